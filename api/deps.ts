@@ -35,7 +35,7 @@ export interface Deps {
   lateness: Lateness
   apiKeyRequests: ApiKeyRequests
   providers: Providers
-  /** Of the providers that are called over HTTP: none in the sandbox. */
+  /** Of the providers of live mode: none in the sandbox. */
   providerHealth: ProviderHealth
   sendWebhook: SendWebhook
   passwords: PasswordHasher

@@ -123,6 +123,8 @@ describe('live mode', () => {
     UNIFONIC_URL: 'https://el.cloud.unifonic.com',
     UNIFONIC_APP_SID: 'sid',
     UNIFONIC_SENDER: 'Plink',
+    SMTP_URL: 'smtps://plink:secret@mail.example',
+    EMAIL_FROM: 'Plink <no-reply@plink.example>',
     UNIFONIC_VOICE_URL: 'https://voice.unifonic.com',
     UNIFONIC_VOICE_APPS_ID: 'apps-id',
     ACCOUNT_OPENING_URL: 'https://bank.example',
@@ -164,6 +166,14 @@ describe('live mode', () => {
     [{ UNIFONIC_VOICE_CALLER_ID: '+966920000000' }, '+966920000000'],
   ])('calls customers from the support phone, or from another number: %o', (changes, callerId) => {
     expect(readEnv({ ...complete, ...changes })).toMatchObject({ live: { unifonicVoice: { callerId } } })
+  })
+
+  test.each([
+    ['smtp://mail.example?tls.rejectUnauthorized=false', 'Plink <no-reply@plink.example>', 'SMTP_URL must look like'],
+    ['smtps://mail.example', 'Plink', 'EMAIL_FROM must look like'],
+    ['smtps://mail.example', 'Plink <a@b.example>, <c@d.example>', 'EMAIL_FROM must look like'],
+  ])('refuses to send emails through %s as %s', (SMTP_URL, EMAIL_FROM, problem) => {
+    expect(refusal({ ...complete, SMTP_URL, EMAIL_FROM })).toContain(problem)
   })
 
   test('refuses to call from something other than a number', () => {

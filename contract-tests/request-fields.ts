@@ -126,7 +126,13 @@ export const REQUEST_FIELDS: Record<string, StoringOperation> = {
     prepare: ({ staff }) => staff.signIn(),
     fields: { phoneNumber: { operation: 'listContactRequests', path: 'items[0].phoneNumber' } },
   },
-  changeEmail: { fields: { email: { operation: 'getMe', path: 'profile.email' } } },
+  changeEmail: {
+    fields: {
+      currentPassword: CREDENTIAL,
+      email: { operation: 'getEmailChange', path: 'emailChange.newEmail' },
+    },
+  },
+  confirmEmailChange: { fields: { token: CREDENTIAL } },
   changePassword: { fields: { currentPassword: CREDENTIAL, newPassword: CREDENTIAL } },
   startPhoneChange: {
     fields: {

@@ -24,6 +24,7 @@ export const EXAMPLE_VALUES = {
   id: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f',
   refreshToken: 'rT5kq1Vb8sYw2nLr0eXcZa9uHf3GdJm7pQi4tKoCvE0',
   resetToken: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f.rT5kq1Vb8sYw2nLr0eXcZa9uHf3GdJm7pQi4tKoCvE0',
+  emailToken: '7m3hT0Gm1q9rYp2sVb5xWc8zEd4fAg6hJk0lNn3oQt1',
   callToken: 'nV3kq1Vb8sYw2nLr0eXcZa9uHf3GdJm7pQi4tKoCvE1',
   referenceId: 'PLK8Q3M7X2K9D4TA',
   subWalletId: '482913650127',
@@ -91,6 +92,8 @@ function ownValue<T>(user: TestUser, name: string, value: T): T | string {
       return customer.otp || person.otp || value
     case EXAMPLE_VALUES.refreshToken:
       return customer.refreshToken
+    case EXAMPLE_VALUES.emailToken:
+      return wallet.emailToken || value
     case EXAMPLE_VALUES.resetToken:
       return customer.resetToken
     case EXAMPLE_VALUES.callToken:
@@ -131,7 +134,7 @@ function ownId({ person, customer, wallet, transfer, bills, approval, adminValue
   if (name === 'billOrderId' || name === 'billPaymentId' || name === 'savedBillId') return bills[name]
   if (name === 'apiKeyId' || name === 'holdId' || name === 'actionId' || name === 'beneficiaryId' || name === 'topUpId')
     return wallet[name]
-  if (name === 'phoneChangeId') return wallet.phoneChangeId
+  if (name === 'phoneChangeId' || name === 'emailChangeId') return wallet[name]
   if (name === 'invitationId' || name === 'memberId') return wallet[name]
   if (name === 'documentId' || name === 'businessDocumentId') return wallet[name]
   if (name === 'categoryId' || name === 'receiptId' || name === 'caseId') return wallet[name]

@@ -56,6 +56,7 @@ describe("a stranger's token does not go with somebody's", () => {
     'memberId',
     'apiKeyId',
     'phoneChangeId',
+    'emailChangeId',
     'topUpId',
     'documentId',
     'transferId',
@@ -137,6 +138,8 @@ describe("a stranger's token does not go with somebody's", () => {
     confirmPhoneChange: 'PHONE_CHANGE_NOT_FOUND',
     sendPhoneChangeCode: 'PHONE_CHANGE_NOT_FOUND',
     cancelPhoneChange: 'PHONE_CHANGE_NOT_FOUND',
+    sendEmailLink: 'EMAIL_CHANGE_NOT_FOUND',
+    cancelEmailChange: 'EMAIL_CHANGE_NOT_FOUND',
     listApiKeyRequests: 'API_KEY_NOT_FOUND',
     revokeApiKey: 'API_KEY_NOT_FOUND',
     rollApiKey: 'API_KEY_NOT_FOUND',
@@ -373,6 +376,7 @@ describe('the test values of the sandbox', () => {
       })
       const names = {
         phoneNumber: ['phoneNumber', 'phoneE164'],
+        email: ['email'],
         crNumber: ['crNumber'],
         idNumber: ['idNumber', 'nationalId'],
         iban: ['iban'],

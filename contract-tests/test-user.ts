@@ -31,6 +31,9 @@ interface WalletValues {
   subWalletId: string
   apiKeyId: string
   phoneChangeId: string
+  emailChangeId: string
+  /** Of the newest link. */
+  emailToken: string
   /** Of the operations that take no other token. */
   apiKey: string
   webhookEndpointId: string
@@ -119,6 +122,8 @@ export function testUser(world: TestApp, values: Partial<SignUpValues> = {}): Te
       subWalletId: '',
       apiKeyId: '',
       phoneChangeId: '',
+      emailChangeId: '',
+      emailToken: '',
       apiKey: '',
       webhookEndpointId: '',
       webhookDeliveryId: '',

@@ -9,6 +9,10 @@ export const OTP_ATTEMPTS = 5
 export const OTP_ATTEMPTS_FREELANCER = 3
 /** Enough for any customer. Also limits the messages that somebody else can cause. */
 export const OTP_PER_HOUR = 10
+/** How long the link of a change of email works. */
+export const EMAIL_LINK_SECONDS = 86_400
+/** The page that the link opens. Its token follows `#`. */
+export const CONFIRM_EMAIL_PATH = '/confirm-email'
 /** Enough for typing errors, too few to find out which IDs and registrations have accounts. */
 export const CHECKS_PER_HOUR = 30
 /** Statements, certificates and letters of an account. Each is kept for good. */

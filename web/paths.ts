@@ -1,3 +1,5 @@
+import { CONFIRM_EMAIL_PATH } from '#domain/constants.ts'
+
 /** The path of every page, except for those of a sandbox. No other file contains a path. Routes with parameters have functions. */
 export const paths = {
   landing: '/',
@@ -25,6 +27,8 @@ export const paths = {
   /** Of documents that others have been given. */
   verify: '/verify',
   verifyCode: '/verify/:code',
+  /** Of the link in emails. */
+  confirmEmail: CONFIRM_EMAIL_PATH,
 
   businessType: '/onboarding/business-type',
   phone: '/onboarding/phone',

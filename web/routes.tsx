@@ -62,6 +62,7 @@ const ServiceSummary = page(() => import('./money/ServiceSummary.tsx'), 'Service
 const SupportPage = page(() => import('./features/support/SupportPage.tsx'), 'SupportPage')
 const SettingsPage = page(() => import('./features/account/SettingsPage.tsx'), 'SettingsPage')
 const ChangePhonePage = page(() => import('./features/account/ChangePhonePage.tsx'), 'ChangePhonePage')
+const ConfirmEmailPage = page(() => import('./features/account/ConfirmEmailPage.tsx'), 'ConfirmEmailPage')
 const SecurityPage = page(() => import('./features/account/SecurityPage.tsx'), 'SecurityPage')
 const ServerState = page(() => import('./layouts/ServerState.tsx'), 'ServerState')
 const Guarded = page(() => import('./sign-up/Guarded.tsx'), 'Guarded')
@@ -188,6 +189,7 @@ export function AppRoutes() {
         <Route path={paths.fees} element={<LegalPage document="fees" />} />
         <Route path={paths.safeguarding} element={<LegalPage document="safeguarding" />} />
         <Route path={paths.contact} element={<ContactPage />} />
+        <Route path={paths.confirmEmail} element={<ConfirmEmailPage />} />
         <Route path={paths.verify} element={<VerifyPage />} />
         <Route path={paths.verifyCode} element={<VerifyPage />} />
       </Route>

@@ -14,6 +14,7 @@ import { removeBeneficiaries } from '#api/money/beneficiaries/beneficiary-steps.
 import { closeWallet } from '#api/money/ledger/wallets.ts'
 import { stopBatches } from '#api/money/transfers/transfer-batches.ts'
 import { stopSchedules } from '#api/money/transfers/transfer-schedules.ts'
+import { cancelEmailChanges } from '#api/people/accounts/email-changes.ts'
 import { deleteLockouts } from '#api/people/accounts/lockouts.ts'
 import { cancelPhoneChanges } from '#api/people/accounts/phone-changes.ts'
 import { type EndReason, endAllSessions } from '#api/people/accounts/sessions.ts'
@@ -62,6 +63,7 @@ export async function leaveAccount(tx: Db, id: string, at: Date, reason: EndReas
   await tx.update(accounts).set({ closedAt: at, passwordHash: '', passcodeHash: null }).where(eq(accounts.id, id))
   // Before the wallet, as transfers do.
   await cancelPhoneChanges(tx, id, 'account_closed', at)
+  await cancelEmailChanges(tx, id, 'account_closed', at)
   await stopRequests(tx, id, at)
   await stopSchedules(tx, id, at)
   await stopBatches(tx, id, at)

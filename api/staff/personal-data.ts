@@ -13,6 +13,7 @@ import { approvalRequests, approvalRules, approvals } from '#api/kernel/db/schem
 import { accounts, customerScreenings } from '#api/kernel/db/schema/auth.ts'
 import { beneficiaries } from '#api/kernel/db/schema/beneficiaries.ts'
 import { businessDocuments } from '#api/kernel/db/schema/business-documents.ts'
+import { emailChanges } from '#api/kernel/db/schema/email-changes.ts'
 import { holds, subWallets, transactions } from '#api/kernel/db/schema/ledger.ts'
 import { nafathRequests } from '#api/kernel/db/schema/nafath.ts'
 import { notificationPreferences, notifications } from '#api/kernel/db/schema/notifications.ts'
@@ -62,6 +63,11 @@ export const EXPORTED: Record<string, Exported> = {
   },
   profile: { table: profiles, of: id => eq(profiles.accountId, id) },
   phoneChanges: { table: phoneChanges, of: id => eq(phoneChanges.accountId, id), without: ['dueAt'] },
+  emailChanges: {
+    table: emailChanges,
+    of: id => or(eq(emailChanges.accountId, id), eq(emailChanges.askedBy, id)),
+    without: ['tokenHash'],
+  },
   dailyScreening: { table: customerScreenings, of: id => eq(customerScreenings.accountId, id) },
   devices: { table: devices, of: id => eq(devices.accountId, id), without: ['fingerprint'] },
   apiKeys: {
@@ -173,7 +179,7 @@ export const NOT_EXPORTED: Record<string, string> = {
   one_time_codes: 'hashes of codes, for a day',
   counters: 'how often something was tried, for a day',
   contact_requests: 'numbers for staff to call, of people without an account, for a month',
-  messages: 'on their way to the phone, for a day; what they tell is in the other records',
+  messages: 'on their way to the phone or the email, for a day; what they tell is in the other records',
   money_exceptions:
     'what a bank or provider said that does not agree, for the staff; what became of the money is in the transfers and top-ups',
   events: 'for a month, what the other records tell',

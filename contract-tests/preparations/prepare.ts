@@ -12,6 +12,7 @@ import { type Operation, scopesOf } from '../contract.ts'
 import { openAccount, type TestUser } from '../test-user.ts'
 import { askForApiKey, confirmApiKey, withKey } from './api-key-setup.ts'
 import { addBeneficiary, confirmBeneficiary, PALM } from './beneficiary-setup.ts'
+import { askForExampleEmail } from './email-change-setup.ts'
 import { askForLongChange, startExampleChange } from './phone-change-setup.ts'
 import { inTurn, type Preparation, successOf } from './preparation.ts'
 import { customerPreparations } from './prepare-admin-customers.ts'
@@ -100,6 +101,8 @@ const withPendingAction = inTurn(signedIn, user => requestAction(user, DAILY_LIM
 const withUnconfirmedApiKey = inTurn(signedIn, askForApiKey)
 const withApiKey = inTurn(withUnconfirmedApiKey, confirmApiKey)
 
+const withEmailChange = inTurn(signedIn, user => askForExampleEmail(user))
+
 const withPhoneChange = inTurn(signedIn, user => startExampleChange(user))
 
 const withWebhookEndpoint = inTurn(signedIn, createExampleEndpoint)
@@ -152,6 +155,10 @@ const PREPARATIONS: Record<string, Preparation> = {
   logout: signedIn,
   getMe: signedIn,
   changeEmail: signedIn,
+  getEmailChange: signedIn,
+  sendEmailLink: withEmailChange,
+  cancelEmailChange: withEmailChange,
+  confirmEmailChange: withEmailChange,
   changeMessageLanguage: signedIn,
   getRegistration: signedIn,
   listBusinessDocuments: withDocument,
@@ -190,6 +197,7 @@ const PREPARATIONS: Record<string, Preparation> = {
   createProfile: upTo('done'),
   receiveNafathToken: waitingInNafath,
   listSandboxMessages: ({ person }) => person.askForCode(),
+  listSandboxEmails: withEmailChange,
   listSandboxNafathRequests: waitingInNafath,
   getSandboxNafathRequest: waitingInNafath,
   decideSandboxNafath: waitingInNafath,

@@ -1,5 +1,6 @@
 import { runScenarios } from './run-scenarios.ts'
 import { accountScenarios } from './scripts/auth-sessions.ts'
+import { emailChangeScenarios } from './scripts/email-changes.ts'
 import { phoneChangeScenarios } from './scripts/phone-changes.ts'
 
-runScenarios('account', { ...accountScenarios, ...phoneChangeScenarios })
+runScenarios('account', { ...accountScenarios, ...emailChangeScenarios, ...phoneChangeScenarios })

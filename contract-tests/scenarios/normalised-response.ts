@@ -31,6 +31,7 @@ const SECRET =
 /** Of all wallets and house accounts together. */
 const HOUSE_FIGURE = /"(walletsTotal|safeguarding|cardsInTransit|payoutsInTransit|suspense|fees)":-?\d+/g
 
+const LINK_TOKEN = /#[\w-]{43}/g
 const CALL_TOKEN = /\/calls\/[\w-]{43}"/g
 
 /** A busy server chooses the delay at random. */
@@ -61,6 +62,7 @@ export function normalisedResponse(body: Node | string, now: Date, person?: Pers
     .replaceAll(API_KEY, '<API key>')
     .replaceAll(MADE_UP_PHONE, `"${EXAMPLE_VALUES.phoneNumber}"`)
     .replaceAll(HOUSE_FIGURE, '"$1":"<halalas>"')
+    .replaceAll(LINK_TOKEN, '#<secret>')
     .replaceAll(CALL_TOKEN, '/calls/<secret>"')
     .replace(RANDOM_DELAY, '$1"some"')
   return JSON.parse(person ? asExamplePerson(text, person) : text)

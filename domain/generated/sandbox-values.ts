@@ -17,6 +17,14 @@ export const sandboxValues = {
       "0500000005"
     ]
   },
+  "email": {
+    "all_green": [
+      "noura@palm.example"
+    ],
+    "email_change_failed": [
+      "refused@sandbox.test"
+    ]
+  },
   "crNumber": {
     "all_green": [
       "9900000000"

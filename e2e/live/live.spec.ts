@@ -263,7 +263,7 @@ test('a provider that fails stops its own step only, and the step works again wh
 })
 
 test('nothing of the sandbox is there', async ({ page, screens, request, rehearsal: { world }, business }) => {
-  for (const path of ['/api/sandbox/messages', '/api/sandbox/nafath', '/api/sandbox/calls']) {
+  for (const path of ['/api/sandbox/messages', '/api/sandbox/emails', '/api/sandbox/nafath', '/api/sandbox/calls']) {
     expect((await request.get(path)).status(), path).toBe(404)
   }
   await screens.landing.open()

@@ -12,6 +12,7 @@ import { codeScreen } from './code.ts'
 import { completeScreen } from './complete.ts'
 import { crScreen } from './cr.ts'
 import { dashboardScreen } from './dashboard.ts'
+import { emailScreen } from './email.ts'
 import { flowsScreen } from './flows.ts'
 import { identityScreen } from './identity.ts'
 import { kybScreen } from './kyb.ts'
@@ -62,6 +63,7 @@ export function screensOf(page: Page, language: Locale) {
     app: appScreen(page, language),
     approvals: approvalsScreen(page, language),
     dashboard: dashboardScreen(page, language),
+    email: emailScreen(page, language),
     profile: profileScreen(page, language),
     security: securityScreen(page, language),
     transactions: transactionsScreen(page, language),

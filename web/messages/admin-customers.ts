@@ -79,6 +79,7 @@ const en = {
   walletStatus: { active: 'Active', inactive: 'Inactive' },
   walletFrozen: 'Frozen by compliance',
   email: 'Email',
+  emailUnconfirmed: 'Not confirmed',
   customerId: 'Customer ID',
   notKnown: 'Not known yet',
 
@@ -240,6 +241,7 @@ const ar: typeof en = {
   walletStatus: { active: 'مفعّلة', inactive: 'غير مفعّلة' },
   walletFrozen: 'جمّدها فريق الالتزام',
   email: 'البريد الإلكتروني',
+  emailUnconfirmed: 'غير مؤكد',
   customerId: 'معرّف العميل',
   notKnown: 'غير معروف بعد',
 

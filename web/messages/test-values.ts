@@ -20,6 +20,10 @@ const englishScenarios: ScenarioTexts = {
     phone_change_waits: 'A change to this number waits for a day.',
     otp_expired: 'The code has already expired when it arrives.',
   },
+  email: {
+    all_green: 'The message with the link arrives on the pretend phone.',
+    email_change_failed: 'The mail server refuses the address.',
+  },
   crNumber: {
     all_green: 'A valid commercial registration.',
     unified_number: 'A valid unified national number.',
@@ -120,6 +124,7 @@ const en = {
   lead: 'Enter one of these to run its scenario. Any other valid value succeeds.',
   kinds: {
     phoneNumber: 'Phone number at sign-up',
+    email: 'New email of a business',
     crNumber: 'CR number',
     idNumber: 'ID number',
     iban: 'IBAN of a beneficiary',
@@ -144,6 +149,10 @@ const arabicScenarios: ScenarioTexts = {
     otp_slow: 'لا يستجيب مزوّد الرسائل، وينتهي الطلب عند انقضاء مهلته.',
     phone_change_waits: 'ينتظر التغيير إلى هذا الرقم يومًا.',
     otp_expired: 'يصل الرمز وقد انتهت صلاحيته.',
+  },
+  email: {
+    all_green: 'تصل رسالة الرابط إلى الجوال التجريبي.',
+    email_change_failed: 'يرفض خادم البريد العنوان.',
   },
   crNumber: {
     all_green: 'سجل تجاري صالح.',
@@ -244,6 +253,7 @@ const ar: typeof en = {
   lead: 'أدخل إحدى هذه القيم لتجربة السيناريو المقابل لها. وأي قيمة صحيحة أخرى تمر بنجاح.',
   kinds: {
     phoneNumber: 'رقم الجوال عند التسجيل',
+    email: 'بريد إلكتروني جديد لمنشأة',
     crNumber: 'رقم السجل التجاري',
     idNumber: 'رقم الهوية',
     iban: 'آيبان المستفيد',

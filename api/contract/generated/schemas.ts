@@ -3,7 +3,7 @@
  */
 import * as zod from 'zod';
 
-export const ErrorCode = zod.enum(['ACCOUNT_CLOSED', 'ACCOUNT_LOCKED', 'ACCOUNT_NOT_FOUND', 'ACTION_EXPIRED', 'ACTION_NOT_FOUND', 'ADMIN_LOGIN_FAILED', 'ADMIN_NOT_FOUND', 'ADMIN_REQUIRED', 'ALREADY_SET', 'AMOUNT_OUT_OF_RANGE', 'API_KEY_ALREADY_ROLLED', 'API_KEY_EXPIRED', 'API_KEY_INVALID', 'API_KEY_LIMIT_REACHED', 'API_KEY_NOT_FOUND', 'API_KEY_OTHER_MODE', 'API_KEY_REVOKED', 'API_KEY_SUSPENDED', 'APPROVAL_BY_MAKER', 'APPROVAL_CHANGED', 'APPROVAL_CLOSED', 'APPROVAL_GIVEN', 'APPROVAL_MAKER_GONE', 'APPROVAL_NOT_FOUND', 'APPROVAL_OF_OTHERS', 'APPROVAL_RULES_UNSATISFIABLE', 'APPROVAL_UNCHANGEABLE', 'BANK_CREDIT_DIFFERS', 'BENEFICIARY_EXISTS', 'BENEFICIARY_LIMIT_REACHED', 'BENEFICIARY_NOT_ACTIVE', 'BENEFICIARY_NOT_ALLOWED', 'BENEFICIARY_NOT_FOUND', 'BENEFICIARY_STATE_INVALID', 'BENEFICIARY_SUSPENDED', 'BILLER_NOT_FOUND', 'BILLER_UNAVAILABLE', 'BILL_ALREADY_PAID', 'BILL_NOT_FOUND', 'BILL_PAYMENT_EXPIRED', 'BILL_PAYMENT_NOT_CANCELLABLE', 'BILL_PAYMENT_NOT_FOUND', 'BILL_PAYMENT_NOT_PAID', 'BILL_PAYMENT_UNDER_WAY', 'BUSINESS_TYPE_NOT_SUPPORTED', 'BUSINESS_DOCUMENT_LIMIT_REACHED', 'BUSINESS_DOCUMENT_NOT_FOUND', 'BUSINESS_DOCUMENT_TOO_LARGE', 'BUSINESS_DOCUMENT_TYPE_UNSUPPORTED', 'CALLBACK_EXPIRED', 'CALLBACK_NOT_CONFIRMED', 'CALLBACK_NOT_FOUND', 'CALL_ENDED', 'CALL_FAILED', 'CASE_CLOSED', 'CASE_LIMIT_REACHED', 'CASE_NOT_FOUND', 'CASE_OPEN', 'CATEGORY_EXISTS', 'CATEGORY_LIMIT_REACHED', 'CATEGORY_NOT_FOUND', 'CODE_REQUIRED', 'CR_DUPLICATE', 'CR_REGISTRY_UNAVAILABLE', 'CR_VERIFICATION_FAILED', 'CURSOR_INVALID', 'CUSTOMER_NOT_FOUND', 'DAILY_CAP_REACHED', 'DENY_LIST_DUPLICATE', 'DENY_LIST_ENTRY_NOT_FOUND', 'DENY_LIST_ENTRY_REMOVED', 'DIFFERENCE_CLOSED', 'DIFFERENCE_NOT_FOUND', 'FACTS_MISMATCH', 'FORBIDDEN', 'HEADERS_TOO_LARGE', 'HOLD_ENDED', 'HOLD_NOT_FOUND', 'IBAN_FOREIGN', 'IBAN_INVALID', 'IBAN_NOT_OPEN', 'IBAN_OWN', 'IDEMPOTENCY_IN_FLIGHT', 'IDEMPOTENCY_MISMATCH', 'ID_CHECK_UNAVAILABLE', 'ID_DUPLICATE', 'ID_PHONE_MISMATCH', 'ID_VERIFICATION_FAILED', 'INSUFFICIENT_FUNDS', 'INVALID_CREDENTIALS', 'INVITATION_ENDED', 'INVITATION_EXISTS', 'INVITATION_NOT_FOUND', 'ISSUED_DOCUMENT_NOT_FOUND', 'KYB_OPTION_INVALID', 'LIMIT_EXCEEDED', 'LIMIT_OUT_OF_RANGE', 'LOGIN_EXPIRED', 'MALFORMED_JSON', 'MALFORMED_REQUEST', 'MAXIMUM_BALANCE_EXCEEDED', 'MEMBER_NOT_FOUND', 'METHOD_NOT_ALLOWED', 'MONEY_EXCEPTION_NOT_FOUND', 'MONEY_EXCEPTION_RESOLVED', 'NAFATH_ALREADY_DECIDED', 'NAFATH_INITIATE_FAILED', 'NAFATH_IN_PROGRESS', 'NAFATH_SESSION_NOT_FOUND', 'NAFATH_UNAVAILABLE', 'NOTIFICATION_NOT_FOUND', 'NOT_FOUND', 'NOT_LOCKED', 'NOT_READY', 'NOT_REVERSIBLE', 'ONBOARDING_COMPLETE', 'OPENER_STAYS', 'OPTIONS_CHANGED', 'OPTION_CODE_EXISTS', 'OPTION_CODE_FIXED', 'OPTION_NOT_FOUND', 'OTP_COOLDOWN', 'OTP_EXPIRED', 'OTP_LOCKED', 'OTP_SEND_FAILED', 'OTP_VERIFY_FAILED', 'PASSWORD_WRONG', 'PAYLOAD_TOO_LARGE', 'PHONE_DUPLICATE', 'PHONE_CHANGE_PENDING', 'PHONE_CHANGE_NOT_FOUND', 'PROFILE_FORBIDDEN', 'PROFILE_UNAVAILABLE', 'RATE_LIMITED', 'RECEIPT_LIMIT_REACHED', 'RECEIPT_NOT_FOUND', 'RECEIPT_STORAGE_FULL', 'RECEIPT_TOO_LARGE', 'RECEIPT_TYPE_UNSUPPORTED', 'RECIPIENT_IS_SELF', 'RECIPIENT_NOT_FOUND', 'RECIPIENT_UNAVAILABLE', 'RECONCILIATION_DAY_EXISTS', 'RECONCILIATION_FILE_EXISTS', 'RECONCILIATION_FILE_INVALID', 'RECOVERY_EXPIRED', 'REQUESTER_REQUIRED', 'REQUEST_PENDING', 'REQUEST_TIMEOUT', 'RESET_INVALID', 'RESOLUTION_NOT_POSSIBLE', 'REVIEW_CLOSED', 'REVIEW_NOT_FOUND', 'SANDBOX_BUSINESS_NOT_FOUND', 'SANDBOX_CLOCK_OUT_OF_RANGE', 'SAVED_BILL_EXISTS', 'SAVED_BILL_LIMIT_REACHED', 'SAVED_BILL_NOT_FOUND', 'ROLE_REQUIRED', 'SCOPE_MISSING', 'SCREENING_UNAVAILABLE', 'SECOND_FACTOR_INVALID', 'SECOND_FACTOR_REQUIRED', 'SECOND_PERSON_REQUIRED', 'SERVER_BUSY', 'SERVICE_UNAVAILABLE', 'SESSION_NOT_FOUND', 'SIGN_IN_CALL_UNCHANGED', 'STAFF_REQUEST_CLOSED', 'STAFF_REQUEST_NOT_FOUND', 'STATEMENT_PERIOD_INVALID', 'STATEMENT_TOO_LONG', 'STEP_REQUIRED', 'SUB_WALLET_LIMIT_REACHED', 'SUB_WALLET_NOT_EMPTY', 'SUB_WALLET_NOT_FOUND', 'SUSPENSE_CREDIT_DECIDED', 'SUSPENSE_CREDIT_NOT_FOUND', 'TEAM_FULL', 'TIMEOUT', 'TOKEN_REUSED', 'TOKEN_ROTATED', 'TOP_UP_ENDED', 'TOP_UP_NOT_FOUND', 'TOP_UP_STATE_INVALID', 'TRANSACTION_NOT_FOUND', 'TRANSFER_BATCH_EXPIRED', 'TRANSFER_BATCH_NOT_CANCELLABLE', 'TRANSFER_BATCH_NOT_FOUND', 'TRANSFER_EXPIRED', 'TRANSFER_FILE_INVALID', 'TRANSFER_NOT_CANCELLABLE', 'TRANSFER_NOT_FOUND', 'TRANSFER_ROWS_INVALID', 'TRANSFER_SCHEDULE_ENDED', 'TRANSFER_SCHEDULE_LIMIT_REACHED', 'TRANSFER_SCHEDULE_NOT_FOUND', 'TRANSFER_STATE_INVALID', 'UNAUTHENTICATED', 'UNKNOWN_ERROR', 'UNSUPPORTED_MEDIA_TYPE', 'VALIDATION_ERROR', 'WALLET_ALREADY_FROZEN', 'WALLET_FROZEN', 'WALLET_INACTIVE', 'WALLET_NOT_EMPTY', 'WALLET_NOT_FOUND', 'WALLET_NOT_FROZEN', 'WALLET_STATUS_UNCHANGED', 'WEBHOOK_DELIVERY_NOT_FOUND', 'WEBHOOK_ENDPOINT_DISABLED', 'WEBHOOK_ENDPOINT_LIMIT_REACHED', 'WEBHOOK_ENDPOINT_NOT_FOUND']).describe('What happened, for programs');
+export const ErrorCode = zod.enum(['ACCOUNT_CLOSED', 'ACCOUNT_LOCKED', 'ACCOUNT_NOT_FOUND', 'ACTION_EXPIRED', 'ACTION_NOT_FOUND', 'ADMIN_LOGIN_FAILED', 'ADMIN_NOT_FOUND', 'ADMIN_REQUIRED', 'ALREADY_SET', 'AMOUNT_OUT_OF_RANGE', 'API_KEY_ALREADY_ROLLED', 'API_KEY_EXPIRED', 'API_KEY_INVALID', 'API_KEY_LIMIT_REACHED', 'API_KEY_NOT_FOUND', 'API_KEY_OTHER_MODE', 'API_KEY_REVOKED', 'API_KEY_SUSPENDED', 'APPROVAL_BY_MAKER', 'APPROVAL_CHANGED', 'APPROVAL_CLOSED', 'APPROVAL_GIVEN', 'APPROVAL_MAKER_GONE', 'APPROVAL_NOT_FOUND', 'APPROVAL_OF_OTHERS', 'APPROVAL_RULES_UNSATISFIABLE', 'APPROVAL_UNCHANGEABLE', 'BANK_CREDIT_DIFFERS', 'BENEFICIARY_EXISTS', 'BENEFICIARY_LIMIT_REACHED', 'BENEFICIARY_NOT_ACTIVE', 'BENEFICIARY_NOT_ALLOWED', 'BENEFICIARY_NOT_FOUND', 'BENEFICIARY_STATE_INVALID', 'BENEFICIARY_SUSPENDED', 'BILLER_NOT_FOUND', 'BILLER_UNAVAILABLE', 'BILL_ALREADY_PAID', 'BILL_NOT_FOUND', 'BILL_PAYMENT_EXPIRED', 'BILL_PAYMENT_NOT_CANCELLABLE', 'BILL_PAYMENT_NOT_FOUND', 'BILL_PAYMENT_NOT_PAID', 'BILL_PAYMENT_UNDER_WAY', 'BUSINESS_TYPE_NOT_SUPPORTED', 'BUSINESS_DOCUMENT_LIMIT_REACHED', 'BUSINESS_DOCUMENT_NOT_FOUND', 'BUSINESS_DOCUMENT_TOO_LARGE', 'BUSINESS_DOCUMENT_TYPE_UNSUPPORTED', 'CALLBACK_EXPIRED', 'CALLBACK_NOT_CONFIRMED', 'CALLBACK_NOT_FOUND', 'CALL_ENDED', 'CALL_FAILED', 'CASE_CLOSED', 'CASE_LIMIT_REACHED', 'CASE_NOT_FOUND', 'CASE_OPEN', 'CATEGORY_EXISTS', 'CATEGORY_LIMIT_REACHED', 'CATEGORY_NOT_FOUND', 'CODE_REQUIRED', 'CR_DUPLICATE', 'CR_REGISTRY_UNAVAILABLE', 'CR_VERIFICATION_FAILED', 'CURSOR_INVALID', 'CUSTOMER_NOT_FOUND', 'DAILY_CAP_REACHED', 'DENY_LIST_DUPLICATE', 'DENY_LIST_ENTRY_NOT_FOUND', 'DENY_LIST_ENTRY_REMOVED', 'DIFFERENCE_CLOSED', 'DIFFERENCE_NOT_FOUND', 'EMAIL_CHANGE_NOT_FOUND', 'EMAIL_LINK_INVALID', 'EMAIL_LINK_USED', 'FACTS_MISMATCH', 'FORBIDDEN', 'HEADERS_TOO_LARGE', 'HOLD_ENDED', 'HOLD_NOT_FOUND', 'IBAN_FOREIGN', 'IBAN_INVALID', 'IBAN_NOT_OPEN', 'IBAN_OWN', 'IDEMPOTENCY_IN_FLIGHT', 'IDEMPOTENCY_MISMATCH', 'ID_CHECK_UNAVAILABLE', 'ID_DUPLICATE', 'ID_PHONE_MISMATCH', 'ID_VERIFICATION_FAILED', 'INSUFFICIENT_FUNDS', 'INVALID_CREDENTIALS', 'INVITATION_ENDED', 'INVITATION_EXISTS', 'INVITATION_NOT_FOUND', 'ISSUED_DOCUMENT_NOT_FOUND', 'KYB_OPTION_INVALID', 'LIMIT_EXCEEDED', 'LIMIT_OUT_OF_RANGE', 'LOGIN_EXPIRED', 'MALFORMED_JSON', 'MALFORMED_REQUEST', 'MAXIMUM_BALANCE_EXCEEDED', 'MEMBER_NOT_FOUND', 'METHOD_NOT_ALLOWED', 'MONEY_EXCEPTION_NOT_FOUND', 'MONEY_EXCEPTION_RESOLVED', 'NAFATH_ALREADY_DECIDED', 'NAFATH_INITIATE_FAILED', 'NAFATH_IN_PROGRESS', 'NAFATH_SESSION_NOT_FOUND', 'NAFATH_UNAVAILABLE', 'NOTIFICATION_NOT_FOUND', 'NOT_FOUND', 'NOT_LOCKED', 'NOT_READY', 'NOT_REVERSIBLE', 'ONBOARDING_COMPLETE', 'OPENER_STAYS', 'OPTIONS_CHANGED', 'OPTION_CODE_EXISTS', 'OPTION_CODE_FIXED', 'OPTION_NOT_FOUND', 'OTP_COOLDOWN', 'OTP_EXPIRED', 'OTP_LOCKED', 'OTP_SEND_FAILED', 'OTP_VERIFY_FAILED', 'PASSWORD_WRONG', 'PAYLOAD_TOO_LARGE', 'PHONE_DUPLICATE', 'PHONE_CHANGE_PENDING', 'PHONE_CHANGE_NOT_FOUND', 'PROFILE_FORBIDDEN', 'PROFILE_UNAVAILABLE', 'RATE_LIMITED', 'RECEIPT_LIMIT_REACHED', 'RECEIPT_NOT_FOUND', 'RECEIPT_STORAGE_FULL', 'RECEIPT_TOO_LARGE', 'RECEIPT_TYPE_UNSUPPORTED', 'RECIPIENT_IS_SELF', 'RECIPIENT_NOT_FOUND', 'RECIPIENT_UNAVAILABLE', 'RECONCILIATION_DAY_EXISTS', 'RECONCILIATION_FILE_EXISTS', 'RECONCILIATION_FILE_INVALID', 'RECOVERY_EXPIRED', 'REQUESTER_REQUIRED', 'REQUEST_PENDING', 'REQUEST_TIMEOUT', 'RESET_INVALID', 'RESOLUTION_NOT_POSSIBLE', 'REVIEW_CLOSED', 'REVIEW_NOT_FOUND', 'SANDBOX_BUSINESS_NOT_FOUND', 'SANDBOX_CLOCK_OUT_OF_RANGE', 'SAVED_BILL_EXISTS', 'SAVED_BILL_LIMIT_REACHED', 'SAVED_BILL_NOT_FOUND', 'ROLE_REQUIRED', 'SCOPE_MISSING', 'SCREENING_UNAVAILABLE', 'SECOND_FACTOR_INVALID', 'SECOND_FACTOR_REQUIRED', 'SECOND_PERSON_REQUIRED', 'SERVER_BUSY', 'SERVICE_UNAVAILABLE', 'SESSION_NOT_FOUND', 'SIGN_IN_CALL_UNCHANGED', 'STAFF_REQUEST_CLOSED', 'STAFF_REQUEST_NOT_FOUND', 'STATEMENT_PERIOD_INVALID', 'STATEMENT_TOO_LONG', 'STEP_REQUIRED', 'SUB_WALLET_LIMIT_REACHED', 'SUB_WALLET_NOT_EMPTY', 'SUB_WALLET_NOT_FOUND', 'SUSPENSE_CREDIT_DECIDED', 'SUSPENSE_CREDIT_NOT_FOUND', 'TEAM_FULL', 'TIMEOUT', 'TOKEN_REUSED', 'TOKEN_ROTATED', 'TOP_UP_ENDED', 'TOP_UP_NOT_FOUND', 'TOP_UP_STATE_INVALID', 'TRANSACTION_NOT_FOUND', 'TRANSFER_BATCH_EXPIRED', 'TRANSFER_BATCH_NOT_CANCELLABLE', 'TRANSFER_BATCH_NOT_FOUND', 'TRANSFER_EXPIRED', 'TRANSFER_FILE_INVALID', 'TRANSFER_NOT_CANCELLABLE', 'TRANSFER_NOT_FOUND', 'TRANSFER_ROWS_INVALID', 'TRANSFER_SCHEDULE_ENDED', 'TRANSFER_SCHEDULE_LIMIT_REACHED', 'TRANSFER_SCHEDULE_NOT_FOUND', 'TRANSFER_STATE_INVALID', 'UNAUTHENTICATED', 'UNKNOWN_ERROR', 'UNSUPPORTED_MEDIA_TYPE', 'VALIDATION_ERROR', 'WALLET_ALREADY_FROZEN', 'WALLET_FROZEN', 'WALLET_INACTIVE', 'WALLET_NOT_EMPTY', 'WALLET_NOT_FOUND', 'WALLET_NOT_FROZEN', 'WALLET_STATUS_UNCHANGED', 'WEBHOOK_DELIVERY_NOT_FOUND', 'WEBHOOK_ENDPOINT_DISABLED', 'WEBHOOK_ENDPOINT_LIMIT_REACHED', 'WEBHOOK_ENDPOINT_NOT_FOUND']).describe('What happened, for programs');
 
 export type ErrorCode = zod.input<typeof ErrorCode>;
 export type ErrorCodeOutput = zod.output<typeof ErrorCode>;
@@ -39,7 +39,7 @@ export const Error = zod.strictObject({
   "code": ErrorCode,
   "requestId": zod.string().describe('Quote it when you contact support'),
   "documentationUrl": zod.url().optional().describe('What the code means and what to do, on this server'),
-  "reason": zod.string().optional().describe('A finer distinction within the code. For `STEP_REQUIRED` it is the missing step, for `SCOPE_MISSING` the missing scope. For `ACCOUNT_LOCKED` it is `soft` (15 minutes, or until the password is reset) or `hard` (until the call center unlocks it). For `RATE_LIMITED` it is `codes_per_hour` where as many codes were sent as an hour allows, `recipients_per_hour` for look-ups of recipients, `inquiries_per_hour` of bills, and `refused_per_hour` for transfers that were refused. For `TRANSFER_FILE_INVALID` it is `no_rows`, `columns_missing`, `too_many_rows` or `not_csv`. For `NOT_READY` it is what is wrong with the database: `unreachable`, `read_only` (a standby), `disk_full` or `busy` (no connection is free). For `AMOUNT_OUT_OF_RANGE` it is `instant_transfer` (the most that one transfer to an IBAN may have), `cooling_off` (the most for a new beneficiary), or `bill_minimum` or `bill_amount` (the least and the most that the biller takes). For `LIMIT_EXCEEDED` it is the limit, such as `overall_daily`, or `licence_monthly`'),
+  "reason": zod.string().optional().describe('A finer distinction within the code. For `STEP_REQUIRED` it is the missing step, for `SCOPE_MISSING` the missing scope. For `ACCOUNT_LOCKED` it is `soft` (15 minutes, or until the password is reset) or `hard` (until the call center unlocks it). For `RATE_LIMITED` it is `codes_per_hour` or `emails_per_hour` where as many were sent as an hour allows, `recipients_per_hour` for look-ups of recipients, `inquiries_per_hour` of bills, and `refused_per_hour` for transfers that were refused. For `TRANSFER_FILE_INVALID` it is `no_rows`, `columns_missing`, `too_many_rows` or `not_csv`. For `NOT_READY` it is what is wrong with the database: `unreachable`, `read_only` (a standby), `disk_full` or `busy` (no connection is free). For `AMOUNT_OUT_OF_RANGE` it is `instant_transfer` (the most that one transfer to an IBAN may have), `cooling_off` (the most for a new beneficiary), or `bill_minimum` or `bill_amount` (the least and the most that the biller takes). For `LIMIT_EXCEEDED` it is the limit, such as `overall_daily`, or `licence_monthly`'),
   "fields": zod.record(zod.string(), zod.string()).optional().describe('Message by field of the request'),
   "retryAfterSeconds": zod.int().min(1).optional().describe('Seconds to wait before the next attempt. Absent where waiting does not help'),
   "attemptsRemaining": zod.int().min(errorAttemptsRemainingMin).optional().describe('Wrong codes that are left before a lock. Present after a wrong code'),
@@ -449,7 +449,8 @@ export const Profile = zod.strictObject({
   "businessType": BusinessType,
   "crNumber": CrNumber,
   "unifiedNumber": UnifiedNumber.optional(),
-  "email": zod.email().optional().describe('How support reaches the customer beside the phone')
+  "email": zod.email().optional().describe('How support reaches the business beside the phone'),
+  "isEmailConfirmed": zod.boolean().optional().describe('Present with `email`: whether the link that was sent there was used')
 });
 
 export type Profile = zod.input<typeof Profile>;
@@ -475,14 +476,51 @@ export const Me = zod.strictObject({
 export type Me = zod.input<typeof Me>;
 export type MeOutput = zod.output<typeof Me>;
 
+export const changeEmailRequestCurrentPasswordMax = 128;
+
 export const changeEmailRequestEmailOneMax = 254;
 
 export const ChangeEmailRequest = zod.strictObject({
-  "email": zod.union([zod.email().max(changeEmailRequestEmailOneMax),zod.null()]).describe('Null removes it')
+  "currentPassword": zod.string().min(1).max(changeEmailRequestCurrentPasswordMax).describe('A wrong one counts as a failed sign-in'),
+  "email": zod.union([zod.email().max(changeEmailRequestEmailOneMax),zod.null()]).describe('The address to change to, or null to remove the email')
 });
 
 export type ChangeEmailRequest = zod.input<typeof ChangeEmailRequest>;
 export type ChangeEmailRequestOutput = zod.output<typeof ChangeEmailRequest>;
+
+export const confirmEmailChangeRequestTokenMax = 200;
+
+export const ConfirmEmailChangeRequest = zod.strictObject({
+  "token": zod.string().min(1).max(confirmEmailChangeRequestTokenMax).describe('What follows `#` in the link')
+});
+
+export type ConfirmEmailChangeRequest = zod.input<typeof ConfirmEmailChangeRequest>;
+export type ConfirmEmailChangeRequestOutput = zod.output<typeof ConfirmEmailChangeRequest>;
+
+export const ConfirmedEmail = zod.strictObject({
+  "email": zod.email().describe('The address that is confirmed now')
+});
+
+export type ConfirmedEmail = zod.input<typeof ConfirmedEmail>;
+export type ConfirmedEmailOutput = zod.output<typeof ConfirmedEmail>;
+
+export const EmailChange = zod.strictObject({
+  "emailChangeId": zod.uuid().describe('Of the change'),
+  "newEmail": zod.email().describe('The address to change to'),
+  "state": zod.enum(['waiting', 'confirmed', 'failed', 'cancelled', 'expired']).describe('`waiting`: until its link is used. `failed`: the mail server of the address refuses it. `cancelled`: by an owner, or by a newer change'),
+  "createdAt": Timestamp.describe('When it was started'),
+  "expiresAt": Timestamp.describe('Until when the newest link works')
+});
+
+export type EmailChange = zod.input<typeof EmailChange>;
+export type EmailChangeOutput = zod.output<typeof EmailChange>;
+
+export const NewestEmailChange = zod.strictObject({
+  "emailChange": zod.union([EmailChange,zod.null()]).describe('Null if there was none')
+});
+
+export type NewestEmailChange = zod.input<typeof NewestEmailChange>;
+export type NewestEmailChangeOutput = zod.output<typeof NewestEmailChange>;
 
 export const DayRegExp = new RegExp('^20[0-9]{2}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$');
 
@@ -595,7 +633,7 @@ export type SessionsEndedOutput = zod.output<typeof SessionsEnded>;
 
 export const SecurityEvent = zod.strictObject({
   "id": zod.uuid().describe('Tells events apart'),
-  "type": zod.enum(['signed_in', 'sign_in_failed', 'recovery_failed', 'locked', 'unlocked', 'password_reset', 'password_changed', 'session_ended', 'api_key_created', 'api_key_rolled', 'api_key_revoked', 'phone_change_asked', 'phone_changed', 'phone_change_cancelled', 'phone_change_failed', 'member_invited', 'invitation_revoked', 'member_joined', 'member_role_changed', 'member_removed', 'member_left', 'approval_rules_set']).describe('`sign_in_failed` and `recovery_failed`: something was wrong, see `reason`. `locked`: after too many of these'),
+  "type": zod.enum(['signed_in', 'sign_in_failed', 'recovery_failed', 'locked', 'unlocked', 'password_reset', 'password_changed', 'session_ended', 'api_key_created', 'api_key_rolled', 'api_key_revoked', 'phone_change_asked', 'phone_changed', 'phone_change_cancelled', 'phone_change_failed', 'email_change_asked', 'email_changed', 'email_removed', 'member_invited', 'invitation_revoked', 'member_joined', 'member_role_changed', 'member_removed', 'member_left', 'approval_rules_set']).describe('`sign_in_failed` and `recovery_failed`: something was wrong, see `reason`. `locked`: after too many of these'),
   "at": Timestamp,
   "reason": zod.enum(['password', 'identity', 'code', 'call', 'soft', 'hard', 'reset', 'logout', 'owner', 'password_changed', 'token_reused', 'admin']).optional().describe('What failed, how it is locked, what unlocked it, or why the session ended'),
   "device": Device.optional().describe('Absent if no known device took part'),
@@ -2921,7 +2959,7 @@ export const NotificationGroup = zod.enum(['money_in', 'money_out', 'developers'
 export type NotificationGroup = zod.input<typeof NotificationGroup>;
 export type NotificationGroupOutput = zod.output<typeof NotificationGroup>;
 
-export const NotificationKind = zod.enum(['money_received', 'money_sent', 'transfer_paid', 'transfer_pending', 'transfer_returned', 'transfer_refused', 'transfer_failed', 'transfer_cancelled', 'scheduled_transfer_refused', 'beneficiary_added', 'beneficiary_active', 'beneficiary_mismatch', 'beneficiary_suspended', 'webhook_endpoint_set', 'webhook_endpoint_disabled', 'new_device', 'sign_in_locked', 'account_unlocked', 'password_changed', 'sign_in_call_on', 'sign_in_call_off', 'sms_off', 'wallet_activated', 'wallet_deactivated', 'wallet_frozen', 'wallet_unfrozen', 'wallet_limit_set', 'api_key_created', 'api_key_rolled', 'api_key_revoked', 'review_decided', 'phone_change_asked', 'phone_changed', 'phone_change_cancelled', 'phone_change_failed', 'approval_waiting', 'approval_approved', 'approval_declined', 'approval_cancelled', 'approval_expired', 'approval_rules_set', 'member_joined', 'member_role_changed', 'member_removed', 'member_left']).describe('What it tells of. Ignore kinds that you do not know.\n- `money_received`, `money_sent`: a transaction, unless a transfer tells of it.\n- `transfer_…`: its new state. `scheduled_transfer_refused`: a run of a schedule that was not carried out.\n- `beneficiary_added`: it was confirmed, and waits for its cooling-off. `beneficiary_…`: its new state.\n- `wallet_…`: its new status, or a limit. `api_key_…`: what became of a key. `webhook_endpoint_set`: events now go to its host.\n- `sign_in_call_…`: whether we call at each sign-in. `sms_off`: SMS about a group were turned off. `review_decided`: compliance has decided about the sign-up.\n- `phone_change…`: what became of a change of the mobile number.\n- `approval_waiting`: a payment waits for your approval. Other `approval_…`: what became of yours. `approval_rules_set`: an owner has changed the rules of approval.\n- `member_…`: what became of a member of the team, for its owners.\n');
+export const NotificationKind = zod.enum(['money_received', 'money_sent', 'transfer_paid', 'transfer_pending', 'transfer_returned', 'transfer_refused', 'transfer_failed', 'transfer_cancelled', 'scheduled_transfer_refused', 'beneficiary_added', 'beneficiary_active', 'beneficiary_mismatch', 'beneficiary_suspended', 'webhook_endpoint_set', 'webhook_endpoint_disabled', 'new_device', 'sign_in_locked', 'account_unlocked', 'password_changed', 'sign_in_call_on', 'sign_in_call_off', 'sms_off', 'wallet_activated', 'wallet_deactivated', 'wallet_frozen', 'wallet_unfrozen', 'wallet_limit_set', 'api_key_created', 'api_key_rolled', 'api_key_revoked', 'review_decided', 'phone_change_asked', 'phone_changed', 'phone_change_cancelled', 'phone_change_failed', 'email_change_asked', 'email_changed', 'email_removed', 'approval_waiting', 'approval_approved', 'approval_declined', 'approval_cancelled', 'approval_expired', 'approval_rules_set', 'member_joined', 'member_role_changed', 'member_removed', 'member_left']).describe('What it tells of. Ignore kinds that you do not know.\n- `money_received`, `money_sent`: a transaction, unless a transfer tells of it.\n- `transfer_…`: its new state. `scheduled_transfer_refused`: a run of a schedule that was not carried out.\n- `beneficiary_added`: it was confirmed, and waits for its cooling-off. `beneficiary_…`: its new state.\n- `wallet_…`: its new status, or a limit. `api_key_…`: what became of a key. `webhook_endpoint_set`: events now go to its host.\n- `sign_in_call_…`: whether we call at each sign-in. `sms_off`: SMS about a group were turned off. `review_decided`: compliance has decided about the sign-up.\n- `phone_change…`, `email_…`: what became of a change of the mobile number or the email.\n- `approval_waiting`: a payment waits for your approval. Other `approval_…`: what became of yours. `approval_rules_set`: an owner has changed the rules of approval.\n- `member_…`: what became of a member of the team, for its owners.\n');
 
 export type NotificationKind = zod.input<typeof NotificationKind>;
 export type NotificationKindOutput = zod.output<typeof NotificationKind>;
@@ -3809,7 +3847,8 @@ export const CustomerDetails = zod.strictObject({
   "registration": CustomerRegistration,
   "memberOf": MemberOf.optional().describe('The business that this person acts for, without having opened its account'),
   "members": zod.array(CustomerMember).optional().describe('Who acts for the business beside this customer. Absent if there is nobody'),
-  "email": zod.string().optional().describe('As the customer wrote it in the settings'),
+  "email": zod.string().optional().describe('As an owner wrote it in the settings'),
+  "isEmailConfirmed": zod.boolean().optional().describe('Present with `email`: whether the link that was sent there was used'),
   "owner": CustomerOwner.optional().describe('Absent until the approval in Nafath'),
   "questionnaire": CustomerQuestionnaire.optional().describe('Absent until it is answered'),
   "wallet": CustomerWallet.optional().describe('Absent until it is opened'),
@@ -4436,6 +4475,25 @@ export const SandboxMessage = zod.strictObject({
 export type SandboxMessage = zod.input<typeof SandboxMessage>;
 export type SandboxMessageOutput = zod.output<typeof SandboxMessage>;
 
+export const SandboxEmail = zod.strictObject({
+  "id": zod.uuid().describe('Tells emails apart'),
+  "to": zod.email().describe('The address'),
+  "subject": zod.string().describe('In the language of the reader, as the text'),
+  "text": zod.string().describe('The plain text, with the link if it has one'),
+  "sentAt": Timestamp
+});
+
+export type SandboxEmail = zod.input<typeof SandboxEmail>;
+export type SandboxEmailOutput = zod.output<typeof SandboxEmail>;
+
+export const SandboxEmailList = zod.strictObject({
+  "items": zod.array(SandboxEmail).describe('Newest first'),
+  "nextCursor": NextCursor
+});
+
+export type SandboxEmailList = zod.input<typeof SandboxEmailList>;
+export type SandboxEmailListOutput = zod.output<typeof SandboxEmailList>;
+
 export const SandboxMessageList = zod.strictObject({
   "items": zod.array(SandboxMessage).describe('Newest first'),
   "nextCursor": NextCursor
@@ -4897,15 +4955,21 @@ export const ChangePasswordResponse = Tokens
 export const GetMeResponse = Me
 
 /**
- * How support reaches the customer beside the phone. Codes never go there.
- * @summary Set or remove the email of the customer
+ * How support reaches the business beside the phone. Codes never go there.
+ *
+ * A new address gets a message with a link, which is valid for a day and works once: `confirmEmailChange`. Until then the old address stays; `getEmailChange` has what became of it,
+ * `sendEmailLink` sends the link again, and `cancelEmailChange` ends the change. A newer change ends the one before it, and repeating a change that waits changes nothing. An address
+ * that was stored before emails were confirmed is confirmed by changing to it. Any number of accounts may have the same address.
+ *
+ * Wrong passwords count as failed sign-ins. The phone and the old address are told of what happened.
+ * @summary Change or remove the email of the business
  */
 export const ChangeEmailBody = ChangeEmailRequest
 
 export const ChangeEmailResponse = Me
 
 /**
- * Of SMS to the customer. The language at sign-up is the first one.
+ * Of SMS and emails to the customer. The language at sign-up is the first one.
  * @summary Change the language of messages
  */
 export const ChangeMessageLanguageBody = ChangeMessageLanguageRequest
@@ -4960,6 +5024,58 @@ export const DeleteBusinessDocumentParams = zod.strictObject({
 })
 
 export const DeleteBusinessDocumentResponse = zod.void()
+
+/**
+ * @summary Read the newest change of the email
+ */
+export const GetEmailChangeResponse = NewestEmailChange
+
+/**
+ * For the page that the link opens. Nobody has to be signed in, because the mailbox may be on another device. The page asks for a press of a button first: programs that look for
+ * harmful links open every link of a message.
+ * @summary Confirm an email with the token of its link
+ */
+export const confirmEmailChangeHeaderIdempotencyKeyMin = 8;
+export const confirmEmailChangeHeaderIdempotencyKeyMax = 128;
+
+export const confirmEmailChangeHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const ConfirmEmailChangeHeader = zod.object({
+  "Idempotency-Key": zod.string().min(confirmEmailChangeHeaderIdempotencyKeyMin).max(confirmEmailChangeHeaderIdempotencyKeyMax).regex(confirmEmailChangeHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
+})
+
+export const ConfirmEmailChangeBody = ConfirmEmailChangeRequest
+
+export const ConfirmEmailChangeResponse = ConfirmedEmail
+
+/**
+ * It is valid for a day from now. The earlier link no longer works. At most 10 links are sent for a business within an hour, first ones included.
+ * @summary Send the link of a change of email again
+ */
+export const SendEmailLinkParams = zod.strictObject({
+  "emailChangeId": zod.uuid().describe('The `emailChangeId` of a change of the email')
+})
+
+export const sendEmailLinkHeaderIdempotencyKeyMin = 8;
+export const sendEmailLinkHeaderIdempotencyKeyMax = 128;
+
+export const sendEmailLinkHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const SendEmailLinkHeader = zod.object({
+  "Idempotency-Key": zod.string().min(sendEmailLinkHeaderIdempotencyKeyMin).max(sendEmailLinkHeaderIdempotencyKeyMax).regex(sendEmailLinkHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
+})
+
+export const SendEmailLinkResponse = EmailChange
+
+/**
+ * Its link no longer works. Repeating it changes nothing.
+ * @summary Cancel a change of the email
+ */
+export const CancelEmailChangeParams = zod.strictObject({
+  "emailChangeId": zod.uuid().describe('The `emailChangeId` of a change of the email')
+})
+
+export const CancelEmailChangeResponse = EmailChange
 
 /**
  * @summary Read the newest change of the mobile number
@@ -8083,6 +8199,18 @@ export const ListSandboxMessagesQueryParams = zod.strictObject({
 })
 
 export const ListSandboxMessagesResponse = SandboxMessageList
+
+/**
+ * To the people of the business of this phone. The newest 50, newest first.
+ * @summary Read the emails that would have been sent
+ */
+export const listSandboxEmailsQueryPhoneNumberRegExp = new RegExp('^\\+9665[0-9]{8}$');
+
+export const ListSandboxEmailsQueryParams = zod.strictObject({
+  "phoneNumber": zod.string().regex(listSandboxEmailsQueryPhoneNumberRegExp).describe('In E.164. Encode the `+` as `%2B`')
+})
+
+export const ListSandboxEmailsResponse = SandboxEmailList
 
 /**
  * The newest 20, newest first.

@@ -36,6 +36,7 @@ export function controlApp({ world, standIns, url, staff }: Controlled): Hono {
       ...(staff && { staff: { ...staff, code: staff.code() } }),
       businesses: world.businesses,
       messages: world.messages,
+      emails: world.emails,
       calls: world.calls,
       sessions: world.sessions,
       money: { ...world.money.settings, ...(await world.money.books()) },

@@ -44,6 +44,8 @@ export function liveEnvironment(
     UNIFONIC_URL: urlOf('unifonic'),
     UNIFONIC_APP_SID: 'rehearsal',
     UNIFONIC_SENDER: 'Plink',
+    SMTP_URL: urlOf('smtp'),
+    EMAIL_FROM: 'Plink <no-reply@plink.example>',
     UNIFONIC_VOICE_URL: urlOf('unifonic-voice'),
     UNIFONIC_VOICE_APPS_ID: 'rehearsal',
     TAQNYAT_URL: urlOf('taqnyat'),

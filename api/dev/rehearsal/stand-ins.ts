@@ -1,3 +1,4 @@
+import { startMailServer } from '#api/dev/stand-in/mail-server.ts'
 import { type StandIn, startStandIn } from '#api/dev/stand-in/stand-in.ts'
 import { AUDIENCE } from './live-environment.ts'
 import { providerReplies } from './provider-replies.ts'
@@ -22,5 +23,6 @@ export async function startStandIns(
   const started = Object.entries(replies).map(
     async ([name, own]) => [name, await startStandIn(name, own, portOf(name))] as const,
   )
-  return Object.fromEntries(await Promise.all(started))
+  const smtp = startMailServer(email => world.emails.unshift(email), portOf('smtp'))
+  return { ...Object.fromEntries(await Promise.all(started)), smtp: await smtp }
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { ReceivedEmail } from '#api/dev/stand-in/mail-server.ts'
 import { newCrNumber, newNationalId, newPhone } from '#api/dev/testing/unique-values.ts'
 import type { Db } from '#api/kernel/db/client.ts'
 import { createMoneyWorld } from './money-world.ts'
@@ -60,12 +61,14 @@ export type World = ReturnType<typeof createWorld>
 export function createWorld(db: Db) {
   const businesses: RehearsalBusiness[] = []
   const messages: RehearsalMessage[] = []
+  const emails: ReceivedEmail[] = []
   const calls: RehearsalCall[] = []
   const sessions: NafathSession[] = []
   const people = () => businesses.map(({ owner }) => owner)
   return {
     businesses,
     messages,
+    emails,
     calls,
     sessions,
     money: createMoneyWorld(db),

@@ -7,6 +7,7 @@ import { at } from '#api/kernel/db/schema/columns.ts'
 import { applicants } from '#api/kernel/db/schema/onboarding.ts'
 import { lockouts } from '#api/kernel/db/schema/security.ts'
 import { wallets } from '#api/kernel/db/schema/wallet.ts'
+import { cancelEmailChanges } from '#api/people/accounts/email-changes.ts'
 import { accountById, accountOfPhone } from '#api/people/accounts/find-account.ts'
 import { deleteLockouts } from '#api/people/accounts/lockouts.ts'
 import { cancelPhoneChanges, setPhone } from '#api/people/accounts/phone-changes.ts'
@@ -45,6 +46,7 @@ async function restore({ db, clock, passwords }: Deps, id: string, { lock, signI
       .update(accounts)
       .set({ ...password, signInCheck })
       .where(and(eq(accounts.id, id), isNull(accounts.closedAt)))
+    await cancelEmailChanges(tx, id, 'restored', now)
     await restorePhone(tx, account, phoneToE164(phone), now)
     await tx.update(applicants).set({ language: 'en' }).where(eq(applicants.id, id))
     await tx.update(wallets).set(walletOf({ phone }, now)).where(eq(wallets.accountId, id))

@@ -141,6 +141,7 @@ const never = () => new Promise<never>(() => {})
 /** No provider ever responds. */
 export const hangingProviders: Providers = {
   sms: { send: never },
+  email: { send: never },
   voiceCall: { place: never, outcome: never },
   registry: { lookUp: never },
   identity: { matchPhone: never },

@@ -5,11 +5,8 @@ import { readProviderContract } from '#api/dev/stand-in/provider-contract.ts'
 import { type StandIn, type StandInReplies, startStandIn } from '#api/dev/stand-in/stand-in.ts'
 import { createLog } from '#api/kernel/platform/log.ts'
 import { Metrics } from '#api/kernel/platform/metrics.ts'
-import {
-  createProviderClient,
-  type Observers,
-  type ProviderClient,
-} from '#api/outside/providers/http/provider-client.ts'
+import { createProviderClient, type ProviderClient } from '#api/outside/providers/http/provider-client.ts'
+import type { Observers } from '#api/outside/providers/http/provider-guard.ts'
 import { ProviderHealth } from '#api/outside/providers/http/provider-health.ts'
 
 /** Longer than a busy machine takes for any response. */

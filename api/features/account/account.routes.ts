@@ -2,16 +2,20 @@ import * as contract from '#api/contract/generated/routes.ts'
 import type { Api } from '#api/http/api.ts'
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
 import { endOtherSessions, endSession } from '#api/people/accounts/sessions.ts'
+import { cancelEmailChange } from './cancel-email-change.ts'
 import { cancelPhoneChange } from './cancel-phone-change.ts'
 import { changeEmail } from './change-email.ts'
 import { changeMessageLanguage } from './change-message-language.ts'
 import { changePassword } from './change-password.ts'
+import { confirmEmailChange } from './confirm-email-change.ts'
 import { confirmPhoneChange } from './confirm-phone-change.ts'
+import { getEmailChange } from './get-email-change.ts'
 import { getMe } from './get-me.ts'
 import { getPhoneChange } from './get-phone-change.ts'
 import { getRegistration } from './get-registration.ts'
 import { listSecurityEvents } from './list-security-events.ts'
 import { listSessions } from './list-sessions.ts'
+import { sendEmailLink } from './send-email-link.ts'
 import { sendPhoneChangeCode } from './send-phone-change-code.ts'
 import { startPhoneChange } from './start-phone-change.ts'
 
@@ -24,8 +28,20 @@ export function accountRoutes({ implement, deps }: Api): void {
 
   implement(contract.getMe, async c => c.json(await getMe(deps, c.var.bearer), 200))
 
-  implement(contract.changeEmail, async c =>
-    c.json(await changeEmail(deps, c.var.bearer, c.req.valid('json').email), 200),
+  implement(contract.changeEmail, async c => c.json(await changeEmail(deps, c.var.bearer, c.req.valid('json')), 200))
+
+  implement(contract.getEmailChange, async c => c.json(await getEmailChange(deps, c.var.bearer), 200))
+
+  implement(contract.confirmEmailChange, async c =>
+    c.json(await confirmEmailChange(deps, c.req.valid('json').token), 200),
+  )
+
+  implement(contract.sendEmailLink, async c =>
+    c.json(await sendEmailLink(deps, c.var.bearer, c.req.valid('param').emailChangeId), 200),
+  )
+
+  implement(contract.cancelEmailChange, async c =>
+    c.json(await cancelEmailChange(deps, c.var.bearer, c.req.valid('param').emailChangeId), 200),
   )
 
   implement(contract.changeMessageLanguage, async c =>

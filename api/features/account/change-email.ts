@@ -1,16 +1,69 @@
-import { eq } from 'drizzle-orm'
-import type { Me } from '#api/contract/generated/schemas.ts'
+import { and, eq, gt } from 'drizzle-orm'
+import type { ChangeEmailRequest, Me } from '#api/contract/generated/schemas.ts'
 import type { Deps } from '#api/deps.ts'
+import type { Db } from '#api/kernel/db/client.ts'
+import { emailChanges } from '#api/kernel/db/schema/email-changes.ts'
 import { profiles } from '#api/kernel/db/schema/profiles.ts'
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
+import { verifyAccountPassword } from '#api/people/accounts/account-guesses.ts'
+import { cancelEmailChanges } from '#api/people/accounts/email-changes.ts'
+import { clearAttempts, loginLockout } from '#api/people/accounts/lockouts.ts'
 import type { SessionBearer } from '#api/people/accounts/sessions.ts'
+import { lockEmail, newLink, sendLink } from './email-link.ts'
 import { getMe } from './get-me.ts'
+import { tellOfEmail } from './tell-of-email.ts'
 
-/** Stores how support reaches the customer beside the phone. Nothing secret is sent there, so it is not verified. */
-export async function changeEmail(deps: Deps, bearer: SessionBearer, email: string | null): Promise<Me> {
-  const isTheirs = eq(profiles.accountId, bearer.account.id)
-  const changed = await deps.db.update(profiles).set({ email }).where(isTheirs).returning({ id: profiles.id })
-  // The wallet opens with the profile.
-  if (changed.length === 0) throw new PlinkError('WALLET_NOT_FOUND')
+/** Sends a link to the new address, which takes the place of the old one once the link is used. Null removes the address at once. */
+export async function changeEmail(
+  deps: Deps,
+  bearer: SessionBearer,
+  { currentPassword, email }: ChangeEmailRequest,
+): Promise<Me> {
+  const { person } = bearer
+  const key = loginLockout(person.id)
+  await verifyAccountPassword(deps, {
+    key,
+    account: person,
+    password: currentPassword,
+    wrong: details => new PlinkError('PASSWORD_WRONG', details),
+  })
+  await clearAttempts(deps.db, key)
+  await deps.db.transaction(tx => (email === null ? remove(tx, deps, bearer) : start(tx, deps, bearer, email)))
   return getMe(deps, bearer)
+}
+
+async function start(tx: Db, deps: Deps, bearer: SessionBearer, newEmail: string): Promise<void> {
+  const { account, person } = bearer
+  const now = deps.clock()
+  const current = await lockEmail(tx, account.id)
+  if (current.email === newEmail && current.emailConfirmedAt !== null)
+    throw new PlinkError('VALIDATION_ERROR', { fields: { email: 'Must be another address' } })
+  // A repetition, such as after a lost response.
+  if ((await waitingEmail(tx, account.id, now)) === newEmail) return
+  await cancelEmailChanges(tx, account.id, 'newer_change', now)
+  const { token, columns } = newLink(now)
+  const created = { state: 'waiting', stateCause: 'created', stateSince: now, createdAt: now } as const
+  const ids = { id: crypto.randomUUID(), accountId: account.id, askedBy: person.id }
+  await tx.insert(emailChanges).values({ ...ids, newEmail, ...columns, ...created })
+  await sendLink(tx, deps, bearer, { newEmail, token, now })
+  await tellOfEmail(tx, { business: account.id, person: person.id, type: 'email_change_asked', at: now })
+}
+
+async function waitingEmail(tx: Db, accountId: string, now: Date): Promise<string | undefined> {
+  const isWaiting = and(eq(emailChanges.state, 'waiting'), gt(emailChanges.expiresAt, now))
+  const [change] = await tx
+    .select({ newEmail: emailChanges.newEmail })
+    .from(emailChanges)
+    .where(and(eq(emailChanges.accountId, accountId), isWaiting))
+  return change?.newEmail
+}
+
+async function remove(tx: Db, { clock }: Deps, { account, person }: SessionBearer): Promise<void> {
+  const now = clock()
+  const { email, emailConfirmedAt } = await lockEmail(tx, account.id)
+  await cancelEmailChanges(tx, account.id, 'newer_change', now)
+  if (email === null) return
+  await tx.update(profiles).set({ email: null, emailConfirmedAt: null }).where(eq(profiles.accountId, account.id))
+  const oldEmail = emailConfirmedAt === null ? null : email
+  await tellOfEmail(tx, { business: account.id, person: person.id, type: 'email_removed', oldEmail, at: now })
 }

@@ -35,7 +35,7 @@ export async function getMe({ db }: Deps, { account, person, sessionId }: Sessio
 }
 
 function present(
-  { businessName, businessNameArabic, legalName, legalNameArabic, businessType, email }: Profile,
+  { businessName, businessNameArabic, legalName, legalNameArabic, businessType, email, emailConfirmedAt }: Profile,
   { crNumber, unifiedNumber }: SessionBearer['account'],
 ): Me['profile'] {
   return {
@@ -46,6 +46,6 @@ function present(
     businessType,
     crNumber,
     ...(unifiedNumber && { unifiedNumber }),
-    ...(email !== null && { email }),
+    ...(email !== null && { email, isEmailConfirmed: emailConfirmedAt !== null }),
   }
 }

@@ -136,9 +136,10 @@ async function presentSignIn(db: Db, id: string): Promise<Pick<CustomerDetails, 
   return account ? { signInCall: account.signInCheck === 'code_and_call' } : {}
 }
 
-async function presentEmail(db: Db, id: string): Promise<Pick<CustomerDetails, 'email'>> {
-  const [profile] = await db.select({ email: profiles.email }).from(profiles).where(eq(profiles.accountId, id))
-  return profile?.email ? { email: profile.email } : {}
+async function presentEmail(db: Db, id: string): Promise<Pick<CustomerDetails, 'email' | 'isEmailConfirmed'>> {
+  const { email, emailConfirmedAt } = profiles
+  const [profile] = await db.select({ email, emailConfirmedAt }).from(profiles).where(eq(profiles.accountId, id))
+  return profile?.email ? { email: profile.email, isEmailConfirmed: profile.emailConfirmedAt !== null } : {}
 }
 
 /** Of a member the business, of who opened it the members. */

@@ -11,6 +11,7 @@ import { getSandboxCardPayment } from './get-sandbox-card-payment.ts'
 import { getSandboxClock } from './get-sandbox-clock.ts'
 import { getSandboxNafathRequest } from './get-sandbox-nafath-request.ts'
 import { listSandboxCalls } from './list-sandbox-calls.ts'
+import { listSandboxEmails } from './list-sandbox-emails.ts'
 import { listSandboxMessages } from './list-sandbox-messages.ts'
 import { listSandboxNafathRequests } from './list-sandbox-nafath-requests.ts'
 import { moveSandboxClock } from './move-sandbox-clock.ts'
@@ -86,6 +87,11 @@ function identityRoutes({ implement, deps }: Api): void {
 
   implement(contract.listSandboxMessages, async c => {
     const items = await listSandboxMessages(deps, c.req.valid('query').phoneNumber)
+    return c.json({ items, nextCursor: null }, 200)
+  })
+
+  implement(contract.listSandboxEmails, async c => {
+    const items = await listSandboxEmails(deps, c.req.valid('query').phoneNumber)
     return c.json({ items, nextCursor: null }, 200)
   })
 

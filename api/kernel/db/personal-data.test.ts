@@ -6,6 +6,7 @@ import { Customer, newCustomer, seededCustomer, wrongCode } from '#api/dev/testi
 import { detailsOf, foundBy, lockBy, WRONG_PASSWORD } from '#api/dev/testing/customer-care-steps.ts'
 import { addToDenyList, DENIAL, deny } from '#api/dev/testing/deny-list-steps.ts'
 import { dumpOf } from '#api/dev/testing/dump.ts'
+import { askForEmail, newestToken, tryToken } from '#api/dev/testing/email-changes.ts'
 import { screenId } from '#api/dev/testing/identity-steps.ts'
 import { outcome } from '#api/dev/testing/outcome.ts'
 import { type Person, type Server, signUp } from '#api/dev/testing/personas.ts'
@@ -173,6 +174,8 @@ describe('rotation of the secret key', () => {
     const sara = await new Staff(app).signIn()
     const noura = await signUp(app).toTheEnd()
     const session = await customerOf(noura).signIn()
+    const { newEmail: email } = await askForEmail(world.deps, session)
+    await tryToken(app, await newestToken(app, noura.phoneNumber))
     const begun = await signUp(app).upTo('password')
     // Whoever of the two is first has the account.
     const idNumber = newNationalId()
@@ -216,6 +219,7 @@ describe('rotation of the secret key', () => {
     expect(await enter(afterLive, omar.code(clock()))).toMatchObject({ status: 200 })
     expect(await outcome(Object.assign(session.through(after), { accessToken }).get('/api/v1/auth/me'))).toMatchObject({
       status: 200,
+      body: { profile: { email, isEmailConfirmed: true } },
     })
     await customerOf(noura).through(after).signIn()
     await customerOf(begun).through(after).signIn()

@@ -10,10 +10,12 @@ import { accounts, counters, oneTimeCodes } from './schema/auth.ts'
 import { beneficiaries } from './schema/beneficiaries.ts'
 import { businessDocuments } from './schema/business-documents.ts'
 import { denyListEntries } from './schema/deny-list.ts'
+import { emailChanges } from './schema/email-changes.ts'
 import { messages } from './schema/messages.ts'
 import { nafathRequests } from './schema/nafath.ts'
 import { applicants } from './schema/onboarding.ts'
 import { phoneChanges } from './schema/phone-changes.ts'
+import { profiles } from './schema/profiles.ts'
 import { reviews } from './schema/reviews.ts'
 import { savedBills } from './schema/saved-bills.ts'
 import { staffRequests } from './schema/staff-requests.ts'
@@ -51,6 +53,8 @@ const TABLES = [
   businessDocuments,
   transactionCaseMessages,
   phoneChanges,
+  emailChanges,
+  profiles,
 ]
 /** Part of a primary key is sealed, so a row may have a successor already. Their rows live for an hour at most. */
 const SHORT_LIVED = [oneTimeCodes, counters]

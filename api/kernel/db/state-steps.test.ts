@@ -31,6 +31,7 @@ const MACHINES: Record<string, Record<string, string[]>> = {
     paid: ['disputed', 'refunded', 'settled'],
     settled: ['disputed', 'refunded'],
   },
+  email_changes: { '': ['waiting'], waiting: ['cancelled', 'confirmed', 'expired', 'failed'] },
   invitations: {
     '': ['unconfirmed'],
     unconfirmed: ['expired', 'open', 'revoked'],

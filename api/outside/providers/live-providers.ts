@@ -4,7 +4,8 @@ import type { Log } from '#api/kernel/platform/log.ts'
 import { accountOpening } from './account-opening/account-opening.ts'
 import { bankCredits } from './bank/bank.ts'
 import { denyListScreening } from './deny-list/deny-list.ts'
-import { createProviderClient, type Observers } from './http/provider-client.ts'
+import { createProviderClient } from './http/provider-client.ts'
+import type { Observers } from './http/provider-guard.ts'
 import type { Connection } from './http/provider-request.ts'
 import type { LiveSettings } from './live-settings.ts'
 import { moyasarPayments } from './moyasar/moyasar-payments.ts'
@@ -14,6 +15,7 @@ import { nafathTokens } from './nafath/nafath-tokens.ts'
 import type { Providers, SmsProvider } from './providers.ts'
 import { sadadBills } from './sadad/sadad.ts'
 import { withFallback } from './sms-fallback.ts'
+import { createSmtpClient, smtpEmail } from './smtp/smtp.ts'
 import { taqnyatSms } from './taqnyat/taqnyat.ts'
 import { tarabutPayeeCheck } from './tarabut/tarabut.ts'
 import { unifonicSms } from './unifonic/unifonic.ts'
@@ -35,6 +37,7 @@ export function liveClients(settings: LiveSettings, timeoutSeconds: number, obse
     yente: client('yente', settings.yente),
     unifonic: client('unifonic', settings.unifonic),
     taqnyat: settings.taqnyat && client('taqnyat', settings.taqnyat),
+    smtp: createSmtpClient(settings.smtp, timeoutSeconds, observers),
     unifonicVoice: client('unifonic-voice', settings.unifonicVoice),
     accountOpening: client('account-opening', settings.accountOpening),
     moyasar: client('moyasar', settings.moyasar),
@@ -52,12 +55,13 @@ interface LiveParts {
   clock: Clock
 }
 
-/** The providers of live mode, which are called over HTTP. */
+/** The providers of live mode. */
 export function liveProviders(clients: LiveClients, parts: LiveParts, log: Log): Providers {
   const { settings, publicUrl, db, clock } = parts
   const tokens = nafathTokens(clients.nafath, { audience: settings.nafath.audience, clock, log })
   return {
     sms: liveSms(clients, parts),
+    email: smtpEmail(clients.smtp),
     voiceCall: unifonicVoice(clients.unifonicVoice, {
       db,
       clock,

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { cleanIban, ibanProblem } from '#domain/money/iban.ts'
+import { parseSender } from './smtp/sender.ts'
+import { parseSmtpUrl } from './smtp/smtp-url.ts'
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
 const URL_RULE = 'must start with https://, or with http:// on this machine only'
@@ -14,10 +16,20 @@ function isSafeUrl(value: string): boolean {
 /** Variables are strings or missing. */
 const text = z.string('is missing in live mode')
 const safeUrl = text.refine(isSafeUrl, URL_RULE)
+const SMTP_RULE =
+  'must look like smtps://user:password@mail.example, without parameters. With smtp:// it demands STARTTLS'
 const webhookSecret = text.min(16, 'must have at least 16 characters')
 const statusIds = text
   .regex(/^\d+(,\d+)*$/, 'must be numbers with commas between them')
   .transform(value => new Set(value.split(',').map(Number)))
+
+const readBy = <Value>(parse: (given: string) => Value | undefined, rule: string) =>
+  text.transform((given, context) => {
+    const value = parse(given)
+    if (value !== undefined) return value
+    context.addIssue({ code: 'custom', message: rule })
+    return z.NEVER
+  })
 
 /** The settings of live mode that the sandbox has no use for. Those without a default are required. */
 export const liveVariables = z.object({
@@ -44,6 +56,8 @@ export const liveVariables = z.object({
   UNIFONIC_URL: safeUrl,
   UNIFONIC_APP_SID: text,
   UNIFONIC_SENDER: text,
+  SMTP_URL: readBy(parseSmtpUrl, SMTP_RULE),
+  EMAIL_FROM: readBy(parseSender, 'must look like Plink <no-reply@plink.example>'),
   UNIFONIC_VOICE_URL: safeUrl,
   UNIFONIC_VOICE_APPS_ID: text,
   UNIFONIC_VOICE_CALLER_ID: text.regex(/^\+?\d{6,15}$/, 'must be a number such as +966110000000').optional(),
@@ -121,6 +135,7 @@ export function presentLive(values: z.output<typeof liveVariables>) {
       appSid: values.UNIFONIC_APP_SID,
       sender: values.UNIFONIC_SENDER,
     },
+    smtp: { server: values.SMTP_URL, from: values.EMAIL_FROM },
     unifonicVoice: {
       url: values.UNIFONIC_VOICE_URL,
       headers: { AppsId: values.UNIFONIC_VOICE_APPS_ID },

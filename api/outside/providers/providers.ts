@@ -4,6 +4,7 @@ import type { MoneyProviders } from './money-providers.ts'
 /** The outside services. The sandbox simulates each: see `api/outside/sandbox`. */
 export interface Providers extends MoneyProviders {
   sms: SmsProvider
+  email: EmailProvider
   voiceCall: VoiceCallProvider
   registry: RegistryProvider
   identity: IdentityProvider
@@ -142,6 +143,26 @@ export type SmsOutcome = 'sent' | 'invalid_number' | 'refused' | 'unavailable'
 /** Sends text messages. */
 export interface SmsProvider {
   send(message: SmsMessage): Promise<SmsOutcome>
+}
+
+export interface EmailMessage {
+  /** A UUID. */
+  id: string
+  /** Whose it is, by the id of an account. A mail server has no use for it. */
+  recipientId: string
+  to: string
+  subject: string
+  text: string
+  /** The same as `text`. */
+  html: string
+}
+
+/** `invalid_address` if the mail server will never deliver to this address. */
+export type EmailOutcome = 'sent' | 'invalid_address' | 'refused' | 'unavailable'
+
+/** Sends emails. */
+export interface EmailProvider {
+  send(message: EmailMessage): Promise<EmailOutcome>
 }
 
 /** `calling` until the person picks up, `pending` until they press a key. */

@@ -18,9 +18,10 @@ export function withSafeguards(providers: Providers, { clock, timeoutSeconds }: 
 
 /** The same providers, but each call rejects with `ProviderTimeout` after `seconds`. */
 function withDeadlines(providers: Providers, seconds: number): Providers {
-  const { sms, voiceCall, registry, identity, idScreening, nafath, screening, accountOpening } = providers
+  const { sms, email, voiceCall, registry, identity, idScreening, nafath, screening, accountOpening } = providers
   return {
     sms: { send: withDeadline(message => sms.send(message), seconds) },
+    email: { send: withDeadline(message => email.send(message), seconds) },
     voiceCall: {
       place: withDeadline(call => voiceCall.place(call), seconds),
       outcome: withDeadline(reference => voiceCall.outcome(reference), seconds),

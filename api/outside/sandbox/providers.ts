@@ -1,12 +1,13 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Db } from '#api/kernel/db/client.ts'
 import { accounts } from '#api/kernel/db/schema/auth.ts'
-import { sandboxMessages, sandboxProfileFailures } from '#api/kernel/db/schema/sandbox.ts'
+import { sandboxEmails, sandboxMessages, sandboxProfileFailures } from '#api/kernel/db/schema/sandbox.ts'
 import { hasValue } from '#api/kernel/db/sealed-columns.ts'
 import type { Clock } from '#api/kernel/platform/clock.ts'
 import { denyListScreening } from '#api/outside/providers/deny-list/deny-list.ts'
 import type {
   AccountOpeningProvider,
+  EmailProvider,
   IdentityProvider,
   IdScreeningProvider,
   Providers,
@@ -33,6 +34,7 @@ interface SandboxDeps {
 export function sandboxProviders({ db, clock, publicUrl }: SandboxDeps): Providers {
   return {
     sms: sandboxSms(db, clock),
+    email: sandboxEmail(db, clock),
     voiceCall: sandboxVoiceCall(db, clock),
     registry: sandboxRegistry,
     identity: sandboxIdentity,
@@ -112,3 +114,12 @@ function sandboxSms(db: Db, clock: Clock): SmsProvider {
     },
   }
 }
+
+/** Stores emails for the pretend phone instead of sending them. */
+const sandboxEmail = (db: Db, clock: Clock): EmailProvider => ({
+  async send({ id, recipientId, to, subject, text }) {
+    if (scenarioOf('email', to.toLowerCase()) === 'email_change_failed') return 'invalid_address'
+    await db.insert(sandboxEmails).values({ id, recipientId, to, subject, text, sentAt: clock() }).onConflictDoNothing()
+    return 'sent'
+  },
+})

@@ -6,6 +6,7 @@ type Scenario<F extends Field> = keyof (typeof sandboxValues)[F]
 
 const scenarios: { [F in Field]: ReadonlyMap<string, Scenario<F>> } = {
   phoneNumber: byValue(sandboxValues.phoneNumber),
+  email: byValue(sandboxValues.email),
   crNumber: byValue(sandboxValues.crNumber),
   idNumber: byValue(sandboxValues.idNumber),
   iban: byValue(sandboxValues.iban),

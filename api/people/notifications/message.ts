@@ -2,6 +2,7 @@ import type { Locale } from '#api/contract/generated/schemas.ts'
 import type { Deps } from '#api/deps.ts'
 import type { Message } from '#api/kernel/db/schema/messages.ts'
 import type { PreferenceGroup } from '#api/kernel/db/schema/notifications.ts'
+import { CONFIRM_EMAIL_PATH } from '#domain/constants.ts'
 import { formatAmount, formatArabicAmount } from '#domain/money/money.ts'
 
 /**
@@ -11,7 +12,10 @@ import { formatAmount, formatArabicAmount } from '#domain/money/money.ts'
 export const textOf = (message: Message, language: Locale, settings: Settings): string =>
   language === 'ar' ? arabicTextOf(message, settings) : englishTextOf(message, settings)
 
-type Settings = Pick<Deps, 'support' | 'publicUrl'>
+export type Settings = Pick<Deps, 'support' | 'publicUrl'>
+
+/** The token follows `#`, so that no server or proxy has it in a log. */
+const linkOf = ({ token }: { token: string }, publicUrl: string): string => `${publicUrl}${CONFIRM_EMAIL_PATH}#${token}`
 
 function englishTextOf(message: Message, { support, publicUrl }: Settings): string {
   const otherwise = `If this was not you, call ${support.phone}.`
@@ -28,6 +32,12 @@ function englishTextOf(message: Message, { support, publicUrl }: Settings): stri
       return 'The change of the number of your Plink account was cancelled. The number stays as it is.'
     case 'phone_change_failed':
       return `The number of your Plink account stays as it is: another account has the new one. Call ${support.phone} if you have questions.`
+    case 'email_confirmation':
+      return `Somebody wants to use this address for a Plink account. To confirm it, open this page and press the button:\n${linkOf(message, publicUrl)}\nThe link works for one day. If you do not expect this, do nothing.`
+    case 'email_changed':
+      return `The email of your Plink account was changed. ${otherwise}`
+    case 'email_removed':
+      return `The email of your Plink account was removed. ${otherwise}`
     case 'account_unlocked':
       return `Your Plink account was unlocked. If you did not ask for it, call ${support.phone}.`
     case 'account_closed':
@@ -127,6 +137,12 @@ function arabicTextOf(message: Message, { support, publicUrl }: Settings): strin
       return 'أُلغي تغيير رقم حسابك في Plink، ويبقى الرقم كما هو.'
     case 'phone_change_failed':
       return `يبقى رقم حسابك في Plink كما هو لأن الرقم الجديد مسجّل لحساب آخر. للاستفسار اتصل على ${phone}.`
+    case 'email_confirmation':
+      return `طلب أحدهم استخدام هذا العنوان لحساب في Plink. لتأكيده افتح هذه الصفحة واضغط الزر:\n${linkOf(message, publicUrl)}\nيعمل الرابط ليوم واحد. إن لم تكن تتوقع ذلك فتجاهل هذه الرسالة.`
+    case 'email_changed':
+      return `تغيّر البريد الإلكتروني لحسابك في Plink. ${otherwise}`
+    case 'email_removed':
+      return `أُزيل البريد الإلكتروني من حسابك في Plink. ${otherwise}`
     case 'account_unlocked':
       return `أُلغي قفل حسابك في Plink. إن لم تطلب ذلك فاتصل على ${phone}.`
     case 'account_closed':

@@ -12,22 +12,24 @@ interface Notification {
   to: string
   /** In place of theirs. */
   phone?: string
+  /** In place of a phone. */
+  email?: string
   message: Message
   /** When it happened. */
   at: Date
 }
 
 /**
- * Tells somebody on their phone what this transaction changes, unless they have turned it off. The message is stored with the change, so it exists
+ * Tells somebody on their phone, or by email, what this transaction changes, unless they have turned it off. The message is stored with the change, so it exists
  * exactly when the change does, and is sent after the commit: see `sendMessages`. Nobody waits for it. Also lists it among the notifications of
  * the account, where neither an event nor a security event does.
  */
-export async function notify(tx: Db, { to, phone, message, at }: Notification): Promise<void> {
+export async function notify(tx: Db, { to, phone, email, message, at }: Notification): Promise<void> {
   const group = GROUPS[message.key]
   if (group === undefined || (await wantsSms(tx, to, group))) {
     await tx
       .insert(messages)
-      .values({ id: randomUUID(), recipientId: to, phone, content: message, createdAt: at, nextAttemptAt: at })
+      .values({ id: randomUUID(), recipientId: to, phone, email, content: message, createdAt: at, nextAttemptAt: at })
   }
   const listed = listedAs(message)
   if (listed) await listNotification(tx, to, listed, at)

@@ -5,7 +5,9 @@ import { at } from '#api/kernel/db/schema/columns.ts'
 import { messages } from '#api/kernel/db/schema/messages.ts'
 import { applicants } from '#api/kernel/db/schema/onboarding.ts'
 import { addSeconds } from '#api/kernel/platform/clock.ts'
-import type { SmsOutcome } from '#api/outside/providers/providers.ts'
+import type { EmailOutcome, SmsOutcome } from '#api/outside/providers/providers.ts'
+import { failEmailChange } from '#api/people/accounts/email-changes.ts'
+import { emailOf } from './email.ts'
 import { textOf } from './message.ts'
 
 /** Sent at a time. One-time codes need the provider too. */
@@ -61,6 +63,7 @@ function takeDue(db: Db, now: Date) {
       createdAt: messages.createdAt,
       attempts: messages.attempts,
       phone: messages.phone,
+      email: messages.email,
       recipientPhone: due.phone,
       language: due.language,
     })
@@ -69,31 +72,34 @@ function takeDue(db: Db, now: Date) {
 async function deliver(deps: Deps, message: Due): Promise<void> {
   const { id, recipientId, content, attempts, createdAt } = message
   const { outcome, err } = await attempt(deps, message)
-  const isLast = outcome === 'invalid_number' || deps.clock() >= addSeconds(createdAt, LIFETIME_SECONDS)
+  const isRefused = outcome === 'invalid_number' || outcome === 'invalid_address'
+  const isLast = isRefused || deps.clock() >= addSeconds(createdAt, LIFETIME_SECONDS)
+  if (isRefused && content.key === 'email_confirmation') await failEmailChange(deps, content.token)
   if (outcome === 'sent' || isLast) await deps.db.delete(messages).where(eq(messages.id, id))
   if (outcome === 'sent') return
   const about = { messageId: id, message: content.key, recipientId, outcome, attempts, err }
   if (isLast) deps.log.error(about, GIVEN_UP)
-  else deps.log.warn(about, 'A message could not be sent. It is sent again later. Check the SMS provider.')
+  else deps.log.warn(about, 'A message could not be sent. It is sent again later. Check its provider.')
 }
 
 const GIVEN_UP =
-  'A message could not be sent and is given up. Check the phone number and the SMS provider, and tell the customer yourself.'
+  'A message could not be sent and is given up. Check the phone number or the email and its provider, and tell the customer yourself.'
 
 /** Never rejects, so that one message does not keep others waiting. */
 async function attempt(
   deps: Deps,
-  { id, phone, recipientPhone, language, content }: Due,
-): Promise<{ outcome: SmsOutcome | 'failed'; err?: unknown }> {
+  message: Due,
+): Promise<{ outcome: SmsOutcome | EmailOutcome | 'failed'; err?: unknown }> {
   try {
-    return {
-      outcome: await deps.providers.sms.send({
-        id,
-        to: phone ?? recipientPhone,
-        body: textOf(content, language, deps),
-      }),
-    }
+    return { outcome: await send(deps, message) }
   } catch (err) {
     return { outcome: 'failed', err }
   }
+}
+
+function send({ providers, ...settings }: Deps, message: Due) {
+  const { id, recipientId, phone, email, recipientPhone, language, content } = message
+  return email === null
+    ? providers.sms.send({ id, to: phone ?? recipientPhone, body: textOf(content, language, settings) })
+    : providers.email.send({ id, recipientId, to: email, ...emailOf(content, language, settings) })
 }

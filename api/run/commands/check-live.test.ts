@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { liveEnvironment } from '#api/dev/rehearsal/live-environment.ts'
+import { type ReceivedEmail, startMailServer } from '#api/dev/stand-in/mail-server.ts'
 import { type StandIn, startStandIn } from '#api/dev/stand-in/stand-in.ts'
 import { PROJECT_ROOT } from '#api/kernel/project-root.ts'
 
@@ -25,9 +26,11 @@ const PROVIDERS = [
   'account-opening',
 ]
 
+const emails: ReceivedEmail[] = []
 const standIns: Record<string, StandIn> = {}
 beforeAll(async () => {
   for (const name of PROVIDERS) standIns[name] = await startStandIn(name)
+  standIns.smtp = await startMailServer(email => emails.push(email))
 })
 afterEach(() => {
   for (const standIn of Object.values(standIns)) standIn.setFault(undefined)
@@ -47,7 +50,7 @@ const live = () => liveEnvironment(standIns, { port: 3000, databaseUrl: 'postgre
 test('every provider has a line, and the command succeeds when all respond', async () => {
   const { status, lines, stderr } = await run(live())
   expect(stderr).toBe('')
-  expect(lines.map(line => line.split(/\s+/)[1])).toEqual(expect.arrayContaining(PROVIDERS))
+  expect(lines.map(line => line.split(/\s+/)[1])).toEqual(expect.arrayContaining([...PROVIDERS, 'smtp']))
   expect(lines.every(line => line.startsWith('ok'))).toBe(true)
   expect(status).toBe(0)
 })
@@ -77,6 +80,7 @@ test('nothing is sent, opened or started', async () => {
   ])
   const called = Object.values(standIns).flatMap(({ requests }) => requests.map(({ operationId }) => operationId))
   expect(called.filter(operation => operation && changing.has(operation))).toEqual([])
+  expect(emails).toEqual([])
 })
 
 test('legal texts with placeholders are refused before anything is called', async () => {

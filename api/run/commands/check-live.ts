@@ -30,7 +30,7 @@ interface Check {
 
 /** `npm run check:live`: calls each provider once, and changes, sends and opens nothing. */
 function checksOf(settings: LiveSettings, clients: LiveClients, timeoutSeconds: number): Check[] {
-  const { wathq, yakeen, nafath, yente, moyasar, sadad, tarabut, bank } = clients
+  const { wathq, yakeen, nafath, yente, moyasar, sadad, tarabut, bank, smtp } = clients
   const works = () => 'works'
   /** Each call of this provider would send or open something. */
   const reach = (provider: string, url: string | undefined): Check[] => {
@@ -54,6 +54,7 @@ function checksOf(settings: LiveSettings, clients: LiveClients, timeoutSeconds: 
           .call(matchEntities, { params: { dataset: settings.yente.dataset }, body: { queries: { person: query } } })
           .then(works),
     },
+    { provider: 'smtp', run: () => smtp.verify().then(works) },
     { provider: 'moyasar', run: () => moyasar.call(listPayouts, { query: { page: 1 } }).then(works) },
     { provider: 'sadad', run: () => sadad.call(getPayment, { params: { number: NO_PAYMENT } }).then(works) },
     { provider: 'tarabut', run: () => tarabut.call(verifyAccount, { body: NO_ACCOUNT }).then(works) },

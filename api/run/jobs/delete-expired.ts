@@ -7,18 +7,20 @@ import { apiKeyRequests, apiKeys } from '#api/kernel/db/schema/api-keys.ts'
 import { accounts, counters, oneTimeCodes } from '#api/kernel/db/schema/auth.ts'
 import { businessDocuments } from '#api/kernel/db/schema/business-documents.ts'
 import { contactRequests } from '#api/kernel/db/schema/contact-requests.ts'
+import { emailChanges } from '#api/kernel/db/schema/email-changes.ts'
 import { events } from '#api/kernel/db/schema/events.ts'
 import { idempotentResponses, serverProcesses } from '#api/kernel/db/schema/http.ts'
 import { notifications } from '#api/kernel/db/schema/notifications.ts'
 import { applicants, onboardingTokens } from '#api/kernel/db/schema/onboarding.ts'
 import { phoneChanges } from '#api/kernel/db/schema/phone-changes.ts'
-import { sandboxCalls, sandboxMessages, sandboxNafathRequests } from '#api/kernel/db/schema/sandbox.ts'
+import { sandboxCalls, sandboxEmails, sandboxMessages, sandboxNafathRequests } from '#api/kernel/db/schema/sandbox.ts'
 import { lockouts } from '#api/kernel/db/schema/security.ts'
 import { loginCalls, sessions } from '#api/kernel/db/schema/sessions.ts'
 import { transferBatches } from '#api/kernel/db/schema/transfer-batches.ts'
 import { voiceCalls } from '#api/kernel/db/schema/voice-calls.ts'
 import { walletActions } from '#api/kernel/db/schema/wallet.ts'
 import { addSeconds } from '#api/kernel/platform/clock.ts'
+import { expireEmailChanges } from '#api/people/accounts/email-changes.ts'
 import { expireInvitations } from '#api/people/team/invitations.ts'
 import { EVENT_DAYS, NOTIFICATION_DAYS, READ_NOTIFICATION_DAYS } from '#domain/constants.ts'
 
@@ -27,7 +29,8 @@ const DAY_SECONDS = 86_400
 const MONTH_SECONDS = 30 * DAY_SECONDS
 
 /** Deletes what is too old for any rule to read it, or older than `retention` allows. */
-export async function deleteExpired({ db, clock, retention }: Pick<Deps, 'db' | 'clock' | 'retention'>): Promise<void> {
+export async function deleteExpired(deps: Pick<Deps, 'db' | 'clock' | 'retention' | 'sandbox'>): Promise<void> {
+  const { db, clock, retention } = deps
   const now = clock()
   const yesterday = addSeconds(now, -DAY_SECONDS)
   const lastMonth = addSeconds(now, -MONTH_SECONDS)
@@ -42,6 +45,7 @@ export async function deleteExpired({ db, clock, retention }: Pick<Deps, 'db' | 
   await db.delete(lockouts).where(and(lt(lockouts.updatedAt, lastMonth), notExists(ownerOfLockout(db))))
   await db.delete(sandboxCalls).where(lt(sandboxCalls.createdAt, lastMonth))
   await db.delete(sandboxMessages).where(lt(sandboxMessages.sentAt, lastMonth))
+  await db.delete(sandboxEmails).where(lt(sandboxEmails.sentAt, lastMonth))
   await db.delete(sandboxNafathRequests).where(lt(sandboxNafathRequests.createdAt, lastMonth))
   await db.delete(sessions).where(lt(sessions.expiresAt, yesterday))
   await db.delete(adminSessions).where(lt(adminSessions.expiresAt, yesterday))
@@ -55,6 +59,9 @@ export async function deleteExpired({ db, clock, retention }: Pick<Deps, 'db' | 
   // The new number may be a stranger's.
   const isUnproved = and(isNull(phoneChanges.takesEffectAt), isNull(phoneChanges.dueAt))
   await db.delete(phoneChanges).where(and(lt(phoneChanges.stateSince, yesterday), isUnproved))
+  await expireEmailChanges(deps)
+  const isUnused = inArray(emailChanges.state, ['failed', 'cancelled', 'expired'])
+  await db.delete(emailChanges).where(and(lt(emailChanges.stateSince, lastMonth), isUnused))
   await db.delete(apiKeys).where(and(lt(apiKeys.createdAt, yesterday), isNull(apiKeys.tokenHash)))
   await db.delete(apiKeys).where(or(lt(apiKeys.revokedAt, lastMonth), lt(apiKeys.expiresAt, lastMonth)))
   await db.delete(events).where(lt(events.createdAt, addSeconds(now, -EVENT_DAYS * DAY_SECONDS)))

@@ -42,9 +42,11 @@ import type {
   ConfirmApiKeyRequest,
   ConfirmBeneficiaryRequest,
   ConfirmBillPaymentsRequest,
+  ConfirmEmailChangeRequest,
   ConfirmInvitationRequest,
   ConfirmPhoneChangeRequest,
   ConfirmTransferRequest,
+  ConfirmedEmail,
   ContactRequestInput,
   CrCheck,
   CreateApiKeyRequest,
@@ -56,6 +58,7 @@ import type {
   Day,
   DeclinePaymentRequest,
   DocumentProof,
+  EmailChange,
   EventList,
   EventType,
   FindRecipientRequest,
@@ -95,6 +98,7 @@ import type {
   NewApiKey,
   NewSandboxBusiness,
   NewWebhookEndpoint,
+  NewestEmailChange,
   NewestPhoneChange,
   NotificationGroup,
   NotificationList,
@@ -133,6 +137,7 @@ import type {
   SandboxCardDecision,
   SandboxCardPayment,
   SandboxClock,
+  SandboxEmailList,
   SandboxMessageList,
   SandboxNafathDecision,
   SandboxNafathRequest,
@@ -249,6 +254,22 @@ export interface DeleteBusinessDocumentParameters {
    * @format uuid
    */
   businessDocumentId: string
+}
+
+export interface SendEmailLinkParameters {
+  /**
+   * The `emailChangeId` of a change of the email
+   * @format uuid
+   */
+  emailChangeId: string
+}
+
+export interface CancelEmailChangeParameters {
+  /**
+   * The `emailChangeId` of a change of the email
+   * @format uuid
+   */
+  emailChangeId: string
 }
 
 export interface ConfirmPhoneChangeParameters {
@@ -1188,6 +1209,11 @@ export interface ListSandboxMessagesParameters {
   phoneNumber: PhoneNumber
 }
 
+export interface ListSandboxEmailsParameters {
+  /** In E.164. Encode the `+` as `%2B` */
+  phoneNumber: PhoneNumber
+}
+
 export interface ListSandboxNafathRequestsParameters {
   /** In E.164. Encode the `+` as `%2B` */
   phoneNumber: PhoneNumber
@@ -1499,14 +1525,21 @@ export interface Operations {
   getMe(options?: CallOptions): Promise<Me>
 
   /**
-   * Set or remove the email of the customer.
+   * Change or remove the email of the business.
    *
-   * How support reaches the customer beside the phone. Codes never go there.
+   * How support reaches the business beside the phone. Codes never go there.
+   *
+   * A new address gets a message with a link, which is valid for a day and works once: `confirmEmailChange`. Until then the old address stays; `getEmailChange` has what became of it,
+   * `sendEmailLink` sends the link again, and `cancelEmailChange` ends the change. A newer change ends the one before it, and repeating a change that waits changes nothing. An address
+   * that was stored before emails were confirmed is confirmed by changing to it. Any number of accounts may have the same address.
+   *
+   * Wrong passwords count as failed sign-ins. The phone and the old address are told of what happened.
    *
    * Takes the access token.
    *
    * @example
    * await plink.changeEmail({
+   *   currentPassword: 'Palm#Trees2031',
    *   email: 'noura@palm.example'
    * })
    */
@@ -1515,7 +1548,7 @@ export interface Operations {
   /**
    * Change the language of messages.
    *
-   * Of SMS to the customer. The language at sign-up is the first one.
+   * Of SMS and emails to the customer. The language at sign-up is the first one.
    *
    * Takes the access token.
    *
@@ -1589,6 +1622,54 @@ export interface Operations {
    * })
    */
   deleteBusinessDocument(parameters: DeleteBusinessDocumentParameters, options?: CallOptions): Promise<void>
+
+  /**
+   * Read the newest change of the email.
+   *
+   * Takes the access token.
+   */
+  getEmailChange(options?: CallOptions): Promise<NewestEmailChange>
+
+  /**
+   * Confirm an email with the token of its link.
+   *
+   * For the page that the link opens. Nobody has to be signed in, because the mailbox may be on another device. The page asks for a press of a button first: programs that look for
+   * harmful links open every link of a message.
+   *
+   * @example
+   * await plink.confirmEmailChange({
+   *   token: '7m3hT0Gm1q9rYp2sVb5xWc8zEd4fAg6hJk0lNn3oQt1'
+   * })
+   */
+  confirmEmailChange(body: ConfirmEmailChangeRequest, options?: CallOptions): Promise<ConfirmedEmail>
+
+  /**
+   * Send the link of a change of email again.
+   *
+   * It is valid for a day from now. The earlier link no longer works. At most 10 links are sent for a business within an hour, first ones included.
+   *
+   * Takes the access token.
+   *
+   * @example
+   * await plink.sendEmailLink({
+   *   emailChangeId: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f'
+   * })
+   */
+  sendEmailLink(parameters: SendEmailLinkParameters, options?: CallOptions): Promise<EmailChange>
+
+  /**
+   * Cancel a change of the email.
+   *
+   * Its link no longer works. Repeating it changes nothing.
+   *
+   * Takes the access token.
+   *
+   * @example
+   * await plink.cancelEmailChange({
+   *   emailChangeId: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f'
+   * })
+   */
+  cancelEmailChange(parameters: CancelEmailChangeParameters, options?: CallOptions): Promise<EmailChange>
 
   /**
    * Read the newest change of the mobile number.
@@ -3626,6 +3707,18 @@ export interface Operations {
   listSandboxMessages(parameters: ListSandboxMessagesParameters, options?: CallOptions): Promise<SandboxMessageList>
 
   /**
+   * Read the emails that would have been sent.
+   *
+   * To the people of the business of this phone. The newest 50, newest first.
+   *
+   * @example
+   * await plink.listSandboxEmails({
+   *   phoneNumber: '+966512345678'
+   * })
+   */
+  listSandboxEmails(parameters: ListSandboxEmailsParameters, options?: CallOptions): Promise<SandboxEmailList>
+
+  /**
    * List the Nafath requests of a phone.
    *
    * The newest 20, newest first.
@@ -3873,6 +3966,10 @@ export function createOperations(call: Call): Operations {
     uploadBusinessDocument: (parameters, body, options) => call({ operation: 'uploadBusinessDocument', method: 'PUT', path: `/api/v1/business-documents/${segment(parameters.businessDocumentId)}`, query: { kind: parameters?.kind }, body, takesToken: true }, options),
     downloadBusinessDocument: (parameters, options) => call({ operation: 'downloadBusinessDocument', method: 'GET', path: `/api/v1/business-documents/${segment(parameters.businessDocumentId)}`, takesToken: true, isFile: true }, options),
     deleteBusinessDocument: (parameters, options) => call({ operation: 'deleteBusinessDocument', method: 'DELETE', path: `/api/v1/business-documents/${segment(parameters.businessDocumentId)}`, takesToken: true }, options),
+    getEmailChange: (options) => call({ operation: 'getEmailChange', method: 'GET', path: '/api/v1/auth/email-changes', takesToken: true }, options),
+    confirmEmailChange: (body, options) => call({ operation: 'confirmEmailChange', method: 'POST', path: '/api/v1/auth/email-changes/confirm', body, takesKey: true }, options),
+    sendEmailLink: (parameters, options) => call({ operation: 'sendEmailLink', method: 'POST', path: `/api/v1/auth/email-changes/${segment(parameters.emailChangeId)}/link`, takesKey: true, takesToken: true }, options),
+    cancelEmailChange: (parameters, options) => call({ operation: 'cancelEmailChange', method: 'POST', path: `/api/v1/auth/email-changes/${segment(parameters.emailChangeId)}/cancel`, takesToken: true }, options),
     getPhoneChange: (options) => call({ operation: 'getPhoneChange', method: 'GET', path: '/api/v1/auth/phone-changes', takesToken: true }, options),
     startPhoneChange: (body, options) => call({ operation: 'startPhoneChange', method: 'POST', path: '/api/v1/auth/phone-changes', body, takesKey: true, takesToken: true }, options),
     confirmPhoneChange: (parameters, body, options) => call({ operation: 'confirmPhoneChange', method: 'POST', path: `/api/v1/auth/phone-changes/${segment(parameters.phoneChangeId)}/confirm`, body, takesKey: true, takesToken: true }, options),
@@ -4023,6 +4120,7 @@ export function createOperations(call: Call): Operations {
     getLiveness: (options) => call({ operation: 'getLiveness', method: 'GET', path: '/health/live' }, options),
     getReadiness: (options) => call({ operation: 'getReadiness', method: 'GET', path: '/health/ready' }, options),
     listSandboxMessages: (parameters, options) => call({ operation: 'listSandboxMessages', method: 'GET', path: '/api/sandbox/messages', query: { phoneNumber: parameters?.phoneNumber } }, options),
+    listSandboxEmails: (parameters, options) => call({ operation: 'listSandboxEmails', method: 'GET', path: '/api/sandbox/emails', query: { phoneNumber: parameters?.phoneNumber } }, options),
     listSandboxNafathRequests: (parameters, options) => call({ operation: 'listSandboxNafathRequests', method: 'GET', path: '/api/sandbox/nafath', query: { phoneNumber: parameters?.phoneNumber } }, options),
     getSandboxNafathRequest: (parameters, options) => call({ operation: 'getSandboxNafathRequest', method: 'GET', path: `/api/sandbox/nafath/${segment(parameters.sessionId)}` }, options),
     decideSandboxNafath: (parameters, body, options) => call({ operation: 'decideSandboxNafath', method: 'POST', path: `/api/sandbox/nafath/${segment(parameters.sessionId)}/decision`, body }, options),

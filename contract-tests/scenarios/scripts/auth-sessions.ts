@@ -5,6 +5,7 @@ import { takeLease } from '#api/kernel/db/lease.ts'
 import { MAX_BUSINESS_DOCUMENT_BYTES, MAX_BUSINESS_DOCUMENTS, OTP_RESEND_SECONDS } from '#domain/constants.ts'
 import { operationOf } from '../../contract.ts'
 import { withValidatedResponses } from '../../contract-app.ts'
+import { confirmExampleEmail, storeUnconfirmedEmail } from '../../preparations/email-change-setup.ts'
 import { prepareFor } from '../../preparations/prepare.ts'
 import { uploadExampleDocument } from '../../preparations/wallet-setup.ts'
 import { createLatch, delayedBy } from '../../test-doubles.ts'
@@ -39,6 +40,8 @@ export const accountScenarios: ScenarioScripts = {
   },
 
   getMe: {
+    email_confirmed: after(confirmExampleEmail),
+    email_unconfirmed: after(storeUnconfirmedEmail),
     as_viewer: async ({ prepare, world, customer, call }) => {
       await prepare()
       const viewer = await newMember(world.deps, world.app, customer.userId, 'viewer', MADE_UP_PHONE)

@@ -26,23 +26,37 @@ import type {
   BusinessDocument,
   BusinessDocumentList,
   BusinessDocumentNotFoundResponse,
+  CancelEmailChange404,
+  CancelEmailChange410,
   CancelPhoneChange404,
   CancelPhoneChange410,
+  ChangeEmail400,
+  ChangeEmail422,
+  ChangeEmail423,
   ChangeEmailRequest,
   ChangeMessageLanguageRequest,
   ChangePassword400,
   ChangePassword422,
   ChangePasswordRequest,
+  ConfirmEmailChange404,
+  ConfirmEmailChange409,
+  ConfirmEmailChange410,
+  ConfirmEmailChangeRequest,
   ConfirmPhoneChange400,
   ConfirmPhoneChange404,
   ConfirmPhoneChange410,
   ConfirmPhoneChangeRequest,
+  ConfirmedEmail,
+  EmailChange,
+  EmailFrozenResponse,
+  EmailLimitedResponse,
   EndSession404,
   IdempotencyInFlightResponse,
   IdempotencyMismatchResponse,
   InvalidParametersResponse,
   InvalidRequestResponse,
   Me,
+  NewestEmailChange,
   NewestPhoneChange,
   NoWalletResponse,
   OtpLockedResponse,
@@ -52,6 +66,8 @@ import type {
   RateLimitedResponse,
   RoleRequiredResponse,
   SecurityEventList,
+  SendEmailLink404,
+  SendEmailLink410,
   SendPhoneChangeCode404,
   SendPhoneChangeCode410,
   SendPhoneChangeCode429,
@@ -257,8 +273,14 @@ export const getChangeEmailUrl = () => {
 }
 
 /**
- * How support reaches the customer beside the phone. Codes never go there.
- * @summary Set or remove the email of the customer
+ * How support reaches the business beside the phone. Codes never go there.
+ *
+ * A new address gets a message with a link, which is valid for a day and works once: `confirmEmailChange`. Until then the old address stays; `getEmailChange` has what became of it,
+ * `sendEmailLink` sends the link again, and `cancelEmailChange` ends the change. A newer change ends the one before it, and repeating a change that waits changes nothing. An address
+ * that was stored before emails were confirmed is confirmed by changing to it. Any number of accounts may have the same address.
+ *
+ * Wrong passwords count as failed sign-ins. The phone and the old address are told of what happened.
+ * @summary Change or remove the email of the business
  */
 export const changeEmail = async (changeEmailRequest: ChangeEmailRequest, options?: Parameters<typeof fetcher>[1]): Promise<Me> => {
 
@@ -287,7 +309,7 @@ return fetcher<Me>(getChangeEmailUrl(),
 
 export const getChangeEmailMutationKey = () => ['changeEmail'] as const;
 
-export const getChangeEmailMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | NoWalletResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getChangeEmailMutationOptions = <TError = ErrorType<ChangeEmail400 | UnauthenticatedResponse | RoleRequiredResponse | NoWalletResponse | EmailFrozenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ChangeEmail422 | ChangeEmail423 | EmailLimitedResponse | UnknownErrorResponse | ServerBusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeEmail>>, TError,ChangeEmailMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof changeEmail>>, TError,ChangeEmailMutationVariables, TContext> => {
 
@@ -308,13 +330,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ChangeEmailMutationResult = NonNullable<Awaited<ReturnType<typeof changeEmail>>>
     export type ChangeEmailMutationBody = BodyType<ChangeEmailRequest>
-    export type ChangeEmailMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | NoWalletResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type ChangeEmailMutationError = ErrorType<ChangeEmail400 | UnauthenticatedResponse | RoleRequiredResponse | NoWalletResponse | EmailFrozenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ChangeEmail422 | ChangeEmail423 | EmailLimitedResponse | UnknownErrorResponse | ServerBusyResponse>
     export type ChangeEmailMutationVariables = {data: BodyType<ChangeEmailRequest>}
 
     /**
- * @summary Set or remove the email of the customer
+ * @summary Change or remove the email of the business
  */
-export const useChangeEmail = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | NoWalletResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useChangeEmail = <TError = ErrorType<ChangeEmail400 | UnauthenticatedResponse | RoleRequiredResponse | NoWalletResponse | EmailFrozenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ChangeEmail422 | ChangeEmail423 | EmailLimitedResponse | UnknownErrorResponse | ServerBusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeEmail>>, TError,ChangeEmailMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof changeEmail>>,
@@ -330,7 +352,7 @@ export const useChangeEmail = <TError = ErrorType<InvalidRequestResponse | Unaut
 }
 
 /**
- * Of SMS to the customer. The language at sign-up is the first one.
+ * Of SMS and emails to the customer. The language at sign-up is the first one.
  * @summary Change the language of messages
  */
 export const changeMessageLanguage = async (changeMessageLanguageRequest: ChangeMessageLanguageRequest, options?: Parameters<typeof fetcher>[1]): Promise<Me> => {
@@ -783,6 +805,275 @@ export const useDeleteBusinessDocument = <TError = ErrorType<InvalidParametersRe
         TContext
       > => {
       return useMutation(getDeleteBusinessDocumentMutationOptions(options), queryClient);
+    }
+    export const getGetEmailChangeUrl = () => {
+
+  return `/api/v1/auth/email-changes`
+}
+
+/**
+ * @summary Read the newest change of the email
+ */
+export const getEmailChange = async ( options?: Parameters<typeof fetcher>[1]): Promise<NewestEmailChange> => {
+
+  return fetcher<NewestEmailChange>(getGetEmailChangeUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+  }
+);}
+
+export const getGetEmailChangeQueryKey = () => {
+    return [
+    `/api/v1/auth/email-changes`
+    ] as const;
+    }
+
+export const getGetEmailChangeQueryOptions = <TData = Awaited<ReturnType<typeof getEmailChange>>, TError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEmailChange>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetEmailChangeQueryKey();
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getEmailChange>>> = ({ signal }) => getEmailChange({ signal, ...requestOptions });
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getEmailChange>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetEmailChangeQueryResult = NonNullable<Awaited<ReturnType<typeof getEmailChange>>>
+export type GetEmailChangeQueryError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+
+export function useGetEmailChange<TData = Awaited<ReturnType<typeof getEmailChange>>, TError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEmailChange>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getEmailChange>>,
+          TError,
+          Awaited<ReturnType<typeof getEmailChange>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetEmailChange<TData = Awaited<ReturnType<typeof getEmailChange>>, TError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEmailChange>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getEmailChange>>,
+          TError,
+          Awaited<ReturnType<typeof getEmailChange>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetEmailChange<TData = Awaited<ReturnType<typeof getEmailChange>>, TError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEmailChange>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Read the newest change of the email
+ */
+
+export function useGetEmailChange<TData = Awaited<ReturnType<typeof getEmailChange>>, TError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEmailChange>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetEmailChangeQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const getConfirmEmailChangeUrl = () => {
+
+  return `/api/v1/auth/email-changes/confirm`
+}
+
+/**
+ * For the page that the link opens. Nobody has to be signed in, because the mailbox may be on another device. The page asks for a press of a button first: programs that look for
+ * harmful links open every link of a message.
+ * @summary Confirm an email with the token of its link
+ */
+export const confirmEmailChange = async (confirmEmailChangeRequest: ConfirmEmailChangeRequest, options?: Parameters<typeof fetcher>[1]): Promise<ConfirmedEmail> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<ConfirmedEmail>(getConfirmEmailChangeUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(confirmEmailChangeRequest)
+  }
+);}
+
+export const getConfirmEmailChangeMutationKey = () => ['confirmEmailChange'] as const;
+
+export const getConfirmEmailChangeMutationOptions = <TError = ErrorType<InvalidRequestResponse | ConfirmEmailChange404 | ConfirmEmailChange409 | ConfirmEmailChange410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmEmailChange>>, TError,ConfirmEmailChangeMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof confirmEmailChange>>, TError,ConfirmEmailChangeMutationVariables, TContext> => {
+
+const mutationKey = getConfirmEmailChangeMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof confirmEmailChange>>, ConfirmEmailChangeMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  confirmEmailChange(data,requestOptions)
+        }
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ConfirmEmailChangeMutationResult = NonNullable<Awaited<ReturnType<typeof confirmEmailChange>>>
+    export type ConfirmEmailChangeMutationBody = BodyType<ConfirmEmailChangeRequest>
+    export type ConfirmEmailChangeMutationError = ErrorType<InvalidRequestResponse | ConfirmEmailChange404 | ConfirmEmailChange409 | ConfirmEmailChange410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type ConfirmEmailChangeMutationVariables = {data: BodyType<ConfirmEmailChangeRequest>}
+
+    /**
+ * @summary Confirm an email with the token of its link
+ */
+export const useConfirmEmailChange = <TError = ErrorType<InvalidRequestResponse | ConfirmEmailChange404 | ConfirmEmailChange409 | ConfirmEmailChange410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmEmailChange>>, TError,ConfirmEmailChangeMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof confirmEmailChange>>,
+        TError,
+        ConfirmEmailChangeMutationVariables,
+        TContext
+      > => {
+      return useMutation(getConfirmEmailChangeMutationOptions(options), queryClient);
+    }
+    export const getSendEmailLinkUrl = (emailChangeId: string,) => {
+
+  return `/api/v1/auth/email-changes/${encodeURIComponent(String(emailChangeId))}/link`
+}
+
+/**
+ * It is valid for a day from now. The earlier link no longer works. At most 10 links are sent for a business within an hour, first ones included.
+ * @summary Send the link of a change of email again
+ */
+export const sendEmailLink = async (emailChangeId: string, options?: Parameters<typeof fetcher>[1]): Promise<EmailChange> => {
+
+  return fetcher<EmailChange>(getSendEmailLinkUrl(emailChangeId),
+  {
+    ...options,
+    method: 'POST'
+
+  }
+);}
+
+export const getSendEmailLinkMutationKey = () => ['sendEmailLink'] as const;
+
+export const getSendEmailLinkMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | SendEmailLink404 | IdempotencyInFlightResponse | SendEmailLink410 | IdempotencyMismatchResponse | EmailLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendEmailLink>>, TError,SendEmailLinkMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof sendEmailLink>>, TError,SendEmailLinkMutationVariables, TContext> => {
+
+const mutationKey = getSendEmailLinkMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof sendEmailLink>>, SendEmailLinkMutationVariables> = (props) => {
+          const {emailChangeId} = props ?? {};
+
+          return  sendEmailLink(emailChangeId,requestOptions)
+        }
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SendEmailLinkMutationResult = NonNullable<Awaited<ReturnType<typeof sendEmailLink>>>
+
+    export type SendEmailLinkMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | SendEmailLink404 | IdempotencyInFlightResponse | SendEmailLink410 | IdempotencyMismatchResponse | EmailLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type SendEmailLinkMutationVariables = {emailChangeId: string}
+
+    /**
+ * @summary Send the link of a change of email again
+ */
+export const useSendEmailLink = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | SendEmailLink404 | IdempotencyInFlightResponse | SendEmailLink410 | IdempotencyMismatchResponse | EmailLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendEmailLink>>, TError,SendEmailLinkMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof sendEmailLink>>,
+        TError,
+        SendEmailLinkMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSendEmailLinkMutationOptions(options), queryClient);
+    }
+    export const getCancelEmailChangeUrl = (emailChangeId: string,) => {
+
+  return `/api/v1/auth/email-changes/${encodeURIComponent(String(emailChangeId))}/cancel`
+}
+
+/**
+ * Its link no longer works. Repeating it changes nothing.
+ * @summary Cancel a change of the email
+ */
+export const cancelEmailChange = async (emailChangeId: string, options?: Parameters<typeof fetcher>[1]): Promise<EmailChange> => {
+
+  return fetcher<EmailChange>(getCancelEmailChangeUrl(emailChangeId),
+  {
+    ...options,
+    method: 'POST'
+
+  }
+);}
+
+export const getCancelEmailChangeMutationKey = () => ['cancelEmailChange'] as const;
+
+export const getCancelEmailChangeMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | CancelEmailChange404 | CancelEmailChange410 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelEmailChange>>, TError,CancelEmailChangeMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof cancelEmailChange>>, TError,CancelEmailChangeMutationVariables, TContext> => {
+
+const mutationKey = getCancelEmailChangeMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof cancelEmailChange>>, CancelEmailChangeMutationVariables> = (props) => {
+          const {emailChangeId} = props ?? {};
+
+          return  cancelEmailChange(emailChangeId,requestOptions)
+        }
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CancelEmailChangeMutationResult = NonNullable<Awaited<ReturnType<typeof cancelEmailChange>>>
+
+    export type CancelEmailChangeMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | CancelEmailChange404 | CancelEmailChange410 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type CancelEmailChangeMutationVariables = {emailChangeId: string}
+
+    /**
+ * @summary Cancel a change of the email
+ */
+export const useCancelEmailChange = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | CancelEmailChange404 | CancelEmailChange410 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelEmailChange>>, TError,CancelEmailChangeMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof cancelEmailChange>>,
+        TError,
+        CancelEmailChangeMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCancelEmailChangeMutationOptions(options), queryClient);
     }
     export const getGetPhoneChangeUrl = () => {
 

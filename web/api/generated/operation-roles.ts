@@ -5,6 +5,8 @@ export const operationRoles = {
   changeEmail: ["owner"],
   uploadBusinessDocument: ["owner"],
   deleteBusinessDocument: ["owner"],
+  sendEmailLink: ["owner"],
+  cancelEmailChange: ["owner"],
   listApiKeys: ["owner"],
   createApiKey: ["owner"],
   revokeApiKey: ["owner"],

@@ -34,6 +34,7 @@ import type {
   InvalidParametersResponse,
   InvalidRequestResponse,
   ListSandboxCallsParams,
+  ListSandboxEmailsParams,
   ListSandboxMessagesParams,
   ListSandboxNafathRequestsParams,
   MoveSandboxClock422,
@@ -55,6 +56,7 @@ import type {
   SandboxCardDecision,
   SandboxCardPayment,
   SandboxClock,
+  SandboxEmailList,
   SandboxMessageList,
   SandboxNafathDecision,
   SandboxNafathRequest,
@@ -179,6 +181,96 @@ export function useListSandboxMessages<TData = Awaited<ReturnType<typeof listSan
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getListSandboxMessagesQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const getListSandboxEmailsUrl = (params: ListSandboxEmailsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/sandbox/emails?${stringifiedParams}` : `/api/sandbox/emails`
+}
+
+/**
+ * To the people of the business of this phone. The newest 50, newest first.
+ * @summary Read the emails that would have been sent
+ */
+export const listSandboxEmails = async (params: ListSandboxEmailsParams, options?: Parameters<typeof fetcher>[1]): Promise<SandboxEmailList> => {
+
+  return fetcher<SandboxEmailList>(getListSandboxEmailsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+  }
+);}
+
+export const getListSandboxEmailsQueryKey = (params?: ListSandboxEmailsParams,) => {
+    return [
+    `/api/sandbox/emails`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+export const getListSandboxEmailsQueryOptions = <TData = Awaited<ReturnType<typeof listSandboxEmails>>, TError = ErrorType<InvalidParametersResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(params: ListSandboxEmailsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSandboxEmails>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListSandboxEmailsQueryKey(params);
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listSandboxEmails>>> = ({ signal }) => listSandboxEmails(params, { signal, ...requestOptions });
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listSandboxEmails>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListSandboxEmailsQueryResult = NonNullable<Awaited<ReturnType<typeof listSandboxEmails>>>
+export type ListSandboxEmailsQueryError = ErrorType<InvalidParametersResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+
+export function useListSandboxEmails<TData = Awaited<ReturnType<typeof listSandboxEmails>>, TError = ErrorType<InvalidParametersResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ params: ListSandboxEmailsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSandboxEmails>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listSandboxEmails>>,
+          TError,
+          Awaited<ReturnType<typeof listSandboxEmails>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListSandboxEmails<TData = Awaited<ReturnType<typeof listSandboxEmails>>, TError = ErrorType<InvalidParametersResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ params: ListSandboxEmailsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSandboxEmails>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listSandboxEmails>>,
+          TError,
+          Awaited<ReturnType<typeof listSandboxEmails>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListSandboxEmails<TData = Awaited<ReturnType<typeof listSandboxEmails>>, TError = ErrorType<InvalidParametersResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ params: ListSandboxEmailsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSandboxEmails>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Read the emails that would have been sent
+ */
+
+export function useListSandboxEmails<TData = Awaited<ReturnType<typeof listSandboxEmails>>, TError = ErrorType<InvalidParametersResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ params: ListSandboxEmailsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSandboxEmails>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListSandboxEmailsQueryOptions(params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

@@ -1,59 +1,97 @@
+import { phoneFromE164 } from '#domain/phone.ts'
 import { useErrorText } from '#web/api/error-text.ts'
-import { ApiError } from '#web/api/fetcher.ts'
 import { useMe } from '#web/api/use-me.ts'
 import { Form } from '#web/form/Form.tsx'
 import { FormField } from '#web/form/FormField.tsx'
 import { SubmitButton } from '#web/form/SubmitButton.tsx'
+import { UsernameForManagers } from '#web/form/UsernameForManagers.tsx'
 import { showRefusal, usePlinkForm } from '#web/form/use-plink-form.ts'
 import { useTexts } from '#web/lib/locale.tsx'
-import { settings } from '#web/messages/settings.ts'
+import { emailChange } from '#web/messages/email-change.ts'
+import { security } from '#web/messages/security.ts'
+import { PasswordInput } from '#web/ui/inputs/PasswordInput.tsx'
 import { TextInput } from '#web/ui/inputs/TextInput.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
-import { useChangeEmail } from './use-change-email.ts'
+import { EmailChangeStatus } from './EmailChangeStatus.tsx'
+import { type EmailChanging, useChangeEmail } from './use-change-email.ts'
 
 /** The limit of the contract. */
 const MAX_LENGTH = 254
 
 /** Asks for the email once there is a profile. An empty box removes it. */
 export function EmailForm() {
-  const { data, isPending } = useMe()
+  const t = useTexts(emailChange)
+  const { data: me, isPending } = useMe()
+  const changing = useChangeEmail()
   // Keeps the place of the form, so that nothing below it moves under a finger.
-  if (isPending) return <Skeleton className="h-48" />
-  return data?.profile ? <ProfileEmail stored={data.profile.email ?? ''} /> : null
-}
-
-function ProfileEmail({ stored }: { stored: string }) {
-  const t = useTexts(settings)
-  const errorText = useErrorText()
-  const { mutateAsync: changeEmail, error, data } = useChangeEmail()
-  const form = usePlinkForm({ defaultValues: { email: stored } })
-  const submit = async ({ email }: { email: string }) => {
-    try {
-      await changeEmail({ data: { email: email.trim() || null } })
-    } catch (cause) {
-      if (!(cause instanceof ApiError)) throw cause
-      const isRefused = cause.body.code === 'VALIDATION_ERROR'
-      showRefusal(form, isRefused ? { fields: { email: 'format' } } : { form: 'refused' })
-    }
-  }
-  const problems = { email: { format: t.emailFormat }, root: { refused: errorText(error) } }
+  if (isPending) return <Skeleton className="h-96" />
+  if (!me?.profile) return null
+  const { email = '', isEmailConfirmed = false } = me.profile
   return (
     <div className="grid gap-4 rounded-lg border border-line bg-surface p-5">
-      <Form form={form} problems={problems} onSubmit={submit}>
-        <FormField form={form} name="email" label={t.email} help={t.emailHelp} check={emailProblem} optional>
-          {control => <TextInput {...control} type="email" autoComplete="email" dir="ltr" maxLength={MAX_LENGTH} />}
-        </FormField>
-        <div>
-          <SubmitButton form={form} busy={t.saving} variant="secondary">
-            {t.save}
-          </SubmitButton>
-        </div>
-      </Form>
+      <ProfileEmail key={email} {...{ email, isEmailConfirmed, changing }} username={phoneFromE164(me.phoneNumber)} />
       <div role="status" className="empty:hidden">
-        {data ? <Notice tone="success">{data.profile?.email ? t.emailSaved : t.emailRemoved}</Notice> : null}
+        {changing.isRemoved ? <Notice tone="success">{t.removed}</Notice> : null}
       </div>
+      <EmailChangeStatus />
     </div>
+  )
+}
+
+interface ProfileEmailProps {
+  /** As it is stored. */
+  email: string
+  isEmailConfirmed: boolean
+  changing: EmailChanging
+  username: string
+}
+
+function ProfileEmail({ email: stored, isEmailConfirmed, changing, username }: ProfileEmailProps) {
+  const t = useTexts(emailChange)
+  const { currentPassword, currentRequired } = useTexts(security)
+  const errorText = useErrorText()
+  const form = usePlinkForm({ defaultValues: { email: stored, current: '' } })
+  const submit = async ({ email, current }: { email: string; current: string }) => {
+    const refusal = await changing.change(email.trim(), current)
+    if (refusal !== 'form') form.resetField('current')
+    if (refusal) showRefusal(form, refusal === 'form' ? { form: 'refused' } : { fields: { [refusal]: 'refused' } })
+  }
+  const problems = {
+    email: { format: t.emailFormat, same: t.same, refused: t.emailFormat },
+    current: { required: currentRequired, refused: changing.wrongText },
+    root: { refused: errorText(changing.error) },
+  }
+  const problemOf = (email: string) => (isEmailConfirmed && email.trim() === stored ? 'same' : emailProblem(email))
+  const state = isEmailConfirmed ? t.confirmed : t.unconfirmed
+  return (
+    <Form form={form} problems={problems} onSubmit={submit}>
+      <FormField
+        form={form}
+        name="email"
+        label={t.email}
+        help={stored ? `${state} ${t.emailHelp}` : t.emailHelp}
+        check={problemOf}
+        optional
+      >
+        {control => <TextInput {...control} type="email" autoComplete="email" dir="ltr" maxLength={MAX_LENGTH} />}
+      </FormField>
+      <UsernameForManagers username={username} />
+      <FormField
+        form={form}
+        name="current"
+        label={currentPassword}
+        help={t.passwordHelp}
+        check={current => (current === '' ? 'required' : null)}
+      >
+        {control => <PasswordInput {...control} autoComplete="current-password" />}
+      </FormField>
+      <div>
+        <SubmitButton form={form} busy={t.saving} variant="secondary">
+          {t.save}
+        </SubmitButton>
+      </div>
+    </Form>
   )
 }
 

@@ -74,16 +74,54 @@ test('a code for the new number that cannot be sent is asked for again', async (
 const email = main.getByRole('textbox', { name: /^Email/ })
 const save = main.getByRole('button', { name: 'Save' })
 
-test('asks for the email, which is stored and can be removed', async () => {
+const password = main.getByLabelText('Current password', { exact: true })
+
+test('has a link sent to a new email, and removes it', async () => {
   const { requests, respond } = await openScreen('settings')
+  respond('getEmailChange', 'email_change_waits')
   await email.fill(' noura@palm.example ')
+  await password.fill('Palm#Trees2031')
   await save.click()
-  await expect.element(main.getByText('Your email is saved.')).toBeVisible()
+  await expect.element(main.getByText(/We have sent a link to .*noura@palm.example/)).toBeVisible()
+  await expect.element(password).toHaveValue('')
   respond('changeEmail', 'removed')
+  respond('getEmailChange', 'all_green')
   await email.fill('')
+  await password.fill('Palm#Trees2031')
   await save.click()
   await expect.element(main.getByText('Your email is removed.')).toBeVisible()
-  expect(requests('changeEmail').map(({ body }) => body)).toEqual([{ email: 'noura@palm.example' }, { email: null }])
+  const currentPassword = 'Palm#Trees2031'
+  expect(requests('changeEmail').map(({ body }) => body)).toEqual([
+    { currentPassword, email: 'noura@palm.example' },
+    { currentPassword, email: null },
+  ])
+})
+
+test('the link of a change of email is sent again, and the change is cancelled', async () => {
+  const { requests, respond } = await openScreen('settings', { scenarios: { getEmailChange: 'email_change_waits' } })
+  await main.getByRole('button', { name: 'Send the link again' }).click()
+  await expect.element(main.getByText('The link is on its way. Earlier links no longer work.')).toBeVisible()
+  respond('getEmailChange', 'all_green', {
+    emailChange: {
+      emailChangeId: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f',
+      newEmail: 'noura@palm.example',
+      state: 'cancelled',
+      createdAt: '2026-01-05T09:00:00.000Z',
+      expiresAt: '2026-01-06T09:00:00.000Z',
+    },
+  })
+  await main.getByRole('button', { name: 'Cancel the change of email' }).click()
+  await expect.element(main.getByText('The change of email is cancelled.')).toBeVisible()
+  expect(requests('sendEmailLink')).toHaveLength(1)
+  expect(requests('cancelEmailChange')).toHaveLength(1)
+})
+
+test('a wrong password is refused at its field, with the attempts that are left', async () => {
+  await openScreen('settings', { scenarios: { changeEmail: 'password_wrong' } })
+  await email.fill('noura@palm.example')
+  await password.fill('Palm#Trees2032')
+  await save.click()
+  await expect.element(password).toHaveAccessibleDescription(/The current password is wrong.*4/)
 })
 
 test.each([
@@ -93,6 +131,7 @@ test.each([
   const { respond } = await openScreen('settings')
   if (refusal) respond('changeEmail', refusal)
   await email.fill(typed)
+  await password.fill('Palm#Trees2031')
   await save.click()
   await expect.element(email).toHaveAccessibleDescription(/Enter an email address such as name@company.sa/)
 })

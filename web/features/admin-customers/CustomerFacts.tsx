@@ -32,6 +32,7 @@ export function CustomerFacts({ details }: { details: CustomerDetails }) {
               <a href={`mailto:${details.email}`} className="underline underline-offset-4">
                 <Ltr>{details.email}</Ltr>
               </a>
+              {details.isEmailConfirmed ? null : <span className="block text-sm text-muted">{t.emailUnconfirmed}</span>}
             </Fact>
           ) : null}
           <Fact label={status === 'signing_up' ? t.signUpBegan : t.accountSince}>{dateTime(createdAt)}</Fact>

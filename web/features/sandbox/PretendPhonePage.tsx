@@ -3,15 +3,18 @@ import { phoneProblem, phoneToE164 } from '#domain/phone.ts'
 import type {
   CallbackState,
   SandboxCall,
+  SandboxEmail,
   SandboxMessage,
   SandboxNafathRequest,
 } from '#web/api/generated/plinkAPI.schemas.ts'
 import {
   useListSandboxCalls,
+  useListSandboxEmails,
   useListSandboxMessages,
   useListSandboxNafathRequests,
 } from '#web/api/generated/sandbox.ts'
 import { CopyButton } from '#web/copy/CopyButton.tsx'
+import { TextLink } from '#web/layouts/links.tsx'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { Shell } from '#web/layouts/Shell.tsx'
 import { useFormats } from '#web/lib/format.ts'
@@ -84,10 +87,13 @@ function PhoneScreen({ phoneNumber }: { phoneNumber: string }) {
   const t = useTexts(sandbox).phone
   const calls = useListSandboxCalls({ phoneNumber }, LOOK)
   const messages = useListSandboxMessages({ phoneNumber }, LOOK)
+  const emails = useListSandboxEmails({ phoneNumber }, LOOK)
   const requests = useListSandboxNafathRequests({ phoneNumber }, LOOK)
   return (
     <div className="grid gap-6 px-4 pb-6">
-      {calls.error || messages.error || requests.error ? <Notice tone="warning">{t.unreachable}</Notice> : null}
+      {calls.error || messages.error || emails.error || requests.error ? (
+        <Notice tone="warning">{t.unreachable}</Notice>
+      ) : null}
       <PhoneList title={t.calls} empty={t.noCalls} loading={calls.isPending}>
         {calls.data?.items.map(call => (
           <CallCard key={call.callbackId} call={call} />
@@ -101,6 +107,11 @@ function PhoneScreen({ phoneNumber }: { phoneNumber: string }) {
       <PhoneList title={t.messages} empty={t.noMessages} loading={messages.isPending}>
         {messages.data?.items.map(message => (
           <Message key={message.id} message={message} />
+        ))}
+      </PhoneList>
+      <PhoneList title={t.emails} empty={t.noEmails} loading={emails.isPending}>
+        {emails.data?.items.map(email => (
+          <Email key={email.id} email={email} />
         ))}
       </PhoneList>
     </div>
@@ -143,6 +154,32 @@ function Message({ message }: { message: SandboxMessage }) {
         </p>
         {code ? <CopyButton value={code} /> : null}
       </div>
+    </li>
+  )
+}
+
+/** A line of its own, to a page of Plink. */
+const LINK = /^https?:\/\/\S+$/
+
+function Email({ email: { to, subject, text, sentAt } }: { email: SandboxEmail }) {
+  const t = useTexts(sandbox).phone
+  const { time } = useFormats()
+  return (
+    <li className="grid gap-2 rounded-md border border-line bg-surface p-4 wrap-anywhere">
+      <p className="flex justify-between gap-4 text-sm text-muted">
+        <span dir="auto" className="font-semibold text-ink">
+          {subject}
+        </span>
+        <time dateTime={sentAt}>{time(sentAt)}</time>
+      </p>
+      <p className="text-sm text-muted">
+        {t.emailTo} <Ltr>{to}</Ltr>
+      </p>
+      {text.split('\n').map(line => (
+        <p key={line} dir="auto">
+          {LINK.test(line) ? <TextLink to={new URL(line).pathname + new URL(line).hash}>{line}</TextLink> : line}
+        </p>
+      ))}
     </li>
   )
 }

@@ -1,5 +1,6 @@
 import { SANDBOX_PASSWORD } from '#domain/sandbox.ts'
 import { apiKeys } from '#web/messages/api-keys.ts'
+import { emailChange } from '#web/messages/email-change.ts'
 import { notifications } from '#web/messages/notifications.ts'
 import { password } from '#web/messages/password.ts'
 import { phoneChange } from '#web/messages/phone-change.ts'
@@ -40,6 +41,18 @@ const startPhoneChange = [
   ),
   press(label(phoneChange, t => t.next)),
 ]
+const changeEmail = [
+  fill(
+    label(emailChange, t => t.email),
+    'noura@palm.example',
+  ),
+  fill(
+    label(security, t => t.currentPassword),
+    SANDBOX_PASSWORD,
+  ),
+  press(label(emailChange, t => t.save)),
+]
+const emailWaits = { getEmailChange: 'email_change_waits' }
 const pendingPhone = { phoneChangeId: ANY_ID, newPhone: '0598765432' }
 const twoDevices = { listSessions: 'two_devices' }
 const endOne = press(label(security, t => t.endOf(t.deviceOn('Safari', 'macOS'))))
@@ -81,14 +94,15 @@ export const ACCOUNT: readonly Screen[] = [
       call('changeMessageLanguage', {
         steps: [press(locale => settings[locale].languages[locale === 'en' ? 'ar' : 'en'])],
       }),
-      call('changeEmail', {
-        steps: [
-          fill(
-            label(settings, t => t.email),
-            'noura@palm.example',
-          ),
-          press(label(settings, t => t.save)),
-        ],
+      call('changeEmail', { steps: changeEmail }),
+      call('getEmailChange'),
+      call('sendEmailLink', {
+        scenarios: emailWaits,
+        steps: [press(label(emailChange, t => t.sendAgain))],
+      }),
+      call('cancelEmailChange', {
+        scenarios: emailWaits,
+        steps: [press(label(emailChange, t => t.cancel))],
       }),
     ],
   },
@@ -99,6 +113,13 @@ export const ACCOUNT: readonly Screen[] = [
     calls: [call('startPhoneChange', { steps: startPhoneChange })],
     clientStates: [clientState('nothing_typed', { steps: [press(label(phoneChange, t => t.next))] })],
   },
+  {
+    id: 'confirmEmail',
+    path: `${paths.confirmEmail}#${ANY_ID}`,
+    calls: [call('confirmEmailChange', { steps: [press(label(emailChange, t => t.confirm))] })],
+    clientStates: [clientState('asked')],
+  },
+  { id: 'confirmEmailCutOff', path: paths.confirmEmail, clientStates: [clientState('no_token')] },
   {
     id: 'phoneChangeCode',
     path: paths.changePhone,

@@ -13,6 +13,7 @@ export const SANDBOX: readonly Screen[] = [
     stored,
     calls: [
       call('listSandboxMessages'),
+      call('listSandboxEmails'),
       call('listSandboxNafathRequests'),
       call('listSandboxCalls'),
       call('pressSandboxCall', { steps: [press(label(sandbox, t => t.calls.keys[1]))] }),

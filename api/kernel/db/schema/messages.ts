@@ -3,13 +3,15 @@ import { moment, sealed, sealedJson } from './columns.ts'
 import type { PreferenceGroup } from './notifications.ts'
 import { applicants } from './onboarding.ts'
 
-/** A message to the phone of a customer or an applicant. A new kind needs its text in `textOf`. */
+/** A message to a customer or an applicant. A new kind needs its text in `textOf`. */
 export type Message =
   | { key: 'new_device'; platform: string }
   | { key: 'password_changed' }
   | { key: 'account_unlocked' }
   | { key: 'phone_change_asked'; takesEffectAt: string }
   | { key: 'phone_changed' | 'phone_change_cancelled' | 'phone_change_failed' }
+  | { key: 'email_confirmation'; token: string }
+  | { key: 'email_changed' | 'email_removed' }
   | { key: 'account_closed' }
   | { key: 'sign_in_call_on' }
   | { key: 'sign_in_call_off' }
@@ -49,6 +51,8 @@ export const messages = pgTable(
       .references(() => applicants.id, { onDelete: 'cascade' }),
     /** In place of the phone of the recipient. */
     phone: sealed('phone', 'phone'),
+    /** Of a message that goes there and not to a phone. */
+    email: sealed('email', 'email'),
     content: sealedJson<Message>('content', 'message').notNull(),
     createdAt: moment('created_at').notNull(),
     attempts: integer('attempts').notNull().default(0),

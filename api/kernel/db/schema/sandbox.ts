@@ -14,6 +14,19 @@ export const sandboxMessages = pgTable(
   table => [index('sandbox_messages_phone').on(table.phone, table.sentAt)],
 )
 
+export const sandboxEmails = pgTable(
+  'sandbox_emails',
+  {
+    id: uuid('id').primaryKey(),
+    recipientId: uuid('recipient_id').notNull(),
+    to: text('to').notNull(),
+    subject: text('subject').notNull(),
+    text: text('text').notNull(),
+    sentAt: moment('sent_at').notNull(),
+  },
+  table => [index('sandbox_emails_recipient').on(table.recipientId, table.sentAt)],
+)
+
 export const sandboxNafathRequests = pgTable(
   'sandbox_nafath_requests',
   {

@@ -1,60 +1,19 @@
 import type { RouteConfig } from '@hono/zod-openapi'
-import {
-  BrokenCircuitError,
-  BulkheadRejectedError,
-  bulkhead,
-  CircuitState,
-  ConsecutiveBreaker,
-  circuitBreaker,
-  ExponentialBackoff,
-  handleAll,
-  handleType,
-  retry,
-  wrap,
-} from 'cockatiel'
-import type { Log } from '#api/kernel/platform/log.ts'
-import type { Metrics } from '#api/kernel/platform/metrics.ts'
-import { traced } from '#api/kernel/platform/tracing.ts'
-import { ProviderTimeout } from '#api/outside/providers/safeguards.ts'
 import { type FailureReason, ProviderFailure } from './provider-failure.ts'
-import type { ProviderHealth } from './provider-health.ts'
+import { guardProvider, type Observers } from './provider-guard.ts'
 import { type Connection, type Input, type Reply, send } from './provider-request.ts'
-
-/** Calls that are under way at a time, per process. Further ones fail at once. */
-const MOST_CALLS = 20
-/** So many failures in a row open the breaker. After a pause one call tries again. */
-const FAILURES_TO_BREAK = 5
-const BREAK_MILLISECONDS = 10_000
-
-export interface Observers {
-  log: Log
-  metrics: Metrics
-  health: ProviderHealth
-}
 
 export type ProviderClient = ReturnType<typeof createProviderClient>
 
 /**
- * Calls the operations of one provider. Each process has its own breaker and its own limit of calls under way, so a provider that hangs
- * costs nothing but its own step.
+ * Calls the operations of one provider over HTTP.
  * @param name names the provider in metrics and log lines
  */
-export function createProviderClient(name: string, connection: Connection, { log, metrics, health }: Observers) {
-  const breaker = circuitBreaker(handleAll, {
-    halfOpenAfter: BREAK_MILLISECONDS,
-    breaker: new ConsecutiveBreaker(FAILURES_TO_BREAK),
-  })
-  const once = wrap(breaker, bulkhead(MOST_CALLS))
-  const twice = wrap(
-    retry(
-      handleType(ProviderFailure, ({ reason }) => reason === 'connection' || reason === 'error'),
-      { maxAttempts: 1, backoff: new ExponentialBackoff({ initialDelay: 100 }) },
-    ),
-    once,
-  )
+export function createProviderClient(name: string, connection: Connection, observers: Observers) {
+  const guard = guardProvider(name, connection.timeoutSeconds, observers)
 
   /**
-   * Resolves with a declared reply. Rejects with {@link ProviderFailure} or {@link ProviderTimeout}.
+   * Resolves with a declared reply. Rejects with {@link ProviderFailure} or `ProviderTimeout`.
    * @param failureOf why a reply is a failure, for providers that do not say so with the status
    */
   function call<Route extends RouteConfig>(
@@ -62,68 +21,24 @@ export function createProviderClient(name: string, connection: Connection, { log
     input: Input<Route>,
     failureOf: (reply: Reply<Route>) => FailureReason | undefined = () => undefined,
   ): Promise<Reply<Route>> {
-    const span = () => ({
-      name: `${name} ${route.operationId}`,
-      kind: 'client' as const,
-      attributes: { 'peer.service': name },
-    })
-    return traced(span, () => measured(route, input, failureOf))
+    return guard.run(
+      {
+        operation: route.operationId,
+        isRepeatable: isRepeatable(route),
+        outcomeOf: (reply: Reply<Route>) => String(reply.status),
+      },
+      async signal => {
+        const reply = await send(connection, route, input, signal)
+        const reason = failureOf(reply)
+        if (reason) throw new ProviderFailure(reason)
+        return reply
+      },
+    )
   }
 
-  async function measured<Route extends RouteConfig>(
-    route: Route,
-    input: Input<Route>,
-    failureOf: (reply: Reply<Route>) => FailureReason | undefined,
-  ): Promise<Reply<Route>> {
-    const attempt = async (signal: AbortSignal) => {
-      const reply = await send(connection, route, input, signal)
-      const reason = failureOf(reply)
-      if (reason) throw new ProviderFailure(reason)
-      return reply
-    }
-    const started = performance.now()
-    const record = (outcome: string, cause?: Error) => {
-      const milliseconds = Math.round(performance.now() - started)
-      metrics.recordProviderCall(name, outcome, milliseconds)
-      const fields = { provider: name, operation: route.operationId, outcome, milliseconds }
-      if (cause) {
-        health.recordFailure(name, cause)
-        log.warn(
-          { ...fields, err: cause },
-          'A call to a provider failed. If it lasts, see the outside services in the portal.',
-        )
-      } else {
-        health.recordSuccess(name)
-        log.info(fields, 'A provider responded.')
-      }
-    }
-    try {
-      // One deadline for all attempts: a step never takes longer than its time-out.
-      const signal = AbortSignal.timeout(connection.timeoutSeconds * 1000)
-      const policy = isRepeatable(route) ? twice : once
-      const reply = await policy.execute(() => attempt(signal), signal)
-      record(String(reply.status))
-      return reply
-    } catch (cause) {
-      const failure = describe(cause)
-      record(failure instanceof ProviderFailure ? failure.reason : 'timeout', failure)
-      throw failure
-    }
-  }
-
-  /** Whether calls fail at once, because the provider failed several times in a row. */
-  const isBroken = () => breaker.state === CircuitState.Open
-  health.register(name, isBroken)
-  return { call, isBroken }
+  return { call, isBroken: guard.isBroken }
 }
 
 /** Reads, and writes that the provider recognises when they are repeated. */
 const isRepeatable = (route: RouteConfig) =>
   route.method === 'get' || ('x-repeatable' in route && route['x-repeatable'] === true)
-
-function describe(cause: unknown): Error {
-  if (cause instanceof BrokenCircuitError) return new ProviderFailure('circuit_open', { cause })
-  if (cause instanceof BulkheadRejectedError) return new ProviderFailure('busy', { cause })
-  if (cause instanceof DOMException && cause.name === 'TimeoutError') return new ProviderTimeout()
-  return cause instanceof Error ? cause : new ProviderFailure('error', { cause })
-}

@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test'
+import type { Locale } from '#web/messages/catalogue.ts'
+import { emailChange } from '#web/messages/email-change.ts'
+import { sandbox } from '#web/messages/sandbox.ts'
+import { security } from '#web/messages/security.ts'
+
+const isolated = (address: string) => `\u2066${address}\u2069`
+
+/** The email in the settings, and the pages of whoever opens the link. */
+export function emailScreen(page: Page, language: Locale) {
+  const t = emailChange[language]
+  const main = page.getByRole('main')
+  return {
+    address: main.getByRole('textbox', { name: t.email }),
+    confirmed: main.getByText(`${t.confirmed} ${t.emailHelp}`),
+    waiting: (address: string) => main.getByText(t.waiting(isolated(address))),
+    change: async (address: string, password: string) => {
+      await main.getByRole('textbox', { name: t.email }).fill(address)
+      await main.getByLabel(security[language].currentPassword, { exact: true }).fill(password)
+      await main.getByRole('button', { name: t.save, exact: true }).click()
+    },
+    /** On another page, such as of the phone. */
+    mailbox: (other: Page) => ({
+      number: other.getByLabel(sandbox[language].phone.number),
+      link: other.getByRole('link', { name: /confirm-email/ }).first(),
+      confirm: other.getByRole('button', { name: t.confirm, exact: true }),
+      done: (address: string) => other.getByText(t.done(isolated(address))),
+      used: other.getByText(t.problems.used),
+    }),
+  }
+}

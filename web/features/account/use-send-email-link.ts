@@ -1,0 +1,10 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { getGetEmailChangeQueryKey, useSendEmailLink as useSendEmailLinkMutation } from '#web/api/generated/account.ts'
+
+/** Sends the link of a change again. A refusal means that it has ended, which is read again. */
+export function useSendEmailLink() {
+  const queryClient = useQueryClient()
+  return useSendEmailLinkMutation({
+    mutation: { onSettled: () => queryClient.invalidateQueries({ queryKey: getGetEmailChangeQueryKey() }) },
+  })
+}
