@@ -100,7 +100,8 @@ test('migrates Postgres with `node --run`, then serves it with two workers', asy
   expect(await outcomeOf(['node', '--run', 'migrate'], settings)).toMatchObject({ code: 0 })
   const port = String(await freePort())
   const server = await start({ ...settings, PORT: port, WORKERS: '2' })
-  await vi.waitFor(async () => expect((await fetch(`http://localhost:${port}/health/ready`)).status).toBe(200), SOON)
+  // Said when all workers have started.
+  await vi.waitFor(() => expect(server.output()).toContain('"url":"http'), SOON)
   await signInAt(port)
   await server.kill('SIGTERM')
   expect(await server.exited).toBe(0)

@@ -144,7 +144,7 @@ describe('searchCustomers', () => {
       await database.db.update(profiles).set(names).where(eq(profiles.accountId, userId))
     })
 
-    test.each(['Olive 7% Bakery', ' olive 7% ', 'BAKERY', 'ive 7', 'الزيتون', 'ol', 'BA', '7%', 'مخ'])(
+    test.each(['Olive 7% Bakery', ' olive 7% ', 'BAKERY', 'ive 7', 'الزيتون', 'ol', 'OL', '7%', 'مخ'])(
       'finds by %s',
       async q => {
         expect(await phonesOf(q)).toEqual(['+966567777777'])
