@@ -14,7 +14,7 @@ import { accounts, customerScreenings } from '#api/kernel/db/schema/auth.ts'
 import { beneficiaries } from '#api/kernel/db/schema/beneficiaries.ts'
 import { businessDocuments } from '#api/kernel/db/schema/business-documents.ts'
 import { emailChanges } from '#api/kernel/db/schema/email-changes.ts'
-import { holds, subWallets, transactions } from '#api/kernel/db/schema/ledger.ts'
+import { holds, ledgerAccounts, subWallets, transactions } from '#api/kernel/db/schema/ledger.ts'
 import { nafathRequests } from '#api/kernel/db/schema/nafath.ts'
 import { notificationPreferences, notifications } from '#api/kernel/db/schema/notifications.ts'
 import { applicants, termsAcceptances } from '#api/kernel/db/schema/onboarding.ts'
@@ -41,6 +41,13 @@ interface Exported {
 
 const ofWallet = (column: PgColumn) => (id: string) =>
   inArray(column, sql`(select ${wallets.id} from ${wallets} where ${wallets.accountId} = ${id})`)
+
+/** By the accounts of the ledger, since transactions have no index by wallet. */
+const isTransactionOf = (id: string) =>
+  inArray(
+    transactions.accountId,
+    sql`(select ${ledgerAccounts.id} from ${ledgerAccounts} join ${wallets} on ${wallets.id} = ${ledgerAccounts.walletId} where ${wallets.accountId} = ${id})`,
+  )
 
 /** The parts of a personal data export, by their name in the file. */
 export const EXPORTED: Record<string, Exported> = {
@@ -95,7 +102,7 @@ export const EXPORTED: Record<string, Exported> = {
   walletActions: { table: walletActions, of: ofWallet(walletActions.walletId) },
   transactions: {
     table: transactions,
-    of: ofWallet(transactions.walletId),
+    of: isTransactionOf,
     without: ['sequence', 'searched'],
   },
   transactionCategories: {
@@ -129,7 +136,14 @@ export const EXPORTED: Record<string, Exported> = {
     of: id => eq(issuedDocuments.accountId, id),
     without: ['contentHash', 'ledgerAccountId', 'lastSequence'],
   },
-  holds: { table: holds, of: ofWallet(holds.walletId) },
+  holds: {
+    table: holds,
+    of: id =>
+      inArray(
+        holds.referenceId,
+        sql`(select ${transactions.referenceId} from ${transactions} where ${isTransactionOf(id)})`,
+      ),
+  },
   beneficiaries: { table: beneficiaries, of: id => eq(beneficiaries.accountId, id), without: ['sequence', 'dueAt'] },
   transfers: {
     table: transfers,

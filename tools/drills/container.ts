@@ -9,7 +9,7 @@ mkdir -p "$ROOT/dev" "$ROOT/proc"
 mount --bind "$ROOT" "$ROOT" && mount -o remount,bind,ro "$ROOT"
 mount --bind "$DATA" "$ROOT/data" && mount -t tmpfs -o mode=1777 tmpfs "$ROOT/tmp"
 mount --rbind /dev "$ROOT/dev" && mount -t proc proc "$ROOT/proc"
-exec env --ignore-environment "\${VARIABLES[@]}" chroot --userspec="$USER" --groups= "$ROOT" /bin/sh -c 'cd /app && exec "$@"' sh "$@"`
+exec env --ignore-environment "\${VARIABLES[@]}" "$(command -v chroot)" --userspec="$USER" --groups= "$ROOT" /bin/sh -c 'cd /app && exec "$@"' sh "$@"`
 
 export interface Container {
   /** What it has written so far. */

@@ -7274,7 +7274,7 @@ export const searchCustomersQueryQRegExp = new RegExp('^\\s*[^\\s\\x00-\\x1f\\x7
 export const searchCustomersQuerySortDefault = `newest`;
 
 export const SearchCustomersQueryParams = zod.strictObject({
-  "q": zod.string().min(1).max(searchCustomersQueryQMax).regex(searchCustomersQueryQRegExp).optional().describe('A part of the name, a whole phone or ID number, or at least the first 4 digits of a CR number or unified number. Without it, all customers'),
+  "q": zod.string().min(1).max(searchCustomersQueryQMax).regex(searchCustomersQueryQRegExp).optional().describe('A part of the name (of 1 or 2 letters: the beginning of a word), a whole phone or ID number, or the first 4 digits of a CR or unified number. Without it, all customers'),
   "sort": zod.enum(['newest', 'oldest', 'name']).default(searchCustomersQuerySortDefault).describe('By `createdAt` or by name. Customers without a name come last'),
   "cursor": zod.uuid().optional().describe('The `nextCursor` of the previous page, with the same `q` and `sort`')
 })

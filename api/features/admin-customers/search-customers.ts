@@ -12,6 +12,9 @@ import { digitsOnly, toWesternDigits } from '#domain/digits.ts'
 
 const MIN_DIGITS = 4
 
+/** As many as the trigram index needs to find them within a word. */
+const INDEXED_LETTERS = 3
+
 /** People write numbers with spaces and hyphens and in Arabic digits. */
 const NUMBER = /^\+?[\d\s-]+$/
 
@@ -53,8 +56,15 @@ const ORDERS: Record<Search['sort'], RowOrder> = {
   name: { id, key: byName, direction: 'ascending' },
 }
 
-/** A part of a name, in any case. */
-const isNamed = (q: string): SQL => ilike(applicants.names, `%${q.replaceAll(/[\\%_]/g, '\\$&')}%`)
+/**
+ * A part of a name, in any case. Of one or two letters the index knows only where a word begins, and what is nowhere would be looked for in
+ * every name.
+ */
+function isNamed(q: string): SQL | undefined {
+  const escaped = q.replaceAll(/[\\%_]/g, '\\$&')
+  const patterns = q.length < INDEXED_LETTERS ? [`${escaped}%`, `% ${escaped}%`, `%\n${escaped}%`] : [`%${escaped}%`]
+  return or(...patterns.map(pattern => ilike(applicants.names, pattern)))
+}
 
 /** A whole phone or ID number. Members are found by no other. No condition for other text. */
 function isOfPerson(q: string): SQL | undefined {

@@ -28,7 +28,7 @@ export function getLedgerReport({ db, clock }: Pick<Deps, 'db' | 'clock'>): Prom
 }
 
 async function report(db: Db, now: Date): Promise<LedgerReport> {
-  const { wallets, house, explained, differences } = await checkLedger(db)
+  const { wallets, house, explained, differences } = await checkLedger(db, { isAwaited: true })
   return {
     walletsTotal: wallets,
     houseAccounts: {

@@ -38,7 +38,8 @@ async function requireUnregistered(db: Db, isSame: SQL): Promise<void> {
   const [account] = await db
     .select({ id: accounts.id })
     .from(accounts)
-    .where(and(isSame, isNull(accounts.closedAt)))
+    // Members share the number of their business. The index leaves them out.
+    .where(and(isSame, isNull(accounts.closedAt), isNull(accounts.businessId)))
   if (account) throw new PlinkError('CR_DUPLICATE')
 }
 

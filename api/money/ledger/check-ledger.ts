@@ -16,10 +16,14 @@ export interface LedgerReport {
   differences: string[]
 }
 
-/** Compares all that the ledger has stored. Reads one snapshot, so that it can run while money moves. */
-export async function checkLedger(db: Db): Promise<LedgerReport> {
+/**
+ * Compares all that the ledger has stored. Reads one snapshot, so that it can run while money moves.
+ * @param isAwaited by a request, to which the time limit of statements applies. It is too short for a hundred million entries.
+ */
+export async function checkLedger(db: Db, { isAwaited = false } = {}): Promise<LedgerReport> {
   return db.transaction(
     async tx => {
+      if (!isAwaited) await tx.execute(sql`set local statement_timeout = 0`)
       const wallets = await walletTotal(tx)
       const house = await houseBalances(tx)
       const explained = Object.values(house).reduce((sum, balance) => sum + balance, 0)

@@ -62,7 +62,8 @@ async function recipientWhere(db: Db, condition: SQL, foundBy: FoundBy): Promise
     .innerJoin(wallets, eq(wallets.accountId, accounts.id))
     .innerJoin(profiles, eq(profiles.accountId, accounts.id))
     .innerJoin(applicants, eq(applicants.id, accounts.id))
-    .where(and(condition, isNull(accounts.closedAt)))
+    // Members have no wallet. The index of CR numbers leaves them out.
+    .where(and(condition, isNull(accounts.closedAt), isNull(accounts.businessId)))
   if (!found) return undefined
   const { accountId, walletId, crNumber, business, businessArabic, person, personArabic } = found
   const crEnding = crNumber.slice(-CR_ENDING)

@@ -7163,7 +7163,7 @@ export type ChangeKybOption409 = Error & {
 
 export type SearchCustomersParams = {
 /**
- * A part of the name, a whole phone or ID number, or at least the first 4 digits of a CR number or unified number. Without it, all customers
+ * A part of the name (of 1 or 2 letters: the beginning of a word), a whole phone or ID number, or the first 4 digits of a CR or unified number. Without it, all customers
  * @minLength 1
  * @maxLength 100
  * @pattern ^\s*[^\s\x00-\x1f\x7f][^\x00-\x1f\x7f]*$

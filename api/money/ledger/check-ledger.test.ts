@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, describe, expect, test, vi } from 'vitest'
+import { testDatabase } from '#api/dev/testing/database.ts'
+import { checkLedger } from './check-ledger.ts'
+
+const database = await testDatabase()
+afterAll(() => database.close())
+
+const LIMIT_MILLISECONDS = 300
+
+describe.runIf(process.env.TEST_DB === 'postgres')('a check that takes longer than statements may', () => {
+  test('is finished by a job or a command', async () => {
+    expect(await outcomeOfSlowCheck({})).toEqual([])
+  })
+
+  test('is given up by a request', async () => {
+    expect(await outcomeOfSlowCheck({ isAwaited: true })).toBe('cancelled')
+  })
+})
+
+/** A lock stands for the size of the ledger: it is released after the time limit of statements. */
+async function outcomeOfSlowCheck(options: { isAwaited?: boolean }): Promise<string[] | 'cancelled'> {
+  let hasEnded = false
+  const { check } = await database.db.transaction(async blocker => {
+    await blocker.execute(sql`lock table holds in access exclusive mode`)
+    const check = checkWithLimit(options).finally(() => {
+      hasEnded = true
+    })
+    const isLate = async () => hasEnded || (await hasWaited(2 * LIMIT_MILLISECONDS))
+    await vi.waitFor(async () => expect(await isLate()).toBe(true), { timeout: 20_000, interval: 50 })
+    return { check }
+  })
+  return check
+}
+
+const checkWithLimit = (options: { isAwaited?: boolean }): Promise<string[] | 'cancelled'> =>
+  database.db
+    .transaction(async tx => {
+      await tx.execute(sql`set local statement_timeout = ${sql.raw(String(LIMIT_MILLISECONDS))}`)
+      return (await checkLedger(tx, options)).differences
+    })
+    .catch(() => 'cancelled' as const)
+
+/** Outside the transactions, in which the answer would stay the same. */
+async function hasWaited(milliseconds: number): Promise<boolean> {
+  const isLate = sql`datname = current_database() and wait_event_type = 'Lock' and clock_timestamp() - query_start > ${`${milliseconds} ms`}::interval`
+  return (await database.db.$count(sql`pg_stat_activity`, isLate)) > 0
+}

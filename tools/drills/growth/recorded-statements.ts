@@ -1,0 +1,36 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { OF_TESTS } from './exceptions.ts'
+import type { RecordedStatement } from './explain.ts'
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
+const RUN = 'node_modules/vitest/vitest.mjs run --project=contract --project=api --silent --reporter=dot'.split(' ')
+/** Every scenario of the contract, and what runs without a request. */
+const TESTS = ['contract-tests/scenarios', 'api/run/jobs', 'api/money']
+
+/** Statements of the product, from tests on small databases. A test may fail: what was sent is what counts. */
+export function recordedStatements(postgresUrl: string): RecordedStatement[] {
+  const folder = mkdtempSync(join(tmpdir(), 'plink-statements-'))
+  const file = join(folder, 'statements')
+  const env = {
+    ...process.env,
+    TEST_DB: 'postgres',
+    TEST_DATABASE_URL: postgresUrl,
+    RECORDED_STATEMENTS: file,
+    NODE_OPTIONS: `--import ${new URL('./record-statements.ts', import.meta.url).href}`,
+  }
+  spawnSync(process.execPath, [...RUN, ...TESTS], { cwd: ROOT, env, stdio: 'ignore' })
+  const lines = readFileSync(file, 'utf8').trim().split('\n')
+  rmSync(folder, { recursive: true })
+  const statements = lines.map((line): RecordedStatement => JSON.parse(line))
+  const byText = new Map(statements.map(each => [onOneLine(each.text), each]))
+  return [...byText].flatMap(([text, each]) => (isOfProduct(text) ? [each] : []))
+}
+
+const isOfProduct = (text: string): boolean =>
+  /^(select|insert|update|delete|with)\b/i.test(text) && !OF_TESTS.some(each => each.test(text))
+
+export const onOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').replace(/;? ?$/, '').trim()
