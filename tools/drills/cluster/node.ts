@@ -7,7 +7,7 @@ import { freePort } from '../../../api/dev/free-port.ts'
 import { PATRONI, POSTGRES_WITH_STANDBYS, requireProgram } from '../../programs.ts'
 import { unprivilegedFile, unprivilegedFolder } from '../unprivileged.ts'
 import { patroniSettings } from './patroni-settings.ts'
-import { processTree, signalAll, startProgram } from './program-runs.ts'
+import { atExit, processTree, signalAll, startProgram } from './program-runs.ts'
 
 export type ClusterNode = Awaited<ReturnType<typeof startNode>>
 
@@ -31,6 +31,7 @@ export async function startNode(name: string, etcdPort: number) {
 
   /** Patroni and Postgres, which outlives it. */
   const processes = () => [...processTree(agent.pid ?? 0), ...postgresOf(folder).flatMap(processTree)]
+  atExit(() => signalAll(processes(), 'SIGKILL'))
   return {
     name,
     ports,
