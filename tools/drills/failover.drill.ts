@@ -66,6 +66,8 @@ describe('the primary is lost', () => {
     const over = end.finally(() => {
       isOver = true
     })
+    // It is thrown below.
+    over.catch(() => {})
     while (!isOver) {
       const response = await plink.server(0).request('/health/ready')
       if (response.status === 503) reasons.add((await response.json()).reason)

@@ -31,6 +31,8 @@ export function startProgram(name: string, folder: string, [program = '', ...arg
   return child
 }
 
+export const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null
+
 /** The process and all that it has started, which are those of Linux' /proc. */
 export function processTree(pid: number): number[] {
   try {
