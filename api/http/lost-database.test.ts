@@ -15,7 +15,7 @@ import { createLog } from '#api/kernel/platform/log.ts'
 const DISK_FULL = `
   create function fill_disk() returns trigger language plpgsql
     as $$ begin raise 'could not extend file: No space left on device' using errcode = '53100'; end $$;
-  create trigger fill_disk before insert on idempotent_responses execute function fill_disk()`
+  create trigger fill_disk before insert on idempotent_answers execute function fill_disk()`
 
 describe.runIf(process.env.TEST_DB === 'postgres')('when the database is lost', async () => {
   const world = await testApp()
