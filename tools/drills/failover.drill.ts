@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type PlinkProcesses, startPlinkProcesses } from '#api/dev/testing/plink-processes.ts'
@@ -58,6 +59,24 @@ describe('the primary is lost', () => {
     }
   }
 
+  /** What the health of a server says until then. */
+  async function healthUntil(end: Promise<unknown>): Promise<Set<string>> {
+    const reasons = new Set<string>()
+    let isOver = false
+    const over = end.finally(() => {
+      isOver = true
+    })
+    // It is thrown below.
+    over.catch(() => {})
+    while (!isOver) {
+      const response = await plink.server(0).request('/health/ready')
+      if (response.status === 503) reasons.add((await response.json()).reason)
+      await sleep(500)
+    }
+    await over
+    return reasons
+  }
+
   test.each(LOSSES)('by $way', async ({ way, lose, bring }) => {
     const [payer, payee] = [await plink.ownerWith(TRANSFERS * 100), await plink.newOwner()]
     const all = await plink.draftsOf(payer, payee, TRANSFERS)
@@ -70,7 +89,7 @@ describe('the primary is lost', () => {
     await load.more(AROUND)
     const lostAt = performance.now()
     lose(primary)
-    await cluster.untilAnotherLeads(primary)
+    const reasons = await healthUntil(cluster.untilAnotherLeads(primary))
     await load.more(AROUND)
     // Back from the dead, while others write.
     bring(primary)
@@ -85,10 +104,14 @@ describe('the primary is lost', () => {
       [
         `${way}: ${gap.toFixed(1)} s without writes (at most ${MOST_SECONDS_WITHOUT_WRITES})`,
         `  ${result.acknowledged.length} transfers acknowledged, ${lost} of them lost; ${paid} paid, ${oneSided} without both sides; ${signedIn.length} sign-ins`,
+        `  meanwhile /health/ready said ${[...reasons].join(', ')}`,
         `  of ${tally.total} requests, ${tally.seen} failed for people after the web's retries; retried: ${list(tally.refused)}; other errors: ${list(tally.unexpected)}`,
         `  answers other than success: ${rejected.length ? [...new Set(rejected)].join('; ') : 'none'}; ${ledger.trim().split('\n').at(-1)}`,
       ].join('\n'),
     )
+    expect([...reasons].filter(reason => !['unreachable', 'busy'].includes(reason))).toEqual([])
+    expect(reasons.size).toBeGreaterThan(0)
+    await expect.poll(async () => (await plink.server(0).request('/health/ready')).status).toBe(200)
     expect(gap).toBeLessThanOrEqual(MOST_SECONDS_WITHOUT_WRITES)
     expect({ lost, oneSided }).toEqual({ lost: 0, oneSided: 0 })
     expect([...tally.unexpected]).toEqual([])

@@ -4,6 +4,7 @@ import { rm } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
 import { freePort } from '../../api/dev/free-port.ts'
 import { PGBOUNCER, requireProgram } from '../programs.ts'
+import { endAtExit } from './cluster/program-runs.ts'
 import { UNPRIVILEGED, unprivilegedFile, unprivilegedFolder } from './unprivileged.ts'
 
 export interface RunningPgBouncer {
@@ -37,6 +38,7 @@ export async function startPgBouncer(
     ...more,
   ])
   const child = spawn(program, [settings], { ...UNPRIVILEGED, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] })
+  endAtExit(child)
   const exited = once(child, 'exit')
   const version = await Promise.race([
     versionOf(child.stderr),

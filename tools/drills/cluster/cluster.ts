@@ -1,16 +1,13 @@
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 import { freePort } from '../../../api/dev/free-port.ts'
-import { ETCD, HAPROXY, requireProgram } from '../../programs.ts'
 import { type RunningPgBouncer, startPgBouncer } from '../pgbouncer.ts'
-import { unprivilegedFile, unprivilegedFolder } from '../unprivileged.ts'
+import { unprivilegedFolder } from '../unprivileged.ts'
+import { etcdCommand, haproxyCommand } from './commands.ts'
+import { leaderOf, until, untilHealthy } from './members.ts'
 import { type ClusterNode, startNode } from './node.ts'
-import { startProgram } from './program-runs.ts'
-
-/** How long anything of the cluster may take. */
-const PATIENCE_SECONDS = 120
+import { hasEnded, startProgram } from './program-runs.ts'
 
 /** Do not keep clients waiting for a server that is gone, and look for the next one each second. */
 const PGBOUNCER_SETTINGS = [
@@ -33,7 +30,7 @@ export async function startCluster() {
   const keep = (name: string, command: string[]) => {
     const child = startProgram(name, folder, command)
     undo.push(async () => {
-      const ended = child.exitCode === null && child.signalCode === null ? once(child, 'exit') : undefined
+      const ended = hasEnded(child) ? undefined : once(child, 'exit')
       child.kill('SIGKILL')
       await ended
     })
@@ -73,76 +70,6 @@ export async function startCluster() {
     await stop()
     throw cause
   }
-}
-
-async function etcdCommand(folder: string, port: number): Promise<string[]> {
-  const [client, peer] = [`http://127.0.0.1:${port}`, `http://127.0.0.1:${await freePort()}`]
-  return [
-    await requireProgram(ETCD),
-    ...['--name', 'etcd', '--data-dir', `${folder}/etcd`, '--initial-cluster', `etcd=${peer}`],
-    ...['--listen-client-urls', client, '--advertise-client-urls', client],
-    ...['--listen-peer-urls', peer, '--initial-advertise-peer-urls', peer],
-  ]
-}
-
-/** Asks Patroni who leads, and ends every connection to one that no longer does. */
-async function haproxyCommand(folder: string, port: number, nodes: ClusterNode[]): Promise<string[]> {
-  const settings = unprivilegedFile(folder, 'haproxy.cfg', [
-    ...['global', '  maxconn 500', 'defaults', '  mode tcp', '  retries 2', '  timeout connect 3s'],
-    ...['  timeout client 1h', '  timeout server 1h', '  timeout check 2s'],
-    ...['listen plink', `  bind 127.0.0.1:${port}`, '  option httpchk GET /primary', '  http-check expect status 200'],
-    '  default-server inter 1s fastinter 500ms fall 2 rise 1 on-marked-down shutdown-sessions',
-    ...nodes.map(
-      ({ name, ports }) => `  server ${name} 127.0.0.1:${ports.postgres.network} check port ${ports.rest.network}`,
-    ),
-  ])
-  return [await requireProgram(HAPROXY), '-db', '-f', settings]
-}
-
-interface Member {
-  name: string
-  role: string
-  state: string
-}
-
-/** As the nodes that respond see it. */
-async function membersOf(nodes: ClusterNode[]): Promise<Member[]> {
-  const asked = nodes.map(async ({ ports }) => {
-    const response = await fetch(`http://127.0.0.1:${ports.rest.network}/cluster`, {
-      signal: AbortSignal.timeout(1000),
-    })
-    const { members }: { members: Member[] } = await response.json()
-    return members
-  })
-  return Promise.any(asked).catch(() => [])
-}
-
-async function leaderOf(nodes: ClusterNode[]): Promise<ClusterNode | undefined> {
-  const members = await membersOf(nodes)
-  const leader = members.find(({ role, state }) => role === 'leader' && state === 'running')
-  return nodes.find(({ name }) => name === leader?.name)
-}
-
-/** One leads, and the other has all that it acknowledges. */
-const untilHealthy = (nodes: ClusterNode[]) =>
-  until(
-    async () => {
-      const members = await membersOf(nodes)
-      const isAt = (role: string) =>
-        members.some(each => each.role === role && /^(running|streaming)$/.test(each.state))
-      return (isAt('leader') && isAt('sync_standby')) || undefined
-    },
-    `The cluster did not become healthy. See ${nodes.map(({ log }) => log).join(', ')}`,
-  )
-
-async function until<T>(look: () => Promise<T | undefined>, complaint: string): Promise<T> {
-  const end = performance.now() + PATIENCE_SECONDS * 1000
-  while (performance.now() < end) {
-    const found = await look()
-    if (found !== undefined) return found
-    await sleep(200)
-  }
-  throw new Error(complaint)
 }
 
 async function createDatabase(url: string): Promise<void> {

@@ -1,13 +1,13 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync, rmSync } from 'node:fs'
+import { readFileSync, readlinkSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { startTcpProxy } from '#api/dev/testing/tcp-proxy.ts'
 import { freePort } from '../../../api/dev/free-port.ts'
 import { PATRONI, POSTGRES, requireProgram } from '../../programs.ts'
 import { unprivilegedFile, unprivilegedFolder } from '../unprivileged.ts'
 import { patroniSettings } from './patroni-settings.ts'
-import { processTree, signalAll, startProgram } from './program-runs.ts'
+import { atExit, hasEnded, processTree, signalAll, startProgram } from './program-runs.ts'
 
 export type ClusterNode = Awaited<ReturnType<typeof startNode>>
 
@@ -30,7 +30,8 @@ export async function startNode(name: string, etcdPort: number) {
   let agent = start()
 
   /** Patroni and Postgres, which outlives it. */
-  const processes = () => [...processTree(agent.pid ?? 0), ...postgresOf(folder).flatMap(processTree)]
+  const processes = () => [...(hasEnded(agent) ? [] : [agent.pid ?? 0]), ...postgresOf(folder)].flatMap(processTree)
+  atExit(() => signalAll(processes(), 'SIGKILL'))
   return {
     name,
     ports,
@@ -50,7 +51,7 @@ export async function startNode(name: string, etcdPort: number) {
       for (const each of Object.values(network)) each.comeUp()
     },
     async remove(): Promise<void> {
-      const ended = agent.exitCode === null && agent.signalCode === null ? once(agent, 'exit') : undefined
+      const ended = hasEnded(agent) ? undefined : once(agent, 'exit')
       signalAll(processes(), 'SIGKILL')
       await ended
       for (const each of Object.values(network)) await each.stop()
@@ -59,10 +60,12 @@ export async function startNode(name: string, etcdPort: number) {
   }
 }
 
-/** The first line of Postgres' own file has its process. */
+/** The first line of Postgres' own file has its process, which works in its data. After a crash it may be another program's. */
 function postgresOf(folder: string): number[] {
+  const data = join(folder, 'data')
   try {
-    return [Number(readFileSync(join(folder, 'data', 'postmaster.pid'), 'utf8').split('\n')[0])]
+    const [pid = ''] = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')
+    return readlinkSync(`/proc/${pid}/cwd`) === data ? [Number(pid)] : []
   } catch {
     return []
   }

@@ -3,11 +3,23 @@ import { createWriteStream, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { UNPRIVILEGED } from '../unprivileged.ts'
 
-/** Processes that a drill has started. However it ends, none is left. */
-const running = new Set<ChildProcess>()
+/** Ends what a drill has started, however the drill ends. */
+const endings = new Set<() => void>()
 process.once('exit', () => {
-  for (const child of running) child.kill('SIGKILL')
+  for (const end of endings) end()
 })
+// Otherwise the process would end without the event.
+process.once('SIGTERM', () => process.exit(1))
+
+export function atExit(end: () => void): void {
+  endings.add(end)
+}
+
+export function endAtExit(child: ChildProcess): void {
+  const end = () => void child.kill('SIGKILL')
+  endings.add(end)
+  child.once('exit', () => endings.delete(end))
+}
 
 /** Starts a program as an unprivileged user. Its output is in `<name>.log` of the folder. */
 export function startProgram(name: string, folder: string, [program = '', ...args]: string[]): ChildProcess {
@@ -15,10 +27,11 @@ export function startProgram(name: string, folder: string, [program = '', ...arg
   const env = { PATH: process.env.PATH, HOME: folder, LC_ALL: 'C.UTF-8', ETCD_UNSUPPORTED_ARCH: process.arch }
   const child = spawn(program, args, { ...UNPRIVILEGED, cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] })
   for (const stream of [child.stdout, child.stderr]) stream.pipe(log, { end: false })
-  running.add(child)
-  child.once('exit', () => running.delete(child))
+  endAtExit(child)
   return child
 }
+
+export const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null
 
 /** The process and all that it has started, which are those of Linux' /proc. */
 export function processTree(pid: number): number[] {

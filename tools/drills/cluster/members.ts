@@ -1,0 +1,51 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { ClusterNode } from './node.ts'
+
+/** How long anything of the cluster may take. */
+const PATIENCE_SECONDS = 120
+
+interface Member {
+  name: string
+  role: string
+  state: string
+}
+
+/** As the nodes that respond see it. */
+async function membersOf(nodes: ClusterNode[]): Promise<Member[]> {
+  const asked = nodes.map(async ({ ports }) => {
+    const response = await fetch(`http://127.0.0.1:${ports.rest.network}/cluster`, {
+      signal: AbortSignal.timeout(1000),
+    })
+    const { members }: { members: Member[] } = await response.json()
+    return members
+  })
+  return Promise.any(asked).catch(() => [])
+}
+
+export async function leaderOf(nodes: ClusterNode[]): Promise<ClusterNode | undefined> {
+  const members = await membersOf(nodes)
+  const leader = members.find(({ role, state }) => role === 'leader' && state === 'running')
+  return nodes.find(({ name }) => name === leader?.name)
+}
+
+/** One leads, and the other has all that it acknowledges. */
+export const untilHealthy = (nodes: ClusterNode[]) =>
+  until(
+    async () => {
+      const members = await membersOf(nodes)
+      const isAt = (role: string) =>
+        members.some(each => each.role === role && /^(running|streaming)$/.test(each.state))
+      return (isAt('leader') && isAt('sync_standby')) || undefined
+    },
+    `The cluster did not become healthy. See ${nodes.map(({ log }) => log).join(', ')}`,
+  )
+
+export async function until<T>(look: () => Promise<T | undefined>, complaint: string): Promise<T> {
+  const end = performance.now() + PATIENCE_SECONDS * 1000
+  while (performance.now() < end) {
+    const found = await look()
+    if (found !== undefined) return found
+    await sleep(200)
+  }
+  throw new Error(complaint)
+}
