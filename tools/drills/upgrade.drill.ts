@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { freePort } from '#api/dev/free-port.ts'
 import { type Customer, seededCustomer } from '#api/dev/testing/customer.ts'
 import { emptyPostgres } from '#api/dev/testing/database.ts'
-import { confirmDraft, prepareTo } from '#api/dev/testing/money/transfers.ts'
+import { confirmDraft, prepare } from '#api/dev/testing/money/transfers.ts'
+import { outcome } from '#api/dev/testing/outcome.ts'
 import { killServers, type ServerProcess, startServer } from '#api/dev/testing/server-process.ts'
 import type { Database } from '#api/kernel/db/client.ts'
 import { connectPostgres } from '#api/kernel/db/postgres.ts'
@@ -57,8 +58,8 @@ async function startLoad(url: string) {
   const repeat = async (work: () => Promise<unknown>) => {
     while (!isOver) await work()
   }
-  const pay = async (payer: Customer) => {
-    const { status } = await confirmDraft(payer, await prepareTo(payer, PAYEE!, 1_00))
+  const pay = async (payer: Customer, destination: object) => {
+    const { status } = await confirmDraft(payer, await prepare(payer, destination, 1_00))
     if (status === 200) payments += 1
   }
   const look = async (customer: Customer) => {
@@ -66,7 +67,10 @@ async function startLoad(url: string) {
   }
   // Once: a code under way is not sent a second time.
   const payer = await signedIn(PAYER!)
-  const clients = [() => pay(payer), () => pay(payer), () => look(payer), () => signedIn(WITHOUT_CODE!)]
+  // Once as well: an account may look few others up in an hour.
+  const found = await outcome(payer.post('/api/v1/transfers/recipients', { identifier: PAYEE }))
+  const payee = { kind: 'customer', recipientToken: found.body.recipientToken }
+  const clients = [() => pay(payer, payee), () => pay(payer, payee), () => look(payer), () => signedIn(WITHOUT_CODE!)]
   // Whoever gets an error stops.
   const running = clients.map(work => repeat(work).catch(error => failures.push(String(error))))
   return {
