@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { freePort } from '#api/dev/free-port.ts'
-import { seededCustomer } from '#api/dev/testing/customer.ts'
+import { type Customer, seededCustomer } from '#api/dev/testing/customer.ts'
 import { emptyPostgres } from '#api/dev/testing/database.ts'
-import { confirmDraft, prepareTo } from '#api/dev/testing/money/transfers.ts'
+import { confirmDraft, prepare } from '#api/dev/testing/money/transfers.ts'
+import { outcome } from '#api/dev/testing/outcome.ts'
 import { killServers, type ServerProcess, startServer } from '#api/dev/testing/server-process.ts'
 import type { Database } from '#api/kernel/db/client.ts'
 import { connectPostgres } from '#api/kernel/db/postgres.ts'
@@ -16,7 +17,7 @@ vi.setConfig({ testTimeout: 1_800_000, hookTimeout: 1_800_000 })
 const WAIT = { timeout: 300_000, interval: 100 }
 /** Before, between and after the steps of the upgrade. */
 const REQUESTS = 200
-const [PAYER, PAYEE, OTHER] = ['0500000010', '0500000020', '0500000021']
+const [PAYER, PAYEE, WITHOUT_CODE] = ['0500000010', '0500000020', '0500000011']
 
 let before: Awaited<ReturnType<typeof earlierRelease>>
 let after: Release
@@ -44,7 +45,7 @@ const startAs = ({ server }: Release, port: number, more: Record<string, string>
   )
 
 /** Customers who sign in, look and pay until the end. */
-function startLoad(url: string) {
+async function startLoad(url: string) {
   const failures: string[] = []
   let [requests, payments, isOver] = [0, 0, false]
   const request = async (path: string, init?: RequestInit): Promise<Response> => {
@@ -57,23 +58,21 @@ function startLoad(url: string) {
   const repeat = async (work: () => Promise<unknown>) => {
     while (!isOver) await work()
   }
-  const pay = async () => {
-    const customer = await signedIn(PAYER!)
-    await repeat(async () => {
-      const { status } = await confirmDraft(customer, await prepareTo(customer, PAYEE!, 1_00))
-      if (status === 200) payments += 1
-    })
+  const pay = async (payer: Customer, destination: object) => {
+    const { status } = await confirmDraft(payer, await prepare(payer, destination, 1_00))
+    if (status === 200) payments += 1
   }
-  const look = async () => {
-    const customer = await signedIn(OTHER!)
-    await repeat(async () => {
-      for (const path of ['', '/transactions']) await (await customer.get(`/api/v1/wallet${path}`)).text()
-    })
+  const look = async (customer: Customer) => {
+    for (const path of ['', '/transactions']) await (await customer.get(`/api/v1/wallet${path}`)).text()
   }
+  // Once: a code under way is not sent a second time.
+  const payer = await signedIn(PAYER!)
+  // Once as well: an account may look few others up in an hour.
+  const found = await outcome(payer.post('/api/v1/transfers/recipients', { identifier: PAYEE }))
+  const payee = { kind: 'customer', recipientToken: found.body.recipientToken }
+  const clients = [() => pay(payer, payee), () => pay(payer, payee), () => look(payer), () => signedIn(WITHOUT_CODE!)]
   // Whoever gets an error stops.
-  const running = [pay(), pay(), look(), repeat(() => signedIn(OTHER!))].map(client =>
-    client.catch(error => failures.push(String(error))),
-  )
+  const running = clients.map(work => repeat(work).catch(error => failures.push(String(error))))
   return {
     untilMore: () => {
       const enough = requests + REQUESTS
@@ -87,6 +86,10 @@ function startLoad(url: string) {
   }
 }
 
+/** The balancer knows that it is ready. Before, nobody would be there if another one stopped. */
+const untilItServes = ({ url }: ServerProcess) =>
+  expect.poll(async () => (await fetch(`${url}/metrics`)).text(), WAIT).toContain('operation="getWallet"')
+
 const transfersPaid = () =>
   database.db.$count(sql`transfers`, sql`state <> 'draft' and created_at > now() - interval '1 hour' and amount = 100`)
 const migrations = () => database.db.$count(sql`drizzle.__drizzle_migrations`)
@@ -96,7 +99,7 @@ test('an upgrade under load fails no request', async () => {
   const servers = [await startAs(before, ports[0]!), await startAs(before, ports[1]!)]
   balancer = await startBalancer(ports)
   const [paidBefore, migrationsBefore] = [await transfersPaid(), await migrations()]
-  const load = startLoad(balancer.url)
+  const load = await startLoad(balancer.url)
   await load.untilMore()
   await after.run('migrate', { MIGRATION_DATABASE_URL: postgres.url })
   const migrationsAfter = await migrations()
@@ -105,12 +108,13 @@ test('an upgrade under load fails no request', async () => {
     server.kill('SIGTERM')
     expect(await server.exited).toBe(0)
     servers[index] = await startAs(after, ports[index]!, { MIGRATE_AT_START: 'no' })
+    await untilItServes(servers[index]!)
     await load.untilMore()
   }
   // And back, beside the other one.
   servers[0]!.kill('SIGTERM')
   expect(await servers[0]!.exited).toBe(0)
-  await startAs(before, ports[0]!, { MIGRATE_AT_START: 'no' })
+  await untilItServes(await startAs(before, ports[0]!, { MIGRATE_AT_START: 'no' }))
   await load.untilMore()
   const { requests, payments, failures } = await load.end()
   console.info(
