@@ -1,11 +1,16 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
 import { gt } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { freePort } from '#api/dev/free-port.ts'
 import { type Customer, seededCustomer } from '#api/dev/testing/customer.ts'
 import { emptyPostgres } from '#api/dev/testing/database.ts'
 import { DidNotStart, killServers, type ServerProcess, startServer } from '#api/dev/testing/server-process.ts'
 import type { Database } from '#api/kernel/db/client.ts'
 import { connectPostgres } from '#api/kernel/db/postgres.ts'
 import { serverProcesses } from '#api/kernel/db/schema/http.ts'
+import { PROJECT_ROOT } from '#api/kernel/project-root.ts'
 
 // Starting a process is slow when other stages share the cores.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
@@ -72,8 +77,8 @@ describe.runIf(process.env.TEST_DB === 'postgres')('two workers behind one port'
   test('have a lease each, and one page of metrics', async () => {
     expect(await workers()).toHaveLength(2)
     const before = await countOf('getWallet')
-    await Promise.all(Array.from({ length: 40 }, async () => (await customer.get('/api/v1/wallet')).text()))
-    expect(await countOf('getWallet')).toBe(before + 40)
+    await Promise.all(Array.from({ length: 20 }, async () => (await customer.get('/api/v1/wallet')).text()))
+    expect(await countOf('getWallet')).toBe(before + 20)
     const { 1: connections } = /plink_database_connections{state="idle"} (\d+)/.exec(await metrics()) ?? []
     expect(Number(connections)).toBeGreaterThan(1)
   })
@@ -117,6 +122,24 @@ describe.runIf(process.env.TEST_DB === 'postgres')('two workers behind one port'
     expect(await server.exited).toBe(0)
     // That of the killed one lasts for six seconds.
     await expect.poll(workers, WAIT).toEqual([])
+  })
+
+  test('end without a failure when they are stopped while one still starts', async () => {
+    const port = String(await freePort())
+    const child = spawn(process.execPath, ['api/main.ts'], {
+      cwd: fileURLToPath(PROJECT_ROOT),
+      env: { PATH: process.env.PATH, DATABASE_URL: postgres.url, WORKERS: '3', PORT: port, DRAIN_DELAY_SECONDS: '0' },
+      stdio: 'ignore',
+    })
+    const exited = once(child, 'exit')
+    const live = () =>
+      fetch(`http://localhost:${port}/health/live`).then(
+        ({ status }) => status,
+        () => 0,
+      )
+    await expect.poll(live, WAIT).toBe(200)
+    child.kill('SIGTERM')
+    expect(await exited).toEqual([0, null])
   })
 
   test('do not start on settings that are wrong, which is said once', async () => {

@@ -47,11 +47,11 @@ class Supervisor {
     cluster.on('exit', worker => this.#onExit(worker))
   }
 
-  /** Resolves with the port when the worker accepts connections. */
+  /** Resolves with the port when the worker accepts connections. Stays pending when the server is stopped before. */
   startOne(): Promise<number> {
     const worker = cluster.fork()
     return new Promise((resolve, reject) => {
-      worker.once('exit', () => reject(new WorkerDidNotStart()))
+      worker.once('exit', () => this.#isStopping || reject(new WorkerDidNotStart()))
       worker.on('message', (message: FromWorker) => {
         if (message.kind !== 'ready') return
         this.#ready.add(worker)
@@ -112,7 +112,12 @@ class Supervisor {
     for (const worker of workers) worker.process.kill('SIGTERM')
     if (this.#isStopping) return
     this.#isStopping = true
-    const exits = workers.map(worker => new Promise<number>(resolve => worker.once('exit', resolve)))
+    const exits = workers.map(async worker => {
+      // One that still starts has nothing to finish, and may end by the signal itself.
+      const wasReady = this.#ready.has(worker)
+      const code = await new Promise<number>(resolve => worker.once('exit', resolve))
+      return wasReady ? code : 0
+    })
     void Promise.all(exits).then(codes => process.exit(codes.every(code => code === 0) ? 0 : 1))
     setTimeout(() => process.exit(1), STOP_MILLISECONDS).unref()
   }
