@@ -18,6 +18,7 @@ import { deliverMessages } from '#api/dev/testing/messages.ts'
 import { atOnce, outcome, refusal } from '#api/dev/testing/outcome.ts'
 import { me, messagesTo, signedInCustomer } from '#api/dev/testing/session-steps.ts'
 import { Staff } from '#api/dev/testing/staff.ts'
+import { changeRole } from '#api/dev/testing/team.ts'
 import { emailChanges } from '#api/kernel/db/schema/email-changes.ts'
 import { profiles } from '#api/kernel/db/schema/profiles.ts'
 import { deleteExpired } from '#api/run/jobs/delete-expired.ts'
@@ -117,15 +118,14 @@ describe('confirmEmailChange', () => {
     const { userId } = (await me(noura)).body
     const owner = async () => (await newMember(deps, app, String(userId), 'owner')).signIn()
     const [removed, demoted] = [await owner(), await owner()]
-    const memberIdOf = async (member: Customer) => (await me(member)).body.userId
+    const memberIdOf = async (member: Customer) => String((await me(member)).body.userId)
     await askForEmail(deps, removed)
     const first = await tokenOf(removed)
     expect((await noura.delete(`/api/v1/team/members/${await memberIdOf(removed)}`)).status).toBe(204)
     expect(await tryToken(app, first)).toEqual(refusal(410, 'ACTION_EXPIRED'))
     await askForEmail(deps, demoted, NEWER)
     const second = await tokenOf(demoted)
-    const path = `/api/v1/team/members/${await memberIdOf(demoted)}`
-    expect((await noura.patch(path, { role: 'viewer' })).status).toBe(204)
+    expect((await changeRole(noura, await memberIdOf(demoted), 'viewer')).status).toBe(204)
     expect(await tryToken(app, second)).toEqual(refusal(410, 'ACTION_EXPIRED'))
     expect(await emailOf(noura)).toBeUndefined()
   })

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import type { NewSandboxBusiness, Transaction, Transfer } from '#api/contract/generated/schemas.ts'
@@ -28,11 +27,6 @@ import { checkLedger } from '#api/money/ledger/check-ledger.ts'
 import { advanceTransfers } from '#api/money/transfers/advance-transfers.ts'
 import { sandboxValues } from '#domain/generated/sandbox-values.ts'
 import { SANDBOX_CARDS, SANDBOX_PAYOUTS } from '#domain/money/sandbox-money.ts'
-
-vi.mock('node:timers/promises', async importOriginal => {
-  const original = await importOriginal<typeof import('node:timers/promises')>()
-  return { ...original, setTimeout: vi.fn(original.setTimeout) }
-})
 
 const { app, clock, database, deps } = await testApp()
 afterAll(() => database.close())
@@ -234,15 +228,14 @@ describe('moveSandboxClock', () => {
       .returning()
     const taken = { claimedBy: other!.id, dueAt: addSeconds(clock(), 180) }
     await deps.db.update(transfers).set(taken).where(eq(transfers.id, id))
-    vi.mocked(sleep).mockClear()
-    // Meanwhile the other process ends its turn, with something that is due within this move.
-    vi.mocked(sleep).mockImplementationOnce(async () => {
-      const turn = { claimedBy: null, dueAt: addSeconds(clock(), 5) }
-      await deps.db.update(transfers).set(turn).where(eq(transfers.id, id))
-    })
-    await move(made, inDays(1))
-    const { body } = await callAs(made, `/api/v1/transfers/${id}`)
-    expect({ pauses: vi.mocked(sleep).mock.calls.length, state: body.state }).toEqual({ pauses: 1, state: 'held' })
+    const looks = vi.spyOn(deps.db, '$count')
+    const moving = move(made, inDays(1))
+    await expect.poll(() => looks.mock.calls.some(([table]) => table === transfers)).toBe(true)
+    // The other process ends its turn, with something that is due within this move.
+    const turn = { claimedBy: null, dueAt: addSeconds(clock(), 5) }
+    await deps.db.update(transfers).set(turn).where(eq(transfers.id, id))
+    await moving
+    expect(await callAs(made, `/api/v1/transfers/${id}`)).toMatchObject({ body: { state: 'held' } })
     await move(made, inDays(2))
     expect(await callAs(made, `/api/v1/transfers/${id}`)).toMatchObject({ body: { state: 'paid' } })
   })
