@@ -37,7 +37,7 @@ test.each([
   ['waits for the database', { waitingForDatabase: () => 50 }],
 ])('a process that %s refuses strangers and serves whoever is in session', async (_what, late) => {
   const { accessToken } = await signedIn()
-  const { get, finish } = await withUnderWay(21, late)
+  const { get, finish } = await withUnderWay(61, late)
   const refused = await get('/api/v1/kyb/options?category=purpose_of_account')
   expect(refused.status).toBe(503)
   expect(await refused.json()).toMatchObject({ code: 'SERVICE_UNAVAILABLE' })
@@ -45,12 +45,12 @@ test.each([
   expect((await get('/api/v1/auth/me', 'made.up.token')).status).toBe(503)
   expect((await get('/api/v1/auth/me', accessToken)).status).toBe(200)
   expect((await get('/health/ready')).status).toBe(200)
-  expect(await finish()).toEqual(Array(21).fill(200))
+  expect(await finish()).toEqual(Array(61).fill(200))
 })
 
 test.each([
-  ['is not late', 21, {}],
-  ['is late with little to do, because of another program', 19, LATE],
+  ['is not late', 61, {}],
+  ['is late with little to do, because of another program', 59, LATE],
 ])('a process that %s refuses nobody', async (_what, underWay, late) => {
   const { get, finish } = await withUnderWay(underWay, late)
   expect((await get('/api/v1/kyb/options?category=purpose_of_account')).status).toBe(200)
@@ -59,7 +59,7 @@ test.each([
 
 test('whoever calls more often than a person does is refused while the process is late', async () => {
   const [script, person] = [await signedIn(), await signedIn(sandboxAccounts.login_with_code[0])]
-  const { get, finish } = await withUnderWay(21, LATE)
+  const { get, finish } = await withUnderWay(61, LATE)
   const statuses: number[] = []
   for (let call = 0; call < 16; call++) statuses.push((await get('/api/v1/auth/me', script.accessToken)).status)
   expect(statuses).toEqual([...Array(15).fill(200), 503])
@@ -69,9 +69,9 @@ test('whoever calls more often than a person does is refused while the process i
 
 test('with too much under way everybody is refused, and served again afterwards', async () => {
   const { accessToken } = await signedIn()
-  const { get, finish } = await withUnderWay(21, LATE)
+  const { get, finish } = await withUnderWay(61, LATE)
   const served = (calls: number) =>
     Promise.all(Array.from({ length: calls }, async () => (await get('/api/v1/auth/me', accessToken)).status))
-  expect((await served(45)).filter(status => status === 503)).not.toHaveLength(0)
+  expect((await served(100)).filter(status => status === 503)).not.toHaveLength(0)
   await finish()
 })

@@ -10,11 +10,11 @@ import { bearerToken } from './authentication.ts'
 import { errorResponse } from './errors.ts'
 
 /** From here on the process is late, and refuses some of its requests. Each query of a request waits for a turn of the event loop. */
-const LATE = { eventLoopMilliseconds: 15, waitingForDatabase: 10 }
-/** Requests under way. With fewer, the process is late because of something else, such as another program. */
-const FEW = 20
+const LATE = { eventLoopMilliseconds: 50, waitingForDatabase: 10 }
+/** Requests under way, more than the pages of a few browsers make. With fewer, the process is late because of something else, such as another program. */
+const FEW = 60
 /** Of those with a token. Further ones would wait for too long. */
-const MOST_IN_SESSION = 30
+const MOST_IN_SESSION = 80
 /** More than a person needs, who reads a page with five calls. */
 const PACE = { burst: 15, millisecondsPerCall: 1000 }
 const KNOWN_TOKENS = { max: 20_000, ttl: 600_000 }
