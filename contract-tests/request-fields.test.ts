@@ -74,9 +74,14 @@ function leavesOf({ properties = {}, items, oneOf = [], anyOf = [], allOf = [] }
   return [...own, ...[...oneOf, ...anyOf, ...allOf, ...(items ? [items] : [])].flatMap(leavesOf)]
 }
 
+const sentIn = ({ body, parameters }: Pick<TestRequest, 'body' | 'parameters'>): Node => ({
+  ...parameters,
+  ...Object(body),
+})
+
 function scenarioThatSends(operation: Operation, field: string): Scenario {
   const successes = operation.scenarios.filter(({ code }) => code === undefined)
-  const found = successes.find(({ body }) => valueAt(body, field, {}) !== undefined)
+  const found = successes.find(scenario => valueAt(sentIn(scenario), field, {}) !== undefined)
   if (!found)
     throw new Error(`no successful scenario of ${operation.id} sends ${field}: add an example to the contract`)
   return found
@@ -88,10 +93,10 @@ const readBackOf = (id: string, name: string) => {
   return entry
 }
 
-function expectedValues(id: string, names: string[], { body }: TestRequest): Record<string, unknown> {
+function expectedValues(id: string, names: string[], request: TestRequest): Record<string, unknown> {
   return Object.fromEntries(
     names.map(name => {
-      const sent = valueAt(Object(body), name, {})
+      const sent = valueAt(sentIn(request), name, {})
       const { as } = readBackOf(id, name)
       return [name, typeof as === 'function' ? as(String(sent)) : as ? as[String(sent)] : sent]
     }),
@@ -105,7 +110,7 @@ async function readAll(
   user: TestUser,
   request: TestRequest,
 ): Promise<Record<string, unknown>> {
-  const sent = { ...request.parameters, ...Object(request.body) }
+  const sent = sentIn(request)
   const values: Record<string, unknown> = {}
   for (const name of names) {
     const { operation: reader, path, parameters } = readBackOf(id, name)
