@@ -74,10 +74,10 @@ function leavesOf({ properties = {}, items, oneOf = [], anyOf = [], allOf = [] }
   return [...own, ...[...oneOf, ...anyOf, ...allOf, ...(items ? [items] : [])].flatMap(leavesOf)]
 }
 
-const sentIn = ({ body, parameters }: Pick<TestRequest, 'body' | 'parameters'>): Node => ({
-  ...parameters,
-  ...Object(body),
-})
+/** Of the body and the parameters. */
+function sentIn({ body, parameters }: Pick<TestRequest, 'body' | 'parameters'>): Node {
+  return { ...parameters, ...Object(body) }
+}
 
 function scenarioThatSends(operation: Operation, field: string): Scenario {
   const successes = operation.scenarios.filter(({ code }) => code === undefined)
