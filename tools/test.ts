@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { CHROMIUM } from './chromium.ts'
-import { PHP, PROMTOOL, type Program, PYTHON, requireProgram } from './programs.ts'
+import { PHP, PROMTOOL, type Program, PYTHON, requireProgram, SYSTEMD_ANALYZE } from './programs.ts'
 import { type Outcome, runStage, type Stage, stopStages, summaryOf } from './test-stage.ts'
 
 const CLEAN_UP_MILLISECONDS = 2000
@@ -65,7 +65,7 @@ const AREAS: Stage[] = [
 /** What each area needs and npm does not bring. */
 const PROGRAMS: Readonly<Record<string, Program[]>> = {
   screens: [CHROMIUM],
-  server: [PYTHON, PHP, PROMTOOL],
+  server: [PYTHON, PHP, PROMTOOL, SYSTEMD_ANALYZE],
   contract: [CHROMIUM],
   components: [CHROMIUM],
   browser: [CHROMIUM],
