@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { NewSandboxBusiness, Transaction, Transfer } from '#api/contract/generated/schemas.ts'
 import { callWith } from '#api/dev/testing/api-keys.ts'
 import { testApp } from '#api/dev/testing/app.ts'
@@ -204,16 +204,19 @@ describe('moveSandboxClock', () => {
     await events.close()
   })
 
+  /** As another process does that lives on. */
+  async function takeUp(transferId: string): Promise<void> {
+    const claimedBy = crypto.randomUUID()
+    await deps.db.insert(serverProcesses).values({ id: claimedBy, leaseUntil: addSeconds(clock(), DAY) })
+    const turn = { claimedBy, dueAt: addSeconds(clock(), 180) }
+    await deps.db.update(transfers).set(turn).where(eq(transfers.id, transferId))
+  }
+
   test('never lets two processes submit a transfer that one of them has taken up', async () => {
     const made = await newSandboxBusiness(app)
     const owner = await ownerOf(made)
     const id = await transfer(owner, payeeOf(made))
-    const [other] = await deps.db
-      .insert(serverProcesses)
-      .values({ id: crypto.randomUUID(), leaseUntil: addSeconds(clock(), DAY) })
-      .returning()
-    const turn = { claimedBy: other!.id, dueAt: addSeconds(clock(), 180) }
-    await deps.db.update(transfers).set(turn).where(eq(transfers.id, id))
+    await takeUp(id)
     await move(made, inDays(1))
     expect(await callAs(made, `/api/v1/transfers/${id}`)).toMatchObject({ body: { state: 'held' } })
   })
@@ -222,13 +225,9 @@ describe('moveSandboxClock', () => {
     const made = await newSandboxBusiness(app)
     const owner = await ownerOf(made)
     const id = await transfer(owner, payeeOf(made))
-    const [other] = await deps.db
-      .insert(serverProcesses)
-      .values({ id: crypto.randomUUID(), leaseUntil: addSeconds(clock(), DAY) })
-      .returning()
-    const taken = { claimedBy: other!.id, dueAt: addSeconds(clock(), 180) }
-    await deps.db.update(transfers).set(taken).where(eq(transfers.id, id))
+    await takeUp(id)
     const looks = vi.spyOn(deps.db, '$count')
+    onTestFinished(() => looks.mockRestore())
     const moving = move(made, inDays(1))
     await expect.poll(() => looks.mock.calls.some(([table]) => table === transfers)).toBe(true)
     // The other process ends its turn, with something that is due within this move.
