@@ -1,4 +1,5 @@
-import { type To, useSearchParams } from 'react-router-dom'
+import { startTransition, useOptimistic } from 'react'
+import { type NavigateOptions, type To, useNavigate, useSearchParams } from 'react-router-dom'
 
 const SUB_WALLET = /^\d{12}$/
 const CURSOR = /^[\w.-]{1,2000}$/
@@ -30,4 +31,20 @@ export function useAddress() {
     return { search: next.toString() }
   }
   return { params, changed }
+}
+
+/**
+ * Value and setter of a control whose value stands in the URL. The router renders the page of a new URL as a
+ * transition. The control shows the choice before that, or React would set it back until the page is there.
+ */
+export function useFilter<T>(inUrl: T, changesOf: (value: T) => Changes, options?: NavigateOptions) {
+  const navigate = useNavigate()
+  const { changed } = useAddress()
+  const [value, show] = useOptimistic(inUrl)
+  const onValueChange = (next: T) =>
+    startTransition(() => {
+      show(next)
+      navigate(changed(changesOf(next)), options)
+    })
+  return { value, onValueChange }
 }

@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query'
-import { Link, useNavigate } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { useListApprovals } from '#web/api/generated/approvals.ts'
 import type { Approval, ApprovalState } from '#web/api/generated/plinkAPI.schemas.ts'
 import { LIVE } from '#web/api/use-wallet.ts'
@@ -10,14 +10,13 @@ import { useName, useTexts } from '#web/lib/locale.tsx'
 import { useFocusOnPageChange } from '#web/lib/use-focus-on-page-change.ts'
 import { approvals } from '#web/messages/approvals.ts'
 import { CursorLost, Pager, useFirstPageInstead } from '#web/money/Pager.tsx'
+import { StateFilter } from '#web/money/StateFilter.tsx'
 import { WalletFailed } from '#web/money/WalletFailed.tsx'
 import { cursorParams, useAddress } from '#web/money/wallet-params.ts'
 import { approvalPath, paths } from '#web/paths.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { CheckIcon } from '#web/ui/icons.tsx'
-import { Field } from '#web/ui/inputs/Field.tsx'
-import { Select } from '#web/ui/inputs/Select.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
 import { Rows, RowsSkeleton } from '#web/ui/Rows.tsx'
 import { ApprovalStateBadge } from './ApprovalStateBadge.tsx'
@@ -37,31 +36,10 @@ export function ApprovalsPage() {
         </div>
         <p className="max-w-prose text-muted">{t.lead}</p>
       </div>
-      <StateFilter />
+      <StateFilter label={t.state} all={t.all} states={t.states} />
       <CursorLost />
       <ApprovalList />
     </>
-  )
-}
-
-function StateFilter() {
-  const t = useTexts(approvals)
-  const navigate = useNavigate()
-  const { params, changed } = useAddress()
-  return (
-    <div className="w-56 max-w-full">
-      <Field id="state" label={t.state}>
-        {control => (
-          <Select
-            {...control}
-            value={stateIn(params) ?? ''}
-            placeholder={t.all}
-            options={Object.entries(t.states).map(([value, label]) => ({ value, label }))}
-            onValueChange={state => navigate(changed({ state: state || null, cursor: null }))}
-          />
-        )}
-      </Field>
-    </div>
   )
 }
 

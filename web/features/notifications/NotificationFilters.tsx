@@ -1,7 +1,7 @@
-import { Link, useNavigate } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { useTexts } from '#web/lib/locale.tsx'
 import { notifications } from '#web/messages/notifications.ts'
-import { useAddress } from '#web/money/wallet-params.ts'
+import { useAddress, useFilter } from '#web/money/wallet-params.ts'
 import { Checkbox } from '#web/ui/inputs/Checkbox.tsx'
 import { GROUPS, type NotificationFilters } from './use-notification-list.ts'
 
@@ -32,14 +32,9 @@ export function GroupFilter({ filters }: { filters: NotificationFilters }) {
 
 export function UnreadFilter({ filters }: { filters: NotificationFilters }) {
   const t = useTexts(notifications)
-  const navigate = useNavigate()
-  const { changed } = useAddress()
-  return (
-    <Checkbox
-      id="unread-only"
-      label={t.unreadOnly}
-      value={filters.status === 'unread'}
-      onValueChange={isOnly => navigate(changed({ status: isOnly ? 'unread' : null, cursor: null }))}
-    />
-  )
+  const filter = useFilter(filters.status === 'unread', isOnly => ({
+    status: isOnly ? 'unread' : null,
+    cursor: null,
+  }))
+  return <Checkbox id="unread-only" label={t.unreadOnly} {...filter} />
 }

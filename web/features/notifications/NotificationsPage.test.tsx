@@ -24,6 +24,16 @@ test('filters stand in the address, and Back undoes them', async () => {
   await expect.element(main.getByRole('checkbox')).not.toBeChecked()
 })
 
+test('a choice shows at once, before the page of it does', async () => {
+  await openScreen('notifications')
+  const box = main.getByRole('checkbox', { name: 'Unread only' }).element()
+  expect.assert.instanceOf(box, HTMLInputElement)
+  box.click()
+  expect(box.checked).toBe(true)
+  await expect.poll(() => location.search).toBe('?status=unread')
+  await expect.element(box).toBeChecked()
+})
+
 test('an address with other filters is that of the whole list', async () => {
   const { requests } = await openScreen('notifications', { path: '/app/notifications?group=gossip&status=read' })
   await expect.element(rows.first()).toBeVisible()

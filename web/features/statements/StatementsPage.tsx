@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { riyadhDay } from '#domain/riyadh-time.ts'
 import type { StatementMonth, StatementRequest } from '#web/api/generated/plinkAPI.schemas.ts'
 import { createStatement, useListStatements } from '#web/api/generated/statements.ts'
@@ -8,7 +7,7 @@ import { type Locale, useLocale, useTexts } from '#web/lib/locale.tsx'
 import { statements } from '#web/messages/statements.ts'
 import { useChosenSubWallet } from '#web/money/ChosenSubWallet.tsx'
 import { WalletFailed } from '#web/money/WalletFailed.tsx'
-import { useAddress, walletParams } from '#web/money/wallet-params.ts'
+import { useAddress, useFilter, walletParams } from '#web/money/wallet-params.ts'
 import { Field } from '#web/ui/inputs/Field.tsx'
 import { Select } from '#web/ui/inputs/Select.tsx'
 import { RowsSkeleton } from '#web/ui/Rows.tsx'
@@ -59,20 +58,13 @@ export function StatementsPage() {
 /** Nothing without sub-wallets. */
 function AccountField() {
   const t = useTexts(statements)
-  const navigate = useNavigate()
-  const { params, changed } = useAddress()
+  const { params } = useAddress()
   const { options, subWallet } = useChosenSubWallet(walletParams(params).subWallet ?? '')
+  const filter = useFilter(subWallet, value => ({ subWallet: value || null }), { replace: true })
   if (options.length === 0) return null
   return (
     <Field id="statement-account" label={t.account}>
-      {control => (
-        <Select
-          {...control}
-          value={subWallet}
-          options={[{ value: '', label: t.mainWallet }, ...options]}
-          onValueChange={value => navigate(changed({ subWallet: value || null }), { replace: true })}
-        />
-      )}
+      {control => <Select {...control} {...filter} options={[{ value: '', label: t.mainWallet }, ...options]} />}
     </Field>
   )
 }

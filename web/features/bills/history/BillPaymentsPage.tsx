@@ -1,5 +1,4 @@
 import { keepPreviousData } from '@tanstack/react-query'
-import { useNavigate } from 'react-router-dom'
 import { useListBillPayments } from '#web/api/generated/bills.ts'
 import type { BillPaymentState } from '#web/api/generated/plinkAPI.schemas.ts'
 import { LIVE } from '#web/api/use-wallet.ts'
@@ -10,14 +9,13 @@ import { useTexts } from '#web/lib/locale.tsx'
 import { useFocusOnPageChange } from '#web/lib/use-focus-on-page-change.ts'
 import { bills } from '#web/messages/bills.ts'
 import { CursorLost, Pager, useFirstPageInstead } from '#web/money/Pager.tsx'
+import { StateFilter } from '#web/money/StateFilter.tsx'
 import { WalletFailed } from '#web/money/WalletFailed.tsx'
 import { cursorParams, useAddress } from '#web/money/wallet-params.ts'
 import { paths } from '#web/paths.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { BillIcon } from '#web/ui/icons.tsx'
-import { Field } from '#web/ui/inputs/Field.tsx'
-import { Select } from '#web/ui/inputs/Select.tsx'
 import { Rows, RowsSkeleton } from '#web/ui/Rows.tsx'
 import { PaymentRow } from '../PaymentRow.tsx'
 
@@ -35,31 +33,10 @@ export function BillPaymentsPage() {
           </OfRole>
         </div>
       </div>
-      <StateFilter />
+      <StateFilter label={t.stateLabel} all={t.all} states={t.states} />
       <CursorLost />
       <PaymentList />
     </>
-  )
-}
-
-function StateFilter() {
-  const t = useTexts(bills)
-  const navigate = useNavigate()
-  const { params, changed } = useAddress()
-  return (
-    <div className="w-56 max-w-full">
-      <Field id="state" label={t.stateLabel}>
-        {control => (
-          <Select
-            {...control}
-            value={stateParams(params).state ?? ''}
-            placeholder={t.all}
-            options={Object.entries(t.states).map(([value, label]) => ({ value, label }))}
-            onValueChange={state => navigate(changed({ state: state || null, cursor: null }))}
-          />
-        )}
-      </Field>
-    </div>
   )
 }
 

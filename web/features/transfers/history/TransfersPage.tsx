@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query'
-import { Link, useNavigate } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import type { Transfer, TransferState } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useListTransfers } from '#web/api/generated/transfers.ts'
 import { LIVE } from '#web/api/use-wallet.ts'
@@ -11,6 +11,7 @@ import { useTexts } from '#web/lib/locale.tsx'
 import { useFocusOnPageChange } from '#web/lib/use-focus-on-page-change.ts'
 import { transfers } from '#web/messages/transfers.ts'
 import { CursorLost, Pager, useFirstPageInstead } from '#web/money/Pager.tsx'
+import { StateFilter } from '#web/money/StateFilter.tsx'
 import { TransferStateBadge } from '#web/money/TransferStateBadge.tsx'
 import { WalletFailed } from '#web/money/WalletFailed.tsx'
 import { cursorParams, useAddress } from '#web/money/wallet-params.ts'
@@ -18,8 +19,6 @@ import { paths, transferPath } from '#web/paths.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { TransferIcon } from '#web/ui/icons.tsx'
-import { Field } from '#web/ui/inputs/Field.tsx'
-import { Select } from '#web/ui/inputs/Select.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { Rows, RowsSkeleton } from '#web/ui/Rows.tsx'
@@ -40,34 +39,13 @@ export function TransfersPage() {
         </div>
       </div>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
-        <StateFilter />
+        <StateFilter label={t.state} all={t.all} states={t.states} />
         <TextLink to={paths.transferSchedules}>{t.schedules}</TextLink>
       </div>
       <WaitingDrafts />
       <CursorLost />
       <TransferList />
     </>
-  )
-}
-
-function StateFilter() {
-  const t = useTexts(transfers)
-  const navigate = useNavigate()
-  const { params, changed } = useAddress()
-  return (
-    <div className="w-56 max-w-full">
-      <Field id="state" label={t.state}>
-        {control => (
-          <Select
-            {...control}
-            value={stateParams(params).state ?? ''}
-            placeholder={t.all}
-            options={Object.entries(t.states).map(([value, label]) => ({ value, label }))}
-            onValueChange={state => navigate(changed({ state: state || null, cursor: null }))}
-          />
-        )}
-      </Field>
-    </div>
   )
 }
 

@@ -1,0 +1,31 @@
+import { useAddress, useFilter } from '#web/money/wallet-params.ts'
+import { Field } from '#web/ui/inputs/Field.tsx'
+import { Select } from '#web/ui/inputs/Select.tsx'
+
+interface StateFilterProps {
+  label: string
+  /** Text of the choice of all states. */
+  all: string
+  states: Record<string, string>
+}
+
+/** Chooses the state of a list that stands in the URL as `state`. */
+export function StateFilter({ label, all, states }: StateFilterProps) {
+  const { params } = useAddress()
+  const state = params.get('state') ?? ''
+  const filter = useFilter(Object.hasOwn(states, state) ? state : '', next => ({ state: next || null, cursor: null }))
+  return (
+    <div className="w-56 max-w-full">
+      <Field id="state" label={label}>
+        {control => (
+          <Select
+            {...control}
+            {...filter}
+            placeholder={all}
+            options={Object.entries(states).map(([value, text]) => ({ value, label: text }))}
+          />
+        )}
+      </Field>
+    </div>
+  )
+}
