@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { ACCESS_TOKEN_SECONDS } from '#domain/constants.ts'
 import { alteredToken, type Credentials, forgedTokens, noCredentials } from './bad-credentials.ts'
+import { shareOf } from './bad-values.ts'
 import { type Operation, operations, type Scheme } from './contract.ts'
 import { contractApp } from './contract-app.ts'
 import { requestOf, send, type TestRequest, urlOf } from './request.ts'
@@ -58,8 +59,9 @@ describe.each(protectedOnes)('$id refuses requests without a valid token', opera
 
   test('with none', () => expectRefusal(operation, request))
 
-  test.each(Object.entries(badFor(operation)))('with %s', (_, Authorization) =>
-    expectRefusal(operation, { ...request, headers: { Authorization } }),
+  test.each(shareOf(Object.entries(badFor(operation)), operation.id, operation.schemes.join()))(
+    'with %s',
+    (_, Authorization) => expectRefusal(operation, { ...request, headers: { Authorization } }),
   )
 
   test.each([onboardingToken, accessToken, adminToken])('with the token in the query', async token => {
