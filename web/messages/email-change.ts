@@ -31,7 +31,7 @@ const en = {
   problems: {
     noToken: 'This link is not complete. Open it again from the message.',
     invalid: 'This link is not valid. Open the one in the newest message.',
-    used: 'This link was used already, so the address is confirmed.',
+    used: 'This link was used already. The settings show which email the account has.',
     over: 'This link no longer works. Only the newest one does, for a day. Sign in and save the address again.',
   },
   toSettings: 'Go to the settings',
@@ -67,7 +67,7 @@ const ar: typeof en = {
   problems: {
     noToken: 'هذا الرابط غير مكتمل. افتحه من الرسالة مرة أخرى.',
     invalid: 'هذا الرابط غير صحيح. افتح الرابط الذي في أحدث رسالة.',
-    used: 'استُخدم هذا الرابط من قبل، فالعنوان مؤكد.',
+    used: 'استُخدم هذا الرابط من قبل. تعرض الإعدادات البريد الإلكتروني الحالي للحساب.',
     over: 'لم يعد هذا الرابط يعمل. يعمل أحدث رابط فقط، ليوم واحد. سجّل الدخول واحفظ العنوان من جديد.',
   },
   toSettings: 'الانتقال إلى الإعدادات',
