@@ -75,6 +75,49 @@ test('systemd accepts the unit and finds it well protected', async () => {
   await run(analyze, ['security', '--offline=true', '--threshold=20', unit])
 })
 
+const compose = parse(composeText, { merge: true }).services
+const objects = parseAllDocuments(kubernetesText).map(document => document.toJS())
+const pods = objects.flatMap(({ spec }) => spec.template?.spec ?? [])
+
+test('no container of ours writes to its root, runs as root or can get rights', () => {
+  for (const service of [compose.migrate, compose.plink])
+    expect(service).toMatchObject({ read_only: true, cap_drop: ['ALL'], security_opt: ['no-new-privileges:true'] })
+  expect(pods).toHaveLength(2)
+  for (const pod of pods) {
+    expect(pod).toMatchObject({ automountServiceAccountToken: false, securityContext: { runAsNonRoot: true } })
+    expect(pod.containers).toMatchObject([
+      {
+        securityContext: {
+          readOnlyRootFilesystem: true,
+          allowPrivilegeEscalation: false,
+          capabilities: { drop: ['ALL'] },
+        },
+      },
+    ])
+  }
+})
+
+test('the server starts on a database that is migrated, and is asked for work only while it is ready', () => {
+  expect(compose.migrate.depends_on).toEqual({ postgres: { condition: 'service_healthy' } })
+  expect(compose.plink).toMatchObject({
+    depends_on: { migrate: { condition: 'service_completed_successfully' } },
+    environment: { MIGRATE_AT_START: 'no' },
+  })
+  const [server] = pods.at(-1).containers
+  expect(server.env).toContainEqual({ name: 'MIGRATE_AT_START', value: 'no' })
+  const paths = [server.startupProbe, server.livenessProbe, server.readinessProbe].map(({ httpGet }) => httpGet.path)
+  expect(paths).toEqual(['/health/live', '/health/live', '/health/ready'])
+})
+
+test('secrets come from files', () => {
+  const secret = /^(DATABASE_URL|MIGRATION_DATABASE_URL|SECRET_KEY|POSTGRES_PASSWORD)$/
+  const ofCompose = Object.values<{ environment?: object }>(compose).flatMap(({ environment }) =>
+    Object.keys(environment ?? {}),
+  )
+  const ofPods = pods.flatMap(({ containers }) => containers[0].env.map(({ name }: { name: string }) => name))
+  expect([...ofCompose, ...ofPods].filter(name => secret.test(name))).toEqual([])
+})
+
 test('the files set variables that the settings have', () => {
   const names = [composeText, kubernetesText, unitText]
     .flatMap(text => [...text.matchAll(/\b([A-Z]+(?:_[A-Z]+)+)(?::| ?=|, value:)/g)].map(([, name = '']) => name))

@@ -186,6 +186,24 @@ describe('a call still running', () => {
   })
 })
 
+describe('a call that began ahead of the clock', () => {
+  test.each([
+    ['is over when the clock was set back', 600, 200],
+    ['is running when the clock of its process is slightly fast', 30, 409],
+  ])('%s', async (_what, secondsAhead, status) => {
+    const noura = await signUp(app).upTo('cr')
+    const slow = slowApp()
+    const key = newKey()
+    clock.advance(secondsAhead)
+    const first = checkCr(noura.through(slow.app), key)
+    await slow.asked
+    clock.advance(-secondsAhead)
+    expect(await outcome(checkCr(noura, key))).toMatchObject({ status })
+    slow.release()
+    await first
+  })
+})
+
 describe('a call of a process that has died', () => {
   test.each([
     ['is over when its lease is over', 0, 200],

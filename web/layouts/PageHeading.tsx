@@ -25,14 +25,14 @@ export function PageHeading({ title, children, className = 'text-xl font-semibol
 interface PageIntroProps {
   title: string
   /** What the page is about. */
-  lead: string
+  lead?: string
 }
 
 export function PageIntro({ title, lead }: PageIntroProps) {
   return (
     <div className="grid gap-1">
       <PageHeading title={title} />
-      <p className="text-muted">{lead}</p>
+      {lead ? <p className="text-muted">{lead}</p> : null}
     </div>
   )
 }

@@ -89,6 +89,7 @@ const en = {
         'New: owners upload documents of the business, such as its VAT certificate, and our staff see them: `uploadBusinessDocument`, `listBusinessDocuments`, `downloadBusinessDocument`, `deleteBusinessDocument`. New codes: `BUSINESS_DOCUMENT_LIMIT_REACHED`, `BUSINESS_DOCUMENT_NOT_FOUND`, `BUSINESS_DOCUMENT_TOO_LARGE`, `BUSINESS_DOCUMENT_TYPE_UNSUPPORTED`. In the sandbox, `0500000025` to `0500000028` are a team with a payment that waits for approval. Notifications have the new kinds `member_joined`, `member_role_changed`, `member_removed` and `member_left`, for every owner.',
         'While the database takes no writes, `reason` of `getReadiness` says why: `unreachable`, `read_only`, `disk_full` or `busy`. A request whose answer was lost in a failover of the database returns 503 `SERVICE_UNAVAILABLE`; the same `Idempotency-Key` again makes it once.',
         '`getReadiness` returns `warnings`: what operators should look at although the server works, such as a replica that is not used or a clock that differs.',
+        '`startPhoneChange` and `confirmPhoneChange` return `WALLET_FROZEN` while the wallet is frozen, as `changeEmail` does. A change of number that waits takes effect only once the freeze is lifted.',
       ],
     },
     '0.1.0': {
@@ -192,6 +193,7 @@ const ar: typeof en = {
         'جديد: يرفع الملّاك مستندات المنشأة مثل شهادة ضريبة القيمة المضافة، ويراها موظفونا: `uploadBusinessDocument` و`listBusinessDocuments` و`downloadBusinessDocument` و`deleteBusinessDocument`. رموز جديدة: `BUSINESS_DOCUMENT_LIMIT_REACHED` و`BUSINESS_DOCUMENT_NOT_FOUND` و`BUSINESS_DOCUMENT_TOO_LARGE` و`BUSINESS_DOCUMENT_TYPE_UNSUPPORTED`. والحسابات من `0500000025` إلى `0500000028` في البيئة التجريبية فريق له دفعة تنتظر الموافقة. وللإشعارات أنواع جديدة لكل الملّاك: `member_joined` و`member_role_changed` و`member_removed` و`member_left`.',
         'حين لا تقبل قاعدة البيانات الكتابة يوضح `reason` في جواب `getReadiness` السبب: `unreachable` أو `read_only` أو `disk_full` أو `busy`. والطلب الذي انقطع جوابه أثناء تبديل قاعدة البيانات يعود بالرمز 503 `SERVICE_UNAVAILABLE`، وإعادته بالمفتاح `Idempotency-Key` نفسه تنفّذه مرة واحدة.',
         'لردّ `getReadiness` الحقل `warnings`: ما ينبغي أن ينظر فيه المشغّل وإن كان الخادم يعمل، وهو نسخة قراءة غير مستعملة أو اختلاف بين ساعتَي الخادم وقاعدة بياناته.',
+        'ما دامت المحفظة مجمّدة تعيد `startPhoneChange` و`confirmPhoneChange` الرمز `WALLET_FROZEN`، كما تفعل `changeEmail`. ولا يسري تغيير رقم ينتظر إلا بعد رفع التجميد.',
       ],
     },
     '0.1.0': {

@@ -2115,11 +2115,12 @@ export const errorHelp: Readonly<Record<ErrorCode, Catalogue<ErrorHelp>>> = {
   WALLET_FROZEN: {
     en: {
       happened:
-        'Compliance has frozen the wallet, so no money can leave it or move within it, and no card can top it up.',
+        'Compliance has frozen the wallet, so no money can leave it or move within it, and no card can top it up. Its email and the mobile numbers of its people stay as they are.',
       todo: 'Ask the customer to call support. Only compliance can lift the freeze. Bank transfers and money from Plink customers still arrive.',
     },
     ar: {
-      happened: 'جمّد فريق الالتزام المحفظة، فلا يخرج منها مال ولا يُنقل داخلها ولا تُشحن ببطاقة.',
+      happened:
+        'جمّد فريق الالتزام المحفظة، فلا يخرج منها مال ولا يُنقل داخلها ولا تُشحن ببطاقة. ويبقى بريدها الإلكتروني وأرقام جوال أصحابها كما هي.',
       todo: 'اطلب من العميل الاتصال بالدعم، فلا يرفع التجميد إلا فريق الالتزام. وتصل في الأثناء الحوالات البنكية وما يرسله عملاء Plink.',
     },
   },

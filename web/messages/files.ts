@@ -14,6 +14,8 @@ const en = {
   types: englishTypes,
   kilobytes: (size: string) => `${size} kB`,
   megabytes: (size: string) => `${size} MB`,
+  notUploaded: (name: string) => `\u2068${name}\u2069 is not uploaded.`,
+  stillChosen: 'The file is still chosen. Try again once your connection is better.',
   tooLarge: 'The file is larger than 10 MB. Choose a smaller one.',
 }
 
@@ -29,6 +31,8 @@ const ar: typeof en = {
   types: arabicTypes,
   kilobytes: size => `${size} كيلوبايت`,
   megabytes: size => `${size} ميغابايت`,
+  notUploaded: name => `لم يُرفع الملف \u2068${name}\u2069.`,
+  stillChosen: 'ما زال الملف مختارًا. أعد المحاولة حين يتحسن اتصالك.',
   tooLarge: 'حجم الملف أكبر من 10 ميغابايت. اختر ملفًا أصغر.',
 }
 

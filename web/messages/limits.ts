@@ -3,6 +3,7 @@ import { catalogue } from './catalogue.ts'
 const en = {
   title: 'Limits Configuration',
   typeLead: 'Choose the limit that you want to change.',
+  typeLeadToSee: 'Choose the limit that you want to see.',
   scopeLabel: 'Limit type',
   scope: {
     overall: { title: 'Overall Wallet', text: 'A limit for the whole wallet' },
@@ -71,6 +72,7 @@ const en = {
 const ar: typeof en = {
   title: 'إعداد الحدود',
   typeLead: 'اختر الحد الذي تريد تغييره.',
+  typeLeadToSee: 'اختر الحد الذي تريد الاطلاع عليه.',
   scopeLabel: 'نوع الحد',
   scope: {
     overall: { title: 'المحفظة كاملة', text: 'حد للمحفظة بأكملها' },

@@ -27,6 +27,7 @@ const en = {
   startAgain: 'Start again',
   waiting: (phone: string, moment: string) => `Your mobile number changes to ${phone} on ${moment}.`,
   changingNow: (phone: string) => `Your mobile number changes to ${phone} now.`,
+  heldBack: (phone: string) => `Your mobile number does not change to ${phone} while your wallet is frozen.`,
   waitingText:
     'Until then, you sign in with your present number. If you did not ask for this, cancel it and change your password.',
   cancel: 'Cancel the change',
@@ -61,6 +62,7 @@ const ar: typeof en = {
   startAgain: 'البدء من جديد',
   waiting: (phone, moment) => `يتغيّر رقم جوالك إلى ${phone} في ${moment}.`,
   changingNow: phone => `يتغيّر رقم جوالك إلى ${phone} الآن.`,
+  heldBack: phone => `لا يتغيّر رقم جوالك إلى ${phone} ما دامت محفظتك مجمّدة.`,
   waitingText: 'حتى ذلك الحين تسجّل الدخول برقمك الحالي. إن لم تطلب هذا فألغِه وغيّر كلمة مرورك.',
   cancel: 'إلغاء التغيير',
   cancelling: 'جارٍ الإلغاء…',

@@ -75,7 +75,7 @@ const ar: typeof en = {
   invitations: 'الدعوات السارية',
   you: 'أنت',
   opened: 'فتح الحساب',
-  since: day => `منذ ${day}`,
+  since: day => `منذ \u2066${day}\u2069`,
   invitedBy: name => `بدعوة من ${name}`,
   until: moment => `الانضمام متاح حتى ${moment}`,
   phoneEnds: digits => `جوال ينتهي بـ ${digits}`,

@@ -5087,7 +5087,7 @@ export const GetPhoneChangeResponse = NewestPhoneChange
  * change waits, for a day unless the operator says otherwise, and takes effect. Until then `cancelPhoneChange` ends it. The present number is told of each step.
  *
  * Who no longer has the present number asks support. Wrong passwords count as failed sign-ins. Without both codes, nothing remains of it after 15 minutes, and a newer one
- * replaces it. It fails if somebody else opens an account with the number meanwhile.
+ * replaces it. It fails if somebody else opens an account with the number meanwhile. While the wallet is frozen, none starts, is confirmed or takes effect.
  * @summary Start a change of the mobile number
  */
 export const startPhoneChangeHeaderIdempotencyKeyMin = 8;

@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import type { Approval, ApprovalRule, MemberRole } from '#api/contract/generated/schemas.ts'
 import type { Deps } from '#api/deps.ts'
 import { approvalRules } from '#api/kernel/db/schema/approvals.ts'
+import { messages } from '#api/kernel/db/schema/messages.ts'
 import type { TestApp } from './app.ts'
 import type { Customer } from './customer.ts'
 import { newMember } from './members.ts'
@@ -76,6 +78,32 @@ export async function newTeam(world: TestApp, balance = 1_000_00) {
   }
 }
 export type Team = Awaited<ReturnType<typeof newTeam>>
+
+/** One whose payments need an approval from 100 SAR on, and two from 500 SAR on. */
+export async function newTeamWithRules(world: TestApp): Promise<Team> {
+  const team = await newTeam(world)
+  await storeRule(world.deps, team.businessId, 100_00, 1)
+  await storeRule(world.deps, team.businessId, 500_00, 2)
+  return team
+}
+
+/** What is available and on hold. */
+export async function moneyOf({ read }: Team): Promise<[number, number]> {
+  const { available, onHold } = await read('')
+  return [available.amount, onHold.amount]
+}
+
+/** The SMS of this account. */
+export const toldTo = async ({ db }: Pick<Deps, 'db'>, recipientId: string) =>
+  (await db.select().from(messages).where(eq(messages.recipientId, recipientId))).map(({ content }) => content.key)
+
+/** The notifications of this person. */
+export const kindsFor = async (person: Customer): Promise<string[]> =>
+  (await (await person.get('/api/v1/notifications')).json()).items.map(({ kind }: { kind: string }) => kind)
+
+/** In Riyadh. */
+export const dayAhead = (now: Date, days: number): string =>
+  new Date(now.getTime() + days * 86_400_000 + 3 * 3_600_000).toISOString().slice(0, 10)
 
 /** Has the maker confirm a transfer to the beneficiary. Returns it as it waits, or does not. */
 export async function makeTransfer({ maker, beneficiaryId }: Team, amount: number, more: object = {}, person = maker) {

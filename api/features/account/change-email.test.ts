@@ -52,6 +52,13 @@ describe('changeEmail', () => {
     expect(await newestEmailChange(noura)).toBeNull()
   })
 
+  test('with the right password ends the count of wrong ones', async () => {
+    const noura = await signedInCustomer(app)
+    for (let count = 0; count < 4; count += 1) await tryEmail(noura, NEW, 'Wrong#Trees1')
+    expect(await tryEmail(noura, NEW)).toMatchObject({ status: 200 })
+    expect(await tryEmail(noura, NEW, 'Wrong#Trees1')).toMatchObject({ status: 422, body: { attemptsRemaining: 4 } })
+  })
+
   test.each(['noura', 'noura@palm', `${'n'.repeat(250)}@palm.example`, '', 7, 'a@b.example\r\nBcc: c@d.example'])(
     'refuses %j',
     async email => {
@@ -164,10 +171,12 @@ describe('changeEmail', () => {
     expect(await tryToken(app, await tokenOf(noura))).toEqual(refusal(409, 'WALLET_FROZEN'))
   })
 
-  test('says that an address was refused, which ends the change', async () => {
-    const noura = await signedInCustomer(app)
+  test('says that an address was refused, which ends the change, and no other', async () => {
+    const [noura, sara] = [await signedInCustomer(app), await signedInCustomer(app)]
+    await askForEmail(deps, sara)
     expect(await askForEmail(deps, noura, 'Refused@sandbox.test')).toMatchObject({ state: 'failed' })
     expect(await emailsOf(noura)).toEqual([])
+    expect(await newestEmailChange(sara)).toMatchObject({ state: 'waiting' })
     clock.advance(1)
     expect(await askForEmail(deps, noura, NEW)).toMatchObject({ newEmail: NEW, state: 'waiting' })
   })

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { testApp } from '#api/dev/testing/app.ts'
 import type { Customer } from '#api/dev/testing/customer.ts'
@@ -122,6 +122,7 @@ describe('confirmEmailChange', () => {
     await askForEmail(deps, removed)
     const first = await tokenOf(removed)
     expect((await noura.delete(`/api/v1/team/members/${await memberIdOf(removed)}`)).status).toBe(204)
+    expect(await newestEmailChange(noura)).toMatchObject({ state: 'cancelled' })
     expect(await tryToken(app, first)).toEqual(refusal(410, 'ACTION_EXPIRED'))
     await askForEmail(deps, demoted, NEWER)
     const second = await tokenOf(demoted)
@@ -171,10 +172,39 @@ describe('the database', () => {
     expect(await tryEmail(noura, NEWER)).toMatchObject({ status: 200 })
   })
 
+  test('has nobody at an unconfirmed address told that it was removed', async () => {
+    const { noura, token } = await withToken()
+    await tryToken(app, token)
+    await database.db.update(profiles).set({ email: NEWER })
+    expect(await tryEmail(noura, null)).toMatchObject({ status: 200 })
+    await deliverMessages(deps)
+    expect(await messagesTo(noura)).toContainEqual(expect.stringContaining('was removed'))
+    const told = await emailsTo(app, phoneToE164(noura.identifier))
+    expect(told.map(({ subject }) => subject)).toEqual(['Confirm your email address'])
+  })
+
   test('has at most one change of a business that waits', async () => {
     const { change } = await withToken()
     const copy = sql`insert into email_changes select gen_random_uuid(), account_id, asked_by, new_email, 'another', state, state_cause, state_since,
       created_at, expires_at from email_changes where id = ${change.emailChangeId}`
     await expect(database.db.execute(copy)).rejects.toThrow()
+  })
+})
+
+// PGlite has one connection, and no two transactions at once.
+describe.runIf(process.env.TEST_DB === 'postgres')('beside another transaction', () => {
+  const waiting = () =>
+    database.db.$count(sql`pg_stat_activity`, sql`datname = current_database() and wait_event_type = 'Lock'`)
+
+  test('a link in whose place another is sent meanwhile confirms nothing', async () => {
+    const { noura, change, token } = await withToken()
+    const confirming: Promise<unknown>[] = []
+    await database.db.transaction(async tx => {
+      await tx.update(emailChanges).set({ tokenHash: 'another' }).where(eq(emailChanges.id, change.emailChangeId))
+      confirming.push(tryToken(app, token))
+      await expect.poll(waiting, { timeout: 20_000 }).toBe(1)
+    })
+    expect(await Promise.all(confirming)).toEqual([refusal(410, 'ACTION_EXPIRED')])
+    expect(await emailOf(noura)).toBeUndefined()
   })
 })

@@ -9,6 +9,7 @@ import { atOnce, outcome, refusal } from '#api/dev/testing/outcome.ts'
 import { signUp } from '#api/dev/testing/personas.ts'
 import {
   askForChange,
+  cancelChange,
   confirmChange,
   confirmCurrent,
   newestChange,
@@ -43,6 +44,16 @@ const withPhone = (customer: Customer, phone: string) => new Customer(app, { ...
 async function eventsOf(customer: Customer): Promise<string[]> {
   const { items } = await (await customer.get('/api/v1/auth/events')).json()
   return items.map(({ type }: { type: string }) => type)
+}
+
+/** What the staff do about the wallet of this customer. */
+async function staffFor({ userId }: Customer) {
+  const sara = await new Staff(app).signIn()
+  const post = (action: string) => async () => {
+    const { status } = await sara.post(`/customers/${userId}/${action}`, { reason: 'Case 2026-17' })
+    expect(status, action).toBe(200)
+  }
+  return { freeze: post('freeze'), unfreeze: post('unfreeze') }
 }
 
 describe('confirmPhoneChange', () => {
@@ -94,6 +105,36 @@ describe('confirmPhoneChange', () => {
     expect(await foundBy(sara, phone)).toMatchObject([{ customerId: changed.userId }])
     expect(await detailsOf(sara, changed.userId)).toMatchObject({ customer: { phoneNumber: phoneToE164(phone) } })
     expect(await foundBy(sara, noura.identifier)).toEqual([])
+  })
+
+  test('a frozen wallet keeps its number until the freeze is lifted, and the code is not used up', async () => {
+    const noura = await signedInCustomer(app)
+    const { freeze, unfreeze } = await staffFor(noura)
+    const phone = newPhone()
+    const id = await startChange(noura, phone)
+    await freeze()
+    expect(await confirmChange(noura, id)).toEqual(refusal(409, 'WALLET_FROZEN'))
+    await unfreeze()
+    await confirmCurrent(noura, id)
+    expect(await confirmChange(noura, id)).toMatchObject({ status: 200, body: { state: 'waiting' } })
+    await freeze()
+    await takeEffect(deps)
+    expect(await newestChange(noura)).toMatchObject({ state: 'waiting' })
+    await unfreeze()
+    await takeEffect(deps)
+    expect(await newestChange(noura)).toMatchObject({ state: 'changed' })
+    await withPhone(noura, phone).signIn()
+  })
+
+  test('of a frozen wallet, a change that waits can be cancelled', async () => {
+    const noura = await signedInCustomer(app)
+    const { freeze, unfreeze } = await staffFor(noura)
+    const id = await askForChange(noura)
+    await freeze()
+    expect(await cancelChange(noura, id)).toMatchObject({ status: 200, body: { state: 'cancelled' } })
+    await unfreeze()
+    await takeEffect(deps)
+    expect(await newestChange(noura)).toMatchObject({ state: 'cancelled' })
   })
 
   test('codes on their way to the old number are void', async () => {

@@ -5,6 +5,7 @@ import type { PhoneChangeRow } from '#api/kernel/db/schema/phone-changes.ts'
 import { addSeconds } from '#api/kernel/platform/clock.ts'
 import { keepResponse } from '#api/kernel/platform/kept-response.ts'
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
+import { requireUnfrozen } from '#api/people/accounts/frozen-wallet.ts'
 import { takePhoneChangeStep } from '#api/people/accounts/phone-changes.ts'
 import { recordSecurityEvents } from '#api/people/accounts/security-events.ts'
 import type { SessionBearer } from '#api/people/accounts/sessions.ts'
@@ -30,6 +31,7 @@ export async function confirmPhoneChange(
   otp: string,
 ): Promise<PhoneChange> {
   const change = await requireUnconfirmed(deps, person.id, id)
+  await requireUnfrozen(deps.db, person.id)
   const isForAttempt = ({ context }: { context: string }) => context === id
   const attempt = { code: otp, guesses: phoneChangeGuesses(change), isForAttempt }
   return redeemCode(deps, phoneChangeCode(change), attempt, REFUSALS, async tx => {

@@ -5,10 +5,10 @@ import type { Db } from '#api/kernel/db/client.ts'
 import { countOne } from '#api/kernel/db/counters.ts'
 import { type EmailChangeRow, emailChanges } from '#api/kernel/db/schema/email-changes.ts'
 import { profiles } from '#api/kernel/db/schema/profiles.ts'
-import { wallets } from '#api/kernel/db/schema/wallet.ts'
 import { addSeconds, secondsUntil } from '#api/kernel/platform/clock.ts'
 import { newToken, sha256 } from '#api/kernel/platform/cryptography.ts'
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
+import { requireUnfrozen } from '#api/people/accounts/frozen-wallet.ts'
 import type { SessionBearer } from '#api/people/accounts/sessions.ts'
 import { notify } from '#api/people/notifications/notify.ts'
 import { EMAIL_LINK_SECONDS, OTP_PER_HOUR } from '#domain/constants.ts'
@@ -49,9 +49,7 @@ export async function lockEmail(tx: Db, accountId: string) {
     .for('update')
   // The wallet opens with the profile.
   if (!profile) throw new PlinkError('WALLET_NOT_FOUND')
-  const [wallet] = await tx.select({ frozenAt: wallets.frozenAt }).from(wallets).where(eq(wallets.accountId, accountId))
-  // Whoever it was frozen because of does not turn support away from its owner.
-  if (wallet && wallet.frozenAt !== null) throw new PlinkError('WALLET_FROZEN')
+  await requireUnfrozen(tx, accountId)
   return profile
 }
 

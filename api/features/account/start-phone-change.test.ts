@@ -1,12 +1,14 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { testApp } from '#api/dev/testing/app.ts'
 import { newCustomer } from '#api/dev/testing/customer.ts'
+import { newMember } from '#api/dev/testing/members.ts'
 import { atOnce, refusal } from '#api/dev/testing/outcome.ts'
 import { confirmChange, newestChange, startChange, tryPhoneChange } from '#api/dev/testing/phone-changes.ts'
 import { messagesTo, signedInCustomer } from '#api/dev/testing/session-steps.ts'
 import { newPhone } from '#api/dev/testing/unique-values.ts'
+import { freezeWallet } from '#api/money/ledger/wallets.ts'
 
-const { app, clock, database } = await testApp()
+const { app, clock, database, deps } = await testApp()
 afterAll(() => database.close())
 
 describe('startPhoneChange', () => {
@@ -39,6 +41,17 @@ describe('startPhoneChange', () => {
     })
     expect(await tryPhoneChange(noura, sara.identifier)).toEqual(refusal(409, 'PHONE_DUPLICATE'))
     expect(await tryPhoneChange(noura, sara.identifier, 'Wrong#Trees1')).toEqual(refusal(422, 'PASSWORD_WRONG'))
+  })
+
+  test('is stopped while the wallet is frozen, for everybody of the team', async () => {
+    const noura = await signedInCustomer(app)
+    const maker = await (await newMember(deps, app, noura.userId, 'maker')).signIn()
+    await freezeWallet(database.db, noura.userId, clock())
+    for (const person of [noura, maker]) {
+      expect(await tryPhoneChange(person, newPhone())).toEqual(refusal(409, 'WALLET_FROZEN'))
+      expect(await newestChange(person)).toBeNull()
+    }
+    expect(await tryPhoneChange(noura, newPhone(), 'Wrong#Trees1')).toEqual(refusal(422, 'PASSWORD_WRONG'))
   })
 
   test('replaces a change whose codes are missing, and its code is void', async () => {

@@ -7,6 +7,7 @@ import { keepResponse } from '#api/kernel/platform/kept-response.ts'
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
 import { verifyAccountPassword } from '#api/people/accounts/account-guesses.ts'
 import { accountOfPhone } from '#api/people/accounts/find-account.ts'
+import { requireUnfrozen } from '#api/people/accounts/frozen-wallet.ts'
 import { clearAttempts, loginLockout } from '#api/people/accounts/lockouts.ts'
 import { cancelPhoneChanges, waitingPhoneChange } from '#api/people/accounts/phone-changes.ts'
 import type { SessionBearer } from '#api/people/accounts/sessions.ts'
@@ -28,6 +29,7 @@ export async function startPhoneChange(
     wrong: details => new PlinkError('PASSWORD_WRONG', details),
   })
   await clearAttempts(db, key)
+  await requireUnfrozen(db, person.id)
   if (newPhoneNumber === person.phone)
     throw new PlinkError('VALIDATION_ERROR', { fields: { newPhoneNumber: 'Must be another number' } })
   // A sign-up says no more, and no less.

@@ -94,6 +94,14 @@ describe.runIf(process.env.TEST_DB === 'postgres')('a connection that breaks', (
     expect(await written()).toEqual(['alone'])
   })
 
+  test('has a `with` not repeated, which may write', async () => {
+    proxy.cutAt('with', { isDelivered: true })
+    const writing = sql`with added as (insert into notes (what) values ('alone') returning what) select what from added`
+    const cause = await db.execute(writing).catch(error => error)
+    expect(reasonUnavailable(cause)).toContain('Connection terminated')
+    expect(await written()).toEqual(['alone'])
+  })
+
   test('and cannot be made again for a moment, keeps writes waiting', async () => {
     proxy.goDown()
     const writing = [db.insert(notes).values({ what: 'alone' }), write('together')]

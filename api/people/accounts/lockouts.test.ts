@@ -28,3 +28,10 @@ test('attempts of a process that died become a lock after a minute', async () =>
   expect(await countAttempt(db, key, clock())).toMatchObject(locked)
   await expect(countAttempt(db, key, clock())).rejects.toMatchObject(locked)
 })
+
+test('attempts that were made before the clock was set back do not count', async () => {
+  const key = { type: 'login', subject: 'of another day' } as const
+  const tomorrow = new Date(clock().getTime() + 86_400_000)
+  for (let counted = 0; counted < 5; counted++) await countAttempt(db, key, tomorrow)
+  expect(await countAttempt(db, key, clock())).toBeUndefined()
+})

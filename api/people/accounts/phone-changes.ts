@@ -10,6 +10,7 @@ import { atTimeOf, dueByOurClock } from '#api/outside/sandbox/account-time.ts'
 import { lockApplicant } from '#api/people/applicants/applicant.ts'
 import { notify } from '#api/people/notifications/notify.ts'
 import { accountOfPhone } from './find-account.ts'
+import { isWalletFrozen } from './frozen-wallet.ts'
 import { recordSecurityEvents } from './security-events.ts'
 
 type State = PhoneChangeRow['state']
@@ -100,6 +101,8 @@ const TAKEN = ['accounts_phone_unique', 'applicants_phone_unique']
 async function changePhone(tx: Db, change: PhoneChangeRow, now: Date): Promise<void> {
   const { accountId, oldPhone, newPhone } = change
   await lockApplicant(tx, accountId)
+  // It goes on waiting, and can be cancelled.
+  if (await isWalletFrozen(tx, accountId)) return
   // The unique index does not find a phone that the previous key sealed.
   if (await accountOfPhone(tx, newPhone)) return fail(tx, change, now)
   if (!(await takePhoneChangeStep(tx, change, { from: 'waiting', to: 'changed', cause: 'time' }, now))) return

@@ -28,3 +28,11 @@ test.each([60, -60])('a clock that is %d seconds ahead is', async ahead => {
   expect(watch.secondsAhead).toBeCloseTo(ahead, -1)
   expect(lines).toEqual([expect.stringContaining('The clock of this machine differs')])
 })
+
+test('the time that the question took is no difference', async () => {
+  const times = [-5, 5]
+  const clock = () => addSeconds(new Date(), times.shift() ?? 0)
+  const watch = new ClockWatch({ db: database.db, clock, log: createLog({ level: 'silent' }) })
+  await watch.compare()
+  expect(watch.secondsAhead).toBe(0)
+})

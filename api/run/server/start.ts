@@ -10,9 +10,11 @@ import { mountDocs } from '#api/http/docs/docs.ts'
 import { malformedHttp } from '#api/http/malformed-http.ts'
 import { metricsReader, mountMetrics } from '#api/http/metrics.ts'
 import { mountWeb } from '#api/http/static.ts'
+import type { Db } from '#api/kernel/db/client.ts'
 import { lockDatabase } from '#api/kernel/db/lock.ts'
 import { openSealedDatabase } from '#api/kernel/db/open-sealed-database.ts'
 import { IN_MEMORY } from '#api/kernel/db/pglite.ts'
+import { Replica } from '#api/kernel/db/replica.ts'
 import { createLog, type Log } from '#api/kernel/platform/log.ts'
 import { setTracer } from '#api/kernel/platform/tracing.ts'
 import { PROJECT_ROOT } from '#api/kernel/project-root.ts'
@@ -20,7 +22,6 @@ import { ALL_JOBS } from '#api/run/jobs/all-jobs.ts'
 import { startJobs } from '#api/run/jobs/start-jobs.ts'
 import { ClockWatch } from './clock-watch.ts'
 import { listen } from './listen.ts'
-import { openReplica } from './open-replica.ts'
 import { holdLease } from './process-lease.ts'
 import { clock, productionDeps } from './production-deps.ts'
 import { serveBackups } from './serve-backups.ts'
@@ -71,6 +72,20 @@ export async function start(env: Env): Promise<void> {
     if (isWorker) await leaveMetrics(await readMetrics())
   }
   stopOnSignal(env, { server, jobs, backups, deps, database, replica, clockWatch, log, endLease, releaseLock, leave })
+}
+
+/** The replica of `REPLICA_DATABASE_URL`. It may be away: the server starts without it. */
+async function openReplica(
+  { replicaDatabaseUrl, databasePoolSize }: Env,
+  primary: Db,
+  log: Log,
+): Promise<Replica | undefined> {
+  if (!replicaDatabaseUrl) return undefined
+  const { connectPostgres } = await import('#api/kernel/db/postgres.ts')
+  const copy = connectPostgres(replicaDatabaseUrl, { databasePoolSize, isReplica: true })
+  const replica = new Replica({ primary, replica: copy, log })
+  await replica.follow()
+  return replica
 }
 
 /** Before the app is put together, which mounts nothing for traces that are off. */

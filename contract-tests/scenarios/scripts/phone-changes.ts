@@ -11,6 +11,7 @@ import {
   startLongChange,
 } from '../../preparations/phone-change-setup.ts'
 import { prepareFor } from '../../preparations/prepare.ts'
+import { freeze } from '../../preparations/wallet-setup.ts'
 import { after, afterSeconds, lockedBy, withoutSms } from '../preconditions.ts'
 import type { ScenarioContext, ScenarioScript, ScenarioScripts } from '../scenario-context.ts'
 
@@ -38,6 +39,7 @@ export const phoneChangeScenarios: ScenarioScripts = {
 
   startPhoneChange: {
     phone_change_pending: after(askForLongChange),
+    wallet_frozen: after(freeze),
     account_locked_soft: lockedBy(customer => customer.tryPassword('Palm#Trees2032')),
     otp_locked: after(async user => {
       await startExampleChange(user)
@@ -57,6 +59,7 @@ export const phoneChangeScenarios: ScenarioScripts = {
       return call()
     },
     phone_change_not_found: unknown,
+    wallet_frozen: after(freeze),
     otp_expired: afterSeconds(OTP_LIFETIME_SECONDS),
     action_expired: after(({ call }) => call()),
     otp_locked: after(lockChangeCodes),

@@ -44,6 +44,7 @@ import type {
   ConfirmEmailChangeRequest,
   ConfirmPhoneChange400,
   ConfirmPhoneChange404,
+  ConfirmPhoneChange409,
   ConfirmPhoneChange410,
   ConfirmPhoneChangeRequest,
   ConfirmedEmail,
@@ -1164,7 +1165,7 @@ export const getStartPhoneChangeUrl = () => {
  * change waits, for a day unless the operator says otherwise, and takes effect. Until then `cancelPhoneChange` ends it. The present number is told of each step.
  *
  * Who no longer has the present number asks support. Wrong passwords count as failed sign-ins. Without both codes, nothing remains of it after 15 minutes, and a newer one
- * replaces it. It fails if somebody else opens an account with the number meanwhile.
+ * replaces it. It fails if somebody else opens an account with the number meanwhile. While the wallet is frozen, none starts, is confirmed or takes effect.
  * @summary Start a change of the mobile number
  */
 export const startPhoneChange = async (startPhoneChangeRequest: StartPhoneChangeRequest, options?: Parameters<typeof fetcher>[1]): Promise<PhoneChangeCode> => {
@@ -1268,7 +1269,7 @@ return fetcher<PhoneChange>(getConfirmPhoneChangeUrl(phoneChangeId),
 
 export const getConfirmPhoneChangeMutationKey = () => ['confirmPhoneChange'] as const;
 
-export const getConfirmPhoneChangeMutationOptions = <TError = ErrorType<ConfirmPhoneChange400 | UnauthenticatedResponse | ConfirmPhoneChange404 | IdempotencyInFlightResponse | ConfirmPhoneChange410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getConfirmPhoneChangeMutationOptions = <TError = ErrorType<ConfirmPhoneChange400 | UnauthenticatedResponse | ConfirmPhoneChange404 | ConfirmPhoneChange409 | ConfirmPhoneChange410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmPhoneChange>>, TError,ConfirmPhoneChangeMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof confirmPhoneChange>>, TError,ConfirmPhoneChangeMutationVariables, TContext> => {
 
@@ -1289,13 +1290,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ConfirmPhoneChangeMutationResult = NonNullable<Awaited<ReturnType<typeof confirmPhoneChange>>>
     export type ConfirmPhoneChangeMutationBody = BodyType<ConfirmPhoneChangeRequest>
-    export type ConfirmPhoneChangeMutationError = ErrorType<ConfirmPhoneChange400 | UnauthenticatedResponse | ConfirmPhoneChange404 | IdempotencyInFlightResponse | ConfirmPhoneChange410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type ConfirmPhoneChangeMutationError = ErrorType<ConfirmPhoneChange400 | UnauthenticatedResponse | ConfirmPhoneChange404 | ConfirmPhoneChange409 | ConfirmPhoneChange410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
     export type ConfirmPhoneChangeMutationVariables = {phoneChangeId: string;data: BodyType<ConfirmPhoneChangeRequest>}
 
     /**
  * @summary Confirm a code of a change of number
  */
-export const useConfirmPhoneChange = <TError = ErrorType<ConfirmPhoneChange400 | UnauthenticatedResponse | ConfirmPhoneChange404 | IdempotencyInFlightResponse | ConfirmPhoneChange410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useConfirmPhoneChange = <TError = ErrorType<ConfirmPhoneChange400 | UnauthenticatedResponse | ConfirmPhoneChange404 | ConfirmPhoneChange409 | ConfirmPhoneChange410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmPhoneChange>>, TError,ConfirmPhoneChangeMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof confirmPhoneChange>>,

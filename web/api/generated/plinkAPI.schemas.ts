@@ -5827,7 +5827,7 @@ export type StartPhoneChange400 = Error & {
   code?: StartPhoneChange400Code;
 };
 
-export type StartPhoneChange409Code = 'PHONE_DUPLICATE' | 'PHONE_CHANGE_PENDING' | 'IDEMPOTENCY_IN_FLIGHT';
+export type StartPhoneChange409Code = 'PHONE_DUPLICATE' | 'PHONE_CHANGE_PENDING' | 'WALLET_FROZEN' | 'IDEMPOTENCY_IN_FLIGHT';
 export type StartPhoneChange409 = Error & {
   code?: StartPhoneChange409Code;
 };
@@ -5860,6 +5860,11 @@ export type ConfirmPhoneChange400 = Error & {
 export type ConfirmPhoneChange404Code = 'PHONE_CHANGE_NOT_FOUND';
 export type ConfirmPhoneChange404 = Error & {
   code?: ConfirmPhoneChange404Code;
+};
+
+export type ConfirmPhoneChange409Code = 'WALLET_FROZEN' | 'IDEMPOTENCY_IN_FLIGHT';
+export type ConfirmPhoneChange409 = Error & {
+  code?: ConfirmPhoneChange409Code;
 };
 
 export type ConfirmPhoneChange410Code = 'OTP_EXPIRED' | 'ACTION_EXPIRED';

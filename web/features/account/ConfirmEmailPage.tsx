@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useErrorText } from '#web/api/error-text.ts'
 import { TextLink } from '#web/layouts/links.tsx'
@@ -13,31 +14,60 @@ import { useConfirmEmailChange } from './use-confirm-email-change.ts'
 /** What the link in the message opens, on any device. Nothing happens before the press of the button: mail filters open links too. */
 export function ConfirmEmailPage() {
   const t = useTexts(emailChange)
-  const errorText = useErrorText()
   const token = useLocation().hash.slice(1)
-  const { confirm, isPending, data, error, problem } = useConfirmEmailChange()
-  const isOver = problem !== null && problem !== 'other'
   return (
     <PublicLayout>
-      <PageIntro title={t.confirmTitle} lead={data ? t.doneText : t.confirmLead} />
-      {token ? null : <Notice tone="warning">{t.problems.noToken}</Notice>}
-      {!token || data || isOver ? null : (
+      {token ? (
+        // Another link that is opened in the same tab begins anew.
+        <Confirmation key={token} token={token} />
+      ) : (
+        <>
+          <PageIntro title={t.confirmTitle} />
+          <Notice tone="warning">{t.problems.noToken}</Notice>
+        </>
+      )}
+      <p>
+        <TextLink to={paths.settings}>{t.toSettings}</TextLink>
+      </p>
+    </PublicLayout>
+  )
+}
+
+function Confirmation({ token }: { token: string }) {
+  const t = useTexts(emailChange)
+  const errorText = useErrorText()
+  const { confirm, isPending, data, error, problem } = useConfirmEmailChange()
+  const end = problem === 'other' ? null : problem
+  const isOver = data !== undefined || end !== null
+  const outcome = useFocusWhen(isOver)
+  return (
+    <>
+      <PageIntro title={t.confirmTitle} lead={isOver ? undefined : t.confirmLead} />
+      {isOver ? null : (
         <div>
           <Button busy={isPending && t.confirming} onClick={() => confirm(token)}>
             {t.confirm}
           </Button>
         </div>
       )}
-      <div role="status" className="grid gap-4 empty:hidden">
-        {data ? <Notice tone="success">{t.done(`\u2066${data.email}\u2069`)}</Notice> : null}
-        {problem && problem !== 'other' ? (
-          <Notice tone={problem === 'used' ? 'info' : 'warning'}>{t.problems[problem]}</Notice>
+      <div ref={outcome} tabIndex={-1} role="status" className="grid gap-4 empty:hidden">
+        {data ? (
+          <Notice tone="success" title={t.done(`\u2066${data.email}\u2069`)}>
+            {t.doneText}
+          </Notice>
         ) : null}
+        {end ? <Notice tone={end === 'used' ? 'info' : 'warning'}>{t.problems[end]}</Notice> : null}
         {problem === 'other' ? <Notice tone="danger">{errorText(error)}</Notice> : null}
       </div>
-      <p>
-        <TextLink to={paths.settings}>{t.toSettings}</TextLink>
-      </p>
-    </PublicLayout>
+    </>
   )
+}
+
+/** The button that had focus is gone then. */
+function useFocusWhen(isOver: boolean) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isOver) place.current?.focus()
+  }, [isOver])
+  return place
 }

@@ -23,16 +23,22 @@ export function EmailChangeStatus() {
     },
   })
   const cancelling = useCancelEmailChange()
+  const sending = useSendEmailLink()
+  const refused = sending.error ?? cancelling.error
   const change = data?.emailChange
   const errorText = useErrorText()
   useNewEmail(change)
   return (
     <div role="status" className="grid gap-4 empty:hidden">
-      {change?.state === 'waiting' ? <Waiting change={change} cancelling={cancelling} /> : null}
+      {change?.state === 'waiting' ? <Waiting change={change} cancelling={cancelling} sending={sending} /> : null}
       {change?.state === 'failed' ? <Notice tone="danger">{t.failed(shown(change))}</Notice> : null}
       {change?.state === 'expired' ? <Notice tone="warning">{t.expired(shown(change))}</Notice> : null}
       {cancelling.isSuccess && change?.state === 'cancelled' ? <Notice tone="success">{t.cancelled}</Notice> : null}
-      {cancelling.error ? <Notice tone="danger">{errorText(cancelling.error)}</Notice> : null}
+      {refused ? (
+        <Notice tone={refused.body.code === 'ACTION_EXPIRED' ? 'warning' : 'danger'}>
+          {refused.body.code === 'ACTION_EXPIRED' ? t.over : errorText(refused)}
+        </Notice>
+      ) : null}
     </div>
   )
 }
@@ -40,13 +46,12 @@ export function EmailChangeStatus() {
 interface WaitingProps {
   change: EmailChange
   cancelling: ReturnType<typeof useCancelEmailChange>
+  sending: ReturnType<typeof useSendEmailLink>
 }
 
-function Waiting({ change, cancelling }: WaitingProps) {
+function Waiting({ change, cancelling, sending }: WaitingProps) {
   const t = useTexts(emailChange)
   const { dateTime } = useFormats()
-  const errorText = useErrorText()
-  const sending = useSendEmailLink()
   const { emailChangeId } = change
   return (
     <Notice title={t.waiting(shown(change))}>
@@ -55,20 +60,25 @@ function Waiting({ change, cancelling }: WaitingProps) {
         <Button
           variant="secondary"
           busy={sending.isPending && t.sending}
-          onClick={() => sending.mutate({ emailChangeId })}
+          onClick={() => {
+            cancelling.reset()
+            sending.mutate({ emailChangeId })
+          }}
         >
           {t.sendAgain}
         </Button>
         <Button
           variant="secondary"
           busy={cancelling.isPending && t.cancelling}
-          onClick={() => cancelling.mutate({ emailChangeId })}
+          onClick={() => {
+            sending.reset()
+            cancelling.mutate({ emailChangeId })
+          }}
         >
           {t.cancel}
         </Button>
       </div>
-      {sending.isSuccess ? <p className="mt-2">{t.sent}</p> : null}
-      {sending.error ? <p className="mt-2 text-danger">{errorText(sending.error)}</p> : null}
+      {sending.isSuccess && sending.variables.emailChangeId === emailChangeId ? <p className="mt-2">{t.sent}</p> : null}
     </Notice>
   )
 }

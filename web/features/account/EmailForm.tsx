@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { phoneFromE164 } from '#domain/phone.ts'
 import { useErrorText } from '#web/api/error-text.ts'
 import { useMe } from '#web/api/use-me.ts'
@@ -30,7 +31,7 @@ export function EmailForm() {
   const { email = '', isEmailConfirmed = false } = me.profile
   return (
     <div className="grid gap-4 rounded-lg border border-line bg-surface p-5">
-      <ProfileEmail key={email} {...{ email, isEmailConfirmed, changing }} username={phoneFromE164(me.phoneNumber)} />
+      <ProfileEmail {...{ email, isEmailConfirmed, changing }} username={phoneFromE164(me.phoneNumber)} />
       <div role="status" className="empty:hidden">
         {changing.isRemoved ? <Notice tone="success">{t.removed}</Notice> : null}
       </div>
@@ -51,10 +52,12 @@ function ProfileEmail({ email: stored, isEmailConfirmed, changing, username }: P
   const t = useTexts(emailChange)
   const { currentPassword, currentRequired } = useTexts(security)
   const errorText = useErrorText()
-  const form = usePlinkForm({ defaultValues: { email: stored, current: '' } })
+  const form = useStored(stored)
   const submit = async ({ email, current }: { email: string; current: string }) => {
     const refusal = await changing.change(email.trim(), current)
     if (refusal !== 'form') form.resetField('current')
+    // Until the link is used, the email stays as it is, and so does what is said about it.
+    if (!refusal) form.resetField('email')
     if (refusal) showRefusal(form, refusal === 'form' ? { form: 'refused' } : { fields: { [refusal]: 'refused' } })
   }
   const problems = {
@@ -93,6 +96,14 @@ function ProfileEmail({ email: stored, isEmailConfirmed, changing, username }: P
       </div>
     </Form>
   )
+}
+
+/** Another owner, or the link on another device, changes what is stored. What was typed meanwhile stays. */
+function useStored(stored: string) {
+  const form = usePlinkForm({ defaultValues: { email: stored, current: '' } })
+  const { reset } = form
+  useEffect(() => reset({ email: stored, current: '' }, { keepDirtyValues: true, keepErrors: true }), [stored, reset])
+  return form
 }
 
 /** The server has the last word. */

@@ -4,6 +4,7 @@ import { formatPhone, phoneFromE164 } from '#domain/phone.ts'
 import { useErrorText } from '#web/api/error-text.ts'
 import { getGetMeQueryKey, useGetPhoneChange } from '#web/api/generated/account.ts'
 import type { PhoneChange } from '#web/api/generated/plinkAPI.schemas.ts'
+import { useGetWallet } from '#web/api/generated/wallet.ts'
 import { useMe } from '#web/api/use-me.ts'
 import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
@@ -52,9 +53,10 @@ function WaitingTitle({ change }: { change: PhoneChange }) {
   const t = useTexts(phoneChange)
   const { dateTime } = useFormats()
   const { takesEffectAt } = change
-  return isDue(change) || !takesEffectAt
-    ? t.changingNow(shown(change))
-    : t.waiting(shown(change), dateTime(takesEffectAt))
+  const isNow = isDue(change) || !takesEffectAt
+  const { data: wallet } = useGetWallet(undefined, { query: { enabled: isNow } })
+  if (!isNow) return t.waiting(shown(change), dateTime(takesEffectAt))
+  return wallet?.frozen ? t.heldBack(shown(change)) : t.changingNow(shown(change))
 }
 
 const shown = ({ newPhoneNumber }: PhoneChange) => `\u2066${formatPhone(phoneFromE164(newPhoneNumber))}\u2069`

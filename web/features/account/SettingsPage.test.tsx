@@ -42,6 +42,24 @@ test('a change of the mobile number that waits is said with its time, and can be
   expect(requests('cancelPhoneChange')).toHaveLength(1)
 })
 
+test('a change that is due does not take effect in a frozen wallet, and the page says so', async () => {
+  const { respond, letThrough } = await openScreen('settings', {
+    scenarios: { getWallet: 'wallet_frozen' },
+    held: ['getPhoneChange'],
+  })
+  respond('getPhoneChange', 'phone_change_waits', {
+    phoneChange: {
+      phoneChangeId: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f',
+      newPhoneNumber: '+966500000004',
+      state: 'waiting',
+      createdAt: '2026-01-04T08:00:00.000Z',
+      takesEffectAt: '2026-01-05T08:00:00.000Z',
+    },
+  })
+  letThrough('getPhoneChange')
+  await expect.element(main.getByText(/does not change to .*050 000 0004.* while your wallet is frozen/)).toBeVisible()
+})
+
 test('a change that failed says why', async () => {
   await openScreen('settings', { scenarios: { getPhoneChange: 'phone_change_failed' } })
   await expect.element(main.getByText(/did not change to .*another account has it/)).toBeVisible()
@@ -84,6 +102,8 @@ test('has a link sent to a new email, and removes it', async () => {
   await save.click()
   await expect.element(main.getByText(/We have sent a link to .*noura@palm.example/)).toBeVisible()
   await expect.element(password).toHaveValue('')
+  // What is stored has not changed yet.
+  await expect.element(email).toHaveValue('')
   respond('changeEmail', 'removed')
   respond('getEmailChange', 'all_green')
   await email.fill('')
@@ -114,6 +134,37 @@ test('the link of a change of email is sent again, and the change is cancelled',
   await expect.element(main.getByText('The change of email is cancelled.')).toBeVisible()
   expect(requests('sendEmailLink')).toHaveLength(1)
   expect(requests('cancelEmailChange')).toHaveLength(1)
+})
+
+test('what is typed stays when the link of an earlier change is used meanwhile', async () => {
+  const { respond } = await openScreen('settings', { scenarios: { getEmailChange: 'email_change_waits' } })
+  await expect.element(main.getByText(/We have sent a link to .*noura@palm.example/)).toBeVisible()
+  await email.fill('other@palm.example')
+  await password.fill('Palm#Trees2031')
+  respond('getMe', 'email_confirmed')
+  respond('getEmailChange', 'email_changed')
+  await expect.element(main.getByText(/^Confirmed\./)).toBeVisible()
+  await expect.element(email).toHaveValue('other@palm.example')
+  await expect.element(password).toHaveValue('Palm#Trees2031')
+})
+
+test('of a change that another owner has replaced, the page says so and shows the new one', async () => {
+  const { respond } = await openScreen('settings', {
+    scenarios: { getEmailChange: 'email_change_waits', sendEmailLink: 'action_expired' },
+  })
+  await expect.element(main.getByText(/We have sent a link to .*noura@palm.example/)).toBeVisible()
+  respond('getEmailChange', 'email_change_waits', {
+    emailChange: {
+      emailChangeId: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e90',
+      newEmail: 'salem@palm.example',
+      state: 'waiting',
+      createdAt: '2026-01-05T09:00:00.000Z',
+      expiresAt: '2026-01-06T09:00:00.000Z',
+    },
+  })
+  await main.getByRole('button', { name: 'Send the link again' }).click()
+  await expect.element(main.getByText(/We have sent a link to .*salem@palm.example/)).toBeVisible()
+  await expect.element(main.getByText(/^That change of email has ended already\./)).toBeVisible()
 })
 
 test('a wrong password is refused at its field, with the attempts that are left', async () => {

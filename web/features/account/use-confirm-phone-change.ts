@@ -20,6 +20,7 @@ const confirmOutcomeOf = outcomes<ConfirmPhoneChangeMutationError, ConfirmOutcom
     OTP_LOCKED: 'locked',
     ACTION_EXPIRED: 'over',
     PHONE_CHANGE_NOT_FOUND: 'over',
+    WALLET_FROZEN: 'failed',
     UNAUTHENTICATED: 'failed',
     RATE_LIMITED: 'failed',
   },

@@ -22,6 +22,7 @@ const placeOf = outcomes<StartPhoneChangeMutationError, Refusal>(
     VALIDATION_ERROR: 'phone',
     PHONE_DUPLICATE: 'form',
     PHONE_CHANGE_PENDING: 'form',
+    WALLET_FROZEN: 'form',
     ACCOUNT_LOCKED: 'form',
     OTP_LOCKED: 'form',
     OTP_COOLDOWN: 'form',

@@ -79,3 +79,11 @@ test('an empty row and an amount of another row are refused, and no row means no
   await confirm.click()
   await expect.poll(() => requests('sendApprovalRulesCode').at(-1)?.body).toEqual({ rules: [] })
 })
+
+test('a rule is added before the rules are confirmed, also with the keyboard', async () => {
+  await openForm([[100_00, 1]])
+  await main.getByRole('button', { name: 'Remove rule 1' }).click()
+  await expect.element(add).toHaveFocus()
+  await userEvent.tab()
+  await expect.element(confirm).toHaveFocus()
+})

@@ -44,14 +44,16 @@ export function RulesForm({ rules }: { rules: readonly ApprovalRule[] }) {
           }}
         />
       ))}
-      <div className="flex flex-wrap gap-3">
-        <SubmitButton form={form} busy={t.sendingCode}>
-          {t.confirmRules}
-        </SubmitButton>
+      <div>
         <Button ref={addButton} variant="secondary" onClick={add} disabled={keys.length === RULE_KEYS.length}>
           <PlusIcon className="size-5" />
           {t.addRule}
         </Button>
+      </div>
+      <div>
+        <SubmitButton form={form} busy={t.sendingCode}>
+          {t.confirmRules}
+        </SubmitButton>
       </div>
     </Form>
   )

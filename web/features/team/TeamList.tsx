@@ -132,17 +132,17 @@ function MemberRow({ member, members, onRole }: { member: Member; members: Membe
       }
     >
       {mayChange ? (
-        <Button variant="secondary" aria-label={t.changeRoleOf(name)} onClick={() => ask('role')}>
+        <Button variant="secondary" fit aria-label={t.changeRoleOf(name)} onClick={() => ask('role')}>
           {t.changeRole}
         </Button>
       ) : null}
       {mayChange && !member.isYou ? (
-        <Button variant="secondary" aria-label={t.removeOf(name)} onClick={() => ask('remove')}>
+        <Button variant="secondary" fit aria-label={t.removeOf(name)} onClick={() => ask('remove')}>
           {t.remove}
         </Button>
       ) : null}
       {member.isYou && !member.openedAccount ? (
-        <Button variant="secondary" onClick={() => ask('leave')}>
+        <Button variant="secondary" fit onClick={() => ask('leave')}>
           {t.leave}
         </Button>
       ) : null}
@@ -179,7 +179,7 @@ function InvitationRow({ invitation, members }: { invitation: Invitation; member
       }
     >
       {mayRevoke ? (
-        <Button variant="secondary" aria-label={t.revokeOf(name)} onClick={() => ask('revoke')}>
+        <Button variant="secondary" fit aria-label={t.revokeOf(name)} onClick={() => ask('revoke')}>
           {t.revoke}
         </Button>
       ) : null}
@@ -210,7 +210,7 @@ function Row({ name, badges, phone: { phoneNumber, phoneEnd }, facts, children }
           {facts}
         </p>
       </div>
-      <div className="flex flex-wrap gap-3 empty:hidden">{children}</div>
+      <div className="flex flex-wrap gap-3 not-has-[>button]:hidden">{children}</div>
     </li>
   )
 }

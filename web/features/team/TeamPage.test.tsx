@@ -19,3 +19,8 @@ test('a new role takes a code, and a role that stays takes none', async () => {
   await expect.poll(() => requests('sendMemberRoleCode').map(({ body }) => body)).toEqual([{ role: 'viewer' }])
   expect(requests('changeMemberRole')).toEqual([])
 })
+
+test('a day keeps its order in Arabic', async () => {
+  await openScreen('team', { locale: 'ar' })
+  await expect.element(main.getByText(/^منذ \u2066\d{4}-\d\d-\d\d\u2069$/).first()).toBeVisible()
+})

@@ -22,6 +22,62 @@ test('a file is sent as it is, with what it is', async () => {
   await expect.poll(() => requests('listBusinessDocuments').length).toBeGreaterThan(1)
 })
 
+test('a file whose upload was broken off is kept, and sent again as the same document', async () => {
+  const { requests, disconnect, respond } = await openScreen('documents')
+  disconnect('uploadBusinessDocument')
+  await expect.element(upload).toBeVisible()
+  await choose('%PDF-1.7')
+  await expect.element(main.getByText(/vat\.pdf.* is not uploaded\./)).toBeVisible()
+  await expect.element(main.getByText(/^Network error/)).toBeVisible()
+  respond('uploadBusinessDocument', 'all_green')
+  await main.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(main.getByText('The document is uploaded.')).toHaveFocus()
+  await expect.element(main.getByText(/vat\.pdf.* is not uploaded\./)).not.toBeInTheDocument()
+  const sent = requests('uploadBusinessDocument')
+  expect(new Set(sent.map(({ url }) => url.href)).size).toBe(1)
+  expect(sent.at(-1)?.body).toBe('%PDF-1.7')
+})
+
+test('a kind that is corrected after a broken upload counts, for another document', async () => {
+  const { requests, disconnect, respond } = await openScreen('documents')
+  disconnect('uploadBusinessDocument')
+  await expect.element(upload).toBeVisible()
+  await choose('%PDF-1.7')
+  await expect.element(main.getByText(/vat\.pdf.* is not uploaded\./)).toBeVisible()
+  respond('uploadBusinessDocument', 'all_green')
+  await main.getByRole('combobox', { name: 'What it is' }).selectOptions('VAT certificate')
+  await main.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(main.getByText('The document is uploaded.')).toBeVisible()
+  const sent = requests('uploadBusinessDocument')
+  expect(sent.at(-1)?.url.searchParams.get('kind')).toBe('vat_certificate')
+  expect(sent.at(-1)?.url.pathname).not.toBe(sent[0]?.url.pathname)
+})
+
+test('while a file is sent again, its button keeps focus and says so', async () => {
+  const { disconnect, respond, hold } = await openScreen('documents')
+  disconnect('uploadBusinessDocument')
+  await expect.element(upload).toBeVisible()
+  await choose('%PDF-1.7')
+  const again = main.getByRole('button', { name: 'Try again' })
+  await expect.element(again).toBeVisible()
+  respond('uploadBusinessDocument', 'all_green')
+  const letThrough = hold('uploadBusinessDocument')
+  await again.click()
+  await expect.element(main.getByRole('alert').getByRole('button', { name: 'Uploading…' })).toHaveFocus()
+  letThrough()
+  await expect.element(main.getByText('The document is uploaded.')).toHaveFocus()
+})
+
+test('a file that is refused for what it is, is not offered to be sent again', async () => {
+  await openScreen('documents', {
+    scenarios: { uploadBusinessDocument: 'business_document_type_unsupported' },
+  })
+  await expect.element(upload).toBeVisible()
+  await choose('GIF89a')
+  await expect.element(main.getByText(/vat\.pdf.* is not uploaded\./)).toBeVisible()
+  await expect.element(main.getByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
+})
+
 test('a file that is too large is not sent', async () => {
   const { requests } = await openScreen('documents')
   await expect.element(upload).toBeVisible()

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { MAX_BUSINESS_DOCUMENT_BYTES } from '#domain/constants.ts'
 import type { BusinessDocumentKind } from '#web/api/generated/plinkAPI.schemas.ts'
-import { ActionError } from '#web/layouts/errors.tsx'
+import { UploadFailed } from '#web/layouts/UploadFailed.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
 import { businessDocuments } from '#web/messages/business-documents.ts'
 import { files } from '#web/messages/files.ts'
@@ -33,11 +33,11 @@ export function UploadDocument({ max, onStart, onUploaded }: UploadDocumentProps
   const { tooLarge } = useTexts(files)
   const [kind, setKind] = useState<BusinessDocumentKind>('commercial_registration')
   const [isTooLarge, setTooLarge] = useState(false)
-  const { upload, isUploading, error, reset } = useUploadBusinessDocument(onUploaded)
+  const { upload, tryAgain, isUploading, failed, forget } = useUploadBusinessDocument(onUploaded)
   const id = useId()
   const choose = (file: File) => {
     onStart()
-    reset()
+    forget()
     setTooLarge(file.size > MAX_BUSINESS_DOCUMENT_BYTES)
     if (file.size <= MAX_BUSINESS_DOCUMENT_BYTES) upload(file, kind)
   }
@@ -58,7 +58,9 @@ export function UploadDocument({ max, onStart, onUploaded }: UploadDocumentProps
           {tooLarge}
         </Notice>
       ) : null}
-      <ActionError error={error} />
+      {failed ? (
+        <UploadFailed failed={failed} busy={isUploading && t.uploading} onTryAgain={() => tryAgain(kind)} />
+      ) : null}
       <div>
         <FileButton
           label={t.upload}

@@ -1,20 +1,41 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import {
   getListBusinessDocumentsQueryKey,
   useUploadBusinessDocument as useUploadBusinessDocumentMutation,
 } from '#web/api/generated/account.ts'
 import type { BusinessDocumentKind } from '#web/api/generated/plinkAPI.schemas.ts'
+import type { FailedUpload } from '#web/layouts/UploadFailed.tsx'
 
-/** Uploads a file. The call's id is new for each file, so that its retries store one. */
+interface Chosen {
+  file: File
+  kind: BusinessDocumentKind
+  id: string
+}
+
+/** Uploads a file. The call's id is new for each file and kind, so that its retries, also those of the customer, store one. */
 export function useUploadBusinessDocument(onDone: () => void) {
   const queryClient = useQueryClient()
-  const { mutate, isPending, error, reset } = useUploadBusinessDocumentMutation({
-    mutation: {
-      onSuccess: onDone,
-      onSettled: () => queryClient.invalidateQueries({ queryKey: getListBusinessDocumentsQueryKey() }),
-    },
+  const [failed, setFailed] = useState<(Chosen & FailedUpload) | null>(null)
+  const { mutate, isPending } = useUploadBusinessDocumentMutation({
+    mutation: { onSettled: () => queryClient.invalidateQueries({ queryKey: getListBusinessDocumentsQueryKey() }) },
   })
-  const upload = (file: File, kind: BusinessDocumentKind) =>
-    mutate({ businessDocumentId: crypto.randomUUID(), data: file, params: { kind } })
-  return { upload, isUploading: isPending, error, reset }
+  const send = (chosen: Chosen) => {
+    const { file, kind, id } = chosen
+    const done = () => {
+      setFailed(null)
+      onDone()
+    }
+    const call = { businessDocumentId: id, data: file, params: { kind } }
+    mutate(call, { onSuccess: done, onError: error => setFailed({ ...chosen, error }) })
+  }
+  return {
+    upload: (file: File, kind: BusinessDocumentKind) => send({ file, kind, id: crypto.randomUUID() }),
+    /** The kind may have been corrected meanwhile. */
+    tryAgain: (kind: BusinessDocumentKind) =>
+      failed && send({ ...failed, kind, id: failed.kind === kind ? failed.id : crypto.randomUUID() }),
+    isUploading: isPending,
+    failed,
+    forget: () => setFailed(null),
+  }
 }

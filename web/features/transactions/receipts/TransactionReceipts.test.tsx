@@ -21,6 +21,18 @@ test('a file is sent as it is, and is in the list then', async () => {
   await expect.poll(() => requests('listReceipts').length).toBeGreaterThan(1)
 })
 
+test('a file whose upload was broken off is kept, and sent again as the same receipt', async () => {
+  const { requests, disconnect, respond } = await openScreen('transaction')
+  disconnect('uploadReceipt')
+  await expect.element(attach).toBeVisible()
+  await choose('%PDF-1.7')
+  await expect.element(section.getByText(/receipt\.pdf.* is not uploaded\./)).toBeVisible()
+  respond('uploadReceipt', 'all_green')
+  await section.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(section.getByText(/receipt\.pdf.* is not uploaded\./)).not.toBeInTheDocument()
+  expect(new Set(requests('uploadReceipt').map(({ url }) => url.href)).size).toBe(1)
+})
+
 test('a file that is too large is not sent', async () => {
   const { requests } = await openScreen('transaction')
   await expect.element(attach).toBeVisible()

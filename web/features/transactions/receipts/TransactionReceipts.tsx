@@ -3,7 +3,8 @@ import { MAX_RECEIPT_BYTES } from '#domain/money/annotations.ts'
 import type { ReceiptList } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useListReceipts } from '#web/api/generated/transactions.ts'
 import { useMay } from '#web/api/use-may.ts'
-import { ActionError, LoadError } from '#web/layouts/errors.tsx'
+import { LoadError } from '#web/layouts/errors.tsx'
+import { UploadFailed } from '#web/layouts/UploadFailed.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
 import { files } from '#web/messages/files.ts'
 import { receipts } from '#web/messages/receipts.ts'
@@ -38,10 +39,10 @@ function Loaded({ referenceId, list: { items, max } }: { referenceId: string; li
   const mayAttach = useMay('uploadReceipt')
   const [isTooLarge, setTooLarge] = useState(false)
   const [deleted, setDeleted] = useState<object | null>(null)
-  const { upload, isUploading, error, reset } = useUploadReceipt(referenceId)
+  const { upload, tryAgain, isUploading, failed, forget } = useUploadReceipt(referenceId)
   const choose = (file: File) => {
     setDeleted(null)
-    reset()
+    forget()
     setTooLarge(file.size > MAX_RECEIPT_BYTES)
     if (file.size <= MAX_RECEIPT_BYTES) upload(file)
   }
@@ -65,7 +66,7 @@ function Loaded({ referenceId, list: { items, max } }: { referenceId: string; li
           {tooLarge}
         </Notice>
       ) : null}
-      <ActionError error={error} />
+      {failed ? <UploadFailed failed={failed} busy={isUploading && t.attaching} onTryAgain={tryAgain} /> : null}
       {items.length === 0 && !mayAttach ? <p className="text-sm text-muted">{t.none}</p> : null}
       {items.length < max && mayAttach ? (
         <div className="grid justify-items-start gap-2">

@@ -1,15 +1,32 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import {
   getListReceiptsQueryKey,
   useUploadReceipt as useUploadReceiptMutation,
 } from '#web/api/generated/transactions.ts'
+import type { FailedUpload } from '#web/layouts/UploadFailed.tsx'
 
-/** Attaches a file. The call's id is new for each file, so that its retries store one. */
+interface Chosen {
+  file: File
+  id: string
+}
+
+/** Attaches a file. The call's id is new for each file, so that its retries, also those of the customer, store one. */
 export function useUploadReceipt(referenceId: string) {
   const queryClient = useQueryClient()
-  const { mutate, isPending, error, reset } = useUploadReceiptMutation({
+  const [failed, setFailed] = useState<(Chosen & FailedUpload) | null>(null)
+  const { mutate, isPending } = useUploadReceiptMutation({
     mutation: { onSettled: () => queryClient.invalidateQueries({ queryKey: getListReceiptsQueryKey(referenceId) }) },
   })
-  const upload = (file: File) => mutate({ referenceId, receiptId: crypto.randomUUID(), data: file })
-  return { upload, isUploading: isPending, error, reset }
+  const send = (chosen: Chosen) => {
+    const call = { referenceId, receiptId: chosen.id, data: chosen.file }
+    mutate(call, { onSuccess: () => setFailed(null), onError: error => setFailed({ ...chosen, error }) })
+  }
+  return {
+    upload: (file: File) => send({ file, id: crypto.randomUUID() }),
+    tryAgain: () => failed && send(failed),
+    isUploading: isPending,
+    failed,
+    forget: () => setFailed(null),
+  }
 }

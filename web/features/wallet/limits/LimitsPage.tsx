@@ -125,6 +125,7 @@ interface ChooseScopeProps {
 function ChooseScope({ draft, change, onNext }: ChooseScopeProps) {
   const t = useTexts(limits)
   const { next } = useTexts(common)
+  const mayChange = useMay('createWalletAction')
   const { overall, specific } = t.scope
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -135,7 +136,7 @@ function ChooseScope({ draft, change, onNext }: ChooseScopeProps) {
       <BackLink to={paths.wallet} />
       <div className="grid gap-2">
         <PageHeading title={t.title} />
-        <p className="text-muted">{t.typeLead}</p>
+        <p className="text-muted">{mayChange ? t.typeLead : t.typeLeadToSee}</p>
       </div>
       <RoleNotice operation="createWalletAction" />
       <form className="grid gap-6" onSubmit={submit}>

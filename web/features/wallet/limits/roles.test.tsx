@@ -16,3 +16,11 @@ test('an owner has the form', async () => {
   await openScreen('limits')
   await expect.element(main.getByRole('textbox')).toBeVisible()
 })
+
+test.each([
+  ['as_viewer', 'Choose the limit that you want to see.'],
+  ['all_green', 'Choose the limit that you want to change.'],
+])('%s is asked for what the role allows', async (scenario, lead) => {
+  await openScreen('limits', { scenarios: { getMe: scenario }, locationState: () => undefined })
+  await expect.element(main.getByText(lead)).toBeVisible()
+})

@@ -1,0 +1,30 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { testApp } from '#api/dev/testing/app.ts'
+import { decline, makeWaiting, moneyOf, newTeamWithRules, type Team, toldTo } from '#api/dev/testing/approvals.ts'
+import { refusal } from '#api/dev/testing/outcome.ts'
+
+const world = await testApp()
+const { database, deps } = world
+afterAll(() => database.close())
+
+let team: Team
+beforeEach(async () => {
+  team = await newTeamWithRules(world)
+})
+
+describe('declinePayment', () => {
+  test('ends the payment with its reason, of which the maker hears', async () => {
+    const waiting = await makeWaiting(team, 100_00)
+    expect(await decline(team.approver, waiting, 'Wrong supplier')).toMatchObject({
+      body: {
+        state: 'declined',
+        reason: 'Wrong supplier',
+        decidedBy: { personId: team.approver.userId },
+        transfer: { state: 'declined', cause: 'approver' },
+      },
+    })
+    expect(await toldTo(deps, team.maker.userId)).toContain('approval_declined')
+    expect(await decline(team.second, waiting)).toEqual(refusal(409, 'APPROVAL_CLOSED'))
+    expect(await moneyOf(team)).toEqual([1_000_00, 0])
+  })
+})

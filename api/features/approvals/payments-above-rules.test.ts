@@ -1,0 +1,62 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { testApp } from '#api/dev/testing/app.ts'
+import {
+  kindsFor,
+  makeTransfer,
+  makeWaiting,
+  moneyOf,
+  newTeamWithRules,
+  type Team,
+  toldTo,
+} from '#api/dev/testing/approvals.ts'
+import { confirmDraft, prepareTo } from '#api/dev/testing/money/transfers.ts'
+import { newOwner } from '#api/dev/testing/money/wallet-owner.ts'
+import { outcome, refusal } from '#api/dev/testing/outcome.ts'
+
+const world = await testApp()
+const { database, deps } = world
+afterAll(() => database.close())
+
+let team: Team
+beforeEach(async () => {
+  team = await newTeamWithRules(world)
+})
+
+describe('a payment above a rule', () => {
+  test('waits, and one below does not', async () => {
+    expect(await makeTransfer(team, 99_99)).toMatchObject({ body: { state: 'held' } })
+    expect(await makeTransfer(team, 100_00)).toMatchObject({
+      body: {
+        state: 'awaiting_approval',
+        madeBy: { personId: team.maker.userId },
+        history: [
+          { state: 'draft', cause: 'created' },
+          { state: 'awaiting_approval', cause: 'confirmed' },
+        ],
+      },
+    })
+    // Its money is not on hold meanwhile.
+    expect(await moneyOf(team)).toEqual([900_01, 99_99])
+  })
+
+  test('is heard of by those who may approve it, and by nobody else', async () => {
+    await makeWaiting(team, 100_00)
+    for (const each of [team.owner, team.approver, team.second]) {
+      expect(await toldTo(deps, each.userId)).toContain('approval_waiting')
+      expect(await kindsFor(each)).toContain('approval_waiting')
+      expect((await outcome(each.get('/api/v1/approvals/waiting'))).body).toEqual({ waiting: 1 })
+    }
+    expect(await toldTo(deps, team.maker.userId)).not.toContain('approval_waiting')
+    expect((await outcome(team.maker.get('/api/v1/approvals/waiting'))).body).toEqual({ waiting: 0 })
+  })
+
+  test('needs the rule that its amount reaches', async () => {
+    expect(await makeWaiting(team, 499_99)).toMatchObject({ approvalsNeeded: 1 })
+    expect(await makeWaiting(team, 500_00)).toMatchObject({ approvalsNeeded: 2 })
+  })
+
+  test('is confirmed by nobody but who prepared it', async () => {
+    const draft = await prepareTo(team.maker, (await newOwner(world)).customer.identifier, 10_00)
+    expect(await confirmDraft(team.owner, draft)).toEqual(refusal(410, 'TRANSFER_EXPIRED'))
+  })
+})

@@ -1,0 +1,243 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { storeApiKey } from '#api/dev/testing/api-keys.ts'
+import { hold } from '#api/dev/testing/money/wallet.ts'
+import { LOCKOUT_FAILURES } from '#domain/constants.ts'
+import { allGreen, type Operation, operationOf, operations, scopesOf } from './contract.ts'
+import { contractApp } from './contract-app.ts'
+import { databaseSnapshot } from './database-snapshot.ts'
+import { prepareFor } from './preparations/prepare.ts'
+import { payForApproval } from './preparations/prepare-approvals.ts'
+import { withHeldBill } from './preparations/prepare-bills.ts'
+import { createExampleBatch } from './preparations/prepare-transfer-batches.ts'
+import { payCustomer, scheduleTransfer } from './preparations/prepare-transfers.ts'
+import { createExampleTopUp } from './preparations/top-up-setup.ts'
+import { openExampleSubWallet, postFor } from './preparations/wallet-setup.ts'
+import { requestOf, send, type TestRequest } from './request.ts'
+import { type TestUser, testUser } from './test-user.ts'
+import { validateResponse } from './validated-response.ts'
+
+const world = await contractApp()
+afterAll(() => world.database.close())
+
+describe("a stranger's token does not go with somebody's", () => {
+  const NAMING_A_PERSON = [
+    'userId',
+    'sessionId',
+    'phoneNumber',
+    'phoneE164',
+    'referenceId',
+    'actionId',
+    'beneficiaryId',
+    'invitationId',
+    'memberId',
+    'apiKeyId',
+    'phoneChangeId',
+    'emailChangeId',
+    'topUpId',
+    'documentId',
+    'transferId',
+    'scheduleId',
+    'batchId',
+    'approvalId',
+    'notificationId',
+    'upTo',
+    'billOrderId',
+    'billPaymentId',
+    'savedBillId',
+    'categoryId',
+    'caseId',
+    'businessDocumentId',
+  ]
+  const naming = operations.filter(operation => {
+    const { body = {}, parameters } = allGreen(operation)
+    const isNamed = Object.keys({ ...body, ...parameters }).some(name => NAMING_A_PERSON.includes(name))
+    // To the staff nobody is a stranger.
+    // An invitation names somebody who need not be anybody yet.
+    return (
+      isNamed &&
+      operation.id !== 'inviteMember' &&
+      // Nor has a document that is uploaded an id of anybody's yet.
+      operation.id !== 'uploadBusinessDocument' &&
+      operation.schemes.length > 0 &&
+      !operation.schemes.includes('adminToken')
+    )
+  })
+  const REFUSALS: Record<string, string> = {
+    setPassword: 'FORBIDDEN',
+    setPasscode: 'FORBIDDEN',
+    endSession: 'SESSION_NOT_FOUND',
+    idPhoneMatch: 'STEP_REQUIRED',
+    initiateNafath: 'FACTS_MISMATCH',
+    getNafathStatus: 'NAFATH_SESSION_NOT_FOUND',
+    runGlobalScreening: 'FACTS_MISMATCH',
+    createProfile: 'FORBIDDEN',
+    markTransactionsSeen: 'TRANSACTION_NOT_FOUND',
+    getTransaction: 'TRANSACTION_NOT_FOUND',
+    getIssuedDocument: 'ISSUED_DOCUMENT_NOT_FOUND',
+    getIssuedDocumentPdf: 'ISSUED_DOCUMENT_NOT_FOUND',
+    getStatementCsv: 'ISSUED_DOCUMENT_NOT_FOUND',
+    getStatementCamt: 'ISSUED_DOCUMENT_NOT_FOUND',
+    updateTransaction: 'TRANSACTION_NOT_FOUND',
+    listTransactionCases: 'TRANSACTION_NOT_FOUND',
+    reportTransactionProblem: 'TRANSACTION_NOT_FOUND',
+    writeToTransactionCase: 'CASE_NOT_FOUND',
+    closeTransactionCase: 'CASE_NOT_FOUND',
+    listReceipts: 'TRANSACTION_NOT_FOUND',
+    uploadReceipt: 'TRANSACTION_NOT_FOUND',
+    downloadReceipt: 'TRANSACTION_NOT_FOUND',
+    deleteReceipt: 'TRANSACTION_NOT_FOUND',
+    downloadBusinessDocument: 'BUSINESS_DOCUMENT_NOT_FOUND',
+    deleteBusinessDocument: 'BUSINESS_DOCUMENT_NOT_FOUND',
+    renameTransactionCategory: 'CATEGORY_NOT_FOUND',
+    deleteTransactionCategory: 'CATEGORY_NOT_FOUND',
+    getTopUp: 'TOP_UP_NOT_FOUND',
+    payTopUp: 'TOP_UP_NOT_FOUND',
+    confirmWalletAction: 'ACTION_NOT_FOUND',
+    resendWalletActionCode: 'ACTION_NOT_FOUND',
+    confirmBillPayments: 'BILL_PAYMENT_NOT_FOUND',
+    resendBillCode: 'BILL_PAYMENT_NOT_FOUND',
+    getBillPayment: 'BILL_PAYMENT_NOT_FOUND',
+    cancelBillPayment: 'BILL_PAYMENT_NOT_FOUND',
+    getBillReceipt: 'BILL_PAYMENT_NOT_FOUND',
+    changeSavedBill: 'SAVED_BILL_NOT_FOUND',
+    removeSavedBill: 'SAVED_BILL_NOT_FOUND',
+    revokeInvitation: 'INVITATION_NOT_FOUND',
+    confirmInvitation: 'INVITATION_NOT_FOUND',
+    resendInvitationCode: 'INVITATION_NOT_FOUND',
+    sendMemberRoleCode: 'MEMBER_NOT_FOUND',
+    changeMemberRole: 'MEMBER_NOT_FOUND',
+    removeMember: 'MEMBER_NOT_FOUND',
+    getBeneficiary: 'BENEFICIARY_NOT_FOUND',
+    removeBeneficiary: 'BENEFICIARY_NOT_FOUND',
+    confirmBeneficiary: 'BENEFICIARY_NOT_FOUND',
+    resendBeneficiaryCode: 'BENEFICIARY_NOT_FOUND',
+    confirmPhoneChange: 'PHONE_CHANGE_NOT_FOUND',
+    sendPhoneChangeCode: 'PHONE_CHANGE_NOT_FOUND',
+    cancelPhoneChange: 'PHONE_CHANGE_NOT_FOUND',
+    sendEmailLink: 'EMAIL_CHANGE_NOT_FOUND',
+    cancelEmailChange: 'EMAIL_CHANGE_NOT_FOUND',
+    listApiKeyRequests: 'API_KEY_NOT_FOUND',
+    revokeApiKey: 'API_KEY_NOT_FOUND',
+    rollApiKey: 'API_KEY_NOT_FOUND',
+    confirmApiKey: 'API_KEY_NOT_FOUND',
+    resendApiKeyCode: 'API_KEY_NOT_FOUND',
+    sendTransfer: 'BENEFICIARY_NOT_ALLOWED',
+    getTransfer: 'TRANSFER_NOT_FOUND',
+    getTransferReceipt: 'TRANSFER_NOT_FOUND',
+    confirmTransfer: 'TRANSFER_NOT_FOUND',
+    resendTransferCode: 'TRANSFER_NOT_FOUND',
+    cancelTransfer: 'TRANSFER_NOT_FOUND',
+    cancelTransferSchedule: 'TRANSFER_SCHEDULE_NOT_FOUND',
+    getTransferBatch: 'TRANSFER_BATCH_NOT_FOUND',
+    sendTransferBatchCode: 'TRANSFER_BATCH_NOT_FOUND',
+    confirmTransferBatch: 'TRANSFER_BATCH_NOT_FOUND',
+    cancelTransferBatch: 'TRANSFER_BATCH_NOT_FOUND',
+    getApproval: 'APPROVAL_NOT_FOUND',
+    changePayment: 'APPROVAL_NOT_FOUND',
+    sendApprovalCode: 'APPROVAL_NOT_FOUND',
+    approvePayment: 'APPROVAL_NOT_FOUND',
+    declinePayment: 'APPROVAL_NOT_FOUND',
+    withdrawPayment: 'APPROVAL_NOT_FOUND',
+    markNotificationsRead: 'NOTIFICATION_NOT_FOUND',
+    markNotificationRead: 'NOTIFICATION_NOT_FOUND',
+  }
+
+  test.each(naming)('data in $id', async operation => {
+    const [somebody, stranger] = await twoPreparedUsers(operation)
+    // A key that must be sent is stored with the refusal.
+    const part = operation.needsIdempotencyKey ? 'facts' : 'all'
+    for (const token of await tokensOf(operation, stranger)) {
+      const { [part]: before } = await databaseSnapshot(world.database.db)
+      const request = { ...requestOf(operation, somebody), token }
+      const response = await validateResponse(operation, await send(world.app, operation, request))
+      expect(response.body.code).toBe(REFUSALS[operation.id])
+      expect((await databaseSnapshot(world.database.db))[part]).toEqual(before)
+    }
+  })
+})
+
+const OTHER_FILE = 'iban,amount,purpose\nSA5580608010000000000003,1.00,personal\n'
+
+describe("a stranger's token does not lead to somebody's", () => {
+  const taking = (name: string) =>
+    operations.filter(
+      ({ parameters, schemes }) =>
+        parameters.some(each => each.name === name) &&
+        // What a path names is refused above.
+        parameters.every(each => each.in !== 'path') &&
+        schemes.includes('accessToken'),
+    )
+
+  const refusalsOf = async (
+    operation: Operation,
+    somebody: TestUser,
+    stranger: TestUser,
+    parameters: TestRequest['parameters'],
+  ) => {
+    const sent = { ...requestOf(operation, somebody), parameters }
+    expect((await validateResponse(operation, await send(world.app, operation, sent))).status).toBe(200)
+    const codes: string[] = []
+    for (const token of await tokensOf(operation, stranger)) {
+      codes.push((await validateResponse(operation, await send(world.app, operation, { ...sent, token }))).body.code)
+    }
+    return codes
+  }
+
+  test.each(taking('subWallet'))('sub-wallet in $id', async operation => {
+    const [somebody, stranger] = await twoPreparedUsers(operation)
+    await openExampleSubWallet(somebody)
+    const { subWalletId: subWallet } = somebody.wallet
+    for (const code of await refusalsOf(operation, somebody, stranger, { subWallet })) {
+      expect(code).toBe('SUB_WALLET_NOT_FOUND')
+    }
+  })
+
+  test.each(taking('cursor'))('next page in $id', async operation => {
+    const [somebody, stranger] = await twoPreparedUsers(operation)
+    if (operation.id === 'listHolds') await postFor(somebody, hold(1_000))
+    if (operation.id === 'listTransfers') await payCustomer(somebody)
+    if (operation.id === 'listBillPayments') await withHeldBill(somebody)
+    if (operation.id === 'listTransferBatches') await createExampleBatch(somebody, { csv: OTHER_FILE })
+    if (operation.id === 'listTopUps') await createExampleTopUp(somebody)
+    if (operation.id === 'listTransferSchedules') await scheduleTransfer(somebody)
+    if (operation.id === 'listApprovals') await payForApproval(somebody)
+    const page = { ...requestOf(operation, somebody), parameters: { limit: '1' } }
+    const { nextCursor: cursor } = (await validateResponse(operation, await send(world.app, operation, page))).body
+    for (const code of await refusalsOf(operation, somebody, stranger, { cursor })) expect(code).toBe('CURSOR_INVALID')
+  })
+})
+
+test("a stranger's code does not go with somebody's sign-in", async () => {
+  const operation = operationOf('verifyLoginOtp')
+  const [somebody, stranger] = await twoPreparedUsers(operation)
+  const request = requestOf(operation, somebody)
+  const sent = { ...request, body: { ...Object(request.body), otp: stranger.customer.otp } }
+  const response = await validateResponse(operation, await send(world.app, operation, sent))
+  expect(response).toMatchObject({ status: 400, body: { attemptsRemaining: LOCKOUT_FAILURES - 1 } })
+})
+
+test("a stranger's recovery does not go with somebody's account", async () => {
+  const operation = operationOf('resetPassword')
+  const [somebody, stranger] = await twoPreparedUsers(operation)
+  const [id] = somebody.customer.resetToken.split('.')
+  const [, secret] = stranger.customer.resetToken.split('.')
+  for (const otp of [somebody.customer.otp, stranger.customer.otp]) {
+    const request = requestOf(operation, somebody)
+    const sent = { ...request, body: { ...Object(request.body), otp, resetToken: `${id}.${secret}` } }
+    const response = await validateResponse(operation, await send(world.app, operation, sent))
+    expect(response.body.code).toBe('RESET_INVALID')
+  }
+})
+
+/** What the user may call the operation with: a token, and an API key where it takes one. */
+async function tokensOf(operation: Operation, user: TestUser): Promise<(string | undefined)[]> {
+  const { token } = requestOf(operation, user)
+  const scopes = scopesOf(operation)
+  return scopes.length > 0 ? [token, await storeApiKey(world.deps, user.person.userId, { scopes })] : [token]
+}
+
+async function twoPreparedUsers(operation: Operation): Promise<[TestUser, TestUser]> {
+  const both: [TestUser, TestUser] = [testUser(world), testUser(world)]
+  for (const user of both) await prepareFor(operation, user)
+  return both
+}

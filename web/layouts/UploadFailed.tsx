@@ -1,0 +1,48 @@
+import { useErrorText } from '#web/api/error-text.ts'
+import { ApiError } from '#web/api/fetcher.ts'
+import { useTexts } from '#web/lib/locale.tsx'
+import { common } from '#web/messages/common.ts'
+import { files } from '#web/messages/files.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
+
+/** An upload that failed. Its file is kept. */
+export interface FailedUpload {
+  file: File
+  error: unknown
+}
+
+interface UploadFailedProps {
+  failed: FailedUpload
+  /** The label of the button while the file is sent again. */
+  busy: string | false
+  onTryAgain: () => void
+}
+
+/** Sends the same file again where that may help, so that whoever lost the connection need not look for it once more. */
+export function UploadFailed({ failed: { file, error }, busy, onTryAgain }: UploadFailedProps) {
+  const t = useTexts(files)
+  const { tryAgain } = useTexts(common)
+  const errorText = useErrorText()
+  return (
+    <Notice tone="danger" alert title={t.notUploaded(file.name)}>
+      <p>{errorText(error)}</p>
+      {mayPass(error) ? (
+        <>
+          <p>{t.stillChosen}</p>
+          <div className="mt-2">
+            <Button variant="secondary" busy={busy} onClick={onTryAgain}>
+              {tryAgain}
+            </Button>
+          </div>
+        </>
+      ) : null}
+    </Notice>
+  )
+}
+
+/** Of no response, of a body that arrived too slowly, and of one of two uploads at once. */
+const PASSING = [0, 408, 429]
+
+const mayPass = (error: unknown): boolean =>
+  error instanceof ApiError && (PASSING.includes(error.status) || error.status >= 500)
