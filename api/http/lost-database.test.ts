@@ -21,6 +21,7 @@ const DISK_FULL = `
 describe.runIf(process.env.TEST_DB === 'postgres')('when the database is lost', async () => {
   const world = await testApp()
   const { app, database, with: appWith } = world
+  let url: string
   let proxy: TcpProxy
   let proxied: Database
   let narrow: Database
@@ -28,7 +29,7 @@ describe.runIf(process.env.TEST_DB === 'postgres')('when the database is lost', 
     const templates = inject('databaseTemplates')
     if (templates.kind !== 'postgres') throw new Error('This test needs TEST_DB=postgres')
     const [row] = (await database.executeSql('select current_database() as name')).rows
-    const url = databaseUrl(templates.adminUrl, String(Object(row).name))
+    url = databaseUrl(templates.adminUrl, String(Object(row).name))
     const { hostname, port } = new URL(url)
     proxy = await startTcpProxy({ host: hostname, port: Number(port) })
     proxied = connectPostgres(proxy.through(url))
@@ -111,6 +112,22 @@ describe.runIf(process.env.TEST_DB === 'postgres')('when the database is lost', 
     expect(lines.join('')).toContain('No connection to the database is free.')
     held.resolve()
     await holding
+  })
+
+  test('or Postgres has no connection left, the server and its operations say so', async () => {
+    const role = `plink_${crypto.randomUUID().replaceAll('-', '')}`
+    await database.executeSql(`create role ${role} login connection limit 0`)
+    const [refusedUrl, lines] = [new URL(url), [] as string[]]
+    refusedUrl.username = role
+    const refused = connectPostgres(refusedUrl.href)
+    const server = appWith({ db: refused.db, log: createLog({ destination: { write: line => lines.push(line) } }) })
+    expect(await healthOf(refused)).toEqual([503, 'busy'])
+    const call = server.request('/api/sandbox/messages?phoneNumber=%2B966512345678')
+    expect(await outcome(call)).toMatchObject({ status: 503, body: { code: 'SERVICE_UNAVAILABLE' } })
+    expect(lines.join('')).toContain('max_connections')
+    expect(lines.join('')).toContain('too many connections')
+    await refused.close()
+    await database.executeSql(`drop role ${role}`)
   })
 
   test('or its disk is full, a change is refused with 503 and the log says so', async () => {
