@@ -6,8 +6,9 @@ import { newOwner } from '#api/dev/testing/money/wallet-owner.ts'
 import { outcome } from '#api/dev/testing/outcome.ts'
 import { signUp } from '#api/dev/testing/personas.ts'
 import { databaseUrl } from '#api/dev/testing/postgres-admin.ts'
+import { startRefusingPostgres } from '#api/dev/testing/refusing-postgres.ts'
 import { startTcpProxy, type TcpProxy } from '#api/dev/testing/tcp-proxy.ts'
-import type { Database } from '#api/kernel/db/client.ts'
+import { type Database, reasonUnavailable } from '#api/kernel/db/client.ts'
 import { connectPostgres } from '#api/kernel/db/postgres.ts'
 import { createLog } from '#api/kernel/platform/log.ts'
 
@@ -20,6 +21,7 @@ const DISK_FULL = `
 describe.runIf(process.env.TEST_DB === 'postgres')('when the database is lost', async () => {
   const world = await testApp()
   const { app, database, with: appWith } = world
+  let url: string
   let proxy: TcpProxy
   let proxied: Database
   let narrow: Database
@@ -27,7 +29,7 @@ describe.runIf(process.env.TEST_DB === 'postgres')('when the database is lost', 
     const templates = inject('databaseTemplates')
     if (templates.kind !== 'postgres') throw new Error('This test needs TEST_DB=postgres')
     const [row] = (await database.executeSql('select current_database() as name')).rows
-    const url = databaseUrl(templates.adminUrl, String(Object(row).name))
+    url = databaseUrl(templates.adminUrl, String(Object(row).name))
     const { hostname, port } = new URL(url)
     proxy = await startTcpProxy({ host: hostname, port: Number(port) })
     proxied = connectPostgres(proxy.through(url))
@@ -112,6 +114,22 @@ describe.runIf(process.env.TEST_DB === 'postgres')('when the database is lost', 
     await holding
   })
 
+  test('or Postgres has no connection left, the server and its operations say so', async () => {
+    const role = `plink_${crypto.randomUUID().replaceAll('-', '')}`
+    await database.executeSql(`create role ${role} login connection limit 0`)
+    const [refusedUrl, lines] = [new URL(url), [] as string[]]
+    refusedUrl.username = role
+    const refused = connectPostgres(refusedUrl.href)
+    const server = appWith({ db: refused.db, log: createLog({ destination: { write: line => lines.push(line) } }) })
+    expect(await healthOf(refused)).toEqual([503, 'busy'])
+    const call = server.request('/api/sandbox/messages?phoneNumber=%2B966512345678')
+    expect(await outcome(call)).toMatchObject({ status: 503, body: { code: 'SERVICE_UNAVAILABLE' } })
+    expect(lines.join('')).toContain('max_connections')
+    expect(lines.join('')).toContain('too many connections')
+    await refused.close()
+    await database.executeSql(`drop role ${role}`)
+  })
+
   test('or its disk is full, a change is refused with 503 and the log says so', async () => {
     await database.executeSql(DISK_FULL)
     const lines: string[] = []
@@ -130,5 +148,24 @@ describe.runIf(process.env.TEST_DB === 'postgres')('when the database is lost', 
     expect([full.status, (await full.json()).code]).toEqual([503, 'SERVICE_UNAVAILABLE'])
     expect(lines.join('')).toContain('The disk of the database is full.')
     expect((await check()).status).toBe(200)
+  })
+
+  test.each([
+    { message: 'could not write init file', reason: 'disk_full', said: 'The disk of the database is full.' },
+    { message: 'password authentication failed', reason: 'unreachable', said: 'The database does not respond.' },
+  ])('or refuses connections, because $message', async ({ message, reason, said }) => {
+    const refusing = await startRefusingPostgres(message)
+    const refused = connectPostgres(refusing.url)
+    const lines: string[] = []
+    const log = createLog({ destination: { write: line => lines.push(line) } })
+    expect(await healthOf(refused)).toEqual([503, reason])
+    const call = appWith({ db: refused.db, log }).request('/api/sandbox/messages?phoneNumber=%2B966512345678')
+    expect(await outcome(call)).toMatchObject({ status: 503, body: { code: 'SERVICE_UNAVAILABLE' } })
+    const begun = refused.db.transaction(async () => {}).catch(reasonUnavailable)
+    expect(await begun).toContain(message)
+    expect(lines.join('')).toContain(said)
+    expect(lines.join('')).toContain(message)
+    await refused.close()
+    refusing.stop()
   })
 })

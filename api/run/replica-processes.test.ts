@@ -101,6 +101,7 @@ describe.runIf(process.env.TEST_DB === 'postgres')('two servers with a replica',
     await untilUnused(0)
     await untilLogged('behind')
     expect(await metrics(0)).toContain('plink_replica_used 0')
+    expect(Number(/^plink_replica_lag_seconds (.+)$/m.exec(await metrics(0))?.[1])).toBeGreaterThan(5)
     await databases.resume()
     await untilUsed(1)
     await untilReplicaReads(1)

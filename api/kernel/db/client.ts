@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { DrizzleQueryError } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { PROJECT_ROOT } from '#api/kernel/project-root.ts'
+import { NotConnected } from './faults.ts'
 
 /**
  * The database that stores and services query: PGlite, Postgres, or a transaction of either.
@@ -82,6 +83,8 @@ export function reasonUnavailable(cause: unknown): string | undefined {
 
 function temporaryReason(cause: unknown): string | undefined {
   if (!(cause instanceof Error)) return undefined
+  // Whatever the reason: nothing was sent, and a later request may get a connection.
+  if (cause instanceof NotConnected) return temporaryReason(cause.cause) ?? String(cause.cause)
   const code = 'code' in cause ? String(cause.code) : ''
   const isTemporary = UNAVAILABLE.test(code) || UNAVAILABLE_MESSAGE.test(cause.message)
   return isTemporary ? cause.message || code : temporaryReason(cause.cause)

@@ -47,9 +47,12 @@ export type Fault = 'unreachable' | 'read_only' | 'disk_full' | 'busy'
 export function faultOf(cause: unknown): Fault {
   const { code, message } = driverError(cause)
   if (code === '25006') return 'read_only'
-  if (code === '53100') return 'disk_full'
+  if (code === '53100' || DISK_FULL_MESSAGE.test(message)) return 'disk_full'
   return code === '53300' || BUSY_MESSAGE.test(message) ? 'busy' : 'unreachable'
 }
+
+/** Of a new connection, which writes that file if it is missing. It has the code of an internal error. */
+const DISK_FULL_MESSAGE = /^could not write init file/
 
 /** The pool's own message. */
 export const NO_CONNECTION_FREE = 'timeout exceeded when trying to connect'

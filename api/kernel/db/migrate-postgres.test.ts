@@ -58,6 +58,36 @@ describe.runIf(process.env.TEST_DB === 'postgres')('migrations on Postgres', () 
     expect(await columns()).toHaveLength(1)
   })
 
+  test('one that waits for somebody who waits for it tries again', async () => {
+    const gate = 'select pg_advisory_xact_lock(1)'
+    const steps = ['alter table settings add x text', gate, 'alter table counters add added text']
+    addMigration(steps.join(';--> statement-breakpoint\n'))
+    const untilWaiting = (text: string) =>
+      expect
+        .poll(() => query(`select from pg_stat_activity where query like '%${text}%' and wait_event_type = 'Lock'`))
+        .toHaveLength(1)
+    const reports: string[] = []
+    await withAdmin(url, user =>
+      withAdmin(url, async keeper => {
+        await keeper.query(`begin; ${gate}`)
+        // Postgres ends the one that looks for the circle first.
+        await user.query("set deadlock_timeout = '60s'; begin; select from counters")
+        const report = (text: string) => {
+          reports.push(text)
+          void user.query('commit')
+        }
+        const migrating = migratePostgres(url, { folder, lockSeconds: 60, pauseSeconds: 0, report })
+        await untilWaiting(gate)
+        const reading = user.query('select from settings')
+        await untilWaiting('select from settings')
+        await keeper.query('commit')
+        await Promise.all([migrating, reading])
+      }),
+    )
+    expect(reports).toEqual(['A migration waits: others use its tables. Attempt 1 of 20 has failed.'])
+    expect(await columns()).toHaveLength(1)
+  })
+
   test('one that never gets its table has changed nothing, and says how to find who has it', async () => {
     addMigration('alter table counters add column added text;--> statement-breakpoint\nalter table settings add x text')
     await withAdmin(url, async user => {

@@ -9,8 +9,8 @@ import { applyMigration, createHistory, isConcurrent, MigrationError, pendingMig
 /** The advisory lock of the migrations. Any fixed number works. */
 const MIGRATION_LOCK = 7_465_465
 const CONNECT_TIMEOUT_MILLISECONDS = 10_000
-/** Postgres: "lock not available". */
-const LOCK_TIMEOUT = '55P03'
+/** Postgres: "lock not available", and a circle of transactions of which each waits for the next. */
+const NOT_LOCKED = /^(55P03|40P01)$/
 
 interface MigrationOptions {
   folder: string
@@ -101,7 +101,7 @@ async function migrate(client: Client, options: MigrationOptions): Promise<void>
 const TABLES_IN_USE =
   'A migration could not lock its tables, because long transactions use them. It has changed nothing. Find them with: select pid, xact_start, query from pg_stat_activity order by xact_start. Then run npm run migrate again.'
 
-/** Returns false if others have kept a lock for too long. */
+/** Returns false if others have kept a lock for too long, or have waited for one of this migration's. */
 async function tryMigration(
   client: Client,
   migration: MigrationMeta,
@@ -119,11 +119,11 @@ async function tryMigration(
     }
     return true
   } catch (error) {
-    if (isLockTimeout(error)) return false
+    if (couldNotLock(error)) return false
     throw error
   }
 }
 
 /** Drizzle wraps the driver's error. */
-const isLockTimeout = (error: unknown): boolean =>
-  error instanceof Error && (('code' in error && error.code === LOCK_TIMEOUT) || isLockTimeout(error.cause))
+const couldNotLock = (error: unknown): boolean =>
+  error instanceof Error && (('code' in error && NOT_LOCKED.test(String(error.code))) || couldNotLock(error.cause))

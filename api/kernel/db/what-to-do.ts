@@ -2,8 +2,8 @@ import type { Fault } from './faults.ts'
 
 /** For the log. */
 export const WHAT_TO_DO: Record<Fault, string> = {
-  unreachable: 'The database does not respond. Check that it runs, the way to it, and DATABASE_URL.',
+  unreachable: 'The database does not respond. Check that it runs, its disk, the way to it, and DATABASE_URL.',
   read_only: 'The database takes no writes: it is a standby, or was a primary. Check where DATABASE_URL leads.',
   disk_full: 'The disk of the database is full. Make space on it.',
-  busy: 'No connection to the database is free. Look for statements that hang, or raise DATABASE_POOL_SIZE.',
+  busy: 'No connection to the database is free. Look for statements that hang. Raise DATABASE_POOL_SIZE, or max_connections of Postgres if that refuses.',
 }

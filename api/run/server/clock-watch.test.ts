@@ -1,5 +1,7 @@
+import { Hono } from 'hono'
 import { afterAll, expect, test } from 'vitest'
 import { testDatabase } from '#api/dev/testing/database.ts'
+import { mountMetrics } from '#api/http/metrics.ts'
 import { addSeconds } from '#api/kernel/platform/clock.ts'
 import { createLog } from '#api/kernel/platform/log.ts'
 import { ClockWatch } from './clock-watch.ts'
@@ -13,7 +15,7 @@ async function compared(ahead: number) {
   const log = createLog({ level: 'warn', destination: { write: line => void lines.push(line) } })
   const watch = new ClockWatch({ db: database.db, clock: () => addSeconds(new Date(), ahead), log })
   await watch.compare()
-  return { watch, lines }
+  return { watch, log, lines }
 }
 
 test('clocks that agree are not mentioned', async () => {
@@ -35,4 +37,13 @@ test('the time that the question took is no difference', async () => {
   const watch = new ClockWatch({ db: database.db, clock, log: createLog({ level: 'silent' }) })
   await watch.compare()
   expect(watch.secondsAhead).toBe(0)
+})
+
+test('the metric of the alert has by how much', async () => {
+  const { watch, log } = await compared(-60)
+  const app = new Hono()
+  const page = { read: async () => '', waitingWork: async () => [], log, token: undefined }
+  mountMetrics(app, { ...page, clockWatch: watch, mode: 'sandbox' })
+  const text = await (await app.request('/metrics')).text()
+  expect(Number(/^plink_clock_ahead_seconds (.+)$/m.exec(text)?.[1])).toBeCloseTo(-60, -1)
 })

@@ -23,3 +23,9 @@ test('a wrong setting leads to advice, even if the error wraps it in a statement
   const text = explainStartupError(new Error('Failed query: select 1', { cause: refused }))
   expect(text).toContain('The database refuses the user or password of DATABASE_URL.')
 })
+
+test('a database without a free connection leads to what may hold them', () => {
+  const refused = Object.assign(new Error('sorry, too many clients already'), { code: '53300' })
+  const text = explainStartupError(refused)
+  expect(text).toMatch(/^No connection to the database is free\. .*\n\(sorry, too many clients already\)$/)
+})

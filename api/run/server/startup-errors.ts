@@ -1,5 +1,6 @@
 import { MigrationError } from '#api/kernel/db/migrations.ts'
 import { DataFolderError } from '#api/kernel/db/pglite.ts'
+import { WHAT_TO_DO } from '#api/kernel/db/what-to-do.ts'
 import { EnvError } from '#api/kernel/platform/env-error.ts'
 import { redactText } from '#api/kernel/platform/log-redaction.ts'
 
@@ -14,6 +15,8 @@ const ADVICE: Record<string, string> = {
   '28P01': 'The database refuses the user or password of DATABASE_URL.',
   '28000': 'The database refuses the user of DATABASE_URL.',
   '3D000': 'The database that DATABASE_URL names does not exist. Create it first; the server then creates the tables.',
+  '53100': WHAT_TO_DO.disk_full,
+  '53300': WHAT_TO_DO.busy,
   '42501':
     'The role may not do this in the database. For migrations, set MIGRATION_DATABASE_URL to the role that owns the tables, which needs CREATE on the database and on its schema public.',
 }
