@@ -10,7 +10,7 @@ export const MAY_SCAN: { text: RegExp; because: string }[] = [
     because: 'the index by blocks helps where rows are in the order of time, and the copies are not',
   },
   {
-    text: /^delete from "(lockouts|applicants)" where .* not exists/,
+    text: /^delete from "lockouts" where .* not exists/,
     because: 'the hourly maintenance reads one column of each account',
   },
   { text: /"wallet_ibans"\."id" is null/, because: 'the job that opens IBANs compares two indexes' },

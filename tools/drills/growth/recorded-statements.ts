@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -11,10 +11,22 @@ const RUN = 'node_modules/vitest/vitest.mjs run --project=contract --project=api
 /** Every scenario of the contract, and what runs without a request. */
 const TESTS = ['contract-tests/scenarios', 'api/run/jobs', 'api/money']
 
-/** Statements of the product, from tests on small databases. A test may fail: what was sent is what counts. */
+/**
+ * Statements of the product, from tests on small databases. A test may fail: what was sent is what counts. `STATEMENTS` names a file that
+ * keeps them for the next run.
+ */
 export function recordedStatements(postgresUrl: string): RecordedStatement[] {
   const folder = mkdtempSync(join(tmpdir(), 'plink-statements-'))
-  const file = join(folder, 'statements')
+  const file = process.env.STATEMENTS ?? join(folder, 'statements')
+  if (!existsSync(file)) record(file, postgresUrl)
+  const lines = readFileSync(file, 'utf8').trim().split('\n')
+  rmSync(folder, { recursive: true })
+  const statements = lines.map((line): RecordedStatement => JSON.parse(line))
+  const byText = new Map(statements.map(each => [onOneLine(each.text), each]))
+  return [...byText].flatMap(([text, each]) => (isOfProduct(text) ? [each] : []))
+}
+
+function record(file: string, postgresUrl: string): void {
   const env = {
     ...process.env,
     TEST_DB: 'postgres',
@@ -23,11 +35,6 @@ export function recordedStatements(postgresUrl: string): RecordedStatement[] {
     NODE_OPTIONS: `--import ${new URL('./record-statements.ts', import.meta.url).href}`,
   }
   spawnSync(process.execPath, [...RUN, ...TESTS], { cwd: ROOT, env, stdio: 'ignore' })
-  const lines = readFileSync(file, 'utf8').trim().split('\n')
-  rmSync(folder, { recursive: true })
-  const statements = lines.map((line): RecordedStatement => JSON.parse(line))
-  const byText = new Map(statements.map(each => [onOneLine(each.text), each]))
-  return [...byText].flatMap(([text, each]) => (isOfProduct(text) ? [each] : []))
 }
 
 const isOfProduct = (text: string): boolean =>
