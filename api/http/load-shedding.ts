@@ -34,7 +34,7 @@ export function shedLoad(deps: Deps): MiddlewareHandler<ApiEnv> {
   const isLate = () =>
     lateness.eventLoopMilliseconds() > LATE.eventLoopMilliseconds ||
     lateness.waitingForDatabase() > LATE.waitingForDatabase
-  const isWelcome = async (token: string, isPaced: boolean) => {
+  const isAdmitted = async (token: string, isPaced: boolean) => {
     if (underWay.ofStrangers + underWay.withToken <= FEW || !isLate()) return true
     return isPaced && underWay.withToken <= MOST_IN_SESSION && callers.isInSession(token)
   }
@@ -43,7 +43,7 @@ export function shedLoad(deps: Deps): MiddlewareHandler<ApiEnv> {
     const kind = token ? 'withToken' : 'ofStrangers'
     underWay[kind]++
     try {
-      if (!(await isWelcome(token, callers.isPaced(token)))) return refusal(c, deps)
+      if (!(await isAdmitted(token, callers.isPaced(token)))) return refusal(c, deps)
       await next()
     } finally {
       underWay[kind]--

@@ -11,7 +11,7 @@ import { clearAttempts, loginLockout } from '#api/people/accounts/lockouts.ts'
 import type { SessionBearer } from '#api/people/accounts/sessions.ts'
 import { lockEmail, newLink, sendLink } from './email-link.ts'
 import { getMe } from './get-me.ts'
-import { tellOfEmail } from './tell-of-email.ts'
+import { notifyOfEmail } from './notify-of-email.ts'
 
 /** Sends a link to the new address, which takes the place of the old one once the link is used. Null removes the address at once. */
 export async function changeEmail(
@@ -46,7 +46,7 @@ async function start(tx: Db, deps: Deps, bearer: SessionBearer, newEmail: string
   const ids = { id: crypto.randomUUID(), accountId: account.id, askedBy: person.id }
   await tx.insert(emailChanges).values({ ...ids, newEmail, ...columns, ...created })
   await sendLink(tx, deps, bearer, { newEmail, token, now })
-  await tellOfEmail(tx, { business: account.id, person: person.id, type: 'email_change_asked', at: now })
+  await notifyOfEmail(tx, { business: account.id, person: person.id, type: 'email_change_asked', at: now })
 }
 
 async function waitingEmail(tx: Db, accountId: string, now: Date): Promise<string | undefined> {
@@ -65,5 +65,5 @@ async function remove(tx: Db, { clock }: Deps, { account, person }: SessionBeare
   if (email === null) return
   await tx.update(profiles).set({ email: null, emailConfirmedAt: null }).where(eq(profiles.accountId, account.id))
   const oldEmail = emailConfirmedAt === null ? null : email
-  await tellOfEmail(tx, { business: account.id, person: person.id, type: 'email_removed', oldEmail, at: now })
+  await notifyOfEmail(tx, { business: account.id, person: person.id, type: 'email_removed', oldEmail, at: now })
 }

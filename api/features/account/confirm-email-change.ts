@@ -11,7 +11,7 @@ import { PlinkError } from '#api/kernel/platform/plink-error.ts'
 import { atTimeOf } from '#api/outside/sandbox/account-time.ts'
 import { endEmailChange } from '#api/people/accounts/email-changes.ts'
 import { lockEmail } from './email-link.ts'
-import { tellOfEmail } from './tell-of-email.ts'
+import { notifyOfEmail } from './notify-of-email.ts'
 
 /** Makes the address that the link was sent to the email of the business. The token alone proves who calls. */
 export async function confirmEmailChange(deps: Deps, token: string): Promise<ConfirmedEmail> {
@@ -34,7 +34,7 @@ async function confirm(tx: Db, { clock }: Deps, change: EmailChangeRow): Promise
   const confirmed = { email, emailConfirmedAt: now }
   await tx.update(profiles).set(confirmed).where(eq(profiles.accountId, accountId))
   const oldEmail = old.emailConfirmedAt === null || old.email === email ? null : old.email
-  await tellOfEmail(tx, { business: accountId, person: askedBy, type: 'email_changed', oldEmail, at: now })
+  await notifyOfEmail(tx, { business: accountId, person: askedBy, type: 'email_changed', oldEmail, at: now })
   return keepResponse(tx, { email })
 }
 

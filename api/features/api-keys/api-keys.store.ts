@@ -66,7 +66,7 @@ const EVENT_TYPES = {
 } as const
 
 /** Tells of a key that was made or has ended: the owner in a message, the security events, and programs. */
-export async function tellOfKey(tx: Db, key: ApiKeyRow, type: keyof typeof EVENT_TYPES, now: Date): Promise<void> {
+export async function notifyOfKey(tx: Db, key: ApiKeyRow, type: keyof typeof EVENT_TYPES, now: Date): Promise<void> {
   const { accountId, name } = key
   // An address is personal.
   const { lastUsedFrom: _, ...was } = presentApiKey(key, now)

@@ -11,7 +11,7 @@ import { keyMode } from '#api/people/api-keys/api-keys.ts'
 import { newApiKey, shownOf } from '#api/people/api-keys/key-format.ts'
 import { type Refusals, redeemCode } from '#api/people/one-time-codes/one-time-code.ts'
 import { apiKeyCode, apiKeyGuesses, isOfApiKey, requireUnconfirmed } from './api-key-code.ts'
-import { beginOverlap, freeSlot, lockKeys, presentApiKey, tellOfKey } from './api-keys.store.ts'
+import { beginOverlap, freeSlot, lockKeys, notifyOfKey, presentApiKey } from './api-keys.store.ts'
 
 const REFUSALS: Refusals = {
   gone: () => new PlinkError('ACTION_EXPIRED'),
@@ -34,7 +34,7 @@ export async function confirmApiKey(
     if (asked.replacesId) await beginOverlap(tx, asked.replacesId, asked.overlapHours ?? 0, now)
     const key = newApiKey(keyMode(deps))
     const made = await store(tx, asked, key, await freeSlot(tx, account.id, now))
-    await tellOfKey(tx, made, asked.replacesId ? 'api_key_rolled' : 'api_key_created', now)
+    await notifyOfKey(tx, made, asked.replacesId ? 'api_key_rolled' : 'api_key_created', now)
     return keepResponse(tx, { key, apiKey: presentApiKey(made, now) })
   })
 }

@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Deps } from '#api/deps.ts'
 import { apiKeys } from '#api/kernel/db/schema/api-keys.ts'
 import type { AccountBearer } from '#api/people/accounts/sessions.ts'
-import { apiKeyOf, tellOfKey } from './api-keys.store.ts'
+import { apiKeyOf, notifyOfKey } from './api-keys.store.ts'
 
 /** Ends a key, also one that waits for its code. Does nothing to one that was revoked before. Throws `API_KEY_NOT_FOUND`. */
 export async function revokeApiKey({ db, clock }: Deps, { account }: AccountBearer, id: string): Promise<void> {
@@ -14,6 +14,6 @@ export async function revokeApiKey({ db, clock }: Deps, { account }: AccountBear
       .set({ revokedAt: now, slot: null })
       .where(and(eq(apiKeys.id, id), isNull(apiKeys.revokedAt)))
       .returning()
-    if (revoked?.tokenHash) await tellOfKey(tx, revoked, 'api_key_revoked', now)
+    if (revoked?.tokenHash) await notifyOfKey(tx, revoked, 'api_key_revoked', now)
   })
 }

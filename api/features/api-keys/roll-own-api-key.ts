@@ -6,7 +6,7 @@ import { keepResponse } from '#api/kernel/platform/kept-response.ts'
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
 import { type ApiKeyBearer, keepApiKey, keyMode } from '#api/people/api-keys/api-keys.ts'
 import { newApiKey, shownOf } from '#api/people/api-keys/key-format.ts'
-import { beginOverlap, freeSlot, presentApiKey, tellOfKey } from './api-keys.store.ts'
+import { beginOverlap, freeSlot, notifyOfKey, presentApiKey } from './api-keys.store.ts'
 
 /** Makes a key in place of the caller's, with the same rights and the same end. Throws `API_KEY_ALREADY_ROLLED`, `API_KEY_LIMIT_REACHED`. */
 export function rollOwnApiKey(
@@ -29,7 +29,7 @@ export function rollOwnApiKey(
       .insert(apiKeys)
       .values({ ...identity, ...rights, createdAt: now, expiresAt })
       .returning()
-    await tellOfKey(tx, made!, 'api_key_rolled', now)
+    await notifyOfKey(tx, made!, 'api_key_rolled', now)
     return keepResponse(tx, { key, apiKey: presentApiKey(made!, now) }, 201)
   })
 }

@@ -7,7 +7,7 @@ import { type ApprovalRequest, approvals } from '#api/kernel/db/schema/approvals
 import { accounts } from '#api/kernel/db/schema/auth.ts'
 import { keepResponse } from '#api/kernel/platform/kept-response.ts'
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
-import { decide, lockRequest, tellMaker } from '#api/money/approvals/approval-requests.ts'
+import { decide, lockRequest, notifyMaker } from '#api/money/approvals/approval-requests.ts'
 import { APPROVING, lockBusiness, MAKING } from '#api/money/approvals/approval-rules.ts'
 import { executeBillOrder } from '#api/money/bills/execute-bill-order.ts'
 import { executeTransfer } from '#api/money/transfers/execute-transfer.ts'
@@ -86,7 +86,7 @@ async function carryOut(tx: Db, deps: Deps, request: ApprovalRequest): Promise<A
     await requireSendable(tx, deps, batch)
     await takeBatchStep(tx, batch, 'sending', 'approved', now)
   }
-  await tellMaker(tx, approved, 'approval_approved', now)
+  await notifyMaker(tx, approved, 'approval_approved', now)
   return approved
 }
 

@@ -3,7 +3,7 @@ import type { Approval, ChangePaymentRequest } from '#api/contract/generated/sch
 import type { Deps } from '#api/deps.ts'
 import { type TransferRow, transfers } from '#api/kernel/db/schema/transfers.ts'
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
-import { lockRequest, reviseRequests, tellApprovers } from '#api/money/approvals/approval-requests.ts'
+import { lockRequest, notifyApprovers, reviseRequests } from '#api/money/approvals/approval-requests.ts'
 import { lockBusiness } from '#api/money/approvals/approval-rules.ts'
 import { lockTransfer } from '#api/money/transfers/transfer-steps.ts'
 import type { SessionBearer } from '#api/people/accounts/sessions.ts'
@@ -34,7 +34,7 @@ export async function changePayment(
     await tx.update(transfers).set(changes).where(eq(transfers.id, before.transferId))
     await reviseRequests(tx, account.id)
     const changed = await lockRequest(tx, approvalId)
-    await tellApprovers(tx, changed, clock())
+    await notifyApprovers(tx, changed, clock())
     return presentApproval(tx, deps, changed, person)
   })
 }

@@ -1,7 +1,7 @@
 import type { Approval, DeclinePaymentRequest } from '#api/contract/generated/schemas.ts'
 import type { Deps } from '#api/deps.ts'
 import { keepResponse } from '#api/kernel/platform/kept-response.ts'
-import { endRequest, lockRequest, tellMaker } from '#api/money/approvals/approval-requests.ts'
+import { endRequest, lockRequest, notifyMaker } from '#api/money/approvals/approval-requests.ts'
 import { lockBusiness } from '#api/money/approvals/approval-rules.ts'
 import type { SessionBearer } from '#api/people/accounts/sessions.ts'
 import { presentApproval, requireOther, requireRequest, requireWaiting } from './approvals.store.ts'
@@ -23,7 +23,7 @@ export async function declinePayment(
     requireWaiting(request, now)
     const end = { state: 'declined', stateCause: 'approver', decidedBy: person.id, reason } as const
     const declined = await endRequest(tx, request, end, now)
-    await tellMaker(tx, declined, 'approval_declined', now)
+    await notifyMaker(tx, declined, 'approval_declined', now)
     return keepResponse(tx, await presentApproval(tx, deps, declined, person))
   })
 }

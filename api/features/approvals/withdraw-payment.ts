@@ -1,7 +1,7 @@
 import type { Approval } from '#api/contract/generated/schemas.ts'
 import type { Deps } from '#api/deps.ts'
 import { keepResponse } from '#api/kernel/platform/kept-response.ts'
-import { endRequest, lockRequest, tellMaker } from '#api/money/approvals/approval-requests.ts'
+import { endRequest, lockRequest, notifyMaker } from '#api/money/approvals/approval-requests.ts'
 import { lockBusiness } from '#api/money/approvals/approval-rules.ts'
 import type { SessionBearer } from '#api/people/accounts/sessions.ts'
 import { presentApproval, requireOwn, requireRequest, requireWaiting } from './approvals.store.ts'
@@ -18,7 +18,7 @@ export async function withdrawPayment(deps: Deps, bearer: SessionBearer, approva
     requireWaiting(request, now)
     const end = { state: 'cancelled', stateCause: 'customer', decidedBy: person.id } as const
     const cancelled = await endRequest(tx, request, end, now)
-    if (request.madeBy !== person.id) await tellMaker(tx, cancelled, 'approval_cancelled', now)
+    if (request.madeBy !== person.id) await notifyMaker(tx, cancelled, 'approval_cancelled', now)
     return keepResponse(tx, await presentApproval(tx, deps, cancelled, person))
   })
 }

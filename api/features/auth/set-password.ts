@@ -19,7 +19,7 @@ import {
 import { notify } from '#api/people/notifications/notify.ts'
 import { acceptInvitation } from '#api/people/team/invitations.ts'
 import { phoneEnd } from '#api/people/team/members.ts'
-import { tellOwners } from '#api/people/team/tell-owners.ts'
+import { notifyOwners } from '#api/people/team/notify-owners.ts'
 import { type PasswordProblem, passwordProblem } from '#domain/password.ts'
 
 const PASSWORD_MESSAGES: Record<PasswordProblem, string> = {
@@ -59,7 +59,7 @@ async function openAccount({ db, clock }: Deps, id: string, passwordHash: string
       // The unique columns do not find an account that the previous key sealed.
       await requireUnregistered(tx, facts.nationalId, id)
       await tx.insert(accounts).values({ ...facts, passwordHash, createdAt: clock() })
-      if (joined) await tellOfMember(tx, applicant, joined.membership, clock())
+      if (joined) await notifyOfMember(tx, applicant, joined.membership, clock())
       return keepResponse(tx, { success: true as const, userId: id })
     })
   } catch (cause) {
@@ -78,13 +78,13 @@ async function joinTeam(tx: Db, { id, invitationId }: Applicant, now: Date) {
 
 type Membership = Pick<InvitationRow, 'businessId' | 'role'>
 
-async function tellOfMember(
+async function notifyOfMember(
   tx: Db,
   { id, phone, personNameEnglish, personNameArabic }: Applicant,
   { businessId, role }: Membership,
   at: Date,
 ): Promise<void> {
-  await tellOwners(tx, businessId, { type: 'member_joined', member: { id, phone, role }, at })
+  await notifyOwners(tx, businessId, { type: 'member_joined', member: { id, phone, role }, at })
   const name = personNameEnglish ?? personNameArabic ?? `Somebody with the number that ends in ${phoneEnd(phone)}`
   await notify(tx, { to: businessId, message: { key: 'member_joined', name }, at })
 }

@@ -7,7 +7,7 @@ import { PlinkError } from '#api/kernel/platform/plink-error.ts'
 import type { SessionBearer } from '#api/people/accounts/sessions.ts'
 import { notify } from '#api/people/notifications/notify.ts'
 import { type Refusals, redeemCode } from '#api/people/one-time-codes/one-time-code.ts'
-import { tellOwners } from '#api/people/team/tell-owners.ts'
+import { notifyOwners } from '#api/people/team/notify-owners.ts'
 import { roleCode, roleContext, roleGuesses } from './member-role-code.ts'
 import { businessName, requireMember } from './require-member.ts'
 
@@ -37,7 +37,7 @@ export async function changeMemberRole(
     const isAsShown = and(eq(accounts.id, memberId), eq(accounts.role, member.role), isNull(accounts.closedAt))
     const changed = await tx.update(accounts).set({ role }).where(isAsShown).returning({ id: accounts.id })
     if (changed.length === 0) throw new PlinkError('OTP_EXPIRED')
-    await tellOwners(tx, account.id, { type: 'member_role_changed', member: { ...member, role }, at })
+    await notifyOwners(tx, account.id, { type: 'member_role_changed', member: { ...member, role }, at })
     const message = { key: 'member_role_changed', business: await businessName(tx, account.id) } as const
     await notify(tx, { to: memberId, message, at })
     await keepResponse(tx, undefined, 204)

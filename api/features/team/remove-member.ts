@@ -5,7 +5,7 @@ import { PlinkError } from '#api/kernel/platform/plink-error.ts'
 import type { AccountBearer } from '#api/people/accounts/sessions.ts'
 import { lockApplicant } from '#api/people/applicants/applicant.ts'
 import { notify } from '#api/people/notifications/notify.ts'
-import { tellOwners } from '#api/people/team/tell-owners.ts'
+import { notifyOwners } from '#api/people/team/notify-owners.ts'
 import { leaveAccount } from '#api/staff/account-closure.ts'
 import { businessName, requireMember } from './require-member.ts'
 
@@ -29,7 +29,7 @@ export async function endMembership(
     const [open] = await tx.select({ id: accounts.id }).from(accounts).where(isThere).for('update')
     if (!open) throw new PlinkError('MEMBER_NOT_FOUND')
     await leaveAccount(tx, id, at, 'owner')
-    await tellOwners(tx, business.id, { type, member: { id, phone, role }, at })
+    await notifyOwners(tx, business.id, { type, member: { id, phone, role }, at })
     const message = { key: 'member_removed', business: await businessName(tx, business.id) } as const
     await notify(tx, { to: id, message, at })
   })

@@ -4,7 +4,7 @@ import { isLost, NotConnected } from './faults.ts'
 type OnConnect = Parameters<Pool['connect']>[0]
 
 /** A broken connection, for example in a failover, fails the query on it and must have no other effect. */
-export function outliveBrokenConnections(pool: Pool): void {
+export function tolerateBrokenConnections(pool: Pool): void {
   const lent = new Set<PoolClient>()
   pool.on('acquire', client => lent.add(client))
   pool.on('release', (_error, client) => lent.delete(client))
@@ -14,32 +14,32 @@ export function outliveBrokenConnections(pool: Pool): void {
     client.on('error', () => {})
     // Drizzle does not return a connection whose `begin` failed, which would exhaust the pool.
     client.on('end', () => setImmediate(() => lent.has(client) && client.release(true)))
-    endUseless(client)
+    endUnusable(client)
   })
-  tellConnectFailuresApart(pool)
+  markConnectFailures(pool)
 }
 
 /**
  * Ends a connection whose server no longer responds, or has become a standby. One that is returned without an error would be lent again.
  */
-function endUseless(client: PoolClient): void {
+function endUnusable(client: PoolClient): void {
   const query = client.query
   const watched = (...of: unknown[]): unknown => {
     const result: unknown = Reflect.apply(query, client, of)
-    if (result instanceof Promise) result.catch(cause => void (isUseless(cause) && client.end()))
+    if (result instanceof Promise) result.catch(cause => void (isUnusable(cause) && client.end()))
     return result
   }
   Object.assign(client, { query: watched })
 }
 
-const isUseless = (cause: unknown): boolean =>
+const isUnusable = (cause: unknown): boolean =>
   isLost(cause) || (cause instanceof Error && 'code' in cause && cause.code === '25006')
 
 /**
  * Nothing was sent yet when a connection cannot be had: its error is {@link NotConnected}. A connection that has ended while it was lent is
  * returned already when its borrower returns it.
  */
-function tellConnectFailuresApart(pool: Pool): void {
+function markConnectFailures(pool: Pool): void {
   const connect = pool.connect.bind(pool)
   const connectOnce = (done?: OnConnect): Promise<PoolClient> | undefined => {
     if (!done) return connect().then(releasedOnce, cause => Promise.reject(new NotConnected(cause)))

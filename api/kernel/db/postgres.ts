@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client, type ClientBase, Pool } from 'pg'
 import { CHANGES_CHANNEL, type ChangeListener, type Database, withTransactionErrors } from './client.ts'
-import { outliveBrokenConnections } from './dead-connections.ts'
+import { tolerateBrokenConnections } from './dead-connections.ts'
 import { NO_CONNECTION_FREE } from './faults.ts'
 import { migratePostgres, requireMigrated } from './migrate-postgres.ts'
 import { drizzleWithPrepared } from './named-statements.ts'
@@ -65,7 +65,7 @@ export function connectPostgres(
       if (!isReplica) await refuseStandby(client)
     },
   })
-  outliveBrokenConnections(pool)
+  tolerateBrokenConnections(pool)
   const queryOnce = pool.query.bind(pool)
   const drizzled = drizzleWithPrepared(pool)
   const db = withTransactionErrors(isReplica ? drizzled : withRetriedTransactions(drizzled))

@@ -42,12 +42,12 @@ export async function askForApproval(tx: Db, { clock }: Pick<Deps, 'clock'>, pay
       stateSince: now,
     })
     .returning()
-  await tellApprovers(tx, request!, now)
+  await notifyApprovers(tx, request!, now)
   return true
 }
 
 /** Tells those who may approve that it waits for them. */
-export async function tellApprovers(
+export async function notifyApprovers(
   tx: Db,
   { id: approvalId, accountId, madeBy, amount }: ApprovalRequest,
   at: Date,
@@ -58,7 +58,7 @@ export async function tellApprovers(
 }
 
 /** Tells the maker what has become of it. */
-export const tellMaker = (
+export const notifyMaker = (
   tx: Db,
   { id: approvalId, madeBy, amount }: ApprovalRequest,
   key: 'approval_approved' | 'approval_declined' | 'approval_cancelled' | 'approval_expired',

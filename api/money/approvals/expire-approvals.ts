@@ -2,7 +2,7 @@ import { asc, lte } from 'drizzle-orm'
 import type { Deps } from '#api/deps.ts'
 import { approvalRequests } from '#api/kernel/db/schema/approvals.ts'
 import { atTimeOf, dueByOurClock } from '#api/outside/sandbox/account-time.ts'
-import { endRequest, lockRequest, tellMaker } from './approval-requests.ts'
+import { endRequest, lockRequest, notifyMaker } from './approval-requests.ts'
 import { lockBusiness } from './approval-rules.ts'
 
 type ExpireDeps = Pick<Deps, 'db' | 'clock' | 'log' | 'sandbox'>
@@ -32,5 +32,5 @@ const expire = ({ db, clock }: ExpireDeps, id: string, accountId: string): Promi
     const now = clock()
     if (request.dueAt === null || request.dueAt > now) return
     await endRequest(tx, request, { state: 'expired', stateCause: 'timeout' }, now)
-    await tellMaker(tx, request, 'approval_expired', now)
+    await notifyMaker(tx, request, 'approval_expired', now)
   })

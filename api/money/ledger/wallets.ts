@@ -196,11 +196,11 @@ export async function setWalletStatus(
 ): Promise<void> {
   requireStatusChange(wallet, status)
   const [changed] = await tx.update(wallets).set({ status }).where(eq(wallets.id, wallet.id)).returning()
-  await tellOfStatus(tx, status === 'active' ? 'wallet.activated' : 'wallet.deactivated', changed!, now)
+  await recordStatusEvent(tx, status === 'active' ? 'wallet.activated' : 'wallet.deactivated', changed!, now)
 }
 
 /** Programs hear what `getWallet` says of the status from now on. */
-const tellOfStatus = (
+const recordStatusEvent = (
   tx: Db,
   type: EventType,
   { id, accountId, status, frozenAt }: Wallet,
@@ -215,7 +215,7 @@ const tellOfStatus = (
 export async function freezeWallet(tx: Db, accountId: string, now: Date): Promise<boolean> {
   const isUnfrozen = and(eq(wallets.accountId, accountId), isNull(wallets.frozenAt))
   const [frozen] = await tx.update(wallets).set({ frozenAt: now }).where(isUnfrozen).returning()
-  if (frozen) await tellOfStatus(tx, 'wallet.frozen', frozen, now)
+  if (frozen) await recordStatusEvent(tx, 'wallet.frozen', frozen, now)
   return frozen !== undefined
 }
 
@@ -224,7 +224,7 @@ export async function unfreezeWallet(tx: Db, accountId: string, now: Date): Prom
   const isFrozen = and(eq(wallets.accountId, accountId), isNotNull(wallets.frozenAt))
   const [unfrozen] = await tx.update(wallets).set({ frozenAt: null }).where(isFrozen).returning()
   if (!unfrozen) throw new PlinkError('WALLET_NOT_FROZEN')
-  await tellOfStatus(tx, 'wallet.unfrozen', unfrozen, now)
+  await recordStatusEvent(tx, 'wallet.unfrozen', unfrozen, now)
 }
 
 /** Throws `WALLET_NOT_EMPTY` if there is money in the wallet of the account or on hold, or in suspense, from where it may come back. */

@@ -35,7 +35,7 @@ export async function bookBankCredit(deps: TopUpDeps, arrived: BankCredit): Prom
     }),
   )
   if (isBooked) return
-  await tellOfDifference(deps, credit)
+  await recordDifference(deps, credit)
   throw new PlinkError('BANK_CREDIT_DIFFERS')
 }
 
@@ -206,7 +206,7 @@ const isSame = (credit: BankCredit, row: BankCreditRow | undefined): boolean =>
   readableName(row.remitterName) === credit.remitterName &&
   row.remitterIban === credit.remitterIban
 
-async function tellOfDifference(deps: TopUpDeps, credit: BankCredit): Promise<void> {
+async function recordDifference(deps: TopUpDeps, credit: BankCredit): Promise<void> {
   const { bankReference, amount, currency } = credit
   const earlier = await creditOf(deps.db, bankReference)
   const kind = earlier ? 'bank_credit_differs' : 'bank_credit_currency'

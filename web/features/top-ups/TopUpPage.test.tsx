@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { paths } from '#web/paths.ts'
+import { broadcastChange } from '#web/testing/broadcast-change.ts'
 import { openScreen } from '#web/testing/open-screen.tsx'
-import { tellOfChange } from '#web/testing/tell-of-change.ts'
 
 const main = page.getByRole('main')
 const amount = main.getByRole('textbox', { name: 'Amount' })
@@ -117,7 +117,7 @@ test('a sub-wallet that was closed meanwhile gives way to the main wallet, and t
   await amount.fill('250')
   await into.selectOptions('Salaries')
   respond('listSubWallets', 'all_green', { items: [RENT] })
-  tellOfChange()
+  broadcastChange()
   await expect.element(into).toHaveDisplayValue('Main wallet')
   await expect.element(into).toHaveAccessibleDescription(closed)
   await expect.element(amount).toHaveValue('250')
@@ -220,7 +220,7 @@ test('the bank of the card opens also if the stream reports the payment before i
   await pay.click()
   await expect.poll(() => requests('payTopUp')).toHaveLength(1)
   respond('getTopUp', 'awaiting_3ds')
-  tellOfChange()
+  broadcastChange()
   await expect.element(main.getByRole('link', { name: 'Confirm with your bank' })).toBeVisible()
   letThrough('payTopUp')
   await expect.poll(() => location.hash).toBe('#bank')

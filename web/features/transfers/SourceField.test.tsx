@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { broadcastChange } from '#web/testing/broadcast-change.ts'
 import { openScreen } from '#web/testing/open-screen.tsx'
-import { tellOfChange } from '#web/testing/tell-of-change.ts'
 
 const main = page.getByRole('main')
 const from = main.getByRole('combobox', { name: 'From' })
@@ -36,7 +36,7 @@ test('a sub-wallet that was closed meanwhile gives way to the main wallet, and t
   const { respond, requests, renderAgain } = await openWithSubWallet()
   await expect.element(from).toHaveDisplayValue('Salaries')
   respond('listSubWallets', 'all_green', { items: [RENT] })
-  tellOfChange()
+  broadcastChange()
   await expect.element(from).toHaveDisplayValue('Main wallet')
   await expect.element(from).toHaveAccessibleDescription(`Available: 2,320.00 SAR ${closed}`)
   await expect.element(amount).toHaveValue('200')

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { ANY_CODE } from '#web/mock/stored-state.ts'
+import { broadcastChange } from '#web/testing/broadcast-change.ts'
 import { openScreen } from '#web/testing/open-screen.tsx'
-import { tellOfChange } from '#web/testing/tell-of-change.ts'
 import { toBeneficiary } from '#web/testing/to-beneficiary.ts'
 
 const main = page.getByRole('main')
@@ -73,7 +73,7 @@ test.for([
     await main.getByRole('button', { name: 'Cancel transfer' }).click()
     respond('cancelTransfer', 'transfer_not_cancellable')
     respond('getTransfer', 'all_green')
-    if (stream) tellOfChange()
+    if (stream) broadcastChange()
     else await dialog.getByRole('button', { name: 'Cancel transfer' }).click()
     await expect.element(main.getByText('The payee has the money.')).toBeInTheDocument()
     await expect.element(dialog.getByText('This transfer can no longer be cancelled.')).toBeVisible()

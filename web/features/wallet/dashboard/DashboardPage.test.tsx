@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { broadcastChange } from '#web/testing/broadcast-change.ts'
 import { fastForward, installClock } from '#web/testing/clock.ts'
 import { openScreen } from '#web/testing/open-screen.tsx'
-import { tellOfChange } from '#web/testing/tell-of-change.ts'
 
 const balance = page.getByRole('region', { name: 'Your Balance' })
 const activity = page.getByRole('region', { name: 'Activity' })
@@ -211,7 +211,7 @@ test('an empty wallet shows its IBAN, the way by card and what comes next', asyn
     .element(firstMoney.getByRole('link', { name: 'Add a beneficiary' }))
     .toHaveAttribute('href', '/app/services/beneficiaries')
   respond('getWallet', 'all_green')
-  tellOfChange()
+  broadcastChange()
   await expect.element(firstMoney).not.toBeInTheDocument()
 })
 

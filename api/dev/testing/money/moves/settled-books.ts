@@ -145,9 +145,9 @@ export async function gapToProviders(run: MoneyRun): Promise<number> {
   const { safeguarding, cards_in_transit, payouts_in_transit } = await houseBalances(db)
   const { cards, credits, payouts, bills } = await sandboxBooks(db)
   const differing = (await paymentsOf(run)).filter(({ amount, asked }) => amount !== asked)
-  const unknownToUs = sum(differing.map(each => takenBy(run, each)))
+  const missingHere = sum(differing.map(each => takenBy(run, each)))
   const takenBack = sum(Array.from(run.disputed.values()))
   return (
-    safeguarding + cards_in_transit + payouts_in_transit - (cards - unknownToUs - takenBack + credits - payouts - bills)
+    safeguarding + cards_in_transit + payouts_in_transit - (cards - missingHere - takenBack + credits - payouts - bills)
   )
 }

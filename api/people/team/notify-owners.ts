@@ -7,7 +7,7 @@ import { ownersOf, phoneEnd } from './members.ts'
 type MemberEvent = 'member_joined' | 'member_role_changed' | 'member_removed' | 'member_left'
 
 /** Lists what became of a member for every other owner of the business, and among the events of the member. */
-export async function tellOwners(
+export async function notifyOwners(
   tx: Db,
   businessId: string,
   { type, member, at }: { type: MemberEvent; member: Pick<Account, 'id' | 'phone' | 'role'>; at: Date },

@@ -1,5 +1,5 @@
 /** What another tab does when the stream has reported a change of the wallet. */
-export function tellOfChange(): void {
+export function broadcastChange(): void {
   const otherTab = new BroadcastChannel('plink.wallet')
   otherTab.postMessage('changed')
   otherTab.close()

@@ -13,7 +13,7 @@ interface EmailEvent {
 }
 
 /** Tells whoever opened the business, and the owner who did it, what became of the email. Their phones hear of what took effect. */
-export async function tellOfEmail(tx: Db, { business, person, type, oldEmail, at }: EmailEvent): Promise<void> {
+export async function notifyOfEmail(tx: Db, { business, person, type, oldEmail, at }: EmailEvent): Promise<void> {
   const people = [...new Set([business, person])]
   await recordSecurityEvents(tx, ...people.map(accountId => ({ accountId, type, at })))
   if (type === 'email_change_asked') return
