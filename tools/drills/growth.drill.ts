@@ -2,11 +2,12 @@ import { Client } from 'pg'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import { Customer } from '#api/dev/testing/customer.ts'
 import { emptyPostgres } from '#api/dev/testing/database.ts'
+import { createUtf8Database } from '#api/dev/testing/postgres-admin.ts'
 import { setTestKey, TEST_SECRET_KEY } from '#api/dev/testing/secret-keys.ts'
 import { killServers, type ServerProcess, startServer } from '#api/dev/testing/server-process.ts'
 import { Staff } from '#api/dev/testing/staff.ts'
 import { connectPostgres } from '#api/kernel/db/postgres.ts'
-import { checkLedger } from '#api/money/ledger/check-ledger.ts'
+import { runLedgerCheck } from '#api/money/ledger/last-check.ts'
 import { cloneCustomers } from './growth/clone.ts'
 import { MAY_SCAN } from './growth/exceptions.ts'
 import { scansOf } from './growth/explain.ts'
@@ -29,7 +30,7 @@ const settings = () => ({ DATABASE_URL: url, SECRET_KEY: TEST_SECRET_KEY, DRAIN_
 /** The customers of the sandbox, whose history the product has made, and copies of them. */
 beforeAll(async () => {
   setTestKey()
-  ;({ url, drop } = await emptyPostgres())
+  ;({ url, drop } = await emptyPostgres(createUtf8Database))
   client = new Client({ connectionString: url })
   await client.connect()
   const seeding = await startServer(settings())
@@ -61,7 +62,10 @@ test('says what vacuum, indexes and disk cost', async () => {
 
 test('the ledger agrees, and the hourly check of it can read everything', async () => {
   const { db, close } = connectPostgres(url)
-  const seconds = await timed(async () => expect((await checkLedger(db)).differences).toEqual([]))
+  const seconds = await timed(async () => {
+    const { report } = await runLedgerCheck({ db, clock: () => new Date() })
+    expect(report.differences).toEqual([])
+  })
   console.info(`The check of the ledger takes ${seconds} s`)
   await close()
 })

@@ -135,6 +135,8 @@ function copiedValue({ table, name, type }: Column): string {
   const column = `original."${name}"`
   if (type === 'uuid') return `growth.id(${column}, n)`
   if (name === 'closed_until') return 'null'
+  // Jobs would be busy with the copies.
+  if (name === 'due_at') return `${column} + interval '10 years'`
   if (type === 'timestamptz') return `${column} - n % 1000000 * interval '1 second'`
   if (['sequence', 'last_step', 'seen_sequence'].includes(name)) return `${column} + n * ${SEQUENCE_STEP}::bigint`
   if (REFERENCES.includes(name) || (table === 'sub_wallets' && name === 'id')) return `growth.reference(${column}, n)`
