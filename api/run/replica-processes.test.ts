@@ -3,6 +3,7 @@ import { PassThrough } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { parse } from 'yaml'
 import { type Customer, seededCustomer } from '#api/dev/testing/customer.ts'
+import { emptyPostgres } from '#api/dev/testing/database.ts'
 import { confirmDraft, prepareTo } from '#api/dev/testing/money/transfers.ts'
 import { type Replication, startReplication } from '#api/dev/testing/replication.ts'
 import { killServers, type ServerProcess, startServer } from '#api/dev/testing/server-process.ts'
@@ -17,6 +18,7 @@ const [PAYER, PAYEE] = ['0500000011', '0500000020']
 
 describe.runIf(process.env.TEST_DB === 'postgres')('two servers with a replica', () => {
   let databases: Replication
+  let other: { url: string; drop(): Promise<void> }
   let servers: ServerProcess[]
   /** The same session at each of them. */
   let payer: Customer[]
@@ -24,6 +26,7 @@ describe.runIf(process.env.TEST_DB === 'postgres')('two servers with a replica',
   let log = ''
   beforeAll(async () => {
     databases = await startReplication()
+    other = await emptyPostgres()
     const settings = { DATABASE_URL: databases.primaryUrl, REPLICA_DATABASE_URL: databases.replicaUrl }
     const output = new PassThrough().on('data', chunk => {
       log += chunk
@@ -40,6 +43,7 @@ describe.runIf(process.env.TEST_DB === 'postgres')('two servers with a replica',
   afterAll(async () => {
     await killServers()
     await databases?.stop()
+    await other?.drop()
   })
 
   const metrics = async (server: number) => (await fetch(`${servers[server]!.url}/metrics`)).text()
@@ -106,6 +110,42 @@ describe.runIf(process.env.TEST_DB === 'postgres')('two servers with a replica',
     await untilUsed(1)
     await untilReplicaReads(1)
     expect(await newest(1)).toBe(paid)
+  })
+
+  test('one that hangs costs a reader seconds at first, and no answer; a server beside it starts and stops', async () => {
+    await untilReplicaReads(0)
+    const before = await newest(0)
+    databases.freezeReplica()
+    expect(await newest(0)).toBe(before)
+    const paid = await pay()
+    expect(await newest(1)).toBe(paid)
+    await untilUnused(0)
+    await untilLogged('unreachable')
+    const beside = await startServer({ DATABASE_URL: databases.primaryUrl, REPLICA_DATABASE_URL: databases.replicaUrl })
+    expect((await (await fetch(`${beside.url}/health/ready`)).json()).warnings).toEqual(['replica_unused'])
+    beside.kill('SIGTERM')
+    expect(await beside.exited).toBe(0)
+    databases.thawReplica()
+    await untilUsed(0)
+    await untilReplicaReads(0)
+    expect(await newest(0)).toBe(paid)
+  })
+
+  test.each([
+    { what: 'database of the same Postgres', urlOf: () => databases.replicaUrl.replace(/postgres$/, 'template1') },
+    { what: 'Postgres', urlOf: () => other.url },
+  ])('one of another $what is not used', async ({ urlOf }) => {
+    const lines = new PassThrough({ encoding: 'utf8' })
+    const settings = { DATABASE_URL: databases.primaryUrl, REPLICA_DATABASE_URL: urlOf() }
+    const { url } = await startServer(settings, undefined, lines)
+    expect((await (await fetch(`${url}/health/ready`)).json()).warnings).toEqual(['replica_unused'])
+    expect(lines.read()).toContain('"problem":"other_database"')
+    const there = Object.assign(payer[0]!.through({ request: (path, init) => fetch(url + path, init) }), {
+      accessToken: payer[0]!.accessToken,
+    })
+    const { items } = await (await there.get('/api/v1/transfers')).json()
+    expect(items[0].transferId).toBe(await newest(0))
+    expect(await (await fetch(`${url}/metrics`)).text()).toContain('plink_replica_reads_total{from="replica"} 0')
   })
 
   test('one that is away, and then promoted, is not used', async () => {

@@ -7,6 +7,7 @@ import { freePort } from '#api/dev/free-port.ts'
 import { postgresBinaries } from '#api/dev/postgres/postgres-binaries.ts'
 import { initPostgres, POSTGRES_USER, startPostgresServer } from '#api/dev/postgres/postgres-server.ts'
 import { withAdmin } from './postgres-admin.ts'
+import { processTree, signalAll } from './process-tree.ts'
 
 export type Replication = Awaited<ReturnType<typeof startReplication>>
 
@@ -50,6 +51,9 @@ export async function startReplication() {
     pause: () => onReplica('select pg_wal_replay_pause()'),
     resume: () => onReplica('select pg_wal_replay_resume()'),
     promote: () => onReplica('select pg_promote()'),
+    /** It keeps connections, also new ones, and says nothing. */
+    freezeReplica: () => signalAll(processTree(replica.process.pid ?? 0), 'SIGSTOP'),
+    thawReplica: () => signalAll(processTree(replica.process.pid ?? 0), 'SIGCONT'),
     stopReplica: () => replica.stop(),
     restartReplica: async () => {
       replica = await startReplica()

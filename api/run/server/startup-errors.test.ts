@@ -24,8 +24,14 @@ test('a wrong setting leads to advice, even if the error wraps it in a statement
   expect(text).toContain('The database refuses the user or password of DATABASE_URL.')
 })
 
-test('a database without a free connection leads to what may hold them', () => {
-  const refused = Object.assign(new Error('sorry, too many clients already'), { code: '53300' })
-  const text = explainStartupError(refused)
-  expect(text).toMatch(/^No connection to the database is free\. .*\n\(sorry, too many clients already\)$/)
+test.each([
+  { message: 'sorry, too many clients already', code: '53300', advice: 'No connection to the database is free.' },
+  { message: 'could not write init file', code: 'XX000', advice: 'The disk of the database is full.' },
+])('a database without a free connection or space leads to what to do: $message', ({ message, code, advice }) => {
+  const cause = Object.assign(new Error(message), { code })
+  for (const error of [cause, new Error('Failed query: select 1\nparams: 0512345678', { cause })]) {
+    const [first = '', ...lines] = explainStartupError(error).split('\n')
+    expect(first).toContain(advice)
+    expect(lines).toEqual([`(${message})`])
+  }
 })

@@ -1,3 +1,4 @@
+import { faultOf } from '#api/kernel/db/faults.ts'
 import { MigrationError } from '#api/kernel/db/migrations.ts'
 import { DataFolderError } from '#api/kernel/db/pglite.ts'
 import { WHAT_TO_DO } from '#api/kernel/db/what-to-do.ts'
@@ -15,8 +16,6 @@ const ADVICE: Record<string, string> = {
   '28P01': 'The database refuses the user or password of DATABASE_URL.',
   '28000': 'The database refuses the user of DATABASE_URL.',
   '3D000': 'The database that DATABASE_URL names does not exist. Create it first; the server then creates the tables.',
-  '53100': WHAT_TO_DO.disk_full,
-  '53300': WHAT_TO_DO.busy,
   '42501':
     'The role may not do this in the database. For migrations, set MIGRATION_DATABASE_URL to the role that owns the tables, which needs CREATE on the database and on its schema public.',
 }
@@ -27,13 +26,18 @@ export function explainStartupError(error: unknown): string {
     return error.message
   }
   if (!(error instanceof Error)) return String(error)
-  const advice = ADVICE[codeOf(error)]
-  if (advice) return `${advice}\n(${redactText(error.message || codeOf(error))})`
   const { cause } = error
   // Drizzle says which statement failed; the driver says why.
-  if (cause instanceof Error && ADVICE[codeOf(cause)]) return explainStartupError(cause)
+  if (cause instanceof Error && adviceFor(cause)) return explainStartupError(cause)
+  const advice = adviceFor(error)
+  if (advice) return `${advice}\n(${redactText(error.message || codeOf(error))})`
   const reason = cause instanceof Error ? `\nCaused by: ${cause.message}` : ''
   return redactText(`${withoutParameters(error.stack ?? error.message)}${reason}`)
+}
+
+function adviceFor(error: Error): string | undefined {
+  const fault = faultOf(error)
+  return ADVICE[codeOf(error)] ?? (fault === 'unreachable' ? undefined : WHAT_TO_DO[fault])
 }
 
 /** Drizzle's message ends with the values of the statement, which may be a customer's. */

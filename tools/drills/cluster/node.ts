@@ -2,12 +2,13 @@ import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync, readlinkSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { processTree, signalAll } from '#api/dev/testing/process-tree.ts'
 import { startTcpProxy } from '#api/dev/testing/tcp-proxy.ts'
 import { freePort } from '../../../api/dev/free-port.ts'
 import { PATRONI, POSTGRES, requireProgram } from '../../programs.ts'
 import { unprivilegedFile, unprivilegedFolder } from '../unprivileged.ts'
 import { patroniSettings } from './patroni-settings.ts'
-import { atExit, hasEnded, processTree, signalAll, startProgram } from './program-runs.ts'
+import { atExit, hasEnded, startProgram } from './program-runs.ts'
 
 export type ClusterNode = Awaited<ReturnType<typeof startNode>>
 

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { createWriteStream, readFileSync } from 'node:fs'
+import { createWriteStream } from 'node:fs'
 import { join } from 'node:path'
 import { UNPRIVILEGED } from '../unprivileged.ts'
 
@@ -32,23 +32,3 @@ export function startProgram(name: string, folder: string, [program = '', ...arg
 }
 
 export const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null
-
-/** The process and all that it has started, which are those of Linux' /proc. */
-export function processTree(pid: number): number[] {
-  try {
-    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean)
-    return [pid, ...children.map(Number).flatMap(processTree)]
-  } catch {
-    return []
-  }
-}
-
-export function signalAll(pids: number[], signal: NodeJS.Signals): void {
-  for (const pid of pids) {
-    try {
-      process.kill(pid, signal)
-    } catch {
-      // It has ended by itself.
-    }
-  }
-}
