@@ -15,7 +15,7 @@ const en = {
   kilobytes: (size: string) => `${size} kB`,
   megabytes: (size: string) => `${size} MB`,
   notUploaded: (name: string) => `\u2068${name}\u2069 is not uploaded.`,
-  stillChosen: 'The file is still chosen. Try again once your connection is better.',
+  stillChosen: 'The file is still chosen. You can send it again.',
   tooLarge: 'The file is larger than 10 MB. Choose a smaller one.',
 }
 
@@ -32,7 +32,7 @@ const ar: typeof en = {
   kilobytes: size => `${size} كيلوبايت`,
   megabytes: size => `${size} ميغابايت`,
   notUploaded: name => `لم يُرفع الملف \u2068${name}\u2069.`,
-  stillChosen: 'ما زال الملف مختارًا. أعد المحاولة حين يتحسن اتصالك.',
+  stillChosen: 'ما زال الملف مختارًا، ويمكنك إرساله من جديد.',
   tooLarge: 'حجم الملف أكبر من 10 ميغابايت. اختر ملفًا أصغر.',
 }
 
