@@ -1,3 +1,4 @@
+import { API_TIMEOUT_SECONDS } from '#domain/constants.ts'
 import { useErrorText } from '#web/api/error-text.ts'
 import { ApiError } from '#web/api/fetcher.ts'
 import { useTexts } from '#web/lib/locale.tsx'
@@ -26,7 +27,7 @@ export function UploadFailed({ failed: { file, error }, busy, onTryAgain }: Uplo
   const errorText = useErrorText()
   return (
     <Notice tone="danger" alert title={t.notUploaded(file.name)}>
-      <p>{errorText(error)}</p>
+      <p>{isTooSlow(error) ? t.tooSlow(API_TIMEOUT_SECONDS) : errorText(error)}</p>
       {mayPass(error) ? (
         <>
           <p>{t.stillChosen}</p>
@@ -43,6 +44,10 @@ export function UploadFailed({ failed: { file, error }, busy, onTryAgain }: Uplo
 
 /** Of no response, of a body that arrived too slowly, and of one of two uploads at once. */
 const PASSING = [0, 408, 429]
+
+/** The browser and the server stop waiting at the same time. */
+const isTooSlow = (error: unknown): boolean =>
+  error instanceof ApiError && (error.body.code === 'TIMEOUT' || error.status === 408)
 
 const mayPass = (error: unknown): boolean =>
   error instanceof ApiError && (PASSING.includes(error.status) || error.status >= 500)

@@ -19,6 +19,7 @@ import { atOnce, outcome, refusal } from '#api/dev/testing/outcome.ts'
 import { me, messagesTo, signedInCustomer } from '#api/dev/testing/session-steps.ts'
 import { Staff } from '#api/dev/testing/staff.ts'
 import { changeRole } from '#api/dev/testing/team.ts'
+import { accounts } from '#api/kernel/db/schema/auth.ts'
 import { emailChanges } from '#api/kernel/db/schema/email-changes.ts'
 import { profiles } from '#api/kernel/db/schema/profiles.ts'
 import { deleteExpired } from '#api/run/jobs/delete-expired.ts'
@@ -124,10 +125,24 @@ describe('confirmEmailChange', () => {
     expect((await noura.delete(`/api/v1/team/members/${await memberIdOf(removed)}`)).status).toBe(204)
     expect(await newestEmailChange(noura)).toMatchObject({ state: 'cancelled' })
     expect(await tryToken(app, first)).toEqual(refusal(410, 'ACTION_EXPIRED'))
+    clock.advance(1)
     await askForEmail(deps, demoted, NEWER)
     const second = await tokenOf(demoted)
+    expect(second).not.toBe(first)
     expect((await changeRole(noura, await memberIdOf(demoted), 'viewer')).status).toBe(204)
+    expect(await newestEmailChange(noura)).toMatchObject({ newEmail: NEWER, state: 'cancelled' })
     expect(await tryToken(app, second)).toEqual(refusal(410, 'ACTION_EXPIRED'))
+    expect(await emailOf(noura)).toBeUndefined()
+  })
+
+  test('confirms nothing for who is no owner, although the change waits', async () => {
+    const noura = await signedInCustomer(app)
+    const owner = await (await newMember(deps, app, noura.userId, 'owner')).signIn()
+    await askForEmail(deps, owner)
+    // As a server of the release before changes a role.
+    await database.db.update(accounts).set({ role: 'viewer' }).where(eq(accounts.id, owner.userId))
+    expect(await newestEmailChange(noura)).toMatchObject({ state: 'waiting' })
+    expect(await tryToken(app, await tokenOf(owner))).toEqual(refusal(410, 'ACTION_EXPIRED'))
     expect(await emailOf(noura)).toBeUndefined()
   })
 

@@ -4,6 +4,7 @@ import type { Deps } from '#api/deps.ts'
 import { accounts } from '#api/kernel/db/schema/auth.ts'
 import { keepResponse } from '#api/kernel/platform/kept-response.ts'
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
+import { cancelEmailChanges } from '#api/people/accounts/email-changes.ts'
 import type { SessionBearer } from '#api/people/accounts/sessions.ts'
 import { notify } from '#api/people/notifications/notify.ts'
 import { type Refusals, redeemCode } from '#api/people/one-time-codes/one-time-code.ts'
@@ -37,6 +38,8 @@ export async function changeMemberRole(
     const isAsShown = and(eq(accounts.id, memberId), eq(accounts.role, member.role), isNull(accounts.closedAt))
     const changed = await tx.update(accounts).set({ role }).where(isAsShown).returning({ id: accounts.id })
     if (changed.length === 0) throw new PlinkError('OTP_EXPIRED')
+    // Nobody waits for a link that no longer works.
+    if (role !== 'owner') await cancelEmailChanges(tx, memberId, 'role_lost', at)
     await notifyOwners(tx, account.id, { type: 'member_role_changed', member: { ...member, role }, at })
     const message = { key: 'member_role_changed', business: await businessName(tx, account.id) } as const
     await notify(tx, { to: memberId, message, at })

@@ -29,7 +29,7 @@ export async function endEmailChange(
 export async function cancelEmailChanges(
   tx: Db,
   accountId: string,
-  cause: Extract<Step['cause'], 'newer_change' | 'account_closed' | 'restored'>,
+  cause: Extract<Step['cause'], 'newer_change' | 'account_closed' | 'role_lost' | 'restored'>,
   now: Date,
 ): Promise<void> {
   const isTheirs = or(eq(emailChanges.accountId, accountId), eq(emailChanges.askedBy, accountId))

@@ -20,7 +20,15 @@ export const emailChanges = pgTable(
     /** Of the newest link. Stays when it is used, so that a second use is recognised. */
     tokenHash: text('token_hash').notNull().unique(),
     ...stateColumns<
-      'created' | 'link' | 'refused' | 'customer' | 'newer_change' | 'account_closed' | 'restored' | 'timeout'
+      | 'created'
+      | 'link'
+      | 'refused'
+      | 'customer'
+      | 'newer_change'
+      | 'account_closed'
+      | 'role_lost'
+      | 'restored'
+      | 'timeout'
     >()(['waiting', 'confirmed', 'failed', 'cancelled', 'expired']),
     createdAt: moment('created_at').notNull(),
     /** Of the newest link. */
