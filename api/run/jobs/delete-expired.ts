@@ -79,7 +79,8 @@ export async function deleteExpired(deps: Pick<Deps, 'db' | 'clock' | 'retention
 /** With everything that refers to them: the foreign keys cascade. */
 async function deleteUnfinished(db: Db, lastKept: Date): Promise<void> {
   const account = db.select({ one: sql`1` }).from(accounts).where(eq(accounts.id, applicants.id))
-  await db.delete(applicants).where(and(lt(applicants.phoneVerifiedAt, lastKept), notExists(account)))
+  const isUnfinished = and(isNull(applicants.accountCreatedAt), notExists(account))
+  await db.delete(applicants).where(and(lt(applicants.phoneVerifiedAt, lastKept), isUnfinished))
 }
 
 const ownerOfLockout = (db: Db) =>

@@ -67,6 +67,8 @@ export const approvalRequests = pgTable(
   },
   table => [
     index('approval_requests_newest').on(table.accountId, table.createdAt, table.sequence),
+    index('approval_requests_made_by').on(table.madeBy),
+    index('approval_requests_decided_by').on(table.decidedBy).where(sql`${table.decidedBy} is not null`),
     index('approval_requests_waiting').on(table.accountId).where(sql`${table.state} = 'waiting'`),
     index('approval_requests_due').on(table.dueAt).where(sql`${table.dueAt} is not null`),
     check(

@@ -84,6 +84,8 @@ export const applicants = pgTable(
       table.dateOfBirth,
       table.riskRating,
     ),
+    // Unfinished sign-ups expire.
+    index('applicants_unfinished').on(table.phoneVerifiedAt).where(isNull(table.accountCreatedAt)),
     index('applicants_invitation').on(table.invitationId).where(sql`${table.invitationId} is not null`),
     index('applicants_by_time').on(table.since, table.id),
     index('applicants_by_name').on(sql`(${table.name} is null)`, sql`lower(coalesce(${table.name}, ''))`, table.id),

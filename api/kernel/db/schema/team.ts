@@ -34,6 +34,7 @@ export const invitations = pgTable(
     uniqueIndex('invitations_one_open')
       .on(table.businessId, table.phone)
       .where(sql`${table.state} in ('unconfirmed', 'open')`),
+    index('invitations_of_business').on(table.businessId, table.createdAt),
     index('invitations_phone').on(table.phone).where(sql`${table.state} = 'open'`),
     index('invitations_expire').on(table.expiresAt).where(sql`${table.state} in ('unconfirmed', 'open')`),
     check('invitations_role', sql`${table.role} in ('owner', 'maker', 'approver', 'viewer')`),

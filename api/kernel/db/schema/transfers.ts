@@ -143,6 +143,7 @@ export const transfers = pgTable(
       .on(table.sendingKeyId, table.confirmedAt)
       .where(sql`${table.sendingKeyId} is not null`),
     index('transfers_undecided').on(table.undecidedSince).where(sql`${table.state} in ('unknown', 'pending')`),
+    index('transfers_submitted').on(table.stateSince).where(sql`${table.state} = 'submitted'`),
     index('transfers_newest_payouts')
       .on(table.stateSince)
       .where(sql`${table.state} in ('paid', 'returned') and ${table.sequenceNumber} is not null`),
