@@ -3,6 +3,7 @@ import { Client, type ClientBase, Pool } from 'pg'
 import { CHANGES_CHANNEL, type ChangeListener, type Database, withTransactionErrors } from './client.ts'
 import { outliveBrokenConnections } from './dead-connections.ts'
 import { NO_CONNECTION_FREE } from './faults.ts'
+import { awaitLongStatements } from './long-statements.ts'
 import { migratePostgres, requireMigrated } from './migrate-postgres.ts'
 import { drizzleWithPrepared } from './named-statements.ts'
 import { requireBackendOfItsOwn } from './own-backend.ts'
@@ -66,6 +67,7 @@ export function connectPostgres(
     },
   })
   outliveBrokenConnections(pool)
+  awaitLongStatements(pool)
   const queryOnce = pool.query.bind(pool)
   const drizzled = drizzleWithPrepared(pool)
   const db = withTransactionErrors(isReplica ? drizzled : withRetriedTransactions(drizzled))

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#api/kernel/db/client.ts'
+import { ALLOW_LONG_STATEMENTS } from '#api/kernel/db/long-statements.ts'
 import { HOUSE_ACCOUNTS, type HouseAccount } from '#api/kernel/db/schema/house-moves.ts'
 import { reconciliationDifferences } from '#api/kernel/db/schema/reconciliation.ts'
 import { bankCredits, cardTopUps } from '#api/kernel/db/schema/top-ups.ts'
@@ -23,7 +24,7 @@ export interface LedgerReport {
 export async function checkLedger(db: Db, { isAwaited = false } = {}): Promise<LedgerReport> {
   return db.transaction(
     async tx => {
-      if (!isAwaited) await tx.execute(sql`set local statement_timeout = 0`)
+      if (!isAwaited) await tx.execute(sql.raw(ALLOW_LONG_STATEMENTS))
       const wallets = await walletTotal(tx)
       const house = await houseBalances(tx)
       const explained = Object.values(house).reduce((sum, balance) => sum + balance, 0)
@@ -101,11 +102,13 @@ async function moneyOfTransfers(tx: Db, inState: 'submitted' | 'pending'): Promi
 const sum = (amount: SQL, condition: SQL) =>
   sql`coalesce(sum(${amount}) filter (where ${condition}), 0)`.mapWith(Number)
 
+/** Not with a limit of one row: Postgres would expect to find it soon, and read tables in loops that do not end when all is well. */
 async function firstDifferences(tx: Db): Promise<string[]> {
   const differences: string[] = []
   for (const rule of RULES) {
-    const [found] = await tx.select({ difference: sql<string>`difference` }).from(sql`(${rule}) as found`).limit(1)
-    if (found) differences.push(found.difference)
+    const first = sql<string | null>`min(difference)`
+    const [found] = await tx.select({ first }).from(sql`(${rule}) as found`)
+    if (found?.first) differences.push(found.first)
   }
   return differences
 }
