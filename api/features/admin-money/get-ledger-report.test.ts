@@ -6,6 +6,7 @@ import { newWallet, sar, topUp } from '#api/dev/testing/money/wallet.ts'
 import { outcome } from '#api/dev/testing/outcome.ts'
 import { Staff, VIEWER } from '#api/dev/testing/staff.ts'
 import { post } from '#api/money/ledger/post.ts'
+import { checkData } from '#api/run/jobs/check-data.ts'
 
 const { app, clock, database, deps, with: appWith } = await testApp()
 afterAll(database.close)
@@ -48,7 +49,31 @@ describe('getLedgerReport', () => {
     expect((await reportOf()).walletsTotal).toBe(first.walletsTotal + 10_00)
   })
 
+  test('shows the last hourly check of a ledger that takes long to check', async () => {
+    const wallet = await newWallet(deps)
+    await post(deps, wallet, topUp(10_00))
+    const checkedAt = clock().toISOString()
+    const transaction: typeof deps.db.transaction = (...work) => {
+      clock.advance(300)
+      return deps.db.transaction(...work)
+    }
+    const slow = new Proxy(deps.db, {
+      get: (db, key) => (key === 'transaction' ? transaction : Reflect.get(db, key)),
+    })
+    await checkData({ ...deps, db: slow }, new AbortController().signal)
+    await post(deps, wallet, topUp(10_00))
+    const hourly: LedgerReport = await (await staff.get('/ledger-report')).json()
+    expect(hourly.checkedAt).toBe(checkedAt)
+    clock.advance(90 * 60)
+    await staff.signIn()
+    expect(await outcome(staff.get('/ledger-report'))).toEqual({ status: 200, body: hourly })
+    clock.advance(3600)
+    await staff.signIn()
+    expect((await reportOf()).walletsTotal).toBe(hourly.walletsTotal + 10_00)
+  })
+
   test('checks again after a check that failed', async () => {
+    clock.advance(60)
     let isAway = true
     const transaction: typeof deps.db.transaction = (...work) =>
       isAway ? Promise.reject(new Error('The database is away')) : deps.db.transaction(...work)

@@ -1,34 +1,39 @@
 import type { LedgerReport } from '#api/contract/generated/schemas.ts'
 import type { Deps } from '#api/deps.ts'
 import type { Db } from '#api/kernel/db/client.ts'
-import { checkLedger } from '#api/money/ledger/check-ledger.ts'
+import { type LedgerCheck, lastLedgerCheck, runLedgerCheck } from '#api/money/ledger/last-check.ts'
+
+type CheckDeps = Pick<Deps, 'db' | 'clock'>
 
 /** The check reads the whole ledger. Whoever asks within this time shares one. */
 const CHECK_EVERY_MILLISECONDS = 60_000
+/** A longer check is left to the hourly job: its result is shown until the next two should have been. */
+const LONG_MILLISECONDS = 2000
+const LONG_CHECK_EVERY_MILLISECONDS = 2 * 3_600_000
 
-interface Check {
-  startedAt: number
-  report: Promise<LedgerReport>
+/** The checks of this process that are under way. */
+const running = new WeakMap<Db, Promise<LedgerCheck>>()
+
+export async function getLedgerReport(deps: CheckDeps): Promise<LedgerReport> {
+  const last = await lastLedgerCheck(deps.db)
+  return present(last && isRecent(last, deps.clock()) ? last : await check(deps))
 }
 
-/** The last check of this process. */
-const lastChecks = new WeakMap<Db, Check>()
-
-export function getLedgerReport({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<LedgerReport> {
-  const now = clock()
-  const last = lastChecks.get(db)
-  if (last && now.getTime() - last.startedAt < CHECK_EVERY_MILLISECONDS) return last.report
-  const check = { startedAt: now.getTime(), report: report(db, now) }
-  lastChecks.set(db, check)
-  check.report.catch(() => {
-    // The next call checks again.
-    if (lastChecks.get(db) === check) lastChecks.delete(db)
-  })
-  return check.report
+function isRecent({ startedAt, milliseconds }: LedgerCheck, now: Date): boolean {
+  const age = now.getTime() - startedAt.getTime()
+  return age >= 0 && age < (milliseconds < LONG_MILLISECONDS ? CHECK_EVERY_MILLISECONDS : LONG_CHECK_EVERY_MILLISECONDS)
 }
 
-async function report(db: Db, now: Date): Promise<LedgerReport> {
-  const { wallets, house, explained, differences } = await checkLedger(db, { isAwaited: true })
+/** Who asks while one runs shares it. */
+const check = (deps: CheckDeps): Promise<LedgerCheck> => running.get(deps.db) ?? startCheck(deps)
+
+function startCheck(deps: CheckDeps): Promise<LedgerCheck> {
+  const started = runLedgerCheck(deps, { isAwaited: true }).finally(() => running.delete(deps.db))
+  running.set(deps.db, started)
+  return started
+}
+
+function present({ report: { wallets, house, explained, differences }, startedAt }: LedgerCheck): LedgerReport {
   return {
     walletsTotal: wallets,
     houseAccounts: {
@@ -40,6 +45,6 @@ async function report(db: Db, now: Date): Promise<LedgerReport> {
     },
     difference: wallets - explained,
     brokenRules: differences.length,
-    checkedAt: now.toISOString(),
+    checkedAt: startedAt.toISOString(),
   }
 }

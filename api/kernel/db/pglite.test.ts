@@ -73,7 +73,7 @@ describe('a data folder', () => {
     const again = await openPglite(dataDir)
     const [metrics, lines] = [new Metrics(), [] as string[]]
     const log = createLog({ destination: { write: line => lines.push(line) } })
-    await checkData({ db: again.db, log, metrics }, new AbortController().signal)
+    await checkData({ clock: () => new Date(), db: again.db, log, metrics }, new AbortController().signal)
     await again.close()
     expect(lines).toEqual([expect.stringMatching(/public\.accounts: invalid page in block 0.*restore a backup/)])
     expect(metrics.exposition()).toContain('plink_data_checks_total{check="pages",result="bad"} 1')

@@ -21,7 +21,7 @@ function checksOf(metrics: Metrics): string[] {
 async function check(db = deps.db) {
   const [metrics, lines] = [new Metrics(), [] as string[]]
   const log = createLog({ destination: { write: line => lines.push(line) } })
-  await checkData({ db, log, metrics }, RUNNING)
+  await checkData({ ...deps, db, log, metrics }, RUNNING)
   return { lines, checks: checksOf(metrics) }
 }
 

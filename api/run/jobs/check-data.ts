@@ -1,9 +1,9 @@
 import type { Deps } from '#api/deps.ts'
 import { damagedTables } from '#api/kernel/db/damaged-tables.ts'
-import { checkLedger } from '#api/money/ledger/check-ledger.ts'
+import { runLedgerCheck } from '#api/money/ledger/last-check.ts'
 import { checkMonths } from '#api/money/statements/check-months.ts'
 
-type CheckDeps = Pick<Deps, 'db' | 'log' | 'metrics'>
+type CheckDeps = Pick<Deps, 'clock' | 'db' | 'log' | 'metrics'>
 
 /**
  * Looks for what nobody would notice in time: pages of tables that can no longer be read, and money that does not add up. Each result is
@@ -36,9 +36,10 @@ async function checkPages({ db, log, metrics }: CheckDeps, signal: AbortSignal):
   return isGood
 }
 
-async function checkMoney({ db, log, metrics }: CheckDeps, signal: AbortSignal): Promise<void> {
-  const { differences } = await checkLedger(db)
-  differences.push(...(await checkMonths(db, signal)))
+async function checkMoney(deps: CheckDeps, signal: AbortSignal): Promise<void> {
+  const { db, log, metrics } = deps
+  const { report } = await runLedgerCheck(deps)
+  const differences = [...report.differences, ...(await checkMonths(db, signal))]
   const isGood = differences.length === 0
   metrics.recordCheck('ledger', isGood)
   if (!isGood) {

@@ -819,7 +819,8 @@ export const useRequestTransferSettlement = <TError = ErrorType<InvalidRequestRe
 
 /**
  * The money in all wallets, the house accounts that explain it, and what differs. All figures are of one snapshot of the database. Because the
- * check reads the whole ledger, each process runs it once a minute at most: `checkedAt` says when. `npm run ledger:check` prints what is wrong.
+ * check reads the whole ledger, it runs once a minute at most, and only hourly once it takes over two seconds: `checkedAt` says when.
+ * `npm run ledger:check` prints what is wrong.
  * @summary Show whether the ledger agrees
  */
 export const getLedgerReport = async ( options?: Parameters<typeof fetcher>[1]): Promise<LedgerReport> => {

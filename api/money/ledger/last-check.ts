@@ -1,0 +1,37 @@
+import { eq } from 'drizzle-orm'
+import type { Deps } from '#api/deps.ts'
+import type { Db } from '#api/kernel/db/client.ts'
+import { settings } from '#api/kernel/db/schema/http.ts'
+import { checkLedger, type LedgerReport } from './check-ledger.ts'
+
+export interface LedgerCheck {
+  report: LedgerReport
+  startedAt: Date
+  milliseconds: number
+}
+
+/** What is stored of it. */
+type StoredCheck = Omit<LedgerCheck, 'startedAt'> & { startedAt: string }
+
+const NAME = 'ledger_check'
+
+/** Checks the ledger and stores the result for all processes. */
+export async function runLedgerCheck(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  options: { isAwaited?: boolean } = {},
+): Promise<LedgerCheck> {
+  const startedAt = clock()
+  const report = await checkLedger(db, options)
+  const check = { report, startedAt, milliseconds: clock().getTime() - startedAt.getTime() }
+  const value = JSON.stringify(check)
+  await db.insert(settings).values({ name: NAME, value }).onConflictDoUpdate({ target: settings.name, set: { value } })
+  return check
+}
+
+/** The last one, of any process. */
+export async function lastLedgerCheck(db: Db): Promise<LedgerCheck | undefined> {
+  const [stored] = await db.select().from(settings).where(eq(settings.name, NAME))
+  if (!stored) return undefined
+  const check: StoredCheck = JSON.parse(stored.value)
+  return { ...check, startedAt: new Date(check.startedAt) }
+}
