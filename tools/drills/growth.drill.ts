@@ -2,11 +2,12 @@ import { Client } from 'pg'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import { Customer } from '#api/dev/testing/customer.ts'
 import { emptyPostgres } from '#api/dev/testing/database.ts'
+import { createUtf8Database } from '#api/dev/testing/postgres-admin.ts'
 import { setTestKey, TEST_SECRET_KEY } from '#api/dev/testing/secret-keys.ts'
 import { killServers, type ServerProcess, startServer } from '#api/dev/testing/server-process.ts'
 import { Staff } from '#api/dev/testing/staff.ts'
 import { connectPostgres } from '#api/kernel/db/postgres.ts'
-import { checkLedger } from '#api/money/ledger/check-ledger.ts'
+import { runLedgerCheck } from '#api/money/ledger/last-check.ts'
 import { cloneCustomers } from './growth/clone.ts'
 import { MAY_SCAN } from './growth/exceptions.ts'
 import { scansOf } from './growth/explain.ts'
@@ -29,7 +30,7 @@ const settings = () => ({ DATABASE_URL: url, SECRET_KEY: TEST_SECRET_KEY, DRAIN_
 /** The customers of the sandbox, whose history the product has made, and copies of them. */
 beforeAll(async () => {
   setTestKey()
-  ;({ url, drop } = await emptyPostgres())
+  ;({ url, drop } = await emptyPostgres(createUtf8Database))
   client = new Client({ connectionString: url })
   await client.connect()
   const seeding = await startServer(settings())
@@ -37,7 +38,7 @@ beforeAll(async () => {
   await seeding.exited
   const originals = await count('accounts')
   const copies = Math.max(1, Math.round(CUSTOMERS / originals))
-  const seconds = await timed(() => cloneCustomers(client, copies, () => fillIdentities(client, copies)))
+  const seconds = await timed(() => cloneCustomers(url, copies, session => fillIdentities(session, copies)))
   console.info(`${await count('accounts')} customers with ${await count('entries')} entries, made in ${seconds} s`)
 })
 afterAll(async () => {
@@ -61,7 +62,10 @@ test('says what vacuum, indexes and disk cost', async () => {
 
 test('the ledger agrees, and the hourly check of it can read everything', async () => {
   const { db, close } = connectPostgres(url)
-  const seconds = await timed(async () => expect((await checkLedger(db)).differences).toEqual([]))
+  const seconds = await timed(async () => {
+    const { report } = await runLedgerCheck({ db, clock: () => new Date() })
+    expect(report.differences).toEqual([])
+  })
   console.info(`The check of the ledger takes ${seconds} s`)
   await close()
 })
@@ -92,28 +96,27 @@ test('responds to customers and staff', async () => {
   const staff = await new Staff(at).signIn()
   const ofCustomer = [
     '/api/v1/wallet',
-    '/api/v1/transactions?limit=50',
-    '/api/v1/transactions?q=ra',
+    '/api/v1/wallet/transactions?limit=50',
+    '/api/v1/wallet/transactions?q=ra',
     '/api/v1/transfers',
   ]
   const ofStaff = ['', '?sort=name', '?q=gr', '?q=green', '?q=%D9%86%D8%AE', '?q=zz', '?q=1990'].map(
     query => `/customers${query}`,
   )
   for (const path of ofCustomer) console.info(await speedOf(path, () => customer.get(path)))
-  for (const path of [...ofStaff, '/transfers?status=undecided', '/suspense', '/ledger'])
+  for (const path of [...ofStaff, '/transfers?status=undecided', '/suspense', '/ledger-report'])
     console.info(await speedOf(path, () => staff.get(path)))
 })
 
 async function speedOf(path: string, call: () => Promise<Response>): Promise<string> {
   const milliseconds: number[] = []
-  let status = 0
   for (let index = 0; index < CALLS; index += 1) {
     const started = performance.now()
     const response = await call()
-    await response.text()
-    status = response.status
+    const text = await response.text()
     milliseconds.push(performance.now() - started)
+    expect(response.status, `${path} responds ${text}`).toBe(200)
   }
   milliseconds.sort((one, other) => one - other)
-  return `${path}: ${status}, median ${milliseconds[CALLS / 2]?.toFixed(0)} ms, slowest ${milliseconds.at(-1)?.toFixed(0)} ms`
+  return `${path}: median ${milliseconds[CALLS / 2]?.toFixed(0)} ms, slowest ${milliseconds.at(-1)?.toFixed(0)} ms`
 }

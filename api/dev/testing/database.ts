@@ -59,12 +59,12 @@ function createDatabaseWith(content: Content): Promise<SharedDatabase> {
 }
 
 /** A database without tables, for tests that start server processes. */
-export async function emptyPostgres(): Promise<{ url: string; drop(): Promise<void> }> {
+export async function emptyPostgres(create = createDatabase): Promise<{ url: string; drop(): Promise<void> }> {
   const templates = inject('databaseTemplates')
   if (templates.kind !== 'postgres') throw new Error('This test needs TEST_DB=postgres')
   const { adminUrl, names } = templates
   const name = nameOfCopy(names.empty)
-  await withAdmin(adminUrl, admin => createDatabase(admin, name))
+  await withAdmin(adminUrl, admin => create(admin, name))
   return {
     url: databaseUrl(adminUrl, name),
     drop: () => withAdmin(adminUrl, admin => dropDatabase(admin, name)),

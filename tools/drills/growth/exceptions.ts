@@ -1,7 +1,7 @@
 /** Statements of the product that may read large tables as a whole, and why. */
 export const MAY_SCAN: { text: RegExp; because: string }[] = [
   {
-    text: /^select difference from|^select coalesce\(sum\(balance\)|^select account, sum\(amount\)/,
+    text: /^select min\(difference\) from|^select coalesce\(sum\(|^select account, sum\(amount\)/,
     because: 'the check of the ledger compares everything',
   },
   { text: /as chain on chain\.account_id/, because: 'the check of closed months compares everything' },
@@ -10,10 +10,14 @@ export const MAY_SCAN: { text: RegExp; because: string }[] = [
     because: 'the index by blocks helps where rows are in the order of time, and the copies are not',
   },
   {
-    text: /^delete from "(lockouts|applicants)" where .* not exists/,
+    text: /^delete from "lockouts" where .* not exists/,
     because: 'the hourly maintenance reads one column of each account',
   },
   { text: /"wallet_ibans"\."id" is null/, because: 'the job that opens IBANs compares two indexes' },
+  {
+    text: /"card_top_ups"\."state" = \$1 and "card_top_ups"\."settled_at" is null/,
+    because: 'only a job of the sandbox settles them',
+  },
   { text: /"wallets"\."id" is null$/, because: 'a start opens the wallets that are missing' },
 ]
 
@@ -35,4 +39,9 @@ export const OF_TESTS: RegExp[] = [
   /^(update|delete from) "?(entries|holds|transactions)"? (set .* )?where wallet_id = \$1/,
   /^update "wallets" set ("status" = \$1, )?"frozen_at" = \$\d$/,
   /^update "accounts" set "sign_in_check"/,
+  /^update "house_moves"|^delete from "house_moves"$/,
+  /^update "(bank_credits|card_top_ups)" set .* \+ interval '(1 second|48 hours)'/,
+  /from "transfer_schedules" where "transfer_schedules"\."state" = \$1( order by "transfer_schedules"\."due_at" asc)?$/,
+  /^insert into house_moves .* 'taken back '/,
+  /^select "amount" from "transfers" where \("transfers"\."wallet_id" = \$1 and "transfers"\."state" = \$2\)$/,
 ]
