@@ -42,5 +42,6 @@ export const OF_TESTS: RegExp[] = [
   /^update "house_moves"|^delete from "house_moves"$/,
   /^update "(bank_credits|card_top_ups)" set .* \+ interval '(1 second|48 hours)'/,
   /from "transfer_schedules" where "transfer_schedules"\."state" = \$1( order by "transfer_schedules"\."due_at" asc)?$/,
+  /^insert into house_moves .* 'taken back '/,
   /^select "amount" from "transfers" where \("transfers"\."wallet_id" = \$1 and "transfers"\."state" = \$2\)$/,
 ]
