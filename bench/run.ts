@@ -25,6 +25,7 @@ const SECTIONS: Record<string, () => Promise<Figure[]>> = {
   'honest-customer': async () => (await import('./sign-in/honest-customer.ts')).measureHonestCustomer(),
   enumeration: async () => (await import('./enumeration.ts')).measureEnumeration(),
   wallet: async () => (await import('./wallet/rates.ts')).measureRates(),
+  traces: async () => (await import('./wallet/traces.ts')).measureTraces(),
   exports: async () => (await import('./wallet/exports.ts')).measureExports(),
   statements: async () => (await import('./wallet/statements.ts')).measureStatements(),
   crowd: async () => (await import('./wallet/crowd.ts')).measureCrowd(),
@@ -33,7 +34,7 @@ const SECTIONS: Record<string, () => Promise<Figure[]>> = {
 }
 
 /** Sections that take minutes run only when they are named. */
-const ONLY_WHEN_NAMED = new Set(['transfers', 'statements'])
+const ONLY_WHEN_NAMED = new Set(['transfers', 'statements', 'traces'])
 
 /** Of the time of all cores. */
 const IDLE_SHARE = 0.8

@@ -64,7 +64,7 @@ function cpuMilliseconds(): number {
   return (user + system) / 1000
 }
 
-async function another(adminUrl: string): Promise<string> {
+export async function another(adminUrl: string): Promise<string> {
   const name = `bench_${randomBytes(6).toString('hex')}`
   await withAdmin(adminUrl, admin => createDatabase(admin, name))
   return databaseUrl(adminUrl, name)
@@ -133,7 +133,7 @@ const UNLIMITED = '1000000'
 const SECRET_KEY = randomBytes(32).toString('base64url')
 
 /** The whole application on a new database, called without a network, with a signed-in customer who has an empty wallet. */
-async function customerOf(options: DatabaseOptions): Promise<WithWallet> {
+export async function customerOf(options: DatabaseOptions): Promise<WithWallet> {
   const env = readEnv({ RATE_LIMIT_PER_ADDRESS_PER_MINUTE: UNLIMITED, SECRET_KEY })
   const { database, secretKeys } = await openSealedDatabase({ ...env, ...options })
   const log = createLog({ level: 'info', destination: { write: () => {} } })

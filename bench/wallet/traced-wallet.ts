@@ -1,0 +1,32 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { IN_MEMORY } from '../../api/kernel/db/pglite.ts'
+import { createLog } from '../../api/kernel/platform/log.ts'
+import { setTracer } from '../../api/kernel/platform/tracing.ts'
+import { ready } from '../peer-process.ts'
+import { customerOf } from './databases.ts'
+
+/** Reads a wallet on a Postgres, with traces if there is a collector. */
+const [databaseUrl = '', collector] = process.argv.slice(2)
+/** More than {@link EXPORT_MILLISECONDS}, so that the cost of sending the last spans counts too. */
+const PAUSE_MILLISECONDS = 250
+const EXPORT_MILLISECONDS = 100
+
+if (collector) {
+  process.env.OTEL_BSP_SCHEDULE_DELAY = String(EXPORT_MILLISECONDS)
+  // One request after the other makes more spans than a server, and none is dropped.
+  process.env.OTEL_BSP_MAX_QUEUE_SIZE = '1000000'
+  const { startTracing } = await import('../../api/run/server/open-telemetry.ts')
+  setTracer(startTracing(collector, createLog()).tracer)
+}
+const { customer } = await customerOf({ dataDir: IN_MEMORY, databaseUrl })
+ready(async seconds => {
+  const end = performance.now() + seconds * 1000
+  let done = 0
+  for (; performance.now() < end; done++) {
+    const response = await customer.get('/api/v1/wallet')
+    await response.text()
+    if (!response.ok) throw new Error(`getWallet responded with ${response.status}`)
+  }
+  await sleep(PAUSE_MILLISECONDS)
+  return done
+})

@@ -1,0 +1,67 @@
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { startPostgres } from '../../api/dev/postgres/postgres.ts'
+import { nextMessage, request, startChild } from '../child.ts'
+import { type Figure, ofRounds, quantile } from '../report.ts'
+import { another } from './databases.ts'
+
+const ROUNDS = 80
+const WARM_UP_SECONDS = 4
+const ROUND_SECONDS = 0.1
+/** Other work on the machine makes rounds dearer, and disturbs this share of them least. */
+const UNDISTURBED = 0.1
+
+/** Measures the CPU of `getWallet` on Postgres in a server without traces and in one that makes and sends them, in turns. */
+export async function measureTraces(): Promise<Figure[]> {
+  const [postgres, collector] = [await startPostgres(), await startCollector()]
+  const children: ChildProcess[] = []
+  const start = async (...args: string[]) => {
+    const database = await another(postgres.url)
+    const child = startChild({ file: 'wallet/traced-wallet.ts', output: 'ignore', args: [database, ...args] })
+    children.push(child)
+    await nextMessage(child)
+    await cost(child, WARM_UP_SECONDS)
+    return child
+  }
+  try {
+    const [off, on] = [await start(), await start(collector.url)]
+    const [without, traced]: [number[], number[]] = [[], []]
+    for (let round = 0; round < ROUNDS; round++) {
+      without.push(await cost(off, ROUND_SECONDS))
+      traced.push(await cost(on, ROUND_SECONDS))
+    }
+    if (collector.requests() === 0) throw new Error('The collector was sent nothing')
+    return [figure('without traces', without), figure('with traces', traced)]
+  } finally {
+    for (const child of children) child.kill()
+    collector.stop()
+    await postgres.stop()
+  }
+}
+
+/** Microseconds of CPU for each request. */
+async function cost(child: ChildProcess, seconds: number): Promise<number> {
+  const before = await request(child, 'cpu')
+  const requests = await request(child, seconds)
+  return ((await request(child, 'cpu')) - before) / requests
+}
+
+const figure = (how: string, costs: number[]): Figure => ({
+  name: `CPU of \`getWallet\` on Postgres ${how}`,
+  unit: 'µs',
+  better: 'lower',
+  noise: ofRounds(costs).noise,
+  value: quantile(costs, UNDISTURBED),
+})
+
+async function startCollector() {
+  let requests = 0
+  const server = createServer((incoming, response) => {
+    requests += 1
+    incoming.resume().on('end', () => response.setHeader('Content-Type', 'application/json').end('{}'))
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const { port } = Object(server.address())
+  return { url: `http://127.0.0.1:${port}`, requests: () => requests, stop: () => server.close() }
+}
