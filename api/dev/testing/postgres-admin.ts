@@ -23,11 +23,6 @@ export async function createUtf8Database(admin: Client, name: string): Promise<v
   await admin.query(`create database ${escapeIdentifier(name)} template template0 locale 'C.UTF-8'`)
 }
 
-/** Empty, with the letters of every language, of which `C` knows the English ones alone. */
-export async function createUtf8Database(admin: Client, name: string): Promise<void> {
-  await admin.query(`create database ${escapeIdentifier(name)} template template0 locale 'C.UTF-8'`)
-}
-
 export async function dropDatabase(admin: Client, name: string): Promise<void> {
   await admin.query(`drop database if exists ${escapeIdentifier(name)} with (force)`)
 }
