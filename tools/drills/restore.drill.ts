@@ -87,6 +87,15 @@ async function known(ids: string[]): Promise<Set<string>> {
   return new Set(rows.map(({ id }) => id))
 }
 
+/** Resolves when the archive has all that was written until now. A time after its end cannot be restored. */
+async function untilArchived(): Promise<void> {
+  const file = sql<string>`pg_walfile_name(pg_current_wal_lsn())`
+  const [now] = await plink.db.select({ file }).from(sql`(values (1)) as one`)
+  const isArchived = sql<boolean>`coalesce(last_archived_wal >= ${now?.file}, false)`
+  const reads = async () => (await plink.db.select({ isArchived }).from(sql`pg_stat_archiver`))[0]?.isArchived
+  await expect.poll(reads, RESULT).toBe(true)
+}
+
 const nameOf = async ({ customer }: Owner): Promise<string> =>
   (await (await customer.get('/api/v1/auth/me')).json()).profile.businessName
 const ids = (done: Done<string>[]): string[] => done.map(({ what }) => what)
@@ -104,6 +113,7 @@ test('a lost machine, then every business renamed by mistake', async () => {
   const [mistake] = await rename.returning({ at: sql<string>`clock_timestamp()` })
   const point = addSeconds(new Date(mistake!.at), -1)
   expect(await nameOf(payer)).toBe(MISTAKE)
+  await untilArchived()
   await load.untilMore()
   const destroyedAt = new Date()
   const failures = await load.end(async () => {

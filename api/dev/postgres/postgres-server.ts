@@ -17,10 +17,11 @@ interface PostgresServer {
   data: string
   /** Such as `fsync=off`. */
   settings: string[]
+  isReplica?: boolean
 }
 
 /** Creates the data of a Postgres with the superuser `postgres`, who needs no password. */
-export async function initPostgres({ binaries, data }: Omit<PostgresServer, 'settings'>): Promise<void> {
+export async function initPostgres({ binaries, data }: Pick<PostgresServer, 'binaries' | 'data'>): Promise<void> {
   const init = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync']
   await run(join(binaries, 'initdb'), init, { ...POSTGRES_USER, cwd: dirname(data) })
 }
@@ -32,8 +33,13 @@ export interface RunningServer {
   stop(): Promise<void>
 }
 
-/** Resolves when it accepts connections, a replica those that read. */
-export async function startPostgresServer({ binaries, data, settings }: PostgresServer): Promise<RunningServer> {
+/** Resolves when it accepts writes, a replica when it accepts reads. Rejects with its log if it stops before. */
+export async function startPostgresServer({
+  binaries,
+  data,
+  settings,
+  isReplica = false,
+}: PostgresServer): Promise<RunningServer> {
   const args = ['-D', data, ...settings.flatMap(each => ['-c', each])]
   const server = spawn(join(binaries, 'postgres'), args, {
     ...POSTGRES_USER,
@@ -41,7 +47,7 @@ export async function startPostgresServer({ binaries, data, settings }: Postgres
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   const exited = once(server, 'exit')
-  await untilReady(server.stderr, exited)
+  await untilLogged(isReplica ? READS : WRITES, server.stderr, exited)
   return {
     process: server,
     exited,
@@ -52,12 +58,16 @@ export async function startPostgresServer({ binaries, data, settings }: Postgres
   }
 }
 
-async function untilReady(log: NodeJS.ReadableStream, exited: Promise<unknown>): Promise<void> {
+/** A replica that was promoted accepts writes as well. */
+const READS = /ready to accept (read-only )?connections/
+const WRITES = /ready to accept connections/
+
+async function untilLogged(ready: RegExp, log: NodeJS.ReadableStream, exited: Promise<unknown>): Promise<void> {
   const lines: string[] = []
   const accepting = new Promise<void>(resolve => {
     createInterface({ input: log }).on('line', line => {
       lines.push(line)
-      if (/ready to accept (read-only )?connections/.test(line)) resolve()
+      if (ready.test(line)) resolve()
     })
   })
   const failed = exited.then(() => Promise.reject(new Error(`Postgres stopped during its start:\n${lines.join('\n')}`)))

@@ -32,6 +32,7 @@ export async function startReplication() {
     startPostgresServer({
       binaries,
       data: replicaData,
+      isReplica: true,
       settings: [
         ...settings,
         `port=${replicaPort}`,
