@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
+import { setImmediate } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
 import { listen, type RunningServer, TIMEOUTS } from './listen.ts'
 
@@ -40,6 +41,29 @@ test('while it drains, it tells clients to open another connection for the next 
   expect((await fetch(server.url)).headers.get('Connection')).toBe('keep-alive')
   const drained = server.drain({ delayMilliseconds: 300, deadlineMilliseconds: 5000 })
   expect((await fetch(server.url)).headers.get('Connection')).toBe('close')
+  expect(await drained).toBe(0)
+})
+
+test('draining responds to a request that has arrived on an idle connection while the process was busy', async () => {
+  const server = await serve(async () => new Response('done'))
+  const socket = connect(server.port)
+  let received = ''
+  socket.on('data', chunk => {
+    received += chunk
+  })
+  const request = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n'
+  socket.write(request)
+  await expect.poll(() => received).toContain('done')
+  received = ''
+  // The timers of the event loop come next, and only then what has arrived.
+  await setImmediate()
+  const drained = drain(server, 5000)
+  socket.write(request)
+  // The process waits for its core for longer than the drain takes to begin.
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200)
+  await once(socket, 'close')
+  expect(received).toContain('HTTP/1.1 200 OK')
+  expect(received.toLowerCase()).toContain('connection: close')
   expect(await drained).toBe(0)
 })
 

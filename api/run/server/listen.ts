@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { setTimeout as sleep } from 'node:timers/promises'
+import { setImmediate as afterReading, setTimeout as sleep } from 'node:timers/promises'
 import { getRequestListener, RequestError } from '@hono/node-server'
 import type { MalformedHttp } from '#api/http/malformed-http.ts'
 
@@ -77,9 +77,14 @@ function respondToClientErrors(server: Server, { onClientError }: MalformedHttp)
   })
 }
 
+/**
+ * Timers run before what has arrived is read. In a process that waits for its core, a connection whose next request is in the socket's
+ * buffer would still look idle then, and closing it would lose that request. Therefore each close follows a read.
+ */
 async function drain(server: Server, options: DrainOptions): Promise<number> {
   const deadline = performance.now() + options.deadlineMilliseconds
   await sleep(options.delayMilliseconds)
+  await afterReading()
   let closed = false
   server.close(() => {
     closed = true
@@ -88,6 +93,7 @@ async function drain(server: Server, options: DrainOptions): Promise<number> {
     // A connection becomes idle after its last response. Kept alive, it would keep the server from closing.
     server.closeIdleConnections()
     await sleep(POLL_MILLISECONDS)
+    await afterReading()
   }
   const left = closed ? 0 : await connections(server)
   server.closeAllConnections()
