@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { PassThrough } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 import { gt } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -17,6 +18,20 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 const WAIT = { timeout: 90_000, interval: 100 }
 const CLIENTS = 6
+
+/** A module that stops the supervisor as soon as a worker has said that it is ready, while that worker waits for its core. */
+const STOP_WHEN_READY = `data:text/javascript,${encodeURIComponent(`
+  const pause = milliseconds => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds)
+  const send = process.send?.bind(process)
+  if (send) process.send = (message, ...rest) => {
+    const isSent = send(message, ...rest)
+    if (message.kind !== 'ready') return isSent
+    pause(200)
+    process.kill(process.ppid, 'SIGTERM')
+    pause(500)
+    return isSent
+  }
+`)}`
 
 describe.runIf(process.env.TEST_DB === 'postgres')('two workers behind one port', () => {
   let postgres: { url: string; drop(): Promise<void> }
@@ -140,6 +155,27 @@ describe.runIf(process.env.TEST_DB === 'postgres')('two workers behind one port'
     await expect.poll(live, WAIT).toBe(200)
     child.kill('SIGTERM')
     expect(await exited).toEqual([0, null])
+  })
+
+  test('end without a failure when they are stopped just as one is ready', async () => {
+    const child = spawn(process.execPath, ['--import', STOP_WHEN_READY, 'api/main.ts'], {
+      cwd: fileURLToPath(PROJECT_ROOT),
+      env: { PATH: process.env.PATH, DATABASE_URL: postgres.url, WORKERS: '2', PORT: '0', DRAIN_DELAY_SECONDS: '0' },
+      stdio: 'ignore',
+    })
+    expect(await once(child, 'exit')).toEqual([0, null])
+  })
+
+  test('of which one hangs at SIGTERM, end without it, which is said', async () => {
+    const others = await workers()
+    const log = new PassThrough({ encoding: 'utf8' })
+    const stopped = await startServer({ DATABASE_URL: postgres.url, WORKERS: '2' }, 'api/main.ts', log)
+    const [hanging = 0] = (await workers()).filter(pid => !others.includes(pid))
+    process.kill(hanging, 'SIGSTOP')
+    stopped.kill('SIGTERM')
+    // Its output ends with the last of its processes.
+    expect(await stopped.exited).toBe(1)
+    expect(log.read()).toContain(`"pids":[${hanging}],"msg":"Workers hang`)
   })
 
   test('do not start on settings that are wrong, which is said once', async () => {

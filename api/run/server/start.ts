@@ -63,8 +63,6 @@ export async function start(env: Env): Promise<void> {
   mountDocs(app)
   mountWeb(app, WEB_FOLDER, env)
   const server = await listen(app, env.port, { malformed: malformedHttp(deps) })
-  if (isWorker) reportReady(server.port)
-  else printStartupBanner(log, env, server.port)
   const backups = database.archive && env.dataDir !== IN_MEMORY ? serveBackups(database, env.dataDir, log) : undefined
   const jobs = startJobs(deps, database, ALL_JOBS)
   const leave = async () => {
@@ -72,6 +70,9 @@ export async function start(env: Env): Promise<void> {
     if (isWorker) await leaveMetrics(await readMetrics())
   }
   stopOnSignal(env, { server, jobs, backups, deps, database, replica, clockWatch, log, endLease, releaseLock, leave })
+  // Last, because whoever knows that the server is ready may stop it at once.
+  if (isWorker) reportReady(server.port)
+  else printStartupBanner(log, env, server.port)
 }
 
 /** The replica of `REPLICA_DATABASE_URL`. It may be away: the server starts without it. */

@@ -115,11 +115,23 @@ class Supervisor {
     const exits = workers.map(async worker => {
       // One that still starts has nothing to finish, and may end by the signal itself.
       const wasReady = this.#ready.has(worker)
-      const code = await new Promise<number>(resolve => worker.once('exit', resolve))
-      return wasReady ? code : 0
+      await new Promise(resolve => worker.once('exit', resolve))
+      const { pid, exitCode, signalCode } = worker.process
+      if (!wasReady || exitCode === 0) return true
+      this.#log.error(
+        { pid, exitCode, signalCode },
+        'A worker has ended before it finished. Its callers have to retry.',
+      )
+      return false
     })
-    void Promise.all(exits).then(codes => process.exit(codes.every(code => code === 0) ? 0 : 1))
-    setTimeout(() => process.exit(1), STOP_MILLISECONDS).unref()
+    void Promise.all(exits).then(ends => process.exit(ends.every(Boolean) ? 0 : 1))
+    setTimeout(() => {
+      const hanging = workers.filter(worker => !worker.isDead())
+      const pids = hanging.map(worker => worker.process.pid)
+      this.#log.error({ pids }, 'Workers hang and are killed. Their callers have to retry.')
+      for (const worker of hanging) worker.process.kill('SIGKILL')
+      process.exit(1)
+    }, STOP_MILLISECONDS).unref()
   }
 
   async #sendMetrics(to: Worker, request: number): Promise<void> {
