@@ -8,7 +8,14 @@ import { freePort } from '#api/dev/free-port.ts'
 import { postgresBinaries } from './postgres-binaries.ts'
 import { initPostgres, POSTGRES_USER, startPostgresServer } from './postgres-server.ts'
 
-const TEMPORARY_SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200']
+const TEMPORARY_SETTINGS = [
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'max_connections=200',
+  // Postgres takes small tables for large ones until it analyses them. Starting workers for them takes ten times as long as reading them.
+  'max_parallel_workers_per_gather=0',
+]
 
 const folder = await mkdtemp(join(tmpdir(), 'plink-postgres-'))
 if (POSTGRES_USER.uid) await chown(folder, POSTGRES_USER.uid, POSTGRES_USER.gid)
