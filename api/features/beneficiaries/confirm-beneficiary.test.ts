@@ -240,10 +240,11 @@ describe('confirmBeneficiary: the cooling-off', () => {
     const { customer: noura } = await newWalletOwner(app, deps)
     const id = await add(noura, payee())
     await confirm(at(noura, { beneficiaries: day }), id)
-    const events = await watch(noura)
+    // Before the stream, which reports this change too.
     await db.update(beneficiaries).set({ dueAt: sql`state_since` }).where(eq(beneficiaries.id, id))
+    const events = await watch(noura)
     await runJob()
-    expect(await events.change()).toEqual(['beneficiaries'])
+    expect(await events.change()).toEqual(['beneficiaries', 'notifications'])
     await events.close()
   })
 })

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { testApp } from '#api/dev/testing/app.ts'
 import { type Customer, OTHER_DEVICE } from '#api/dev/testing/customer.ts'
-import { watch } from '#api/dev/testing/events.ts'
+import { type WatchedEvents, watch } from '#api/dev/testing/events.ts'
 import { hold, newSubWallet, payment, sar, topUp } from '#api/dev/testing/money/wallet.ts'
 import { newOwner, type Owner } from '#api/dev/testing/money/wallet-owner.ts'
 import { carryOut, DEACTIVATE, dailyLimit, refused } from '#api/dev/testing/money/wallet-requests.ts'
@@ -168,9 +168,16 @@ describe('watchWallet: a client that does not read', () => {
 })
 
 describe('watchWallet: how it ends', () => {
-  test('with a sign-out, on this device only', async () => {
+  /** A session of the same account. The stream reports its sign-in here, so no later event can come from it. */
+  async function signInElsewhere(events: WatchedEvents): Promise<Customer> {
     const elsewhere = await customer.at(OTHER_DEVICE).signIn()
-    const [here, there] = [await watch(customer), await watch(elsewhere)]
+    expect(await events.change()).toEqual(['notifications'])
+    return elsewhere
+  }
+
+  test('with a sign-out, on this device only', async () => {
+    const here = await watch(customer)
+    const there = await watch(await signInElsewhere(here))
     await customer.post('/api/v1/auth/logout', { refreshToken: customer.refreshToken })
     expect(await here.change()).toBeUndefined()
     await owner.now(topUp(1_00))
@@ -179,8 +186,8 @@ describe('watchWallet: how it ends', () => {
   })
 
   test('when the session is ended from another device', async () => {
-    const elsewhere = await customer.at(OTHER_DEVICE).signIn()
     const events = await watch(customer)
+    const elsewhere = await signInElsewhere(events)
     await customer.readSession()
     await elsewhere.delete(`/api/v1/auth/sessions/${customer.sessionId}`)
     expect(await events.change()).toBeUndefined()
