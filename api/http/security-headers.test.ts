@@ -7,14 +7,20 @@ import { mountDocs } from './docs/docs.ts'
 const world = await testApp()
 afterAll(() => world.database.close())
 
-function headersAt(path: string, changes: Partial<Deps> = {}) {
+/** Made once each: compressing the contract takes a second. */
+const sandboxApp = appWithDocs({})
+const liveApp = appWithDocs({ sandbox: undefined })
+
+function appWithDocs(changes: Partial<Deps>) {
   const app = world.with(changes)
   mountDocs(app)
   app.get('/broken', () => {
     throw new Error('broken')
   })
-  return Promise.resolve(app.request(path)).then(({ headers }) => headers)
+  return app
 }
+
+const headersAt = async (app: typeof liveApp, path: string) => (await app.request(path)).headers
 
 const PATHS = [
   '/api/v1/support',
@@ -29,13 +35,13 @@ const PATHS = [
 ]
 
 test.each(PATHS)('%s demands HTTPS in live mode only', async path => {
-  const live = await headersAt(path, { sandbox: undefined })
+  const live = await headersAt(liveApp, path)
   expect(live.get('Strict-Transport-Security')).toContain('max-age=')
-  expect((await headersAt(path)).get('Strict-Transport-Security')).toBeNull()
+  expect((await headersAt(sandboxApp, path)).get('Strict-Transport-Security')).toBeNull()
 })
 
 test.each(PATHS)('%s is taken for no other type than it has', async path => {
-  expect((await headersAt(path)).get('X-Content-Type-Options')).toBe('nosniff')
+  expect((await headersAt(sandboxApp, path)).get('X-Content-Type-Options')).toBe('nosniff')
 })
 
 test('a response without a body has them on the wire too', async () => {
@@ -55,7 +61,7 @@ test('a response without a body has them on the wire too', async () => {
 })
 
 test('the other headers of a response of the API are its own', async () => {
-  const live = await headersAt('/api/v1/support', { sandbox: undefined })
+  const live = await headersAt(liveApp, '/api/v1/support')
   expect([...live.keys()].sort()).toEqual([
     'cache-control',
     'content-type',
