@@ -62,38 +62,13 @@ describe('the arguments of npm run admin', () => {
   })
 })
 
-/** The second factor as it is printed. */
-function secondFactorIn(stdout: string) {
-  const [, inUri] =
-    /otpauth:\/\/totp\/Plink:sara%40plink\.example\?secret=([A-Z2-7]{32})&issuer=Plink$/m.exec(stdout) ?? []
-  const [typed] = /^ {2}([A-Z2-7]{4} ?){8}$/m.exec(stdout) ?? []
-  expect(typed?.replaceAll(' ', '')).toBe(inUri)
-  return [inUri, ...(stdout.match(/\b[A-Z2-7]{5}-[A-Z2-7]{5}$/gm) ?? [])]
-}
-
-test('npm run admin creates an account with the password from standard input, and does not print it', () => {
-  const weak = run('sara2032\n', 'create', 'sara@plink.example', '--name', 'Sara H')
-  expect(weak).toMatchObject({ status: 1, stderr: expect.stringContaining('capital') })
-  const created = run('Palm#Trees2032\n', 'create', 'sara@plink.example', '--name', 'Sara H')
+test('npm run admin reads the password from standard input, and does not print it', () => {
+  const create = ['create', 'sara@plink.example', '--name', 'Sara H']
+  const weak = run('sara2032\n', ...create)
+  expect(weak).toMatchObject({ status: 1, stdout: '', stderr: expect.stringContaining('capital') })
+  const created = run('Palm#Trees2032\n', ...create)
   expect(created).toMatchObject({ status: 0, stderr: '' })
   expect(created.stdout).toMatch(/^sara@plink.example can sign in as admin.\n/)
   expect(created.stdout).not.toContain('Palm#Trees')
-  const again = run('Palm#Trees2033\n', 'create', 'SARA@plink.example', '--name', 'Sara H')
-  expect(again).toMatchObject({ status: 1, stderr: expect.stringContaining('has an account already') })
-  const renewed = run('', 'second-factor', 'sara@plink.example')
-  expect(renewed).toMatchObject({ status: 0, stderr: '' })
-  const secrets = [created, renewed].flatMap(({ stdout }) => secondFactorIn(stdout))
-  expect(new Set(secrets).size).toBe(2 * (1 + 10))
-  expect(run('', 'second-factor', 'omar@plink.example')).toMatchObject({ status: 1, stdout: '' })
-  expect(run('', 'disable', 'omar@plink.example')).toMatchObject({ status: 1 })
-  expect(run('', 'disable', 'sara@plink.example')).toMatchObject({ status: 0 })
-  const viewer = run('Palm#Trees2032\n', 'create', 'omar@plink.example', '--name', 'Omar', '--role', 'viewer')
-  expect(viewer).toMatchObject({
-    status: 0,
-    stdout: expect.stringMatching(/^omar@plink.example can sign in as viewer.\n/),
-  })
-  expect(run('', 'list')).toMatchObject({
-    status: 0,
-    stdout: 'omar@plink.example\tviewer\tOmar\nsara@plink.example\tadmin\tSara H\tdisabled\n',
-  })
+  expect(run('', 'list')).toMatchObject({ status: 0, stdout: 'sara@plink.example\tadmin\tSara H\n' })
 })

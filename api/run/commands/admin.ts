@@ -5,20 +5,10 @@ import { lockDatabase } from '#api/kernel/db/lock.ts'
 import { openSealedDatabase } from '#api/kernel/db/open-sealed-database.ts'
 import { argon2Hasher } from '#api/kernel/platform/password-hasher.ts'
 import { explainStartupError } from '#api/run/server/startup-errors.ts'
-import {
-  AdminAccountError,
-  createAdmin,
-  disableAdmin,
-  enableAdmin,
-  listAdmins,
-  renewSecondFactor,
-  setAdminPassword,
-} from '#api/staff/admins.ts'
-import type { NewSecondFactor } from '#api/staff/second-factors.ts'
-import { type AdminCommand, readArguments, USAGE } from './admin-arguments.ts'
+import { AdminAccountError } from '#api/staff/admins.ts'
+import { readArguments, USAGE } from './admin-arguments.ts'
 import { UsageError } from './parse-command.ts'
-
-type AdminDeps = Parameters<typeof createAdmin>[0]
+import { runAdminCommand } from './run-admin-command.ts'
 
 /** `npm run admin`: manages the accounts of administrators. On Postgres, servers may be running. The embedded database must not be in use. */
 async function run(): Promise<void> {
@@ -34,53 +24,13 @@ async function run(): Promise<void> {
   const { db, close } = database
   try {
     const secretKey = secretKeys.current
-    console.log(
-      await runCommand({ db, clock: () => new Date(), passwords: argon2Hasher(), secretKey }, command, password),
-    )
+    const deps = { db, clock: () => new Date(), passwords: argon2Hasher(), secretKey }
+    console.log(await runAdminCommand(deps, command, password))
   } finally {
     await close()
     releaseLock()
   }
 }
-
-/** Returns what to print. */
-async function runCommand(deps: AdminDeps, command: AdminCommand, password: string): Promise<string> {
-  switch (command.verb) {
-    case 'create':
-      return formatSecondFactor(
-        `${command.email} can sign in as ${command.role}.`,
-        await createAdmin(deps, { email: command.email, name: command.name, role: command.role, password }),
-      )
-    case 'password':
-      await setAdminPassword(deps, command.email, password)
-      return `${command.email} has a new password. Its sessions have ended.`
-    case 'second-factor':
-      return formatSecondFactor(
-        `${command.email} has a new second factor. The old one does not work any more, and its sessions have ended.`,
-        await renewSecondFactor(deps, command.email),
-      )
-    case 'disable':
-      await disableAdmin(deps, command.email)
-      return `${command.email} cannot sign in any more. Its sessions have ended.`
-    case 'enable':
-      await enableAdmin(deps, command.email)
-      return `${command.email} can sign in again.`
-    case 'list':
-      return (await listAdmins(deps)).map(formatAdmin).join('\n') || 'There are no administrators yet.'
-  }
-}
-
-const formatSecondFactor = (done: string, { uri, secret, recoveryCodes }: NewSecondFactor) => `${done}
-
-This is shown once. For the authenticator app, as a QR code or typed:
-  ${uri}
-  ${secret.match(/.{1,4}/g)?.join(' ')}
-
-Recovery codes, for when the app is lost. Each works once:
-${recoveryCodes.map(code => `  ${code}`).join('\n')}`
-
-const formatAdmin = ({ email, role, name, disabledAt }: Awaited<ReturnType<typeof listAdmins>>[number]) =>
-  [email, role, name, ...(disabledAt ? ['disabled'] : [])].join('\t')
 
 function errorMessage(error: unknown): string {
   if (error instanceof UsageError) return `${error.message}\n\n${USAGE}`
