@@ -16,6 +16,16 @@ export async function requestBills({ customer, bills }: TestUser, asked: object[
 export const confirmRequestedBills = ({ customer, bills }: TestUser) =>
   successOf(customer.post(`${ORDERS}/${bills.billOrderId}/confirm`, { otp: customer.otp }))
 
+/**
+ * An account that has one bill a month, unlike the test values: another one for each user. The last digits say how much it is, which must fit
+ * the limits twice.
+ */
+export async function monthlyBill({ customer }: TestUser): Promise<object> {
+  const account = `${1_000_000 + Math.floor(Math.random() * 9_000_000)}0000`
+  const { amount } = await successOf(customer.post('/api/v1/bills/inquiries', { billerCode: '002', account }))
+  return bill(account, amount.amount)
+}
+
 export const withBillDraft: Preparation = user => requestBills(user, [bill()])
 
 export const withHeldBill = inTurn(withBillDraft, confirmRequestedBills)

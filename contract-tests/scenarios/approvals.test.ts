@@ -15,7 +15,7 @@ import { operationOf } from '../contract.ts'
 import { successOf } from '../preparations/preparation.ts'
 import { prepareFor } from '../preparations/prepare.ts'
 import { confirmIt, endRules, payBeneficiary, sendCode, waitingFor } from '../preparations/prepare-approvals.ts'
-import { confirmRequestedBills, requestBills } from '../preparations/prepare-bills.ts'
+import { confirmRequestedBills, monthlyBill, requestBills } from '../preparations/prepare-bills.ts'
 import { lookUp, repeating, requestTransfer, toBeneficiary, toCustomer } from '../preparations/prepare-transfers.ts'
 import { deactivate, freeze, openExampleSubWallet, postFor } from '../preparations/wallet-setup.ts'
 import type { TestUser } from '../test-user.ts'
@@ -179,16 +179,14 @@ async function payOwedBill(user: TestUser): Promise<void> {
   await confirmRequestedBills(user)
 }
 
-/** The owner pays the same bill meanwhile, without approval: one of an account with a bill a month, unlike the test values. */
+/** The owner pays the same bill meanwhile, without approval. */
 const paidOtherwise =
   (...then: ((user: TestUser) => Promise<unknown>)[]): ScenarioScript =>
   async context => {
     await prepareFor(operationOf('getWallet'), context)
-    const account = String(10_000_000_000 + Math.floor(Math.random() * 1_000_000_000))
-    const asked = { billerCode: '002', account }
-    const { amount } = await successOf(context.customer.post('/api/v1/bills/inquiries', asked))
+    const owed = await monthlyBill(context)
     const pay = async (user: TestUser) => {
-      await requestBills(user, [bill(account, amount.amount)])
+      await requestBills(user, [owed])
       await confirmRequestedBills(user)
     }
     await waitingFor(1, pay)(context)

@@ -8,7 +8,13 @@ import { CHALLENGE_SECONDS, MAX_SAVED_BILLS, OTP_ATTEMPTS, OTP_LIFETIME_SECONDS 
 import { operationOf } from '../contract.ts'
 import { successOf } from '../preparations/preparation.ts'
 import { prepareFor } from '../preparations/prepare.ts'
-import { confirmRequestedBills, requestBills, withBillDraft, withSavedBill } from '../preparations/prepare-bills.ts'
+import {
+  confirmRequestedBills,
+  monthlyBill,
+  requestBills,
+  withBillDraft,
+  withSavedBill,
+} from '../preparations/prepare-bills.ts'
 import { deactivate, freeze, openExampleSubWallet, postFor } from '../preparations/wallet-setup.ts'
 import type { TestUser } from '../test-user.ts'
 import { after, afterSeconds, withoutSms, withProviders } from './preconditions.ts'
@@ -42,16 +48,6 @@ async function emptySubWalletCloses(user: TestUser): Promise<void> {
   const { db } = user.world.database
   const walletId = await walletIdOfPhone(db, user.person.phoneNumber)
   await db.transaction(async tx => closeSubWallet(tx, await lockWallet(tx, walletId), from))
-}
-
-/**
- * An account that has one bill a month, unlike the test values: another one for each user. The last digits say how much it is, which must fit
- * the limits twice.
- */
-async function monthlyBill({ customer }: TestUser): Promise<object> {
-  const account = `${1_000_000 + Math.floor(Math.random() * 9_000_000)}0000`
-  const { amount } = await successOf(customer.post('/api/v1/bills/inquiries', { billerCode: '002', account }))
-  return bill(account, amount.amount)
 }
 
 /** Two drafts of a bill, of which the second one waits while the first one is confirmed. */
