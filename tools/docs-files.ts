@@ -28,13 +28,18 @@ export function contentOf(html: string): string {
   )
 }
 
-/** The content of a rendered page. */
+/**
+ * The content of a rendered page. Its sections are translated one by one, because the library copies the text of all that comes before for each
+ * word: the page of errors has hundreds of sections.
+ */
 export function markdownOf(html: string): string {
   const content = contentOf(html)
     // Only the style sheet keeps these apart.
     .replace(/<\/(span|code)><(?=span|code)/g, '</$1> · <')
-  return `${markdown
-    .translate(content)
+  return `${content
+    .split(/(?=<section )/)
+    .map(section => markdown.translate(section))
+    .join('\n\n')
     .replace(/[ ·]+$/gm, '')
     .trim()}\n`
 }

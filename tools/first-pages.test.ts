@@ -111,7 +111,7 @@ describe('a page of the documentation', () => {
     const text = pageOf('docs/errors.md')
     for (const [code, { en, ar }] of Object.entries(errorHelp)) {
       expect(html).toContain(`<section id="${code}"`)
-      expect(text).toContain(`## [${code}](/docs/errors#${code.replaceAll('_', '%5F')})`)
+      expect(text).toContain(`\n\n## [${code}](/docs/errors#${code.replaceAll('_', '%5F')})`)
       expect(plain(text)).toContain(plain(en.todo))
       expect(text).not.toContain(ar.todo)
       expect(plain(html)).toContain(plain(ar.todo))
