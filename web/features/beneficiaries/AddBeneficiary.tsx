@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 import { identifierProblem, nicknameProblem, payeeNameProblem } from '#domain/money/beneficiary.ts'
 import { bankCodeOf, cleanIban, formatIban, IBAN_LENGTH, ibanProblem } from '#domain/money/iban.ts'
 import { bankOf } from '#domain/money/saudi-banks.ts'
@@ -9,9 +9,9 @@ import { showRefusal, useNumberForm } from '#web/form/use-plink-form.ts'
 import { BackLink } from '#web/layouts/links.tsx'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { useIsHere } from '#web/layouts/use-is-here.ts'
-import { onBeforeReload } from '#web/lib/before-reload.ts'
 import { useName, useTexts } from '#web/lib/locale.tsx'
 import { typedDigits } from '#web/lib/typed-digits.ts'
+import { useBeforeReload } from '#web/lib/use-before-reload.ts'
 import { beneficiaries } from '#web/messages/beneficiaries.ts'
 import { walletOtp } from '#web/messages/wallet-otp.ts'
 import { paths } from '#web/paths.ts'
@@ -139,15 +139,16 @@ function IbanHint({ iban, isRefused }: { iban: string; isRefused: boolean }) {
 
 /** Keeps what was typed whenever a field or the page is left, so that Back and a reload find it. */
 function useOnLeaving(keep: () => void, leave: () => void): void {
+  const keepLatest = useEffectEvent(keep)
+  const leaveLatest = useEffectEvent(leave)
+  useBeforeReload(keep)
   // Ends before the fields are taken from the page, which would count as leaving one.
   useLayoutEffect(() => {
     const listening = new AbortController()
-    const { signal } = listening
-    document.addEventListener('focusout', keep, { signal })
-    onBeforeReload(keep, signal)
+    document.addEventListener('focusout', () => keepLatest(), { signal: listening.signal })
     return () => {
       listening.abort()
-      leave()
+      leaveLatest()
     }
-  })
+  }, [])
 }
