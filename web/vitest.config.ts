@@ -34,7 +34,11 @@ export default defineProject({
     // The client for integrators runs in browsers as well as in Node.
     include: ['**/*.test.tsx', '../client/src/*.test.ts'],
     exclude: ['screen-states.test.tsx'],
-    provide: { screenshots: Boolean(process.env.SCREENSHOTS), brief: Boolean(process.env.TEST_BRIEF) },
+    provide: {
+      screenshots: Boolean(process.env.SCREENSHOTS),
+      brief: Boolean(process.env.TEST_BRIEF),
+      cpuSlowdown: Number(process.env.CPU_SLOWDOWN ?? 1),
+    },
     setupFiles: ['./testing/components.setup.ts'],
     // One frame for all files. The setup removes what each test rendered.
     isolate: false,

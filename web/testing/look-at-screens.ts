@@ -148,5 +148,7 @@ declare module 'vitest' {
     screenshots: boolean
     /** A text that was seen in English is not looked for in Arabic. */
     brief: boolean
+    /** How many times slower than usual the browser computes. */
+    cpuSlowdown: number
   }
 }

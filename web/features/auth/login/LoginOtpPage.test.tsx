@@ -46,7 +46,8 @@ test('a call that follows speaks the language of the page', async () => {
   const { requests, settled } = await openScreen('loginCode', { locale: 'ar' })
   await settled()
   await userEvent.keyboard(ANY_CODE)
-  await expect.poll(() => requests('verifyLoginOtp')).toMatchObject([{ body: { locale: 'ar' } }])
+  await expect.poll(() => location.pathname).toBe('/login/callback-verification')
+  expect(requests('verifyLoginOtp')).toMatchObject([{ body: { locale: 'ar' } }])
 })
 
 test('after 30 seconds another code can be requested', async () => {

@@ -1,19 +1,17 @@
 import { expect, test } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { page } from 'vitest/browser'
 import { MAX_BUSINESS_DOCUMENT_BYTES } from '#domain/constants.ts'
+import { chooseFile } from '#web/testing/choose-file.ts'
 import { openScreen } from '#web/testing/open-screen.tsx'
 
 const main = page.getByRole('main')
 const upload = main.getByRole('button', { name: 'Choose a file' })
-const choose = (content: BlobPart) => {
-  const input = main.element().querySelector<HTMLInputElement>('input[type="file"]')!
-  return userEvent.upload(input, new File([content], 'vat.pdf', { type: 'application/pdf' }))
-}
+const choose = (content: BlobPart) => chooseFile(main.element(), content, 'vat.pdf', 'application/pdf')
 
 test('a file is sent as it is, with what it is', async () => {
   const { requests } = await openScreen('documents', { scenarios: { listBusinessDocuments: 'nothing' } })
   await main.getByRole('combobox', { name: 'What it is' }).selectOptions('VAT certificate')
-  await choose('%PDF-1.7')
+  choose('%PDF-1.7')
   await expect.element(main.getByText('The document is uploaded.')).toHaveFocus()
   const [sent] = requests('uploadBusinessDocument')
   expect(sent?.headers.get('Content-Type')).toBe('application/octet-stream')
@@ -26,7 +24,7 @@ test('a file whose upload was broken off is kept, and sent again as the same doc
   const { requests, disconnect, respond } = await openScreen('documents')
   disconnect('uploadBusinessDocument')
   await expect.element(upload).toBeVisible()
-  await choose('%PDF-1.7')
+  choose('%PDF-1.7')
   await expect.element(main.getByText(/vat\.pdf.* is not uploaded\./)).toBeVisible()
   await expect.element(main.getByText(/^Network error/)).toBeVisible()
   respond('uploadBusinessDocument', 'all_green')
@@ -42,7 +40,7 @@ test('a kind that is corrected after a broken upload counts, for another documen
   const { requests, disconnect, respond } = await openScreen('documents')
   disconnect('uploadBusinessDocument')
   await expect.element(upload).toBeVisible()
-  await choose('%PDF-1.7')
+  choose('%PDF-1.7')
   await expect.element(main.getByText(/vat\.pdf.* is not uploaded\./)).toBeVisible()
   respond('uploadBusinessDocument', 'all_green')
   await main.getByRole('combobox', { name: 'What it is' }).selectOptions('VAT certificate')
@@ -57,7 +55,7 @@ test('while a file is sent again, its button keeps focus and says so', async () 
   const { disconnect, respond, hold } = await openScreen('documents')
   disconnect('uploadBusinessDocument')
   await expect.element(upload).toBeVisible()
-  await choose('%PDF-1.7')
+  choose('%PDF-1.7')
   const again = main.getByRole('button', { name: 'Try again' })
   await expect.element(again).toBeVisible()
   respond('uploadBusinessDocument', 'all_green')
@@ -73,7 +71,7 @@ test('a file that is refused for what it is, is not offered to be sent again', a
     scenarios: { uploadBusinessDocument: 'business_document_type_unsupported' },
   })
   await expect.element(upload).toBeVisible()
-  await choose('GIF89a')
+  choose('GIF89a')
   await expect.element(main.getByText(/vat\.pdf.* is not uploaded\./)).toBeVisible()
   await expect.element(main.getByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
 })
@@ -81,7 +79,7 @@ test('a file that is refused for what it is, is not offered to be sent again', a
 test('a file that is too large is not sent', async () => {
   const { requests } = await openScreen('documents')
   await expect.element(upload).toBeVisible()
-  await choose(new Uint8Array(MAX_BUSINESS_DOCUMENT_BYTES + 1))
+  choose(new Uint8Array(MAX_BUSINESS_DOCUMENT_BYTES + 1))
   await expect.element(main.getByText('The file is larger than 10 MB. Choose a smaller one.')).toBeVisible()
   expect(requests('uploadBusinessDocument')).toEqual([])
 })

@@ -1,19 +1,17 @@
 import { expect, test } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { page } from 'vitest/browser'
 import { MAX_RECEIPT_BYTES } from '#domain/money/annotations.ts'
+import { chooseFile } from '#web/testing/choose-file.ts'
 import { openScreen } from '#web/testing/open-screen.tsx'
 
 const section = page.getByRole('region', { name: 'Receipts' })
 const attach = section.getByRole('button', { name: 'Attach a receipt' })
-const choose = (content: BlobPart) => {
-  const input = section.element().querySelector<HTMLInputElement>('input[type="file"]')!
-  return userEvent.upload(input, new File([content], 'receipt.pdf', { type: 'application/pdf' }))
-}
+const choose = (content: BlobPart) => chooseFile(section.element(), content, 'receipt.pdf', 'application/pdf')
 
 test('a file is sent as it is, and is in the list then', async () => {
   const { requests } = await openScreen('transaction', { scenarios: { listReceipts: 'nothing' } })
   await expect.element(attach).toBeVisible()
-  await choose('%PDF-1.7')
+  choose('%PDF-1.7')
   await expect.poll(() => requests('uploadReceipt')).toHaveLength(1)
   const [sent] = requests('uploadReceipt')
   expect(sent?.headers.get('Content-Type')).toBe('application/octet-stream')
@@ -25,7 +23,7 @@ test('a file whose upload was broken off is kept, and sent again as the same rec
   const { requests, disconnect, respond } = await openScreen('transaction')
   disconnect('uploadReceipt')
   await expect.element(attach).toBeVisible()
-  await choose('%PDF-1.7')
+  choose('%PDF-1.7')
   await expect.element(section.getByText(/receipt\.pdf.* is not uploaded\./)).toBeVisible()
   respond('uploadReceipt', 'all_green')
   await section.getByRole('button', { name: 'Try again' }).click()
@@ -36,7 +34,7 @@ test('a file whose upload was broken off is kept, and sent again as the same rec
 test('a file that is too large is not sent', async () => {
   const { requests } = await openScreen('transaction')
   await expect.element(attach).toBeVisible()
-  await choose(new Uint8Array(MAX_RECEIPT_BYTES + 1))
+  choose(new Uint8Array(MAX_RECEIPT_BYTES + 1))
   await expect.element(section.getByText('The file is larger than 10 MB. Choose a smaller one.')).toBeVisible()
   expect(requests('uploadReceipt')).toEqual([])
 })

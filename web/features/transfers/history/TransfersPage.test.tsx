@@ -34,6 +34,16 @@ test('the list is filtered by state in the address, and leads to a transfer', as
   expect(location.pathname).toBe(`/app/services/transfer/${ANY_ID}`)
 })
 
+test.each(['lost', 'toString'])(
+  'an address with the state "%s", which no transfer has, leads to the whole list',
+  async name => {
+    const { requests } = await openScreen('transfers', { path: `${paths.transfers}?state=${name}` })
+    await expect.element(list.getByRole('link')).toBeVisible()
+    await expect.element(state).toHaveValue('')
+    expect(requests('listTransfers').map(({ url }) => url.searchParams.get('state'))).not.toContain(name)
+  },
+)
+
 test('says how many transfers programs have prepared, and leads to them', async () => {
   const server = await openScreen('transfers', { held: ['listTransfers'] })
   const amount = { amount: 200_00, currency: 'SAR' }
