@@ -129,7 +129,7 @@ test('the reference shows the public operations and calls this server', async ({
   const status = (await responding).status()
   // Another journey may just have requested a code for the number of the example.
   expect([200, 429]).toContain(status)
-  await expect(client.getByText(`${status} `)).toBeVisible()
+  await expect(client.getByRole('link', { name: new RegExp(`^${status} `) })).toBeVisible()
   expect(outside).toEqual([])
   expect(warnings).toEqual([])
 })

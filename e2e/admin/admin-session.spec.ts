@@ -61,8 +61,16 @@ test('a viewer sees every page and its data, and nothing to change', async ({ pa
   await admin.place('options').click()
   await expect(admin.options.rows.first()).toBeVisible()
   await expect(admin.options.openCreate).toBeHidden()
-  for (const place of ['customers', 'reviews', 'denyList', 'activity'] as const) {
+  const places = [
+    ['customers', 'Customers'],
+    ['reviews', 'Reviews'],
+    ['denyList', 'Deny list'],
+    ['activity', 'Activity'],
+  ] as const
+  for (const [place, title] of places) {
     await admin.place(place).click()
+    // A page that arrives scrolls to its top. A press during that would be lost.
+    await expect(admin.heading(title)).toBeVisible()
     await expect(admin.viewer).toBeVisible()
   }
   await expect(admin.events.filter({ hasText: 'Looked at a customer' }).first()).toContainText('viewer@sandbox.test')
