@@ -47,7 +47,7 @@ const browser: Stage = {
 
 const ON_POSTGRES = { TEST_DB: 'postgres' }
 
-/** The stages start in this order. Those that fail most often come first. The browser journeys come last, because they use two cores. */
+/** The stages start in this order: the short ones that fail most often, then the longest. The browser journeys come last, because they use two cores. */
 const AREAS: Stage[] = [
   npm('types', 'typecheck'),
   npm('lint', 'lint', { REDOCLY_TELEMETRY: 'off' }),
@@ -55,10 +55,10 @@ const AREAS: Stage[] = [
   npm('build', 'build'),
   // The React that customers get takes half the time. `npm run test:all` also hears the warnings of the other one, as the components do.
   vitest('screens', ['screens'], values.all ? {} : { NODE_ENV: 'production' }),
-  vitest('server', ['api', 'tools']),
   vitest('postgres', ['api'], ON_POSTGRES),
   // The contract has no rules of its own for a database, and Postgres needs two thirds of the CPU of PGlite.
   vitest('contract', ['contract', 'hooks'], ON_POSTGRES),
+  vitest('server', ['api', 'tools']),
   vitest('components', ['components']),
   browser,
 ]
@@ -70,8 +70,8 @@ const PROGRAMS: Readonly<Record<string, Program[]>> = {
   components: [CHROMIUM],
   browser: [CHROMIUM],
 }
-/** One more than the cores of a small machine, because stages often wait for a database or for the next frame. */
-const CONCURRENT_STAGES = 3
+/** As many as a small machine has cores. With a third stage the whole takes as long, and each test up to twice as long. */
+const CONCURRENT_STAGES = 2
 
 function chosenAreas(names: string[]): Stage[] {
   const unknown = names.filter(name => !AREAS.some(area => area.name === name))
