@@ -76,7 +76,7 @@ export default defineConfig({
         test: {
           name: 'api',
           include:
-            process.env.TEST_BRIEF && !ON_POSTGRES
+            process.env.TEST_GATE && !ON_POSTGRES
               ? [...PGLITE_ONLY, ...PGLITE_TOO]
               : ['api/**/*.test.ts', 'client/packed.test.ts'],
           exclude: ON_POSTGRES ? PGLITE_ONLY : [],

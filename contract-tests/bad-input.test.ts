@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { badBodies, badMediaTypes, streamed } from './bad-bodies.ts'
-import { badTextsFor, badValuesFor, IS_BRIEF, kindOfField, shareOf } from './bad-values.ts'
+import { badTextsFor, badValuesFor, IS_GATE, kindOfField, shareOf } from './bad-values.ts'
 import { allGreen, bodySchemaOf, bodyVariantsOf, isClosed, type Operation, operations } from './contract.ts'
 import { contractApp } from './contract-app.ts'
 import { databaseSnapshot } from './database-snapshot.ts'
@@ -14,7 +14,7 @@ const world = await contractApp()
 afterAll(() => world.database.close())
 
 /** Of random bodies, for each operation. */
-const RUNS = IS_BRIEF ? 10 : 40
+const RUNS = IS_GATE ? 10 : 40
 /** The replacement character, and half of a surrogate pair: neither is text. */
 const NOT_TEXT = /\ufffd|\\ud[89a-f]../
 /** A placeholder for the value of the valid request. */

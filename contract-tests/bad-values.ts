@@ -1,6 +1,6 @@
 import type { Node } from '#api/contract/flatten-contract.ts'
 
-export const IS_BRIEF = Boolean(process.env.TEST_BRIEF)
+export const IS_GATE = Boolean(process.env.TEST_GATE)
 const SHARES = 4
 /** Where each kind of input was met first. */
 const firstPlaces = new Map<string, string>()
@@ -11,7 +11,7 @@ const firstPlaces = new Map<string, string>()
  */
 export function shareOf<Value>(values: Value[], place: string, kind: string): Value[] {
   if (!firstPlaces.has(kind)) firstPlaces.set(kind, place)
-  if (!IS_BRIEF || firstPlaces.get(kind) === place) return values
+  if (!IS_GATE || firstPlaces.get(kind) === place) return values
   const share = Buffer.from(place).reduce((sum, byte) => sum + byte, 0) % SHARES
   return values.filter((_, index) => index % SHARES === share)
 }

@@ -20,8 +20,8 @@ const npm = (name: string, script: string, env?: Record<string, string>): Stage 
 })
 
 const { values, positionals } = parseArgs({ options: { all: { type: 'boolean' } }, allowPositionals: true })
-// Vitest runs everything unless it is told to be brief.
-if (!values.all) process.env.TEST_BRIEF = '1'
+// Vitest runs everything unless it is told to run the gate only.
+if (!values.all) process.env.TEST_GATE = '1'
 
 const vitest = (name: string, projects: string[], env: Record<string, string> = {}): Stage => ({
   name,

@@ -36,7 +36,7 @@ export default defineProject({
     exclude: ['screen-states.test.tsx'],
     provide: {
       screenshots: Boolean(process.env.SCREENSHOTS),
-      brief: Boolean(process.env.TEST_BRIEF),
+      gate: Boolean(process.env.TEST_GATE),
       cpuSlowdown: Number(process.env.CPU_SLOWDOWN ?? 1),
     },
     setupFiles: ['./testing/components.setup.ts'],

@@ -146,8 +146,8 @@ export function switchOffTransitions(): void {
 declare module 'vitest' {
   interface ProvidedContext {
     screenshots: boolean
-    /** A text that was seen in English is not looked for in Arabic. */
-    brief: boolean
+    /** Only the tests that `npm test` has run. */
+    gate: boolean
     /** How many times slower than usual the browser computes. */
     cpuSlowdown: number
   }
