@@ -1,13 +1,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
+import { lockFile } from '#api/kernel/platform/file-lock.ts'
 import type { DatabaseOptions } from './open-database.ts'
 import { DataFolderError, IN_MEMORY, PROBE_BYTES } from './pglite.ts'
-
-const SQLITE_BUSY = 5
-
-/** Keeps the connections alive: the garbage collector closes one that nothing refers to, and its lock would be free. */
-const held = new Set<DatabaseSync>()
 
 export class DataFolderInUse extends DataFolderError {
   override name = 'DataFolderInUse'
@@ -19,31 +14,18 @@ export class DataFolderInUse extends DataFolderError {
   }
 }
 
-/**
- * Keeps other processes from the data folder until the returned function is called or this process ends in any way.
- * An exclusive SQLite transaction is the one lock in Node's own library that the operating system holds: a PID file
- * would remain after kill -9, and a PID may belong to another container.
- */
+/** Keeps other processes from the data folder until the returned function is called or this process ends in any way. */
 export function lockDataFolder(dataDir: string): () => void {
   requireWritable(dataDir)
   const path = join(dataDir, 'lock')
-  const lock = openLock(path)
-  try {
-    lock.exec('BEGIN EXCLUSIVE')
-  } catch (error) {
-    lock.close()
-    throw isBusy(error) ? new DataFolderInUse(dataDir) : unusableLock(path, error)
-  }
-  held.add(lock)
-  return () => {
-    held.delete(lock)
-    lock.close()
-  }
+  const release = lockOf(path)
+  if (!release) throw new DataFolderInUse(dataDir)
+  return release
 }
 
-function openLock(path: string): DatabaseSync {
+function lockOf(path: string): (() => void) | undefined {
   try {
-    return new DatabaseSync(path, { timeout: 0 })
+    return lockFile(path)
   } catch (error) {
     throw unusableLock(path, error)
   }
@@ -80,8 +62,4 @@ const ADVICE: Record<string, string> = {
 /** Locks the data folder of these settings. Does nothing if the database is elsewhere. */
 export function lockDatabase({ databaseUrl, dataDir }: Pick<DatabaseOptions, 'databaseUrl' | 'dataDir'>): () => void {
   return databaseUrl || dataDir === IN_MEMORY ? () => {} : lockDataFolder(dataDir)
-}
-
-function isBusy(error: unknown): boolean {
-  return error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY
 }

@@ -1,0 +1,109 @@
+import { fileURLToPath } from 'node:url'
+import { CHROMIUM } from '../chromium.ts'
+import { PHP, PROMTOOL, type Program, PYTHON, SYSTEMD_ANALYZE } from '../programs.ts'
+
+/** A part of the tests that one command runs. */
+export interface Area {
+  name: string
+  /** The program and its arguments. */
+  command: string[]
+  env?: Record<string, string>
+  /** Whether the command reports its tests. Without, the area counts as one test, which passes if the exit code is 0. */
+  hasTests: boolean
+  /** The whole process tree, measured in the gate and with everything. */
+  cpuSeconds: { gate: number; all: number }
+  /** Runs when no other area does. */
+  isAlone?: boolean
+  /** What it needs and npm does not bring. */
+  programs?: Program[]
+  /** The command starts when all of them resolve. If one rejects, the area fails. */
+  needs?: Promise<unknown>[]
+}
+
+interface Selection {
+  /** Everything instead of the gate. */
+  isAll: boolean
+  /** A part of the tests, such as `1/4`. */
+  shard?: string | undefined
+}
+
+const reporter = (name: string) => fileURLToPath(new URL(name, import.meta.url))
+const VITEST_REPORTER = reporter('vitest-reporter.ts')
+const PLAYWRIGHT_REPORTER = reporter('playwright-reporter.ts')
+
+const ON_POSTGRES = { TEST_DB: 'postgres' }
+
+/** In the order in which they start: the short ones that fail most often, then the longest. */
+export function areasOf({ isAll, shard }: Selection): Area[] {
+  const gate: Record<string, string> = isAll ? {} : { TEST_GATE: '1' }
+  const shardArguments = shard ? [`--shard=${shard}`] : []
+
+  const npm = (name: string, script: string, cpuSeconds: Area['cpuSeconds'], env?: Record<string, string>): Area => ({
+    name,
+    command: ['npm', 'run', '--silent', script],
+    env,
+    hasTests: false,
+    cpuSeconds,
+  })
+  const vitest = (name: string, projects: string[], more: Omit<Partial<Area>, 'name'> & Pick<Area, 'cpuSeconds'>) => ({
+    name,
+    hasTests: true,
+    command: vitestCommand(projects, shardArguments),
+    ...more,
+    env: { TEST_DB: 'pglite', ...gate, ...more.env },
+  })
+
+  const commands = [
+    npm('types', 'typecheck', { gate: 60, all: 60 }),
+    npm('lint', 'lint', { gate: 80, all: 80 }, { REDOCLY_TELEMETRY: 'off' }),
+    npm('build', 'build', { gate: 100, all: 100 }),
+  ]
+  const tests: Area[] = [
+    vitest('units', ['domain', 'web'], { cpuSeconds: { gate: 60, all: 60 } }),
+    vitest('screens', ['screens'], {
+      cpuSeconds: { gate: 260, all: 1400 },
+      // One long file, which picks its share itself.
+      command: vitestCommand(['screens'], []),
+      // The React that customers get takes half the time. `npm run test:all` also hears the warnings of the other one, as the components do.
+      env: { ...(!isAll && { NODE_ENV: 'production' }), ...(shard && { TEST_SHARD: shard }) },
+      programs: [CHROMIUM],
+    }),
+    vitest('postgres', ['api'], { cpuSeconds: { gate: 500, all: 1150 }, env: ON_POSTGRES }),
+    // The contract has no rules of its own for a database, and Postgres needs two thirds of the CPU of PGlite.
+    vitest('contract', ['contract', 'hooks'], {
+      cpuSeconds: { gate: 420, all: 2600 },
+      env: ON_POSTGRES,
+      programs: [CHROMIUM],
+    }),
+    vitest('server', ['api', 'tools'], {
+      cpuSeconds: { gate: 150, all: 900 },
+      programs: [PYTHON, PHP, PROMTOOL, SYSTEMD_ANALYZE],
+    }),
+    vitest('components', ['components'], { cpuSeconds: { gate: 600, all: 600 }, programs: [CHROMIUM] }),
+    {
+      name: 'browser',
+      command: ['playwright', 'test', `--reporter=list,${PLAYWRIGHT_REPORTER}`, ...shardArguments],
+      // Playwright's workers have FORCE_COLOR, and Node warns of both.
+      env: { NO_COLOR: '', ...gate },
+      hasTests: true,
+      cpuSeconds: { gate: 260, all: 1100 },
+      programs: [CHROMIUM],
+    },
+    vitest('processes', ['processes'], { cpuSeconds: { gate: 60, all: 300 }, isAlone: true }),
+  ]
+  // Commands without tests cannot be divided.
+  return shard && !shard.startsWith('1/') ? tests : [...commands, ...tests]
+}
+
+/** The command of the area for one file of tests. */
+export const commandForFile = ({ name, command }: Area, file: string, project: string): string[] =>
+  name === 'browser' ? [...command, file] : vitestCommand([project], [file])
+
+const vitestCommand = (projects: string[], more: string[]) => [
+  'vitest',
+  'run',
+  ...projects.flatMap(project => ['--project', project]),
+  '--reporter=dot',
+  `--reporter=${VITEST_REPORTER}`,
+  ...more,
+]
