@@ -1,7 +1,8 @@
 // `npm test`: the gate, in every area; `npm test -- server lint`: these areas; `npm run test:all`: everything, `-- --shard 1/4` a quarter of it.
 // The last line is the total.
-import { mkdirSync, statfsSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { lockFile } from '#api/kernel/platform/file-lock.ts'
@@ -13,11 +14,14 @@ import type { TestResult } from './test-run/test-events.ts'
 
 /** As many as a small machine has cores. With a third area the whole takes as long, and each test up to twice as long. */
 const CONCURRENT_AREAS = 2
-const NEEDED_DISK_BYTES = 2e9
+const NEEDED_MEGABYTES = 2000
+/** A disk with less than that fails the tests. */
+const FULL_MEGABYTES = 50
 /** These write nothing that another run reads, so that `npm run check` works beside `npm test`. */
 const SHARED_NOTHING = ['types', 'lint', 'units']
-const RESULTS = fileURLToPath(new URL('../test-results', import.meta.url))
-const LOCK = fileURLToPath(new URL('../node_modules/.cache/tests.lock', import.meta.url))
+const ROOT = fileURLToPath(new URL('..', import.meta.url))
+const RESULTS = join(ROOT, 'test-results')
+const LOCK = join(ROOT, 'node_modules/.cache/tests.lock')
 
 const { values, positionals } = parseArgs({
   options: { all: { type: 'boolean', default: false }, shard: { type: 'string' } },
@@ -31,7 +35,7 @@ let isInterrupted = false
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, interrupt)
 
 const areas = chosenAreas()
-lock(areas)
+const logs = isCheck(areas) ? temporaryFolder() : lockedResults()
 requireDisk()
 announce(areas)
 const waiting = withPrograms(areas)
@@ -51,16 +55,32 @@ function chosenAreas(): Area[] {
   return positionals.length > 0 ? all.filter(({ name }) => positionals.includes(name)) : all
 }
 
-function lock(chosen: Area[]): void {
-  if (chosen.every(({ name }) => SHARED_NOTHING.includes(name))) return
+function isCheck(chosen: Area[]): boolean {
+  return chosen.every(({ name }) => SHARED_NOTHING.includes(name))
+}
+
+function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'plink-check-'))
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+/** The folder of results, which belongs to this run until it ends. */
+function lockedResults(): string {
   if (!lockFile(LOCK)) refuse('Tests are running in this folder already. Wait for them, or use another clone.')
+  return RESULTS
 }
 
 function requireDisk(): void {
-  const { bavail, bsize } = statfsSync(tmpdir())
-  if (bavail * bsize >= NEEDED_DISK_BYTES) return
-  const free = Math.round((bavail * bsize) / 1e6)
-  refuse(`The disk of ${tmpdir()} has ${free} MB left. The tests need ${NEEDED_DISK_BYTES / 1e6} MB. Free some.`)
+  const free = freeMegabytes()
+  if (free < NEEDED_MEGABYTES)
+    refuse(`The disk has ${free} MB left, and the tests need ${NEEDED_MEGABYTES} MB. Free some, or set TMPDIR.`)
+}
+
+/** Of the disks that the tests write to. */
+function freeMegabytes(): number {
+  const free = [tmpdir(), ROOT].map(path => statfsSync(path)).map(({ bavail, bsize }) => (bavail * bsize) / 1e6)
+  return Math.round(Math.min(...free))
 }
 
 /** Ends the run before it has begun. */
@@ -108,7 +128,7 @@ function nextArea(): Area | undefined {
 async function runArea(area: Area): Promise<void> {
   if (isInterrupted) return
   console.info(`  … ${area.name}`)
-  outcomes.set(area.name, await run(area, RESULTS))
+  outcomes.set(area.name, await run(area, logs))
 }
 
 async function run(area: Area, folder: string): Promise<Outcome> {
@@ -130,7 +150,7 @@ async function repeatFailedFiles(): Promise<TestResult[]> {
     const area = areas.find(({ name }) => outcomes.get(name)?.failures.includes(failures[0]!))
     if (!area) continue
     console.info(`  … ${file} failed, and runs once more, alone`)
-    const { failed } = await run({ ...area, command: commandForFile(area, file, project) }, `${RESULTS}/repeated`)
+    const { failed } = await run({ ...area, command: commandForFile(area, file, project) }, join(logs, 'repeated'))
     if (failed === 0) passing.push(...failures)
   }
   return passing
@@ -140,12 +160,22 @@ function report(repeated: TestResult[]): void {
   for (const [name, outcome] of outcomes) console.info(`${name.padEnd(12)}${summaryOf(outcome)}`)
   const sum = (key: 'passed' | 'failed') => [...outcomes.values()].reduce((total, outcome) => total + outcome[key], 0)
   const { passed, failed } = totalWithFlaky({ passed: sum('passed'), failed: sum('failed') }, repeated)
-  mkdirSync(RESULTS, { recursive: true })
-  writeFileSync(`${RESULTS}/flaky.json`, `${JSON.stringify(repeated, null, 2)}\n`)
+  keepFlaky(repeated)
+  if (failed > 0 && freeMegabytes() < FULL_MEGABYTES)
+    console.info('The disk is full, so tests may have failed for that.')
   if (isInterrupted) console.info('Interrupted. The total counts what had run.')
   for (const line of describeFlaky(repeated)) console.info(line)
   console.info(`${passed} passed, ${failed} failed`)
   process.exit(isInterrupted ? 130 : failed > 0 ? 1 : 0)
+}
+
+function keepFlaky(repeated: TestResult[]): void {
+  try {
+    mkdirSync(logs, { recursive: true })
+    writeFileSync(join(logs, 'flaky.json'), `${JSON.stringify(repeated, null, 2)}\n`)
+  } catch (error) {
+    console.info(`The list of flaky tests is not written: ${error instanceof Error ? error.message : error}`)
+  }
 }
 
 /** The areas end, and the report follows. */

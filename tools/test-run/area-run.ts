@@ -60,25 +60,16 @@ export class AreaRun {
 
   /** Runs the area to its end. */
   async run(): Promise<Outcome> {
+    const log = join(this.#folder, `${this.area.name}.log`)
     try {
       await Promise.all(this.area.needs ?? [])
+      if (this.#isInterrupted) return this.outcome()
+      mkdirSync(this.#folder, { recursive: true })
+      const exitCode = await this.#runCommand(log, join(this.#folder, `${this.area.name}.events`))
+      return this.#end(exitCode, readFileSync(log, 'utf8'))
     } catch (error) {
       return this.#end(null, error instanceof Error ? error.message : String(error))
     }
-    const log = join(this.#folder, `${this.area.name}.log`)
-    const events = join(this.#folder, `${this.area.name}.events`)
-    mkdirSync(this.#folder, { recursive: true })
-    writeFileSync(events, '')
-    const reader = new EventReader(events)
-    const reading = setInterval(() => this.#follow(reader.read()), READ_MILLISECONDS)
-    const progress = setInterval(() => console.info(`  … ${this.#progress()}`), PROGRESS_MILLISECONDS)
-    this.#lastChange = this.#now()
-    const exitCode = await this.#execute(log, events)
-    clearInterval(reading)
-    clearInterval(progress)
-    this.#follow(reader.read())
-    reader.close()
-    return this.#end(exitCode, readFileSync(log, 'utf8'))
   }
 
   /** What has run so far. */
@@ -98,6 +89,22 @@ export class AreaRun {
     setTimeout(() => this.#signal('SIGKILL'), CLEAN_UP_MILLISECONDS)
   }
 
+  async #runCommand(log: string, events: string): Promise<number | null> {
+    writeFileSync(events, '')
+    const reader = new EventReader(events)
+    const reading = setInterval(() => this.#follow(reader.read()), READ_MILLISECONDS)
+    const progress = setInterval(() => console.info(`  … ${this.#progress()}`), PROGRESS_MILLISECONDS)
+    this.#lastChange = this.#now()
+    try {
+      return await this.#execute(log, events)
+    } finally {
+      clearInterval(reading)
+      clearInterval(progress)
+      this.#follow(reader.read())
+      reader.close()
+    }
+  }
+
   async #execute(log: string, events: string): Promise<number | null> {
     const [program = '', ...args] = this.area.command
     const output = openSync(log, 'w')
@@ -111,9 +118,6 @@ export class AreaRun {
       })
       this.#child = child
       return await new Promise<number | null>((resolve, reject) => child.on('error', reject).on('exit', resolve))
-    } catch (error) {
-      this.#endedBecause = error instanceof Error ? error.message : String(error)
-      return null
     } finally {
       closeSync(output)
       // What the command has left behind.
