@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { INACTIVITY_SECONDS, INACTIVITY_WARNING_SECONDS } from '#domain/constants.ts'
 import { allStates, type ScreenState } from '#web/mock/screen-states.ts'
 import { fastForward, installClock } from '#web/testing/clock.ts'
+import { gateStates, statesOfShard } from '#web/testing/gate-states.ts'
 import {
   COVERED,
   DESKTOP,
@@ -23,7 +24,7 @@ switchOffTransitions()
 const states = allStates(operations).filter(state => !state.stored.resumed && !isLikeOnEveryScreen(state))
 const looked = lookedAt()
 
-for (const state of states)
+for (const state of statesOfShard(inject('gate') ? gateStates(states) : states, inject('shard')))
   test(state.id, async () => {
     setWidth(DESKTOP)
     const server = await openState(state.id)

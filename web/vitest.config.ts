@@ -37,6 +37,7 @@ export default defineProject({
     provide: {
       screenshots: Boolean(process.env.SCREENSHOTS),
       gate: Boolean(process.env.TEST_GATE),
+      shard: process.env.TEST_SHARD,
       cpuSlowdown: Number(process.env.CPU_SLOWDOWN ?? 1),
     },
     setupFiles: ['./testing/components.setup.ts'],
