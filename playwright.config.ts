@@ -30,6 +30,8 @@ export default defineConfig({
   globalSetup: './e2e/support/global.setup.ts',
   // Without the paths of the root, which lead to types instead of modules.
   tsconfig: './e2e/tsconfig.json',
+  // The journeys of the gate pass through every area once.
+  ...(process.env.TEST_GATE ? { grep: /@gate/ } : {}),
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // The cores of a small machine. With a third one, a page that needs 5 s of CPU, as the reference does, took 30 s beside the other areas.

@@ -9,13 +9,9 @@ import { expect, test } from './support/test.ts'
 
 const { titles } = notifications.en
 
-test('a maker asks, an approver on another device approves, the money goes, and both hear of it', async ({
-  page,
-  api,
-  screens,
-  signedInAt,
-  anotherBrowser,
-}) => {
+test('a maker asks, an approver on another device approves, the money goes, and both hear of it', {
+  tag: '@gate',
+}, async ({ page, api, screens, signedInAt, anotherBrowser }) => {
   const owner = await signedInAt(paths.approvalRules, await customerWith(api, [topUp(1_000)]))
   const [maker, approver, payee] = [
     await joined(api, owner, 'maker'),

@@ -29,7 +29,11 @@ for (const locale of ['en-GB', 'ar']) {
   })
 }
 
-test('a web page imports the served client and calls the sandbox', async ({ page, api, applicant }) => {
+test('a web page imports the served client and calls the sandbox', { tag: '@gate' }, async ({
+  page,
+  api,
+  applicant,
+}) => {
   const folder = await mkdtemp(join(tmpdir(), 'plink-client-'))
   const served = await api.request('/docs/plink-client.tgz')
   expect(served.status).toBe(200)

@@ -17,7 +17,7 @@ test('the program copied from the page signs up a business', async ({ page, scre
   expect(printed).toMatch(/profileId: '[0-9a-f-]{36}'/)
 })
 
-test('a flow runs on its page, and the new customer can sign in', async ({ page, screens }) => {
+test('a flow runs on its page, and the new customer can sign in', { tag: '@gate' }, async ({ page, screens }) => {
   const { signUp, signIn } = screens.flows
   await screens.flows.openSignUp()
   await expect(signUp.run(3)).toBeDisabled()

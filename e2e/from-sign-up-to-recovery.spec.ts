@@ -8,7 +8,7 @@ const NEW_PASSWORD = 'Dates&Coffee77'
 
 test.use(arabicPhone)
 
-test('a customer signs up, in and out, forgets the password, is locked out, and recovers', async ({
+test('a customer signs up, in and out, forgets the password, is locked out, and recovers', { tag: '@gate' }, async ({
   page,
   screens,
   applicant,

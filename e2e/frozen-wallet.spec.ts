@@ -8,8 +8,11 @@ import { expect, test } from './support/test.ts'
 
 const REASON = 'Fraud report 2026-17'
 
-for (const device of [{ locale: 'en-GB' }, arabicPhone]) {
-  test.describe(device.locale, () => {
+for (const [device, details] of [
+  [{ locale: 'en-GB' }, {}],
+  [arabicPhone, { tag: '@gate' }],
+] as const) {
+  test.describe(device.locale, details, () => {
     test.use(device)
 
     test('staff freeze a wallet and lift it, and the signed-in customer sees both', async ({

@@ -5,7 +5,7 @@ import { returnToTab } from './screens/pretend-portal.ts'
 import { addBeneficiary, customerWith, topUp } from './support/post-to-wallet.ts'
 import { expect, test } from './support/test.ts'
 
-test('an account is opened with the keyboard alone', async ({ page, screens, applicant }) => {
+test('an account is opened with the keyboard alone', { tag: '@gate' }, async ({ page, screens, applicant }) => {
   const { landing, businessType, phone, code, cr, identity, nafath, kyb, password, login } = screens
   await landing.open()
   await landing.register.waitFor()

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './support/test.ts'
 
-test('what was typed at each step and the theme survive a change of language and a reload', async ({
+test('what was typed at each step and the theme survive a change of language and a reload', { tag: '@gate' }, async ({
   page,
   screens,
   arriveAt,

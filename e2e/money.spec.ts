@@ -16,8 +16,11 @@ const SAR = {
 /** The total, and further on what is available. */
 const balances = (total: string, available: string) => new RegExp(`\\D${total}\\D.*\\D${available}\\D`, 's')
 
-for (const device of [{ locale: 'en-GB' }, arabicPhone]) {
-  test.describe(device.locale, () => {
+for (const [device, details] of [
+  [{ locale: 'en-GB' }, {}],
+  [arabicPhone, { tag: '@gate' }],
+] as const) {
+  test.describe(device.locale, details, () => {
     test.use(device)
 
     test('money comes by card, goes to a new beneficiary and comes back, and other tabs follow without a reload', async ({

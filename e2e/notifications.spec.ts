@@ -2,16 +2,9 @@ import { screensOf } from './screens/screens.ts'
 import { customerWith, payment, postToWallet, topUp } from './support/post-to-wallet.ts'
 import { expect, test } from './support/test.ts'
 
-/** Sooner than the page would poll. */
-const SOON = { timeout: 10_000 }
-
-test('money that comes in counts at the bell of each tab, and what is read in one is read in the other', async ({
-  page,
-  context,
-  api,
-  screens,
-  signedInAt,
-}) => {
+test('money that comes in counts at the bell of each tab, and what is read in one is read in the other', {
+  tag: '@gate',
+}, async ({ page, context, api, screens, signedInAt }) => {
   const { app, transactions } = screens
   const opened = page.waitForResponse('**/wallet/events')
   const customer = await signedInAt('/app/dashboard', await customerWith(api, [topUp(500), payment(20, 'Jarir')]))

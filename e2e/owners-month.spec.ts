@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts'
 
 const BILLER = 'Saudi Electricity Company'
 
-test('a bill is paid with a code, and stands in a statement that anybody can check', async ({
+test('a bill is paid with a code, and stands in a statement that anybody can check', { tag: '@gate' }, async ({
   page,
   api,
   screens,

@@ -70,7 +70,10 @@ test('a business type chosen before the JavaScript is there stays chosen', async
   await expect(businessType.card('freelancer')).toBeChecked()
 })
 
-test('a button pressed before the JavaScript is there works, a link at once', async ({ page, screens }) => {
+test('a button pressed before the JavaScript is there works, a link at once', { tag: '@gate' }, async ({
+  page,
+  screens,
+}) => {
   const scripts = await holdRequests(page, SCRIPTS)
   await page.goto(paths.landing, { waitUntil: 'commit' })
   await screens.landing.register.click({ noWaitAfter: true })

@@ -2,7 +2,11 @@ import { paths } from '#web/paths.ts'
 import { postToWallet, topUp } from './support/post-to-wallet.ts'
 import { expect, test } from './support/test.ts'
 
-test('a sub-wallet is opened, filled, renamed, emptied and closed', async ({ page, screens, signedInAt }) => {
+test('a sub-wallet is opened, filled, renamed, emptied and closed', { tag: '@gate' }, async ({
+  page,
+  screens,
+  signedInAt,
+}) => {
   const { dashboard, walletCode, subWallets } = screens
   const customer = await signedInAt(paths.subWallets)
   await postToWallet(customer, topUp(1_000))

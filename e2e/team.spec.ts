@@ -7,7 +7,7 @@ import { expectAccessible, expectNoSidewaysScroll } from './support/accessibilit
 import { arabicPhone } from './support/devices.ts'
 import { expect, test } from './support/test.ts'
 
-test('an owner invites somebody, who joins on a phone in Arabic, looks, and is removed', async ({
+test('an owner invites somebody, who joins on a phone in Arabic, looks, and is removed', { tag: '@gate' }, async ({
   page,
   screens,
   browser,

@@ -5,8 +5,11 @@ import { paths } from '#web/paths.ts'
 import { addBeneficiary, customerWith, topUp } from './support/post-to-wallet.ts'
 import { expect, test } from './support/test.ts'
 
-for (const locale of ['en-GB', 'ar-SA'] as const) {
-  test.describe(locale, () => {
+for (const [locale, details] of [
+  ['en-GB', { tag: '@gate' }],
+  ['ar-SA', {}],
+] as const) {
+  test.describe(locale, details, () => {
     test.use({ locale })
 
     test('salaries from a file are confirmed with one code, once however often they are uploaded', async ({

@@ -4,7 +4,7 @@ import { paths } from '#web/paths.ts'
 import { addBeneficiary, customerWith, topUp } from './support/post-to-wallet.ts'
 import { expect, test } from './support/test.ts'
 
-test('a Plink customer is paid by phone number, across a reload and Back, and only once', async ({
+test('a Plink customer is paid by phone number, across a reload and Back, and only once', { tag: '@gate' }, async ({
   page,
   api,
   screens,

@@ -3,8 +3,11 @@ import { expectAccessible, expectNoSidewaysScroll } from './support/accessibilit
 import { arabicPhone } from './support/devices.ts'
 import { expect, test } from './support/test.ts'
 
-for (const device of [{ locale: 'en-GB' }, arabicPhone]) {
-  test.describe(device.locale, () => {
+for (const [device, details] of [
+  [{ locale: 'en-GB' }, {}],
+  [arabicPhone, { tag: '@gate' }],
+] as const) {
+  test.describe(device.locale, details, () => {
     test.use(device)
 
     test('a page whose JavaScript fails to load is reported and can be reloaded', async ({

@@ -14,7 +14,7 @@ async function idOf(sara: Admin, { identifier }: Customer): Promise<string> {
   return found.items[0]?.customerId ?? ''
 }
 
-test('two administrators close an account, whose phone and ID then sign up again', async ({
+test('two administrators close an account, whose phone and ID then sign up again', { tag: '@gate' }, async ({
   page,
   screens,
   api,

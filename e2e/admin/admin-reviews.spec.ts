@@ -36,7 +36,7 @@ async function showPage(page: Page, state: DocumentVisibilityState): Promise<voi
   }, state)
 }
 
-test('an identity is requested again, then approved, and the customer sees each status', async ({
+test('an identity is requested again, then approved, and the customer sees each status', { tag: '@gate' }, async ({
   page,
   screens,
   arriveAt,

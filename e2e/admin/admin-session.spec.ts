@@ -5,7 +5,11 @@ import { expect, test } from '../support/test.ts'
 const kept = `JSON.stringify([sessionStorage['plink.adminToken'], sessionStorage['plink.adminUser']])`
 const NOTHING = '[null,null]'
 
-test('an administrator signs in, reaches the requested page, and signs out', async ({ page, screens, api }) => {
+test('an administrator signs in, reaches the requested page, and signs out', { tag: '@gate' }, async ({
+  page,
+  screens,
+  api,
+}) => {
   const { admin } = screens
   await page.goto('/admin/kyb-options?category=annual_revenue')
   await expect(admin.loginHeading).toBeVisible()

@@ -17,7 +17,7 @@ const VIEWS = [
   ['ar', 'light'],
 ] as const
 
-test('the app receives the scenario chosen in the picker', async ({ page }) => {
+test('the app receives the scenario chosen in the picker', { tag: '@gate' }, async ({ page }) => {
   await page.goto('/?state=phone.start')
   await page.getByLabel('Phone number').fill('0512345678')
   await page.keyboard.press('Alt+Shift+M')

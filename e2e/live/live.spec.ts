@@ -169,13 +169,9 @@ test('an approval by somebody else than the applicant does not count', async ({
   await expect(screens.nafath.rejected).toBeVisible()
 })
 
-test('a card is entered in the form of its provider, which reads no session, and its money goes to an IBAN and, after an exception that staff resolve, comes back', async ({
-  page,
-  screens,
-  rehearsal: { world, controlUrl },
-  desk: { page: staffPage, admin },
-  business,
-}) => {
+test('a card is entered in the form of its provider, which reads no session, and its money goes to an IBAN and, after an exception that staff resolve, comes back', {
+  tag: '@gate',
+}, async ({ page, screens, rehearsal: { world, controlUrl }, desk: { page: staffPage, admin }, business }) => {
   const { topUp, transfer, dashboard } = screens
   await openAccount(page, screens, world, business)
 

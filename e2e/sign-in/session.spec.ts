@@ -22,11 +22,9 @@ function countRefreshes(context: BrowserContext): () => number {
   return () => count
 }
 
-test('every page of the signed-in area redirects to the sign-in, which leads to the requested page', async ({
-  page,
-  screens,
-  api,
-}) => {
+test('every page of the signed-in area redirects to the sign-in, which leads to the requested page', {
+  tag: '@gate',
+}, async ({ page, screens, api }) => {
   const { login, app, security } = screens
   for (const place of ['/app', '/app/anything', '/dashboard', '/services/wallet']) {
     await page.goto(place)
@@ -156,7 +154,7 @@ test.describe('signing out', () => {
 test.describe('five minutes of inactivity', () => {
   test.beforeEach(({ page }) => page.clock.install())
 
-  test('are counted across all tabs', async ({ page, context, screens, signedInAt }) => {
+  test('are counted across all tabs', { tag: '@gate' }, async ({ page, context, screens, signedInAt }) => {
     await signedInAt('/app/dashboard')
     await expect(screens.app.dashboard).toBeVisible()
     const other = await context.newPage()
