@@ -36,8 +36,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // The cores of a small machine. With a third one, a page that needs 5 s of CPU, as the reference does, took 30 s beside the other areas.
   workers: 2,
-  // Long enough for a machine that is busy with something else. A journey that passes takes no longer for it.
-  timeout: 180_000,
+  // Long enough for a machine that is busy with something else, and less than the three minutes without a finished test that end the area.
+  timeout: 150_000,
   expect: { timeout: 30_000 },
   reporter: 'list',
   use: {
