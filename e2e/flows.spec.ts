@@ -13,7 +13,10 @@ test('the program copied from the page signs up a business', async ({ page, scre
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await screens.flows.openSignUp()
   await screens.flows.signUp.copyScript('JavaScript').click()
-  const printed = await runAsProgram(await page.evaluate(() => navigator.clipboard.readText()))
+  // The page writes to the clipboard after the press.
+  const copied = () => page.evaluate(() => navigator.clipboard.readText())
+  await expect.poll(copied).toContain('flow.mjs')
+  const printed = await runAsProgram(await copied())
   expect(printed).toMatch(/profileId: '[0-9a-f-]{36}'/)
 })
 
@@ -70,11 +73,18 @@ test.describe('in Arabic on a phone', () => {
   })
 })
 
-/** Runs the program in an empty folder, without Playwright's environment variables. */
+/** Runs the program in an empty folder, without Playwright's environment variables. Rejects with all that it printed if it fails. */
 async function runAsProgram(code: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'plink-flow-'))
   await writeFile(join(folder, 'flow.mjs'), code)
-  const { stdout } = await promisify(execFile)(process.execPath, ['flow.mjs'], { cwd: folder, env: {} })
-  await rm(folder, { recursive: true })
-  return stdout
+  try {
+    const { stdout } = await promisify(execFile)(process.execPath, ['flow.mjs'], { cwd: folder, env: {} })
+    return stdout
+  } catch (cause) {
+    // The message of the cause has what was printed as an error only.
+    const printed = cause instanceof Error && 'stdout' in cause ? cause.stdout : ''
+    throw new Error(`The copied program failed. It printed:\n${printed}`, { cause })
+  } finally {
+    await rm(folder, { recursive: true })
+  }
 }

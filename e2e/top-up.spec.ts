@@ -86,7 +86,7 @@ test('the IBAN can be copied and shared without its QR code if the JavaScript of
   code.respond(route => route.abort())
   await expect(topUp.skeleton).toBeHidden()
   await topUp.copyIban.click()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^SA\d{22}$/)
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/^SA\d{22}$/)
   await expect(topUp.share).toBeVisible()
   await expect(topUp.qrCode).toBeHidden()
 })
