@@ -85,6 +85,8 @@ test('customers are listed, sorted and found by name, page by page', async ({ pa
   await customers.search('')
   await expect(customers.found).toHaveCount(20)
   await customers.sort.selectOption('Name')
+  // The list of before is in sight until this one is there.
+  await expect(customers.nextPage).toHaveAttribute('href', /sort=name/)
   const first = (await customers.found.first().textContent()) ?? ''
   await customers.nextPage.click()
   await expect(customers.firstPage).toBeVisible()
