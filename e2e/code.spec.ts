@@ -1,3 +1,4 @@
+import { freezeTime } from './support/freeze-time.ts'
 import { expect, test } from './support/test.ts'
 
 test('wrong codes are counted, and the last one locks the number, also after a reload', async ({
@@ -6,6 +7,7 @@ test('wrong codes are counted, and the last one locks the number, also after a r
   applicant,
 }) => {
   const { businessType, phone, code } = screens
+  await freezeTime(page)
   await businessType.open()
   await businessType.choose('freelancer')
   await phone.submit(applicant.phone)

@@ -2,6 +2,7 @@ import { LOCKOUT_FAILURES } from '#domain/constants.ts'
 import { expectAccessible } from './support/accessibility.ts'
 import { completeSignUp } from './support/complete-sign-up.ts'
 import { arabicPhone } from './support/devices.ts'
+import { freezeTime } from './support/freeze-time.ts'
 import { expect, test } from './support/test.ts'
 
 const NEW_PASSWORD = 'Dates&Coffee77'
@@ -15,9 +16,11 @@ test('a customer signs up, in and out, forgets the password, is locked out, and 
 }) => {
   const { login, code, complete, locked, recovery } = screens
   await completeSignUp(page, screens, applicant)
+  const finished = await freezeTime(page)
   await login.signIn(applicant.phone, applicant.password)
   await code.typeShown()
   await expect(complete.welcome).toBeVisible()
+  await page.clock.setFixedTime(finished + 3000)
   await expect(complete.dashboard).toBeVisible()
   await expectAccessible(page)
 

@@ -1,4 +1,5 @@
 import { expectAccessible } from '../support/accessibility.ts'
+import { advanceUntilVisible, pauseClock } from '../support/paused-clock.ts'
 import { expect, test } from '../support/test.ts'
 
 const OPTIONS = '/admin/kyb-options'
@@ -24,8 +25,10 @@ test('an option in both languages appears in sign-up immediately, until it is sw
   await expectAccessible(page)
   await options.label('en').fill(`  ${english} `)
   await options.label('ar').fill(arabic)
+  await pauseClock(page)
   await options.create.click()
-  await expect(options.created).toBeVisible()
+  await advanceUntilVisible(options.created)
+  await page.clock.resume()
   await expect(options.panel).toBeHidden()
   await expect(options.row(english)).toContainText(arabic)
   await expect(options.row(english)).toContainText(english.toLowerCase().replace(' ', '_'))
@@ -55,17 +58,20 @@ test('an option in both languages appears in sign-up immediately, until it is sw
   await expect(choice(english)).toBeHidden()
 })
 
-test('an option is edited and gets its missing language', async ({ screens, adminAt }) => {
+test('an option is edited and gets its missing language', async ({ page, screens, adminAt }) => {
   const { options } = screens.admin
   const [before, after] = [`Fishing ${unique()}`, `Angling ${unique()}`]
+  await page.clock.install()
   const { call } = await adminAt(OPTIONS)
   await call('POST', '/kyb/options', { category: 'business_activity', label: before, active: true, locale: 'en' })
   await options.tab('business_activity').click()
   await options.addArabic(before).click()
   await expect(options.label('ar')).toBeFocused()
   await options.label('ar').fill('صيد السمك')
+  await pauseClock(page)
   await options.save.click()
-  await expect(options.saved).toBeVisible()
+  await advanceUntilVisible(options.saved)
+  await page.clock.resume()
   await expect(options.row(before)).toContainText('صيد السمك')
 
   await options.edit(before).click()

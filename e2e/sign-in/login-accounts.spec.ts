@@ -1,6 +1,8 @@
 import { type Customer, seededCustomer } from '#api/dev/testing/customer.ts'
 import type { Screens } from '../screens/screens.ts'
 import { arabicPhone } from '../support/devices.ts'
+import { freezeTime } from '../support/freeze-time.ts'
+import { advanceUntilVisible, pauseClock } from '../support/paused-clock.ts'
 import { expect, test } from '../support/test.ts'
 
 /** The sandbox accounts as the table of test values describes them. */
@@ -28,25 +30,34 @@ for (const [device, identifier] of [
 
 test('0500000012 signs in with a phone call', async ({ page, screens, api }) => {
   const { code, call, app } = screens
+  await page.clock.install()
   await signIn(screens, seededCustomer(api, '0500000012'))
+  await expect(code.heading).toBeVisible()
+  await pauseClock(page)
   await code.typeShown()
   await expect(call.verification).toBeVisible()
-  await expect(call.successful).toBeVisible()
+  await advanceUntilVisible(call.successful)
+  await page.clock.resume()
   await expect(app.dashboard).toBeVisible()
   await expect(page).toHaveURL('/app/dashboard')
 })
 
 test('0500000013 rejects the phone call and returns to the sign-in', async ({ page, screens, api }) => {
   const { code, call, login } = screens
+  await page.clock.install()
   await signIn(screens, seededCustomer(api, '0500000013'))
+  await expect(code.heading).toBeVisible()
+  await pauseClock(page)
   await code.typeShown()
-  await expect(call.says('rejected')).toBeVisible()
+  await advanceUntilVisible(call.says('rejected'))
+  await page.clock.resume()
   await expect(login.identifier).toHaveValue('0500000013')
   expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull()
 })
 
 test('0500000016 has a soft lock and 1990300160 a hard lock', async ({ page, screens, api }) => {
   const { locked } = screens
+  await freezeTime(page)
   await signIn(screens, seededCustomer(api, '0500000016'))
   await expect(page).toHaveURL('/account-locked')
   await expect(locked.tooMany).toBeVisible()
@@ -58,9 +69,11 @@ test('0500000016 has a soft lock and 1990300160 a hard lock', async ({ page, scr
 })
 
 test('0500000018 creates the missing profile', async ({ page, screens, api }) => {
+  const arrived = await freezeTime(page)
   await signIn(screens, seededCustomer(api, '0500000018'))
   await screens.code.typeShown()
   await expect(screens.complete.welcome).toBeVisible()
   await expect(page).toHaveURL('/onboarding/complete')
+  await page.clock.setFixedTime(arrived + 3000)
   await expect(screens.app.dashboard).toBeVisible()
 })

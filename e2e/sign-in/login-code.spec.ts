@@ -1,5 +1,6 @@
 import { type Customer, newCustomer } from '#api/dev/testing/customer.ts'
 import type { Screens } from '../screens/screens.ts'
+import { freezeTime } from '../support/freeze-time.ts'
 import { expect, test } from '../support/test.ts'
 
 async function askForCode({ login, code }: Screens, { identifier, password }: Customer): Promise<void> {
@@ -10,6 +11,7 @@ async function askForCode({ login, code }: Screens, { identifier, password }: Cu
 
 test('a reload keeps the code and the countdown', async ({ page, screens, api }) => {
   const { code, app } = screens
+  await freezeTime(page)
   await askForCode(screens, await newCustomer(api))
   const shown = await code.shown()
   await page.reload()

@@ -1,4 +1,5 @@
 import { newCustomer, seededCustomer } from '#api/dev/testing/customer.ts'
+import { freezeTime } from '../support/freeze-time.ts'
 import { expect, test } from '../support/test.ts'
 
 const INVALID = 'Invalid phone/email or password. Please try again.'
@@ -12,6 +13,7 @@ test('wrong passwords are counted, and the fifth locks the account, which a relo
 }) => {
   const { login, locked } = screens
   const { identifier, password } = await newCustomer(api)
+  await freezeTime(page)
   await login.open()
   const summary = page.getByRole('alert')
   const warnings = [

@@ -3,6 +3,7 @@ import { signUp } from '#api/dev/testing/personas.ts'
 import { paths } from '#web/paths.ts'
 import { openWithStorage, sessionEntries } from '../support/browser-storage.ts'
 import { arabicPhone } from '../support/devices.ts'
+import { freezeTime } from '../support/freeze-time.ts'
 import { expect, test } from '../support/test.ts'
 
 const NEW_PASSWORD = 'Dates&Coffee77'
@@ -121,6 +122,7 @@ test('wrong codes are counted, and the fifth locks the recovery', async ({ page,
 
 test('five wrong dates lock the recovery only', async ({ page, screens, api }) => {
   const { values } = await signUp(api).upTo('done')
+  await freezeTime(page)
   await page.goto('/forgot-password/id-bod')
   const { recovery, locked, login } = screens
   for (let failures = 1; failures < 5; failures += 1) {

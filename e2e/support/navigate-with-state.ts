@@ -5,10 +5,7 @@ import type { Page } from '@playwright/test'
  * has it before the page's own code runs, as after a reload.
  */
 export async function navigateWithState(page: Page, path: string, state: object): Promise<void> {
-  const script = await page.addInitScript(
-    usr => history.replaceState({ usr, key: Math.random().toString(36), idx: 0 }, ''),
-    state,
-  )
+  const script = await page.addInitScript(usr => history.replaceState({ usr, key: 'journey', idx: 0 }, ''), state)
   await page.goto(path)
   await script.dispose()
 }

@@ -1,0 +1,19 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+const MINUTE_MILLISECONDS = 60_000
+const STEP_MILLISECONDS = 100
+
+/** Stops the timers of a page whose clock is installed, until the test advances or resumes it. What they end stays in sight. */
+export async function pauseClock(page: Page): Promise<void> {
+  // It moves forward only.
+  await page.clock.pauseAt(Date.now() + MINUTE_MILLISECONDS)
+}
+
+/** Advances a paused clock until the element is there, which a page may show for a moment only. */
+export async function advanceUntilVisible(element: Locator): Promise<void> {
+  const isThereAfterStep = async () => {
+    await element.page().clock.runFor(STEP_MILLISECONDS)
+    return element.isVisible()
+  }
+  await expect.poll(isThereAfterStep, { intervals: [STEP_MILLISECONDS] }).toBe(true)
+}
