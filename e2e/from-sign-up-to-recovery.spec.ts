@@ -18,6 +18,7 @@ test('a customer signs up, in and out, forgets the password, is locked out, and 
   await completeSignUp(page, screens, applicant)
   const finished = await freezeTime(page)
   await login.signIn(applicant.phone, applicant.password)
+  await expect(code.resend).toBeVisible()
   await code.typeShown()
   await expect(complete.welcome).toBeVisible()
   await page.clock.setFixedTime(finished + 3000)

@@ -22,6 +22,7 @@ test('a Plink customer is paid by phone number, across a reload and Back, and on
   await expect(transfer.amount).toHaveValue('250.50')
   await page.goForward()
   await transfer.confirm.click()
+  await expect(transfer.code.resend).toBeVisible()
   await transfer.code.typeShown()
   await expect(transfer.sent).toBeVisible()
   await page.goBack()
