@@ -33,6 +33,8 @@ test('a bill is paid with a code, and stands in a statement that anybody can che
   await page.goto(paths.statements)
   const [csv] = await Promise.all([page.waitForEvent('download'), statements.files('CSV').first().click()])
   expect(await readFile(await csv.path(), 'utf8')).toContain(BILLER)
+  const [pdf] = await Promise.all([page.waitForEvent('download'), statements.files('PDF').first().click()])
+  expect(await readFile(await pdf.path(), 'latin1')).toMatch(/^%PDF-/)
   const check = await statements.check.getAttribute('href')
   const stranger = await anotherBrowser()
   await stranger.page.goto(String(check))
