@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility.ts'
+import { newFolder } from './support/plink.ts'
 import { expect, test } from './support/test.ts'
 
 /** The URL of the package's files, as if an integrator had put them beside the page. */
@@ -34,7 +34,7 @@ test('a web page imports the served client and calls the sandbox', { tag: '@gate
   api,
   applicant,
 }) => {
-  const folder = await mkdtemp(join(tmpdir(), 'plink-client-'))
+  const folder = await newFolder()
   const served = await api.request('/docs/plink-client.tgz')
   expect(served.status).toBe(200)
   await writeFile(join(folder, 'client.tgz'), Buffer.from(await served.arrayBuffer()))
@@ -67,5 +67,4 @@ test('a web page imports the served client and calls the sandbox', { tag: '@gate
     code: 'UNAUTHENTICATED',
   })
   expect(outcome.items).toBeGreaterThan(1)
-  await rm(folder, { recursive: true })
 })

@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { sandboxValues } from '#domain/generated/sandbox-values.ts'
 import { errorHelpPath, referencePath } from '#web/paths.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility.ts'
 import { arabicPhone } from './support/devices.ts'
+import { newFolder } from './support/plink.ts'
 import { expect, test } from './support/test.ts'
 
 test('the program copied from the page signs up a business', async ({ page, screens }) => {
@@ -75,7 +75,7 @@ test.describe('in Arabic on a phone', () => {
 
 /** Runs the program in an empty folder, without Playwright's environment variables. Rejects with all that it printed if it fails. */
 async function runAsProgram(code: string): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'plink-flow-'))
+  const folder = await newFolder()
   await writeFile(join(folder, 'flow.mjs'), code)
   try {
     const { stdout } = await promisify(execFile)(process.execPath, ['flow.mjs'], { cwd: folder, env: {} })
@@ -84,7 +84,5 @@ async function runAsProgram(code: string): Promise<string> {
     // The message of the cause has what was printed as an error only.
     const printed = cause instanceof Error && 'stdout' in cause ? cause.stdout : ''
     throw new Error(`The copied program failed. It printed:\n${printed}`, { cause })
-  } finally {
-    await rm(folder, { recursive: true })
   }
 }

@@ -1,4 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { rmSync } from 'node:fs'
+import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -17,10 +18,17 @@ export default async function setUp(): Promise<() => Promise<void>> {
   console.info(`Browser: ${installedChromium() ?? "Playwright's own"}`)
   const folder = await mkdtemp(join(tmpdir(), 'plink-e2e-'))
   const { seeded } = setRunFolder(folder)
+  // Whoever ends a run that is stuck sends this signal, which Playwright leaves to Node.
+  process.once('SIGTERM', () => {
+    remove(folder)
+    process.exit(143)
+  })
   await Promise.all([
     buildIfStale(root, WEB, bundleWeb),
     buildIfStale(root, SERVER, bundleServer),
     createDataFolder(seeded),
   ])
-  return () => rm(folder, { recursive: true, force: true })
+  return async () => remove(folder)
 }
+
+const remove = (folder: string) => rmSync(folder, { recursive: true, force: true, maxRetries: 3 })

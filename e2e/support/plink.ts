@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { copyDataFolder } from '#api/dev/testing/data-folder.ts'
 import { type ServerProcess, startServer } from '#api/dev/testing/server-process.ts'
 
 export type { ServerProcess }
 
-/** Set before all journeys: a temporary folder with the data folder that servers copy. It is deleted after the run. */
+/** Set before all journeys: a temporary folder with the data folder that servers copy, and all that journeys write. It is deleted after the run. */
 const RUN_FOLDER = 'PLINK_E2E_RUN_FOLDER'
 const SEEDED = 'seeded'
 
@@ -17,11 +18,22 @@ export function setRunFolder(folder: string): { seeded: string } {
 
 /** A new data folder, as the first `npm start` leaves it. */
 export async function newDataFolder(): Promise<string> {
+  const dataDir = join(runFolder(), randomUUID())
+  await copyDataFolder(join(runFolder(), SEEDED), dataDir)
+  return dataDir
+}
+
+/** An empty folder for a journey. */
+export async function newFolder(): Promise<string> {
+  const folder = join(runFolder(), randomUUID())
+  await mkdir(folder)
+  return folder
+}
+
+function runFolder(): string {
   const folder = process.env[RUN_FOLDER]
   if (!folder) throw new Error(`${RUN_FOLDER} is not set: run the journeys with Playwright's global setup.`)
-  const dataDir = join(folder, randomUUID())
-  await copyDataFolder(join(folder, SEEDED), dataDir)
-  return dataDir
+  return folder
 }
 
 /** The program behind `npm start`, which builds first what is out of date. */
