@@ -40,6 +40,8 @@ export default defineConfig({
   timeout: 150_000,
   expect: { timeout: 30_000 },
   reporter: 'list',
+  // Beside the logs of the areas: Playwright empties its folder.
+  outputDir: './test-results/browser',
   use: {
     ...devices['Desktop Chrome'],
     locale: 'en-GB',
