@@ -5,6 +5,8 @@ const common = {
   // Generous, because two stages of the tests may share one core.
   testTimeout: 30_000,
   hookTimeout: 30_000,
+  // As long as any test waits for something. Vitest's own second is short on a busy machine.
+  expect: { poll: { timeout: 15_000 } },
   // Loading the modules again for each file would take half the time.
   isolate: false,
 }
@@ -14,12 +16,32 @@ const server = {
   execArgv: ['--import', fileURLToPath(new URL('./api/kernel/platform/module-loading.ts', import.meta.url))],
 }
 
+/** Tests that start processes of the product, or read its build. They run alone, one file after the other. */
+const PROCESSES = [
+  'api/main.test.ts',
+  'api/kernel/db/lock.test.ts',
+  'api/run/{graceful-stop,restart-after-kill}.test.ts',
+  'api/run/commands/{admin,backup,check-ledger,check-live,post,reconcile,restore,rotate-secret-key}.test.ts',
+  'client/packed.test.ts',
+  'tools/{built-pages,built-product,webhook-programs}.test.ts',
+]
+const PROCESSES_ON_POSTGRES = [
+  'api/run/{database-roles,key-rotation,money-processes,replica-processes,several-servers,tracing}.test.ts',
+  'api/run/worker-{processes,shutdown}.test.ts',
+]
+/** Those that `npm test` runs. */
+const PROCESSES_OF_GATE = [
+  'api/run/{graceful-stop,restart-after-kill}.test.ts',
+  'api/run/commands/restore.test.ts',
+  'tools/built-product.test.ts',
+]
+const PROCESSES_OF_GATE_ON_POSTGRES = ['api/run/worker-shutdown.test.ts']
+
 /** What no Postgres can change runs once, with PGlite. */
 const PGLITE_ONLY = [
-  // Processes with an embedded database, and the code for one.
+  // The code for an embedded database.
   'api/run/commands/**/*.test.ts',
-  'client/packed.test.ts',
-  'api/kernel/db/{lock,pglite,prepared-statements}.test.ts',
+  'api/kernel/db/{pglite,prepared-statements}.test.ts',
   // Adapters that call a provider over HTTP. The contract tests run the sandbox, with which these compare them, on Postgres.
   'api/outside/providers/!(deny-list|unifonic-voice)/**/*.test.ts',
   'api/outside/providers/*.test.ts',
@@ -34,7 +56,6 @@ const PGLITE_ONLY = [
 /** What the kind of the database changes, and one operation of each tag. `npm test` runs only these with PGlite, and `npm run test:all` everything. */
 const PGLITE_TOO = [
   // Start, settings of the database, constraints, expiry, notifications.
-  'api/main.test.ts',
   'api/{kernel/db,run/server,dev/testing}/**/*.test.ts',
   'api/{run/jobs/run-on-change,features/wallet/watch-wallet}.test.ts',
   // A transaction that fails, and one that another waits for.
@@ -54,7 +75,17 @@ const PGLITE_TOO = [
   'api/features/webhooks/receive-nafath-token.test.ts',
 ]
 
+const IN_GATE = Boolean(process.env.TEST_GATE)
 const ON_POSTGRES = process.env.TEST_DB === 'postgres'
+
+const processes = {
+  ...server,
+  // Starting a process is slow when another program shares the cores.
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 90_000 } },
+  fileParallelism: false,
+}
 
 const contract = {
   ...server,
@@ -71,20 +102,41 @@ export default defineConfig({
       './web/vitest.config.ts',
       './web/vitest.screens.config.ts',
       './contract-tests/vitest.config.ts',
-      { test: { name: 'tools', include: ['{tools,bench}/**/*.test.ts'], exclude: ['**/node_modules/**'], ...common } },
+      {
+        test: {
+          name: 'tools',
+          include: ['{tools,bench}/**/*.test.ts'],
+          exclude: ['**/node_modules/**', ...PROCESSES],
+          ...common,
+        },
+      },
       {
         test: {
           name: 'api',
-          include:
-            process.env.TEST_GATE && !ON_POSTGRES
-              ? [...PGLITE_ONLY, ...PGLITE_TOO]
-              : ['api/**/*.test.ts', 'client/packed.test.ts'],
-          exclude: ON_POSTGRES ? PGLITE_ONLY : [],
+          include: IN_GATE && !ON_POSTGRES ? [...PGLITE_ONLY, ...PGLITE_TOO] : ['api/**/*.test.ts'],
+          exclude: [...PROCESSES, ...PROCESSES_ON_POSTGRES, ...(ON_POSTGRES ? PGLITE_ONLY : [])],
           ...server,
         },
       },
+      {
+        test: {
+          name: 'processes',
+          include: IN_GATE ? PROCESSES_OF_GATE : PROCESSES,
+          ...processes,
+          globalSetup: [...processes.globalSetup, './tools/product-build.setup.ts'],
+          env: { TEST_DB: 'pglite' },
+        },
+      },
+      {
+        test: {
+          name: 'processes-postgres',
+          include: IN_GATE ? PROCESSES_OF_GATE_ON_POSTGRES : PROCESSES_ON_POSTGRES,
+          ...processes,
+          env: { TEST_DB: 'postgres' },
+        },
+      },
       // Run by `npm run drill` alone, for they need programs that the tests do not.
-      { test: { name: 'drills', include: ['tools/drills/*.drill.ts'], ...server } },
+      { test: { name: 'drills', include: ['tools/drills/*.drill.ts'], ...server, expect: processes.expect } },
       { test: { name: 'contract', include: ['contract-tests/**/*.test.ts'], ...contract } },
     ],
   },

@@ -12,7 +12,7 @@ import { type ModuleFiles, withImports } from './module-files.ts'
 
 type Mode = 'sandbox' | 'live'
 const LOCALES = ['en', 'ar'] as const
-type Prerender = (path: string, locale: 'en' | 'ar') => Promise<string>
+export type Prerender = (path: string, locale: 'en' | 'ar') => Promise<string>
 
 /** The server writes its own address instead. */
 const ORIGIN = 'http://localhost:3000'
@@ -25,10 +25,9 @@ const ROOT = '<div id="root"></div>'
  * documentation. All other addresses use its `index.html`.
  * @param web the folder of the build
  */
-export async function writeFirstPages(root: string, web = join(root, 'dist/web')): Promise<void> {
+export async function writeFirstPages(web: string, prerender: Prerender): Promise<void> {
   const html = await readFile(join(web, 'index.html'), 'utf8')
   const modules: ModuleFiles = JSON.parse(await readFile(join(web, '.vite/modules.json'), 'utf8'))
-  const prerender = await buildPrerender(root)
   for (const mode of ['sandbox', 'live'] as const) {
     for (const [path, text] of await asBrowser(html, mode, () => filesOf({ html, mode, modules, prerender }))) {
       const file = join(web, 'first-pages', mode, path)
@@ -112,7 +111,7 @@ function fonts({ assets }: ModuleFiles): string[] {
 }
 
 /** Builds `web/prerender.tsx` for Node. */
-async function buildPrerender(root: string): Promise<Prerender> {
+export async function buildPrerender(root: string): Promise<Prerender> {
   const outDir = await mkdtemp(join(tmpdir(), 'plink-prerender-'))
   try {
     await build({

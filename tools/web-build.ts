@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { build } from 'vite'
-import { writeFirstPages } from './first-pages.ts'
+import { buildPrerender, writeFirstPages } from './first-pages.ts'
 import { packClient } from './pack-client.ts'
 
 const COMPRESSIBLE = /\.(js|css|svg|json|txt|map)$/
@@ -22,7 +22,7 @@ export async function bundleWeb(root: string): Promise<void> {
   await copyCardForm(root)
   writeCompressedCopies(join(root, 'dist/web'))
   // The server compresses these itself, because it writes its own address into them.
-  await writeFirstPages(root)
+  await writeFirstPages(join(root, 'dist/web'), await buildPrerender(root))
   console.error(`Built the web app in ${((performance.now() - started) / 1000).toFixed(1)} s`)
 }
 

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Customer, seededCustomer } from '#api/dev/testing/customer.ts'
 import { emptyPostgres } from '#api/dev/testing/database.ts'
 import { outcome } from '#api/dev/testing/outcome.ts'
@@ -11,11 +11,9 @@ import { databaseUrl, withAdmin } from '#api/dev/testing/postgres-admin.ts'
 import { DidNotStart, killServers, type ServerProcess, startServer } from '#api/dev/testing/server-process.ts'
 import { PROJECT_ROOT } from '#api/kernel/project-root.ts'
 
-vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 })
-
 const ROOT = fileURLToPath(PROJECT_ROOT)
 
-describe.runIf(process.env.TEST_DB === 'postgres')('a server whose role owns nothing', () => {
+describe('a server whose role owns nothing', () => {
   let url: string
   let drop: () => Promise<void>
   let server: ServerProcess
@@ -67,7 +65,7 @@ describe.runIf(process.env.TEST_DB === 'postgres')('a server whose role owns not
 
   test('has its periodic jobs', async () => {
     const scheduled = async () => (await asRole('select name from pgboss.schedule')).rows.length
-    await expect.poll(scheduled, { timeout: 60_000 }).toBeGreaterThan(3)
+    await expect.poll(scheduled).toBeGreaterThan(3)
   })
 
   test.each([

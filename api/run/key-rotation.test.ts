@@ -1,19 +1,17 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { seededCustomer } from '#api/dev/testing/customer.ts'
 import { emptyPostgres } from '#api/dev/testing/database.ts'
 import { DidNotStart, killServers, type ServerProcess, startServer } from '#api/dev/testing/server-process.ts'
 import { PROJECT_ROOT } from '#api/kernel/project-root.ts'
 
 // Each test starts processes.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
-
 const ROOT = fileURLToPath(PROJECT_ROOT)
 const [FIRST, SECOND] = ['the first key of an operator, long enough', 'the second key of an operator, long enough']
 
-describe.runIf(process.env.TEST_DB === 'postgres')('a rotation of the secret key beside running servers', () => {
+describe('a rotation of the secret key beside running servers', () => {
   let database: { url: string; drop(): Promise<void> }
   let first: ServerProcess
   beforeAll(async () => {

@@ -1,19 +1,16 @@
 import { and, eq, isNotNull, sql, sum } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Customer } from '#api/dev/testing/customer.ts'
 import { outcome } from '#api/dev/testing/outcome.ts'
-import { DRAFT_CODE, type PlinkProcesses, RESULT, startPlinkProcesses } from '#api/dev/testing/plink-processes.ts'
+import { DRAFT_CODE, type PlinkProcesses, startPlinkProcesses } from '#api/dev/testing/plink-processes.ts'
 import { beneficiaries } from '#api/kernel/db/schema/beneficiaries.ts'
 import { moneyExceptions } from '#api/kernel/db/schema/money-exceptions.ts'
 import { bankCredits, cardTopUps, walletIbans } from '#api/kernel/db/schema/top-ups.ts'
 import { transfers } from '#api/kernel/db/schema/transfers.ts'
 import { checkLedger } from '#api/money/ledger/check-ledger.ts'
 
-// Starting a process is slow when other stages share the cores.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
-
 /** Each amount is one transfer's alone, so that the books of the provider say how often it was sent. */
-describe.runIf(process.env.TEST_DB === 'postgres')('money over processes', () => {
+describe('money over processes', () => {
   let plink: PlinkProcesses
   beforeAll(async () => {
     plink = await startPlinkProcesses()
@@ -87,7 +84,7 @@ describe.runIf(process.env.TEST_DB === 'postgres')('money over processes', () =>
         .select({ kind: moneyExceptions.kind })
         .from(moneyExceptions)
         .where(eq(moneyExceptions.transferId, transferId))
-    await expect.poll(told, RESULT).toEqual([{ kind: 'payout_failed_after_paid' }])
+    await expect.poll(told).toEqual([{ kind: 'payout_failed_after_paid' }])
     for (const state of ['failed', 'paid'] as const) await plink.outside().setPayout(payout, { state })
     expect(await plink.moneyOf(owner)).toEqual({ available: 59_94, onHold: 0 })
   })
@@ -113,7 +110,7 @@ describe.runIf(process.env.TEST_DB === 'postgres')('money over processes', () =>
     await plink.outside().setFault('moyasar', null)
     const isTransfer = eq(transfers.id, transferId)
     const lastAnswers = () => plink.db.select({ last: transfers.lastAnswer }).from(transfers).where(isTransfer)
-    await expect.poll(lastAnswers, RESULT).toEqual([{ last: 'not_found' }])
+    await expect.poll(lastAnswers).toEqual([{ last: 'not_found' }])
     expect(await plink.moneyOf(owner)).toEqual({ available: 59_97, onHold: 40_03 })
     await letPass(300, transferId)
     await plink.untilState(owner, transferId, 'paid')
@@ -142,12 +139,12 @@ describe.runIf(process.env.TEST_DB === 'postgres')('money over processes', () =>
     await plink.hurryJobs()
     await plink.untilState(owner, transferId, 'paid')
     expect(await plink.payoutOf(40_04)).toMatchObject({ state: 'paid' })
-    await expect.poll(() => plink.readTopUp(owner, topUpId), RESULT).toMatchObject({ state: 'paid' })
+    await expect.poll(() => plink.readTopUp(owner, topUpId)).toMatchObject({ state: 'paid' })
     await expect
-      .poll(() => plink.readPayee(newcomer, unchecked.beneficiaryId), RESULT)
+      .poll(() => plink.readPayee(newcomer, unchecked.beneficiaryId))
       .toMatchObject({ state: 'active', payeeCheck: 'match' })
-    await expect.poll(() => plink.bankDetailsOf(newcomer), RESULT).toMatchObject({ status: 'open' })
-    await expect.poll(() => plink.moneyOf(owner), RESULT).toEqual({ available: 136_96, onHold: 0 })
+    await expect.poll(() => plink.bankDetailsOf(newcomer)).toMatchObject({ status: 'open' })
+    await expect.poll(() => plink.moneyOf(owner)).toEqual({ available: 136_96, onHold: 0 })
   })
 
   test('of 500 transfers of 1 SAR at once from 10 SAR, confirmed at two servers, ten are paid', async () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { PassThrough } from 'node:stream'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { type Customer, seededCustomer } from '#api/dev/testing/customer.ts'
 import { emptyPostgres } from '#api/dev/testing/database.ts'
@@ -10,13 +10,9 @@ import { killServers, type ServerProcess, startServer } from '#api/dev/testing/s
 import { PROJECT_ROOT } from '#api/kernel/project-root.ts'
 import { riyadhDay } from '#domain/riyadh-time.ts'
 
-// Starting a process is slow when other stages share the cores.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 })
-
-const WAIT = { timeout: 90_000, interval: 100 }
 const [PAYER, PAYEE] = ['0500000011', '0500000020']
 
-describe.runIf(process.env.TEST_DB === 'postgres')('two servers with a replica', () => {
+describe('two servers with a replica', () => {
   let databases: Replication
   let other: { url: string; drop(): Promise<void> }
   let servers: ServerProcess[]
@@ -51,9 +47,9 @@ describe.runIf(process.env.TEST_DB === 'postgres')('two servers with a replica',
     Number(new RegExp(`plink_replica_reads_total{from="${from}"} (\\d+)`).exec(await metrics(server))?.[1])
   const warnings = async (server: number) =>
     (await (await fetch(`${servers[server]!.url}/health/ready`)).json()).warnings
-  const untilUsed = (server: number) => expect.poll(() => warnings(server), WAIT).toEqual([])
-  const untilLogged = (problem: string) => expect.poll(() => log, WAIT).toContain(`"problem":"${problem}"`)
-  const untilUnused = (server: number) => expect.poll(() => warnings(server), WAIT).toEqual(['replica_unused'])
+  const untilUsed = (server: number) => expect.poll(() => warnings(server)).toEqual([])
+  const untilLogged = (problem: string) => expect.poll(() => log).toContain(`"problem":"${problem}"`)
+  const untilUnused = (server: number) => expect.poll(() => warnings(server)).toEqual(['replica_unused'])
 
   async function pay(): Promise<string> {
     const draft = await prepareTo(payer[0]!, PAYEE, 1_00)
@@ -71,7 +67,7 @@ describe.runIf(process.env.TEST_DB === 'postgres')('two servers with a replica',
         const before = await readsFrom(server, 'replica')
         await newest(server)
         return (await readsFrom(server, 'replica')) - before
-      }, WAIT)
+      })
       .toBe(1)
 
   const operations = Object.entries<{ get?: Record<string, unknown> }>(

@@ -3,21 +3,17 @@ import { once } from 'node:events'
 import { PassThrough } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 import { gt } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freePort } from '#api/dev/free-port.ts'
 import { type Customer, seededCustomer } from '#api/dev/testing/customer.ts'
 import { emptyPostgres } from '#api/dev/testing/database.ts'
+import { readAllTheTime } from '#api/dev/testing/read-load.ts'
 import { DidNotStart, killServers, type ServerProcess, startServer } from '#api/dev/testing/server-process.ts'
+import { at } from '#api/dev/testing/server-requests.ts'
 import type { Database } from '#api/kernel/db/client.ts'
 import { connectPostgres } from '#api/kernel/db/postgres.ts'
 import { serverProcesses } from '#api/kernel/db/schema/http.ts'
 import { PROJECT_ROOT } from '#api/kernel/project-root.ts'
-
-// Starting a process is slow when other stages share the cores.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
-
-const WAIT = { timeout: 90_000, interval: 100 }
-const CLIENTS = 6
 
 /** A module that stops the supervisor as soon as a worker has said that it is ready, while that worker waits for its core. */
 const STOP_WHEN_READY = `data:text/javascript,${encodeURIComponent(`
@@ -33,17 +29,16 @@ const STOP_WHEN_READY = `data:text/javascript,${encodeURIComponent(`
   }
 `)}`
 
-describe.runIf(process.env.TEST_DB === 'postgres')('two workers behind one port', () => {
+describe('two workers behind one port', () => {
   let postgres: { url: string; drop(): Promise<void> }
   let database: Database
   let server: ServerProcess
   let customer: Customer
   beforeAll(async () => {
     postgres = await emptyPostgres()
-    server = await startServer({ DATABASE_URL: postgres.url, WORKERS: '2', PROVIDER_TIMEOUT_SECONDS: '3' })
+    server = await startServer({ DATABASE_URL: postgres.url, WORKERS: '2' })
     database = connectPostgres(postgres.url)
-    const at = { request: (path: string, init?: RequestInit) => fetch(server.url + path, init) }
-    customer = await seededCustomer(at, '0500000010').signIn()
+    customer = await seededCustomer(at(server), '0500000010').signIn()
   })
   afterAll(async () => {
     await killServers()
@@ -60,35 +55,6 @@ describe.runIf(process.env.TEST_DB === 'postgres')('two workers behind one port'
   const countOf = async (operation: string) =>
     Number(new RegExp(`_count{operation="${operation}",status="200"} (\\d+)`).exec(await metrics())?.[1] ?? 0)
 
-  /** Reads all the time over connections that stay open. Returns how often it got what it asked for, and everything else. */
-  function load() {
-    let isOver = false
-    let good = 0
-    const failures: unknown[] = []
-    const client = async () => {
-      while (!isOver) {
-        const status = await customer.get('/api/v1/wallet').then(
-          async response => {
-            await response.text()
-            return response.status
-          },
-          error => error.cause ?? error,
-        )
-        if (status === 200) good += 1
-        else failures.push(status)
-      }
-    }
-    const clients = Promise.all(Array.from({ length: CLIENTS }, client))
-    return {
-      good: () => good,
-      end: async () => {
-        isOver = true
-        await clients
-        return failures
-      },
-    }
-  }
-
   test('have a lease each, and one page of metrics', async () => {
     expect(await workers()).toHaveLength(2)
     const before = await countOf('getWallet')
@@ -100,13 +66,13 @@ describe.runIf(process.env.TEST_DB === 'postgres')('two workers behind one port'
 
   test('are both replaced at SIGHUP, without a failed request, and what they have counted stays', async () => {
     const before = await workers()
-    const { good, end } = load()
-    await expect.poll(good, WAIT).toBeGreaterThan(20)
+    const { good, end } = readAllTheTime(customer)
+    await expect.poll(good).toBeGreaterThan(20)
     server.kill('SIGHUP')
     const left = async () => (await workers()).filter(pid => before.includes(pid)).length
-    await expect.poll(left, WAIT).toBe(0)
+    await expect.poll(left).toBe(0)
     const after = good()
-    await expect.poll(good, WAIT).toBeGreaterThan(after + 20)
+    await expect.poll(good).toBeGreaterThan(after + 20)
     expect(await end()).toEqual([])
     expect(await workers()).toHaveLength(2)
     expect(await countOf('getWallet')).toBeGreaterThanOrEqual(good())
@@ -116,27 +82,9 @@ describe.runIf(process.env.TEST_DB === 'postgres')('two workers behind one port'
     const [killed = 0, other] = await workers()
     process.kill(killed, 'SIGKILL')
     const others = async () => (await workers()).filter(pid => pid !== killed)
-    await expect.poll(others, WAIT).toEqual(expect.arrayContaining([other, expect.any(Number)]))
-    await expect.poll(async () => (await others()).length, WAIT).toBe(2)
+    await expect.poll(others).toEqual(expect.arrayContaining([other, expect.any(Number)]))
+    await expect.poll(async () => (await others()).length).toBe(2)
     expect((await customer.get('/api/v1/wallet')).status).toBe(200)
-  })
-
-  test('finish what is under way at SIGTERM, and end', async () => {
-    // Its text message is never sent, so the request lasts until the provider's time-out.
-    const slow = fetch(`${server.url}/api/v1/auth/send-otp`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ phoneNumber: '+966500000003', businessType: 'freelancer' }),
-    })
-    const { good, end } = load()
-    await expect.poll(good, WAIT).toBeGreaterThan(20)
-    const failures = end()
-    server.kill('SIGTERM')
-    expect((await slow).status).toBe(504)
-    expect(await failures).toEqual([])
-    expect(await server.exited).toBe(0)
-    // That of the killed one lasts for six seconds.
-    await expect.poll(workers, WAIT).toEqual([])
   })
 
   test('end without a failure when they are stopped while one still starts', async () => {
@@ -152,7 +100,7 @@ describe.runIf(process.env.TEST_DB === 'postgres')('two workers behind one port'
         ({ status }) => status,
         () => 0,
       )
-    await expect.poll(live, WAIT).toBe(200)
+    await expect.poll(live).toBe(200)
     child.kill('SIGTERM')
     expect(await exited).toEqual([0, null])
   })

@@ -1,12 +1,6 @@
 import { inArray, ne, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import {
-  DRAFT_CODE,
-  type Owner,
-  type PlinkProcesses,
-  RESULT,
-  startPlinkProcesses,
-} from '#api/dev/testing/plink-processes.ts'
+import { DRAFT_CODE, type Owner, type PlinkProcesses, startPlinkProcesses } from '#api/dev/testing/plink-processes.ts'
 import { profiles } from '#api/kernel/db/schema/profiles.ts'
 import { transfers } from '#api/kernel/db/schema/transfers.ts'
 import { addSeconds } from '#api/kernel/platform/clock.ts'
@@ -70,7 +64,7 @@ function startLoad(payer: Owner, payee: Owner) {
     signedIn,
     untilMore: async () => {
       const [payments, signIns] = [paid.length + TRANSFERS, signedIn.length + 2]
-      await expect.poll(() => paid.length >= payments && signedIn.length >= signIns, RESULT).toBe(true)
+      await expect.poll(() => paid.length >= payments && signedIn.length >= signIns).toBe(true)
     },
     async end(destroy: () => Promise<void>): Promise<unknown[]> {
       isOver = true
@@ -93,7 +87,7 @@ async function untilArchived(): Promise<void> {
   const [now] = await plink.db.select({ file }).from(sql`(values (1)) as one`)
   const isArchived = sql<boolean>`coalesce(last_archived_wal >= ${now?.file}, false)`
   const reads = async () => (await plink.db.select({ isArchived }).from(sql`pg_stat_archiver`))[0]?.isArchived
-  await expect.poll(reads, RESULT).toBe(true)
+  await expect.poll(reads).toBe(true)
 }
 
 const nameOf = async ({ customer }: Owner): Promise<string> =>

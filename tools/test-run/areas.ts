@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { CHROMIUM } from '../chromium.ts'
-import { PHP, PROMTOOL, type Program, PYTHON, SYSTEMD_ANALYZE } from '../programs.ts'
+import { PHP, PROMTOOL, type Program, PYTHON, SYSTEMD_ANALYZE, XMLLINT } from '../programs.ts'
 
 /** A part of the tests that one command runs. */
 export interface Area {
@@ -68,7 +68,7 @@ export function areasOf({ isAll, shard }: Selection): Area[] {
       env: { ...(!isAll && { NODE_ENV: 'production' }), ...(shard && { TEST_SHARD: shard }) },
       programs: [CHROMIUM],
     }),
-    vitest('postgres', ['api'], { cpuSeconds: { gate: 500, all: 1150 }, env: ON_POSTGRES }),
+    vitest('postgres', ['api'], { cpuSeconds: { gate: 500, all: 1150 }, env: ON_POSTGRES, programs: [XMLLINT] }),
     // The contract has no rules of its own for a database, and Postgres needs two thirds of the CPU of PGlite.
     vitest('contract', ['contract', 'hooks'], {
       cpuSeconds: { gate: 420, all: 2600 },
@@ -77,7 +77,7 @@ export function areasOf({ isAll, shard }: Selection): Area[] {
     }),
     vitest('server', ['api', 'tools'], {
       cpuSeconds: { gate: 150, all: 900 },
-      programs: [PYTHON, PHP, PROMTOOL, SYSTEMD_ANALYZE],
+      programs: [PROMTOOL, SYSTEMD_ANALYZE, ...(isAll ? [XMLLINT] : [])],
     }),
     vitest('components', ['components'], { cpuSeconds: { gate: 600, all: 600 }, programs: [CHROMIUM] }),
     {
@@ -89,7 +89,11 @@ export function areasOf({ isAll, shard }: Selection): Area[] {
       cpuSeconds: { gate: 260, all: 1100 },
       programs: [CHROMIUM],
     },
-    vitest('processes', ['processes'], { cpuSeconds: { gate: 60, all: 300 }, isAlone: true }),
+    vitest('processes', ['processes', 'processes-postgres'], {
+      cpuSeconds: { gate: 60, all: 300 },
+      programs: isAll ? [PYTHON, PHP] : [],
+      isAlone: true,
+    }),
   ]
   // Commands without tests cannot be divided.
   return shard && !shard.startsWith('1/') ? tests : [...commands, ...tests]

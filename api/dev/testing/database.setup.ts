@@ -31,7 +31,9 @@ declare module 'vitest' {
 }
 
 export async function setup(project: TestProject) {
-  const { templates, remove } = process.env.TEST_DB === 'postgres' ? await onPostgres() : await onPglite()
+  // A project may name its kind itself.
+  const kind = project.config.env.TEST_DB ?? process.env.TEST_DB
+  const { templates, remove } = kind === 'postgres' ? await onPostgres() : await onPglite()
   project.provide('databaseTemplates', templates)
   return remove
 }

@@ -34,8 +34,6 @@ const PASSWORD = 'Palm#Trees2031'
 const IBAN = 'SA0380000000608010167519'
 /** Confirms the transfers of {@link PlinkProcesses.draftsOf}. */
 export const DRAFT_CODE = '123456'
-/** How long to wait for something that processes do by themselves. */
-export const RESULT = { timeout: 90_000, interval: 100 }
 
 export type PlinkProcesses = Awaited<ReturnType<typeof startPlinkProcesses>>
 
@@ -193,7 +191,7 @@ export async function startPlinkProcesses(
         await lockWallet(tx, walletId)
         const work = start()
         // Not in this transaction, which never sees a connection that is opened after it first looks.
-        await expect.poll(() => db.$count(sql`pg_stat_activity`, isWaiting), RESULT).toBe(waiting)
+        await expect.poll(() => db.$count(sql`pg_stat_activity`, isWaiting)).toBe(waiting)
         await then()
         return { started: work }
       })
@@ -242,12 +240,12 @@ export async function startPlinkProcesses(
     read: async ({ customer }: Owner, transferId: string): Promise<Transfer> =>
       (await customer.get(`/api/v1/transfers/${transferId}`)).json(),
     untilState: (owner: Owner, transferId: string, state: Transfer['state']) =>
-      expect.poll(async () => (await plink.read(owner, transferId)).state, RESULT).toBe(state),
+      expect.poll(async () => (await plink.read(owner, transferId)).state).toBe(state),
     stepsOf: async (owner: Owner, transferId: string): Promise<string[]> =>
       (await plink.read(owner, transferId)).history.map(({ state, cause }) => `${state} ${cause}`),
     /** The payout for this amount, once the provider has it. */
     async payoutOf(amount: number): Promise<SubmittedPayout> {
-      await expect.poll(() => outside.payoutsOf(amount), { ...RESULT, interval: 20 }).toHaveLength(1)
+      await expect.poll(() => outside.payoutsOf(amount), { interval: 20 }).toHaveLength(1)
       return (await outside.payoutsOf(amount))[0]!
     },
     /** What an operator's command prints. */

@@ -53,6 +53,14 @@ export class DidNotStart extends Error {
   }
 }
 
+/** How a server with these settings ends instead of becoming ready. */
+export async function refusal(env: Record<string, string>): Promise<DidNotStart> {
+  return startServer(env).then(
+    () => Promise.reject(new Error('it started')),
+    error => (error instanceof DidNotStart ? error : Promise.reject(error)),
+  )
+}
+
 function readyUrl(child: ChildProcess, exited: Promise<number | null>): Promise<string> {
   return new Promise((resolve, reject) => {
     let output = ''

@@ -1,24 +1,15 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
-import { fileURLToPath } from 'node:url'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { inDatabase, runCommand } from '#api/dev/testing/backup-commands.ts'
 import { testClock } from '#api/dev/testing/clock.ts'
 import { extractDataFolder } from '#api/dev/testing/database.ts'
 import { topUp } from '#api/dev/testing/money/wallet.ts'
 import { killServers, startServer } from '#api/dev/testing/server-process.ts'
-import type { Db } from '#api/kernel/db/client.ts'
-import { openDatabase } from '#api/kernel/db/open-database.ts'
 import { contactRequests } from '#api/kernel/db/schema/contact-requests.ts'
 import { wallets } from '#api/kernel/db/schema/wallet.ts'
-import { PROJECT_ROOT } from '#api/kernel/project-root.ts'
 import { post } from '#api/money/ledger/post.ts'
-
-// Each command opens a database.
-vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 })
 
 const folder = mkdtempSync(join(tmpdir(), 'plink-backup-'))
 const dataDir = join(folder, 'data')
@@ -27,32 +18,7 @@ beforeAll(() => extractDataFolder('seeded', dataDir))
 afterEach(killServers)
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-async function run(command: 'backup' | 'restore', file: string, dataFolder = dataDir) {
-  const args = ['--import', './api/kernel/platform/module-loading.ts', `api/run/commands/${command}.ts`, file]
-  const child = spawn(process.execPath, args, {
-    cwd: fileURLToPath(PROJECT_ROOT),
-    env: { PATH: process.env.PATH, DATA_DIR: dataFolder },
-  })
-  const exited = once(child, 'close')
-  const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr)])
-  return { status: (await exited)[0], output: stdout + stderr }
-}
-
-async function inDatabase<Result>(dataFolder: string, work: (db: Db) => Promise<Result>): Promise<Result> {
-  const database = await openDatabase({ dataDir: dataFolder })
-  return work(database.db).finally(() => database.close())
-}
-
-const numberOfWallets = (db: Db) => db.$count(wallets)
-
-test('a backup of a stopped server is restored into an empty folder', async () => {
-  const file = inFolder('stopped.tar.gz')
-  expect(await run('backup', file)).toMatchObject({ status: 0, output: expect.stringContaining('its ledger agrees') })
-  expect(statSync(file).mode & 0o777).toBe(0o600)
-  const restored = inFolder('restored')
-  expect(await run('restore', file, restored)).toMatchObject({ status: 0 })
-  expect(await inDatabase(restored, numberOfWallets)).toBe(await inDatabase(dataDir, numberOfWallets))
-})
+const run = (command: 'backup' | 'restore', file: string, dataFolder = dataDir) => runCommand(command, file, dataFolder)
 
 test('a backup of a running server has what was written before, and the server goes on', async () => {
   const server = await startServer({ DATA_DIR: dataDir, DRAIN_DELAY_SECONDS: '0' })

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { and, eq, gt, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testClock } from '#api/dev/testing/clock.ts'
 import { extractDataFolder } from '#api/dev/testing/database.ts'
 import { topUp } from '#api/dev/testing/money/wallet.ts'
@@ -15,9 +15,6 @@ import { closedMonths } from '#api/kernel/db/schema/statements.ts'
 import { wallets } from '#api/kernel/db/schema/wallet.ts'
 import { PROJECT_ROOT } from '#api/kernel/project-root.ts'
 import { post } from '#api/money/ledger/post.ts'
-
-// Each run opens a database.
-vi.setConfig({ testTimeout: 90_000 })
 
 const ROOT = fileURLToPath(PROJECT_ROOT)
 const dataDir = mkdtempSync(join(tmpdir(), 'plink-ledger-'))

@@ -3,15 +3,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { extractDataFolder } from '#api/dev/testing/database.ts'
 import { lockDataFolder } from '#api/kernel/db/lock.ts'
 import { PROJECT_ROOT } from '#api/kernel/project-root.ts'
 import { UsageError } from './parse-command.ts'
 import { readArguments } from './post-arguments.ts'
-
-// Each run opens a database.
-vi.setConfig({ testTimeout: 90_000 })
 
 const ROOT = fileURLToPath(PROJECT_ROOT)
 /** As package.json has it. */

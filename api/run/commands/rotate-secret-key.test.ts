@@ -3,12 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { extractDataFolder } from '#api/dev/testing/database.ts'
 import { PROJECT_ROOT } from '#api/kernel/project-root.ts'
-
-// Each run opens a database.
-vi.setConfig({ testTimeout: 90_000 })
 
 const ROOT = fileURLToPath(PROJECT_ROOT)
 const dataDir = mkdtempSync(join(tmpdir(), 'plink-rotate-'))

@@ -1,0 +1,37 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { extractDataFolder } from '#api/dev/testing/database.ts'
+import { killServers, startServer } from '#api/dev/testing/server-process.ts'
+
+const dataDir = mkdtempSync(join(tmpdir(), 'plink-built-'))
+afterAll(async () => {
+  await killServers()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+test('the built product serves its pages, their scripts, the documentation and the API', async () => {
+  await extractDataFolder('seeded', dataDir)
+  const { url } = await startServer({ DATA_DIR: dataDir }, 'dist/server/main.js')
+  const read = async (path: string, accept = '*/*') => {
+    const response = await fetch(url + path, { headers: { Accept: accept } })
+    return { status: response.status, text: await response.text() }
+  }
+  const page = await read('/', 'text/html')
+  expect(page).toMatchObject({ status: 200, text: expect.stringContaining('<div data-prerendered="ar">') })
+  const scripts = Array.from(
+    page.text.matchAll(/<(?:script|link)[^>]* (?:src|href)="(\/[^"]+\.js)"/g),
+    ([, path]) => path!,
+  )
+  expect(scripts.length).toBeGreaterThan(2)
+  for (const path of scripts) expect(await read(path)).toMatchObject({ status: 200, text: expect.stringMatching(/./) })
+  // A page of the app has no file of its own.
+  expect(await read('/app/cards', 'text/html')).toMatchObject({
+    status: 200,
+    text: expect.stringContaining('id="root"'),
+  })
+  expect(await read('/docs.md')).toMatchObject({ status: 200, text: expect.stringContaining('curl') })
+  expect(await read('/health/ready')).toMatchObject({ status: 200 })
+  expect(await read('/api/v1/wallet')).toMatchObject({ status: 401 })
+})
