@@ -4,6 +4,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { testApp } from '#api/dev/testing/app.ts'
 import { outcome } from '#api/dev/testing/outcome.ts'
+import { propertyRuns } from '#api/dev/testing/property-runs.ts'
 import { createLog } from '#api/kernel/platform/log.ts'
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
 import type { ApiEnv } from './api-env.ts'
@@ -91,6 +92,7 @@ describe('the same key twice', () => {
         expect(await outcome(await send(once))).toMatchObject({ body: { code: 'VALIDATION_ERROR' } })
         expect(await outcome(await send(twice))).toMatchObject({ body: { code: 'MALFORMED_JSON' } })
       }),
+      propertyRuns({ gate: 30, all: 100 }),
     )
   })
 })

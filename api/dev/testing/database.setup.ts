@@ -32,8 +32,8 @@ declare module 'vitest' {
 
 export async function setup(project: TestProject) {
   // A project may name its kind itself.
-  const kind = project.config.env.TEST_DB ?? process.env.TEST_DB
-  const { templates, remove } = kind === 'postgres' ? await onPostgres() : await onPglite()
+  const { TEST_DB } = { ...process.env, ...project.config.env }
+  const { templates, remove } = TEST_DB === 'postgres' ? await onPostgres() : await onPglite()
   project.provide('databaseTemplates', templates)
   return remove
 }

@@ -75,7 +75,7 @@ describe.runIf(process.env.TEST_DB === 'postgres')('beside another transaction',
       await lockRequest(tx, approvalId)
       for (const call of calls) {
         started.push(call())
-        await expect.poll(waiting, { timeout: 20_000 }).toBe(started.length)
+        await expect.poll(waiting).toBe(started.length)
       }
     })
     return Promise.all(started)

@@ -41,9 +41,16 @@ test.runIf(ON_POSTGRES)('tells how many of DATABASE_POOL_SIZE connections are bu
   const { url, drop } = await emptyPostgres()
   const settings = readEnv({ DATABASE_URL: url, DATABASE_POOL_SIZE: '2' })
   const { db, connections, close } = await openDatabase(settings)
-  const underWay = Promise.all(Array.from({ length: 5 }, () => db.execute(sql`select pg_sleep(0.5)`)))
-  await expect.poll(() => connections?.()).toEqual({ busy: 2, idle: 0, waiting: 3 })
-  await underWay
+  const other = connectPostgres(url)
+  // They wait for a lock, so nothing changes until it is released.
+  const underWay = await other.db.transaction(async tx => {
+    await tx.execute(sql`select pg_advisory_xact_lock(1)`)
+    const statements = Promise.all(Array.from({ length: 5 }, () => db.execute(sql`select pg_advisory_xact_lock(1)`)))
+    await expect.poll(() => connections?.()).toEqual({ busy: 2, idle: 0, waiting: 3 })
+    return { statements }
+  })
+  await underWay.statements
+  await other.close()
   expect(connections?.()).toEqual({ busy: 0, idle: 2, waiting: 0 })
   await close()
   await drop()

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { propertyRuns } from '#api/dev/testing/property-runs.ts'
 import { csvRecord, decimalCell, textCell } from './csv.ts'
 
 describe('csvRecord', () => {
@@ -42,6 +43,7 @@ describe('textCell', () => {
         const cells = csvRecord([textCell(counterparty)]).split(/[,;|\t\r\n؛،]/)
         expect(cells.filter(cell => /^["\s\u200f]*[=+\-@＝]/.test(cell))).toEqual([])
       }),
+      propertyRuns({ gate: 100, all: 100 }),
     )
   })
 })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { propertyRuns } from '#api/dev/testing/property-runs.ts'
 import { canonicalJson } from './canonical-json.ts'
 
 /** The same value with its fields in reverse order, at every depth. */
@@ -19,6 +20,7 @@ test('the order of fields does not matter, at any depth', () => {
     fc.property(fc.jsonValue(), value => {
       expect(canonicalJson(reversed(value))).toBe(canonicalJson(value))
     }),
+    propertyRuns({ gate: 100, all: 100 }),
   )
 })
 
@@ -30,6 +32,7 @@ test('no field is lost', () => {
     fc.property(unescaped, value => {
       expect(JSON.parse(canonicalJson(value))).toEqual(JSON.parse(JSON.stringify(value)))
     }),
+    propertyRuns({ gate: 100, all: 100 }),
   )
 })
 

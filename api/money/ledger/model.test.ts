@@ -11,6 +11,7 @@ import {
   WalletModel,
 } from '#api/dev/testing/money/wallet-model.ts'
 import { WalletUnderTest } from '#api/dev/testing/money/wallet-under-test.ts'
+import { propertyRuns } from '#api/dev/testing/property-runs.ts'
 
 const { db, close } = await testDatabase()
 afterAll(close)
@@ -194,6 +195,6 @@ test('a wallet behaves like its model, whatever the instructions', { timeout: 60
       await fc.asyncModelRun(() => fresh, commands)
     }),
     // A busy machine completes fewer runs. A failure is printed with its seed, with which shrinking can continue.
-    { numRuns: 60, interruptAfterTimeLimit: 25_000 },
+    { ...propertyRuns({ gate: 15, all: 60 }), interruptAfterTimeLimit: 25_000 },
   )
 })

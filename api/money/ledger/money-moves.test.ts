@@ -14,6 +14,7 @@ import {
   returnedTo,
   settle,
 } from '#api/dev/testing/money/moves/settled-books.ts'
+import { propertyRuns } from '#api/dev/testing/property-runs.ts'
 import { checkLedger } from './check-ledger.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
@@ -55,6 +56,6 @@ test('money is never created or lost, whatever fails on its way', async () => {
       expect(await gapToProviders(run)).toBe(gap)
     }),
     // The runs share a database, so a shorter run would begin with what the failed one has left. A busy machine completes fewer runs.
-    { numRuns: 12, endOnFailure: true, interruptAfterTimeLimit: 60_000 },
+    { ...propertyRuns({ gate: 2, all: 12 }), endOnFailure: true, interruptAfterTimeLimit: 60_000 },
   )
 })

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { testClock } from '#api/dev/testing/clock.ts'
 import { testDatabase } from '#api/dev/testing/database.ts'
 import { hold, newSubWallet, newWallet, payment, sar, topUp } from '#api/dev/testing/money/wallet.ts'
+import { propertyRuns } from '#api/dev/testing/property-runs.ts'
 import type { Db } from '#api/kernel/db/client.ts'
 import { ledgerAccounts } from '#api/kernel/db/schema/ledger.ts'
 import { closedMonths } from '#api/kernel/db/schema/statements.ts'
@@ -127,7 +128,7 @@ test('opening and entries add up to closing, in every month and period, whatever
         }
       },
     ),
-    { numRuns: 12 },
+    propertyRuns({ gate: 4, all: 12 }),
   )
   expect(await checkMonths(db)).toEqual([])
 })
@@ -206,7 +207,7 @@ describe('a month', () => {
       await lockWallet(tx, walletId)
       await lock(tx, eq(ledgerAccounts.holdsFor, account.id))
       const started = closeMonths(deps, account)
-      await expect.poll(waiting, { timeout: 20_000 }).toBe(1)
+      await expect.poll(waiting).toBe(1)
       await lock(tx, eq(ledgerAccounts.id, account.id))
       return { started }
     })

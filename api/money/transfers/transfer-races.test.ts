@@ -77,7 +77,7 @@ describe.runIf(process.env.TEST_DB === 'postgres')('a submission beside another 
     const { submission } = await db.transaction(async tx => {
       await stop(tx, transfer)
       const started = advanceTransfer(deps, id)
-      await expect.poll(waiting, { timeout: 20_000 }).toBe(1)
+      await expect.poll(waiting).toBe(1)
       // Transfer, beneficiary, wallet: a transaction with another order could wait for this one while this one waits for it.
       const found = {
         transfer: await isLocked(tx, transfers, id),

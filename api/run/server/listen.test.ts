@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { setImmediate } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
+import { openConnection } from '#api/dev/testing/sent-in-parts.ts'
 import { listen, type RunningServer, TIMEOUTS } from './listen.ts'
 
 const running: RunningServer[] = []
@@ -14,6 +15,9 @@ async function serve(fetch: () => Promise<Response>): Promise<RunningServer & { 
   running.push(server)
   return { ...server, url: `http://localhost:${server.port}` }
 }
+
+/** Longer than any drain takes in which nothing has to be cut off. */
+const FAR = 60_000
 
 const drain = (server: RunningServer, deadlineMilliseconds: number) =>
   server.drain({ delayMilliseconds: 0, deadlineMilliseconds })
@@ -29,7 +33,7 @@ test('draining completes the running response and then closes the connection', a
   })
   const response = fetch(server.url)
   await expect.poll(() => server.connections()).toBe(1)
-  const drained = drain(server, 5000)
+  const drained = drain(server, FAR)
   release()
   expect(await (await response).text()).toBe('done')
   expect(await drained).toBe(0)
@@ -38,10 +42,21 @@ test('draining completes the running response and then closes the connection', a
 
 test('while it drains, it tells clients to open another connection for the next request', async () => {
   const server = await serve(async () => new Response('done'))
-  expect((await fetch(server.url)).headers.get('Connection')).toBe('keep-alive')
-  const drained = server.drain({ delayMilliseconds: 300, deadlineMilliseconds: 5000 })
-  expect((await fetch(server.url)).headers.get('Connection')).toBe('close')
+  const client = await openConnection(server.port)
+  await client.send('GET / HTTP/1.1\r\nHost: x\r\n\r\n')
+  await client.untilReceived('Connection: keep-alive')
+  await client.send('GET / HTTP/1.1\r\n')
+  const drained = drain(server, FAR)
+  await client.send('Host: x\r\n\r\n')
+  expect(await client.closed).toContain('Connection: close')
   expect(await drained).toBe(0)
+})
+
+test('until the delay is over, it accepts connections', async () => {
+  const server = await serve(async () => new Response('done'))
+  // Nobody waits for its end.
+  void server.drain({ delayMilliseconds: FAR, deadlineMilliseconds: FAR })
+  expect((await fetch(server.url)).headers.get('Connection')).toBe('close')
 })
 
 test('draining responds to a request that has arrived on an idle connection while the process was busy', async () => {
@@ -57,7 +72,7 @@ test('draining responds to a request that has arrived on an idle connection whil
   received = ''
   // The timers of the event loop come next, and only then what has arrived.
   await setImmediate()
-  const drained = drain(server, 5000)
+  const drained = drain(server, FAR)
   socket.write(request)
   // The process waits for its core for longer than the drain takes to begin.
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200)
@@ -85,8 +100,8 @@ test.each([
   running.push(server)
   const socket = connect(server.port)
   socket.write(sent)
-  const started = performance.now()
-  await once(socket, 'data')
-  expect(performance.now() - started).toBeLessThan(2000)
+  // Node looks for such clients every 30 seconds by default, which is too late for this test.
+  const [response] = await once(socket, 'data')
+  expect(String(response)).toContain('HTTP/1.1 408 ')
   socket.destroy()
 })

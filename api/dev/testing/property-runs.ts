@@ -1,0 +1,17 @@
+import { randomInt } from 'node:crypto'
+
+const IS_GATE = Boolean(process.env.TEST_GATE)
+const SEED_OF_GATE = 2026
+const MAX_SEED = 2 ** 31 - 1
+
+/**
+ * The seed of the random values: in `npm test` always the same, in `npm run test:all` another one in each process. A test that draws
+ * values names it, and `TEST_SEED` repeats it.
+ */
+export const SEED = Number(process.env.TEST_SEED ?? (IS_GATE ? SEED_OF_GATE : randomInt(MAX_SEED)))
+
+/** How often `fc.assert` runs a property in `npm test` and in `npm run test:all`, and from which seed. */
+export const propertyRuns = ({ gate, all }: { gate: number; all: number }): { numRuns: number; seed: number } => ({
+  numRuns: IS_GATE ? gate : all,
+  seed: SEED,
+})
