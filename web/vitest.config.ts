@@ -37,7 +37,7 @@ export default defineProject({
     provide: {
       screenshots: Boolean(process.env.SCREENSHOTS),
       gate: Boolean(process.env.TEST_GATE),
-      shard: process.env.TEST_SHARD,
+      share: process.env.TEST_SHARD ?? '',
       cpuSlowdown: Number(process.env.CPU_SLOWDOWN ?? 1),
     },
     setupFiles: ['./testing/components.setup.ts'],
@@ -45,8 +45,8 @@ export default defineProject({
     isolate: false,
     // As long as Vitest waits for elements. Its usual second is short on a busy machine.
     expect: { poll: { timeout: 15_000 } },
-    // Longer than an expectation waits, so that a failure says what was expected.
-    testTimeout: 20_000,
+    // Longer than a few expectations wait, so that a failure says what was expected. A test that times out also goes on beside the next one.
+    testTimeout: 60_000,
     browser: {
       enabled: true,
       headless: true,

@@ -8,7 +8,5 @@ export default {
     name: 'screens',
     include: ['screen-states.test.tsx'],
     exclude: [],
-    // Longer than what it waits for: a test that times out goes on beside the next one, and resizes its window and switches its language.
-    testTimeout: 60_000,
   },
 }

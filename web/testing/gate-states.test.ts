@@ -1,53 +1,60 @@
-import { describe, expect, test } from 'vitest'
-import type { ScreenState } from '#web/mock/screen-states.ts'
-import { gateStates, statesOfShard } from './gate-states.ts'
+import { expect, test } from 'vitest'
+import type { MockedOperation } from '#web/mock/contract.ts'
+import { call, clientState, type ScreenInArea } from '#web/mock/screen-definition.ts'
+import { statesOf } from '#web/mock/screen-states.ts'
+import { gateStates, kindOf, shareOf } from './gate-states.ts'
 
-const SCREEN = {
-  id: 'list',
-  area: 'wallet' as const,
-  path: '/list',
-  clientStates: ['a', 'b', 'c', 'd', 'e'].map(id => ({ id })),
-}
+const operation = (id: string, codes: readonly string[]): MockedOperation => ({
+  id,
+  tag: 'auth',
+  method: 'POST',
+  path: `/api/v1/${id}`,
+  exampleUrl: `/api/v1/${id}`,
+  scenarios: [
+    { name: 'all_green', status: 200, hasItems: true },
+    ...codes.map(code => ({ name: code.toLowerCase(), status: 409, code })),
+  ],
+})
+const operations = [operation('sendOtp', ['BUSY', 'TAKEN']), operation('verifyOtp', ['TAKEN', 'WRONG'])]
+const screen = (id: string, more: Partial<ScreenInArea>): ScreenInArea => ({ id, area: 'sign-up', path: '/', ...more })
+const screens = [
+  screen('phone', { calls: [call('sendOtp')], clientStates: 'abcdef'.split('').map(id => clientState(id)) }),
+  screen('otp', { calls: [call('verifyOtp')], clientStates: [clientState('g'), clientState('h')] }),
+]
+const states = screens.flatMap(each => statesOf(each, operations))
 
-function state(name: string, more: Partial<ScreenState> = {}): ScreenState {
-  return { id: `list.${name}`, screen: SCREEN, stored: {}, choices: {}, steps: [], ...more }
-}
-const response = (operation: string, name: string, code?: string) =>
-  state(`${operation}.${name}`, { operation, scenario: { name, status: code ? 422 : 200, code, hasItems: false } })
+test('the gate visits each start, each empty list, each code once and a quarter of the client states', () => {
+  expect(gateStates(states).map(({ id }) => id)).toEqual([
+    'phone.start',
+    'phone.a',
+    'phone.e',
+    'phone.busy',
+    'phone.taken',
+    'phone.empty',
+    'otp.start',
+    'otp.g',
+    'otp.wrong',
+    'otp.empty',
+  ])
+})
 
-const namesOf = (states: readonly ScreenState[]) => states.map(({ id }) => id.replace('list.', ''))
-
-describe('npm test opens', () => {
-  test('a screen as it opens, a quarter of its client states, and its empty list', () => {
-    const states = ['start', 'a', 'b', 'c', 'd', 'e', 'empty'].map(name => state(name))
-    expect(namesOf(gateStates(states))).toEqual(['start', 'a', 'e', 'empty'])
-  })
-
-  test('the first state with each code, whatever operation returns it', () => {
-    const states = [
-      response('listItems', 'all_green'),
-      response('listItems', 'nothing_empty'),
-      response('listItems', 'first', 'CURSOR_INVALID'),
-      response('createItem', 'again', 'CURSOR_INVALID'),
-      response('createItem', 'other', 'WALLET_FROZEN'),
-    ]
-    expect(namesOf(gateStates(states))).toEqual(['listItems.nothing_empty', 'listItems.first', 'createItem.other'])
+test('the kind of a state says what causes it', () => {
+  const kinds = states.filter(state => state.screen.id === 'otp').map(state => [state.id, kindOf(state)])
+  expect(Object.fromEntries(kinds)).toEqual({
+    'otp.start': 'start',
+    'otp.g': 'client',
+    'otp.h': 'client',
+    'otp.all_green': 'success',
+    'otp.taken': 'refusal',
+    'otp.wrong': 'refusal',
+    'otp.empty': 'empty',
+    'otp.loading': 'loading',
+    'otp.offline': 'offline',
   })
 })
 
-describe('a shard', () => {
-  const states = ['a', 'b', 'c', 'd', 'e'].map(name => state(name))
-
-  test('has each state once among all shards', () => {
-    const shards = ['1/2', '2/2'].map(shard => namesOf(statesOfShard(states, shard)))
-    expect(shards).toEqual([
-      ['a', 'c', 'e'],
-      ['b', 'd'],
-    ])
-    expect(statesOfShard(states, undefined)).toEqual(states)
-  })
-
-  test.each(['3/2', '0/2', 'x'])('%s is refused', shard => {
-    expect(() => statesOfShard(states, shard)).toThrow('TEST_SHARD')
-  })
+test('the shares together have each item once', () => {
+  expect(['1/3', '2/3', '3/3'].map(share => shareOf(['a', 'b', 'c', 'd'], share))).toEqual([['a', 'd'], ['b'], ['c']])
+  expect(shareOf(['a', 'b'], '')).toEqual(['a', 'b'])
+  expect(() => shareOf([], '4/3')).toThrow('TEST_SHARD is 4/3, and must be like 1/4')
 })

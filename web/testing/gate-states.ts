@@ -1,41 +1,42 @@
 import type { ScreenState } from '#web/mock/screen-states.ts'
 
-/** Of the client states, every one at such a distance. */
-const CLIENT_STATE_STEP = 4
+type StateKind = 'start' | 'client' | 'empty' | 'loading' | 'offline' | 'success' | 'refusal'
+
+/** What causes the state: the opening of the screen, the user alone, or the response of an operation. */
+export function kindOf({ id, operation, scenario }: ScreenState): StateKind {
+  if (operation === undefined) return id.endsWith('.start') ? 'start' : 'client'
+  if (scenario) return scenario.code === undefined ? 'success' : 'refusal'
+  if (id.endsWith('.empty')) return 'empty'
+  return id.endsWith('.loading') ? 'loading' : 'offline'
+}
+
+/** Returns false for each key that it has returned true for. */
+export function firstSights(): (key: string) => boolean {
+  const keys = new Set<string>()
+  return key => !keys.has(key) && keys.add(key).size > 0
+}
 
 /**
- * The states that `npm test` opens: every screen as it opens, its empty lists, the first screen that shows each code, and a quarter of the
- * client states, of each screen at least the first. All others look like one of these, so `npm run test:all` opens them.
+ * The states that `npm test` visits: every screen as it opens, every empty list, the first state that shows each code, and of the client
+ * states of each screen the first and every fourth after it. `npm run test:all` visits all states.
  */
 export function gateStates(states: readonly ScreenState[]): ScreenState[] {
-  const codes = new Set<string>()
-  const isFirstOfCode = ({ scenario }: ScreenState) => scenario?.code !== undefined && isNew(codes, scenario.code)
-  return states.filter(state => isStart(state) || isEmpty(state) || isFirstOfCode(state) || isChosen(state))
+  const isFirstSight = firstSights()
+  const clientStates = new Map<string, number>()
+  return states.filter(state => {
+    const kind = kindOf(state)
+    if (kind === 'refusal') return isFirstSight(state.scenario?.code ?? '')
+    if (kind !== 'client') return kind === 'start' || kind === 'empty'
+    const earlier = clientStates.get(state.screen.id) ?? 0
+    clientStates.set(state.screen.id, earlier + 1)
+    return earlier % 4 === 0
+  })
 }
 
-const isStart = ({ id, operation }: ScreenState) => operation === undefined && id.endsWith('.start')
-
-/** A list without items, or an example of one. */
-const isEmpty = ({ id, scenario }: ScreenState) => id.endsWith('.empty') || scenario?.name.endsWith('_empty')
-
-/** A client state that belongs to the quarter. */
-function isChosen({ id, screen: { id: screenId, clientStates = [] } }: ScreenState): boolean {
-  const index = clientStates.findIndex(({ id: name }) => id === `${screenId}.${name}`)
-  return index >= 0 && index % CLIENT_STATE_STEP === 0
-}
-
-function isNew(seen: Set<string>, value: string): boolean {
-  if (seen.has(value)) return false
-  seen.add(value)
-  return true
-}
-
-/**
- * One of several equal parts of the states, for machines that share them.
- * @param shard such as `1/4`, or nothing for all of them
- */
-export function statesOfShard(states: readonly ScreenState[], shard: string | undefined): readonly ScreenState[] {
-  const [part, parts] = (shard ?? '1/1').split('/').map(Number)
-  if (!part || !parts || part > parts) throw new Error(`TEST_SHARD is not like 1/4: ${shard}`)
-  return states.filter((_, index) => index % parts === part - 1)
+/** A share of the items, such as `2/4`: every fourth, beginning with the second. All of them without a share. */
+export function shareOf<Item>(items: readonly Item[], share: string): Item[] {
+  if (share === '') return [...items]
+  const [part = 0, parts = 0] = share.split('/').map(Number)
+  if (!(part >= 1 && part <= parts)) throw new Error(`TEST_SHARD is ${share}, and must be like 1/4`)
+  return items.filter((_, index) => index % parts === part - 1)
 }

@@ -148,8 +148,8 @@ declare module 'vitest' {
     screenshots: boolean
     /** Only the tests that `npm test` has run. */
     gate: boolean
-    /** The part of the states of screens that this machine looks at, such as `1/4`. */
-    shard: string | undefined
+    /** The part of the screens' states that is tested, such as `1/4`. Empty for all of them. */
+    share: string
     /** How many times slower than usual the browser computes. */
     cpuSlowdown: number
   }
