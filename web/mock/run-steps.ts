@@ -1,7 +1,8 @@
 import type { Locale } from '#web/messages/catalogue.ts'
 import type { Step } from './screen-definition.ts'
 
-const STEP_TIMEOUT_MILLISECONDS = 10_000
+/** As long as the tests wait for an element. */
+const STEP_TIMEOUT_MILLISECONDS = 15_000
 
 /** Performs each step on the screen as soon as its element is usable. Rejects if a step fails, and names the step. */
 export async function runSteps(steps: readonly Step[], locale: Locale, signal: AbortSignal): Promise<void> {

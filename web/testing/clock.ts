@@ -8,6 +8,11 @@ export function installClock(): void {
   })
 }
 
+/** Nothing is loaded again because time has passed. What a screen loads then follows from what was done on it, however long it takes. */
+export function stopPolling(): void {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+}
+
 /** Runs every timer that is due within this time. */
 export function fastForward(seconds: number): void {
   vi.advanceTimersByTime(seconds * 1000)

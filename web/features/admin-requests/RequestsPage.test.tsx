@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { adminSession } from '#web/session/admin-session-state.ts'
+import { stopPolling } from '#web/testing/clock.ts'
 import { openScreen } from '#web/testing/open-screen.tsx'
 
 const dialog = page.getByRole('dialog')
@@ -124,6 +125,7 @@ test('money that arrived meanwhile is said in the dialog, which keeps the note',
 })
 
 test('a request that somebody closed meanwhile leaves the list and says so', async () => {
+  stopPolling()
   const { respond } = await openScreen('adminRequests')
   await card.getByRole('button', { name: /^Reject/ }).click()
   await note.fill('Talk first')
@@ -131,8 +133,7 @@ test('a request that somebody closed meanwhile leaves the list and says so', asy
   respond('listStaffRequests', 'all_green', { items: [] })
   await dialog.getByRole('button', { name: 'Reject' }).click()
   await expect.element(page.getByText(/This request is already closed. The list now shows/).first()).toBeVisible()
-  // Before the list is polled.
-  await expect.poll(() => card.query(), { timeout: 3000 }).toBeNull()
+  await expect.poll(() => card.query()).toBeNull()
 })
 
 test('a decision that was not sent when the session ended is open again after the next sign-in', async () => {
@@ -160,6 +161,7 @@ test.each([
   const { innerWidth, innerHeight } = window
   onTestFinished(() => page.viewport(innerWidth, innerHeight))
   await page.viewport(1280, 900)
+  stopPolling()
   const { respond, requests, settled } = await openScreen(screen)
   await settled()
   await entry(/^Requests/).click()
@@ -170,7 +172,7 @@ test.each([
   const [counts = 0, listed = 0] = sent()
   respond('decideStaffRequest', 'all_green')
   await dialog.getByRole('button', { name: 'Approve' }).click()
-  await expect.poll(() => sent()[0], { timeout: 3000 }).toBe(counts + 1)
+  await expect.poll(() => sent()[0]).toBe(counts + 1)
   await entry(name).click()
-  await expect.poll(() => sent()[1], { timeout: 3000 }).toBe(listed + 1)
+  await expect.poll(() => sent()[1]).toBe(listed + 1)
 })

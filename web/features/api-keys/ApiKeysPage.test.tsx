@@ -79,7 +79,7 @@ test('the requests of a key are found by their id', async () => {
   await search.fill(` ${id} `)
   await button('Find').click()
   const asked = () => requests('listApiKeyRequests').at(-1)?.url.searchParams.get('requestId')
-  await expect.poll(asked, { timeout: 10_000 }).toBe(id)
+  await expect.poll(asked).toBe(id)
 })
 
 test('a key without rights is not asked for', async () => {

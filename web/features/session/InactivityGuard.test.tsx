@@ -64,7 +64,7 @@ test('whoever signs up after Logout Now cannot continue the sign-up of somebody 
   await settled()
   fastForward(241)
   await logoutNow.click()
-  expect(localStorage.getItem('plink.onboarding')).toBeNull()
+  await expect.poll(() => localStorage.getItem('plink.onboarding')).toBeNull()
   await page.getByRole('link', { name: 'Continue your registration' }).click()
   await page.getByRole('radio', { name: 'Freelancer' }).click()
   await page.getByRole('button', { name: 'Sign up' }).click()

@@ -23,7 +23,7 @@ const sar = (halalas: number) => ({ amount: halalas, currency: 'SAR' })
 test('a note in Arabic runs from right to left on an English page', async () => {
   await openScreen('transferAmount')
   await note.fill('فاتورة رقم INV-22 (عاجل).')
-  expect(getComputedStyle(note.element()).direction).toBe('rtl')
+  await expect.poll(() => getComputedStyle(note.element()).direction).toBe('rtl')
 })
 
 test('a preparation whose answer was lost is repeated with its key', async () => {

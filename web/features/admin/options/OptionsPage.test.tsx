@@ -46,7 +46,7 @@ describe('an unsent option', () => {
     await label.fill('Rent')
     await userEvent.keyboard('{Escape}')
     await expect.element(dialog).not.toBeInTheDocument()
-    expect(isAsking()).toBe(true)
+    await expect.poll(isAsking).toBe(true)
     await openCreate().click()
     await expect.element(label).toHaveValue('Rent')
 
@@ -62,7 +62,7 @@ describe('an unsent option', () => {
     await openCreate().click()
     await expect.element(label).toHaveValue('Rent of offices')
     await page.getByRole('button', { name: 'Cancel' }).click()
-    expect(isAsking()).toBe(false)
+    await expect.poll(isAsking).toBe(false)
     await openCreate().click()
     await expect.element(label).toHaveValue('')
   })
@@ -80,7 +80,7 @@ describe('an unsent option', () => {
     await expect.element(label).toHaveValue('Suppliers')
     await label.fill('Paying suppliers')
     await userEvent.keyboard('{Escape}')
-    expect(isAsking()).toBe(false)
+    await expect.poll(isAsking).toBe(false)
   })
 })
 

@@ -31,7 +31,7 @@ test('the list is filtered by state in the address, and leads to a transfer', as
   respond('listTransfers', 'all_green')
   history.back()
   await list.getByRole('link').click()
-  expect(location.pathname).toBe(`/app/services/transfer/${ANY_ID}`)
+  await expect.poll(() => location.pathname).toBe(`/app/services/transfer/${ANY_ID}`)
 })
 
 test.each(['lost', 'toString'])(
