@@ -15,6 +15,7 @@ describe('what the server binds is what the contract demands', () => {
     const [served, declared] = [bound, written].map(({ paths }) => paths[path][method.toLowerCase()])
     expect(served.operationId).toBe(id)
     expect(served.security).toEqual(declared.security)
+    expect(extensionsOf(served)).toEqual(extensionsOf(declared))
     expect(demandsOfParameters(served)).toEqual(demandsOfParameters(declared))
     expect(demandsOfContent(served.requestBody)).toEqual(demandsOfContent(declared.requestBody))
     expect(Object.keys(served.responses)).toEqual(Object.keys(declared.responses))
@@ -34,6 +35,15 @@ describe('what the server binds is what the contract demands', () => {
     expect([...new Set(routed)].sort()).toEqual(declared.sort())
   })
 })
+
+/** What binds middleware besides the security: limits of calls and bodies, what may be read from a replica, notices of an end. */
+const extensionsOf = (operation: Node) =>
+  Object.fromEntries(
+    Object.entries(operation).filter(([name]) => name.startsWith('x-') && !OF_DOCUMENTATION.includes(name)),
+  )
+
+/** Hides an operation from the docs. The server serves it like others. */
+const OF_DOCUMENTATION = ['x-internal']
 
 /**
  * What a schema demands, in the words that zod has too. The tests of bad input hold the service to `uniqueItems`, and those of the stream
