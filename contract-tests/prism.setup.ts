@@ -3,6 +3,7 @@ import { getHttpOperationsFromSpec } from '@stoplight/prism-http'
 import { createServer } from '@stoplight/prism-http-server'
 import type { TestProject } from 'vitest/node'
 import { document, type Operation, operations } from './contract.ts'
+import { gateOfHook, IS_GATE } from './gate.ts'
 
 /** What a test of a hook needs of an operation. */
 export type HookOperation = Pick<Operation, 'id' | 'parameters' | 'scenarios'>
@@ -32,7 +33,11 @@ export async function setup({ provide }: TestProject): Promise<() => Promise<voi
   provide('prismUrl', await server.listen(0, '127.0.0.1'))
   provide(
     'hookOperations',
-    operations.map(({ id, parameters, scenarios }) => ({ id, parameters, scenarios })),
+    operations.map(({ id, parameters, scenarios }) => ({
+      id,
+      parameters,
+      scenarios: IS_GATE ? gateOfHook(scenarios) : scenarios,
+    })),
   )
   return () => server.close()
 }

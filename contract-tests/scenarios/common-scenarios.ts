@@ -10,6 +10,7 @@ import { wallets } from '#api/kernel/db/schema/wallet.ts'
 import { newApiKey } from '#api/people/api-keys/key-format.ts'
 import { document, keyScopesOf, type Operation, scopesBeside } from '../contract.ts'
 import { withValidatedResponses } from '../contract-app.ts'
+import type { CommonRefusal } from '../gate.ts'
 import { authenticate, signInWithoutWallet } from '../preparations/prepare.ts'
 import type { TestRequest } from '../request.ts'
 import { brokenDb, busyHasher, createLatch, delayedBy, SHORT_TIMEOUT_SECONDS, unavailableDb } from '../test-doubles.ts'
@@ -116,7 +117,7 @@ export const commonScenarios: Record<string, ScenarioScript> = {
     await context.prepare()
     return context.call({}, context.world.with({ db: brokenDb }))
   },
-}
+} satisfies Record<CommonRefusal, ScenarioScript>
 
 /** The call with a key that has the scope of the operation, except for the changes. */
 async function callWithApiKey(

@@ -30,7 +30,8 @@ const summary = (tags: TagCoverage[]): string =>
   `${percent(tags.map(tag => tag.scenarios))} scenarios`
 
 function percent(shares: Share[]): string {
-  const reached = shares.reduce((sum, share) => sum + share.reached, 0)
-  const all = shares.reduce((sum, share) => sum + share.all, 0)
-  return `${Math.floor((100 * reached) / all)} % (${reached} of ${all})`
+  const sum = (count: keyof Share) => shares.reduce((total, share) => total + share[count], 0)
+  const [reached, selected, all] = [sum('reached'), sum('selected'), sum('all')]
+  const ofGate = selected < all ? `, which the gate selects of ${all}` : ''
+  return `${Math.floor((100 * reached) / selected)} % (${reached} of ${selected}${ofGate})`
 }

@@ -5,6 +5,8 @@ import { type Operation, operations, outcomeName, type Scenario } from '../contr
 
 export interface Share {
   reached: number
+  /** All of them but in `npm test`. */
+  selected: number
   all: number
 }
 /** What a tag's tests reached on the real server. */
@@ -13,11 +15,13 @@ export interface TagCoverage {
   scenarios: Share
 }
 
-/** Counts which outcomes and scenarios of a tag were reached. */
-export function coverageOf(tag: string) {
+type IsSelected = (operation: Operation, scenario: Scenario) => boolean
+
+/** Counts which of the selected outcomes and scenarios of a tag were reached. */
+export function coverageOf(tag: string, isSelected: IsSelected) {
   const ofTag = operations.filter(operation => operation.tag === tag)
-  const outcomes = new Set(ofTag.flatMap(each => each.declared.map(outcome => outcomeName(each, outcome))))
-  const scenarios = new Set(ofTag.flatMap(each => each.scenarios.map(scenario => scenarioName(each, scenario))))
+  const all = namesIn(ofTag, () => true)
+  const selected = namesIn(ofTag, isSelected)
   const reached = { outcomes: new Set<string>(), scenarios: new Set<string>() }
   return {
     record(operation: Operation, scenario: Scenario): void {
@@ -25,17 +29,26 @@ export function coverageOf(tag: string) {
       reached.scenarios.add(scenarioName(operation, scenario))
     },
     missing: (): string[] => [
-      ...[...outcomes].filter(name => !reached.outcomes.has(name)),
-      ...[...scenarios].filter(name => !reached.scenarios.has(name)),
+      ...[...selected.outcomes].filter(name => !reached.outcomes.has(name)),
+      ...[...selected.scenarios].filter(name => !reached.scenarios.has(name)),
     ],
     /** For the summary at the end of the run. */
     save(): void {
       const coverage: TagCoverage = {
-        outcomes: { reached: reached.outcomes.size, all: outcomes.size },
-        scenarios: { reached: reached.scenarios.size, all: scenarios.size },
+        outcomes: { reached: reached.outcomes.size, selected: selected.outcomes.size, all: all.outcomes.size },
+        scenarios: { reached: reached.scenarios.size, selected: selected.scenarios.size, all: all.scenarios.size },
       }
       writeFileSync(join(inject('coverageFolder'), `${tag}.json`), JSON.stringify(coverage))
     },
+  }
+}
+
+/** An outcome is selected if one of the scenarios that show it is. */
+function namesIn(ofTag: Operation[], isSelected: IsSelected): { outcomes: Set<string>; scenarios: Set<string> } {
+  const scenariosOf = (operation: Operation) => operation.scenarios.filter(scenario => isSelected(operation, scenario))
+  return {
+    outcomes: new Set(ofTag.flatMap(each => scenariosOf(each).map(scenario => outcomeName(each, scenario)))),
+    scenarios: new Set(ofTag.flatMap(each => scenariosOf(each).map(scenario => scenarioName(each, scenario)))),
   }
 }
 

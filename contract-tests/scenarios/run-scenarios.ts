@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { TestApp } from '#api/dev/testing/app.ts'
-import { operations } from '../contract.ts'
+import { type Operation, operations, type Scenario } from '../contract.ts'
 import { contractApp } from '../contract-app.ts'
 import { EXAMPLE_TIME } from '../example-time.ts'
+import { IS_GATE, isInGate } from '../gate.ts'
 import { variantsOf } from '../test-values.ts'
 import { codeOf, type ValidatedResponse, validateResponse } from '../validated-response.ts'
 import { commonScenarios } from './common-scenarios.ts'
@@ -11,12 +12,14 @@ import { normalisedResponse, withoutFieldNames } from './normalised-response.ts'
 import { prepareAndCall, type ScenarioContext, type ScenarioScripts, scenarioContext } from './scenario-context.ts'
 
 /**
- * Runs every scenario of a tag on the real server; `hooks.test.tsx` runs it on a mock. An outcome that is declared and not reached on the
- * real server fails.
+ * Runs every scenario of a tag on the real server, or in `npm test` those of the gate; `hooks.test.tsx` runs them on a mock. An outcome that
+ * is declared and selected and not reached on the real server fails.
  */
 export function runScenarios(tag: string, scripts: ScenarioScripts = {}): void {
   const ofTag = operations.filter(operation => operation.tag === tag)
-  const coverage = coverageOf(tag)
+  const isSelected = (operation: Operation, scenario: Scenario) =>
+    !IS_GATE || isInGate(operation, scenario, scripts[operation.id]?.[scenario.name] !== undefined)
+  const coverage = coverageOf(tag, isSelected)
   let world: TestApp
 
   beforeAll(async () => {
@@ -25,7 +28,9 @@ export function runScenarios(tag: string, scripts: ScenarioScripts = {}): void {
   afterAll(() => world.database.close())
 
   describe.each(ofTag)('$id', operation => {
-    test.each(operation.scenarios.flatMap(variantsOf))('$title', async ({ scenario }) => {
+    const selected = operation.scenarios.filter(scenario => isSelected(operation, scenario))
+
+    test.each(selected.flatMap(variantsOf))('$title', async ({ scenario }) => {
       const context = scenarioContext(world, operation, scenario)
       const script = scripts[operation.id]?.[scenario.name] ?? commonScenarios[scenario.name] ?? prepareAndCall
       expectExampleResponse(await validateResponse(operation, await script(context)), context)
@@ -33,7 +38,7 @@ export function runScenarios(tag: string, scripts: ScenarioScripts = {}): void {
     })
   })
 
-  test(`every declared outcome of ${tag} was reached on the real server`, () => {
+  test(`every selected outcome of ${tag} was reached on the real server`, () => {
     coverage.save()
     expect(coverage.missing()).toEqual([])
   })
