@@ -1,10 +1,20 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { propertyRuns } from '#api/dev/testing/property-runs.ts'
 import { badBodies, badMediaTypes, streamed } from './bad-bodies.ts'
-import { badTextsFor, badValuesFor, IS_GATE, kindOfField, shareOf } from './bad-values.ts'
-import { allGreen, bodySchemaOf, bodyVariantsOf, isClosed, type Operation, operations } from './contract.ts'
+import { badTextsFor, badValuesFor, kindOfField } from './bad-values.ts'
+import {
+  allGreen,
+  bodySchemaOf,
+  bodyVariantsOf,
+  isClosed,
+  type Operation,
+  operations,
+  type Parameter,
+} from './contract.ts'
 import { contractApp } from './contract-app.ts'
 import { databaseSnapshot } from './database-snapshot.ts'
+import { onePerClass, onePerKind } from './gate.ts'
 import { prepareFor } from './preparations/prepare.ts'
 import { requestOf, send, type TestRequest, urlOf } from './request.ts'
 import { testUser } from './test-user.ts'
@@ -14,7 +24,7 @@ const world = await contractApp()
 afterAll(() => world.database.close())
 
 /** Of random bodies, for each operation. */
-const RUNS = IS_GATE ? 10 : 40
+const RUNS = propertyRuns({ gate: 10, all: 40 })
 /** The replacement character, and half of a surrogate pair: neither is text. */
 const NOT_TEXT = /\ufffd|\\ud[89a-f]../
 /** A placeholder for the value of the valid request. */
@@ -34,6 +44,7 @@ const UNKNOWN_FIELDS = ['unknown', 'constructor', '__proto__', 'toString', 'phon
 const anything = fc.jsonValue({ stringUnit: 'binary' })
 const withBody = operations.filter(({ bodySchema }) => bodySchema)
 const withParameters = operations.filter(({ parameters }) => parameters.length > 0)
+const withBadBody = onePerClass(withBody)
 const withKey = operations.filter(({ takesIdempotencyKey }) => takesIdempotencyKey)
 
 /** A valid request of a user who is prepared for the operation. */
@@ -113,23 +124,25 @@ const bodyVariants = withBody.flatMap(operation =>
     schema,
   })),
 )
+const bodyFields = onePerKind(
+  bodyVariants.flatMap(variant => Object.keys(variant.schema.properties).map(field => ({ variant, field }))),
+  ({ variant, field }) => kindOfField(field, variant.schema.properties[field]),
+)
+const fieldsByVariant = [...Map.groupBy(bodyFields, ({ variant }) => variant)].map(([variant, places]) => ({
+  ...variant,
+  fields: places.map(({ field }) => field),
+}))
 
-describe.each(bodyVariants)('the body of $id, $variant,', ({ operation, scenario, schema }) => {
+describe.each(fieldsByVariant)('the body of $id, $variant,', ({ operation, scenario, fields: names }) => {
   let good: ReusableRequest
   beforeAll(async () => {
     good = await reusableRequest(operation, scenario)
   })
   beforeEach(async () => void (await good.renew()))
 
-  test.each(Object.keys(schema.properties))('with a bad %s', async field => {
+  test.each(names)('with a bad %s', async field => {
     const fields = (): Record<string, unknown> => Object.assign({}, good.sent.body)
-    const place = `${operation.id} ${scenario.name} ${field}`
-    const values = shareOf(
-      badValuesFor(fields()[field] ?? 'Some text'),
-      place,
-      kindOfField(field, schema.properties[field]),
-    )
-    const calls = values.map(([name, value]) => async () => {
+    const calls = badValuesFor(fields()[field] ?? 'Some text').map(([name, value]) => async () => {
       const response = await sendBad(operation, { ...good.sent, body: { ...fields(), [field]: value } }, name)
       if (response.body?.code === 'VALIDATION_ERROR') {
         const named = Object.keys(response.body.fields ?? {}).map(path => path.split('.')[0])
@@ -141,13 +154,13 @@ describe.each(bodyVariants)('the body of $id, $variant,', ({ operation, scenario
   })
 })
 
-describe.each(withBody.filter(isClosed))('the body of $id', operation => {
+describe.each(onePerClass(withBody.filter(isClosed)))('the body of $id', operation => {
   let good: ReusableRequest
   beforeAll(async () => {
     good = await reusableRequest(operation)
   })
 
-  test.each(shareOf(UNKNOWN_FIELDS, operation.id, 'unknown field'))('with an unknown field "%s"', async field => {
+  test.each(UNKNOWN_FIELDS)('with an unknown field "%s"', async field => {
     const raw = JSON.stringify(good.sent.body).replace('{', `{${JSON.stringify(field)}: {"isAdmin": true},`)
     const response = await validateResponse(operation, await send(world.app, operation, { ...good.sent, raw }))
     expect(response.body.code).toBe('VALIDATION_ERROR')
@@ -155,7 +168,7 @@ describe.each(withBody.filter(isClosed))('the body of $id', operation => {
   })
 })
 
-describe.each(withBody)('the body of $id', operation => {
+describe.each(withBadBody)('the body of $id', operation => {
   let good: ReusableRequest
   beforeAll(async () => {
     good = await reusableRequest(operation)
@@ -165,7 +178,7 @@ describe.each(withBody)('the body of $id', operation => {
 
   test('that is no JSON, or no object', async () => {
     await expectNothingStored(
-      shareOf(badBodies(operation), operation.id, 'body').map(({ name, raw, code }) => async () => {
+      badBodies(operation).map(({ name, raw, code }) => async () => {
         const response = await validateResponse(operation, await send(world.app, operation, { ...good.sent, raw }))
         expect.soft(response.body.code, name).toBe(code)
         return response
@@ -173,7 +186,7 @@ describe.each(withBody)('the body of $id', operation => {
     )
   })
 
-  test.each(shareOf(badMediaTypes, operation.id, 'media type'))('as %s', async type => {
+  test.each(badMediaTypes)('as %s', async type => {
     // Bytes, because a text would bring a type of its own.
     const raw = new TextEncoder().encode(JSON.stringify(good.sent.body))
     const sent = { ...good.sent, raw, headers: { 'Content-Type': type } }
@@ -205,7 +218,7 @@ describe.each(withBody)('the body of $id', operation => {
     expect(await codeOf({ headers: { 'Content-Length': String(limit) }, raw: filled(limit) })).toBe(code)
   })
 
-  test('of anything', async () => {
+  test(`of anything, seed ${RUNS.seed}`, async () => {
     const fieldGenerators = Object.fromEntries(
       Object.keys(fields()).map(name => [name, fc.oneof(fc.constant(VALID), anything)]),
     )
@@ -216,7 +229,7 @@ describe.each(withBody)('the body of $id', operation => {
         const body = JSON.parse(JSON.stringify(generated), (name, value) => (value === VALID ? fields()[name] : value))
         good.afterwards(await sendBad(operation, { ...good.sent, body }, JSON.stringify(body)))
       }),
-      { numRuns: RUNS },
+      RUNS,
     )
   })
 })
@@ -226,22 +239,43 @@ test('only the bodies of outside services are open to unknown fields', () => {
   expect(new Set(open.map(({ tag }) => tag))).toEqual(new Set(['webhooks']))
 })
 
-describe.each(withParameters)('the parameters of $id', operation => {
+const kindOfParameter = ({ name, schema }: Parameter) => kindOfField(name, schema)
+const parameterPlaces = onePerKind(
+  withParameters.flatMap(operation => operation.parameters.map(parameter => ({ operation, parameter }))),
+  ({ parameter }) => kindOfParameter(parameter),
+)
+const withBadUrl = onePerKind(withParameters, ({ parameters }) => parameters.map(kindOfParameter).join())
+const parametersByOperation = [...Map.groupBy(parameterPlaces, ({ operation }) => operation)].map(
+  ([operation, places]) => ({
+    id: operation.id,
+    operation,
+    parameters: places.map(({ parameter }) => parameter),
+  }),
+)
+
+describe.each(parametersByOperation)('the parameters of $id', ({ operation, parameters: tried }) => {
   let good: ReusableRequest
   beforeAll(async () => {
     good = await reusableRequest(operation)
   })
   beforeEach(async () => void (await good.renew()))
 
-  test.each(operation.parameters)('with a bad $name', async ({ name, in: place, schema }) => {
+  test.each(tried)('with a bad $name', async ({ name, in: place }) => {
     const values = badTextsFor(good.sent.parameters[name] ?? '').filter(([, value]) => value || place === 'query')
     await expectNothingStored(
-      shareOf(values, `${operation.id} ${name}`, kindOfField(name, schema)).map(([description, value]) => () => {
+      values.map(([description, value]) => () => {
         const parameters = { ...good.sent.parameters, [name]: value }
         return sendBad(operation, { ...good.sent, parameters }, description)
       }),
       good,
     )
+  })
+})
+
+describe.each(withBadUrl)('the parameters of $id', operation => {
+  let good: ReusableRequest
+  beforeAll(async () => {
+    good = await reusableRequest(operation)
   })
 
   test('with one that is left out, twice, unknown, or not a URL’s', async () => {
@@ -265,10 +299,10 @@ describe.each(withParameters)('the parameters of $id', operation => {
   })
 })
 
-test.each(withKey)('the Idempotency-Key of $id with bad values', async operation => {
+test.each(onePerClass(withKey))('the Idempotency-Key of $id with bad values', async operation => {
   const request = await validRequest(operation)
   await expectNothingStored(
-    shareOf(BAD_KEYS, operation.id, 'key').map(key => async () => {
+    BAD_KEYS.map(key => async () => {
       const sent = { ...request, headers: { 'Idempotency-Key': key } }
       const response = await validateResponse(operation, await send(world.app, operation, sent))
       expect

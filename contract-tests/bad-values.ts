@@ -1,21 +1,5 @@
 import type { Node } from '#api/contract/flatten-contract.ts'
 
-export const IS_GATE = Boolean(process.env.TEST_GATE)
-const SHARES = 4
-/** Where each kind of input was met first. */
-const firstPlaces = new Map<string, string>()
-
-/**
- * All of them, or in `npm test` a quarter where the same kind of input gets all of them elsewhere. The name of the place decides which
- * quarter, so that each value is sent in many places.
- */
-export function shareOf<Value>(values: Value[], place: string, kind: string): Value[] {
-  if (!firstPlaces.has(kind)) firstPlaces.set(kind, place)
-  if (!IS_GATE || firstPlaces.get(kind) === place) return values
-  const share = Buffer.from(place).reduce((sum, byte) => sum + byte, 0) % SHARES
-  return values.filter((_, index) => index % SHARES === share)
-}
-
 /** Fields of one name are of one kind if their schemas differ in prose alone. */
 export const kindOfField = (name: string, schema: Node): string =>
   JSON.stringify([name, schema], (key, value) => (isProse(key, value) ? undefined : value))

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import { SEED } from '#api/dev/testing/property-runs.ts'
 import { operations } from './contract.ts'
 import { fuzz } from './fuzz.ts'
 
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 1000)
-const SEED = Number(process.env.FUZZ_SEED ?? 2026)
 const TIMEOUT = 60_000 + REQUESTS * 200
 
 test(`${REQUESTS} random requests, seed ${SEED}, get only responses of the contract`, {

@@ -88,11 +88,9 @@ export function gateOfHook(scenarios: Scenario[]): Scenario[] {
   return refusal ? [...successes, refusal] : successes
 }
 
-const kindsMet = new Set<string>()
+/** All of them, or in `npm test` the first one of each kind. */
+export const onePerKind = <Each>(all: Each[], kindOf: (each: Each) => string): Each[] =>
+  IS_GATE ? [...Map.groupBy(all, kindOf).values()].flatMap(ofKind => ofKind.slice(0, 1)) : all
 
-/** All values, or in `npm test` none where the same kind of input got all of them before. */
-export function oncePerKind<Value>(values: Value[], kind: string): Value[] {
-  const isFirst = !kindsMet.has(kind)
-  kindsMet.add(kind)
-  return !IS_GATE || isFirst ? values : []
-}
+/** All operations, or in `npm test` the first one of each class. */
+export const onePerClass = (all: Operation[]): Operation[] => onePerKind(all, operation => middlewareClassOf(operation))

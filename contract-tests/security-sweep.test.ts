@@ -1,11 +1,12 @@
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { storeApiKey } from '#api/dev/testing/api-keys.ts'
 import { signUp } from '#api/dev/testing/personas.ts'
-import { allGreen, operations } from './contract.ts'
+import { allGreen, operations, SCOPES, scopesBeside, scopesOf } from './contract.ts'
 import { contractApp } from './contract-app.ts'
 import { errorOf } from './error-body.ts'
 import { prepareFor } from './preparations/prepare.ts'
 import { requestOf, send } from './request.ts'
-import { testUser } from './test-user.ts'
+import { openAccount, testUser } from './test-user.ts'
 import { validateResponse } from './validated-response.ts'
 
 const world = await contractApp()
@@ -29,6 +30,94 @@ describe('an address above its limit gets 429 from the operations that it limits
   test.each(operations)('$id', async operation => {
     const { status } = await send(server, operation, requestOf(operation, testUser(world)))
     expect(status === 429).toBe(operation.isLimitedPerAddress)
+  })
+})
+
+describe('an API key', () => {
+  const taking = operations.filter(({ schemes }) => schemes.includes('apiKey'))
+  const user = testUser(world)
+  const server = world.with({ limits: { ...world.deps.limits, requestsPerApiKeyPerMinute: 0 } })
+  beforeAll(async () => {
+    await openAccount(user)
+    user.wallet.apiKey = await storeApiKey(world.deps, user.person.userId, { scopes: SCOPES })
+  })
+
+  test.each(taking)('above its limit gets 429 from $id', async operation => {
+    const sent = { ...requestOf(operation, testUser(world)), token: user.wallet.apiKey }
+    const response = await send(server, operation, sent)
+    expect(response.status).toBe(429)
+    expect(await errorOf(response)).toMatchObject({ code: 'RATE_LIMITED' })
+  })
+
+  test.each(taking.filter(operation => scopesOf(operation).length > 0))(
+    'without the scope is refused by $id',
+    async operation => {
+      const owner = testUser(world)
+      await openAccount(owner)
+      const token = await storeApiKey(world.deps, owner.person.userId, { scopes: scopesBeside(operation) })
+      const sent = { ...requestOf(operation, owner), token }
+      const response = await send(world.app, operation, sent)
+      expect(response.status).toBe(403)
+      expect(await errorOf(response)).toMatchObject({ code: 'SCOPE_MISSING' })
+    },
+  )
+})
+
+describe('before anything else of a body is looked at', () => {
+  const withBody = operations.filter(({ bodySchema }) => bodySchema)
+  const user = testUser(world)
+  beforeAll(async () => {
+    await user.person.upTo('done')
+    await user.customer.signIn()
+    await user.staff.signIn()
+    user.wallet.apiKey = await storeApiKey(world.deps, user.person.userId, { scopes: SCOPES })
+  })
+
+  test.each(withBody)('one above the limit gets 413 from $id', async operation => {
+    const raw = JSON.stringify({ filler: 'x'.repeat(operation.bodyLimit) })
+    const response = await send(world.app, operation, { ...requestOf(operation, user), raw })
+    expect(response.status).toBe(413)
+  })
+
+  test.each(withBody)('one within the limit gets another refusal from $id', async operation => {
+    const filled = (bytes: number) => JSON.stringify([['x'.repeat(bytes - '[[""]]'.length)]])
+    const response = await send(world.app, operation, {
+      ...requestOf(operation, user),
+      raw: filled(operation.bodyLimit),
+    })
+    expect(response.status).toBe(400)
+    expect(await errorOf(response)).toMatchObject({ code: 'VALIDATION_ERROR' })
+  })
+
+  test.each(withBody)('one of another type is refused by $id', async operation => {
+    const sent = { ...requestOf(operation, user), headers: { 'Content-Type': 'text/plain' } }
+    const response = await send(world.app, operation, sent)
+    expect(await errorOf(response)).toMatchObject({ code: 'UNSUPPORTED_MEDIA_TYPE' })
+  })
+})
+
+describe('an Idempotency-Key', () => {
+  const taking = operations.filter(({ takesIdempotencyKey }) => takesIdempotencyKey)
+  const user = testUser(world)
+  beforeAll(async () => {
+    await user.person.upTo('done')
+    await user.customer.signIn()
+    await user.staff.signIn()
+    user.wallet.apiKey = await storeApiKey(world.deps, user.person.userId, { scopes: SCOPES })
+  })
+
+  test.each(taking)('that is none is refused by $id', async operation => {
+    const sent = { ...requestOf(operation, user), headers: { 'Idempotency-Key': 'short' } }
+    const response = await send(world.app, operation, sent)
+    expect(response.status).toBe(400)
+    expect(await errorOf(response)).toMatchObject({ fields: { 'Idempotency-Key': expect.any(String) } })
+  })
+
+  test.each(taking.filter(({ needsIdempotencyKey }) => needsIdempotencyKey))('is required by $id', async operation => {
+    const { headers: _, ...sent } = requestOf(operation, user)
+    const response = await send(world.app, { ...operation, needsIdempotencyKey: false }, { ...sent, headers: {} })
+    expect(response.status).toBe(400)
+    expect(await errorOf(response)).toMatchObject({ fields: { 'Idempotency-Key': expect.any(String) } })
   })
 })
 

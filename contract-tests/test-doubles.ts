@@ -4,6 +4,8 @@ import { hangingProviders } from '#api/dev/testing/faulty-providers.ts'
 import type { Db } from '#api/kernel/db/client.ts'
 import { HasherBusy, type PasswordHasher } from '#api/kernel/platform/password-hasher.ts'
 import type { NafathOutcome, Providers } from '#api/outside/providers/providers.ts'
+import { withSafeguards } from '#api/outside/providers/safeguards.ts'
+import { EXAMPLE_TIME } from './example-time.ts'
 
 /** A latch: calls wait at it until it is opened. */
 interface Latch {
@@ -50,16 +52,22 @@ export const busyHasher: PasswordHasher = {
 /** For calls to providers that never respond. */
 export const SHORT_TIMEOUT_SECONDS = 0.05
 
+/** No call gets a response in time. The short limit holds for these alone, so that no other provider is late on a slow machine. */
+export const lateProviders: Providers = withSafeguards(hangingProviders, {
+  clock: () => EXAMPLE_TIME,
+  timeoutSeconds: SHORT_TIMEOUT_SECONDS,
+})
+
 export const smsRefused = { sms: { send: async () => 'refused' } } satisfies Partial<Providers>
 
 /** Every token says this. */
 export const nafathResponds = (outcome: NafathOutcome) =>
   ({
-    nafath: { ...hangingProviders.nafath, read: async () => outcome },
+    nafath: { ...lateProviders.nafath, read: async () => outcome },
   }) satisfies Partial<Providers>
 
 export const callRefused = {
-  voiceCall: { ...hangingProviders.voiceCall, place: async () => undefined },
+  voiceCall: { ...lateProviders.voiceCall, place: async () => undefined },
 } satisfies Partial<Providers>
 
 export const identityCheckDown = {

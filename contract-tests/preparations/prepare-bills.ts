@@ -5,6 +5,9 @@ import { inTurn, type Preparation, successOf } from './preparation.ts'
 
 const ORDERS = '/api/v1/bill-orders'
 
+/** How many accounts with a monthly bill there are. */
+let accounts = 0
+
 /** Prepares the payment of these bills, and keeps its ids and its code. */
 export async function requestBills({ customer, bills }: TestUser, asked: object[], more: object = {}): Promise<void> {
   const { billOrderId, payments, otpCode } = await successOf(customer.post(ORDERS, { bills: asked, ...more }))
@@ -21,7 +24,7 @@ export const confirmRequestedBills = ({ customer, bills }: TestUser) =>
  * the limits twice.
  */
 export async function monthlyBill({ customer }: TestUser): Promise<object> {
-  const account = `${1_000_000 + Math.floor(Math.random() * 9_000_000)}0000`
+  const account = `${1_000_000 + ++accounts}0000`
   const { amount } = await successOf(customer.post('/api/v1/bills/inquiries', { billerCode: '002', account }))
   return bill(account, amount.amount)
 }

@@ -1,5 +1,4 @@
 import { wrongCode } from '#api/dev/testing/customer.ts'
-import { hangingProviders } from '#api/dev/testing/faulty-providers.ts'
 import { bill } from '#api/dev/testing/money/bills.ts'
 import { payment, sar } from '#api/dev/testing/money/wallet.ts'
 import { closeSubWallet, lockWallet, walletIdOfPhone } from '#api/money/ledger/wallets.ts'
@@ -16,6 +15,7 @@ import {
   withSavedBill,
 } from '../preparations/prepare-bills.ts'
 import { deactivate, freeze, openExampleSubWallet, postFor } from '../preparations/wallet-setup.ts'
+import { lateProviders } from '../test-doubles.ts'
 import type { TestUser } from '../test-user.ts'
 import { after, afterSeconds, withoutSms, withProviders } from './preconditions.ts'
 import { runScenarios } from './run-scenarios.ts'
@@ -97,7 +97,7 @@ runScenarios('bills', {
       return context.call()
     },
     otp_send_failed: withoutSms,
-    timeout: withProviders({ sms: hangingProviders.sms }),
+    timeout: withProviders({ sms: lateProviders.sms }),
   },
 
   confirmBillPayments: {

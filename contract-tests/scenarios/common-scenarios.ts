@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { createApp } from '#api/app.ts'
 import { storeApiKey } from '#api/dev/testing/api-keys.ts'
-import { hangingProviders } from '#api/dev/testing/faulty-providers.ts'
 import { newMember } from '#api/dev/testing/members.ts'
 import type { Server } from '#api/dev/testing/personas.ts'
 import { Staff, VIEWER } from '#api/dev/testing/staff.ts'
@@ -13,7 +12,7 @@ import { withValidatedResponses } from '../contract-app.ts'
 import type { CommonRefusal } from '../gate.ts'
 import { authenticate, signInWithoutWallet } from '../preparations/prepare.ts'
 import type { TestRequest } from '../request.ts'
-import { brokenDb, busyHasher, createLatch, delayedBy, SHORT_TIMEOUT_SECONDS, unavailableDb } from '../test-doubles.ts'
+import { brokenDb, busyHasher, createLatch, delayedBy, lateProviders, unavailableDb } from '../test-doubles.ts'
 import { openAccount, type TestUser } from '../test-user.ts'
 import type { ScenarioContext, ScenarioScript } from './scenario-context.ts'
 
@@ -104,10 +103,7 @@ export const commonScenarios: Record<string, ScenarioScript> = {
   },
   timeout: async context => {
     await context.prepare()
-    return context.call(
-      {},
-      context.world.with({ providers: hangingProviders, providerTimeoutSeconds: SHORT_TIMEOUT_SECONDS }),
-    )
+    return context.call({}, context.world.with({ providers: lateProviders }))
   },
   service_unavailable: async context => {
     await context.prepare()

@@ -1,7 +1,7 @@
 import type { Customer } from '#api/dev/testing/customer.ts'
 import type { Providers } from '#api/outside/providers/providers.ts'
 import { LOCKOUT_FAILURES } from '#domain/constants.ts'
-import { SHORT_TIMEOUT_SECONDS, smsRefused } from '../test-doubles.ts'
+import { smsRefused } from '../test-doubles.ts'
 import type { ScenarioContext, ScenarioScript } from './scenario-context.ts'
 
 /** The call comes after the preparation and this. */
@@ -27,7 +27,7 @@ export const lockedBy = (fail: (customer: Customer) => Promise<Response>): Scena
 export const withProviders = (providers: Partial<Providers>): ScenarioScript => {
   return async ({ prepare, world, call }) => {
     await prepare()
-    return call({}, world.with({ providers, providerTimeoutSeconds: SHORT_TIMEOUT_SECONDS }))
+    return call({}, world.with({ providers }))
   }
 }
 

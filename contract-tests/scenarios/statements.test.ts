@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm'
-import { hangingProviders } from '#api/dev/testing/faulty-providers.ts'
 import { countEach } from '#api/kernel/db/counters.ts'
 import { takeLease } from '#api/kernel/db/lease.ts'
 import { issuedDocuments } from '#api/kernel/db/schema/statements.ts'
@@ -8,7 +7,7 @@ import { DOCUMENTS_PER_HOUR } from '#domain/constants.ts'
 import { operationOf } from '../contract.ts'
 import { prepareFor } from '../preparations/prepare.ts'
 import { openExampleSubWallet } from '../preparations/wallet-setup.ts'
-import { SHORT_TIMEOUT_SECONDS } from '../test-doubles.ts'
+import { lateProviders } from '../test-doubles.ts'
 import type { TestUser } from '../test-user.ts'
 import { after } from './preconditions.ts'
 import { runScenarios } from './run-scenarios.ts'
@@ -68,7 +67,7 @@ runScenarios('statements', {
     too_many_documents: tooManyDocuments,
     iban_not_open: async ({ prepare, call, world }) => {
       await prepare()
-      return call({}, world.with({ providers: hangingProviders, providerTimeoutSeconds: SHORT_TIMEOUT_SECONDS }))
+      return call({}, world.with({ providers: lateProviders }))
     },
   },
   getIssuedDocumentPdf: {

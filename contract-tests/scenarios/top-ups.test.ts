@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm'
-import { hangingProviders } from '#api/dev/testing/faulty-providers.ts'
 import { sar } from '#api/dev/testing/money/wallet.ts'
 import { sandboxCardPayments } from '#api/kernel/db/schema/sandbox-money.ts'
 import { TOP_UP_LIFETIME_SECONDS } from '#api/money/top-ups/refresh-top-up.ts'
@@ -11,7 +10,7 @@ import { operationOf } from '../contract.ts'
 import { prepareFor } from '../preparations/prepare.ts'
 import { payExampleTopUp, readTopUp } from '../preparations/top-up-setup.ts'
 import { deactivate, freeze } from '../preparations/wallet-setup.ts'
-import { SHORT_TIMEOUT_SECONDS } from '../test-doubles.ts'
+import { lateProviders } from '../test-doubles.ts'
 import type { TestUser } from '../test-user.ts'
 import { after } from './preconditions.ts'
 import { runScenarios } from './run-scenarios.ts'
@@ -91,7 +90,7 @@ runScenarios('top-ups', {
   getBankDetails: {
     being_opened: async ({ prepare, call, world }) => {
       await prepare()
-      return call({}, world.with({ providers: hangingProviders, providerTimeoutSeconds: SHORT_TIMEOUT_SECONDS }))
+      return call({}, world.with({ providers: lateProviders }))
     },
   },
 

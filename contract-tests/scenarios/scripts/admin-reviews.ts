@@ -5,7 +5,6 @@ import {
   withRescreeningReview,
   withScreeningReview,
 } from '../../preparations/prepare-admin-reviews.ts'
-import { SHORT_TIMEOUT_SECONDS } from '../../test-doubles.ts'
 import { after } from '../preconditions.ts'
 import type { ScenarioContext, ScenarioScript, ScenarioScripts } from '../scenario-context.ts'
 import { otherNote, unknown } from './admin-preconditions.ts'
@@ -37,7 +36,7 @@ const withNafath =
   async ({ prepare, world, call }) => {
     await prepare()
     const nafath = { ...world.deps.providers.nafath, decide }
-    return call({}, world.with({ providers: { nafath }, providerTimeoutSeconds: SHORT_TIMEOUT_SECONDS }))
+    return call({}, world.with({ providers: { nafath } }))
   }
 
 export const reviewScenarios: ScenarioScripts = {

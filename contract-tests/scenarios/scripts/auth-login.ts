@@ -1,11 +1,10 @@
 import { OTHER_DEVICE, seededCustomer, wrongCode } from '#api/dev/testing/customer.ts'
 import { requireCallAtSignIn } from '#api/dev/testing/customer-with-call.ts'
-import { hangingProviders } from '#api/dev/testing/faulty-providers.ts'
 import { CHALLENGE_SECONDS, OTP_LIFETIME_SECONDS } from '#domain/constants.ts'
 import { sandboxAccounts } from '#domain/generated/sandbox-values.ts'
 import { operationOf } from '../../contract.ts'
 import { prepareFor } from '../../preparations/prepare.ts'
-import { callRefused } from '../../test-doubles.ts'
+import { callRefused, lateProviders } from '../../test-doubles.ts'
 import { after, afterSeconds, lockedBy, withoutSms, withProviders } from '../preconditions.ts'
 import type { ScenarioContext, ScenarioScript, ScenarioScripts } from '../scenario-context.ts'
 
@@ -37,7 +36,7 @@ export const loginScenarios: ScenarioScripts = {
     login_expired: afterSeconds(CHALLENGE_SECONDS),
     account_locked_soft: lockedByCodes,
     call_failed: withCallsEnabled(withProviders(callRefused)),
-    timeout: withCallsEnabled(withProviders(hangingProviders)),
+    timeout: withCallsEnabled(withProviders(lateProviders)),
   },
 
   resendLoginOtp: {
