@@ -15,11 +15,18 @@ const operation = (id: string, codes: readonly string[]): MockedOperation => ({
     ...codes.map(code => ({ name: code.toLowerCase(), status: 409, code })),
   ],
 })
-const operations = [operation('sendOtp', ['BUSY', 'TAKEN']), operation('verifyOtp', ['TAKEN', 'WRONG'])]
+const listOtps: MockedOperation = {
+  ...operation('listOtps', []),
+  scenarios: [
+    { name: 'all_green', status: 200, hasItems: true },
+    { name: 'otps_empty', status: 200 },
+  ],
+}
+const operations = [operation('sendOtp', ['BUSY', 'TAKEN']), operation('verifyOtp', ['TAKEN', 'WRONG']), listOtps]
 const screen = (id: string, more: Partial<ScreenInArea>): ScreenInArea => ({ id, area: 'sign-up', path: '/', ...more })
 const screens = [
   screen('phone', { calls: [call('sendOtp')], clientStates: 'abcdef'.split('').map(id => clientState(id)) }),
-  screen('otp', { calls: [call('verifyOtp')], clientStates: [clientState('g'), clientState('h')] }),
+  screen('otp', { calls: [call('verifyOtp'), call('listOtps')], clientStates: [clientState('g'), clientState('h')] }),
 ]
 const states = screens.flatMap(each => statesOf(each, operations))
 
@@ -35,6 +42,7 @@ test('the gate visits each start, each empty list, each code once and a quarter 
     'otp.g',
     'otp.wrong',
     'otp.empty',
+    'otp.listOtps.otps_empty',
   ])
 })
 
@@ -50,6 +58,10 @@ test('the kind of a state says what causes it', () => {
     'otp.empty': 'empty',
     'otp.loading': 'loading',
     'otp.offline': 'offline',
+    'otp.listOtps.all_green': 'success',
+    'otp.listOtps.otps_empty': 'empty',
+    'otp.listOtps.loading': 'loading',
+    'otp.listOtps.offline': 'offline',
   })
 })
 

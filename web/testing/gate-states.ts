@@ -5,8 +5,10 @@ type StateKind = 'start' | 'client' | 'empty' | 'loading' | 'offline' | 'success
 /** What causes the state: the opening of the screen, the user alone, or the response of an operation. */
 export function kindOf({ id, operation, scenario }: ScreenState): StateKind {
   if (operation === undefined) return id.endsWith('.start') ? 'start' : 'client'
-  if (scenario) return scenario.code === undefined ? 'success' : 'refusal'
-  if (id.endsWith('.empty')) return 'empty'
+  if (scenario?.code !== undefined) return 'refusal'
+  // Some lists have an empty example in the contract.
+  if (scenario?.name.endsWith('_empty') || id.endsWith('.empty')) return 'empty'
+  if (scenario) return 'success'
   return id.endsWith('.loading') ? 'loading' : 'offline'
 }
 
