@@ -91,7 +91,14 @@ export default defineConfig({
   test: {
     projects: [
       // The client stands here because its tests wait until no faked timer is left. A PGlite in the same worker always has one.
-      { test: { name: 'domain', include: ['{domain,arazzo,client/src}/**/*.test.ts'], ...common } },
+      {
+        test: {
+          name: 'domain',
+          include: ['{domain,arazzo,client/src}/**/*.test.ts'],
+          setupFiles: ['./tools/test-run/property-seed.setup.ts'],
+          ...common,
+        },
+      },
       { test: { name: 'web', include: ['web/**/*.test.ts'], ...common } },
       './web/vitest.config.ts',
       './web/vitest.screens.config.ts',
