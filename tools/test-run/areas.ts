@@ -59,24 +59,24 @@ export function areasOf({ isAll, shard }: Selection): Area[] {
     npm('build', 'build', { gate: 100, all: 100 }),
   ]
   const tests: Area[] = [
-    vitest('units', ['domain', 'web'], { cpuSeconds: { gate: 60, all: 60 } }),
+    vitest('units', ['domain', 'web'], { cpuSeconds: { gate: 40, all: 40 } }),
     vitest('screens', ['screens'], {
-      cpuSeconds: { gate: 260, all: 1400 },
+      cpuSeconds: { gate: 420, all: 1400 },
       // One long file, which picks its share itself.
       command: vitestCommand(['screens'], []),
       // The React that customers get takes half the time. `npm run test:all` also hears the warnings of the other one, as the components do.
       env: { ...(!isAll && { NODE_ENV: 'production' }), ...(shard && { TEST_SHARD: shard }) },
       programs: [CHROMIUM],
     }),
-    vitest('postgres', ['api'], { cpuSeconds: { gate: 500, all: 1150 }, env: ON_POSTGRES, programs: [XMLLINT] }),
+    vitest('postgres', ['api'], { cpuSeconds: { gate: 1050, all: 1150 }, env: ON_POSTGRES, programs: [XMLLINT] }),
     // The contract has no rules of its own for a database, and Postgres needs two thirds of the CPU of PGlite.
     vitest('contract', ['contract', 'hooks'], {
-      cpuSeconds: { gate: 420, all: 2600 },
+      cpuSeconds: { gate: 750, all: 2600 },
       env: ON_POSTGRES,
       programs: [CHROMIUM],
     }),
     vitest('server', ['api', 'tools'], {
-      cpuSeconds: { gate: 150, all: 900 },
+      cpuSeconds: { gate: 300, all: 900 },
       programs: [PROMTOOL, SYSTEMD_ANALYZE, ...(isAll ? [XMLLINT] : [])],
     }),
     vitest('components', ['components'], { cpuSeconds: { gate: 600, all: 600 }, programs: [CHROMIUM] }),
@@ -90,7 +90,7 @@ export function areasOf({ isAll, shard }: Selection): Area[] {
       programs: [CHROMIUM],
     },
     vitest('processes', ['processes', 'processes-postgres'], {
-      cpuSeconds: { gate: 60, all: 300 },
+      cpuSeconds: { gate: 140, all: 300 },
       programs: isAll ? [PYTHON, PHP] : [],
       isAlone: true,
     }),
