@@ -96,7 +96,9 @@ test.each([
 ])('a client that sends %s too slowly is cut off in time', async (_what, sent) => {
   // The product's times, a hundredth as long.
   const hundredth = Object.fromEntries(Object.entries(TIMEOUTS).map(([name, value]) => [name, value / 100]))
-  const server = await listen({ fetch: async request => new Response(await request.text()) }, 0, { timeouts: hundredth })
+  const server = await listen({ fetch: async request => new Response(await request.text()) }, 0, {
+    timeouts: hundredth,
+  })
   running.push(server)
   const socket = connect(server.port)
   socket.write(sent)
