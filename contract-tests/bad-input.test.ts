@@ -23,6 +23,8 @@ import { isValid, type ValidatedResponse, validateResponse } from './validated-r
 const world = await contractApp()
 afterAll(() => world.database.close())
 
+/** A test sends up to a hundred values, and whenever one is accepted another account is opened. */
+const MANY_REQUESTS = { timeout: 120_000 }
 /** Of random bodies, for each operation. */
 const RUNS = propertyRuns({ gate: 10, all: 40 })
 /** The replacement character, and half of a surrogate pair: neither is text. */
@@ -140,7 +142,7 @@ describe.each(fieldsByVariant)('the body of $id, $variant,', ({ operation, scena
   })
   beforeEach(async () => void (await good.renew()))
 
-  test.each(names)('with a bad %s', async field => {
+  test.each(names)('with a bad %s', MANY_REQUESTS, async field => {
     const fields = (): Record<string, unknown> => Object.assign({}, good.sent.body)
     const calls = badValuesFor(fields()[field] ?? 'Some text').map(([name, value]) => async () => {
       const response = await sendBad(operation, { ...good.sent, body: { ...fields(), [field]: value } }, name)
@@ -218,7 +220,7 @@ describe.each(withBadBody)('the body of $id', operation => {
     expect(await codeOf({ headers: { 'Content-Length': String(limit) }, raw: filled(limit) })).toBe(code)
   })
 
-  test(`of anything, seed ${RUNS.seed}`, async () => {
+  test(`of anything, seed ${RUNS.seed}`, MANY_REQUESTS, async () => {
     const fieldGenerators = Object.fromEntries(
       Object.keys(fields()).map(name => [name, fc.oneof(fc.constant(VALID), anything)]),
     )
@@ -239,7 +241,7 @@ test('only the bodies of outside services are open to unknown fields', () => {
   expect(new Set(open.map(({ tag }) => tag))).toEqual(new Set(['webhooks']))
 })
 
-const kindOfParameter = ({ name, schema }: Parameter) => kindOfField(name, schema)
+const kindOfParameter = ({ name, in: place, schema }: Parameter) => `${place} ${kindOfField(name, schema)}`
 const parameterPlaces = onePerKind(
   withParameters.flatMap(operation => operation.parameters.map(parameter => ({ operation, parameter }))),
   ({ parameter }) => kindOfParameter(parameter),
@@ -260,7 +262,7 @@ describe.each(parametersByOperation)('the parameters of $id', ({ operation, para
   })
   beforeEach(async () => void (await good.renew()))
 
-  test.each(tried)('with a bad $name', async ({ name, in: place }) => {
+  test.each(tried)('with a bad $name', MANY_REQUESTS, async ({ name, in: place }) => {
     const values = badTextsFor(good.sent.parameters[name] ?? '').filter(([, value]) => value || place === 'query')
     await expectNothingStored(
       values.map(([description, value]) => () => {

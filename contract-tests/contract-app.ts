@@ -21,7 +21,7 @@ const isLive = (changes: Parameters<TestApp['with']>[0]) => 'sandbox' in changes
 /** Live mode knows no path of the sandbox. */
 const OF_LIVE_MODE = operations.filter(({ tag }) => tag !== 'sandbox')
 
-export function withValidatedResponses(app: App, served = operations): App {
+export function withValidatedResponses<Validated extends App>(app: Validated, served = operations): Validated {
   const match = createOperationMatcher(served)
   const { request } = app
   app.request = async (input, init, ...others) => {

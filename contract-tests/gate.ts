@@ -1,7 +1,5 @@
+import { IS_GATE } from '#api/dev/testing/gate.ts'
 import { type Operation, operations, type Scenario } from './contract.ts'
-
-/** Whether this is `npm test`, which asks whether a change breaks a rule. `npm run test:all` runs everything. */
-export const IS_GATE = Boolean(process.env.TEST_GATE)
 
 /** The refusals that many operations share, by the names of their examples. Most come from the middleware. */
 const COMMON_REFUSALS = [

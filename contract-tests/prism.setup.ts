@@ -2,8 +2,9 @@ import { createLogger } from '@stoplight/prism-core'
 import { getHttpOperationsFromSpec } from '@stoplight/prism-http'
 import { createServer } from '@stoplight/prism-http-server'
 import type { TestProject } from 'vitest/node'
+import { IS_GATE } from '#api/dev/testing/gate.ts'
 import { document, type Operation, operations } from './contract.ts'
-import { gateOfHook, IS_GATE } from './gate.ts'
+import { gateOfHook } from './gate.ts'
 
 /** What a test of a hook needs of an operation. */
 export type HookOperation = Pick<Operation, 'id' | 'parameters' | 'scenarios'>

@@ -1,9 +1,9 @@
 import type { TestApp } from '#api/dev/testing/app.ts'
 import { Customer } from '#api/dev/testing/customer.ts'
-import { GREEN_PALM } from '#api/dev/testing/money/wallet.ts'
+import { openAccount as openAccountWith } from '#api/dev/testing/open-account.ts'
 import { type Person, type SignUpValues, signUp } from '#api/dev/testing/personas.ts'
 import { Staff } from '#api/dev/testing/staff.ts'
-import { type SandboxAccount, seedAccount } from '#api/features/sandbox/seed-account.ts'
+import type { SandboxAccount } from '#api/features/sandbox/seed-account.ts'
 
 /** A person who signs up, the customer they become, an administrator, and the ids that examples of the contract name. */
 export interface TestUser {
@@ -161,13 +161,5 @@ export async function openAccount(
   { world, person }: TestUser,
   changes: Pick<SandboxAccount, 'hasNoProfile'> = {},
 ): Promise<void> {
-  const { phone, crNumber, idNumber: nationalId, password } = person.values
-  const { db, clock, passwords } = world.deps
-  passwordHash ??= passwords.hash(password)
-  person.userId = crypto.randomUUID()
-  const account = { id: person.userId, phone, nationalId, crNumber, business: GREEN_PALM }
-  await seedAccount(db, { ...account, ...changes, passwordHash: await passwordHash }, clock())
+  person.userId = await openAccountWith(world.deps, person.values, changes)
 }
-
-/** All users have the same password, so it is hashed once. */
-let passwordHash: Promise<string> | undefined

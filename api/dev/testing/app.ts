@@ -17,6 +17,8 @@ import { SANDBOX_SAFEGUARDING_IBAN } from '#domain/money/sandbox-money.ts'
 import { cheapHasher } from './cheap-hasher.ts'
 import { type TestClock, testClock } from './clock.ts'
 import { type TestDatabase, testDatabase } from './database.ts'
+import { type AccountValues, openAccount } from './open-account.ts'
+import type { Server } from './personas.ts'
 import { TEST_SECRET_KEY } from './secret-keys.ts'
 
 interface Changes extends Partial<Omit<Deps, 'providers'>> {
@@ -24,13 +26,16 @@ interface Changes extends Partial<Omit<Deps, 'providers'>> {
   providerTimeoutSeconds?: number
 }
 
+/** An application that opens accounts without a sign-up. */
+export type AppUnderTest = ReturnType<typeof createApp> & Required<Server>
+
 export interface TestApp {
   database: TestDatabase
   clock: TestClock
   deps: Deps
   /** An application on the same database with some dependencies replaced. */
-  with(changes: Changes): ReturnType<typeof createApp>
-  app: ReturnType<typeof createApp>
+  with(changes: Changes): AppUnderTest
+  app: AppUnderTest
 }
 
 /** As in the product. A test whose provider hangs sets less. */
@@ -86,12 +91,15 @@ export async function testApp(): Promise<TestApp> {
     database,
     clock,
     deps,
-    app: createApp(deps),
+    app: appUnderTest(deps),
     with: ({ providers: replaced, providerTimeoutSeconds: timeoutSeconds = PROVIDER_TIMEOUT_SECONDS, ...changes }) =>
-      createApp({
+      appUnderTest({
         ...deps,
         ...changes,
         providers: withSafeguards({ ...providers, ...replaced }, { clock, timeoutSeconds }),
       }),
   }
 }
+
+const appUnderTest = (deps: Deps): AppUnderTest =>
+  Object.assign(createApp(deps), { openAccount: (values: AccountValues) => openAccount(deps, values) })

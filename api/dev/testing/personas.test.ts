@@ -1,5 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { testApp } from './app.ts'
+import { Customer, newCustomer } from './customer.ts'
+import { outcome } from './outcome.ts'
 import { STOPS, signUp } from './personas.ts'
 
 const { app, database } = await testApp()
@@ -19,4 +21,13 @@ describe('a person signing up', () => {
     const session = await person.get('/api/v1/onboarding/session')
     expect(await session.json()).toMatchObject({ data: { userId: person.userId, profileCreated: true } })
   })
+})
+
+test('an account opened without a sign-up looks like one after a sign-up', async () => {
+  const { values } = await signUp(app).toTheEnd()
+  const signedUp = await new Customer(app, { ...values, identifier: values.phone }).signIn()
+  const opened = await (await newCustomer(app)).signIn()
+  const fieldsFor = async (customer: Customer, path: string) => Object.keys((await outcome(customer.get(path))).body)
+  for (const path of ['/api/v1/auth/me', '/api/v1/wallet', '/api/v1/wallet/limits'])
+    expect(await fieldsFor(opened, path), path).toEqual(await fieldsFor(signedUp, path))
 })

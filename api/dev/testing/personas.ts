@@ -5,6 +5,8 @@ import { newCrNumber, newNationalId, newPhone } from './unique-values.ts'
 /** Whatever responds to requests: the application itself, or a server on the network. */
 export interface Server {
   request(path: string, init?: RequestInit): Response | Promise<Response>
+  /** Stores what a sign-up with these values leaves, profile included, and returns the id. A server on the network cannot. */
+  openAccount?(values: Omit<SignUpValues, 'businessType'>): Promise<string>
 }
 
 export interface SignUpValues {

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
+import { IS_GATE } from './gate.ts'
 
-const IS_GATE = Boolean(process.env.TEST_GATE)
 const SEED_OF_GATE = 2026
 const MAX_SEED = 2 ** 31 - 1
 

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm'
 import type { Deps } from '#api/deps.ts'
 import { type Customer, newCustomer } from '#api/dev/testing/customer.ts'
+import { GREEN_PALM } from '#api/dev/testing/open-account.ts'
 import type { Server } from '#api/dev/testing/personas.ts'
 import { newCrNumber, newNationalId, newPhone } from '#api/dev/testing/unique-values.ts'
-import { type SandboxAccount, seedAccount } from '#api/features/sandbox/seed-account.ts'
+import { seedAccount } from '#api/features/sandbox/seed-account.ts'
 import { accounts } from '#api/kernel/db/schema/auth.ts'
 import { wallets } from '#api/kernel/db/schema/wallet.ts'
 import { hasValue } from '#api/kernel/db/sealed-columns.ts'
@@ -62,17 +63,6 @@ export const hold = (amount: number, changes: Partial<InstructionOf<'hold'>> = {
   expectedRelease: '2027-01-01T00:00:00.000Z',
   ...changes,
 })
-
-/** The business of a customer who was opened in place of a sign-up. */
-export const GREEN_PALM: SandboxAccount['business'] = {
-  name: 'Green Palm Trading Est.',
-  nameArabic: 'مؤسسة النخلة الخضراء للتجارة',
-  type: 'freelancer',
-  activity: 'retail',
-  annualRevenue: 'under_500k',
-  purposes: ['supplier_payments'],
-  openedDaysAgo: 0,
-}
 
 /** An empty wallet whose owner does not sign in. It takes a hundredth of the time of a sign-up. */
 export async function newWallet({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<string> {
