@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { TransactionType } from '#api/contract/generated/schemas.ts'
 import type { Db } from '#api/kernel/db/client.ts'
-import { type TransactionRow, transactions } from '#api/kernel/db/schema/ledger.ts'
+import { type PostingKind, postings, type TransactionRow, transactions } from '#api/kernel/db/schema/ledger.ts'
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
 import type { InstructionOf, MoneyInstruction } from './instruction.ts'
 import { scopesOf } from './limits.ts'
@@ -96,6 +96,9 @@ function move(locked: LockedWallet, { from, to, amount }: InstructionOf<'move'>)
 const namesOf = ({ name }: { name: string | null }) =>
   name === null ? { counterparty: 'Main wallet', counterpartyArabic: 'المحفظة الرئيسية' } : { counterparty: name }
 
+/** What a transfer, a bill or a top-up has posted is undone by its own steps. A trigger refuses it too. */
+const PAYMENTS: PostingKind[] = ['payment', 'hold']
+
 /** Returns the amount of a successful payment, once. */
 async function reversal(tx: Db, locked: LockedWallet, { referenceId }: InstructionOf<'reversal'>): Promise<Movement> {
   const original = await reversible(tx, locked.wallet.id, referenceId)
@@ -114,12 +117,14 @@ async function reversal(tx: Db, locked: LockedWallet, { referenceId }: Instructi
 
 async function reversible(tx: Db, walletId: string, referenceId: string): Promise<TransactionRow> {
   const isOfWallet = eq(transactions.walletId, walletId)
-  const [original] = await tx
-    .select()
+  const [found] = await tx
+    .select({ original: transactions, postedAs: postings.kind })
     .from(transactions)
+    .innerJoin(postings, eq(postings.id, transactions.postingId))
     .where(and(isOfWallet, eq(transactions.referenceId, referenceId)))
-  if (!original) throw new PlinkError('TRANSACTION_NOT_FOUND')
-  const isPayment = original.status === 'successful' && original.direction === 'out' && !original.isInternal
+  if (!found) throw new PlinkError('TRANSACTION_NOT_FOUND')
+  const { original, postedAs } = found
+  const isPayment = original.status === 'successful' && original.direction === 'out' && PAYMENTS.includes(postedAs)
   const reversals = await tx.$count(transactions, and(isOfWallet, eq(transactions.reversalOf, referenceId)))
   if (!isPayment || reversals > 0) throw new PlinkError('NOT_REVERSIBLE')
   return original

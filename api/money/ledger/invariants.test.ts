@@ -184,6 +184,29 @@ test('a payment is reversed once', async () => {
   await expectRefusal(second, '"transactions_reversal_of_unique"')
 })
 
+test('what a transfer took is not reversed, neither by a request nor by a row', async () => {
+  const { walletId } = await livedInWallet()
+  const key = () => crypto.randomUUID()
+  const product = { amount: { amount: 10_00 }, type: 'wallet_to_bank_transfer', counterparty: 'A company' } as const
+  const debit = { kind: 'debit', key: key(), ...product, houseAccount: 'payouts_in_transit' } as const
+  const reserve = { kind: 'reserve', key: key(), ...product, expectedRelease: '2027-01-01T00:00:00.000Z' } as const
+  const sent = (await post(deps, walletId, debit)).transaction
+  const held = (await post(deps, walletId, reserve)).hold!
+  await post(deps, walletId, { kind: 'settle', key: key(), holdId: held.id, houseAccount: 'payouts_in_transit' })
+  for (const { referenceId } of [sent, held]) {
+    const reversal = post(deps, walletId, { kind: 'reversal', key: key(), referenceId })
+    await expect(reversal).rejects.toMatchObject({ code: 'NOT_REVERSIBLE' })
+    const row = sql`with posting as (
+        insert into postings (id, wallet_id, key, request_hash, kind, house_account, created_at)
+        values (gen_random_uuid(), ${walletId}, ${key()}, 'hash', 'reversal', 'safeguarding', ${now}) returning id)
+      insert into transactions
+        (reference_id, posting_id, wallet_id, account_id, type, status, direction, amount, counterparty, reversal_of, created_at)
+      select 'PLK0000000000000', posting.id, wallet_id, account_id, 'reversal', 'successful', 'in', amount, counterparty, reference_id, ${now}
+      from transactions, posting where reference_id = ${referenceId}`
+    await expectRefusal(row, 'only a direct payment is reversed')
+  }
+})
+
 test('a fourth sub-wallet and a shared slot are refused', async () => {
   const walletId = await newWallet(deps)
   for (const _ of [1, 2, 3]) await newSubWallet(deps, walletId)

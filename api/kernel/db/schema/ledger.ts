@@ -77,6 +77,9 @@ export const subWallets = pgTable(
   ],
 )
 
+/** Those of the sandbox and the staff, and those of transfers, bills and top-ups. */
+export type PostingKind = PostingRequest['kind'] | 'credit' | 'debit' | 'reserve' | 'settle' | 'cancel'
+
 /** The requests to the ledger, one per key. Append-only. */
 export const postings = pgTable(
   'postings',
@@ -88,7 +91,7 @@ export const postings = pgTable(
     key: text('key').notNull(),
     /** Distinguishes a repeated request from another one with the same key. */
     requestHash: text('request_hash').notNull(),
-    kind: text('kind').$type<PostingRequest['kind'] | 'credit' | 'debit' | 'reserve' | 'settle' | 'cancel'>().notNull(),
+    kind: text('kind').$type<PostingKind>().notNull(),
     /** For a posting that ends a hold. */
     holdId: uuid('hold_id'),
     /** Mirrors what the posting moves between the wallet and the outside. */

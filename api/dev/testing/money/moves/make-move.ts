@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { and, asc, eq, getTableColumns, gt, inArray, isNull } from 'drizzle-orm'
 import type { Faults } from '#api/dev/testing/faulty-providers.ts'
 import { executeBill, newBillDraft } from '#api/dev/testing/money/bills.ts'
@@ -9,9 +10,11 @@ import { payTopUp } from '#api/features/top-ups/pay-top-up.ts'
 import { cancelTransfer } from '#api/features/transfers/cancel-transfer.ts'
 import { cancelTransferSchedule } from '#api/features/transfers/cancel-transfer-schedule.ts'
 import { moveMoney } from '#api/features/wallet/move-money.ts'
+import { transactions } from '#api/kernel/db/schema/ledger.ts'
 import { sandboxCardPayments } from '#api/kernel/db/schema/sandbox-money.ts'
 import { bankCredits, cardTopUps } from '#api/kernel/db/schema/top-ups.ts'
 import { transferSchedules, transfers } from '#api/kernel/db/schema/transfers.ts'
+import { post } from '#api/money/ledger/post.ts'
 import { freezeWallet, lockWallet, setWalletStatus, unfreezeWallet } from '#api/money/ledger/wallets.ts'
 import { advanceTopUps } from '#api/money/top-ups/advance-top-ups.ts'
 import { agreeToRefund, creditTopUpFromSuspense } from '#api/money/top-ups/suspended-top-ups.ts'
@@ -68,6 +71,8 @@ export async function make(run: MoneyRun, asked: Move): Promise<void> {
     case 'refund':
     case 'dispute':
       return changePayment(run, asked)
+    case 'reverse':
+      return reverse(run, asked)
     case 'decide_credit':
       return decideCredit(run, asked)
     case 'decide_top_up':
@@ -227,6 +232,16 @@ async function changePayment(run: MoneyRun, asked: MoveOf<'three_ds' | 'refund' 
     }
     await tolerate(dispute())
   }
+}
+
+/** Of whatever took money out of a wallet. It is a part of a transfer or a bill, so it must be refused. */
+async function reverse({ deps, parties }: MoneyRun, { which }: MoveOf<'reverse'>): Promise<void> {
+  const walletIds = parties.map(({ walletId }) => walletId)
+  const tookMoney = and(inArray(transactions.walletId, walletIds), eq(transactions.direction, 'out'))
+  const found = select(await deps.db.select().from(transactions).where(tookMoney).orderBy(transactions.sequence), which)
+  if (!found) return
+  const reversal = { kind: 'reversal', key: randomUUID(), referenceId: found.referenceId } as const
+  await tolerate(post(deps, found.walletId, reversal))
 }
 
 async function decideCredit(run: MoneyRun, { which, party, isCredited }: Decision): Promise<void> {

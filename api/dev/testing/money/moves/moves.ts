@@ -26,7 +26,7 @@ export type Move =
   | { kind: 'three_ds'; which: number; isApproved: boolean }
   | { kind: 'refund'; which: number; isPartial: boolean; notices: number }
   /** By the staff. */
-  | { kind: 'dispute'; which: number }
+  | { kind: 'dispute' | 'reverse'; which: number }
   | { kind: 'decide_credit' | 'decide_top_up' | 'decide_transfer'; which: number; party: number; isCredited: boolean }
   | { kind: 'activate' | 'deactivate' | 'freeze' | 'unfreeze'; party: number }
   /** By the jobs of some processes at once, while something else may happen. */
@@ -89,7 +89,7 @@ const simple: fc.Arbitrary<Move> = fc.oneof(
   { weight: 3, arbitrary: fc.record({ kind: of('credit'), party: rarely(party), amount, notices }) },
   { weight: 2, arbitrary: fc.record({ kind: of('three_ds'), which, isApproved: isIt }) },
   { weight: 3, arbitrary: fc.record({ kind: of('refund'), which, isPartial: isIt, notices }) },
-  { weight: 2, arbitrary: fc.record({ kind: of('dispute'), which }) },
+  { weight: 2, arbitrary: fc.record({ kind: of('dispute', 'reverse'), which }) },
   {
     weight: 3,
     arbitrary: fc.record({
