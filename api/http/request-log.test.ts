@@ -33,7 +33,7 @@ test.each([
 
 test('a file has an id and is not logged', async () => {
   const { app, lines } = loggedApp()
-  expect((await app.request('/openapi.yaml')).headers.get('X-Request-Id')).toMatch(UUID)
+  expect((await app.request('/workflows.arazzo.yaml')).headers.get('X-Request-Id')).toMatch(UUID)
   expect(lines).toEqual([])
 })
 

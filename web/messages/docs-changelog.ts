@@ -90,6 +90,7 @@ const en = {
         'While the database takes no writes, `reason` of `getReadiness` says why: `unreachable`, `read_only`, `disk_full` or `busy`. A request whose answer was lost in a failover of the database returns 503 `SERVICE_UNAVAILABLE`; the same `Idempotency-Key` again makes it once.',
         '`getReadiness` returns `warnings`: what operators should look at although the server works, such as a replica that is not used or a clock that differs.',
         '`startPhoneChange` and `confirmPhoneChange` return `WALLET_FROZEN` while the wallet is frozen, as `changeEmail` does. A change of number that waits takes effect only once the freeze is lifted.',
+        '`moveSandboxClock` and `resetSandboxBusiness` need the scope `transfers:prepare` of a key. Any key could call them, also one that only reads.',
       ],
     },
     '0.1.0': {
@@ -194,6 +195,7 @@ const ar: typeof en = {
         'حين لا تقبل قاعدة البيانات الكتابة يوضح `reason` في جواب `getReadiness` السبب: `unreachable` أو `read_only` أو `disk_full` أو `busy`. والطلب الذي انقطع جوابه أثناء تبديل قاعدة البيانات يعود بالرمز 503 `SERVICE_UNAVAILABLE`، وإعادته بالمفتاح `Idempotency-Key` نفسه تنفّذه مرة واحدة.',
         'لردّ `getReadiness` الحقل `warnings`: ما ينبغي أن ينظر فيه المشغّل وإن كان الخادم يعمل، وهو نسخة قراءة غير مستعملة أو اختلاف بين ساعتَي الخادم وقاعدة بياناته.',
         'ما دامت المحفظة مجمّدة تعيد `startPhoneChange` و`confirmPhoneChange` الرمز `WALLET_FROZEN`، كما تفعل `changeEmail`. ولا يسري تغيير رقم ينتظر إلا بعد رفع التجميد.',
+        'يتطلب `moveSandboxClock` و`resetSandboxBusiness` من المفتاح النطاق `transfers:prepare`. كان بوسع أي مفتاح استدعاؤهما، حتى مفتاح القراءة وحدها.',
       ],
     },
     '0.1.0': {

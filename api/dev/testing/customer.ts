@@ -186,12 +186,17 @@ export class Customer {
   }
 }
 
-/** Somebody who has completed the sign-up, profile included, and is not signed in. */
+/** Somebody who has taken every step of the sign-up, profile included, and is not signed in. */
+export async function signedUpCustomer(server: Server): Promise<Customer> {
+  const { values } = await signUp(server).toTheEnd()
+  return new Customer(server, { ...values, identifier: values.phone })
+}
+
+/** Somebody with an account and a profile who is not signed in. Their sign-up is stored, where the server can: it would be eleven calls. */
 export async function newCustomer(server: Server): Promise<Customer> {
-  const person = signUp(server)
-  const { values } = person
-  // A sign-up is eleven calls.
-  await (server.openAccount ? server.openAccount(values) : person.toTheEnd())
+  if (!server.openAccount) return signedUpCustomer(server)
+  const { values } = signUp(server)
+  await server.openAccount(values)
   return new Customer(server, { ...values, identifier: values.phone })
 }
 

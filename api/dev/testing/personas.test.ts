@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { testApp } from './app.ts'
-import { Customer, newCustomer } from './customer.ts'
+import { type Customer, newCustomer, signedUpCustomer } from './customer.ts'
 import { outcome } from './outcome.ts'
 import { STOPS, signUp } from './personas.ts'
 
@@ -24,8 +24,7 @@ describe('a person signing up', () => {
 })
 
 test('an account opened without a sign-up looks like one after a sign-up', async () => {
-  const { values } = await signUp(app).toTheEnd()
-  const signedUp = await new Customer(app, { ...values, identifier: values.phone }).signIn()
+  const signedUp = await (await signedUpCustomer(app)).signIn()
   const opened = await (await newCustomer(app)).signIn()
   const fieldsFor = async (customer: Customer, path: string) => Object.keys((await outcome(customer.get(path))).body)
   for (const path of ['/api/v1/auth/me', '/api/v1/wallet', '/api/v1/wallet/limits'])

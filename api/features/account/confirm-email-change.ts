@@ -8,7 +8,6 @@ import { profiles } from '#api/kernel/db/schema/profiles.ts'
 import { sha256 } from '#api/kernel/platform/cryptography.ts'
 import { keepResponse } from '#api/kernel/platform/kept-response.ts'
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
-import { atTimeOf } from '#api/outside/sandbox/account-time.ts'
 import { endEmailChange } from '#api/people/accounts/email-changes.ts'
 import { lockEmail } from './email-link.ts'
 import { notifyOfEmail } from './notify-of-email.ts'
@@ -21,7 +20,7 @@ export async function confirmEmailChange(deps: Deps, token: string): Promise<Con
     .from(emailChanges)
     .where(eq(emailChanges.tokenHash, sha256(token)))
   if (!change) throw new PlinkError('EMAIL_LINK_INVALID')
-  return atTimeOf(deps, change.accountId, () => db.transaction(tx => confirm(tx, deps, change)))
+  return db.transaction(tx => confirm(tx, deps, change))
 }
 
 async function confirm(tx: Db, { clock }: Deps, change: EmailChangeRow): Promise<ConfirmedEmail> {

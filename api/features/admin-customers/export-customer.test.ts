@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { CustomerExport } from '#api/contract/generated/schemas.ts'
 import { testApp } from '#api/dev/testing/app.ts'
 import { closeTogether } from '#api/dev/testing/closure-steps.ts'
-import { DEVICE, newCustomer } from '#api/dev/testing/customer.ts'
+import { DEVICE, newCustomer, signedUpCustomer } from '#api/dev/testing/customer.ts'
 import { idOf, lockBy, WRONG_PASSWORD } from '#api/dev/testing/customer-care-steps.ts'
 import { hold, topUp } from '#api/dev/testing/money/wallet.ts'
 import { outcome } from '#api/dev/testing/outcome.ts'
@@ -37,7 +37,7 @@ async function exportOf(id: string): Promise<CustomerExport['data']> {
 
 describe('exportCustomer', () => {
   test('returns what is stored about person, business, devices and wallet', async () => {
-    const noura = await (await newCustomer(app)).signIn()
+    const noura = await (await signedUpCustomer(app)).signIn()
     const id = await idOf(sara, noura)
     const walletId = await walletIdOfPhone(deps.db, phoneToE164(noura.identifier))
     await post(deps, walletId, topUp(100_00))

@@ -19,7 +19,7 @@ export function rollOwnApiKey(
   return deps.db.transaction(async tx => {
     const slot = await freeSlot(tx, account.id, now)
     // What the call began with may have changed before the keys were locked.
-    const { rolledAt } = await keepApiKey(tx, old, now)
+    const { rolledAt } = await keepApiKey(tx, old, deps.clock)
     if (rolledAt) throw new PlinkError('API_KEY_ALREADY_ROLLED')
     await beginOverlap(tx, old.id, overlapHours, now)
     const { name, scopes, beneficiaryIds, dailyCap, expiresAt } = old

@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { NewSandboxBusiness, Transaction, Transfer } from '#api/contract/generated/schemas.ts'
-import { callWith } from '#api/dev/testing/api-keys.ts'
+import { callWith, storeApiKey } from '#api/dev/testing/api-keys.ts'
 import { testApp } from '#api/dev/testing/app.ts'
 import { decideRequest } from '#api/dev/testing/closure-steps.ts'
 import { Customer } from '#api/dev/testing/customer.ts'
+import { askForEmail, newestToken, tryToken } from '#api/dev/testing/email-changes.ts'
 import { watch } from '#api/dev/testing/events.ts'
 import { deliverMessages } from '#api/dev/testing/messages.ts'
 import { add, confirm, newIban, read } from '#api/dev/testing/money/beneficiaries.ts'
@@ -18,11 +19,12 @@ import { Staff } from '#api/dev/testing/staff.ts'
 import { webhookReceiver } from '#api/dev/testing/webhook-receiver.ts'
 import { newEndpoint } from '#api/dev/testing/webhook-steps.ts'
 import { deliverEvents } from '#api/features/webhook-endpoints/deliver-events.ts'
+import { apiKeys } from '#api/kernel/db/schema/api-keys.ts'
 import { beneficiaries } from '#api/kernel/db/schema/beneficiaries.ts'
 import { serverProcesses } from '#api/kernel/db/schema/http.ts'
 import { sandboxBusinesses } from '#api/kernel/db/schema/sandbox.ts'
 import { transfers } from '#api/kernel/db/schema/transfers.ts'
-import { addSeconds } from '#api/kernel/platform/clock.ts'
+import { addSeconds, runAhead } from '#api/kernel/platform/clock.ts'
 import { checkLedger } from '#api/money/ledger/check-ledger.ts'
 import { advanceTransfers } from '#api/money/transfers/advance-transfers.ts'
 import { sandboxValues } from '#domain/generated/sandbox-values.ts'
@@ -265,6 +267,43 @@ describe('moveSandboxClock', () => {
     expect(rolled.status).toBe(201)
     clock.advance(3601)
     expect(await callAs(made, '/api/v1/wallet')).toMatchObject({ status: 401, body: { code: 'API_KEY_EXPIRED' } })
+  })
+
+  test('lets a key send as long as the key is valid at the real time', async () => {
+    const made = await newSandboxBusiness(app)
+    await move(made, inDays(31))
+    await deps.db
+      .update(apiKeys)
+      .set({ expiresAt: new Date(inDays(1)) })
+      .where(eq(apiKeys.accountId, made.business.accountId))
+    const { beneficiaryId } = payeeOf(made)
+    const sent = { beneficiaryId, amount: sar(10_00), purpose: 'expenses_services' }
+    expect(await callAs(made, '/api/v1/transfers/send', sent)).toMatchObject({ status: 201 })
+  })
+
+  test('leaves the link that confirms an email valid', async () => {
+    const made = await newSandboxBusiness(app)
+    await move(made, inDays(31))
+    const owner = await ownerOf(made)
+    await askForEmail(deps, owner)
+    const token = await newestToken(app, made.business.phoneNumber)
+    expect(await tryToken(app, token)).toMatchObject({ status: 200, body: { email: 'noura@palm.example' } })
+  })
+
+  test('leaves the drafts of others as they are, whoever wakes the job', async () => {
+    const made = await newSandboxBusiness(app)
+    const owner = await ownerOf(made)
+    const { transfer } = await prepare(owner, payeeOf(made), 100_00)
+    await runAhead(DAY * 1000, () => advanceTransfers(deps))
+    expect(await readTransfer(owner, transfer.transferId)).toMatchObject({ state: 'draft' })
+  })
+
+  test('is refused to a key that only reads', async () => {
+    const made = await newSandboxBusiness(app)
+    await deps.db.delete(apiKeys).where(eq(apiKeys.accountId, made.business.accountId))
+    const key = await storeApiKey(deps, made.business.accountId, { scopes: ['wallet:read'] })
+    for (const path of [CLOCK, '/api/sandbox/businesses/reset'])
+      expect(await callAs({ ...made, key }, path, { now: inDays(1) })).toEqual(refusal(403, 'SCOPE_MISSING'))
   })
 
   test('lets the staff decide about its money at its time, although a month is closed', async () => {

@@ -15,6 +15,7 @@ import { type LockedWallet, lockWallet, requireInUse } from '#api/money/ledger/w
 import { recipientOfToken } from '#api/money/transfers/recipients.ts'
 import { reviewOf, warningsOf } from '#api/money/transfers/review-transfer.ts'
 import {
+  draftEnd,
   limitsOfTransfer,
   requireAffordable,
   requirePayable,
@@ -26,7 +27,6 @@ import type { ApiKeyBearer } from '#api/people/api-keys/api-keys.ts'
 import { addDays, riyadhDay } from '#domain/riyadh-time.ts'
 import { countRefused, uncountRefused } from './refused-transfers.ts'
 import { presentDraft, sendTransferCode, type TransferTerms } from './transfer-code.ts'
-import { draftEnd } from './transfers.store.ts'
 
 /** Stores the transfer that the customer asks for, after sending the code that confirms it. Nothing here depends on the recipient's wallet. */
 export async function createTransfer(

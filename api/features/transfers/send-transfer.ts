@@ -37,7 +37,7 @@ export async function sendTransfer(
     spendableOf(payer, asked.subWallet)
     if (payer.wallet.frozenAt) throw new PlinkError('API_KEY_SUSPENDED')
     // After the wallet, as the closing of an account does.
-    await keepApiKey(tx, apiKey, clock())
+    await keepApiKey(tx, apiKey, clock)
     await requireWithinCap(tx, apiKey, asked.amount.amount, clock())
     const id = await storeDraft(tx, walletId, apiKey, beneficiary, asked, clock())
     const sent = await executeTransfer(tx, deps, { id, beneficiaryId: beneficiary.id }, 'api_key')

@@ -4,10 +4,9 @@ import type { Db } from '#api/kernel/db/client.ts'
 import type { Account } from '#api/kernel/db/schema/auth.ts'
 import { type TransferRow, transfers } from '#api/kernel/db/schema/transfers.ts'
 import { wallets } from '#api/kernel/db/schema/wallet.ts'
-import { addSeconds } from '#api/kernel/platform/clock.ts'
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
+import { draftEnd } from '#api/money/transfers/transfer-rules.ts'
 import { hasSessionEnded, type SessionBearer } from '#api/people/accounts/sessions.ts'
-import { CHALLENGE_SECONDS } from '#domain/constants.ts'
 
 /** The account's transfer. Throws `WALLET_NOT_FOUND`, `TRANSFER_NOT_FOUND`. */
 export async function requireTransfer(db: Db, account: Account, id: string): Promise<TransferRow> {
@@ -44,6 +43,3 @@ export async function hasDraftEnded(
   const isOfOther = sessionId !== null && sessionId !== bearer.sessionId
   return isOfOther && (await hasSessionEnded(db, sessionId))
 }
-
-/** When a draft expires. */
-export const draftEnd = (createdAt: Date): Date => addSeconds(createdAt, CHALLENGE_SECONDS)

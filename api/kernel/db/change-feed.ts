@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Database } from './client.ts'
 
 /** Who wants to know of changes of some topics, such as `wallet:<id>` or `session:<id>`. */
@@ -16,7 +17,8 @@ export interface Subscriber {
  */
 export class ChangeFeed {
   readonly #database: Pick<Database, 'listen'>
-  readonly #all = new Set<Subscriber>()
+  /** With the context that each subscribed in: a callback must not run in that of whoever changed something. */
+  readonly #all = new Map<Subscriber, <Result>(callback: () => Result) => Result>()
   #clients = 0
   readonly #byTopic = new Map<string, Set<Subscriber>>()
   #listening: Promise<void> | undefined
@@ -38,7 +40,7 @@ export class ChangeFeed {
   /** Counted from the call on. Every change is reported that is committed after this has resolved. */
   async subscribe(subscriber: Subscriber): Promise<void> {
     if (!this.#all.has(subscriber) && !subscriber.isOfServer) this.#clients += 1
-    this.#all.add(subscriber)
+    this.#all.set(subscriber, AsyncLocalStorage.snapshot())
     for (const topic of subscriber.topics) {
       this.#byTopic.set(topic, (this.#byTopic.get(topic) ?? new Set()).add(subscriber))
     }
@@ -78,13 +80,14 @@ export class ChangeFeed {
 
   #report(change: string): void {
     const [topic = '', what = ''] = change.split(' ')
-    for (const subscriber of this.#byTopic.get(topic) ?? []) subscriber.onChange(topic, what)
+    for (const subscriber of this.#byTopic.get(topic) ?? [])
+      this.#all.get(subscriber)?.(() => subscriber.onChange(topic, what))
   }
 
   #endAll(): void {
-    for (const subscriber of [...this.#all]) {
+    for (const [subscriber, inItsContext] of [...this.#all]) {
       this.unsubscribe(subscriber)
-      subscriber.onEnd()
+      inItsContext(() => subscriber.onEnd())
     }
   }
 }

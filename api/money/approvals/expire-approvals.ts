@@ -1,6 +1,7 @@
 import { asc, lte } from 'drizzle-orm'
 import type { Deps } from '#api/deps.ts'
 import { approvalRequests } from '#api/kernel/db/schema/approvals.ts'
+import { realTime } from '#api/kernel/platform/clock.ts'
 import { atTimeOf, dueByOurClock } from '#api/outside/sandbox/account-time.ts'
 import { endRequest, lockRequest, notifyMaker } from './approval-requests.ts'
 import { lockBusiness } from './approval-rules.ts'
@@ -13,7 +14,7 @@ export async function expireApprovals(deps: ExpireDeps, signal?: AbortSignal): P
   const due = await deps.db
     .select({ id: approvalRequests.id, accountId: approvalRequests.accountId })
     .from(approvalRequests)
-    .where(lte(dueAt, deps.clock()))
+    .where(lte(dueAt, realTime(deps.clock)))
     .orderBy(asc(dueAt))
   for (const { id, accountId } of due) {
     if (signal?.aborted) return

@@ -1,6 +1,7 @@
 import { asc, lte } from 'drizzle-orm'
 import type { Deps } from '#api/deps.ts'
 import { type Beneficiary, beneficiaries } from '#api/kernel/db/schema/beneficiaries.ts'
+import { realTime } from '#api/kernel/platform/clock.ts'
 import { atTimeOf, dueByOurClock } from '#api/outside/sandbox/account-time.ts'
 import { checkPayee, endCoolingOff, takeStep } from './beneficiary-steps.ts'
 
@@ -13,7 +14,12 @@ const MAX_UNANSWERED = 3
 export async function advanceBeneficiaries(deps: Deps, signal: AbortSignal): Promise<void> {
   const { db, clock, log } = deps
   const dueAt = dueByOurClock(deps, beneficiaries.dueAt, beneficiaries.accountId)
-  const due = await db.select().from(beneficiaries).where(lte(dueAt, clock())).orderBy(asc(dueAt)).limit(BATCH)
+  const due = await db
+    .select()
+    .from(beneficiaries)
+    .where(lte(dueAt, realTime(clock)))
+    .orderBy(asc(dueAt))
+    .limit(BATCH)
   let unanswered = 0
   for (const beneficiary of due) {
     if (signal.aborted) return
@@ -33,7 +39,9 @@ export async function advanceBeneficiaries(deps: Deps, signal: AbortSignal): Pro
 /** Returns false if the payee check did not respond. */
 async function advance(deps: Deps, beneficiary: Beneficiary): Promise<boolean> {
   const { db, clock } = deps
-  const { id, state, coolingEndsAt } = beneficiary
+  const { id, state, coolingEndsAt, dueAt } = beneficiary
+  // Who read the list may have had another time than the business.
+  if (dueAt === null || dueAt > clock()) return true
   if (state === 'checking') return checkPayee(deps, beneficiary)
   if (state === 'cooling_off') await endCoolingOff(db, id, coolingEndsAt ?? clock())
   if (state === 'unconfirmed') {

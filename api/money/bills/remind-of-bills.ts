@@ -2,7 +2,7 @@ import { and, asc, eq, lte } from 'drizzle-orm'
 import type { Deps } from '#api/deps.ts'
 import type { Db } from '#api/kernel/db/client.ts'
 import { type SavedBillRow, savedBills } from '#api/kernel/db/schema/saved-bills.ts'
-import { addSeconds } from '#api/kernel/platform/clock.ts'
+import { addSeconds, realTime } from '#api/kernel/platform/clock.ts'
 import type { OwedBill } from '#api/outside/providers/money-providers.ts'
 import { atTimeOf, dueByOurClock } from '#api/outside/sandbox/account-time.ts'
 import { notify } from '#api/people/notifications/notify.ts'
@@ -22,7 +22,12 @@ const MAX_UNANSWERED = 3
 export async function remindOfBills(deps: Deps, signal: AbortSignal): Promise<void> {
   const { db, clock, log } = deps
   const dueAt = dueByOurClock(deps, savedBills.dueAt, savedBills.accountId)
-  const due = await db.select().from(savedBills).where(lte(dueAt, clock())).orderBy(asc(dueAt)).limit(BATCH)
+  const due = await db
+    .select()
+    .from(savedBills)
+    .where(lte(dueAt, realTime(clock)))
+    .orderBy(asc(dueAt))
+    .limit(BATCH)
   let unanswered = 0
   for (const saved of due) {
     if (signal.aborted || unanswered === MAX_UNANSWERED) return

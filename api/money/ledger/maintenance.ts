@@ -3,6 +3,7 @@ import type { Deps } from '#api/deps.ts'
 import { holds } from '#api/kernel/db/schema/ledger.ts'
 import { profiles } from '#api/kernel/db/schema/profiles.ts'
 import { wallets } from '#api/kernel/db/schema/wallet.ts'
+import { realTime } from '#api/kernel/platform/clock.ts'
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
 import { accountOf, atTimeOf, dueByOurClock } from '#api/outside/sandbox/account-time.ts'
 import { post } from './post.ts'
@@ -17,7 +18,7 @@ export async function releaseDueHolds(deps: Pick<Deps, 'db' | 'clock' | 'log' | 
   const due = await deps.db
     .select({ id: holds.id, walletId: holds.walletId })
     .from(holds)
-    .where(and(eq(holds.status, 'active'), ne(holds.reason, 'transfer'), lte(dueAt, deps.clock())))
+    .where(and(eq(holds.status, 'active'), ne(holds.reason, 'transfer'), lte(dueAt, realTime(deps.clock))))
     .orderBy(asc(dueAt))
   for (const { id, walletId } of due) {
     try {

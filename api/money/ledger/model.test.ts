@@ -194,7 +194,6 @@ test('a wallet behaves like its model, whatever the instructions', { timeout: 60
       const fresh = await setup()
       await fc.asyncModelRun(() => fresh, commands)
     }),
-    // A busy machine completes fewer runs. A failure is printed with its seed, with which shrinking can continue.
-    { ...propertyRuns({ gate: 15, all: 60 }), interruptAfterTimeLimit: 25_000 },
+    propertyRuns({ gate: 15, all: 60 }),
   )
 })

@@ -5,7 +5,7 @@ import { at } from '#api/kernel/db/schema/columns.ts'
 import { ledgerAccounts, subWallets } from '#api/kernel/db/schema/ledger.ts'
 import { closedMonths } from '#api/kernel/db/schema/statements.ts'
 import { wallets } from '#api/kernel/db/schema/wallet.ts'
-import { addSeconds } from '#api/kernel/platform/clock.ts'
+import { addSeconds, realTime } from '#api/kernel/platform/clock.ts'
 import { lockOpenOrClosedWallet } from '#api/money/ledger/wallets.ts'
 import { atTimeOf, dueByOurClock } from '#api/outside/sandbox/account-time.ts'
 import { type Day, riyadhDay, startOfMonth } from '#domain/riyadh-time.ts'
@@ -75,7 +75,7 @@ function dueAccounts(deps: Deps, last: string | undefined) {
       and(
         inArray(kind, ['main', 'sub']),
         last === undefined ? undefined : gt(id, last),
-        lte(dueByOurClock(deps, dueAt, wallets.accountId), at(clock())),
+        lte(dueByOurClock(deps, dueAt, wallets.accountId), at(realTime(clock))),
         or(and(eq(isClosed, false), isNull(wallets.closedAt)), hasNewEntries),
       ),
     )

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, isNotNull, isNull, lte } from 'drizzle-orm'
 import type { Deps } from '#api/deps.ts'
 import { cardTopUps } from '#api/kernel/db/schema/top-ups.ts'
-import { addSeconds } from '#api/kernel/platform/clock.ts'
+import { addSeconds, realTime } from '#api/kernel/platform/clock.ts'
 import { accountOf, atTimeOf, dueByOurClock } from '#api/outside/sandbox/account-time.ts'
 import { refundSandboxCardPayment, SANDBOX_SETTLEMENT_SECONDS } from '#api/outside/sandbox/card-top-up.ts'
 import { fetchBankCredits, sendBackCredits } from './bank-credits.ts'
@@ -32,7 +32,7 @@ async function askForPayments(deps: Deps, signal: AbortSignal): Promise<void> {
   const due = await deps.db
     .select()
     .from(cardTopUps)
-    .where(lte(dueAt, deps.clock()))
+    .where(lte(dueAt, realTime(deps.clock)))
     .orderBy(asc(dueAt))
     .limit(AT_A_TIME)
   for (const topUp of due) {
@@ -64,7 +64,7 @@ async function settleSandboxPayments(deps: Deps, signal: AbortSignal): Promise<v
   const { db, clock, sandbox } = deps
   if (!sandbox) return
   const startedAt = dueByOurClock(deps, cardTopUps.createdAt, accountOf(cardTopUps.walletId))
-  const isSettled = lte(startedAt, addSeconds(clock(), -SANDBOX_SETTLEMENT_SECONDS))
+  const isSettled = lte(startedAt, addSeconds(realTime(clock), -SANDBOX_SETTLEMENT_SECONDS))
   const arrived = await db
     .select({ id: cardTopUps.id, walletId: cardTopUps.walletId })
     .from(cardTopUps)

@@ -9,7 +9,8 @@ import { sandbox } from '#api/outside/sandbox/rules.ts'
 import type { AdvanceDeps, ClaimedTransfer } from './advance-deps.ts'
 import { askProvider } from './ask-provider.ts'
 import { becomeUnknown, submitTransfer } from './submit-transfer.ts'
-import { lockTransfer, takeStep } from './transfer-steps.ts'
+import { draftEnd } from './transfer-rules.ts'
+import { lockTransfer, noteProgress, takeStep } from './transfer-steps.ts'
 
 /**
  * Whoever takes a transfer up has it for this long: longer than the two calls of the provider that may follow, each of which has a time-out of
@@ -33,7 +34,7 @@ export async function advanceTransfers(
   const running = new Set<Promise<void>>()
   while (!signal?.aborted) {
     const change = changed()
-    const now = deps.clock()
+    const now = realTime(deps.clock)
     const limit = WORKERS - running.size
     const turn = { until: turnEnd(now), processId: deps.processId }
     const claimDue = deps.sandbox ? claimDueByTheirTimes : claimDueByOurTime
@@ -131,7 +132,10 @@ const expire = ({ db, clock }: AdvanceDeps, { id }: ClaimedTransfer) =>
   db.transaction(async tx => {
     const transfer = await lockTransfer(tx, id)
     if (transfer?.state !== 'draft') return
-    await takeStep(tx, transfer, { state: 'expired', cause: 'timeout', at: clock() }, { dueAt: null })
+    const [end, at] = [draftEnd(transfer.createdAt), clock()]
+    // Who claimed it may have had another time than the payer.
+    if (at < end) await noteProgress(tx, transfer, { dueAt: end })
+    else await takeStep(tx, transfer, { state: 'expired', cause: 'timeout', at }, { dueAt: null })
   })
 
 /** The process that was submitting it has died, so nobody knows whether the provider has it. */

@@ -4,6 +4,7 @@ import type { Db } from '#api/kernel/db/client.ts'
 import { beneficiaries } from '#api/kernel/db/schema/beneficiaries.ts'
 import { type TransferBatchEntity, transferBatches, transferBatchRows } from '#api/kernel/db/schema/transfer-batches.ts'
 import { transfers } from '#api/kernel/db/schema/transfers.ts'
+import { realTime } from '#api/kernel/platform/clock.ts'
 import { atTimeOf, dueByOurClock } from '#api/outside/sandbox/account-time.ts'
 import { notify } from '#api/people/notifications/notify.ts'
 import { runUnattended } from './run-unattended.ts'
@@ -50,7 +51,7 @@ export async function runTransferBatches(deps: RunDeps, signal?: AbortSignal): P
   const due = await deps.db
     .select({ id: transferBatches.id, accountId: transferBatches.accountId })
     .from(transferBatches)
-    .where(lte(dueAt, deps.clock()))
+    .where(lte(dueAt, realTime(deps.clock)))
     .orderBy(asc(dueAt))
   for (const { id, accountId } of due) {
     try {

@@ -4,12 +4,14 @@ import type { Db } from '#api/kernel/db/client.ts'
 import { beneficiaries } from '#api/kernel/db/schema/beneficiaries.ts'
 import { type TransferRow, transfers } from '#api/kernel/db/schema/transfers.ts'
 import { hasValue } from '#api/kernel/db/sealed-columns.ts'
+import { addSeconds } from '#api/kernel/platform/clock.ts'
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
 import { isCoolingOff } from '#api/money/beneficiaries/beneficiary-steps.ts'
 import { type LimitState, limitStates, scopesOf } from '#api/money/ledger/limits.ts'
 import { exceededLimit } from '#api/money/ledger/movement.ts'
 import { refusalError } from '#api/money/ledger/posting.store.ts'
 import { type LockedWallet, spendableOf } from '#api/money/ledger/wallets.ts'
+import { CHALLENGE_SECONDS } from '#domain/constants.ts'
 import { billerOf, isGovernment } from '#domain/money/billers.ts'
 import type { BeneficiaryFacts } from './transfer-steps.ts'
 
@@ -25,6 +27,9 @@ type OfBiller = Partial<Pick<TransferRow, 'billerCode'>>
 
 /** What limits transfers beside the wallet's own limits. */
 export type TransferSettings = Pick<Deps, 'licence' | 'transferLimits' | 'beneficiaries'>
+
+/** When a draft expires. */
+export const draftEnd = (createdAt: Date): Date => addSeconds(createdAt, CHALLENGE_SECONDS)
 
 /** The type of the transaction, whose limits count too. */
 export function transactionTypeOf({ beneficiaryId, billerCode }: Pick<Order, 'beneficiaryId'> & OfBiller) {

@@ -8,6 +8,7 @@ import {
   transfers,
 } from '#api/kernel/db/schema/transfers.ts'
 import { wallets } from '#api/kernel/db/schema/wallet.ts'
+import { realTime } from '#api/kernel/platform/clock.ts'
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
 import { derivedUuid } from '#api/kernel/platform/uuid.ts'
 import { atTimeOf, dueByOurClock } from '#api/outside/sandbox/account-time.ts'
@@ -61,7 +62,7 @@ export async function runSchedules(deps: RunDeps, signal?: AbortSignal): Promise
   const due = await deps.db
     .select({ id: transferSchedules.id, accountId: transferSchedules.accountId })
     .from(transferSchedules)
-    .where(lte(dueAt, deps.clock()))
+    .where(lte(dueAt, realTime(deps.clock)))
     .orderBy(asc(dueAt))
   for (const { id, accountId } of due) {
     if (signal?.aborted) return

@@ -28,7 +28,7 @@ export async function atTimeOf<Result>(
 export const accountOf = (walletId: PgColumn | SQL | string | undefined): SQL =>
   sql`(select ${wallets.accountId} from ${wallets} where ${wallets.id} = ${inSql(walletId)})`
 
-/** When it is due by our clock, what is due at a time of the account. */
+/** When it is due by our clock, what is due at a time of the account. It is compared with the real time, since the caller may be ahead. */
 export const dueByOurClock = ({ sandbox }: Mode, dueAt: PgColumn | SQL, accountId: PgColumn | SQL): SQL =>
   sandbox ? sql`${dueAt} - ${aheadOf(accountId)}` : sql`${dueAt}`
 

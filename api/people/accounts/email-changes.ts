@@ -1,9 +1,8 @@
-import { and, eq, inArray, lte, or } from 'drizzle-orm'
+import { and, eq, lte, or } from 'drizzle-orm'
 import type { Deps } from '#api/deps.ts'
 import type { Db } from '#api/kernel/db/client.ts'
 import { type EmailChangeRow, emailChanges } from '#api/kernel/db/schema/email-changes.ts'
 import { sha256 } from '#api/kernel/platform/cryptography.ts'
-import { dueByOurClock } from '#api/outside/sandbox/account-time.ts'
 
 interface Step {
   to: Exclude<EmailChangeRow['state'], 'waiting'>
@@ -48,12 +47,10 @@ export async function failEmailChange({ db, clock }: Deps, token: string): Promi
 }
 
 /** Ends changes whose links were not used in time. */
-export async function expireEmailChanges(deps: Pick<Deps, 'db' | 'clock' | 'sandbox'>): Promise<void> {
-  const { db, clock } = deps
-  const dueAt = dueByOurClock(deps, emailChanges.expiresAt, emailChanges.accountId)
-  const over = db.select({ id: emailChanges.id }).from(emailChanges).where(lte(dueAt, clock()))
+export async function expireEmailChanges({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+  const now = clock()
   await db
     .update(emailChanges)
-    .set({ state: 'expired', stateCause: 'timeout', stateSince: clock() })
-    .where(and(eq(emailChanges.state, 'waiting'), inArray(emailChanges.id, over)))
+    .set({ state: 'expired', stateCause: 'timeout', stateSince: now })
+    .where(and(eq(emailChanges.state, 'waiting'), lte(emailChanges.expiresAt, now)))
 }

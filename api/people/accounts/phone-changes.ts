@@ -6,7 +6,6 @@ import { applicants, onboardingTokens } from '#api/kernel/db/schema/onboarding.t
 import { type PhoneChangeRow, phoneChanges } from '#api/kernel/db/schema/phone-changes.ts'
 import { loginCalls } from '#api/kernel/db/schema/sessions.ts'
 import { hasValue } from '#api/kernel/db/sealed-columns.ts'
-import { atTimeOf, dueByOurClock } from '#api/outside/sandbox/account-time.ts'
 import { lockApplicant } from '#api/people/applicants/applicant.ts'
 import { notify } from '#api/people/notifications/notify.ts'
 import { accountOfPhone } from './find-account.ts'
@@ -69,12 +68,12 @@ export async function waitingPhoneChange(db: Db, accountId: string): Promise<Pho
 
 /** Lets changes take effect whose time has come, and ends those whose codes were not entered. */
 export async function runPhoneChanges(deps: Deps, signal: AbortSignal): Promise<void> {
-  const dueAt = dueByOurClock(deps, phoneChanges.dueAt, phoneChanges.accountId)
+  const { dueAt } = phoneChanges
   const due = await deps.db.select().from(phoneChanges).where(lte(dueAt, deps.clock())).orderBy(asc(dueAt))
   for (const change of due) {
     if (signal.aborted) return
     try {
-      await atTimeOf(deps, change.accountId, () => advance(deps, change))
+      await advance(deps, change)
     } catch (err) {
       deps.log.error({ err, phoneChangeId: change.id }, 'A change of a mobile number failed. The job tries again.')
     }

@@ -1,6 +1,8 @@
+import { setImmediate } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
 import { ChangeFeed } from '#api/kernel/db/change-feed.ts'
 import type { ChangeListener } from '#api/kernel/db/client.ts'
+import { movableClock, runAhead } from '#api/kernel/platform/clock.ts'
 import { createLog } from '#api/kernel/platform/log.ts'
 import { runOnChange } from './run-on-change.ts'
 
@@ -11,7 +13,7 @@ afterEach(() => {
 })
 
 /** A database that reports what a test says, and work that ends when a test says so. */
-function start(listen: () => Promise<void> = async () => {}) {
+function start(listen: () => Promise<void> = async () => {}, onRun: () => void = () => {}) {
   const lines: string[] = []
   const listeners: ChangeListener[] = []
   const changes = new ChangeFeed({
@@ -24,6 +26,7 @@ function start(listen: () => Promise<void> = async () => {}) {
   const begun: PromiseWithResolvers<void>[] = []
   const nth = (index: number) => (begun[index] ??= Promise.withResolvers<void>())
   const run = () => {
+    onRun()
     const work = Promise.withResolvers<void>()
     nth(runs.push(work) - 1).resolve()
     return work.promise
@@ -41,6 +44,20 @@ test('work runs at the start and after each change', async () => {
   await runs[0]!.promise
   change()
   await hasBegun(2)
+})
+
+test('work runs at our time, though a business whose clock is ahead has committed the change', async () => {
+  const ours = new Date('2026-01-05T09:00:00.000Z')
+  const clock = movableClock(() => ours)
+  const times: Date[] = []
+  const { listeners, hasBegun, runs } = start(undefined, () => times.push(clock()))
+  await hasBegun(1)
+  runs[0]!.resolve()
+  // The first run has ended, and nobody is left who would run again.
+  await setImmediate()
+  runAhead(86_400_000, () => listeners[0]!.onChange('messages due'))
+  await hasBegun(2)
+  expect(times).toEqual([ours, ours])
 })
 
 test('changes during a run are followed by one more run', async () => {

@@ -3861,7 +3861,7 @@ export interface Operations {
   /**
    * Move the time of a test business ahead.
    *
-   * Moves the clock of the business of the caller, and no other, to a time at most 31 days ahead of it. What falls due until then has happened when the response comes, in its order and to the hour: cooling-off periods end, scheduled transfers run, holds are released, drafts expire, payments settle. From then on the clock runs on from that time. Wallet, transactions, transfers, top-ups, beneficiaries and events follow it. Sessions, API keys, webhook signatures and limits on calls keep the real time. A clock never moves back: `resetSandboxBusiness` gives the business the real time again.
+   * Moves the clock of the business of the caller, and no other, to a time at most 31 days ahead of it. What falls due until then has happened when the response comes, in its order and to the hour: cooling-off periods end, scheduled transfers run, holds are released, drafts expire, payments settle. From then on the clock runs on from that time. Wallet, transactions, transfers, top-ups, beneficiaries and events follow it. Sessions, API keys, changes of number and email, webhook signatures and limits on calls keep the real time. A key that may only read moves no clock. A clock never moves back: `resetSandboxBusiness` gives the business the real time again.
    *
    * Takes the access token or apiKey.
    *
