@@ -147,6 +147,8 @@ export const MAX_SAVED_BILLS = 50
 
 /** Transfers of an account that are refused before their code. Forms check the amount themselves, so that few are. */
 export const REFUSED_TRANSFERS_PER_HOUR = 20
+/** How many times what one person or program may do, a whole business may. */
+export const SHARED_LIMIT_FACTOR = 5
 
 export const MAX_BUSINESS_DOCUMENTS = 20
 export const MAX_BUSINESS_DOCUMENT_BYTES = 10 * 1024 * 1024

@@ -1,6 +1,5 @@
 import type { BeneficiaryCode } from '#api/contract/generated/schemas.ts'
 import type { Deps } from '#api/deps.ts'
-import type { CounterKey } from '#api/kernel/db/counters.ts'
 import type { Account } from '#api/kernel/db/schema/auth.ts'
 import type { Beneficiary } from '#api/kernel/db/schema/beneficiaries.ts'
 import { canonicalJson } from '#api/kernel/platform/canonical-json.ts'
@@ -9,7 +8,7 @@ import { sha256 } from '#api/kernel/platform/cryptography.ts'
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
 import { beneficiaryOf } from '#api/money/beneficiaries/beneficiaries.store.ts'
 import type { SessionBearer } from '#api/people/accounts/sessions.ts'
-import { countedGuesses } from '#api/people/one-time-codes/counted-guesses.ts'
+import { guessesOf } from '#api/people/one-time-codes/counted-guesses.ts'
 import type { CodeKey } from '#api/people/one-time-codes/one-time-code.store.ts'
 import { type SentCode, sendCode } from '#api/people/one-time-codes/one-time-code.ts'
 import { CHALLENGE_SECONDS, OTP_ATTEMPTS, OTP_RESEND_SECONDS } from '#domain/constants.ts'
@@ -19,10 +18,7 @@ type Payee = Pick<Beneficiary, 'id' | 'accountId' | 'name' | 'iban'>
 /** One per account, so that a new beneficiary ends the code of the one before it. */
 export const beneficiaryCode = ({ id: subject }: Account): CodeKey => ({ purpose: 'beneficiary', subject })
 
-export const beneficiaryGuesses = ({ id: subject }: Account) => {
-  const attempts: CounterKey = { kind: 'attempts:beneficiary', subject }
-  return countedGuesses(attempts, () => OTP_ATTEMPTS)
-}
+export const beneficiaryGuesses = (bearer: SessionBearer) => guessesOf('beneficiary', bearer)
 
 /** The code belongs to exactly this name and IBAN. */
 const contextOf = ({ id, accountId, name, iban }: Payee): string =>
@@ -37,20 +33,20 @@ export const isOfBeneficiary = (payee: Payee) => {
 /** @param again whether the code replaces one that is still to be used */
 export const sendBeneficiaryCode = (
   deps: Deps,
-  { account, person }: SessionBearer,
+  bearer: SessionBearer,
   payee: Payee,
   again = false,
 ): Promise<SentCode> =>
   sendCode(deps, {
-    ...beneficiaryCode(account),
+    ...beneficiaryCode(bearer.account),
     about: {
       en: `the new beneficiary ${payee.name} with the IBAN that ends in ${payee.iban.slice(-4)}`,
       ar: `إضافة المستفيد ${payee.name} بآيبان ينتهي بـ ${payee.iban.slice(-4)}`,
     },
-    phone: person.phone,
-    reader: person,
+    phone: bearer.person.phone,
+    reader: bearer.person,
     context: contextOf(payee),
-    guesses: beneficiaryGuesses(account),
+    guesses: beneficiaryGuesses(bearer),
     again,
   })
 

@@ -5,7 +5,7 @@ import { PlinkError } from '#api/kernel/platform/plink-error.ts'
 import { beneficiaryOf } from '#api/money/beneficiaries/beneficiaries.store.ts'
 import { checkPayee, nextCheck, takeStep } from '#api/money/beneficiaries/beneficiary-steps.ts'
 import { presentBeneficiary } from '#api/money/beneficiaries/present-beneficiary.ts'
-import type { AccountBearer } from '#api/people/accounts/sessions.ts'
+import type { SessionBearer } from '#api/people/accounts/sessions.ts'
 import { notify } from '#api/people/notifications/notify.ts'
 import { type Refusals, redeemCode } from '#api/people/one-time-codes/one-time-code.ts'
 import { beneficiaryCode, beneficiaryGuesses, isOfBeneficiary, requireUnconfirmed } from './beneficiary-code.ts'
@@ -19,14 +19,15 @@ const REFUSALS: Refusals = {
 /** Confirms the beneficiary, once, and has its IBAN checked. */
 export async function confirmBeneficiary(
   deps: Deps,
-  { account }: AccountBearer,
+  bearer: SessionBearer,
   id: string,
   otp: string,
 ): Promise<PresentedBeneficiary> {
+  const { account } = bearer
   const beneficiary = await requireUnconfirmed(deps, account, id)
   const { name, iban } = beneficiary
   const now = deps.clock()
-  const attempt = { code: otp, guesses: beneficiaryGuesses(account), isForAttempt: isOfBeneficiary(beneficiary) }
+  const attempt = { code: otp, guesses: beneficiaryGuesses(bearer), isForAttempt: isOfBeneficiary(beneficiary) }
   await redeemCode(deps, beneficiaryCode(account), attempt, REFUSALS, async tx => {
     const step = {
       from: 'unconfirmed',

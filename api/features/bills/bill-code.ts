@@ -1,14 +1,11 @@
 import type { BillOrderDraft, Locale, TransferReview } from '#api/contract/generated/schemas.ts'
 import type { Deps } from '#api/deps.ts'
-import type { Db } from '#api/kernel/db/client.ts'
-import { type CounterKey, uncountOne } from '#api/kernel/db/counters.ts'
-import type { Account } from '#api/kernel/db/schema/auth.ts'
 import type { TransferRow } from '#api/kernel/db/schema/transfers.ts'
 import { canonicalJson } from '#api/kernel/platform/canonical-json.ts'
 import { sha256 } from '#api/kernel/platform/cryptography.ts'
 import { presentBillOrder } from '#api/money/bills/present-bill-payment.ts'
 import type { SessionBearer } from '#api/people/accounts/sessions.ts'
-import { countedGuesses } from '#api/people/one-time-codes/counted-guesses.ts'
+import { guessesOf } from '#api/people/one-time-codes/counted-guesses.ts'
 import type { CodeKey } from '#api/people/one-time-codes/one-time-code.store.ts'
 import { type SentCode, sendCode } from '#api/people/one-time-codes/one-time-code.ts'
 import { OTP_ATTEMPTS, OTP_RESEND_SECONDS } from '#domain/constants.ts'
@@ -53,32 +50,26 @@ export const isOfOrder = (terms: readonly BillTerms[]) => {
   return ({ context }: { context: string }): boolean => context === expected
 }
 
-/** All orders of an account share their guesses, so that guessing at one after the other gives no more of them. */
-export const billGuesses = (account: Account) => countedGuesses(attemptsOf(account), () => OTP_ATTEMPTS)
-
-const attemptsOf = ({ id }: Account): CounterKey => ({ kind: 'attempts:bill_payment', subject: id })
+export const billGuesses = (bearer: SessionBearer) => guessesOf('bill_payment', bearer)
 
 /** @param again whether the code replaces one that is still to be used */
 export const sendBillCode = (
   deps: Deps,
-  { account, person }: SessionBearer,
+  bearer: SessionBearer,
   terms: readonly BillTerms[],
   again = false,
 ): Promise<SentCode> =>
   sendCode(deps, {
     ...billCode(terms[0]!.billOrderId!),
     about: aboutOf(terms),
-    phone: person.phone,
-    reader: person,
+    phone: bearer.person.phone,
+    reader: bearer.person,
     context: contextOf(terms),
-    guesses: billGuesses(account),
-    countedFor: account.id,
+    guesses: billGuesses(bearer),
+    countedFor: bearer.person.id,
+    business: bearer.account.id,
     again,
   })
-
-/** A code that was used counts no more: only codes that nobody uses are limited. */
-export const uncountCode = (tx: Db, account: Account): Promise<void> =>
-  uncountOne(tx, { kind: 'codes:bill_payment', subject: account.id })
 
 export const totalOf = (terms: readonly Pick<BillTerms, 'amount'>[]): number =>
   terms.reduce((sum, { amount }) => sum + amount, 0)

@@ -6,8 +6,8 @@ import { askForApproval } from '#api/money/approvals/approval-requests.ts'
 import { executeBillOrder, waitForApproval } from '#api/money/bills/execute-bill-order.ts'
 import { presentBillOrder } from '#api/money/bills/present-bill-payment.ts'
 import type { SessionBearer } from '#api/people/accounts/sessions.ts'
-import { type Refusals, redeemCode } from '#api/people/one-time-codes/one-time-code.ts'
-import { billCode, billGuesses, isOfOrder, totalOf, uncountCode } from './bill-code.ts'
+import { type Refusals, redeemCode, uncountCode } from '#api/people/one-time-codes/one-time-code.ts'
+import { billCode, billGuesses, isOfOrder, totalOf } from './bill-code.ts'
 import { requireOrderDraft } from './bills.store.ts'
 
 const REFUSALS: Refusals = {
@@ -25,9 +25,9 @@ export async function confirmBillPayments(
 ): Promise<BillOrder> {
   const { account, person } = bearer
   const drafts = await requireOrderDraft(deps, bearer, billOrderId)
-  const attempt = { code: otp, guesses: billGuesses(account), isForAttempt: isOfOrder(drafts) }
+  const attempt = { code: otp, guesses: billGuesses(bearer), isForAttempt: isOfOrder(drafts) }
   return redeemCode(deps, billCode(billOrderId), attempt, REFUSALS, async tx => {
-    await uncountCode(tx, account)
+    await uncountCode(tx, { purpose: 'bill_payment', countedFor: person.id, business: account.id })
     const payment = { accountId: account.id, billOrderId, amount: totalOf(drafts), madeBy: person.id }
     const confirmed = (await askForApproval(tx, deps, payment))
       ? await waitForApproval(tx, deps, billOrderId)

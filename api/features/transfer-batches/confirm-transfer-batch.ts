@@ -4,9 +4,9 @@ import { keepResponse } from '#api/kernel/platform/kept-response.ts'
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
 import { askForApproval } from '#api/money/approvals/approval-requests.ts'
 import { lockBatch, takeBatchStep } from '#api/money/transfers/transfer-batches.ts'
-import { transferGuesses, uncountCode } from '#api/money/transfers/transfer-guesses.ts'
+import { transferGuesses } from '#api/money/transfers/transfer-guesses.ts'
 import type { SessionBearer } from '#api/people/accounts/sessions.ts'
-import { type Refusals, redeemCode } from '#api/people/one-time-codes/one-time-code.ts'
+import { type Refusals, redeemCode, uncountCode } from '#api/people/one-time-codes/one-time-code.ts'
 import { batchCode, contextOf } from './send-transfer-batch-code.ts'
 import { presentBatch, requireBatch, requireDraft, requireSendable } from './transfer-batches.store.ts'
 
@@ -19,21 +19,22 @@ const REFUSALS: Refusals = {
 /** Confirms all rows, once, or asks others to approve them. When the wallet does not allow their sum now, the code stays valid. A job then sends them. */
 export async function confirmTransferBatch(
   deps: Deps,
-  { account, person }: SessionBearer,
+  bearer: SessionBearer,
   batchId: string,
   otp: string,
 ): Promise<TransferBatch> {
   const { db, clock } = deps
+  const { account, person } = bearer
   const draft = await requireBatch(db, account, batchId)
   requireDraft(draft, clock())
   const context = contextOf(draft)
   const attempt = {
     code: otp,
-    guesses: transferGuesses(account),
+    guesses: transferGuesses(bearer),
     isForAttempt: (live: { context: string }) => live.context === context,
   }
   return redeemCode(deps, batchCode(draft), attempt, REFUSALS, async tx => {
-    await uncountCode(tx, account, 'transfer_batch')
+    await uncountCode(tx, { purpose: 'transfer_batch', countedFor: person.id, business: account.id })
     const payment = { accountId: account.id, batchId, amount: draft.total, madeBy: person.id }
     const isToBeApproved = await askForApproval(tx, deps, payment)
     const batch = await lockBatch(tx, batchId)

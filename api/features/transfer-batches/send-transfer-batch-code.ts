@@ -12,10 +12,11 @@ import { requireBatch, requireDraft, requireSendable } from './transfer-batches.
 /** Sends the code that confirms all rows of a draft, if the wallet may send their sum now. */
 export async function sendTransferBatchCode(
   deps: Deps,
-  { account, person }: SessionBearer,
+  bearer: SessionBearer,
   batchId: string,
 ): Promise<TransferBatchCode> {
   const { db, clock, sandbox } = deps
+  const { account, person } = bearer
   const batch = await requireBatch(db, account, batchId)
   requireDraft(batch, clock())
   await db.transaction(tx => requireSendable(tx, deps, batch))
@@ -25,8 +26,9 @@ export async function sendTransferBatchCode(
     phone: person.phone,
     reader: person,
     context: contextOf(batch),
-    guesses: transferGuesses(account),
-    countedFor: account.id,
+    guesses: transferGuesses(bearer),
+    countedFor: person.id,
+    business: account.id,
   })
   return {
     expiresAt: expiresAt.toISOString(),

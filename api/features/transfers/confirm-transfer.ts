@@ -7,11 +7,11 @@ import { PlinkError } from '#api/kernel/platform/plink-error.ts'
 import { askForApproval } from '#api/money/approvals/approval-requests.ts'
 import { executeTransfer } from '#api/money/transfers/execute-transfer.ts'
 import { presentTransfer } from '#api/money/transfers/present-transfer.ts'
-import { transferGuesses, uncountCode } from '#api/money/transfers/transfer-guesses.ts'
+import { codeBudgetOf, transferGuesses } from '#api/money/transfers/transfer-guesses.ts'
 import { startSchedule } from '#api/money/transfers/transfer-schedules.ts'
 import { lockDraft, takeStep } from '#api/money/transfers/transfer-steps.ts'
 import type { SessionBearer } from '#api/people/accounts/sessions.ts'
-import { type Refusals, redeemCode } from '#api/people/one-time-codes/one-time-code.ts'
+import { type Refusals, redeemCode, uncountCode } from '#api/people/one-time-codes/one-time-code.ts'
 import { isOfTransfer, transferCode } from './transfer-code.ts'
 import { requireDraft } from './transfers.store.ts'
 
@@ -28,11 +28,11 @@ export async function confirmTransfer(
   transferId: string,
   otp: string,
 ): Promise<Transfer> {
-  const { account, person } = bearer
+  const { person } = bearer
   const draft = await requireDraft(deps, bearer, transferId)
-  const attempt = { code: otp, guesses: transferGuesses(account), isForAttempt: isOfTransfer(draft) }
+  const attempt = { code: otp, guesses: transferGuesses(bearer), isForAttempt: isOfTransfer(draft) }
   return redeemCode(deps, transferCode(draft), attempt, REFUSALS, async tx => {
-    await uncountCode(tx, account, 'transfer')
+    await uncountCode(tx, { purpose: 'transfer', ...codeBudgetOf(draft) })
     const { id: transferId, accountId, amount, startsOn } = draft
     const payment = { transferId, accountId, amount, startsOn, madeBy: person.id }
     const isToBeApproved = await askForApproval(tx, deps, payment)

@@ -14,6 +14,7 @@ import { walletOf } from '#api/money/ledger/find-wallet.ts'
 import { type LockedWallet, lockWallet, requireInUse } from '#api/money/ledger/wallets.ts'
 import { recipientOfToken } from '#api/money/transfers/recipients.ts'
 import { reviewOf, warningsOf } from '#api/money/transfers/review-transfer.ts'
+import { makerOf } from '#api/money/transfers/transfer-guesses.ts'
 import {
   draftEnd,
   limitsOfTransfer,
@@ -43,7 +44,7 @@ export async function createTransfer(
     // Again when it is confirmed: nobody should type a code in vain.
     await requireRoomForSchedule(db, account.id)
   }
-  await countRefused(deps, account.id)
+  await countRefused(deps, bearer)
   const { order, review } = await db.transaction(async tx => {
     const { payee, payer, beneficiary } = await payeeOf(tx, deps, account.id, wallet.id, asked)
     const source = { accountId: account.id, walletId: wallet.id, subWalletId: asked.subWallet ?? null }
@@ -54,7 +55,7 @@ export async function createTransfer(
     if (schedule) requireWithinLimits(limits, orderBeforeWarnings.amount)
     else requireAffordable(payer, orderBeforeWarnings, limits)
     const order = { ...orderBeforeWarnings, warnings: await warningsOf(tx, orderBeforeWarnings, beneficiary) }
-    await uncountRefused(tx, account.id)
+    await uncountRefused(tx, bearer)
     return { order, review: reviewOf(payer, order, limits) }
   })
   return store(deps, bearer, asked, order, review)
@@ -77,8 +78,7 @@ async function store(
       ...transfer,
       // What a program prepares may be confirmed in any session.
       sessionId: 'sessionId' in bearer ? bearer.sessionId : null,
-      madeBy: 'person' in bearer ? bearer.person.id : null,
-      apiKeyName: 'apiKey' in bearer ? bearer.apiKey.name : null,
+      ...makerOf(bearer),
       createdAt: at,
       dueAt: draftEnd(at),
       state: 'draft',

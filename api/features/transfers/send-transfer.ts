@@ -19,17 +19,14 @@ import { riyadhDay, startOfDay } from '#domain/riyadh-time.ts'
 import { countRefused, uncountRefused } from './refused-transfers.ts'
 
 /** Sends a transfer to a beneficiary of the key, within its daily cap. Throws `BENEFICIARY_NOT_ALLOWED`, and what a confirmation refuses. */
-export async function sendTransfer(
-  deps: Deps,
-  { account, apiKey }: ApiKeyBearer,
-  asked: SendTransferRequest,
-): Promise<Transfer> {
+export async function sendTransfer(deps: Deps, bearer: ApiKeyBearer, asked: SendTransferRequest): Promise<Transfer> {
   const { db, clock } = deps
+  const { account, apiKey } = bearer
   const { id: walletId } = await walletOf(db, account.id)
   if (!apiKey.beneficiaryIds?.includes(asked.beneficiaryId.toLowerCase()))
     throw new PlinkError('BENEFICIARY_NOT_ALLOWED')
-  await countRefused(deps, account.id)
-  return db.transaction(async tx => {
+  await countRefused(deps, bearer)
+  const sent = db.transaction(async tx => {
     const beneficiary = await lockBeneficiary(tx, account.id, asked.beneficiaryId)
     if (asOf(beneficiary, clock()).state !== 'active') throw new PlinkError('BENEFICIARY_NOT_ACTIVE')
     const payer = await lockWallet(tx, walletId)
@@ -41,8 +38,13 @@ export async function sendTransfer(
     await requireWithinCap(tx, apiKey, asked.amount.amount, clock())
     const id = await storeDraft(tx, walletId, apiKey, beneficiary, asked, clock())
     const sent = await executeTransfer(tx, deps, { id, beneficiaryId: beneficiary.id }, 'api_key')
-    await uncountRefused(tx, account.id)
+    await uncountRefused(tx, bearer)
     return keepResponse(tx, await presentTransfer(tx, sent), 201)
+  })
+  return sent.catch(async refusal => {
+    // Who reaches the cap has made no mistake.
+    if (refusal instanceof PlinkError && refusal.code === 'DAILY_CAP_REACHED') await uncountRefused(db, bearer)
+    throw refusal
   })
 }
 

@@ -4,7 +4,7 @@ import type { TransferRow } from '#api/kernel/db/schema/transfers.ts'
 import { canonicalJson } from '#api/kernel/platform/canonical-json.ts'
 import { sha256 } from '#api/kernel/platform/cryptography.ts'
 import { presentTransfer } from '#api/money/transfers/present-transfer.ts'
-import { transferGuesses } from '#api/money/transfers/transfer-guesses.ts'
+import { codeBudgetOf, makerOf, transferGuesses } from '#api/money/transfers/transfer-guesses.ts'
 import type { SessionBearer } from '#api/people/accounts/sessions.ts'
 import type { ApiKeyBearer } from '#api/people/api-keys/api-keys.ts'
 import type { CodeKey } from '#api/people/one-time-codes/one-time-code.store.ts'
@@ -65,8 +65,8 @@ export function sendTransferCode(
     phone: reader.phone,
     reader,
     context: contextOf(transfer),
-    guesses: transferGuesses(bearer.account),
-    countedFor: bearer.account.id,
+    guesses: transferGuesses(bearer),
+    ...codeBudgetOf(makerOf(bearer)),
     again,
   })
 }

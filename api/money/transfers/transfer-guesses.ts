@@ -1,14 +1,24 @@
-import type { Db } from '#api/kernel/db/client.ts'
-import { type CounterKey, uncountOne } from '#api/kernel/db/counters.ts'
-import type { Account } from '#api/kernel/db/schema/auth.ts'
-import { countedGuesses } from '#api/people/one-time-codes/counted-guesses.ts'
-import { OTP_ATTEMPTS } from '#domain/constants.ts'
+import type { TransferRow } from '#api/kernel/db/schema/transfers.ts'
+import type { SessionBearer } from '#api/people/accounts/sessions.ts'
+import type { ApiKeyBearer } from '#api/people/api-keys/api-keys.ts'
+import { guessesOf } from '#api/people/one-time-codes/counted-guesses.ts'
+import type { CodeBudget } from '#api/people/one-time-codes/one-time-code.ts'
 
-/** All transfers of an account share their guesses, so that guessing at one after the other gives no more of them. */
-export const transferGuesses = (account: Account) => countedGuesses(attemptsOf(account), () => OTP_ATTEMPTS)
+/** What a program prepares, the owner confirms. */
+export const transferGuesses = (bearer: SessionBearer | ApiKeyBearer) =>
+  guessesOf('transfer', 'person' in bearer ? bearer : { account: bearer.account, person: bearer.account })
 
-const attemptsOf = ({ id }: Account): CounterKey => ({ kind: 'attempts:transfer', subject: id })
+type Maker = Pick<TransferRow, 'accountId' | 'madeBy' | 'apiKeyName'>
 
-/** A code that was used counts no more: only codes that nobody uses are limited, however much a business pays. */
-export const uncountCode = (tx: Db, account: Account, purpose: 'transfer' | 'transfer_batch'): Promise<void> =>
-  uncountOne(tx, { kind: `codes:${purpose}`, subject: account.id })
+/** The codes of a person, or of a program, whose key keeps its name when it is rolled. */
+export const codeBudgetOf = ({ accountId, madeBy, apiKeyName }: Maker): CodeBudget => ({
+  countedFor: madeBy ?? (apiKeyName === null ? accountId : `${accountId} ${apiKeyName}`),
+  business: accountId,
+})
+
+/** Who makes a transfer. */
+export const makerOf = (bearer: SessionBearer | ApiKeyBearer): Maker => ({
+  accountId: bearer.account.id,
+  madeBy: 'person' in bearer ? bearer.person.id : null,
+  apiKeyName: 'apiKey' in bearer ? bearer.apiKey.name : null,
+})

@@ -2,7 +2,8 @@ import type { Db } from '#api/kernel/db/client.ts'
 import { type AttemptRule, type CounterKey, clearCounter, countAttempt, lockedUntil } from '#api/kernel/db/counters.ts'
 import { secondsUntil } from '#api/kernel/platform/clock.ts'
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
-import { LOCKOUT_SECONDS, LOCKOUT_WINDOW_SECONDS } from '#domain/constants.ts'
+import type { SessionBearer } from '#api/people/accounts/sessions.ts'
+import { LOCKOUT_SECONDS, LOCKOUT_WINDOW_SECONDS, OTP_ATTEMPTS, SHARED_LIMIT_FACTOR } from '#domain/constants.ts'
 import type { Guesses } from './one-time-code.ts'
 
 /** Guesses with their own counter. The last one locks with `OTP_LOCKED` for a while. The context of the code determines their number. */
@@ -21,6 +22,37 @@ export function countedGuesses(key: CounterKey, allowedFor: (context: string) =>
       return {
         wrong: async () => ({ attemptsRemaining: allowed - count }),
         right: () => clearCounter(tx, key),
+      }
+    },
+  }
+}
+
+/**
+ * Guesses at the codes that the people of a business confirm payments with. Each has their own, for all of their codes of a purpose, so that
+ * guessing at one after the other gives no more of them, and nobody locks the others. The business as a whole has more of them behind.
+ */
+export function guessesOf(purpose: string, { account, person }: Pick<SessionBearer, 'account' | 'person'>): Guesses {
+  const own = countedGuesses({ kind: `attempts:${purpose}`, subject: person.id }, () => OTP_ATTEMPTS)
+  const ofAll = countedGuesses(
+    { kind: `attempts_of_all:${purpose}`, subject: account.id },
+    () => SHARED_LIMIT_FACTOR * OTP_ATTEMPTS,
+  )
+  return {
+    async requireUnlocked(db, now) {
+      await own.requireUnlocked(db, now)
+      await ofAll.requireUnlocked(db, now)
+    },
+    async take(tx, context, now) {
+      const guess = await own.take(tx, context, now)
+      if (guess instanceof PlinkError) return guess
+      const guessOfAll = await ofAll.take(tx, context, now)
+      if (guessOfAll instanceof PlinkError) return guessOfAll
+      return {
+        wrong: () => guess.wrong(),
+        async right() {
+          await guess.right()
+          await guessOfAll.right()
+        },
       }
     },
   }

@@ -2,12 +2,18 @@ import { randomInt, randomUUID } from 'node:crypto'
 import type { Locale } from '#api/contract/generated/schemas.ts'
 import type { Deps } from '#api/deps.ts'
 import type { Db } from '#api/kernel/db/client.ts'
-import { countOne, uncountOne } from '#api/kernel/db/counters.ts'
+import { type CounterKey, countOne, uncountOne } from '#api/kernel/db/counters.ts'
 import { addSeconds, secondsUntil } from '#api/kernel/platform/clock.ts'
 import { keyedHash } from '#api/kernel/platform/cryptography.ts'
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
 import { languageOf } from '#api/people/applicants/language.ts'
-import { OTP_LENGTH, OTP_LIFETIME_SECONDS, OTP_PER_HOUR, OTP_RESEND_SECONDS } from '#domain/constants.ts'
+import {
+  OTP_LENGTH,
+  OTP_LIFETIME_SECONDS,
+  OTP_PER_HOUR,
+  OTP_RESEND_SECONDS,
+  SHARED_LIMIT_FACTOR,
+} from '#domain/constants.ts'
 import {
   allowResend,
   type CodeKey,
@@ -20,7 +26,13 @@ import {
 
 const HOUR_SECONDS = 3600
 
-export interface CodeRequest extends CodeKey {
+/** Whose codes are counted: those of a person or a program, and with a wider limit those of the business behind them. */
+export interface CodeBudget {
+  countedFor: string
+  business: string
+}
+
+export interface CodeRequest extends CodeKey, Partial<CodeBudget> {
   phone: string
   /** The account, in whose language the message is, or the language of a sign-up. */
   reader: { id: string } | Locale
@@ -29,8 +41,6 @@ export interface CodeRequest extends CodeKey {
   guesses: Guesses
   /** What the message says that the code is for; left out where there is nothing else that it could be for. */
   about?: Record<Locale, string>
-  /** Whose codes are counted; left out: the subject's. */
-  countedFor?: string
   /** In place of a code that is still to be used, rather than the first of its kind. */
   again?: boolean
 }
@@ -67,23 +77,44 @@ async function cooldown(db: Db, key: CodeKey, now: Date): Promise<PlinkError> {
   return new PlinkError('OTP_COOLDOWN', { retryAfterSeconds: secondsUntil(end, now) })
 }
 
-const codesOf = ({ purpose, subject, countedFor = subject }: CodeRequest) => ({
-  kind: `codes:${purpose}`,
-  subject: countedFor,
-})
+type Counted = Pick<CodeRequest, 'purpose' | 'countedFor' | 'business'>
+
+/** The counters of a code, with how many times the limit of a person each allows. */
+function countersOf(
+  { purpose, countedFor, business }: Counted,
+  subject: string,
+): { key: CounterKey; factor: number }[] {
+  const own = { key: { kind: `codes:${purpose}`, subject: countedFor ?? subject }, factor: 1 }
+  if (business === undefined) return [own]
+  return [own, { key: { kind: `codes_of_all:${purpose}`, subject: business }, factor: SHARED_LIMIT_FACTOR }]
+}
 
 async function limitCodes(db: Db, request: CodeRequest, perHour: number, now: Date): Promise<void> {
-  const { count, windowStartedAt } = await countOne(db, codesOf(request), HOUR_SECONDS, now)
-  if (count <= perHour) return
-  const end = addSeconds(windowStartedAt, HOUR_SECONDS)
-  throw new PlinkError('RATE_LIMITED', { reason: 'codes_per_hour', retryAfterSeconds: secondsUntil(end, now) })
+  for (const { key, factor } of countersOf(request, request.subject)) {
+    const { count, windowStartedAt } = await countOne(db, key, HOUR_SECONDS, now)
+    if (count <= factor * perHour) continue
+    const end = addSeconds(windowStartedAt, HOUR_SECONDS)
+    throw new PlinkError('RATE_LIMITED', { reason: 'codes_per_hour', retryAfterSeconds: secondsUntil(end, now) })
+  }
+}
+
+/** A code that was used counts no more: only codes that nobody uses are limited, however much a business pays. */
+export async function uncountCode(
+  db: Db,
+  { purpose, ...budget }: CodeBudget & Pick<CodeKey, 'purpose'>,
+): Promise<void> {
+  await uncount(db, { purpose, ...budget }, budget.countedFor)
+}
+
+async function uncount(db: Db, counted: Counted, subject: string): Promise<void> {
+  for (const { key } of countersOf(counted, subject)) await uncountOne(db, key)
 }
 
 async function deliver({ db, clock, providers }: Deps, request: CodeRequest, code: string, codeHash: string) {
   try {
     const body = await textOf(db, request, code)
     if ((await providers.sms.send({ id: randomUUID(), to: request.phone, body })) === 'sent') return
-    await uncountOne(db, codesOf(request))
+    await uncount(db, request, request.subject)
     throw new PlinkError('OTP_SEND_FAILED')
   } catch (cause) {
     await allowResend(db, request, codeHash, addSeconds(clock(), -OTP_RESEND_SECONDS))

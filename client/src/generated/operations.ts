@@ -2906,7 +2906,7 @@ export interface Operations {
   /**
    * Prepare a transfer.
    *
-   * To a Plink customer or to a beneficiary, now, on a date or repeatedly. Nothing moves yet. Returns what the wallet would have left, and warnings, and sends a code for exactly these values; `confirmTransfer` carries it out. The code is valid for 5 minutes, the draft for 15. Ten codes that are not used can be requested in an hour. Five wrong codes, over all transfers together, lock all of them for 15 minutes. With `schedule`, each run needs the money on its own day; an amount that alone is above a limit is refused with `LIMIT_EXCEEDED`, because no run could be sent. Nothing here depends on how much the recipient has or may receive. After 20 refused transfers in an hour, more return 429 `RATE_LIMITED` with the reason `refused_per_hour`.
+   * To a Plink customer or to a beneficiary, now, on a date or repeatedly. Nothing moves yet. Returns what the wallet would have left, and warnings, and sends a code for exactly these values; `confirmTransfer` carries it out. The code is valid for 5 minutes, the draft for 15. Each person and each API key has limits of their own: ten codes an hour that are not used, five wrong codes over all transfers together, which lock them for 15 minutes, and 20 refused transfers an hour, after which more return 429 `RATE_LIMITED` with the reason `refused_per_hour`. A business as a whole has five times as many. With `schedule`, each run needs the money on its own day; an amount that alone is above a limit is refused with `LIMIT_EXCEEDED`, because no run could be sent. Nothing here depends on how much the recipient has or may receive.
    *
    * Takes the access token or apiKey.
    *
