@@ -8,6 +8,7 @@ import { applicants, onboardingTokens } from '#api/kernel/db/schema/onboarding.t
 import { sessions } from '#api/kernel/db/schema/sessions.ts'
 import { sha256 } from '#api/kernel/platform/cryptography.ts'
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
+import type { SessionBearer } from '#api/people/accounts/sessions.ts'
 import { type ApiKeyBearer, bearerOfApiKey, recordUse } from '#api/people/api-keys/api-keys.ts'
 import { looksLikeApiKey } from '#api/people/api-keys/key-format.ts'
 import type { OnboardingBearer } from '#api/people/applicants/applicant.ts'
@@ -68,6 +69,14 @@ export function callerId(bearer: Bearer): string {
 function requireRole(bearer: Bearer, named: (scheme: string) => string[]): void {
   if ('admin' in bearer && !isAmong(bearer.admin.role, named('adminToken'))) throw new PlinkError('ADMIN_REQUIRED')
   if ('person' in bearer && !isAmong(bearer.person.role, named('accessToken'))) throw new PlinkError('ROLE_REQUIRED')
+}
+
+/** Whether the bearer could call an operation with this security: what one operation keeps from them, no other tells. */
+export function mayCall(bearer: SessionBearer | ApiKeyBearer, security: Record<string, string[]>[]): boolean {
+  if ('person' in bearer)
+    return security.some(({ accessToken }) => accessToken !== undefined && isAmong(bearer.person.role, accessToken))
+  const held: string[] = bearer.apiKey.scopes
+  return security.some(({ apiKey }) => apiKey?.every(scope => held.includes(scope)))
 }
 
 const isAmong = (role: string, roles: string[]): boolean => roles.length === 0 || roles.includes(role)

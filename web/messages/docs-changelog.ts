@@ -91,6 +91,7 @@ const en = {
         '`getReadiness` returns `warnings`: what operators should look at although the server works, such as a replica that is not used or a clock that differs.',
         '`startPhoneChange` and `confirmPhoneChange` return `WALLET_FROZEN` while the wallet is frozen, as `changeEmail` does. A change of number that waits takes effect only once the freeze is lifted.',
         'Unused codes, wrong codes and refused transfers are limited per person and per API key, with five times as many for a whole business behind. They were limited per business, so a key or a member could stop the payments of all. Reaching `dailyCap` does not count as a refusal.',
+        '`listEvents` shows events of API keys and webhook endpoints to whoever may list those, and URLs of endpoints without their query. Every member and every key with `wallet:read` saw them.',
         '`moveSandboxClock` and `resetSandboxBusiness` need the scope `transfers:prepare` of a key. Any key could call them, also one that only reads.',
       ],
     },
@@ -197,7 +198,8 @@ const ar: typeof en = {
         'لردّ `getReadiness` الحقل `warnings`: ما ينبغي أن ينظر فيه المشغّل وإن كان الخادم يعمل، وهو نسخة قراءة غير مستعملة أو اختلاف بين ساعتَي الخادم وقاعدة بياناته.',
         'ما دامت المحفظة مجمّدة تعيد `startPhoneChange` و`confirmPhoneChange` الرمز `WALLET_FROZEN`، كما تفعل `changeEmail`. ولا يسري تغيير رقم ينتظر إلا بعد رفع التجميد.',
         'تُحدَّد الرموز غير المستخدمة والرموز الخاطئة والتحويلات المرفوضة لكل شخص ولكل مفتاح API، ووراءها خمسة أضعافها للمنشأة كلها. كانت تُحدَّد للمنشأة، فكان بوسع مفتاح أو عضو أن يوقف مدفوعات الجميع. وبلوغ `dailyCap` لا يُحسب رفضًا.',
-        'يتطلب `moveSandboxClock` و`resetSandboxBusiness` من المفتاح النطاق `transfers:prepare`. كان بوسع أي مفتاح استدعاؤهما، حتى مفتاح القراءة وحدها.',
+        'تعرض `listEvents` أحداث مفاتيح API وعناوين الإشعارات لمن يحق له سردها فقط، ودون ما بعد `?` في العنوان. كان يراها كل عضو وكل مفتاح له `wallet:read`.',
+        'يتطلب `moveSandboxClock` و`resetSandboxBusiness` من المفتاح الصلاحية `transfers:prepare`. كان بوسع أي مفتاح استدعاؤهما، حتى مفتاح القراءة وحدها.',
       ],
     },
     '0.1.0': {

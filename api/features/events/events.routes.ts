@@ -1,10 +1,28 @@
 import * as contract from '#api/contract/generated/routes.ts'
+import { EventType } from '#api/contract/generated/schemas.ts'
 import type { Api } from '#api/http/api.ts'
+import { mayCall } from '#api/http/authentication.ts'
 import { pageQuery } from '#api/http/page-query.ts'
 import { listEvents } from './list-events.ts'
 
 export function eventsRoutes({ implement, deps }: Api): void {
-  implement(contract.listEvents, async c =>
-    c.json(await listEvents(deps, c.var.bearer, pageQuery(c, c.req.valid('query'))), 200),
+  implement(contract.listEvents, async c => {
+    const { bearer } = c.var
+    const query = pageQuery(c, c.req.valid('query'))
+    return c.json(await listEvents(deps, bearer, { ...query, hidden: hiddenFrom(bearer) }), 200)
+  })
+}
+
+/** Who may read what these events tell of, by the beginning of their type. Everybody may read the others. */
+const READERS = {
+  api_key: contract.listApiKeys.security,
+  webhook_endpoint: contract.listWebhookEndpoints.security,
+  ping: contract.listWebhookEndpoints.security,
+}
+
+function hiddenFrom(bearer: Parameters<typeof mayCall>[0]): EventType[] {
+  const subjects = Object.entries(READERS).flatMap(([subject, security]) =>
+    mayCall(bearer, security) ? [] : [subject],
   )
+  return EventType.options.filter(type => subjects.includes(type.split('.')[0] ?? ''))
 }

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { type ApiKeyScope, type MemberRole, WebhookEndpoint } from '#api/contract/generated/schemas.ts'
 import { eventsOf, typesOf } from '#api/dev/testing/account-events.ts'
-import { ask as askForKey, confirmed, listed } from '#api/dev/testing/api-keys.ts'
+import { ask as askForKey, callWith, confirmed, listed, storeApiKey } from '#api/dev/testing/api-keys.ts'
+import { newMember } from '#api/dev/testing/members.ts'
 import { bankTransfers } from '#api/dev/testing/money/bank-transfers.ts'
 import { add, confirm, newIban } from '#api/dev/testing/money/beneficiaries.ts'
 import { bill, confirmBills, prepareBills, readBill } from '#api/dev/testing/money/bills.ts'
@@ -11,6 +13,7 @@ import { newOwner, type Owner } from '#api/dev/testing/money/wallet-owner.ts'
 import { ACTIVATE, carryOut, DEACTIVATE, dailyLimit } from '#api/dev/testing/money/wallet-requests.ts'
 import { outcome } from '#api/dev/testing/outcome.ts'
 import { freezeWallet, unfreezeWallet } from '#api/money/ledger/wallets.ts'
+import { recordEvent } from '#api/people/events/record-event.ts'
 import { deleteExpired } from '#api/run/jobs/delete-expired.ts'
 import { SANDBOX_BILLS, SANDBOX_CARDS } from '#domain/money/sandbox-money.ts'
 
@@ -143,6 +146,38 @@ describe('listEvents', () => {
     expect(events.map(({ type }) => type)).toEqual(['api_key.created', 'api_key.revoked'])
     expect(events[0]?.data.object).toEqual(apiKey)
     expect(JSON.stringify(events)).not.toContain(key)
+  })
+
+  test('tells nobody of keys and endpoints who may not list them', async () => {
+    const { customer } = payer()
+    const { apiKey } = await confirmed(customer, await askForKey(customer))
+    const endpoint = WebhookEndpoint.parse({
+      webhookEndpointId: crypto.randomUUID(),
+      url: 'https://shop.example/plink?token=secret',
+      state: 'disabled',
+      disabledCause: 'failing',
+      createdAt: clock().toISOString(),
+    })
+    const told = { accountId: customer.userId, objectId: endpoint.webhookEndpointId, was: endpoint, at: clock() }
+    await recordEvent(db, { ...told, type: 'webhook_endpoint.disabled' })
+
+    const ofDevelopers = (events: { type: string }[]) =>
+      events.map(({ type }) => type).filter(type => /^(api_key|webhook_endpoint)/.test(type))
+    const { app } = world
+    const member = async (role: MemberRole) => (await newMember(deps, app, customer.userId, role)).signIn()
+    for (const role of ['maker', 'approver', 'viewer'] as const)
+      expect(ofDevelopers(await eventsOf(await member(role))), role).toEqual([])
+    const seenBy = async (scopes: ApiKeyScope[], slot: number) => {
+      const key = await storeApiKey(deps, customer.userId, { scopes, slot })
+      return ofDevelopers((await callWith(app, key, '/api/v1/events')).body.items as { type: string }[])
+    }
+    expect(await seenBy(['wallet:read'], 2)).toEqual([])
+    expect(await seenBy(['wallet:read', 'webhooks:manage'], 3)).toEqual(['webhook_endpoint.disabled'])
+
+    const seen = await eventsOf(customer)
+    expect(ofDevelopers(seen)).toEqual(['api_key.created', 'webhook_endpoint.disabled'])
+    expect(objectOf(seen, 'api_key.created')).toEqual(apiKey)
+    expect(objectOf(seen, 'webhook_endpoint.disabled')).toMatchObject({ url: 'https://shop.example/plink' })
   })
 
   test('lists one type, page by page', async () => {

@@ -1,4 +1,4 @@
-import { and, eq, gt } from 'drizzle-orm'
+import { and, eq, gt, notInArray } from 'drizzle-orm'
 import type { EventType } from '#api/contract/generated/schemas.ts'
 import type { Deps } from '#api/deps.ts'
 import type { Db } from '#api/kernel/db/client.ts'
@@ -13,11 +13,11 @@ import { presentEvents } from './present-events.ts'
 
 const DAY_SECONDS = 86_400
 
-/** A page of what has happened in the account in the last 30 days, newest first. */
+/** A page of what has happened in the account in the last 30 days, newest first, without types that the caller may not read. */
 export async function listEvents(
   deps: Deps,
   { account }: AccountBearer,
-  { cursor, limit, type }: ListQuery & { type?: EventType | undefined },
+  { cursor, limit, type, hidden }: ListQuery & { type?: EventType | undefined; hidden: EventType[] },
 ) {
   const { db, secretKey, clock } = deps
   const cursors = cursorsOf<{ [name: string]: EventType | undefined }>(secretKey, `events of ${account.id}`)
@@ -26,7 +26,7 @@ export async function listEvents(
   const page = await readPage(
     cursors,
     request,
-    range => findEvents(db, account.id, request.filters.type, since, range),
+    range => findEvents(db, account.id, { type: request.filters.type, since, hidden }, range),
     row => row.id,
   )
   return { ...page, items: await presentEvents(deps, page.items) }
@@ -35,12 +35,12 @@ export async function listEvents(
 function findEvents(
   db: Db,
   accountId: string,
-  type: EventType | undefined,
-  since: Date,
+  { type, since, hidden }: { type: EventType | undefined; since: Date; hidden: EventType[] },
   { place, limit }: Range,
 ): Promise<EventRow[]> {
   const { areNext, order } = rowsNextTo(place, NEWEST_FIRST)
-  const isListed = and(eq(events.accountId, accountId), type && eq(events.type, type), gt(events.createdAt, since))
+  const isShown = and(type && eq(events.type, type), notInArray(events.type, hidden))
+  const isListed = and(eq(events.accountId, accountId), isShown, gt(events.createdAt, since))
   return db
     .select()
     .from(events)

@@ -1,6 +1,6 @@
 import { eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { PgTable, SelectedFieldsFlat } from 'drizzle-orm/pg-core'
-import { Event } from '#api/contract/generated/schemas.ts'
+import { Event, WebhookEndpoint } from '#api/contract/generated/schemas.ts'
 import type { Deps } from '#api/deps.ts'
 import { presentHold } from '#api/features/transactions/list-holds.ts'
 import { presentTransaction } from '#api/features/transactions/present-transaction.ts'
@@ -84,6 +84,10 @@ const SUBJECTS: Record<string, (deps: PresentDeps, rows: EventRow[]) => Promise<
     const presented = await presentTopUps(db, then)
     return new Map(then.map((row, index) => [row.eventId, presented[index]!]))
   },
+  async webhook_endpoint(_deps, rows) {
+    const endpoints = rows.map(({ id, was }) => [id, WebhookEndpoint.parse(was)] as const)
+    return new Map(endpoints.map(([id, endpoint]) => [id, { ...endpoint, url: withoutQuery(endpoint.url) }]))
+  },
   async beneficiary(deps, rows) {
     const objects: Objects = new Map()
     for (const row of await formerBeneficiaries(deps.db, { ids: rows.map(eventId) })) {
@@ -92,6 +96,9 @@ const SUBJECTS: Record<string, (deps: PresentDeps, rows: EventRow[]) => Promise<
     return objects
   },
 }
+
+/** A program may have put a secret into the query of its URL. */
+const withoutQuery = (url: string): string => url.replace(/[?#].*$/, '')
 
 const asRecorded = async (_deps: PresentDeps, rows: EventRow[]): Promise<Objects> =>
   new Map(rows.map(({ id, was }) => [id, was]))

@@ -3306,6 +3306,8 @@ export interface Operations {
    * Events of a wallet are in the order in which they happened. An event is written in the transaction that it tells of, so it is listed exactly when that has happened. A cursor
    * contains its filter: leave it out, or send the same one.
    *
+   * Events of API keys and webhook endpoints are listed to whoever may list those. The URL of an endpoint is shown without its query.
+   *
    * Takes the access token or apiKey.
    */
   listEvents(parameters?: ListEventsParameters, options?: CallOptions): Promise<EventList>
