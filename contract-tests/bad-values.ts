@@ -12,6 +12,7 @@ export function badValuesFor(good: unknown): [name: string, value: unknown][] {
   const values = [
     ...WRONG_TYPES,
     ...(typeof good === 'string' ? badTexts(good) : []),
+    ...(typeof good === 'string' && DAY.test(good) ? badDays(good) : []),
     ...(Array.isArray(good) ? badLists(good) : []),
     ...(isObject(good) ? badObjects(good) : []),
   ]
@@ -26,6 +27,7 @@ export function badTextsFor(good: string): [name: string, value: string][] {
   return texts.map(([name, value]): [string, string] => [name, String(value).toWellFormed()])
 }
 
+const DAY = /^\d{4}-\d\d-\d\d/
 const LONG = 5000
 const DEEP = 500
 
@@ -77,6 +79,13 @@ const badTexts = (good: string): [string, unknown][] => [
   ['quotes', `${good}' or '1'='1`],
   ['markup', `<script>${good}</script>`],
 ]
+
+/** The good text with a day in place of its own. */
+const badDays = (good: string): [string, unknown][] =>
+  ['2026-02-30', '2027-02-29', '2026-04-31', '2026-13-01', '2026-01-00'].map(day => [
+    `the day ${day}`,
+    good.replace(DAY, day),
+  ])
 
 const badLists = (good: unknown[]): [string, unknown][] => [
   ['the same twice', [...good, good[0]]],

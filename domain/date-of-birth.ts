@@ -1,4 +1,5 @@
 import { toWesternDigits, withoutBidiMarks } from './digits.ts'
+import { isInCalendar } from './riyadh-time.ts'
 
 export type DateOfBirthProblem = 'required' | 'format' | 'impossible' | 'future'
 /** The date in ISO format, or the reason why the input is not a valid date. */
@@ -44,13 +45,7 @@ function todayInRiyadh(now: number): string {
   return new Date(now + RIYADH_AHEAD_OF_UTC_MILLISECONDS).toISOString().slice(0, 10)
 }
 
-/** For an impossible date, `Date` either fails or moves on to a later day. */
-function exists(date: string): boolean {
-  const time = Date.parse(date)
-  return (
-    Number(date.slice(0, 4)) >= EARLIEST_YEAR && !Number.isNaN(time) && new Date(time).toISOString().startsWith(date)
-  )
-}
+const exists = (date: string): boolean => Number(date.slice(0, 4)) >= EARLIEST_YEAR && isInCalendar(date)
 
 function unreadable(problem: DateOfBirthProblem): DateOfBirthReading {
   return { date: null, problem }

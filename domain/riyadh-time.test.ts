@@ -1,6 +1,16 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
-import { addDays, endOfDay, riyadhDay, riyadhTime, startOfDay, startOfMonth, startOfQuarter } from './riyadh-time.ts'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import {
+  addDays,
+  endOfDay,
+  readDay,
+  readTime,
+  riyadhDay,
+  riyadhTime,
+  startOfDay,
+  startOfMonth,
+  startOfQuarter,
+} from './riyadh-time.ts'
 
 const LONG_AGO = new Date('2000-01-01T00:00:00Z')
 const FAR_AHEAD = new Date('2099-12-31T00:00:00Z')
@@ -69,5 +79,116 @@ describe('the first day', () => {
     ['2026-11-10', 1, '2027-01-01'],
   ])('of the quarter of %s, %i later, is %s', (day, later, first) => {
     expect(startOfQuarter(day, later)).toBe(first)
+  })
+})
+
+/** Texts that look like a day, most of which are in a calendar. */
+const twoDigits = (max: number) => fc.integer({ min: 0, max }).map(number => String(number).padStart(2, '0'))
+const likeDays = fc
+  .tuple(fc.integer({ min: 1990, max: 2110 }), twoDigits(14), twoDigits(33))
+  .map(parts => parts.join('-'))
+
+describe('a day that others have written', () => {
+  test.each([
+    ['2026-01-05', '2026-01-05'],
+    ['2028-02-29', '2028-02-29'],
+    ['2000-01-01', '2000-01-01'],
+    ['2026-11-26+03:00', '2026-11-26'],
+    ['2026-11-26Z', '2026-11-26'],
+    ['2026-11-26-11:00', '2026-11-26'],
+  ])('%s is %s', (text, day) => expect(readDay(text)).toBe(day))
+
+  test.each([
+    '',
+    '1',
+    '2026',
+    '2026-02',
+    '2026-02-30',
+    '2026-02-31',
+    '2027-02-29',
+    '2026-04-31',
+    '2026-00-10',
+    '2026-13-01',
+    '2026-01-00',
+    '1999-12-31',
+    '2100-01-01',
+    '0026-01-05',
+    '12026-01-05',
+    '-2026-01-05',
+    '2026-1-5',
+    '20260105',
+    '05/01/2026',
+    ' 2026-01-05',
+    '2026-01-05\n',
+    '2026-01-05T00:00:00',
+    '2026-01-05+3',
+    '2026-01-05+15:00',
+    '2026-01-05+03:60',
+    '٢٠٢٦-٠١-٠٥',
+  ])('%j is none', text => expect(readDay(text)).toBeUndefined())
+
+  test('is one of the calendar, or none', () => {
+    fc.assert(
+      fc.property(likeDays, text => {
+        const [year = 0, month = 0, day = 0] = text.split('-').map(Number)
+        const lastDay = new Date(Date.UTC(year, month, 0)).getUTCDate()
+        const exists = year >= 2000 && year <= 2099 && month >= 1 && month <= 12 && day >= 1 && day <= lastDay
+        expect(readDay(text)).toBe(exists ? text : undefined)
+      }),
+    )
+  })
+})
+
+describe('a time that others have written', () => {
+  afterEach(() => void vi.unstubAllEnvs())
+
+  test.each([
+    ['2026-01-05T22:30:00', '2026-01-05T19:30:00.000Z'],
+    ['2026-01-05T22:30', '2026-01-05T19:30:00.000Z'],
+    ['2026-01-05T22:30:00Z', '2026-01-05T22:30:00.000Z'],
+    ['2026-01-05T22:30:00.5+03:00', '2026-01-05T19:30:00.500Z'],
+    ['2026-01-05T22:30:00.123456789-05:30', '2026-01-06T04:00:00.123Z'],
+    ['2026-01-05T23:59:59.999', '2026-01-05T20:59:59.999Z'],
+  ])('%s is %s, wherever the process runs', (text, instant) => {
+    for (const zone of ['UTC', 'Asia/Riyadh', 'America/New_York', 'Pacific/Auckland']) {
+      vi.stubEnv('TZ', zone)
+      expect(readTime(text)?.toISOString()).toBe(instant)
+    }
+  })
+
+  test.each([
+    '',
+    '2026-01-05',
+    '2026-02-31T10:00:00',
+    '2026-01-05T24:00:00',
+    '2026-01-05T10:60:00',
+    '2026-01-05T10:00:60',
+    '2026-01-05T10',
+    '2026-01-05 10:00:00',
+    '2026-01-05T10:00:00+15:00',
+    '2026-01-05T10:00:00+0300',
+    '2026-01-05T10:00:00 ',
+    '1999-12-31T10:00:00',
+    'Mon Jan 05 2026 10:00:00',
+    '1767600000000',
+  ])('%j is none', text => expect(readTime(text)).toBeUndefined())
+
+  test('is of the day that it names, in Riyadh where it has no offset', () => {
+    const times = fc.tuple(likeDays, twoDigits(25), twoDigits(61))
+    fc.assert(
+      fc.property(times, ([day, hour, minute]) => {
+        const time = readTime(`${day}T${hour}:${minute}:00`)
+        const exists = readDay(day) !== undefined && Number(hour) < 24 && Number(minute) < 60
+        expect(time && `${riyadhDay(time)} ${riyadhTime(time)}`).toBe(exists ? `${day} ${hour}:${minute}` : undefined)
+      }),
+    )
+  })
+
+  test('is every instant that a program writes', () => {
+    fc.assert(
+      fc.property(instants, instant => {
+        expect(readTime(instant.toISOString())).toEqual(instant)
+      }),
+    )
   })
 })

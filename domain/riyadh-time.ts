@@ -5,6 +5,27 @@ const DAY_MILLISECONDS = 86_400_000
 /** A day in Riyadh as `2026-01-05`. */
 export type Day = string
 
+const OFFSET = /Z|[+-](?:0\d|1[0-3]):[0-5]\d|[+-]14:00/.source
+const WRITTEN_DAY = new RegExp(`^(20\\d\\d-\\d\\d-\\d\\d)(?:${OFFSET})?$`)
+const WRITTEN_TIME = new RegExp(
+  `^(20\\d\\d-\\d\\d-\\d\\d)T((?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d+)?)?)(${OFFSET})?$`,
+)
+
+/** The day that a file or an address names; undefined for what is no day. One with an offset, as XML may have it, is the same day. */
+export function readDay(text: string): Day | undefined {
+  const [, day] = WRITTEN_DAY.exec(text) ?? []
+  return day !== undefined && isInCalendar(day) ? day : undefined
+}
+
+/** The instant that a file names; undefined for what is none. A time without an offset is one in Riyadh. */
+export function readTime(text: string): Date | undefined {
+  const [, day, time, offset = '+03:00'] = WRITTEN_TIME.exec(text) ?? []
+  return day !== undefined && isInCalendar(day) ? new Date(`${day}T${time}${offset}`) : undefined
+}
+
+/** The 30th of February has the look of a day and is none. */
+export const isInCalendar = (day: string): boolean => addDays(day, 0) === day
+
 /** The current day in Riyadh at an instant. */
 export const riyadhDay = (instant: Date): Day =>
   new Date(instant.getTime() + AHEAD_MILLISECONDS).toISOString().slice(0, 10)
@@ -34,7 +55,7 @@ export function startOfQuarter(day: Day, quartersLater = 0): Day {
   return startOfMonth(day, quartersLater * 3 - ((month - 1) % 3))
 }
 
-/** A day past the end of its month continues into the next month. */
+/** A day past the end of its month continues into the next month: see `readDay`. */
 function utcMidnight(day: Day): number {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   return Date.UTC(year, month - 1, date)

@@ -93,6 +93,7 @@ const en = {
         'Unused codes, wrong codes and refused transfers are limited per person and per API key, with five times as many for a whole business behind. They were limited per business, so a key or a member could stop the payments of all. Reaching `dailyCap` does not count as a refusal.',
         '`listEvents` shows events of API keys and webhook endpoints to whoever may list those, and URLs of endpoints without their query. Every member and every key with `wallet:read` saw them.',
         '`moveSandboxClock` and `resetSandboxBusiness` need the scope `transfers:prepare` of a key. Any key could call them, also one that only reads.',
+        'A day that is in no calendar, such as `2026-02-30`, is refused with `VALIDATION_ERROR`. It was the second day of March.',
       ],
     },
     '0.1.0': {
@@ -200,6 +201,7 @@ const ar: typeof en = {
         'تُحدَّد الرموز غير المستخدمة والرموز الخاطئة والتحويلات المرفوضة لكل شخص ولكل مفتاح API، ووراءها خمسة أضعافها للمنشأة كلها. كانت تُحدَّد للمنشأة، فكان بوسع مفتاح أو عضو أن يوقف مدفوعات الجميع. وبلوغ `dailyCap` لا يُحسب رفضًا.',
         'تعرض `listEvents` أحداث مفاتيح API وعناوين الإشعارات لمن يحق له سردها فقط، ودون ما بعد `?` في العنوان. كان يراها كل عضو وكل مفتاح له `wallet:read`.',
         'يتطلب `moveSandboxClock` و`resetSandboxBusiness` من المفتاح الصلاحية `transfers:prepare`. كان بوسع أي مفتاح استدعاؤهما، حتى مفتاح القراءة وحدها.',
+        'يُرفض اليوم الذي لا وجود له في التقويم، مثل `2026-02-30`، بالرمز `VALIDATION_ERROR`. وكان يُفهم على أنه الثاني من مارس.',
       ],
     },
     '0.1.0': {

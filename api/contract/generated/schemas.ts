@@ -524,7 +524,7 @@ export type NewestEmailChangeOutput = zod.output<typeof NewestEmailChange>;
 
 export const DayRegExp = new RegExp('^20[0-9]{2}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$');
 
-export const Day = zod.string().regex(DayRegExp).describe('A day in Riyadh time. A day past the end of its month continues into the next month.');
+export const Day = zod.iso.date().regex(DayRegExp).describe('A day in Riyadh time');
 
 export type Day = zod.input<typeof Day>;
 export type DayOutput = zod.output<typeof Day>;
@@ -5798,8 +5798,8 @@ export const ListTransactionsQueryParams = zod.strictObject({
   "type": zod.enum(['wallet_top_up', 'mada_card_top_up', 'credit_card_top_up', 'merchant_payment', 'apple_pay_top_up', 'bill_payment', 'government_bill_payment', 'wallet_to_bank_transfer', 'reversal', 'local_atm_withdrawal', 'international_atm_withdrawal', 'local_pos', 'international_pos', 'local_online_purchase', 'international_online_purchase', 'refund', 'mobile_recharge', 'transfer', 'incoming_transfer', 'customer_transfer', 'returned_transfer', 'fee']).optional().describe('What a transaction was for'),
   "categoryId": zod.uuid().optional().describe('The `categoryId` of a category. No transaction is in one that does not exist'),
   "q": zod.string().min(1).max(listTransactionsQueryQMax).regex(listTransactionsQueryQRegExp).optional().describe('A part of the merchant\'s or beneficiary\'s name, or of the reference ID'),
-  "from": zod.string().regex(listTransactionsQueryFromRegExp).optional().describe('The first day, in Riyadh'),
-  "to": zod.string().regex(listTransactionsQueryToRegExp).optional().describe('The last day, in Riyadh'),
+  "from": zod.iso.date().regex(listTransactionsQueryFromRegExp).optional().describe('The first day, in Riyadh'),
+  "to": zod.iso.date().regex(listTransactionsQueryToRegExp).optional().describe('The last day, in Riyadh'),
   "subWallet": zod.string().regex(listTransactionsQuerySubWalletRegExp).optional().describe('The `subWalletId`. Leave it out for the main wallet'),
   "cursor": zod.string().min(1).max(listTransactionsQueryCursorMax).regex(listTransactionsQueryCursorRegExp).optional().describe('The `nextCursor` or `previousCursor` of a page'),
   "limit": zod.coerce.number().int().min(1).max(listTransactionsQueryLimitMax).default(listTransactionsQueryLimitDefault).describe('Of a page')
@@ -5824,8 +5824,8 @@ export const ExportTransactionsQueryParams = zod.strictObject({
   "type": zod.enum(['wallet_top_up', 'mada_card_top_up', 'credit_card_top_up', 'merchant_payment', 'apple_pay_top_up', 'bill_payment', 'government_bill_payment', 'wallet_to_bank_transfer', 'reversal', 'local_atm_withdrawal', 'international_atm_withdrawal', 'local_pos', 'international_pos', 'local_online_purchase', 'international_online_purchase', 'refund', 'mobile_recharge', 'transfer', 'incoming_transfer', 'customer_transfer', 'returned_transfer', 'fee']).optional().describe('What a transaction was for'),
   "categoryId": zod.uuid().optional().describe('The `categoryId` of a category. No transaction is in one that does not exist'),
   "q": zod.string().min(1).max(exportTransactionsQueryQMax).regex(exportTransactionsQueryQRegExp).optional().describe('A part of the merchant\'s or beneficiary\'s name, or of the reference ID'),
-  "from": zod.string().regex(exportTransactionsQueryFromRegExp).optional().describe('The first day, in Riyadh'),
-  "to": zod.string().regex(exportTransactionsQueryToRegExp).optional().describe('The last day, in Riyadh'),
+  "from": zod.iso.date().regex(exportTransactionsQueryFromRegExp).optional().describe('The first day, in Riyadh'),
+  "to": zod.iso.date().regex(exportTransactionsQueryToRegExp).optional().describe('The last day, in Riyadh'),
   "subWallet": zod.string().regex(exportTransactionsQuerySubWalletRegExp).optional().describe('The `subWalletId`. Leave it out for the main wallet'),
   "locale": zod.enum(['en', 'ar']).default(exportTransactionsQueryLocaleDefault).describe('Language of the column headings and of the names of types and statuses')
 })
@@ -7956,8 +7956,8 @@ export const ListReconciliationFilesResponse = ReconciliationFileList
 
 /**
  * A CAMT.053 statement of the safeguarding account, or the CSV report of the card provider with the columns `payment_id`, `given_id`, `amount`, `currency`, `kind`
- * (`payment`, `refund`, `settlement`) and `time`. The content tells which. At once it is compared with the books: see `listReconciliationDifferences`. What the report
- * settles is settled in the books. A day has one file, and a file is imported once, however it comes: it takes no `Idempotency-Key`.
+ * (`payment`, `refund`, `settlement`) and `time`. The content tells which. A time without an offset is one in Riyadh. At once it is compared with the books: see
+ * `listReconciliationDifferences`. What the report settles is settled in the books. A day has one file, and a file is imported once, however it comes: it takes no `Idempotency-Key`.
  * @summary Import the file of a day
  */
 export const ImportReconciliationFileBody = ReconciliationFileImport
@@ -8051,8 +8051,8 @@ export const ListAdminEventsQueryParams = zod.strictObject({
   "type": zod.enum(['signed_in', 'signed_in_by_recovery_code', 'signed_out', 'option_created', 'option_changed', 'options_reordered', 'customers_listed', 'customer_viewed', 'locks_ended', 'sessions_ended', 'sign_in_call_changed', 'review_decided', 'wallet_frozen', 'wallet_unfrozen', 'beneficiary_suspended', 'beneficiary_resumed', 'deny_list_added', 'deny_list_removed', 'request_made', 'request_decided', 'account_closed', 'customer_exported', 'suspense_credited', 'suspense_sent_back', 'top_up_disputed', 'transfer_settled', 'exception_resolved', 'case_answered', 'customer_document_read', 'staff_locks_ended', 'reconciliation_file_imported', 'difference_resolved']).optional().describe('Only events of this type'),
   "adminId": zod.uuid().optional().describe('Only events of this administrator, by the `id` in `admins`'),
   "customerId": zod.uuid().optional().describe('Only events about this customer'),
-  "from": zod.string().regex(listAdminEventsQueryFromRegExp).optional().describe('The first day, in Riyadh'),
-  "to": zod.string().regex(listAdminEventsQueryToRegExp).optional().describe('The last day, in Riyadh'),
+  "from": zod.iso.date().regex(listAdminEventsQueryFromRegExp).optional().describe('The first day, in Riyadh'),
+  "to": zod.iso.date().regex(listAdminEventsQueryToRegExp).optional().describe('The last day, in Riyadh'),
   "cursor": zod.uuid().optional().describe('The `nextCursor` of the previous page, with the same filters')
 })
 

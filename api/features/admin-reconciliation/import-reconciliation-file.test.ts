@@ -103,6 +103,14 @@ describe('importReconciliationFile', () => {
       statementOf('2026-01-04', {}).replace('</Stmt>', `${'<a>'.repeat(9999)}</Stmt>`),
       'not_readable',
     ],
+    ['a day that is in no calendar', closingOn('<Dt>2026-02-31</Dt>'), 'not_readable'],
+    ['a time that is in no calendar', closingOn('<DtTm>2026-02-31T10:00:00</DtTm>'), 'not_readable'],
+    ['no day', closingOn('<Dt></Dt>'), 'not_readable'],
+    [
+      'a card payment of a day that is in no calendar',
+      reportOf('2026-01-04', [lineOf('payment', '2026-01-04', 'a', 1)]).replace('01-04T', '02-31T'),
+      'line_invalid',
+    ],
     ['another account', statementOf('2026-01-04', { iban: 'SA4430000000000000000002' }), 'other_account'],
     ['two statements', twoStatements('2026-01-04'), 'several_days'],
     [
@@ -110,7 +118,7 @@ describe('importReconciliationFile', () => {
       statementOf('2026-01-04', { lines: [lineOf('credit', '2026-01-03', 'FT1', 1)] }),
       'several_days',
     ],
-    ['a day that is not over', statementOf('2126-01-04', {}), 'not_over'],
+    ['a day that is not over', statementOf('2096-01-04', {}), 'not_over'],
     [
       'an amount with too many decimals',
       statementOf('2026-01-04', { closing: 7, lines: [lineOf('credit', '2026-01-04', 'FT1', 1)] }).replace(
@@ -146,6 +154,14 @@ describe('importReconciliationFile', () => {
     const short = statementOf(addDays(yesterday(), -1), { lines: [lineOf('credit', addDays(yesterday(), -1), 'B', 9)] })
     const wrongSum = short.replace(/<TxDtls>.*<\/TxDtls>/, details.join(''))
     expect(await upload(wrongSum)).toEqual(invalid('line_invalid'))
+  })
+
+  test('takes a time without an offset in a card report as one in Riyadh', async () => {
+    const report = reportOf(yesterday(), [lineOf('payment', yesterday(), 'card-1', 20_00)])
+    const late = report.replace(/T[\d:.]+Z/, 'T23:30:00')
+    expect(await upload(late)).toMatchObject({ status: 201, body: { day: yesterday(), lines: 1 } })
+    const [line] = await db.select().from(reconciliationLines)
+    expect(line?.bookedAt).toEqual(new Date(`${yesterday()}T20:30:00Z`))
   })
 
   test('settles the top-ups whose money has reached the bank, and no others', async () => {
@@ -275,6 +291,11 @@ test('the database keeps what was imported and found', async () => {
     cause: { message: 'a difference is posted exactly when two people decided so' },
   })
 })
+
+/** A statement with another date, or none. */
+function closingOn(date: string): string {
+  return statementOf('2026-01-04', {}).replaceAll('<Dt>2026-01-04</Dt>', date)
+}
 
 function twoStatements(day: string): string {
   const [, statement = ''] = /(<Stmt>.*<\/Stmt>)/s.exec(statementOf(day, {})) ?? []

@@ -119,8 +119,6 @@ const LATEST_START_DAYS = 365
 
 function requirePossibleStart({ startsOn }: TransferPlan, now: Date): void {
   const today = riyadhDay(now)
-  // A day past the end of its month would be another day.
-  const isDay = addDays(startsOn, 0) === startsOn
-  if (isDay && startsOn > today && startsOn <= addDays(today, LATEST_START_DAYS)) return
+  if (startsOn > today && startsOn <= addDays(today, LATEST_START_DAYS)) return
   throw new PlinkError('VALIDATION_ERROR', { fields: { 'schedule.startsOn': 'Must be after today, within a year' } })
 }

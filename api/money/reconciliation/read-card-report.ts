@@ -1,4 +1,4 @@
-import { riyadhDay } from '#domain/riyadh-time.ts'
+import { readTime, riyadhDay } from '#domain/riyadh-time.ts'
 import {
   invalidFile,
   invalidLine,
@@ -12,7 +12,6 @@ const COLUMNS = ['payment_id', 'given_id', 'amount', 'currency', 'kind', 'time']
 /** Spreadsheets save either. */
 const SEPARATORS = [',', ';']
 const KINDS = ['payment', 'refund', 'settlement'] as const
-const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)$/
 
 /** Whether the text begins with the columns of a report. */
 export const isCardReport = (content: string): boolean => separatorOf(content) !== undefined
@@ -56,8 +55,7 @@ function lineOf([paymentId, givenId, amount = '', currency = '', kind, time = ''
   const movement = KINDS.find(each => each === kind)
   const units = smallestUnits(amount, currency)
   const reference = givenId || paymentId
-  const bookedAt = new Date(TIME.test(time) ? time : Number.NaN)
-  if (!movement || !units || more.length > 0 || !isReference(reference) || Number.isNaN(bookedAt.getTime()))
-    return undefined
+  const bookedAt = readTime(time)
+  if (!movement || !units || !bookedAt || more.length > 0 || !isReference(reference)) return undefined
   return { movement, reference, amount: movement === 'payment' ? units : -units, currency, bookedAt }
 }

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { SaxesParser } from 'saxes'
 import type { ReconciliationMovement } from '#api/contract/generated/schemas.ts'
 import { cleanIban } from '#domain/money/iban.ts'
-import { riyadhDay, startOfDay } from '#domain/riyadh-time.ts'
+import { type Day, readDay, readTime, riyadhDay, startOfDay } from '#domain/riyadh-time.ts'
 import {
   invalidFile,
   invalidLine,
@@ -116,15 +116,21 @@ class Statement {
     const iban = this.#account?.texts.get('Acct/Id/IBAN')
     if (iban === undefined || cleanIban(iban) !== ourIban) throw invalidFile('other_account')
     const closing = this.#balances.get('CLBD')
-    const day = closing?.texts.get('Dt/Dt') ?? ''
+    const day = closing && dayOf(closing)
     const balances = [this.#balances.get('OPBD') ?? this.#balances.get('PRCD'), closing].map(balanceOf)
     const [opening, end] = balances
-    if (opening === undefined || end === undefined || Number.isNaN(startOfDay(day).getTime())) {
-      throw invalidFile('not_readable')
-    }
+    if (opening === undefined || end === undefined || day === undefined) throw invalidFile('not_readable')
     if (this.#lines.some(({ bookedAt }) => riyadhDay(bookedAt) !== day)) throw invalidFile('several_days')
     return { source: 'bank', day, opening, closing: end, lines: this.#lines }
   }
+}
+
+/** A bank states the day of a balance, or a time of it. */
+function dayOf({ texts }: Part): Day | undefined {
+  const time = texts.get('Dt/DtTm')
+  if (time === undefined) return readDay(texts.get('Dt/Dt') ?? '')
+  const at = readTime(time)
+  return at && readDay(riyadhDay(at))
 }
 
 function balanceOf(balance: Part | undefined): number | undefined {
@@ -165,9 +171,10 @@ function lineOf(entry: Part, detail: Part, sum: Part): ReportedLine | undefined 
 }
 
 function bookingOf({ texts }: Part): Date | undefined {
-  const [time, day] = [texts.get('BookgDt/DtTm'), texts.get('BookgDt/Dt')]
-  const at = time === undefined ? startOfDay(day ?? '') : new Date(time)
-  return Number.isNaN(at.getTime()) ? undefined : at
+  const time = texts.get('BookgDt/DtTm')
+  if (time !== undefined) return readTime(time)
+  const day = readDay(texts.get('BookgDt/Dt') ?? '')
+  return day === undefined ? undefined : startOfDay(day)
 }
 
 /** What the bank gives in place of a reference that nobody chose. */

@@ -1165,7 +1165,8 @@ export interface PositiveMoney {
 }
 
 /**
- * A day in Riyadh time. A day past the end of its month continues into the next month.
+ * A day in Riyadh time
+ * @format date
  * @pattern ^20[0-9]{2}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$
  */
 export type Day = string

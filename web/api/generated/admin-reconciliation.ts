@@ -244,8 +244,8 @@ export const getImportReconciliationFileUrl = () => {
 
 /**
  * A CAMT.053 statement of the safeguarding account, or the CSV report of the card provider with the columns `payment_id`, `given_id`, `amount`, `currency`, `kind`
- * (`payment`, `refund`, `settlement`) and `time`. The content tells which. At once it is compared with the books: see `listReconciliationDifferences`. What the report
- * settles is settled in the books. A day has one file, and a file is imported once, however it comes: it takes no `Idempotency-Key`.
+ * (`payment`, `refund`, `settlement`) and `time`. The content tells which. A time without an offset is one in Riyadh. At once it is compared with the books: see
+ * `listReconciliationDifferences`. What the report settles is settled in the books. A day has one file, and a file is imported once, however it comes: it takes no `Idempotency-Key`.
  * @summary Import the file of a day
  */
 export const importReconciliationFile = async (reconciliationFileImport: ReconciliationFileImport, options?: Parameters<typeof fetcher>[1]): Promise<ReconciliationFile> => {

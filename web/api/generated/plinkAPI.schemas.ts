@@ -549,7 +549,7 @@ export interface NewestEmailChange {
 }
 
 /**
- * A day in Riyadh time. A day past the end of its month continues into the next month.
+ * A day in Riyadh time
  * @pattern ^20[0-9]{2}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$
  */
 export type Day = string;
@@ -6274,12 +6274,12 @@ categoryId?: CategoryFilterParameter;
  */
 q?: TransactionSearchParameter;
 /**
- * A day in Riyadh time. A day past the end of its month continues into the next month.
+ * A day in Riyadh time
  * @pattern ^20[0-9]{2}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$
  */
 from?: FromDateParameter;
 /**
- * A day in Riyadh time. A day past the end of its month continues into the next month.
+ * A day in Riyadh time
  * @pattern ^20[0-9]{2}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$
  */
 to?: ToDateParameter;
@@ -6324,12 +6324,12 @@ categoryId?: CategoryFilterParameter;
  */
 q?: TransactionSearchParameter;
 /**
- * A day in Riyadh time. A day past the end of its month continues into the next month.
+ * A day in Riyadh time
  * @pattern ^20[0-9]{2}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$
  */
 from?: FromDateParameter;
 /**
- * A day in Riyadh time. A day past the end of its month continues into the next month.
+ * A day in Riyadh time
  * @pattern ^20[0-9]{2}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$
  */
 to?: ToDateParameter;
@@ -7596,12 +7596,12 @@ adminId?: string;
  */
 customerId?: string;
 /**
- * A day in Riyadh time. A day past the end of its month continues into the next month.
+ * A day in Riyadh time
  * @pattern ^20[0-9]{2}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$
  */
 from?: FromDateParameter;
 /**
- * A day in Riyadh time. A day past the end of its month continues into the next month.
+ * A day in Riyadh time
  * @pattern ^20[0-9]{2}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$
  */
 to?: ToDateParameter;

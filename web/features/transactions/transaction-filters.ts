@@ -1,4 +1,5 @@
 import { TRANSACTION_STATUS_LABELS, TRANSACTION_TYPE_LABELS } from '#domain/money/transaction-labels.ts'
+import { readDay } from '#domain/riyadh-time.ts'
 import type { ListTransactionsParams, TransactionStatus, TransactionType } from '#web/api/generated/plinkAPI.schemas.ts'
 import { cursorParams, walletParams } from '#web/money/wallet-params.ts'
 
@@ -17,7 +18,6 @@ export const NO_FILTERS: TransactionFilters = { status: '', type: '', categoryId
 
 const LONGEST_SEARCH = 100
 const CATEGORY = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-const DAY = /^20\d{2}-\d{2}-\d{2}$/
 
 /** Those that an address names. Addresses are typed, shortened and shared: what makes no sense in one is left out. */
 export function readFilters(address: URLSearchParams): TransactionFilters {
@@ -64,11 +64,7 @@ const statusOrNone = (value: string) => (isStatus(value) ? value : '')
 const categoryOrNone = (value: string) => (CATEGORY.test(value) ? value : '')
 const typeOrNone = (value: string) => (isType(value) ? value : '')
 
-/** The 30th of February has the look of a day and is none. */
-function dayOrNone(value: string): string {
-  const instant = new Date(`${value}T00:00:00Z`)
-  return DAY.test(value) && !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(value) ? value : ''
-}
+const dayOrNone = (value: string): string => readDay(value) ?? ''
 
 /** From the later to the earlier day means the days between them. */
 const inOrder = (from: string, to: string): [string, string] => (from && to && from > to ? [to, from] : [from, to])

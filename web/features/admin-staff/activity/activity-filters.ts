@@ -1,3 +1,4 @@
+import { readDay } from '#domain/riyadh-time.ts'
 import type { AdminEventType } from '#web/api/generated/plinkAPI.schemas.ts'
 import { adminActivity } from '#web/messages/admin-activity.ts'
 
@@ -20,23 +21,23 @@ export const EVENT_TYPES = Object.keys(adminActivity.en.eventTypes).filter(isTyp
 export const typeOf = (value: string): AdminEventType | '' => (isType(value) ? value : '')
 
 const ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
-const DAY = /^20\d\d-\d\d-\d\d$/
 
 /** Whether a day is complete. While somebody types the year, a date field holds years such as 0002. */
-export const isDay = (value: string): boolean => DAY.test(value)
+export const isDay = (value: string): boolean => readDay(value) !== undefined
 
 /** Ignores values that are not valid, because a URL may contain anything. */
 export function filtersIn(params: URLSearchParams): ActivityFilters {
-  const valid = (name: string, pattern: RegExp) => {
+  const id = (name: string) => {
     const value = params.get(name) ?? ''
-    return pattern.test(value) ? value : ''
+    return ID.test(value) ? value : ''
   }
+  const day = (name: string) => readDay(params.get(name) ?? '') ?? ''
   return {
     type: typeOf(params.get('type') ?? ''),
-    admin: valid('admin', ID),
-    customer: valid('customer', ID),
-    from: valid('from', DAY),
-    to: valid('to', DAY),
+    admin: id('admin'),
+    customer: id('customer'),
+    from: day('from'),
+    to: day('to'),
   }
 }
 
