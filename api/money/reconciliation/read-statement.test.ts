@@ -100,3 +100,41 @@ test('whatever stands for a date, the file is of one day of the calendar or is r
     propertyRuns({ gate: 300, all: 3000 }),
   )
 })
+
+describe('what XML allows', () => {
+  test('a text in CDATA, or in pieces, is a text', async () => {
+    const plain = await read(STATEMENT)
+    const wrapped = STATEMENT.replaceAll(/>([^<>\s][^<>]*)</g, '><![CDATA[$1]]><')
+    expect(wrapped).toContain('<![CDATA[250.00]]>')
+    expect(await read(wrapped)).toEqual(plain)
+    const inPieces = STATEMENT.replaceAll(/>(\S)([^<>]*)</g, '>$1<!-- a comment --><![CDATA[$2]]><')
+    expect(await read(inPieces)).toEqual(plain)
+  })
+
+  const supplement = (content: string) => `<SplmtryData><PlcAndNm>x</PlcAndNm><Envlp>${content}</Envlp></SplmtryData>`
+  const SUPPLEMENTS = [
+    '<x:Fees xmlns:x="urn:bank:fees"><x:Amt Ccy="USD">1.00</x:Amt></x:Fees>',
+    '<Fees xmlns="urn:bank:fees"><Stmt><Bal><Amt Ccy="SAR">9.00</Amt></Bal></Stmt></Fees>',
+    // What it repeats of the format is no entry of the statement.
+    '<Ntry><Amt Ccy="SAR">9.00</Amt><CdtDbtInd>CRDT</CdtDbtInd><Sts>BOOK</Sts></Ntry>',
+    `<Envlp>${'<a xmlns="urn:a">'.repeat(20)}${'</a>'.repeat(20)}</Envlp>`,
+    'a text',
+    '',
+  ]
+
+  test.each(SUPPLEMENTS)('supplementary data are left out: %s', async content => {
+    const plain = await read(STATEMENT)
+    for (const end of ['</Ntry>', '</TxDtls>', '</Stmt>', '</BkToCstmrStmt>']) {
+      expect(await read(STATEMENT.replace(end, `${supplement(content)}${end}`)), end).toEqual(plain)
+    }
+  })
+
+  test.each([
+    ['elements of another namespace beside them', '<x:Fees xmlns:x="urn:bank:fees"/>'],
+    ['supplementary data of another namespace', supplement('').replace('<SplmtryData', '<SplmtryData xmlns="urn:a"')],
+    ['an envelope elsewhere', '<Envlp><x:Fees xmlns:x="urn:bank:fees"/></Envlp>'],
+    ['supplementary data that are nested deeply', supplement('<a>'.repeat(9999) + '</a>'.repeat(9999))],
+  ])('refused: %s', async (_, content) => {
+    expect(await reasonOf(STATEMENT.replace('</Stmt>', `${content}</Stmt>`))).toBe('not_readable')
+  })
+})

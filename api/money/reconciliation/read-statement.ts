@@ -13,8 +13,10 @@ import {
 } from './reported-file.ts'
 
 const NAMESPACE = /^urn:iso:std:iso:20022:tech:xsd:camt\.053\.001\.\d\d$/
-/** No element of the format is deeper. */
-const MAX_DEPTH = 20
+/** No element of the format is deeper, nor are the supplementary data of a bank. */
+const MAX_DEPTH = 100
+/** Holds what a bank adds in formats of its own. */
+const SUPPLEMENTARY_DATA = 'SplmtryData/Envlp'
 /** Characters that are parsed before other requests have their turn. */
 const CHUNK = 256 * 1024
 /** Elements that are read as a whole. */
@@ -61,6 +63,8 @@ class Statement {
   #details: Part[] = []
   #entries = 0
   #text = ''
+  /** How deep the envelope with supplementary data is that is being read, of which nothing is kept. */
+  #envelope: number | undefined
 
   constructor() {
     this.parser.on('error', cause => {
@@ -70,26 +74,35 @@ class Statement {
       throw new XmlError('A document type')
     })
     this.parser.on('opentag', ({ local, uri, attributes }) => {
-      if (this.#path.length === MAX_DEPTH || !NAMESPACE.test(uri)) throw new XmlError(`${local} is not of the format`)
+      const isOfFormat = this.#envelope !== undefined || NAMESPACE.test(uri)
+      if (this.#path.length === MAX_DEPTH || !isOfFormat) throw new XmlError(`${local} is not of the format`)
       this.#path.push(local)
       this.#text = ''
+      if (this.#envelope !== undefined) return
+      if (this.#path.slice(-2).join('/') === SUPPLEMENTARY_DATA) this.#envelope = this.#path.length
       if (PARTS.has(local)) this.#parts.push({ name: local, depth: this.#path.length, texts: new Map() })
       if (attributes.Ccy) this.#keep('@Ccy', attributes.Ccy.value)
     })
-    this.parser.on('text', text => {
+    const addText = (text: string) => {
       this.#text += text
-    })
+    }
+    this.parser.on('text', addText)
+    this.parser.on('cdata', addText)
     this.parser.on('closetag', () => {
-      const text = this.#text.trim()
-      if (text !== '') this.#keep('', text)
+      if (this.#envelope === undefined) this.#close()
+      if (this.#envelope === this.#path.length) this.#envelope = undefined
       this.#text = ''
-      const part = this.#parts.at(-1)
-      if (part?.depth === this.#path.length) {
-        this.#parts.pop()
-        this.#take(part)
-      }
       this.#path.pop()
     })
+  }
+
+  #close(): void {
+    const text = this.#text.trim()
+    if (text !== '') this.#keep('', text)
+    const part = this.#parts.at(-1)
+    if (part?.depth !== this.#path.length) return
+    this.#parts.pop()
+    this.#take(part)
   }
 
   #keep(suffix: string, text: string): void {
