@@ -18,6 +18,13 @@ test.each([
   ['شركة النخلة الخضراء للتجارة', null],
   ['مُحَمَّد العُتَيْبي', null],
   ['شركة ٧٧ Trading', null],
+  ['شرکت ۷۷', null],
+  ['İğşçöü Łukasz Nguyễn', null],
+  ['Ab x\u0323', null],
+  // Marks and digits of other scripts.
+  ['Green Palm \u0e31', 'characters'],
+  ['Green Palm ७७', 'characters'],
+  ['Green Palm \u{10ec2}', 'characters'],
 ])('the problem of the name %j is %s', (name, problem) => {
   expect(payeeNameProblem(name)).toBe(problem)
 })

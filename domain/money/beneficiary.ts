@@ -8,8 +8,10 @@ export const MAX_BENEFICIARIES = 100
 
 export type PayeeNameProblem = 'required' | 'too_short' | 'too_long' | 'characters'
 
-/** Letters of both scripts, digits and the punctuation of company names. Banks accept nothing else. */
-const PAYEE_NAME = /^[\p{scx=Latin}\p{scx=Arabic}\p{Mn}\p{Nd} .,'’&()/+-]*$/u
+/** Letters of both scripts with their marks, digits and the punctuation of company names. Banks accept nothing else. */
+const PAYEE_NAME = /^(?:[\p{scx=Latin}\p{scx=Arabic}0-9 .,'’&()/+-]|[\u0300-\u036f])*$/u
+/** Letters that are newer than the fonts of receipts, or of scripts that nobody writes any more, and an invisible mark. */
+const NOT_IN_FONTS = /[\u034f\u088f\ua7ce-\ua7d4\ua7f1\ufbc3-\ufbd2\ufd90\ufd91\ufdc8-\ufdce\u{10000}-\u{10ffff}]/u
 const LETTER = /\p{L}/u
 
 /** The name as it is stored: without invisible characters, with single spaces. */
@@ -20,11 +22,13 @@ export const cleanPayeeName = (name: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
+const isPossible = (name: string): boolean => PAYEE_NAME.test(name) && !NOT_IN_FONTS.test(name)
+
 /** Checks the name as it would be stored. */
 export function payeeNameProblem(name: string): PayeeNameProblem | null {
   const clean = cleanPayeeName(name)
   if (clean === '') return 'required'
-  if (!PAYEE_NAME.test(clean) || !LETTER.test(clean)) return 'characters'
+  if (!isPossible(clean) || !LETTER.test(clean)) return 'characters'
   const length = codePointLength(clean)
   if (length < BENEFICIARY_NAME_MIN_LENGTH) return 'too_short'
   return length > BENEFICIARY_NAME_MAX_LENGTH ? 'too_long' : null
@@ -33,7 +37,7 @@ export function payeeNameProblem(name: string): PayeeNameProblem | null {
 /** Of a nickname, which may be empty. */
 export function nicknameProblem(name: string): 'too_long' | 'characters' | null {
   const clean = cleanPayeeName(name)
-  if (!PAYEE_NAME.test(clean)) return 'characters'
+  if (!isPossible(clean)) return 'characters'
   return codePointLength(clean) > NICKNAME_MAX_LENGTH ? 'too_long' : null
 }
 

@@ -27,7 +27,7 @@ export async function drawnOn(response: Response): Promise<DrawnLine[]> {
     const widths = /\/W \[0 \[(.*)\]\]/.exec(objects.get(descendant)!)![1]!.split(' ').map(Number)
     return characters.map((hex, glyph) => ({ text: textOf(hex), width: widths[glyph]! / 1000 }))
   }
-  const fonts = new Map(Array.from(file.matchAll(/\/(F\d) (\d+) 0 R/g), ([, name, id]) => [name, fontOf(id)]))
+  const fonts = new Map(Array.from(file.matchAll(/\/(F\d+) (\d+) 0 R/g), ([, name, id]) => [name, fontOf(id)]))
   const pages = Array.from(file.matchAll(/\/Contents (\d+) 0 R/g), ([, id]) => inflated(id))
   return pages.flatMap((content, page) => linesIn(content, page, fonts))
 }
@@ -36,7 +36,7 @@ function linesIn(content: string, page: number, fonts: Fonts): DrawnLine[] {
   const lines: DrawnLine[] = []
   let end = { x: 0, y: 0 }
   for (const [drawn] of content.matchAll(/^BT$.*?^ET$/gms)) {
-    const [, name, size] = /\/(F\d) (\S+) Tf/.exec(drawn)!
+    const [, name, size] = /\/(F\d+) (\S+) Tf/.exec(drawn)!
     const line: DrawnLine = { page, text: '', places: [] }
     let [x, y] = [0, 0]
     for (const [, left, up, hex, kerning] of drawn.matchAll(/1 0 0 1 (\S+) (\S+) Tm|<(\w+)>|(?<=> )(-?[\d.]+)/g)) {

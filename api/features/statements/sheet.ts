@@ -1,5 +1,6 @@
 import { generate } from 'lean-qr'
 import type { IssuedDocumentRow } from '#api/kernel/db/schema/statements.ts'
+import { clustersOf } from '#api/kernel/pdf/fonts.ts'
 import { drawLogo, INK, LINE, MARGIN, MUTED } from '#api/kernel/pdf/letterhead.ts'
 import {
   drawLine,
@@ -104,7 +105,7 @@ export function newSheet({ document }: SheetFacts, locale: DocumentLocale): Shee
 function cut(pdf: PdfDocument, text: string, style: TextStyle, direction: BaseDirection, width: number): Line {
   const line = lineOf(pdf, text, style, direction)
   if (line.width <= width) return line
-  const characters = [...text]
+  const characters = clustersOf(text)
   let [fits, tooMany] = [0, characters.length]
   while (tooMany - fits > 1) {
     const middle = (fits + tooMany) >> 1

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { buffer } from 'node:stream/consumers'
 import PDFDocument from 'pdfkit'
-import { PROJECT_ROOT } from '#api/kernel/project-root.ts'
+import { clustersOf, type Weight } from './fonts.ts'
 import { type BaseDirection, directionOf, type Run, visualRuns } from './visual-runs.ts'
 
 export type PdfDocument = PDFKit.PDFDocument
@@ -11,23 +10,17 @@ export const PAGE_WIDTH = 595
 export const PAGE_HEIGHT = 842
 
 export interface TextStyle {
-  weight: 400 | 600
+  weight: Weight
   /** In points. */
   size: number
 }
 
 /** A line of text as it is drawn: from left to right, regardless of the direction of the text. */
 export interface Line {
-  runs: (Run & { font: string; width: number })[]
+  runs: (Run & { width: number })[]
   size: number
   width: number
 }
-
-/** The typeface of the web app. Each file has the glyphs of one script. */
-const FONTS = ['latin-400', 'latin-600', 'arabic-400', 'arabic-600'].map(name => ({
-  name,
-  data: readFileSync(new URL(`api/kernel/pdf/fonts/${name}.ttf`, PROJECT_ROOT)),
-}))
 
 interface Facts {
   title: string
@@ -39,7 +32,7 @@ interface Facts {
 export function newPdf({ title, locale, createdAt }: Facts): PdfDocument {
   const info = { Title: title, Producer: 'Plink', Creator: 'Plink', CreationDate: createdAt }
   // An empty font, so that it does not load one of its own.
-  const pdf = new PDFDocument({
+  return new PDFDocument({
     size: [PAGE_WIDTH, PAGE_HEIGHT],
     margin: 0,
     font: '',
@@ -50,9 +43,6 @@ export function newPdf({ title, locale, createdAt }: Facts): PdfDocument {
     pdfVersion: '1.7',
     info,
   })
-  // Parsed for each file anew: a parsed font that one file has subsetted joins letters wrongly in the next.
-  for (const { name, data } of FONTS) pdf.registerFont(name, data)
-  return pdf
 }
 
 export async function fileOf(pdf: PdfDocument): Promise<Uint8Array<ArrayBuffer>> {
@@ -61,9 +51,10 @@ export async function fileOf(pdf: PdfDocument): Promise<Uint8Array<ArrayBuffer>>
 }
 
 export function lineOf(pdf: PdfDocument, text: string, { weight, size }: TextStyle, direction: BaseDirection): Line {
-  const runs = visualRuns(text, direction).map(run => {
-    const font = `${run.isArabic ? 'arabic' : 'latin'}-${weight}`
-    return { ...run, font, width: pdf.font(font, size).widthOfString(run.text) }
+  const runs = visualRuns(text, direction, weight).map(run => {
+    // Parsed for each file anew: a parsed font that one file has subsetted joins letters wrongly in the next.
+    pdf.registerFont(run.font.name, run.font.data())
+    return { ...run, width: pdf.font(run.font.name, size).widthOfString(run.text) }
   })
   return { runs, size, width: runs.reduce((sum, { width }) => sum + width, 0) }
 }
@@ -72,7 +63,7 @@ export function lineOf(pdf: PdfDocument, text: string, { weight, size }: TextSty
 export function drawLine(pdf: PdfDocument, { runs, size }: Line, x: number, y: number, colour: string): void {
   let start = x
   for (const { text, font, width } of runs) {
-    pdf.font(font, size).fillColor(colour).text(text, start, y, { lineBreak: false, baseline: 'alphabetic' })
+    pdf.font(font.name, size).fillColor(colour).text(text, start, y, { lineBreak: false, baseline: 'alphabetic' })
     start += width
   }
 }
@@ -97,7 +88,7 @@ export function wrapText(
     }
     if (line !== '') lines.push(line)
     line = ''
-    for (const character of word) {
+    for (const character of clustersOf(word)) {
       if (shaped(line + character).width > width) {
         lines.push(line)
         line = ''

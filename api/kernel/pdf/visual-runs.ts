@@ -1,48 +1,51 @@
 import bidiFactory from 'bidi-js'
+import { clustersOf, type Font, glyphsOf, type Weight } from './fonts.ts'
 
 export type BaseDirection = 'ltr' | 'rtl' | 'auto'
 
 /** Characters of one direction and one font, in the order that the typeface takes: it turns a run with letters of Arabic around. */
 export interface Run {
   text: string
-  isArabic: boolean
+  font: Font
 }
 
 const bidi = bidiFactory()
-const ARABIC = /\p{Script_Extensions=Arabic}/u
-const ARABIC_LETTER = /\p{Script=Arabic}/u
+/** Letters of the scripts that the typeface turns around. */
+const TURNED = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u
 /** It only keeps two letters from joining, as the end of a run does. */
 const NON_JOINER = '\u200c'
-/** What only directs the text. No font has glyphs for it. */
-const INVISIBLE = /[\u200b-\u200f\u202a-\u202e\u2066-\u2069]/
+
+/** The library looks at single units of UTF-16 and takes the halves of an emoji for letters. Stars have the direction that emoji have. */
+const EMOJI = /(?=[\u{10000}-\u{10ffff}])\p{Extended_Pictographic}/gu
+const NEUTRAL = '\u2605\u2605'
 
 /** Of one direction and one font: Latin letters, digits and what stands between them. */
-const PLAIN = /^[ -~\u00a0-\u024f]+$/
+const PLAIN = /^[ -~\u00a0-\u00ac\u00ae-\u00ff]+$/
 
 /** The runs of a line, from left to right on the paper, by the Unicode bidirectional algorithm. */
-export function visualRuns(text: string, direction: BaseDirection): Run[] {
+export function visualRuns(text: string, direction: BaseDirection, weight: Weight): Run[] {
   // Most texts of a long file are digits and Latin letters.
-  if (direction === 'ltr' && PLAIN.test(text)) return [{ text, isArabic: false }]
-  const { levels } = bidi.getEmbeddingLevels(text, direction)
-  const runs: (Run & { level: number })[] = []
+  if (direction === 'ltr' && PLAIN.test(text)) return glyphsOf(text, weight)
+  const { levels } = bidi.getEmbeddingLevels(text.replace(EMOJI, NEUTRAL), direction)
+  const runs: (Omit<Run, 'text'> & { level: number; parts: string[] })[] = []
   let index = 0
-  let before = ''
-  for (const character of text) {
+  let isApart = false
+  for (const cluster of clustersOf(text)) {
     const level = levels[index] ?? 0
-    index += character.length
-    if (!INVISIBLE.test(character)) {
+    index += cluster.length
+    // A bracket in right-to-left text is drawn as its counterpart.
+    const drawn = (level % 2 === 1 && bidi.getMirroredCharacter(cluster)) || cluster
+    for (const { text: part, font } of glyphsOf(drawn, weight)) {
       const last = runs.at(-1)
-      const isArabic = ARABIC.test(character)
-      // A bracket in right-to-left text is drawn as its counterpart.
-      const drawn = (level % 2 === 1 && bidi.getMirroredCharacter(character)) || character
-      if (last?.level === level && last.isArabic === isArabic && before !== NON_JOINER) last.text += drawn
-      else runs.push({ text: drawn, isArabic, level })
+      if (last?.level === level && last.font === font && !isApart) last.parts.push(part)
+      else runs.push({ parts: [part], font, level })
+      isApart = false
     }
-    before = character
+    isApart ||= cluster.endsWith(NON_JOINER)
   }
-  return reordered(runs).map(({ text: drawn, isArabic, level }) => {
-    const isTurned = (level % 2 === 1) !== ARABIC_LETTER.test(drawn)
-    return { text: isTurned ? [...drawn].reverse().join('') : drawn, isArabic }
+  return reordered(runs).map(({ parts, font, level }) => {
+    const isTurned = (level % 2 === 1) !== TURNED.test(parts.join(''))
+    return { text: (isTurned ? parts.toReversed() : parts).join(''), font }
   })
 }
 

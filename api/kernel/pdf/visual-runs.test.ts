@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { visualRuns } from './visual-runs.ts'
+
+/** From left to right on the paper, with its font. What the typeface turns around stands as it is read. */
+const runsOf = (text: string, direction: 'ltr' | 'rtl' | 'auto') =>
+  visualRuns(text, direction, 400).map(run => `${run.font.name.replace('-400', '')}: ${run.text}`)
+
+test.each<[string, 'ltr' | 'rtl' | 'auto', string[]]>([
+  ['Invoice 4711', 'ltr', ['latin: Invoice 4711']],
+  ['Łódź', 'ltr', ['alphabets: Ł', 'latin: ód', 'alphabets: ź']],
+  ['شركة النخلة', 'rtl', ['arabic: النخلة', 'latin:  ', 'arabic: شركة']],
+  ['شركة (ABC) 12', 'auto', ['latin: 12', 'latin:  (', 'latin: ABC', 'latin: ) ', 'arabic: شركة']],
+  ['شكرا 👩‍👩‍👧🎉!', 'rtl', ['latin: !', 'noto-emoji: 🎉👩‍👩‍👧', 'latin:  ', 'arabic: شكرا']],
+  ['شكرا 🇸🇦', 'rtl', ['noto-emoji: 🇸🇦', 'latin:  ', 'arabic: شكرا']],
+  ['Thanks 👍🏽👩‍👩‍👧', 'ltr', ['latin: Thanks ', 'noto-emoji: 👍🏽👩‍👩‍👧']],
+  ['می\u200cخواهم', 'rtl', ['arabic: خواهم', 'arabic: می']],
+  ['e\u0301x\u0323', 'rtl', ['latin: e\u0301', 'alphabets: x\u0323']],
+  ['שלום', 'rtl', ['unifont-0: שלום']],
+])('%s, %s', (text, direction, runs) => {
+  expect(runsOf(text, direction)).toEqual(runs)
+})
