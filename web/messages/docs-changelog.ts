@@ -94,6 +94,7 @@ const en = {
         '`listEvents` shows events of API keys and webhook endpoints to whoever may list those, and URLs of endpoints without their query. Every member and every key with `wallet:read` saw them.',
         '`moveSandboxClock` and `resetSandboxBusiness` need the scope `transfers:prepare` of a key. Any key could call them, also one that only reads.',
         'A day that is in no calendar, such as `2026-02-30`, is refused with `VALIDATION_ERROR`. It was the second day of March.',
+        'A table that is damaged is refused as a whole: rows with more or fewer cells than headings, a heading that stands twice, a cell below no heading. `TRANSFER_FILE_INVALID` has the new reasons `cell_count`, `heading_twice`, `heading_missing`, and errors have the new field `cell` with row and column. `line` of a row is its number in a spreadsheet.',
       ],
     },
     '0.1.0': {
@@ -202,6 +203,7 @@ const ar: typeof en = {
         'تعرض `listEvents` أحداث مفاتيح API وعناوين الإشعارات لمن يحق له سردها فقط، ودون ما بعد `?` في العنوان. كان يراها كل عضو وكل مفتاح له `wallet:read`.',
         'يتطلب `moveSandboxClock` و`resetSandboxBusiness` من المفتاح الصلاحية `transfers:prepare`. كان بوسع أي مفتاح استدعاؤهما، حتى مفتاح القراءة وحدها.',
         'يُرفض اليوم الذي لا وجود له في التقويم، مثل `2026-02-30`، بالرمز `VALIDATION_ERROR`. وكان يُفهم على أنه الثاني من مارس.',
+        'يُرفض الجدول التالف كله: صف خلاياه أكثر أو أقل من العناوين، أو عنوان مكرر، أو خلية بلا عنوان. للرمز `TRANSFER_FILE_INVALID` الأسباب الجديدة `cell_count` و`heading_twice` و`heading_missing`، وفي الأخطاء الحقل الجديد `cell` وفيه الصف والعمود. و`line` رقم الصف في برنامج الجداول.',
       ],
     },
     '0.1.0': {

@@ -1978,13 +1978,13 @@ export const errorHelp: Readonly<Record<ErrorCode, Catalogue<ErrorHelp>>> = {
   TRANSFER_FILE_INVALID: {
     en: {
       happened:
-        'The text is no CSV table, has no column `iban`, `amount` or `purpose`, no rows, or more than 500. `reason` says which.',
-      todo: 'Name the columns in the first row, and split longer files.',
+        'The text is no CSV table, or a damaged one, has no column `iban`, `amount` or `purpose`, no rows, or more than 500. `reason` says which, and `cell` where.',
+      todo: 'Name each column once in the first row, give every row as many cells, put cells with separators into quotes, and split longer files.',
     },
     ar: {
       happened:
-        'النص ليس جدول CSV، أو ينقصه العمود `iban` أو `amount` أو `purpose`، أو لا صفوف فيه، أو صفوفه أكثر من 500. والسبب في `reason`.',
-      todo: 'سمِّ الأعمدة في الصف الأول، وقسّم الملفات الأطول.',
+        'النص ليس جدول CSV، أو الجدول تالف، أو ينقصه العمود `iban` أو `amount` أو `purpose`، أو لا صفوف فيه، أو صفوفه أكثر من 500. والسبب في `reason`، والموضع في `cell`.',
+      todo: 'سمِّ كل عمود مرة واحدة في الصف الأول، واجعل خلايا كل صف بعددها، وضع الخلايا التي فيها فواصل بين علامتي تنصيص، وقسّم الملفات الأطول.',
     },
   },
   TRANSFER_NOT_CANCELLABLE: {

@@ -44,20 +44,27 @@ const en = {
       'The first row must name the columns IBAN, amount and purpose. A workbook must be saved as CSV first.',
     too_many_rows: 'There are more than 500 rows. Split them into several files.',
     not_csv: 'This cannot be read as a table. Save the sheet as CSV and try again.',
+    cell_count: 'The row has more or fewer cells than the first one. An amount with a comma must stand in quotes.',
+    heading_twice: 'Two columns have the same name. Nobody can tell which one is meant.',
+    heading_missing: 'The cell stands in a column without a name.',
     too_large: 'This is too large for 500 rows. Check that it is the right file.',
   },
+  /** Of a problem that has a place. */
+  inCell: (row: number, column: string, problem: string) => `Row ${row}, column ${column}: ${problem}`,
   wrongRows: (count: number) =>
     plural('en', count, {
       one: 'One thing is wrong. Nothing was stored or sent.',
       other: '# things are wrong. Nothing was stored or sent.',
     }),
-  rowProblem: (line: number, column: string, problem: string) => `Line ${line}: ${column} ${problem}`,
+  rowProblem: (line: number, column: string, problem: string) => `Row ${line}: ${column} ${problem}`,
   problems,
   unknownPayee: 'is not that of a beneficiary',
   filesTitle: 'Earlier files',
   noFiles: 'Your files will be listed here, with what became of their rows.',
   pasted: 'Pasted rows',
   states,
+  payments: 'Payments',
+  sum: 'In all',
   count: (count: number) => plural('en', count, { one: '# transfer', other: '# transfers' }),
   meanings: {
     draft: 'Nothing has been sent. Check the rows, and confirm them with one code.',
@@ -86,7 +93,7 @@ const en = {
   cancel: 'Discard',
   cancelling: 'Discarding...',
   rows: 'Rows',
-  line: (line: number) => `Line ${line}`,
+  line: (line: number) => `Row ${line}`,
   details: 'See the transfer',
   notFound: 'There is no such file',
   notFoundText: 'The address may be incomplete, or the file belongs to another account.',
@@ -114,8 +121,12 @@ const ar: typeof en = {
     columns_missing: 'يجب أن يسمّي الصف الأول الأعمدة: الآيبان والمبلغ والغرض. احفظ المصنف بصيغة CSV أولًا.',
     too_many_rows: 'الصفوف أكثر من 500. قسّمها إلى عدة ملفات.',
     not_csv: 'لا يمكن قراءة هذا كجدول. احفظ الورقة بصيغة CSV وأعد المحاولة.',
+    cell_count: 'خلايا الصف أكثر أو أقل من خلايا الصف الأول. يجب أن يوضع المبلغ الذي فيه فاصلة بين علامتي تنصيص.',
+    heading_twice: 'لعمودين الاسم نفسه، ولا يُعرف أيهما المقصود.',
+    heading_missing: 'الخلية في عمود بلا اسم.',
     too_large: 'هذا أكبر مما تحتاجه 500 صف. تأكد من أنه الملف الصحيح.',
   },
+  inCell: (row, column, problem) => `الصف ${row}، العمود \u2066${column}\u2069: ${problem}`,
   wrongRows: count =>
     plural('ar', count, {
       zero: 'لا أخطاء.',
@@ -125,7 +136,7 @@ const ar: typeof en = {
       many: 'يوجد # خطأً. لم يُحفظ ولم يُرسل شيء.',
       other: 'يوجد # خطأ. لم يُحفظ ولم يُرسل شيء.',
     }),
-  rowProblem: (line, column, problem) => `السطر ${line}: ${column} ${problem}`,
+  rowProblem: (line, column, problem) => `الصف ${line}: ${column} ${problem}`,
   problems: {
     missing: 'فارغ',
     invalid: 'لا يمكن قراءته',
@@ -147,6 +158,8 @@ const ar: typeof en = {
     awaiting_approval: 'بانتظار الموافقة',
     declined: 'لم يُعتمد',
   },
+  payments: 'عدد الدفعات',
+  sum: 'المجموع',
   count: count =>
     plural('ar', count, {
       zero: 'لا تحويلات',
@@ -187,7 +200,7 @@ const ar: typeof en = {
   cancel: 'تجاهل الملف',
   cancelling: 'جارٍ التجاهل...',
   rows: 'الصفوف',
-  line: line => `السطر ${line}`,
+  line: line => `الصف ${line}`,
   details: 'عرض التحويل',
   notFound: 'لا يوجد ملف كهذا',
   notFoundText: 'قد يكون العنوان ناقصًا، أو أن الملف لحساب آخر.',

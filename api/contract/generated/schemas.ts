@@ -22,13 +22,23 @@ export type Money = zod.input<typeof Money>;
 export type MoneyOutput = zod.output<typeof Money>;
 
 export const TransferRowProblem = zod.strictObject({
-  "line": zod.int().min(1).describe('In the file'),
+  "line": zod.int().min(1).describe('The row as a spreadsheet shows it: from 1, with the headings and blank rows'),
   "column": zod.enum(['iban', 'amount', 'purpose', 'note']).describe('As the contract names it'),
   "problem": zod.enum(['missing', 'invalid', 'unknown', 'not_active', 'too_high', 'too_long']).describe('`missing`, `invalid`: it cannot be read. `unknown`: there is no such beneficiary or purpose. `not_active`: the beneficiary cannot be paid. `too_high`: more than one transfer, or the transfers to a new beneficiary together, may have. `too_long`: a note of more than 140 characters')
 });
 
 export type TransferRowProblem = zod.input<typeof TransferRowProblem>;
 export type TransferRowProblemOutput = zod.output<typeof TransferRowProblem>;
+
+export const tableCellColumnRegExp = new RegExp('^[A-Z]+$');
+
+export const TableCell = zod.strictObject({
+  "row": zod.int().min(1).describe('From 1, with the headings and blank rows'),
+  "column": zod.string().regex(tableCellColumnRegExp).describe('From `A`')
+}).describe('As a spreadsheet shows it');
+
+export type TableCell = zod.input<typeof TableCell>;
+export type TableCellOutput = zod.output<typeof TableCell>;
 
 export const errorAttemptsRemainingMin = 0;
 
@@ -39,12 +49,13 @@ export const Error = zod.strictObject({
   "code": ErrorCode,
   "requestId": zod.string().describe('Quote it when you contact support'),
   "documentationUrl": zod.url().optional().describe('What the code means and what to do, on this server'),
-  "reason": zod.string().optional().describe('A finer distinction within the code. For `STEP_REQUIRED` it is the missing step, for `SCOPE_MISSING` the missing scope. For `ACCOUNT_LOCKED` it is `soft` (15 minutes, or until the password is reset) or `hard` (until the call center unlocks it). For `RATE_LIMITED` it is `codes_per_hour` or `emails_per_hour` where as many were sent as an hour allows, `recipients_per_hour` for look-ups of recipients, `inquiries_per_hour` of bills, and `refused_per_hour` for transfers that were refused. For `TRANSFER_FILE_INVALID` it is `no_rows`, `columns_missing`, `too_many_rows` or `not_csv`. For `NOT_READY` it is what is wrong with the database: `unreachable`, `read_only` (a standby), `disk_full` or `busy` (no connection is free). For `AMOUNT_OUT_OF_RANGE` it is `instant_transfer` (the most that one transfer to an IBAN may have), `cooling_off` (the most for a new beneficiary), or `bill_minimum` or `bill_amount` (the least and the most that the biller takes). For `LIMIT_EXCEEDED` it is the limit, such as `overall_daily`, or `licence_monthly`'),
+  "reason": zod.string().optional().describe('A finer distinction within the code. For `STEP_REQUIRED` it is the missing step, for `SCOPE_MISSING` the missing scope. For `ACCOUNT_LOCKED` it is `soft` (15 minutes, or until the password is reset) or `hard` (until the call center unlocks it). For `RATE_LIMITED` it is `codes_per_hour` or `emails_per_hour` where as many were sent as an hour allows, `recipients_per_hour` for look-ups of recipients, `inquiries_per_hour` of bills, and `refused_per_hour` for transfers that were refused. For `TRANSFER_FILE_INVALID` it is `no_rows`, `columns_missing`, `too_many_rows`, `not_csv` (a quote is where none may be), `cell_count` (a row has more or fewer cells than the first), `heading_twice` or `heading_missing` (a cell stands below no heading). For `NOT_READY` it is what is wrong with the database: `unreachable`, `read_only` (a standby), `disk_full` or `busy` (no connection is free). For `AMOUNT_OUT_OF_RANGE` it is `instant_transfer` (the most that one transfer to an IBAN may have), `cooling_off` (the most for a new beneficiary), or `bill_minimum` or `bill_amount` (the least and the most that the biller takes). For `LIMIT_EXCEEDED` it is the limit, such as `overall_daily`, or `licence_monthly`'),
   "fields": zod.record(zod.string(), zod.string()).optional().describe('Message by field of the request'),
   "retryAfterSeconds": zod.int().min(1).optional().describe('Seconds to wait before the next attempt. Absent where waiting does not help'),
   "attemptsRemaining": zod.int().min(errorAttemptsRemainingMin).optional().describe('Wrong codes that are left before a lock. Present after a wrong code'),
   "remaining": Money.optional().describe('What the daily cap of the API key leaves today. Present with `DAILY_CAP_REACHED`'),
-  "rows": zod.array(TransferRowProblem).max(errorRowsMax).optional().describe('Present with `TRANSFER_ROWS_INVALID`: the first hundred')
+  "rows": zod.array(TransferRowProblem).max(errorRowsMax).optional().describe('Present with `TRANSFER_ROWS_INVALID`: the first hundred'),
+  "cell": TableCell.optional().describe('Where a table of `TRANSFER_FILE_INVALID` or `RECONCILIATION_FILE_INVALID` is damaged')
 }).describe('Every response with status 400 or above');
 
 export type Error = zod.input<typeof Error>;
@@ -2320,7 +2331,7 @@ export type TransferBatch = zod.input<typeof TransferBatch>;
 export type TransferBatchOutput = zod.output<typeof TransferBatch>;
 
 export const TransferBatchRow = zod.strictObject({
-  "line": zod.int().min(1).describe('In the file'),
+  "line": zod.int().min(1).describe('The row of the file as a spreadsheet shows it'),
   "destination": TransferParty,
   "amount": Money,
   "purpose": TransferPurpose,
@@ -6557,7 +6568,7 @@ export const ListTransferBatchesQueryParams = zod.strictObject({
 export const ListTransferBatchesResponse = TransferBatchList
 
 /**
- * Up to 500 rows with the columns `iban`, `amount`, `purpose` and optionally `note`, named in English or Arabic in the first row. Commas, semicolons and tabs separate; amounts may have Arabic-Indic digits and a decimal comma. Each IBAN is that of a beneficiary. Every row is checked, and nothing is stored if one is wrong: 422 `TRANSFER_ROWS_INVALID` names them. Nothing moves yet; `sendTransferBatchCode` sends the code. The same rows again, while they are a draft or once they were confirmed, return the batch that exists with 200. A draft ends after a day. Of more than 10 drafts, the oldest is cancelled.
+ * Up to 500 rows with the columns `iban`, `amount`, `purpose` and optionally `note`, named in English or Arabic in the first row. Commas, semicolons and tabs separate, CR LF, LF or CR ends a row, and each row has as many cells as the first: otherwise, 422 `TRANSFER_FILE_INVALID` says where. Amounts may have Arabic-Indic digits and a decimal comma. Each IBAN is that of a beneficiary. Every row is checked, and nothing is stored if one is wrong: 422 `TRANSFER_ROWS_INVALID` names them. Nothing moves yet; `sendTransferBatchCode` sends the code. The same rows again, while they are a draft or once they were confirmed, return the batch that exists with 200. A draft ends after a day. Of more than 10 drafts, the oldest is cancelled.
  * @summary Prepare transfers from a CSV file
  */
 export const createTransferBatchHeaderIdempotencyKeyMin = 8;

@@ -27,9 +27,40 @@ describe.each([
   })
 })
 
-test("Excel's line with the separator and blank lines count as lines", () => {
+test("rows are numbered as a spreadsheet shows them: with blank ones, without Excel's line for the separator", () => {
   const { rows } = readTransferFile(`sep=;\niban;amount;purpose;note\n\n${IBAN};1250,50;payroll_benefits;January\n`)
-  expect(rows).toEqual([{ ...row, line: 4, note: 'January' }])
+  expect(rows).toEqual([{ ...row, line: 3, note: 'January' }])
+})
+
+const LINE_ENDS = ['\n', '\r\n', '\r']
+test.each(LINE_ENDS.flatMap(ofHead => LINE_ENDS.map(ofRows => [ofHead, ofRows] as const)))(
+  'pays everybody whom it names, with %j after the headings and %j after the rows',
+  (ofHead, ofRows) => {
+    const named = ['1', '2', '3'].map(amount => `${IBAN},${amount},personal,Omar${ofRows}`)
+    const { rows, problems } = readTransferFile(`iban,amount,purpose,employee${ofHead}${named.join('')}`)
+    expect(problems).toEqual([])
+    expect(rows.map(({ line, amount }) => [line, amount])).toEqual([
+      [2, 100],
+      [3, 200],
+      [4, 300],
+    ])
+  },
+)
+
+test.each([
+  ['cell_count', 3, 'D', `iban,purpose,amount\n${IBAN},personal,5\n${IBAN},payroll_benefits,1,200.50\n`],
+  ['cell_count', 2, 'C', `iban,amount,purpose\n${IBAN},5\n`],
+  ['cell_count', 3, 'C', `iban,amount,purpose\n\n${IBAN},5\n`],
+  ['heading_twice', 1, 'C', `iban,amount,Amount ,purpose\n${IBAN},1,2,personal\n`],
+  ['heading_twice', 1, 'B', `name,name,iban,amount,purpose\nOmar,Omar,${IBAN},1,personal\n`],
+  ['heading_twice', 1, 'D', `iban,amount,purpose,\u0627\u0644\u0645\u0628\u0644\u063a\n${IBAN},1,personal,2\n`],
+  ['heading_missing', 2, 'D', `iban,purpose,amount,\n${IBAN},payroll_benefits,1,200.50\n`],
+  ['not_csv', 2, 'B', `iban,amount,purpose\n${IBAN},1"200,personal\n`],
+])('refuses the whole file: %s in row %i, column %s', (reason, cellRow, column, csv) => {
+  expect(refusalOf(csv)).toMatchObject({
+    code: 'TRANSFER_FILE_INVALID',
+    details: { reason, cell: { row: cellRow, column } },
+  })
 })
 
 test('names everything that is wrong with a row', () => {
@@ -66,5 +97,14 @@ test.each([
   ['columns_missing', 'PK\u0003\u0004 a workbook'],
   ['not_csv', `iban,amount,purpose\n"${IBAN},1,personal\n`],
 ])('refuses a file: %s', (reason, csv) => {
-  expect(() => readTransferFile(csv)).toThrow(new PlinkError('TRANSFER_FILE_INVALID', { reason }))
+  expect(refusalOf(csv)).toMatchObject({ code: 'TRANSFER_FILE_INVALID', details: { reason } })
 })
+
+function refusalOf(csv: string): unknown {
+  try {
+    return readTransferFile(csv)
+  } catch (cause) {
+    expect(cause).toBeInstanceOf(PlinkError)
+    return cause
+  }
+}

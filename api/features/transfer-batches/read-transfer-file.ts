@@ -1,17 +1,16 @@
-import { CsvError, parse } from 'csv-parse/sync'
 import { TransferNote, TransferPurpose, type TransferRowProblem } from '#api/contract/generated/schemas.ts'
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
 import { MAX_BATCH_ROWS } from '#domain/constants.ts'
-import { withoutBidiMarks } from '#domain/digits.ts'
 import { cleanIban, ibanProblem } from '#domain/money/iban.ts'
 import { bareAmount, halalasOf, withDecimalPoint } from '#domain/money/money.ts'
 import { TRANSFER_PURPOSE_LABELS } from '#domain/money/transfer-labels.ts'
+import { headingName, readTable, type Table, TableError } from '#domain/table.ts'
 
 type Column = TransferRowProblem['column']
 
 /** A row that can be read. */
 export interface FileRow {
-  /** In the file, from 1. */
+  /** The row as a spreadsheet shows it. */
   line: number
   iban: string
   /** In halalas. */
@@ -20,83 +19,65 @@ export interface FileRow {
   note: string | null
 }
 
-/** Names of the columns in the first row, as `plainText` leaves them. */
+/** Names of the columns in the first row, as `headingName` leaves them. */
 const NAMES: Record<Column, readonly string[]> = {
   iban: ['iban', 'الآيبان', 'الايبان', 'آيبان', 'ايبان', 'رقم الآيبان'],
   amount: ['amount', 'المبلغ', 'مبلغ'],
   purpose: ['purpose', 'الغرض', 'غرض'],
   note: ['note', 'ملاحظة', 'الملاحظة'],
 }
-const REQUIRED = ['iban', 'amount', 'purpose'] as const satisfies Column[]
-
-const plainText = (text: string) => withoutBidiMarks(text).trim().replaceAll(/\s+/g, ' ').toLowerCase()
+const REQUIRED: readonly Column[] = ['iban', 'amount', 'purpose']
+const COLUMNS: readonly Column[] = [...REQUIRED, 'note']
 
 /** The purposes by their codes and by their names in both languages. */
 const PURPOSES = new Map<string, TransferPurpose>(
   TransferPurpose.options.flatMap(code =>
     [code, TRANSFER_PURPOSE_LABELS.en[code], TRANSFER_PURPOSE_LABELS.ar[code]].map(
-      name => [plainText(name), code] as const,
+      name => [headingName(name), code] as const,
     ),
   ),
 )
 
 /**
- * Reads a CSV file as people and Excel write it: separators, decimal commas and digits of any usual kind. Returns what is wrong with the rows
- * beside those that can be read. Throws `TRANSFER_FILE_INVALID` for a file that is no such table.
+ * Reads a table of payments: amounts, purposes and digits as people write them, and all else exactly as it stands. Returns what is wrong with
+ * the rows beside those that can be read. Throws `TRANSFER_FILE_INVALID` for a file that is no such table.
  */
 export function readTransferFile(csv: string): { rows: FileRow[]; problems: TransferRowProblem[] } {
-  const [head, ...body] = readTable(csv)
-  const places = placesOf(head?.cells ?? [])
-  if (body.length === 0) throw new PlinkError('TRANSFER_FILE_INVALID', { reason: 'no_rows' })
-  if (body.length > MAX_BATCH_ROWS) throw new PlinkError('TRANSFER_FILE_INVALID', { reason: 'too_many_rows' })
-  const read = body.map(({ line, cells }) => readRow(line, column => cells[places.get(column) ?? -1] ?? ''))
-  return {
-    rows: read.flatMap(each => ('row' in each ? [each.row] : [])),
-    problems: read.flatMap(each => ('problems' in each ? each.problems : [])),
-  }
-}
-
-interface TableRow {
-  line: number
-  cells: string[]
-}
-
-function readTable(csv: string): TableRow[] {
-  const { text, firstLine, delimiter } = withDelimiter(csv)
   try {
-    const records = parse(text, {
-      bom: true,
-      delimiter,
-      on_record: (cells: string[], { lines }) => [String(firstLine - 1 + lines), ...cells],
-      relax_column_count: true,
-      skip_records_with_empty_values: true,
-      // One more than allowed, to be refused.
-      to: MAX_BATCH_ROWS + 2,
-      trim: true,
-    })
-    return records.map(([line, ...cells]) => ({ line: Number(line), cells }))
+    return readRows(csv)
   } catch (cause) {
-    if (!(cause instanceof CsvError)) throw cause
-    throw new PlinkError('TRANSFER_FILE_INVALID', { reason: 'not_csv' })
+    if (!(cause instanceof TableError)) throw cause
+    const { problem, cell } = cause
+    throw new PlinkError('TRANSFER_FILE_INVALID', { reason: problem === 'quotes' ? 'not_csv' : problem, cell })
   }
 }
 
-/** Excel names the separator in a line of its own. Else it is what the first row has most of. */
-function withDelimiter(csv: string): { text: string; firstLine: number; delimiter: string } {
-  const named = /^\uFEFF?sep=([,;\t])\r?\n/i.exec(csv)
-  if (named) return { text: csv.slice(named[0].length), firstLine: 2, delimiter: named[1]! }
-  const [head = ''] = csv.split(/[\r\n]/, 1)
-  const [delimiter = ','] = [',', ';', '\t'].toSorted((a, b) => head.split(b).length - head.split(a).length)
-  return { text: csv, firstLine: 1, delimiter }
+function readRows(csv: string): { rows: FileRow[]; problems: TransferRowProblem[] } {
+  const table = readTable(csv)
+  const places = placesOf(table)
+  const rows: FileRow[] = []
+  const problems: TransferRowProblem[] = []
+  let count = 0
+  for (const { row, cells } of table.rows) {
+    count += 1
+    if (count > MAX_BATCH_ROWS) throw new PlinkError('TRANSFER_FILE_INVALID', { reason: 'too_many_rows' })
+    const read = readRow(row, column => cells[places.get(column) ?? -1]?.trim() ?? '')
+    if ('row' in read) rows.push(read.row)
+    else problems.push(...read.problems)
+  }
+  if (count === 0) throw new PlinkError('TRANSFER_FILE_INVALID', { reason: 'no_rows' })
+  return { rows, problems }
 }
 
 /** Where each column is. Other columns may stand beside them. */
-function placesOf(head: string[]): Map<Column, number> {
-  const names = head.map(plainText)
+function placesOf({ row, headings }: Table): Map<Column, number> {
   const places = new Map<Column, number>()
-  for (const column of ['iban', 'amount', 'purpose', 'note'] as const) {
-    const place = names.findIndex(name => NAMES[column].includes(name))
-    if (place !== -1) places.set(column, place)
+  for (const [index, heading] of headings.entries()) {
+    const column = COLUMNS.find(each => NAMES[each].includes(headingName(heading)))
+    if (!column) continue
+    // In two languages, or in two spellings.
+    if (places.has(column)) throw new TableError('heading_twice', row, index)
+    places.set(column, index)
   }
   if (REQUIRED.some(column => !places.has(column)))
     throw new PlinkError('TRANSFER_FILE_INVALID', { reason: 'columns_missing' })
@@ -109,7 +90,7 @@ function readRow(
 ): { row: FileRow } | { problems: TransferRowProblem[] } {
   const iban = cleanIban(cellOf('iban'))
   const amount = halalasOf(bareAmount(withDecimalPoint(cellOf('amount'))))
-  const purpose = PURPOSES.get(plainText(cellOf('purpose')))
+  const purpose = PURPOSES.get(headingName(cellOf('purpose')))
   const note = cellOf('note') || null
   if (ibanProblem(iban) === null && isAmount(amount) && purpose && isNote(note))
     return { row: { line, iban, amount, purpose, note } }

@@ -1,7 +1,9 @@
 import { readTime, riyadhDay } from '#domain/riyadh-time.ts'
+import { columnName, readTable, type Table, TableError } from '#domain/table.ts'
 import {
   invalidFile,
   invalidLine,
+  isCurrency,
   isReference,
   type ReportedFile,
   type ReportedLine,
@@ -9,29 +11,28 @@ import {
 } from './reported-file.ts'
 
 const COLUMNS = ['payment_id', 'given_id', 'amount', 'currency', 'kind', 'time'] as const
-/** Spreadsheets save either. */
-const SEPARATORS = [',', ';']
+type Column = (typeof COLUMNS)[number]
 const KINDS = ['payment', 'refund', 'settlement'] as const
+/** The most characters of the headings, which are looked for in every file. */
+const HEADINGS_LENGTH = 200
 
 /** Whether the text begins with the columns of a report. */
-export const isCardReport = (content: string): boolean => separatorOf(content) !== undefined
+export function isCardReport(content: string): boolean {
+  try {
+    return hasColumns(readTable(content.slice(0, HEADINGS_LENGTH)))
+  } catch (cause) {
+    if (cause instanceof TableError) return false
+    throw cause
+  }
+}
 
 /**
  * Reads the CSV report of the card provider.
  * @throws PlinkError `RECONCILIATION_FILE_INVALID`
  */
 export function readCardReport(content: string): ReportedFile {
-  const separator = separatorOf(content)
-  if (separator === undefined) throw invalidFile('not_readable')
-  const lines = rowsOf(content)
-    .map((row, index) => ({ row, number: index + 1 }))
-    .slice(1)
-    .filter(({ row }) => row !== '')
-    .map(({ row, number }) => {
-      const line = lineOf(cellsOf(row, separator))
-      if (!line) throw invalidLine(number)
-      return line
-    })
+  if (!isCardReport(content)) throw invalidFile('not_readable')
+  const lines = linesOf(readTable(content))
   const days = new Set(lines.map(({ bookedAt }) => riyadhDay(bookedAt)))
   const [day] = days
   if (day === undefined) throw invalidFile('no_lines')
@@ -39,23 +40,32 @@ export function readCardReport(content: string): ReportedFile {
   return { source: 'cards', day, opening: null, closing: null, lines }
 }
 
-const rowsOf = (content: string): string[] => content.split(/\r?\n/)
+const hasColumns = ({ headings }: Table): boolean => headings.map(each => each.trim()).join() === COLUMNS.join()
 
-const cellsOf = (row: string, separator: string): string[] =>
-  row.split(separator).map(cell => cell.trim().replace(/^"(.*)"$/, '$1'))
-
-function separatorOf(content: string): string | undefined {
-  const [head = ''] = content.slice(0, 200).split(/\r?\n/)
-  return SEPARATORS.find(separator => cellsOf(head, separator).join() === COLUMNS.join())
+function linesOf(table: Table): ReportedLine[] {
+  const lines: ReportedLine[] = []
+  try {
+    for (const { row, cells } of table.rows) {
+      const line = lineOf(cells.map(cell => cell.trim()))
+      if (typeof line === 'string') throw invalidLine(row, { row, column: columnName(COLUMNS.indexOf(line)) })
+      lines.push(line)
+    }
+  } catch (cause) {
+    throw cause instanceof TableError ? invalidLine(cause.cell.row, cause.cell) : cause
+  }
+  return lines
 }
 
-function lineOf([paymentId, givenId, amount = '', currency = '', kind, time = '', ...more]: string[]):
-  | ReportedLine
-  | undefined {
+/** The line, or the column that cannot be read. */
+function lineOf([paymentId, givenId, amount = '', currency = '', kind, time = '']: string[]): ReportedLine | Column {
   const movement = KINDS.find(each => each === kind)
   const units = smallestUnits(amount, currency)
   const reference = givenId || paymentId
   const bookedAt = readTime(time)
-  if (!movement || !units || !bookedAt || more.length > 0 || !isReference(reference)) return undefined
+  if (!isReference(reference)) return givenId ? 'given_id' : 'payment_id'
+  if (!isCurrency(currency)) return 'currency'
+  if (!units) return 'amount'
+  if (!movement) return 'kind'
+  if (!bookedAt) return 'time'
   return { movement, reference, amount: movement === 'payment' ? units : -units, currency, bookedAt }
 }

@@ -1,6 +1,7 @@
 import type { ReconciliationMovement, ReconciliationSource } from '#api/contract/generated/schemas.ts'
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
 import type { Day } from '#domain/riyadh-time.ts'
+import type { CellPlace } from '#domain/table.ts'
 
 /** What the file of a day says. */
 export interface ReportedFile {
@@ -26,11 +27,15 @@ type Reason = 'not_readable' | 'other_account' | 'several_days' | 'no_lines' | '
 
 export const invalidFile = (reason: Reason): PlinkError => new PlinkError('RECONCILIATION_FILE_INVALID', { reason })
 
-/** @param number of the line or of the entry, from 1 */
-export const invalidLine = (number: number): PlinkError =>
+/**
+ * @param number of the line or of the entry, from 1
+ * @param cell of a table
+ */
+export const invalidLine = (number: number, cell?: CellPlace): PlinkError =>
   new PlinkError('RECONCILIATION_FILE_INVALID', {
     reason: 'line_invalid',
     fields: { content: `Line ${number} cannot be read` },
+    ...(cell && { cell }),
   })
 
 /** Fits into a page of the database many times, and names nobody. */
@@ -41,10 +46,12 @@ export const isReference = (text: string | undefined): text is string => text !=
 const DECIMAL = /^(\d{1,12})(?:\.(\d{1,5}))?$/
 const CURRENCY = /^[A-Z]{3}$/
 
+export const isCurrency = (text: string): boolean => CURRENCY.test(text)
+
 /** `250.5` SAR as 25050. Undefined for what is no positive amount of the currency. */
 export function smallestUnits(text: string, currency: string): number | undefined {
   const [, whole, fraction = ''] = DECIMAL.exec(text) ?? []
-  if (whole === undefined || !CURRENCY.test(currency)) return undefined
+  if (whole === undefined || !isCurrency(currency)) return undefined
   const digits =
     new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
   if (/[1-9]/.test(fraction.slice(digits))) return undefined

@@ -51,8 +51,8 @@ async function importOne(deps: ReconciliationDeps, name: string, content: string
   } catch (error) {
     if (!(error instanceof PlinkError)) throw error
     if (error.code === 'RECONCILIATION_FILE_EXISTS') return console.log(`${name}: imported before`)
-    const { reason, fields } = error.details
-    const details = [reason, fields?.content].filter(Boolean).join(', ')
+    const { reason, fields, cell } = error.details
+    const details = [reason, fields?.content, cell && `column ${cell.column}`].filter(Boolean).join(', ')
     console.error(`${name}: ${ERRORS[error.code].message} (${error.code}${details && `: ${details}`})`)
     process.exitCode = 1
   }

@@ -2328,7 +2328,7 @@ export interface TransferBatch {
 
 export interface TransferBatchRow {
   /**
-   * In the file
+   * The row of the file as a spreadsheet shows it
    * @minimum 1
    */
   line: number

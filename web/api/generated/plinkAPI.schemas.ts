@@ -33,7 +33,7 @@ export type TransferRowProblemColumn = 'iban' | 'amount' | 'purpose' | 'note';
 export type TransferRowProblemProblem = 'missing' | 'invalid' | 'unknown' | 'not_active' | 'too_high' | 'too_long';
 export interface TransferRowProblem {
   /**
-     * In the file
+     * The row as a spreadsheet shows it: from 1, with the headings and blank rows
      * @minimum 1
      */
   line: number;
@@ -41,6 +41,22 @@ export interface TransferRowProblem {
   column: TransferRowProblemColumn;
   /** `missing`, `invalid`: it cannot be read. `unknown`: there is no such beneficiary or purpose. `not_active`: the beneficiary cannot be paid. `too_high`: more than one transfer, or the transfers to a new beneficiary together, may have. `too_long`: a note of more than 140 characters */
   problem: TransferRowProblemProblem;
+}
+
+/**
+ * As a spreadsheet shows it
+ */
+export interface TableCell {
+  /**
+     * From 1, with the headings and blank rows
+     * @minimum 1
+     */
+  row: number;
+  /**
+     * From `A`
+     * @pattern ^[A-Z]+$
+     */
+  column: string;
 }
 
 /**
@@ -54,7 +70,7 @@ export interface Error {
   requestId: string;
   /** What the code means and what to do, on this server */
   documentationUrl?: string;
-  /** A finer distinction within the code. For `STEP_REQUIRED` it is the missing step, for `SCOPE_MISSING` the missing scope. For `ACCOUNT_LOCKED` it is `soft` (15 minutes, or until the password is reset) or `hard` (until the call center unlocks it). For `RATE_LIMITED` it is `codes_per_hour` or `emails_per_hour` where as many were sent as an hour allows, `recipients_per_hour` for look-ups of recipients, `inquiries_per_hour` of bills, and `refused_per_hour` for transfers that were refused. For `TRANSFER_FILE_INVALID` it is `no_rows`, `columns_missing`, `too_many_rows` or `not_csv`. For `NOT_READY` it is what is wrong with the database: `unreachable`, `read_only` (a standby), `disk_full` or `busy` (no connection is free). For `AMOUNT_OUT_OF_RANGE` it is `instant_transfer` (the most that one transfer to an IBAN may have), `cooling_off` (the most for a new beneficiary), or `bill_minimum` or `bill_amount` (the least and the most that the biller takes). For `LIMIT_EXCEEDED` it is the limit, such as `overall_daily`, or `licence_monthly` */
+  /** A finer distinction within the code. For `STEP_REQUIRED` it is the missing step, for `SCOPE_MISSING` the missing scope. For `ACCOUNT_LOCKED` it is `soft` (15 minutes, or until the password is reset) or `hard` (until the call center unlocks it). For `RATE_LIMITED` it is `codes_per_hour` or `emails_per_hour` where as many were sent as an hour allows, `recipients_per_hour` for look-ups of recipients, `inquiries_per_hour` of bills, and `refused_per_hour` for transfers that were refused. For `TRANSFER_FILE_INVALID` it is `no_rows`, `columns_missing`, `too_many_rows`, `not_csv` (a quote is where none may be), `cell_count` (a row has more or fewer cells than the first), `heading_twice` or `heading_missing` (a cell stands below no heading). For `NOT_READY` it is what is wrong with the database: `unreachable`, `read_only` (a standby), `disk_full` or `busy` (no connection is free). For `AMOUNT_OUT_OF_RANGE` it is `instant_transfer` (the most that one transfer to an IBAN may have), `cooling_off` (the most for a new beneficiary), or `bill_minimum` or `bill_amount` (the least and the most that the biller takes). For `LIMIT_EXCEEDED` it is the limit, such as `overall_daily`, or `licence_monthly` */
   reason?: string;
   /** Message by field of the request */
   fields?: ErrorFields;
@@ -75,6 +91,8 @@ export interface Error {
      * @maxItems 100
      */
   rows?: TransferRowProblem[];
+  /** Where a table of `TRANSFER_FILE_INVALID` or `RECONCILIATION_FILE_INVALID` is damaged */
+  cell?: TableCell;
 }
 
 /**
@@ -2521,7 +2539,7 @@ export interface TransferBatch {
 
 export interface TransferBatchRow {
   /**
-     * In the file
+     * The row of the file as a spreadsheet shows it
      * @minimum 1
      */
   line: number;

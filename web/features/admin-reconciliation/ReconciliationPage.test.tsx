@@ -23,7 +23,7 @@ test('uploads a file, tells what came of it, and loads what shows it', async () 
 })
 
 test.each([
-  ['line_invalid', 'A line of the file cannot be read. Line 2.'],
+  ['line_invalid', 'A line of the file cannot be read. Row 2, column C.'],
   ['other_account', 'This is the statement of another account.'],
   ['not_readable', 'This is neither a CAMT.053 statement nor a report of the card provider.'],
   ['file_imported', 'This file has already been imported.'],

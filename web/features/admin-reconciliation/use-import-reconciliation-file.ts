@@ -46,14 +46,15 @@ export function useImportReconciliationFile(onOutcome: (notice: ActionOutcome) =
   return { upload, isImporting }
 }
 
-/** Why the file is refused: by its reason, with the line, or by the code. */
+/** Why the file is refused: by its reason, with the line or the cell, or by the code. */
 function useRefusal(): (error: ApiError) => string {
-  const { reasons, line, tooLarge } = useTexts(adminReconciliation)
+  const { reasons, line, cellOf, tooLarge } = useTexts(adminReconciliation)
   const errorText = useErrorText()
   return error => {
-    const { code, reason, fields } = error.body
+    const { code, reason, fields, cell } = error.body
     if (code === 'PAYLOAD_TOO_LARGE') return tooLarge
     if (code !== 'RECONCILIATION_FILE_INVALID' || !isReason(reason)) return errorText(error)
+    if (cell) return `${reasons[reason]} ${cellOf(cell.row, cell.column)}`
     const [number] = /\d+/.exec(fields?.content ?? '') ?? []
     return number === undefined ? reasons[reason] : `${reasons[reason]} ${line(number)}`
   }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useLocation, useParams } from 'react-router-dom'
 import { TRANSFER_PURPOSE_LABELS } from '#domain/money/transfer-labels.ts'
 import { useErrorText } from '#web/api/error-text.ts'
@@ -61,7 +62,7 @@ const FIRST = 20
 
 function Details({ details: { batch, rows } }: { details: TransferBatchDetails }) {
   const t = useTexts(transferBatches)
-  const { money } = useFormats()
+  const { money, number } = useFormats()
   const { madeBy: byLabel, seeApproval } = useTexts(transfers)
   const nameOf = useName()
   const { state, fileName, count, sent, refused, total, madeBy } = batch
@@ -71,9 +72,12 @@ function Details({ details: { batch, rows } }: { details: TransferBatchDetails }
         <BackLink to={paths.transferFile} />
         <div className="grid justify-items-start gap-2">
           <PageHeading title={fileName ?? t.pasted} />
-          <p className="text-lg font-semibold">
-            {t.count(count)} · <Ltr>{money(total.amount)}</Ltr>
-          </p>
+          <dl className="flex flex-wrap gap-x-10 gap-y-3 py-2">
+            <Figure name={t.payments}>{number(count)}</Figure>
+            <Figure name={t.sum}>
+              <Ltr>{money(total.amount)}</Ltr>
+            </Figure>
+          </dl>
           {madeBy?.name ? (
             <p className="text-muted">
               {byLabel}: <bdi>{nameOf(madeBy.name, madeBy.nameArabic)}</bdi>
@@ -105,6 +109,16 @@ function Details({ details: { batch, rows } }: { details: TransferBatchDetails }
           </FirstRows>
         </section>
       ) : null}
+    </div>
+  )
+}
+
+/** What the file says in short, so large that nobody confirms another number than was meant. */
+function Figure({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-0.5">
+      <dt className="text-sm text-muted">{name}</dt>
+      <dd className="text-2xl font-semibold wrap-anywhere">{children}</dd>
     </div>
   )
 }

@@ -19,14 +19,12 @@ test('wrong rows are named, and what was pasted stays', async () => {
   await rows.fill(CSV)
   await check.click()
   const alert = page.getByRole('alert').filter({ hasText: '2 things are wrong' })
-  await expect.element(alert.getByRole('listitem').first()).toHaveTextContent('Line 2: Amount cannot be read')
-  await expect
-    .element(alert.getByRole('listitem').nth(1))
-    .toHaveTextContent('Line 3: IBAN is not that of a beneficiary')
+  await expect.element(alert.getByRole('listitem').first()).toHaveTextContent('Row 2: Amount cannot be read')
+  await expect.element(alert.getByRole('listitem').nth(1)).toHaveTextContent('Row 3: IBAN is not that of a beneficiary')
   await expect.element(rows).toHaveValue(CSV)
   respond('createTransferBatch', 'all_green')
   await check.click()
-  await expect.element(page.getByText(/^2 transfers · .*300\.00 SAR/)).toBeVisible()
+  await expect.element(page.getByRole('definition').filter({ hasText: '300.00 SAR' })).toBeVisible()
 })
 
 test('a workbook or a file that is too large is refused at the field', async () => {
@@ -51,4 +49,39 @@ test('a batch that was sent is prepared again on purpose only', async () => {
     csv: 'iban,amount,purpose,note\nSA5580608010000000000003,200.00,payroll_benefits,"January"\nSA5580608010000000000003,100.00,expenses_services,""',
     repeatOf: expect.any(String),
   })
+})
+
+test.each([
+  ['en', 'Payments', 'In all', '300.00 SAR'],
+  ['ar', 'عدد الدفعات', 'المجموع', '300.00 ر.س'],
+] as const)(
+  'the number of payments and their sum stand in large figures before the code is asked for, in %s',
+  async (locale, ...texts) => {
+    const { requests } = await openScreen('transferBatch', { locale })
+    const [payments, sum, amount] = texts
+    for (const [name, figure] of [
+      [payments, '2'],
+      [sum, amount],
+    ] as const) {
+      const term = page.getByRole('term').filter({ hasText: name })
+      await expect.element(term).toBeVisible()
+      const definition = term.element().nextElementSibling!
+      expect(definition.textContent?.replaceAll(/[\u2066-\u2069]/g, '')).toBe(figure)
+      const fontSize = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize)
+      expect(fontSize(definition)).toBeGreaterThanOrEqual(1.5 * fontSize(document.body))
+    }
+    expect(requests('sendTransferBatchCode')).toEqual([])
+  },
+)
+
+test('a damaged table is refused with its row and column', async () => {
+  const { respond } = await openScreen('transferFile')
+  respond('createTransferBatch', 'transfer_table_damaged')
+  const damaged = 'iban,purpose,amount\nSA5580608010000000000003,personal,1,200.50\n'
+  await rows.fill(damaged)
+  await check.click()
+  await expect
+    .element(page.getByText(/^Row 2, column D: The row has more or fewer cells than the first one\./).first())
+    .toBeVisible()
+  await expect.element(rows).toHaveValue(damaged)
 })

@@ -125,7 +125,7 @@ function Upload() {
       <div>
         <FileButton label={t.choose} accept=".csv,.txt,.tsv,text/csv,text/plain" onFile={take} />
       </div>
-      <Form form={form} problems={{ csv: t.pasteProblems, root: { failed: errorText(error) } }} onSubmit={submit}>
+      <Form form={form} problems={{ csv: problemsOf(t, error), root: { failed: errorText(error) } }} onSubmit={submit}>
         <FormField
           form={form}
           name="csv"
@@ -153,6 +153,17 @@ function Upload() {
       </Form>
     </>
   )
+}
+
+/** The texts for what is wrong with a file, with the place of a damaged cell. */
+function problemsOf(
+  { pasteProblems, inCell }: (typeof transferBatches)['en'],
+  error: CreateTransferBatchMutationError | null,
+): Record<string, string> {
+  const { cell } = error?.body ?? {}
+  if (!cell) return pasteProblems
+  const placed = Object.entries(pasteProblems).map(([problem, text]) => [problem, inCell(cell.row, cell.column, text)])
+  return { ...Object.fromEntries(placed), required: pasteProblems.required, too_large: pasteProblems.too_large }
 }
 
 /** Far more than 500 rows need. */

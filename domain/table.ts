@@ -1,0 +1,170 @@
+import { withoutBidiMarks } from './digits.ts'
+
+/** A place in a table as a spreadsheet names it: rows from 1, columns by letters. */
+export interface CellPlace {
+  row: number
+  column: string
+}
+
+/**
+ * `quotes`: a quote that does not stand around a whole cell, or is not closed. `cell_count`: a row has more or fewer cells than the headings
+ * are. `heading_twice`: two columns have one heading. `heading_missing`: a cell stands below no heading.
+ */
+export type TableProblem = 'quotes' | 'cell_count' | 'heading_twice' | 'heading_missing'
+
+/** The text is no table, or one that is damaged. Nothing of it may be used. */
+export class TableError extends Error {
+  readonly problem: TableProblem
+  readonly cell: CellPlace
+
+  constructor(problem: TableProblem, row: number, index: number) {
+    const cell = { row, column: columnName(index) }
+    super(`${problem} in row ${row}, column ${cell.column}`)
+    this.problem = problem
+    this.cell = cell
+  }
+}
+
+export interface TableRow {
+  row: number
+  /** As many as there are headings. */
+  cells: string[]
+}
+
+export interface Table {
+  /** Of which row they are. */
+  row: number
+  headings: string[]
+  /** Those with something in them. Read one by one, so that a long table can be read in slices; throws `TableError`. */
+  rows: Iterable<TableRow>
+}
+
+/** Excel names the separator in a line of its own, which it does not show. */
+const NAMED_DELIMITER = /^sep=([,;\t])(?:\r\n|\r|\n)/i
+const DELIMITERS = [',', ';', '\t']
+
+/**
+ * Reads a table by RFC 4180, with commas, semicolons or tabs between the cells, and exactly as it was written: CR LF, LF or CR ends a row,
+ * each row has as many cells as the headings, and each heading stands once. Any other text is refused as a whole.
+ * @throws TableError
+ */
+export function readTable(text: string): Table {
+  const content = text.replace(/^\uFEFF/, '')
+  const [line = '', named] = NAMED_DELIMITER.exec(content) ?? []
+  const records = new Records(content.slice(line.length), named ?? delimiterOf(content))
+  const headings = records.next() ?? []
+  const { row } = records
+  const names = headings.map(headingName)
+  const twice = names.findIndex((name, index) => name !== '' && names.indexOf(name) !== index)
+  if (twice !== -1) throw new TableError('heading_twice', row, twice)
+  return { row, headings, rows: rowsBelow(records, names) }
+}
+
+/** A heading as it is compared: without invisible marks, in lower case and with single spaces. */
+export const headingName = (text: string): string =>
+  withoutBidiMarks(text).normalize('NFC').trim().replaceAll(/\s+/g, ' ').toLowerCase()
+
+function* rowsBelow(records: Records, names: string[]): Generator<TableRow> {
+  for (;;) {
+    const cells = records.next(names.length)
+    if (!cells) return
+    const { row } = records
+    if (cells.length < names.length) throw new TableError('cell_count', row, cells.length)
+    const unnamed = cells.findIndex((cell, index) => names[index] === '' && !isBlank(cell))
+    if (unnamed !== -1) throw new TableError('heading_missing', row, unnamed)
+    if (!cells.every(isBlank)) yield { row, cells }
+  }
+}
+
+const isBlank = (cell: string): boolean => cell.trim() === ''
+
+/** That into which the headings fall apart most. */
+function delimiterOf(content: string): string {
+  const counts = DELIMITERS.map(delimiter => ({ delimiter, count: headingCount(content, delimiter) }))
+  return counts.reduce((most, each) => (each.count > most.count ? each : most)).delimiter
+}
+
+function headingCount(content: string, delimiter: string): number {
+  try {
+    return new Records(content, delimiter).next()?.length ?? 0
+  } catch (cause) {
+    if (cause instanceof TableError) return 0
+    throw cause
+  }
+}
+
+/** The records of a text, one after the other. Empty lines are rows for a spreadsheet, and have nothing to read. */
+class Records {
+  /** Of the last record. */
+  row = 0
+  readonly #text: string
+  readonly #delimiter: string
+  readonly #ends: RegExp
+  #at = 0
+
+  constructor(text: string, delimiter: string) {
+    this.#text = text
+    this.#delimiter = delimiter
+    this.#ends = new RegExp(`["\\r\\n${delimiter}]`, 'g')
+  }
+
+  /**
+   * The cells of the next record that is not an empty line, or undefined at the end.
+   * @param most cells that it may have
+   */
+  next(most = Number.POSITIVE_INFINITY): string[] | undefined {
+    while (this.#at < this.#text.length) {
+      this.row += 1
+      const cells = this.#record(most)
+      if (cells.length > 1 || !isBlank(cells[0] ?? '')) return cells
+    }
+    return undefined
+  }
+
+  #record(most: number): string[] {
+    const cells: string[] = []
+    for (;;) {
+      if (cells.length === most) throw new TableError('cell_count', this.row, most)
+      cells.push(this.#text[this.#at] === '"' ? this.#quoted(cells.length) : this.#plain(cells.length))
+      if (this.#text[this.#at] !== this.#delimiter) break
+      this.#at += 1
+    }
+    this.#at += this.#text.startsWith('\r\n', this.#at) ? 2 : 1
+    return cells
+  }
+
+  #plain(index: number): string {
+    this.#ends.lastIndex = this.#at
+    const end = this.#ends.exec(this.#text)?.index ?? this.#text.length
+    if (this.#text[end] === '"') throw new TableError('quotes', this.row, index)
+    const cell = this.#text.slice(this.#at, end)
+    this.#at = end
+    return cell
+  }
+
+  #quoted(index: number): string {
+    let cell = ''
+    let start = this.#at + 1
+    for (;;) {
+      const quote = this.#text.indexOf('"', start)
+      if (quote === -1) throw new TableError('quotes', this.row, index)
+      cell += this.#text.slice(start, quote)
+      this.#at = quote + 1
+      const next = this.#text[this.#at]
+      if (next !== '"') {
+        const isEnd = next === undefined || next === this.#delimiter || next === '\r' || next === '\n'
+        if (!isEnd) throw new TableError('quotes', this.row, index)
+        return cell
+      }
+      // Two quotes stand for one.
+      cell += next
+      start = this.#at + 1
+    }
+  }
+}
+
+/** The name of a column, counted from 0: `A` to `Z`, then `AA`. */
+export function columnName(index: number): string {
+  const last = String.fromCharCode(65 + (index % 26))
+  return index < 26 ? last : columnName(Math.floor(index / 26) - 1) + last
+}
