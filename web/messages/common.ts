@@ -12,6 +12,8 @@ const en = {
   offlineText: 'What you have entered is kept. This continues by itself when you are connected again.',
   takesLonger: 'This is taking longer than usual. You can wait, or go back and try again.',
   optional: 'optional',
+  /** Followed by an amount. */
+  understoodAs: 'That is',
   loading: 'Loading…',
   showAll: 'Show all',
   login: 'Login',
@@ -54,6 +56,7 @@ const ar: typeof en = {
   offlineText: 'ما أدخلته محفوظ، وسنتابع تلقائيًا فور عودة الاتصال.',
   takesLonger: 'يستغرق هذا وقتًا أطول من المعتاد. يمكنك الانتظار، أو الرجوع والمحاولة مرة أخرى.',
   optional: 'اختياري',
+  understoodAs: 'أي',
   loading: 'جارٍ التحميل…',
   showAll: 'عرض الكل',
   login: 'تسجيل الدخول',

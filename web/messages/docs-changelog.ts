@@ -95,6 +95,7 @@ const en = {
         '`moveSandboxClock` and `resetSandboxBusiness` need the scope `transfers:prepare` of a key. Any key could call them, also one that only reads.',
         'A day that is in no calendar, such as `2026-02-30`, is refused with `VALIDATION_ERROR`. It was the second day of March.',
         'A table that is damaged is refused as a whole: rows with more or fewer cells than headings, a heading that stands twice, a cell below no heading. `TRANSFER_FILE_INVALID` has the new reasons `cell_count`, `heading_twice`, `heading_missing`, and errors have the new field `cell` with row and column. `line` of a row is its number in a spreadsheet.',
+        'Amounts in a file of transfers are read by one rule: a last separator before one or two digits is the decimal point, and one before exactly three groups them, so that `1.250` is 1,250.00 SAR. It was refused. Other texts, such as `1,00,000`, are refused.',
       ],
     },
     '0.1.0': {
@@ -204,6 +205,7 @@ const ar: typeof en = {
         'يتطلب `moveSandboxClock` و`resetSandboxBusiness` من المفتاح الصلاحية `transfers:prepare`. كان بوسع أي مفتاح استدعاؤهما، حتى مفتاح القراءة وحدها.',
         'يُرفض اليوم الذي لا وجود له في التقويم، مثل `2026-02-30`، بالرمز `VALIDATION_ERROR`. وكان يُفهم على أنه الثاني من مارس.',
         'يُرفض الجدول التالف كله: صف خلاياه أكثر أو أقل من العناوين، أو عنوان مكرر، أو خلية بلا عنوان. للرمز `TRANSFER_FILE_INVALID` الأسباب الجديدة `cell_count` و`heading_twice` و`heading_missing`، وفي الأخطاء الحقل الجديد `cell` وفيه الصف والعمود. و`line` رقم الصف في برنامج الجداول.',
+        'تُقرأ المبالغ في ملف التحويلات بقاعدة واحدة: الفاصلة الأخيرة التي تليها خانة أو خانتان هي الفاصلة العشرية، والتي تليها ثلاث خانات تمامًا تفصل الآلاف، فيكون `1.250` مبلغ 1,250.00 ريال، وكان يُرفض. ويُرفض ما عدا ذلك، مثل `1,00,000`.',
       ],
     },
     '0.1.0': {

@@ -1,4 +1,4 @@
-import { halalasOf } from '#domain/money/money.ts'
+import { readAmount } from '#domain/money/read-amount.ts'
 import { TRANSFER_PURPOSE_LABELS } from '#domain/money/transfer-labels.ts'
 import type { CreateTransferRequest, TransferPurpose } from '#web/api/generated/plinkAPI.schemas.ts'
 import { stateField, stateText } from '#web/lib/navigation-state.ts'
@@ -24,7 +24,7 @@ export interface TransferForm {
   payee: Payee | null
   /** Of a customer who is looked up, as typed. */
   number: string
-  /** A bare amount: `12345.5`. */
+  /** As typed. */
   amount: string
   purpose: TransferPurpose | ''
   note: string
@@ -49,7 +49,7 @@ export const NEW_FORM: TransferForm = {
 /** Null while something is missing. */
 export function transferRequest(form: TransferForm): CreateTransferRequest | null {
   const { payee, purpose, subWallet } = form
-  const halalas = halalasOf(form.amount)
+  const { halalas } = readAmount(form.amount)
   if (payee === null || purpose === '' || halalas === null || halalas <= 0) return null
   const note = form.note.trim()
   return {

@@ -79,10 +79,26 @@ test('names everything that is wrong with a row', () => {
   })
 })
 
-test.each(['-5', '1e5', '1.234', '0x10', '=1+1', '99999999999999999'])('refuses the amount %s', amount => {
-  const { problems } = readTransferFile(`iban,amount,purpose\n${IBAN},${amount},personal\n`)
-  expect(problems).toEqual([{ line: 2, column: 'amount', problem: 'invalid' }])
+test.each([
+  ['12.50', 12_50],
+  ['"12,50"', 12_50],
+  ['"1250,5"', 1250_50],
+  ['"1,250"', 1250_00],
+  ['1.250', 1250_00],
+  ['1.250 SAR', 1250_00],
+  ['١٢٫٥٠', 12_50],
+])('reads the amount %s as %i halalas', (cell, amount) => {
+  const { rows } = readTransferFile(`iban,amount,purpose\n${IBAN},${cell},personal\n`)
+  expect(rows).toMatchObject([{ amount }])
 })
+
+test.each(['-5', '1e5', '12.', '1.2.3', '10.0055', '1 2', '0x10', '=1+1', '99999999999999999'])(
+  'refuses the amount %s',
+  amount => {
+    const { problems } = readTransferFile(`iban,amount,purpose\n${IBAN},${amount},personal\n`)
+    expect(problems).toEqual([{ line: 2, column: 'amount', problem: 'invalid' }])
+  },
+)
 
 const rowsOf = (count: number) => `iban,amount,purpose\n${`${IBAN},1,personal\n`.repeat(count)}`
 

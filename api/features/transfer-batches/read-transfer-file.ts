@@ -2,7 +2,7 @@ import { TransferNote, TransferPurpose, type TransferRowProblem } from '#api/con
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
 import { MAX_BATCH_ROWS } from '#domain/constants.ts'
 import { cleanIban, ibanProblem } from '#domain/money/iban.ts'
-import { bareAmount, halalasOf, withDecimalPoint } from '#domain/money/money.ts'
+import { readAmount } from '#domain/money/read-amount.ts'
 import { TRANSFER_PURPOSE_LABELS } from '#domain/money/transfer-labels.ts'
 import { headingName, readTable, type Table, TableError } from '#domain/table.ts'
 
@@ -89,7 +89,7 @@ function readRow(
   cellOf: (column: Column) => string,
 ): { row: FileRow } | { problems: TransferRowProblem[] } {
   const iban = cleanIban(cellOf('iban'))
-  const amount = halalasOf(bareAmount(withDecimalPoint(cellOf('amount'))))
+  const { halalas: amount } = readAmount(cellOf('amount'))
   const purpose = PURPOSES.get(headingName(cellOf('purpose')))
   const note = cellOf('note') || null
   if (ibanProblem(iban) === null && isAmount(amount) && purpose && isNote(note))

@@ -1,11 +1,12 @@
 import type { UseFormReturn } from 'react-hook-form'
-import { halalasOf } from '#domain/money/money.ts'
+import { readAmount } from '#domain/money/read-amount.ts'
 import { useAllBeneficiaries } from '#web/api/use-all-beneficiaries.ts'
 import { FormField } from '#web/form/FormField.tsx'
 import { LoadError } from '#web/layouts/errors.tsx'
 import { TextLink } from '#web/layouts/links.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
 import { apiKeys } from '#web/messages/api-keys.ts'
+import { readingProblem } from '#web/money/move-problem.ts'
 import { paths } from '#web/paths.ts'
 import { AmountInput } from '#web/ui/inputs/AmountInput.tsx'
 import { CheckboxGroup } from '#web/ui/inputs/CheckboxGroup.tsx'
@@ -52,10 +53,9 @@ export function SendingFields({ form }: { form: UseFormReturn<KeyDraft> }) {
   )
 }
 
-function capProblem(bare: string): 'required' | 'unreadable' | 'too_little' | 'too_much' | null {
-  if (!/[^-.]/.test(bare)) return 'required'
-  const halalas = halalasOf(bare)
-  if (halalas === null) return 'unreadable'
+function capProblem(typed: string): 'required' | 'unreadable' | 'too_little' | 'too_much' | null {
+  const { halalas, problem } = readAmount(typed)
+  if (problem) return readingProblem(problem)
   if (halalas < 1) return 'too_little'
   return halalas > MOST ? 'too_much' : null
 }

@@ -1,5 +1,6 @@
 import { cleanPayeeName } from '#domain/money/beneficiary.ts'
-import { halalasOf, sar } from '#domain/money/money.ts'
+import { sar } from '#domain/money/money.ts'
+import { readAmount } from '#domain/money/read-amount.ts'
 import { useErrorText } from '#web/api/error-text.ts'
 import { ApiError } from '#web/api/fetcher.ts'
 import { useCreateApiKey as useCreateApiKeyMutation } from '#web/api/generated/api-keys.ts'
@@ -21,7 +22,7 @@ export function useCreateApiKey() {
       scopes: SCOPES.filter(scope => scopes.includes(scope)),
       validDays: Number(validDays),
       ...(isSending({ scopes }) && {
-        sending: { beneficiaryIds: [...beneficiaryIds], dailyCap: sar(halalasOf(dailyCap) ?? 0) },
+        sending: { beneficiaryIds: [...beneficiaryIds], dailyCap: sar(readAmount(dailyCap).halalas ?? 0) },
       }),
     }
     try {

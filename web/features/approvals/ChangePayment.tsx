@@ -1,4 +1,4 @@
-import { halalasOf } from '#domain/money/money.ts'
+import { readAmount } from '#domain/money/read-amount.ts'
 import { TRANSFER_PURPOSE_LABELS } from '#domain/money/transfer-labels.ts'
 import { codePointLength } from '#domain/text-length.ts'
 import { useErrorText } from '#web/api/error-text.ts'
@@ -42,7 +42,7 @@ export function ChangePayment({ approval: { approvalId }, transfer, onClose }: C
   const form = usePlinkForm<ChangeForm>({ defaultValues: { amount: String(amount.amount / 100), purpose, note } })
   const { mutateAsync, error } = useChangePayment(onClose)
   const submit = async (values: ChangeForm) => {
-    const halalas = halalasOf(values.amount)
+    const { halalas } = readAmount(values.amount)
     const typed = values.note.replace(/\p{Cc}+/gu, ' ').trim()
     const data = {
       ...(halalas !== null && { amount: { amount: halalas, currency: amount.currency } }),

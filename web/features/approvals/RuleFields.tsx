@@ -1,5 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form'
-import { halalasOf } from '#domain/money/money.ts'
+import { readAmount } from '#domain/money/read-amount.ts'
 import { FormField } from '#web/form/FormField.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
 import { approvals } from '#web/messages/approvals.ts'
@@ -51,4 +51,4 @@ export function RuleFields({ form, ruleKey, number, before, onRemove }: RuleFiel
   )
 }
 
-const isSame = (one: string, other: string): boolean => halalasOf(one) === halalasOf(other)
+const isSame = (one: string, other: string): boolean => readAmount(one).halalas === readAmount(other).halalas

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { halalasOf } from '#domain/money/money.ts'
+import { readAmount } from '#domain/money/read-amount.ts'
 import { useErrorText } from '#web/api/error-text.ts'
 import type { ApprovalRule } from '#web/api/generated/plinkAPI.schemas.ts'
 import { Form } from '#web/form/Form.tsx'
@@ -96,6 +96,6 @@ function valuesOf(rules: readonly ApprovalRule[]): RulesValues {
 }
 
 function ruleOf(values: RulesValues, key: RuleKey): ApprovalRule[] {
-  const amount = halalasOf(values[amountField(key)])
+  const { halalas: amount } = readAmount(values[amountField(key)])
   return amount === null ? [] : [{ from: { amount, currency: 'SAR' }, approvals: Number(values[approvalsField(key)]) }]
 }

@@ -1,4 +1,4 @@
-import { halalasOf } from '#domain/money/money.ts'
+import { readAmount } from '#domain/money/read-amount.ts'
 import { useErrorText } from '#web/api/error-text.ts'
 import type { Bill } from '#web/api/generated/plinkAPI.schemas.ts'
 import { Form } from '#web/form/Form.tsx'
@@ -102,9 +102,8 @@ function PartForm({ bill: { amount: all, minimum }, onAmount }: { bill: Bill; on
   const { money } = useFormats()
   const form = usePlinkForm({ defaultValues: { amount: String(all.amount / 100) } })
   const problemOf = (typed: string) => {
-    const halalas = halalasOf(typed)
-    if (typed.trim() === '') return 'required'
-    if (halalas === null) return 'not_a_number'
+    const { halalas, problem } = readAmount(typed)
+    if (problem) return problem === 'required' ? 'required' : 'not_a_number'
     if (halalas < minimum.amount) return 'below_minimum'
     return halalas > all.amount ? 'above_owed' : null
   }
@@ -112,7 +111,7 @@ function PartForm({ bill: { amount: all, minimum }, onAmount }: { bill: Bill; on
     <Form
       form={form}
       problems={{ amount: t.amountProblems }}
-      onSubmit={({ amount }) => onAmount(halalasOf(amount) ?? all.amount)}
+      onSubmit={({ amount }) => onAmount(readAmount(amount).halalas ?? all.amount)}
     >
       <FormField
         form={form}

@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { useEffect, useId, useState } from 'react'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
-import { halalasOf } from '#domain/money/money.ts'
+import { readAmount } from '#domain/money/read-amount.ts'
 import type { TopUpList } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useListTopUps } from '#web/api/generated/top-ups.ts'
 import { LIVE, useWallet } from '#web/api/use-wallet.ts'
@@ -143,7 +143,7 @@ function AmountForm({ list: { amountRange, remaining }, typed, onTyped, onCreate
       <Form
         form={form}
         problems={{ amount: t.problems }}
-        onSubmit={({ amount }) => create(halalasOf(amount) ?? 0, subWallet)}
+        onSubmit={({ amount }) => create(readAmount(amount).halalas ?? 0, subWallet)}
       >
         <ActionError error={error} />
         <FormField

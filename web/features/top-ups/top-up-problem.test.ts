@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { bareAmount } from '#domain/money/money.ts'
 import { topUpProblem } from './top-up-problem.ts'
 
 test.each([
@@ -8,10 +7,14 @@ test.each([
   ['-100', 'too_little'],
   ['9.99', 'too_little'],
   ['0.001', 'unreadable'],
+  ['9,99', 'too_little'],
+  ['12,50', null],
+  ['20.000', null],
+  ['20.000,01', 'too_much'],
   ['1e9', 'unreadable'],
   ['1000000000', 'too_much'],
   ['20,000.01 SAR', 'too_much'],
   ['٢٠٬٠٠٠', null],
 ])('a top-up of %s: %s', (pasted, problem) => {
-  expect(topUpProblem(bareAmount(pasted), { minimum: { amount: 10_00 }, maximum: { amount: 20_000_00 } })).toBe(problem)
+  expect(topUpProblem(pasted, { minimum: { amount: 10_00 }, maximum: { amount: 20_000_00 } })).toBe(problem)
 })

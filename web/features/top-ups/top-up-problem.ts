@@ -1,4 +1,5 @@
-import { halalasOf } from '#domain/money/money.ts'
+import { readAmount } from '#domain/money/read-amount.ts'
+import { readingProblem } from '#web/money/move-problem.ts'
 
 interface Range {
   minimum: { amount: number }
@@ -7,12 +8,11 @@ interface Range {
 
 /** What is wrong with an amount to top up; null when nothing is. */
 export function topUpProblem(
-  bare: string,
+  typed: string,
   { minimum, maximum }: Range,
 ): 'required' | 'unreadable' | 'too_little' | 'too_much' | null {
-  if (!/[^-.]/.test(bare)) return 'required'
-  const halalas = halalasOf(bare)
-  if (halalas === null) return 'unreadable'
+  const { halalas, problem } = readAmount(typed)
+  if (problem) return readingProblem(problem)
   if (halalas < minimum.amount) return 'too_little'
   return halalas > maximum.amount ? 'too_much' : null
 }

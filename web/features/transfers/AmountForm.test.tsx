@@ -26,6 +26,19 @@ test('a note in Arabic runs from right to left on an English page', async () => 
   await expect.poll(() => getComputedStyle(note.element()).direction).toBe('rtl')
 })
 
+test.each([
+  ['12,50', 12_50],
+  ['1250,5', 1250_50],
+  ['1.250', 1250_00],
+  ['١٢٫٥', 12_50],
+])('of the amount %s, %i halalas are sent', async (text, halalas) => {
+  const { requests } = await openScreen('transferAmount')
+  await amount.fill(text)
+  await next.click()
+  await expect.element(confirm).toBeVisible()
+  expect(requests('createTransfer').at(-1)?.body).toMatchObject({ amount: sar(halalas) })
+})
+
 test('a preparation whose answer was lost is repeated with its key', async () => {
   const { disconnect, respond, requests } = await openScreen('transferAmount')
   disconnect('createTransfer')

@@ -34,12 +34,12 @@ const CEILINGS_LATER = [
 ] as const
 
 /** Returns the problem of an amount, or null. Above several ceilings, it is that of the lowest. */
-export function amountProblem(bare: string, when: When, limits: TransferLimits) {
-  const problem = moveProblem(bare, MOST_HALALAS)
+export function amountProblem(typed: string, when: When, limits: TransferLimits) {
+  const problem = moveProblem(typed, MOST_HALALAS)
   if (problem) return problem === 'too_much' ? 'too_large' : problem
   const ceilings = when === 'now' ? CEILINGS_NOW : CEILINGS_LATER
   const lowest = Math.min(...ceilings.map(([name]) => limits[name] ?? MOST_HALALAS))
-  if (!moveProblem(bare, lowest)) return null
+  if (!moveProblem(typed, lowest)) return null
   return ceilings.find(([name]) => limits[name] === lowest)?.[1] ?? null
 }
 

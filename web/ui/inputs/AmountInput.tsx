@@ -1,24 +1,45 @@
-import { bareAmount, groupAmount, withDecimalPoint } from '#domain/money/money.ts'
+import { toWesternDigits } from '#domain/digits.ts'
+import { readAmount } from '#domain/money/read-amount.ts'
 import { useFormats } from '#web/lib/format.ts'
+import { useTexts } from '#web/lib/locale.tsx'
+import { common } from '#web/messages/common.ts'
+import { Ltr } from '#web/ui/Ltr.tsx'
 import type { Control } from './control.ts'
 import { FormattedInput } from './FormattedInput.tsx'
 
-/** An input with a bare amount in riyals, `12345.5`. The currency is after the input, which is to its left in Arabic. */
+/**
+ * An input for an amount of riyals, which stays as it is typed but for its digits. What is understood stands below it, before anything is
+ * sent. The currency is after the input, which is to its left in Arabic.
+ */
 export function AmountInput(props: Control<string>) {
-  const { currency } = useFormats()
+  const { currency, money } = useFormats()
+  const { understoodAs } = useTexts(common)
+  const { halalas } = readAmount(props.value)
   return (
-    <div className="relative">
-      <FormattedInput
-        {...props}
-        inputMode="decimal"
-        parse={bareAmount}
-        format={groupAmount}
-        readPasted={withDecimalPoint}
-        className="pe-16 rtl:ps-16 rtl:pe-4 rtl:text-end"
-      />
-      <span aria-hidden="true" className="pointer-events-none absolute inset-y-0 end-4 my-auto h-6 text-muted">
-        {currency}
-      </span>
-    </div>
+    <>
+      <div className="relative">
+        <FormattedInput
+          {...props}
+          inputMode="decimal"
+          parse={inWesternDigits}
+          format={text => text}
+          className="pe-16 rtl:ps-16 rtl:pe-4 rtl:text-end"
+        />
+        <span aria-hidden="true" className="pointer-events-none absolute inset-y-0 end-4 my-auto h-6 text-muted">
+          {currency}
+        </span>
+      </div>
+      {/* Always there, so that nothing moves while somebody types, and so that it is announced. */}
+      <p id={`${props.id}-understood`} aria-live="polite" className="mt-1 min-h-5 text-sm text-muted tabular-nums">
+        {halalas === null ? null : (
+          <>
+            {understoodAs} <Ltr>{money(halalas)}</Ltr>
+          </>
+        )}
+      </p>
+    </>
   )
 }
+
+/** With the comma that groups them. The Arabic decimal separator stays: it is never one of groups, and a point may be. */
+const inWesternDigits = (text: string): string => toWesternDigits(text).replaceAll('٬', ',')

@@ -6,8 +6,6 @@ type Native = Pick<ComponentProps<'input'>, 'inputMode' | 'autoComplete' | 'plac
 interface FormattedInputProps extends Control<string>, Native, Notation {
   /** Additional classes, such as padding for a prefix. Without any, the input aligns with the surrounding text. */
   className?: string
-  /** Rewrites text that is pasted as the whole content, keeping its length. */
-  readPasted?: (text: string) => string
 }
 
 /** An input that shows its bare value formatted and keeps the caret position. Always left to right. */
@@ -19,24 +17,19 @@ export function FormattedInput(props: FormattedInputProps) {
     onValueChange,
     parse,
     format,
-    readPasted = text => text,
     className = 'rtl:text-end',
     ref,
     ...rest
   } = props
   const input = useRef<HTMLInputElement>(null)
   const [caret, setCaret] = useState({ at: 0 })
-  const pasted = useRef('')
   useLayoutEffect(() => {
     if (document.activeElement === input.current) input.current?.setSelectionRange(caret.at, caret.at)
   }, [caret])
 
   const change = (event: ChangeEvent<HTMLInputElement>) => {
-    const { value, selectionStart } = event.target
+    const { value: text, selectionStart } = event.target
     const inputType = event.nativeEvent instanceof InputEvent ? event.nativeEvent.inputType : undefined
-    // Beside other characters, the separators may be those of this input.
-    const isAllPasted = inputType === 'insertFromPaste' && value === pasted.current
-    const text = isAllPasted ? readPasted(value) : value
     const deleted = deletionOf(inputType)
     const caretAt = selectionStart ?? text.length
     const typed = reformat({ parse, format }, props.value, { text, caret: caretAt, deleted })
@@ -61,9 +54,6 @@ export function FormattedInput(props: FormattedInputProps) {
       dir="ltr"
       value={format(props.value)}
       className={`${INPUT_STYLE} tabular-nums ${className}`}
-      onPaste={event => {
-        pasted.current = event.clipboardData.getData('text').replace(/[\r\n]/g, '')
-      }}
       onChange={change}
     />
   )

@@ -161,7 +161,7 @@ export function LimitUsageSkeleton() {
 interface AmountFormProps {
   period: LimitPeriod
   range: LimitRange
-  /** The bare amount. */
+  /** The amount as typed. */
   text: string
   onText: (text: string) => void
   /** The server did not take it. */
@@ -176,10 +176,10 @@ function AmountForm({ period, range, text, onText, isRefused, onConfirm }: Amoun
   const inRiyals = (halalas: number) => number(halalas / 100)
   const { required, range: rangeText, next } = t.period[period]
   const outOfRange = rangeText(inRiyals(range.minimum.amount), inRiyals(range.maximum.amount))
-  const type = (bare: string) => {
+  const type = (text: string) => {
     // What the server said was about another amount.
     if (!form.formState.isSubmitted) form.clearErrors()
-    onText(bare)
+    onText(text)
   }
   useEffect(() => {
     if (isRefused) showRefusal(form, { fields: { amount: 'range' } })
@@ -200,9 +200,9 @@ function AmountForm({ period, range, text, onText, isRefused, onConfirm }: Amoun
         {control => (
           <AmountInput
             {...control}
-            onValueChange={bare => {
-              control.onValueChange(bare)
-              type(bare)
+            onValueChange={text => {
+              control.onValueChange(text)
+              type(text)
             }}
           />
         )}

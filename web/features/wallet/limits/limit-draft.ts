@@ -1,4 +1,4 @@
-import { halalasOf } from '#domain/money/money.ts'
+import { readAmount } from '#domain/money/read-amount.ts'
 import type { LimitedType, LimitPeriod, LimitRange, SetLimitAction } from '#web/api/generated/plinkAPI.schemas.ts'
 
 export type LimitScope = 'overall' | 'specific'
@@ -10,7 +10,7 @@ export interface LimitDraft {
   transactionType: LimitedType | ''
   /** The tab that is open. */
   period: LimitPeriod
-  /** Bare amounts in riyals, as typed under each tab. */
+  /** As typed under each tab. */
   daily: string
   monthly: string
 }
@@ -42,7 +42,7 @@ export function changeDraft(draft: LimitDraft, change: DraftChange): LimitDraft 
 /** What the server is asked for; null while something is missing. */
 export function limitRequest(draft: LimitDraft): SetLimitAction | null {
   const { scope, transactionType, period } = draft
-  const amount = halalasOf(draft[period])
+  const { halalas: amount } = readAmount(draft[period])
   if (amount === null || amount < 0 || (scope === 'specific' && transactionType === '')) return null
   const request: SetLimitAction = { type: 'set_limit', period, limit: { amount, currency: 'SAR' } }
   return scope === 'specific' && transactionType !== '' ? { ...request, transactionType } : request
@@ -50,12 +50,10 @@ export function limitRequest(draft: LimitDraft): SetLimitAction | null {
 
 /** Text that is no number is out of range. More than two decimals are not rounded. */
 export function amountProblem(
-  bare: string,
+  typed: string,
   { minimum, maximum }: LimitRange,
 ): 'required' | 'decimals' | 'range' | null {
-  if (!/[^-.]/.test(bare)) return 'required'
-  if (/^-?\d*\.\d{3,}$/.test(bare)) return 'decimals'
-  const halalas = halalasOf(bare)
-  if (halalas === null) return 'range'
+  const { halalas, problem } = readAmount(typed)
+  if (problem) return problem === 'unreadable' ? 'range' : problem
   return halalas < minimum.amount || halalas > maximum.amount ? 'range' : null
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { halalasOf } from '#domain/money/money.ts'
+import { readAmount } from '#domain/money/read-amount.ts'
 import { useListSubWallets } from '#web/api/generated/wallet.ts'
 import { useWallet } from '#web/api/use-wallet.ts'
 import { Form } from '#web/form/Form.tsx'
@@ -110,7 +110,7 @@ function MoveForm({ places, to, onMoved }: MoveFormProps) {
     <Form
       form={form}
       problems={{ amount: { ...t.moveProblems, too_much: t.tooMuch(money(source.available)) } }}
-      onSubmit={({ amount }) => move(subWalletOf(source), subWalletOf(target), halalasOf(amount) ?? 0)}
+      onSubmit={({ amount }) => move(subWalletOf(source), subWalletOf(target), readAmount(amount).halalas ?? 0)}
     >
       <ActionError error={error} />
       <div className="grid gap-2 rounded-lg border border-line bg-surface p-5">
