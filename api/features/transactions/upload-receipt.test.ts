@@ -55,6 +55,7 @@ describe('uploadReceipt', () => {
 
   test.each([
     ['application/pdf', '%PDF-1.4'],
+    ['application/pdf', '\xef\xbb\xbf\n%PDF-1.4'],
     ['image/jpeg', '\xff\xd8\xff\xe0'],
     ['image/png', '\x89PNG\r\n\x1a\n'],
     ['image/webp', 'RIFF\x00\x00\x00\x00WEBPVP8 '],

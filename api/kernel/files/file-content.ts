@@ -38,15 +38,17 @@ export async function* chunksOf(body: ReadableStream<Uint8Array> | null): AsyncG
 /** The brands of HEIC, which other formats in the same container do not have. */
 const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']
 
+/** Readers of PDF look for its mark so far. Scanners and mail programs put a few bytes before it. */
+const PDF_MARK_WITHIN_BYTES = 1024
+
 /** What a file is by its first bytes; undefined for what nobody may upload. */
 export function mediaTypeOf(start: Buffer): MediaType | undefined {
   const text = (from: number, to: number) => start.toString('latin1', from, to)
-  if (text(0, 5) === '%PDF-') return 'application/pdf'
   if (text(0, 3) === '\xff\xd8\xff') return 'image/jpeg'
   if (text(0, 8) === '\x89PNG\r\n\x1a\n') return 'image/png'
   if (text(0, 4) === 'RIFF' && text(8, 12) === 'WEBP') return 'image/webp'
   if (text(4, 8) === 'ftyp' && HEIC_BRANDS.includes(text(8, 12))) return 'image/heic'
-  return undefined
+  return text(0, PDF_MARK_WITHIN_BYTES).includes('%PDF-') ? 'application/pdf' : undefined
 }
 
 /** A new key for the content of one file, as it is stored. */
