@@ -1,10 +1,12 @@
+/** Spreadsheets ignore quotes, spaces and invisible characters before the sign of a formula. */
+const BEFORE_SIGN = '["\\s\\p{Cc}\\p{Cf}]*'
+/** Some input methods write full-width signs. */
+const BEGINS_FORMULA = new RegExp(`^(${BEFORE_SIGN})(?=[=+\\-@＝＋－＠])`, 'u')
 /**
- * Positions at which a spreadsheet may take the text that follows for a formula. A cell begins at the start of the text, and after every
- * character that separates cells or rows in some locale: where the semicolon separates, the quotes around a text with a comma or a line
- * break do not hold it together. Spreadsheets ignore quotes, spaces and invisible characters before the sign. Some input methods write
- * full-width signs.
+ * Where the semicolon divides cells, quotes do not hold a text with one together, and its line breaks end rows. There too, nothing may call
+ * a function or a program. A sign alone stays, since notes have lists with dashes and phone numbers.
  */
-const FORMULA = /(?<=(?:^|[,;|\t\r\n\u060C\u061B])["\s\p{Cc}\p{Cf}]*)(?=[=+\-@＝＋－＠])/gu
+const BEGINS_CALL = new RegExp(`(?<=[;\\t\\r\\n]${BEFORE_SIGN})(?=[=@＝＠]|[+\\-＋－][^;\\t\\r\\n]*[(|!])`, 'gu')
 const NEEDS_QUOTES = /[",\r\n]/
 
 /** Tells spreadsheets that the file is UTF-8. */
@@ -14,7 +16,7 @@ export const BYTE_ORDER_MARK = '\uFEFF'
 export const csvRecord = (cells: string[]): string => `${cells.map(quoted).join(',')}\r\n`
 
 /** A cell for text that others have chosen, which a spreadsheet must not take for a formula. */
-export const textCell = (text: string): string => text.replace(FORMULA, "'")
+export const textCell = (text: string): string => text.replace(BEGINS_FORMULA, "$1'").replace(BEGINS_CALL, "'")
 
 /** Halalas as a decimal number of riyals. */
 export function decimalCell(halalas: number): string {
