@@ -84,7 +84,8 @@ describe('the web app', () => {
       expect(response.headers.get('Content-Type')).toBe(`${type}; charset=utf-8`)
       expect(await response.text()).toBe(text)
     }
-    expect((await webApp().request(`/first-pages/sandbox${path}`)).status).toBe(404)
+    const copy = await webApp().request(`/first-pages/sandbox${path}`)
+    expect(await copy.text()).not.toContain(text)
   })
 
   test.each(['/support', '/onboarding/phone', '/apiary', '/docs', '/docs/references'])(
@@ -118,9 +119,40 @@ describe('the web app', () => {
     expect(await (await webApp().request('/api/v1/support', { headers: NAVIGATION })).json()).toEqual({ phone: '1' })
   })
 
-  test('does not serve the page for a missing script or to a program', async () => {
-    expect((await webApp().request('/assets/gone.js', { headers: { Accept: '*/*' } })).status).toBe(404)
-    expect((await webApp().request('/nothing', { headers: { Accept: 'application/json' } })).status).toBe(404)
+  test.each([
+    ['nothing', undefined],
+    ['anything, as curl and link previews do', '*/*'],
+    ['any text', 'text/*'],
+    ['pages before JSON', 'application/json;q=0.5, text/html'],
+    ['pages, in capitals', 'TEXT/HTML'],
+    ['an image before anything, as an old browser does', 'image/gif, image/jpeg, */*'],
+  ])('serves the page to whoever asks for %s', async (_what, accept) => {
+    for (const path of ['/login', '/app/settings']) {
+      for (const method of ['GET', 'HEAD']) {
+        const headers: HeadersInit = accept === undefined ? {} : { Accept: accept }
+        const response = await webApp().request(path, { method, headers })
+        expect(response.status).toBe(200)
+        expect(response.headers.get('Content-Type')).toContain('text/html')
+      }
+    }
+  })
+
+  test.each([
+    'application/json',
+    'application/json, text/plain, */*',
+    'application/json, text/html;q=0.9',
+    'image/png',
+  ])('serves no page to whoever prefers %s', async accept => {
+    const response = await webApp().request('/login', { headers: { Accept: accept } })
+    expect(response.status).toBe(404)
+    expect(await response.json()).toEqual({ code: 'NOT_FOUND' })
+  })
+
+  test('does not serve the page for a missing file, nor to a script, nor to what is no GET', async () => {
+    for (const path of ['/assets/gone.js', '/favicon.png', '/.env', '/wp-login.php'])
+      expect((await webApp().request(path, { headers: { Accept: '*/*' } })).status, path).toBe(404)
+    const ofScript = { Accept: '*/*', 'Sec-Fetch-Dest': 'script' }
+    expect((await webApp().request('/nothing', { headers: ofScript })).status).toBe(404)
     expect((await webApp().request('/onboarding/phone', { method: 'POST', headers: NAVIGATION })).status).toBe(404)
   })
 

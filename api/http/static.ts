@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import type { Context, Env, Hono } from 'hono'
+import { accepts } from 'hono/accepts'
 import { getMimeType } from 'hono/utils/mime'
 import type { LegalTexts } from '#api/contract/generated/schemas.ts'
 import { memoizeAsync } from '#api/kernel/platform/memoize-async.ts'
@@ -38,7 +39,7 @@ interface PageSettings {
 
 /**
  * Serves the built web app from `folder`, after the routes of the server: its files, what was written for single addresses, to browsers and
- * programs alike, and one page at every other address that a browser navigates to. Only files found now are served, so no request can name another.
+ * programs alike, and one page at every other address that somebody reads. Only files found now are served, so no request can name another.
  */
 export function mountWeb<E extends Env>(app: Hono<E>, folder: string, settings: PageSettings): void {
   if (!existsSync(join(folder, 'index.html'))) return
@@ -80,9 +81,21 @@ function filesBelow(folder: string): string[] {
     .map(entry => join(entry.parentPath, entry.name).slice(folder.length).split(sep).join('/'))
 }
 
-/** A missing picture or script is not a page, and neither is what a program asks for. */
-const isNavigation = (c: Context): boolean =>
-  !SERVER_PATHS.test(c.req.path) && (c.req.header('Accept') ?? '').includes('text/html')
+/** A picture, a script or another file by its name. */
+const FILE_PATH = /\.[^/]*$/
+/** Pages, and programs that read one. A browser asks with others for the parts of a page. */
+const PAGE_READERS = ['document', 'iframe', 'empty']
+
+/** Pages are for whoever does not prefer JSON: browsers, link previews, monitors. A missing file is not a page. */
+function isNavigation(c: Context): boolean {
+  if (SERVER_PATHS.test(c.req.path)) return false
+  const accept = c.req.header('Accept') ?? '*/*'
+  if (!accept.includes('text/html') && FILE_PATH.test(c.req.path)) return false
+  if (!PAGE_READERS.includes(c.req.header('Sec-Fetch-Dest') ?? 'document')) return false
+  const supports = ['text/html', 'application/json']
+  const anything = accept.includes('*/*') ? 'text/html' : ''
+  return accepts(c, { header: 'Accept', supports, default: anything }) === 'text/html'
+}
 
 /** A file of the build, with the compressed copies that lie beside it. */
 async function webFile(path: string): Promise<StaticFile> {
