@@ -2,8 +2,15 @@ import { describe, expect, test } from 'vitest'
 import { document, operations } from './contract.ts'
 
 describe('the codes of errors', () => {
-  /** The last three are for bytes that are no complete request. */
-  const GLOBAL = ['METHOD_NOT_ALLOWED', 'NOT_FOUND', 'MALFORMED_REQUEST', 'HEADERS_TOO_LARGE', 'REQUEST_TIMEOUT']
+  /** The last four are for bytes that are no complete request. */
+  const GLOBAL = [
+    'METHOD_NOT_ALLOWED',
+    'NOT_FOUND',
+    'MALFORMED_REQUEST',
+    'HEADERS_TOO_LARGE',
+    'EXPECTATION_FAILED',
+    'REQUEST_TIMEOUT',
+  ]
   const used = new Set(operations.flatMap(({ declared }) => declared.flatMap(({ code }) => code ?? [])))
   const codes: string[] = document.components.schemas.ErrorCode.enum
 

@@ -33,6 +33,27 @@ test.each([
     'MALFORMED_REQUEST',
   ],
   ['no Host', 'GET /health/live HTTP/1.1\r\n\r\n', '400 Bad Request', 'MALFORMED_REQUEST'],
+  ['two Hosts', 'GET /health/live HTTP/1.1\r\nHost: x\r\nHost: y\r\n\r\n', '400 Bad Request', 'MALFORMED_REQUEST'],
+  ['one Host twice', 'GET /health/live HTTP/1.1\r\nHost: x\r\nhost: x\r\n\r\n', '400 Bad Request', 'MALFORMED_REQUEST'],
+  [
+    'two Hosts and a URL',
+    'GET http://x/health/live HTTP/1.1\r\nHost: x\r\nHost: y\r\n\r\n',
+    '400 Bad Request',
+    'MALFORMED_REQUEST',
+  ],
+  [
+    'two Hosts in HTTP/1.0',
+    'GET /health/live HTTP/1.0\r\nHost: x\r\nHost: y\r\n\r\n',
+    '400 Bad Request',
+    'MALFORMED_REQUEST',
+  ],
+  ['no Host with a URL', 'GET http://x/health/live HTTP/1.1\r\n\r\n', '400 Bad Request', 'MALFORMED_REQUEST'],
+  [
+    'something expected that is not known',
+    'POST /api/v1/auth/send-otp HTTP/1.1\r\nHost: x\r\nExpect: other\r\nContent-Length: 2\r\n\r\n{}',
+    '417 Expectation Failed',
+    'EXPECTATION_FAILED',
+  ],
   ['a Host that is none', 'GET /health/live HTTP/1.1\r\nHost: a b\r\n\r\n', '400 Bad Request', 'MALFORMED_REQUEST'],
   [
     'large headers',
@@ -54,6 +75,20 @@ test.each([
   expect(head).toMatch(/^connection: close/im)
   expect(head.toLowerCase()).toContain(`x-request-id: ${body.requestId}`)
   expect(body).toMatchObject({ code, error: expect.any(String), requestId: expect.stringMatching(/^[\w-]{36}$/) })
+})
+
+test.each([
+  ['HTTP/1.0 without a Host, as a load balancer checks', 'GET /health/live HTTP/1.0\r\n\r\n'],
+  ['HTTP/1.0 with a Host', 'GET /health/live HTTP/1.0\r\nHost: x\r\n\r\n'],
+  ['a URL', 'GET http://x/health/live HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'],
+  [
+    'a body that is announced',
+    'GET /health/live HTTP/1.1\r\nHost: x\r\nExpect: 100-continue\r\nConnection: close\r\n\r\n',
+  ],
+])('%s is answered', async (_what, sent) => {
+  const socket = connect(server.port)
+  socket.write(sent)
+  expect(await text(socket)).toMatch(/^(HTTP\/1.1 100 Continue\r\n\r\n)?HTTP\/1.1 200 OK\r\n/)
 })
 
 test('broken HTTP after a request does not write into the response that is under way', async () => {

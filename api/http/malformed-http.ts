@@ -16,8 +16,10 @@ const CODES: Record<string, ErrorCode> = {
 export interface MalformedHttp {
   /** For the `clientError` event of the server: what arrived never became a request. */
   onClientError(error: NodeJS.ErrnoException, socket: Duplex): void
-  /** The response to a request whose URL or Host header makes no URL. */
+  /** The response to a request whose URL or Host headers make no URL. */
   malformedRequest(): Response
+  /** The response to an `Expect` that is not `100-continue`. */
+  refusedExpectation(): Response
 }
 
 /** Responds with the contract's error body where HTTP itself is broken, which no operation sees. */
@@ -38,6 +40,10 @@ export function malformedHttp(deps: Deps): MalformedHttp {
     }
     return { status, body, headers }
   }
+  const responseOf = (code: ErrorCode) => {
+    const { status, body, headers } = refuse(code)
+    return new Response(body, { status, headers })
+  }
   return {
     onClientError(error, socket) {
       if (error.code === 'ECONNRESET' || !socket.writable) {
@@ -49,9 +55,7 @@ export function malformedHttp(deps: Deps): MalformedHttp {
       const head = Object.entries(fields).map(([name, value]) => `${name}: ${value}\r\n`)
       socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head.join('')}\r\n${body}`, () => socket.destroy())
     },
-    malformedRequest() {
-      const { status, body, headers } = refuse('MALFORMED_REQUEST')
-      return new Response(body, { status, headers })
-    },
+    malformedRequest: () => responseOf('MALFORMED_REQUEST'),
+    refusedExpectation: () => responseOf('EXPECTATION_FAILED'),
   }
 }

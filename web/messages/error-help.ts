@@ -779,6 +779,16 @@ export const errorHelp: Readonly<Record<ErrorCode, Catalogue<ErrorHelp>>> = {
       todo: 'لا تُعد الإرسال. لم يبقَ ما يُفعل.',
     },
   },
+  EXPECTATION_FAILED: {
+    en: {
+      happened: 'The request has an `Expect` other than `100-continue`. The connection is closed.',
+      todo: 'Leave `Expect` out.',
+    },
+    ar: {
+      happened: 'في الطلب ترويسة `Expect` غير `100-continue`. أُغلق الاتصال.',
+      todo: 'أرسل الطلب من دون `Expect`.',
+    },
+  },
   FACTS_MISMATCH: {
     en: {
       happened:

@@ -76,6 +76,7 @@ export const ERRORS = {
   EMAIL_CHANGE_NOT_FOUND: {"status":404,"message":"Change of email not found"},
   EMAIL_LINK_INVALID: {"status":404,"message":"The link is not valid"},
   EMAIL_LINK_USED: {"status":410,"message":"The link was used already"},
+  EXPECTATION_FAILED: {"status":417,"message":"Only `Expect: 100-continue` can be fulfilled"},
   FACTS_MISMATCH: {"status":422,"message":"The details do not agree with what was verified"},
   FORBIDDEN: {"status":403,"message":"This does not belong to you"},
   HEADERS_TOO_LARGE: {"status":431,"message":"The headers of the request are too large"},

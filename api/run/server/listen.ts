@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer, type Server, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { setImmediate as afterReading, setTimeout as sleep } from 'node:timers/promises'
 import { getRequestListener, RequestError } from '@hono/node-server'
@@ -35,19 +35,29 @@ interface ListenOptions {
   malformed?: MalformedHttp
 }
 
+type FetchCallback = Parameters<typeof getRequestListener>[0]
+
+/** In place of the Host that a request of HTTP/1.0 need not have: load balancers check without one. */
+const NO_HOST = { hostname: 'localhost' }
+
 export async function listen(
-  app: { fetch: Parameters<typeof getRequestListener>[0] },
+  app: { fetch: FetchCallback },
   port: number,
   { timeouts = TIMEOUTS, malformed }: ListenOptions = {},
 ): Promise<RunningServer> {
   const errorHandler = (cause: unknown) =>
     malformed && cause instanceof RequestError ? malformed.malformedRequest() : new Response(null, { status: 500 })
-  // A request without Host reaches the listener, which refuses it like any other without a URL.
+  const fetch: FetchCallback = (request, env) =>
+    malformed && !namesItsHost(env.incoming) ? malformed.malformedRequest() : app.fetch(request, env)
+  // A request without Host reaches the listener, because Node would refuse it without a body.
   const server = createServer(
     { ...timeouts, requireHostHeader: false },
-    getRequestListener(app.fetch, { errorHandler }),
+    getRequestListener(fetch, { ...NO_HOST, errorHandler }),
   )
-  if (malformed) respondToClientErrors(server, malformed)
+  if (malformed) {
+    respondToClientErrors(server, malformed)
+    server.on('checkExpectation', getRequestListener(malformed.refusedExpectation, NO_HOST))
+  }
   const state = { isDraining: false }
   // Whoever keeps the connection open then makes another one for the next request, instead of losing it when this one is closed.
   server.prependListener('request', (_request, response) => {
@@ -64,6 +74,15 @@ export async function listen(
       return drain(server, options)
     },
   }
+}
+
+/** Of two hosts, a proxy may take the other one. */
+function namesItsHost({ rawHeaders, httpVersion }: Pick<IncomingMessage, 'rawHeaders' | 'httpVersion'>): boolean {
+  let hosts = 0
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    if (rawHeaders[index]?.toLowerCase() === 'host') hosts += 1
+  }
+  return hosts === 1 || (hosts === 0 && httpVersion === '1.0')
 }
 
 function respondToClientErrors(server: Server, { onClientError }: MalformedHttp): void {

@@ -287,6 +287,7 @@ export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
   EMAIL_CHANGE_NOT_FOUND: {"statuses":[404],"message":"Change of email not found","operations":["sendEmailLink","cancelEmailChange"],"isOutside":false},
   EMAIL_LINK_INVALID: {"statuses":[404],"message":"The link is not valid","operations":["confirmEmailChange"],"isOutside":false},
   EMAIL_LINK_USED: {"statuses":[410],"message":"The link was used already","operations":["confirmEmailChange"],"isOutside":false},
+  EXPECTATION_FAILED: {"statuses":[417],"message":"Only `Expect: 100-continue` can be fulfilled","operations":[],"isOutside":true},
   FACTS_MISMATCH: {"statuses":[422],"message":"The details do not agree with what was verified","operations":["initiateNafath","runGlobalScreening","createProfile"],"isOutside":false},
   FORBIDDEN: {"statuses":[403],"message":"This does not belong to you","operations":["setPassword","setPasscode","createProfile"],"isOutside":false},
   HEADERS_TOO_LARGE: {"statuses":[431],"message":"The headers of the request are too large","operations":[],"isOutside":true},
