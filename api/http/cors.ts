@@ -6,6 +6,7 @@ import type { PathOperations } from './path.ts'
 const CORS_PATHS = /^\/api\/(v1|sandbox)\//
 const ORIGIN = '*'
 const EXPOSED_HEADERS = [
+  'Date',
   'Deprecation',
   'Idempotent-Replayed',
   'RateLimit',

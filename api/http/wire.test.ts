@@ -74,3 +74,12 @@ test.each<[string, string | Buffer, object]>([
 ])('a chunked body %s', async (_what, body, expected) => {
   expect(await sendChunked(body)).toEqual(expected)
 })
+
+test.each(['/api/v1/support', '/api/v1/auth/me', '/api/v1/none'])(
+  'a response of %s says what time it is, and that no cache may keep it',
+  async path => {
+    const { headers } = await fetch(`http://localhost:${server.port}${path}`)
+    expect(Date.parse(headers.get('Date') ?? '')).not.toBeNaN()
+    expect(headers.get('Cache-Control')).toBe('no-store')
+  },
+)
