@@ -1,3 +1,4 @@
+import { serverNow } from '#web/lib/clock.ts'
 import { formatsOf } from '#web/lib/format.ts'
 import { useLocale, useTexts } from '#web/lib/locale.tsx'
 import { errorCodes } from '#web/messages/error-codes.ts'
@@ -47,7 +48,7 @@ interface Refusal {
 }
 
 /** A time of day looks the same in both languages. Rounded up, so that nobody retries too early. */
-const timeAfter = (seconds: number): string => formatsOf('en').time(Date.now() + seconds * 1000 + 59_999)
+const timeAfter = (seconds: number): string => formatsOf('en').time(serverNow() + seconds * 1000 + 59_999)
 
 /** Only unknown errors need the request id. A call that never reached the server has none. */
 export function withReference(texts: ErrorTexts, text: string, error: unknown): string {

@@ -1,3 +1,5 @@
+import { deviceNow } from '#web/lib/clock.ts'
+
 /** How often to ask instead while there is no stream. */
 const POLL_MILLISECONDS = 15_000
 /** A stream that ends sooner counts as one that failed: a proxy may let none live. */
@@ -24,7 +26,7 @@ export async function keepOpen(
   const polling = setInterval(() => !isOpen && failures > 0 && onPoll(), POLL_MILLISECONDS)
   signal.addEventListener('abort', () => clearInterval(polling))
   while (!signal.aborted) {
-    const startedAt = Date.now()
+    const startedAt = deviceNow()
     const read = createReader({
       onEvent,
       onRetry: milliseconds => {
@@ -38,7 +40,7 @@ export async function keepOpen(
     }
     // Why it has failed makes no difference: without a session nobody asks for a stream.
     await open({ signal, onText }).catch(() => {})
-    failures = isOpen && Date.now() - startedAt >= STABLE_MILLISECONDS ? 0 : failures + 1
+    failures = isOpen && deviceNow() - startedAt >= STABLE_MILLISECONDS ? 0 : failures + 1
     isOpen = false
     await pause(Math.random() * Math.min(retry * 2 ** failures, LONGEST_PAUSE_MILLISECONDS), signal)
   }

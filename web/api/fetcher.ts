@@ -1,4 +1,5 @@
 import { API_RETRIES, API_TIMEOUT_SECONDS, TIMEOUT_RETRIES } from '#domain/constants.ts'
+import { deviceNow, learnServerTime } from '#web/lib/clock.ts'
 import { adminSession } from '#web/session/admin-session-state.ts'
 import { session } from '#web/session/session-state.ts'
 import { takeEarlyResponse } from './early-responses.ts'
@@ -137,7 +138,10 @@ async function send<T>(path: string, { onText, ...request }: FetcherOptions): Pr
   const signal = request.signal ? AbortSignal.any([request.signal, timeOut.signal]) : timeOut.signal
   try {
     const signalled = { ...request, signal }
-    const response = await (takeEarlyResponse(path, signalled) ?? fetch(baseUrl + path, signalled))
+    const early = takeEarlyResponse(path, signalled)
+    const sentAt = early ? performance.timeOrigin : deviceNow()
+    const response = await (early ?? fetch(baseUrl + path, signalled))
+    learnServerTime(response, sentAt)
     if (!response.ok) throw new ApiError(response.status, await errorBody(response))
     const body: unknown = await bodyOf(response, text => {
       timeOut.restart()

@@ -1,6 +1,7 @@
 import { formatAmount } from '#domain/money/money.ts'
 import { riyadhDay, riyadhTime } from '#domain/riyadh-time.ts'
 import type { Locale } from '#web/messages/catalogue.ts'
+import { serverNow } from './clock.ts'
 import { useLocale } from './locale.tsx'
 
 export interface Formats {
@@ -77,7 +78,7 @@ function yearIfOther(locale: Locale, options: Intl.DateTimeFormatOptions) {
   const yearOf = (instant: Date) => riyadhDay(instant).slice(0, 4)
   return (instant: Date | string | number) => {
     const date = new Date(instant)
-    return (yearOf(date) === yearOf(new Date()) ? format : withYear).format(date)
+    return (yearOf(date) === yearOf(new Date(serverNow())) ? format : withYear).format(date)
   }
 }
 

@@ -19,6 +19,9 @@ export function safeStorage(find: () => KeyValueStorage): KeyValueStorage {
   }
 }
 
+/** What all tabs of this browser share. */
+export const deviceStorage = safeStorage(() => localStorage)
+
 function tryTo<T>(access: () => T): T | undefined {
   try {
     return access()

@@ -1,12 +1,16 @@
 import { useEffect, useState } from 'react'
+import { serverNow } from './clock.ts'
 
-/** Whole seconds until a moment, at least 0. Reads the clock at each tick, so that a suspended tab is right when it resumes. */
-export function useSecondsLeft(until: number): number {
-  const [now, setNow] = useState(Date.now)
+/**
+ * Whole seconds until a moment, at least 0. Reads the clock at each tick, so that a suspended tab is right when it resumes.
+ * @param clock of the moment, the server's by default
+ */
+export function useSecondsLeft(until: number, clock = serverNow): number {
+  const [now, setNow] = useState(clock)
   const left = secondsBetween(now, until)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new moment needs the current time, not that of the last tick
   useEffect(() => {
-    const tick = () => setNow(Date.now())
+    const tick = () => setNow(clock())
     tick()
     const timer = setInterval(tick, 250)
     document.addEventListener('visibilitychange', tick)
@@ -14,7 +18,7 @@ export function useSecondsLeft(until: number): number {
       clearInterval(timer)
       document.removeEventListener('visibilitychange', tick)
     }
-  }, [until])
+  }, [until, clock])
   return left
 }
 

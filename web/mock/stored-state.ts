@@ -1,5 +1,6 @@
 import { NAFATH_LIFETIME_SECONDS, OTP_LIFETIME_SECONDS } from '#domain/constants.ts'
 import { STEPS, type Step } from '#domain/onboarding.ts'
+import { deviceNow, serverNow } from '#web/lib/clock.ts'
 import type { OnboardingData } from '#web/sign-up/onboarding-data.ts'
 import { writeSaved } from '#web/sign-up/onboarding-storage.ts'
 import { NEW_ONBOARDING, withStepCompleted } from '#web/sign-up/onboarding-transitions.ts'
@@ -74,7 +75,7 @@ const approvedRequest = (now: number) => ({
 
 /** The steps before this one, with the data that they add. */
 export function completedSteps({ signUpAt = 'businessType', data }: StoredState): [Step, Partial<OnboardingData>][] {
-  const now = Date.now()
+  const now = serverNow()
   const steps = STEPS.slice(0, STEPS.indexOf(signUpAt))
   return steps.map((step, index) => [step, { ...dataOfStep(step, now), ...(index === steps.length - 1 && data) }])
 }
@@ -85,12 +86,12 @@ export function storeEarlierVisit(stored: StoredState, storage: Storage): void {
     (each, [step, facts]) => withStepCompleted(each, step, facts),
     NEW_ONBOARDING,
   )
-  writeSaved(storage, { state, token: ANY_TOKEN, checkpoints: {} }, Date.now())
+  writeSaved(storage, { state, token: ANY_TOKEN, checkpoints: {} }, deviceNow())
 }
 
 /** The location state for a code that was just sent. Another code can be requested immediately. */
 export const issuedCode = () => ({
   otpCode: ANY_CODE,
-  expiresAt: Date.now() + OTP_LIFETIME_SECONDS * 1000,
-  resendAt: Date.now(),
+  expiresAt: serverNow() + OTP_LIFETIME_SECONDS * 1000,
+  resendAt: serverNow(),
 })

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { createPortal, flushSync } from 'react-dom'
 import { useMe } from '#web/api/use-me.ts'
+import { serverNow } from '#web/lib/clock.ts'
 import { useFormats } from '#web/lib/format.ts'
 import { useName, useTexts } from '#web/lib/locale.tsx'
 import { transactions } from '#web/messages/transactions.ts'
@@ -34,10 +35,10 @@ export function PrintedReceipt({ title, children }: { title: string; children: R
 
 /** When the page is printed, by a button of ours or by the browser's: a page may stand open for a day before. */
 function usePrintTime(): Date {
-  const [printedAt, setPrintedAt] = useState(() => new Date())
+  const [printedAt, setPrintedAt] = useState(() => new Date(serverNow()))
   useEffect(() => {
     // What is not drawn by the end of the event is not on the paper.
-    const now = () => flushSync(() => setPrintedAt(new Date()))
+    const now = () => flushSync(() => setPrintedAt(new Date(serverNow())))
     window.addEventListener('beforeprint', now)
     return () => window.removeEventListener('beforeprint', now)
   }, [])

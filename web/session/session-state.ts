@@ -1,3 +1,4 @@
+import { deviceNow } from '#web/lib/clock.ts'
 import { safeStorage } from '#web/lib/safe-storage.ts'
 import { createActivityStore } from './activity-store.ts'
 import { createActivityLog } from './inactivity.ts'
@@ -9,9 +10,7 @@ const storage = safeStorage(() => localStorage)
 export const session = createSessionStore(storage)
 
 /** The last activity of the signed-in customer. */
-export const sessionActivity = createActivityLog(createActivityStore(storage, 'plink.sessionActivity'), () =>
-  Date.now(),
-)
+export const sessionActivity = createActivityLog(createActivityStore(storage, 'plink.sessionActivity'), deviceNow)
 
 /** Starts the session in every tab of this browser. */
 export function startSession({ accessToken, refreshToken, userId }: SessionTokens): void {

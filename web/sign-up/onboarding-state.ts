@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import type { Step } from '#domain/onboarding.ts'
 import type { OnboardingSession } from '#web/api/generated/plinkAPI.schemas.ts'
 import { setBearerToken } from '#web/api/token.ts'
+import { deviceNow } from '#web/lib/clock.ts'
 import type { OnboardingData, OnboardingField, Typed } from './onboarding-data.ts'
 import { createOnboardingStore } from './onboarding-store.ts'
 import {
@@ -17,7 +18,7 @@ export type { OnboardingData, OnboardingField, OnboardingState, Typed }
 
 const store = createOnboardingStore({
   storage: localStorage,
-  now: Date.now,
+  now: deviceNow,
   onToken: setBearerToken,
   onGivenUp: endSignUpToken,
 })

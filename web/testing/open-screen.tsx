@@ -3,6 +3,7 @@ import { expect, onTestFinished, vi } from 'vitest'
 import { cleanup, render } from 'vitest-browser-react/pure'
 import { configureApi } from '#web/api/fetcher.ts'
 import { App } from '#web/app.tsx'
+import { deviceNow, learnServerTime } from '#web/lib/clock.ts'
 import { clearStoredState, storePreferences, storeState } from '#web/mock/app-storage.ts'
 import type { Choice } from '#web/mock/choices.ts'
 import type { MockedOperation } from '#web/mock/contract.ts'
@@ -29,6 +30,8 @@ interface Options {
   held?: readonly string[]
   /** The server is a sandbox. Without it, it is live. */
   sandbox?: boolean
+  /** How far the clock of the device is ahead of the server's. Below 0 it is behind. */
+  deviceAheadSeconds?: number
 }
 
 /** A request as the server of the test received it. */
@@ -69,7 +72,7 @@ export async function openScreen(id: string, options: Options = {}): Promise<Ope
   if (!screen) throw new Error(`There is no screen ${id}`)
   const { path = screen.path, stored = screen.stored ?? {}, locationState = usual => usual } = options
   await cleanup()
-  const server = startServer({})
+  const server = startServer({}, options.deviceAheadSeconds)
   for (const [operation, scenario] of Object.entries({ ...screen.scenarios, ...options.scenarios }))
     server.respond(operation, scenario)
   options.held?.forEach(server.hold)
@@ -80,12 +83,15 @@ export async function openScreen(id: string, options: Options = {}): Promise<Ope
 const STATES = allStates(operations)
 
 /** Opens a state of the gallery, `phone.phone_duplicate` for example, on a sandbox, and waits until the screen has stopped changing. */
-export async function openState(id: string, { locale = 'en' }: Pick<Options, 'locale'> = {}): Promise<OpenScreen> {
+export async function openState(
+  id: string,
+  { locale = 'en', deviceAheadSeconds }: Pick<Options, 'locale' | 'deviceAheadSeconds'> = {},
+): Promise<OpenScreen> {
   const state = STATES.find(each => each.id === id)
   if (!state) throw new Error(`There is no state ${id}`)
   const { screen, stored, choices, steps } = state
   await cleanup()
-  const server = startServer(choices)
+  const server = startServer(choices, deviceAheadSeconds)
   const visit = { path: screen.path, stored, locationState: state.locationState?.() }
   const opened = await openPage(server, visit, { locale, sandbox: true })
   await runSteps(steps, locale, new AbortController().signal)
@@ -136,7 +142,11 @@ export function sayModeIsSandbox(): void {
   onTestFinished(() => mode.remove())
 }
 
-function startServer(chosen: Readonly<Record<string, Choice>>): ExampleServer {
+function startServer(chosen: Readonly<Record<string, Choice>>, deviceAheadSeconds = 0): ExampleServer {
+  const now = () => Date.now() - deviceAheadSeconds * 1000
+  // As responses to earlier pages have told.
+  tellTime(now())
+  onTestFinished(() => tellTime(Date.now()))
   // A stream that opens makes the app load the wallet again.
   const choices: Record<string, Choice> = { watchWallet: 'held', ...chosen }
   const changedFields: Record<string, object> = {}
@@ -154,7 +164,7 @@ function startServer(chosen: Readonly<Record<string, Choice>>): ExampleServer {
   const mockFetch = createMockFetch({
     fetch: async input => {
       const request = new Request(input)
-      return example(request, operationOf(request), changedFields)
+      return example(request, operationOf(request), changedFields, now())
     },
     operations,
     settings: () => ({ choices, delayMilliseconds: 0, offline: false }),
@@ -206,6 +216,13 @@ function startServer(chosen: Readonly<Record<string, Choice>>): ExampleServer {
   }
 }
 
+function tellTime(now: number): void {
+  learnServerTime(new Response(null, { headers: dated(now) }), deviceNow())
+}
+
+/** As the server dates every response of the API. */
+const dated = (now: number) => ({ Date: new Date(now).toUTCString(), 'Cache-Control': 'no-store' })
+
 /** A held request keeps what waits for it, such as a lock of the browser, until the app aborts it. */
 function rejectedOnAbort(signal: AbortSignal): Promise<never> {
   return new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
@@ -253,18 +270,22 @@ async function example(
   request: Request,
   operation: MockedOperation | undefined,
   changedFields: Record<string, object>,
+  now: number,
 ): Promise<Response> {
   if (!operation) throw new Error(`${request.method} ${request.url} is not in the contract`)
   const preferred = /example=(\w+)/.exec(request.headers.get('Prefer') ?? '')?.[1]
   const chosen = preferred === undefined ? await likeExample(request, operation) : preferred
   const scenario = operation.scenarios.find(({ name }) => name === (chosen ?? 'all_green')) ?? operation.scenarios[0]
   if (!scenario) throw new Error(`${operation.id} has no examples`)
-  const applied = { ...(chosen && { 'Preference-Applied': `code=${scenario.status}, example=${scenario.name}` }) }
+  const applied = {
+    ...dated(now),
+    ...(chosen && { 'Preference-Applied': `code=${scenario.status}, example=${scenario.name}` }),
+  }
   const body = responses[operation.id]?.[scenario.name]
   if (body === undefined) return new Response(null, { status: scenario.status, headers: applied })
   const isText = typeof body === 'string'
   const text = isText ? body : JSON.stringify({ ...body, ...changedFields[operation.id] })
-  return new Response(timesShifted(text, Date.now() - exampleTime), {
+  return new Response(timesShifted(text, now - exampleTime), {
     status: scenario.status,
     headers: { ...applied, 'Content-Type': isText ? textType(body) : 'application/json' },
   })

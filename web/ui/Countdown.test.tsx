@@ -61,6 +61,19 @@ test('reports the end once, and again for a new end time', async () => {
   expect(onEnd).toHaveBeenCalledTimes(2)
 })
 
+test('a countdown that has ended too early, because the clock was wrong, ends again at its time', async () => {
+  const onEnd = vi.fn()
+  let ahead = 60_000
+  await render(<Countdown until={inSeconds(20)} clock={() => Date.now() + ahead} onEnd={onEnd} />)
+  pass(1)
+  expect(onEnd).toHaveBeenCalledTimes(1)
+  ahead = 0
+  pass(1)
+  expect(shown()).toBe('00:18')
+  pass(20)
+  expect(onEnd).toHaveBeenCalledTimes(2)
+})
+
 test('a suspended tab shows the right time when it resumes', async () => {
   await render(<Countdown until={inSeconds(120)} />)
   vi.setSystemTime(inSeconds(75))

@@ -8,6 +8,8 @@ import { VisuallyHidden } from './VisuallyHidden.tsx'
 interface CountdownProps {
   /** The end time in milliseconds since 1970. */
   until: number
+  /** The clock of the end time. Default: the server's. */
+  clock?: () => number
   onEnd?: () => void
   /** Formats the seconds. Default: `mm:ss`. */
   format?: (seconds: number) => string
@@ -16,8 +18,8 @@ interface CountdownProps {
 const SPOKEN_AT = [60, 30, 10]
 
 /** Shows every second, but announces only 60, 30 and 10, because an announcement every second would drown everything else. */
-export function Countdown({ until, onEnd, format = minutesAndSeconds }: CountdownProps) {
-  const left = useSecondsLeft(until)
+export function Countdown({ until, clock, onEnd, format = minutesAndSeconds }: CountdownProps) {
+  const left = useSecondsLeft(until, clock)
   useEndOnce(left === 0, until, onEnd)
   return (
     <>
@@ -45,8 +47,8 @@ function SpokenSeconds({ left }: { left: number }) {
 function useEndOnce(ended: boolean, until: number, onEnd: (() => void) | undefined): void {
   const endedFor = useRef<number>(undefined)
   useEffect(() => {
-    if (!ended || endedFor.current === until) return
-    endedFor.current = until
-    onEnd?.()
+    if (endedFor.current === until && ended) return
+    endedFor.current = ended ? until : undefined
+    if (ended) onEnd?.()
   }, [ended, until, onEnd])
 }

@@ -6,6 +6,7 @@ import { getGetMeQueryKey, useGetPhoneChange } from '#web/api/generated/account.
 import type { PhoneChange } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useGetWallet } from '#web/api/generated/wallet.ts'
 import { useMe } from '#web/api/use-me.ts'
+import { serverNow } from '#web/lib/clock.ts'
 import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { phoneChange } from '#web/messages/phone-change.ts'
@@ -62,7 +63,7 @@ function WaitingTitle({ change }: { change: PhoneChange }) {
 const shown = ({ newPhoneNumber }: PhoneChange) => `\u2066${formatPhone(phoneFromE164(newPhoneNumber))}\u2069`
 
 const isDue = (change: PhoneChange | null | undefined): boolean =>
-  change?.state === 'waiting' && Date.parse(change.takesEffectAt ?? '') <= Date.now()
+  change?.state === 'waiting' && Date.parse(change.takesEffectAt ?? '') <= serverNow()
 
 /** Reads the account again once it has the new number. */
 function useNewNumber(change: PhoneChange | null | undefined): void {

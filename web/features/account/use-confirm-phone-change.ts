@@ -10,6 +10,7 @@ import {
   sendPhoneChangeCode,
 } from '#web/api/generated/account.ts'
 import { outcomes } from '#web/api/outcomes.ts'
+import { serverNow } from '#web/lib/clock.ts'
 import { type ConfirmOutcome, type ResendOutcome, useConfirmCode } from '#web/money/codes/use-confirm-code.ts'
 import { type PendingPhoneCode, pendingPhoneCodeOf } from './phone-change-step.ts'
 
@@ -64,7 +65,7 @@ export function useConfirmPhoneChange(pending: PendingPhoneCode, { onPending, on
     onDone: onConfirmed,
     resend: () => sendPhoneChangeCode(phoneChangeId),
     resendOutcomeOf: sendOutcomeOf,
-    onSent: response => onPending(pendingPhoneCodeOf(response, { newPhone, number }, Date.now())),
+    onSent: response => onPending(pendingPhoneCodeOf(response, { newPhone, number }, serverNow())),
     onWait: resendAt => onPending({ ...pending, resendAt }),
   })
 }
@@ -73,10 +74,10 @@ export function useConfirmPhoneChange(pending: PendingPhoneCode, { onPending, on
 async function codeOfNewNumber(phoneChangeId: string, newPhone: string): Promise<PendingPhoneCode> {
   const codes = { newPhone, number: 'new' } as const
   try {
-    return pendingPhoneCodeOf(await sendPhoneChangeCode(phoneChangeId), codes, Date.now())
+    return pendingPhoneCodeOf(await sendPhoneChangeCode(phoneChangeId), codes, serverNow())
   } catch (cause) {
     if (!(cause instanceof ApiError)) throw cause
-    const now = Date.now()
+    const now = serverNow()
     const resendAt = now + (cause.body.retryAfterSeconds ?? 0) * 1000
     return { ...codes, phoneChangeId, expiresAt: now + OTP_LIFETIME_SECONDS * 1000, resendAt, isMissing: true }
   }

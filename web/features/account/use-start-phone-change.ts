@@ -7,6 +7,7 @@ import {
 } from '#web/api/generated/account.ts'
 import { outcomes } from '#web/api/outcomes.ts'
 import type { ProblemTexts } from '#web/form/problems.ts'
+import { serverNow } from '#web/lib/clock.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { attempts } from '#web/messages/attempts.ts'
 import { phoneChange } from '#web/messages/phone-change.ts'
@@ -41,7 +42,7 @@ export function useStartPhoneChange() {
   const start = async (currentPassword: string, newPhone: string): Promise<PendingPhoneCode | Refusal> => {
     try {
       const response = await mutateAsync({ data: { currentPassword, newPhoneNumber: phoneToE164(newPhone) } })
-      return pendingPhoneCodeOf(response, { newPhone, number: 'current' }, Date.now())
+      return pendingPhoneCodeOf(response, { newPhone, number: 'current' }, serverNow())
     } catch (cause) {
       if (!(cause instanceof ApiError)) throw cause
       return cause.body.fields?.currentPassword ? 'current' : placeOf(cause)

@@ -9,6 +9,7 @@ import {
 } from '#web/api/generated/api-keys.ts'
 import type { NewApiKey } from '#web/api/generated/plinkAPI.schemas.ts'
 import { outcomes } from '#web/api/outcomes.ts'
+import { serverNow } from '#web/lib/clock.ts'
 import { type ConfirmOutcome, type ResendOutcome, useConfirmCode } from '#web/money/codes/use-confirm-code.ts'
 import { type PendingKey, pendingOf } from './api-key-step.ts'
 
@@ -64,7 +65,7 @@ export function useConfirmApiKey(pending: PendingKey, { onPending, onConfirmed }
     onDone: onConfirmed,
     resend: () => resendApiKeyCode(apiKeyId),
     resendOutcomeOf,
-    onSent: response => onPending(pendingOf(response, Date.now())),
+    onSent: response => onPending(pendingOf(response, serverNow())),
     onWait: resendAt => onPending({ ...pending, resendAt }),
   })
 }

@@ -4,6 +4,7 @@ import { readAmount } from '#domain/money/read-amount.ts'
 import { useErrorText } from '#web/api/error-text.ts'
 import { ApiError } from '#web/api/fetcher.ts'
 import { useCreateApiKey as useCreateApiKeyMutation } from '#web/api/generated/api-keys.ts'
+import { serverNow } from '#web/lib/clock.ts'
 import { isSending, type KeyDraft, type PendingKey, pendingOf, SCOPES } from './api-key-step.ts'
 
 /** Asks for a key; the server sends a code for it. Returns null when it is refused: `problems` says why. */
@@ -26,7 +27,7 @@ export function useCreateApiKey() {
       }),
     }
     try {
-      return pendingOf(await mutateAsync({ data }), Date.now())
+      return pendingOf(await mutateAsync({ data }), serverNow())
     } catch (cause) {
       if (!(cause instanceof ApiError)) throw cause
       return null

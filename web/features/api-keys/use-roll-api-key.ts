@@ -1,6 +1,7 @@
 import { useErrorText } from '#web/api/error-text.ts'
 import { ApiError } from '#web/api/fetcher.ts'
 import { useRollApiKey as useRollApiKeyMutation } from '#web/api/generated/api-keys.ts'
+import { serverNow } from '#web/lib/clock.ts'
 import { type PendingKey, pendingOf } from './api-key-step.ts'
 
 /** Asks for a key in place of another one. Returns null when it is refused: `problems` says why. */
@@ -9,7 +10,7 @@ export function useRollApiKey() {
   const errorText = useErrorText()
   const roll = async (apiKeyId: string, overlapHours: number, validDays: number): Promise<PendingKey | null> => {
     try {
-      return pendingOf(await mutateAsync({ apiKeyId, data: { overlapHours, validDays } }), Date.now())
+      return pendingOf(await mutateAsync({ apiKeyId, data: { overlapHours, validDays } }), serverNow())
     } catch (cause) {
       if (!(cause instanceof ApiError)) throw cause
       return null

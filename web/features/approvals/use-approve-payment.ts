@@ -6,6 +6,7 @@ import {
 } from '#web/api/generated/approvals.ts'
 import type { Approval } from '#web/api/generated/plinkAPI.schemas.ts'
 import { outcomes } from '#web/api/outcomes.ts'
+import { serverNow } from '#web/lib/clock.ts'
 import { type ConfirmOutcome, type ResendOutcome, useConfirmCode } from '#web/money/codes/use-confirm-code.ts'
 import { type SentCode, sentCodeOf } from './sent-code.ts'
 
@@ -73,7 +74,7 @@ export const useApprovePayment = (
     confirm: (otp, options) => approvePayment(approvalId, { digest, otp }, options),
     outcomeOf: approveOutcomeOf,
     onDone,
-    resend: async () => sentCodeOf(await sendApprovalCode(approvalId, { digest }), Date.now()),
+    resend: async () => sentCodeOf(await sendApprovalCode(approvalId, { digest }), serverNow()),
     resendOutcomeOf: sendOutcomeOf,
     onSent,
     onWait: resendAt => onSent({ ...sent, resendAt }),

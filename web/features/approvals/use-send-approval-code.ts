@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router-dom'
 import { useSendApprovalCode as useSendApprovalCodeMutation } from '#web/api/generated/approvals.ts'
 import type { Approval } from '#web/api/generated/plinkAPI.schemas.ts'
+import { serverNow } from '#web/lib/clock.ts'
 import { useRefreshWallet } from '#web/money/use-refresh-wallet.ts'
 import { approvalPath } from '#web/paths.ts'
 import { sentCodeOf } from './sent-code.ts'
@@ -11,7 +12,7 @@ export function useSendApprovalCode({ approvalId, digest }: Approval) {
   const refresh = useRefreshWallet()
   const { mutate, isPending, error } = useSendApprovalCodeMutation({
     mutation: {
-      onSuccess: sent => navigate(approvalPath(approvalId), { state: { sent: sentCodeOf(sent, Date.now()), digest } }),
+      onSuccess: sent => navigate(approvalPath(approvalId), { state: { sent: sentCodeOf(sent, serverNow()), digest } }),
       onError: refresh,
     },
   })

@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router-dom'
 import { useSendApprovalRulesCode as useSendApprovalRulesCodeMutation } from '#web/api/generated/approvals.ts'
 import type { ApprovalRule } from '#web/api/generated/plinkAPI.schemas.ts'
+import { serverNow } from '#web/lib/clock.ts'
 import { paths } from '#web/paths.ts'
 import { sentCodeOf } from './sent-code.ts'
 
@@ -10,7 +11,7 @@ export function useSendApprovalRulesCode() {
   const { mutateAsync, error } = useSendApprovalRulesCodeMutation({
     mutation: {
       onSuccess: (sent, { data: { rules } }) =>
-        navigate(paths.approvalRules, { state: { sent: sentCodeOf(sent, Date.now()), rules } }),
+        navigate(paths.approvalRules, { state: { sent: sentCodeOf(sent, serverNow()), rules } }),
     },
   })
   return { send: (rules: ApprovalRule[]) => mutateAsync({ data: { rules } }).catch(() => undefined), error }

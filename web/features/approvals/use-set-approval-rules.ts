@@ -8,6 +8,7 @@ import {
 } from '#web/api/generated/approvals.ts'
 import type { ApprovalRule } from '#web/api/generated/plinkAPI.schemas.ts'
 import { outcomes } from '#web/api/outcomes.ts'
+import { serverNow } from '#web/lib/clock.ts'
 import { type ConfirmOutcome, type ResendOutcome, useConfirmCode } from '#web/money/codes/use-confirm-code.ts'
 import { type SentCode, sentCodeOf } from './sent-code.ts'
 
@@ -54,7 +55,7 @@ export function useSetApprovalRules(rules: ApprovalRule[], sent: SentCode, { onS
       client.setQueryData(getGetApprovalRulesQueryKey(), set)
       onDone()
     },
-    resend: async () => sentCodeOf(await sendApprovalRulesCode({ rules }), Date.now()),
+    resend: async () => sentCodeOf(await sendApprovalRulesCode({ rules }), serverNow()),
     resendOutcomeOf: sendOutcomeOf,
     onSent,
     onWait: resendAt => onSent({ ...sent, resendAt }),

@@ -3,6 +3,7 @@ import { Navigate, useLocation } from 'react-router-dom'
 import { latestOpenStep } from '#domain/onboarding.ts'
 import { formatPhone } from '#domain/phone.ts'
 import { TextLink } from '#web/layouts/links.tsx'
+import { serverNow } from '#web/lib/clock.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { auth } from '#web/messages/auth.ts'
 import { CodeExpiry, CodeForm } from '#web/one-time-code/CodeForm.tsx'
@@ -44,7 +45,7 @@ export function OtpPage() {
           <CodeEntry
             asked={asked}
             sent={sent}
-            onLocked={seconds => setField('codeSent', lockedCode(asked, sent, seconds, Date.now()))}
+            onLocked={seconds => setField('codeSent', lockedCode(asked, sent, seconds, serverNow()))}
             onRegistered={() => setRegistered(true)}
           />
         </>

@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router-dom'
 import { LOCKOUT_SECONDS, OTP_RESEND_SECONDS } from '#domain/constants.ts'
 import { type SendOtpMutationError, useSendOtp } from '#web/api/generated/auth.ts'
 import { outcomes } from '#web/api/outcomes.ts'
+import { serverNow } from '#web/lib/clock.ts'
 import { useLocale } from '#web/lib/locale.tsx'
 import { useResendCode } from '#web/one-time-code/use-resend-code.ts'
 import { paths } from '#web/paths.ts'
@@ -25,7 +26,7 @@ export function useResendOtp(asked: CodeFor, { onSent, onLocked, onRegistered }:
   return useResendCode({
     send: () => sendOtp({ data: otpRequest(asked, locale) }),
     onSent: response => {
-      const sent = codeSent(asked, response, Date.now())
+      const sent = codeSent(asked, response, serverNow())
       setField('codeSent', sent)
       if (response.otpCode) rememberTestCode(sent.phone, sent.resendAt, response.otpCode)
       const locationState: OtpState = { otpCode: response.otpCode }
@@ -47,7 +48,7 @@ export function useResendOtp(asked: CodeFor, { onSent, onLocked, onRegistered }:
 /** The server counts the wait from a code that another tab may have requested. */
 function wait(asked: CodeFor, seconds: number): void {
   const { codeSent: remembered } = getOnboarding().data
-  const earlier = earlierCode(asked, remembered, seconds, Date.now())
+  const earlier = earlierCode(asked, remembered, seconds, serverNow())
   if (earlier) setField('codeSent', earlier)
 }
 

@@ -4,6 +4,7 @@ import { type BusinessType, latestOpenStep } from '#domain/onboarding.ts'
 import { ApiError } from '#web/api/fetcher.ts'
 import { useSendOtp as useSendOtpMutation } from '#web/api/generated/auth.ts'
 import { useIsHere } from '#web/layouts/use-is-here.ts'
+import { serverNow } from '#web/lib/clock.ts'
 import { useLocale } from '#web/lib/locale.tsx'
 import { paths } from '#web/paths.ts'
 import type { CodeSent } from '#web/sign-up/onboarding-data.ts'
@@ -40,7 +41,7 @@ export function useSendOtp(joins: boolean) {
     const asked = { phone, businessType, joins }
     try {
       const response = await sendOtp({ data: otpRequest(asked, locale) })
-      if (isHere()) codePage.openWith(codeSent(asked, response, Date.now()), response.otpCode)
+      if (isHere()) codePage.openWith(codeSent(asked, response, serverNow()), response.otpCode)
       return true
     } catch (cause) {
       if (!isHere()) return true
@@ -66,7 +67,7 @@ function useCodePage() {
       navigate(stepPath(latestOpenStep(data)))
       return true
     }
-    const earlier = earlierCode(asked, data.codeSent, waitSeconds, Date.now())
+    const earlier = earlierCode(asked, data.codeSent, waitSeconds, serverNow())
     if (earlier) openWith(earlier)
     return earlier !== undefined
   }

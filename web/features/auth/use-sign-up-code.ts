@@ -11,6 +11,7 @@ import {
 } from '#web/api/generated/auth.ts'
 import { getOnboardingSession } from '#web/api/generated/onboarding.ts'
 import type { OtpVerified } from '#web/api/generated/plinkAPI.schemas.ts'
+import { serverNow } from '#web/lib/clock.ts'
 import { useLocale } from '#web/lib/locale.tsx'
 import { useResendCode } from '#web/one-time-code/use-resend-code.ts'
 import { useCodeProblem, useVerifyCode } from '#web/one-time-code/use-verify-code.ts'
@@ -74,11 +75,11 @@ function useResendSignUpCode(phone: string, arrivedWith: OtpState, onSent: () =>
   const { mutateAsync: sendOtp } = useSendOtp()
   const { locale } = useLocale()
   // Whoever opened the page has just sent the code.
-  const [resendAt, setResendAt] = useState(() => arrivedWith.resendAt ?? Date.now() + OTP_RESEND_SECONDS * 1000)
+  const [resendAt, setResendAt] = useState(() => arrivedWith.resendAt ?? serverNow() + OTP_RESEND_SECONDS * 1000)
   const [testCode, setTestCode] = useState(arrivedWith.otpCode)
   const [isLocked, setLocked] = useState(false)
 
-  const waitFor = (seconds: number) => setResendAt(Date.now() + seconds * 1000)
+  const waitFor = (seconds: number) => setResendAt(serverNow() + seconds * 1000)
   const resending = useResendCode({
     send: () => sendOtp({ data: { phoneNumber, alternativeScreen: true, ...knownTypeOf(phone), locale } }),
     onSent: ({ resendAfterSeconds, otpCode }) => {

@@ -6,6 +6,7 @@ import {
   useAddBeneficiary as useAddBeneficiaryMutation,
 } from '#web/api/generated/beneficiaries.ts'
 import type { Refusal } from '#web/form/use-plink-form.ts'
+import { serverNow } from '#web/lib/clock.ts'
 import { type PayeeDraft, type PendingBeneficiary, pendingOf } from './beneficiary-step.ts'
 
 type Outcome = { pending: PendingBeneficiary } | { refusal: Refusal }
@@ -24,7 +25,7 @@ export function useAddBeneficiary() {
       ...(called && { nickname: called }),
     }
     try {
-      return { pending: pendingOf(await mutateAsync({ data }), Date.now()) }
+      return { pending: pendingOf(await mutateAsync({ data }), serverNow()) }
     } catch (cause) {
       if (!(cause instanceof ApiError)) throw cause
       return { refusal: refusalOf(cause) }

@@ -5,6 +5,7 @@ import {
   resendBeneficiaryCode,
 } from '#web/api/generated/beneficiaries.ts'
 import { outcomes } from '#web/api/outcomes.ts'
+import { serverNow } from '#web/lib/clock.ts'
 import { type ConfirmOutcome, type ResendOutcome, useConfirmCode } from '#web/money/codes/use-confirm-code.ts'
 import { type PendingBeneficiary, pendingOf } from './beneficiary-step.ts'
 
@@ -52,7 +53,7 @@ export function useConfirmBeneficiary(pending: PendingBeneficiary, { onPending, 
     onDone: () => onConfirmed(beneficiaryId),
     resend: () => resendBeneficiaryCode(beneficiaryId),
     resendOutcomeOf,
-    onSent: response => onPending(pendingOf(response, Date.now())),
+    onSent: response => onPending(pendingOf(response, serverNow())),
     onWait: resendAt => onPending({ ...pending, resendAt }),
   })
 }

@@ -8,6 +8,7 @@ import {
 } from '#web/api/generated/bills.ts'
 import type { BillOrder } from '#web/api/generated/plinkAPI.schemas.ts'
 import { outcomes } from '#web/api/outcomes.ts'
+import { serverNow } from '#web/lib/clock.ts'
 import { type ConfirmOutcome, type ResendOutcome, useConfirmCode } from '#web/money/codes/use-confirm-code.ts'
 import { type WaitingOrder, waitingOf } from './bill-step.ts'
 
@@ -68,7 +69,7 @@ export function useConfirmBillPayments(waiting: WaitingOrder, { onWaiting, onDon
       for (const payment of order.payments)
         queryClient.setQueryData(getGetBillPaymentQueryKey(payment.billPaymentId), payment)
     },
-    resend: async () => waitingOf(await resendBillCode(billOrderId), Date.now()),
+    resend: async () => waitingOf(await resendBillCode(billOrderId), serverNow()),
     resendOutcomeOf,
     onSent: onWaiting,
     onWait: resendAt => onWaiting({ ...waiting, resendAt }),

@@ -5,6 +5,7 @@ import { type PayBillsMutationError, payBills } from '#web/api/generated/bills.t
 import type { PayBillsRequest } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useKeyedCall } from '#web/api/use-keyed-call.ts'
 import { useIsHere } from '#web/layouts/use-is-here.ts'
+import { serverNow } from '#web/lib/clock.ts'
 import { useSingleFlight } from '#web/lib/use-single-flight.ts'
 import { useRefreshWallet } from '#web/money/use-refresh-wallet.ts'
 import { type WaitingOrder, waitingOf } from './bill-step.ts'
@@ -19,7 +20,7 @@ export function usePayBills(onWaiting: (waiting: WaitingOrder) => void) {
 
   const refused = (error: PayBillsMutationError) => {
     if (error.body.code === 'OTP_LOCKED')
-      setLockedUntil(Date.now() + (error.body.retryAfterSeconds ?? LOCKOUT_SECONDS) * 1000)
+      setLockedUntil(serverNow() + (error.body.retryAfterSeconds ?? LOCKOUT_SECONDS) * 1000)
     else setRefusal(error)
     // The screen may be out of date: another tab or device was faster.
     if (error.status === 404 || error.status === 409 || error.status === 422) refreshWallet()
@@ -27,7 +28,7 @@ export function usePayBills(onWaiting: (waiting: WaitingOrder) => void) {
   const [pay, isPaying] = useSingleFlight(async (request: PayBillsRequest) => {
     setRefusal(null)
     try {
-      const waiting = waitingOf(await withKey(request, init => payBills(request, init)), Date.now())
+      const waiting = waitingOf(await withKey(request, init => payBills(request, init)), serverNow())
       // Whoever has gone elsewhere meanwhile is not called back.
       if (isHere()) onWaiting(waiting)
     } catch (cause) {

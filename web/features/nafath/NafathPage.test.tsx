@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { learnServerTime } from '#web/lib/clock.ts'
 import { ANY_ID } from '#web/mock/stored-state.ts'
 import { getOnboarding } from '#web/sign-up/onboarding-state.ts'
 import { fastForward, installClock } from '#web/testing/clock.ts'
@@ -161,6 +162,19 @@ test('a request without a decision expires at the end of its lifetime', async ()
     .toBeVisible()
   // The request of the earlier visit was resumed.
   expect(requests('initiateNafath')).toEqual([])
+})
+
+test('a request that is over by a wrong time goes on once a response has told the right one', async () => {
+  const { requests } = await openScreen('nafath')
+  await expect.element(portalLink).toBeVisible()
+  const polls = () => requests('getNafathStatus').length
+  const before = polls()
+  const headers = { Date: new Date(Date.now() + 660_000).toUTCString(), 'Cache-Control': 'no-store' }
+  learnServerTime(new Response(null, { headers }), Date.now())
+  // The end asks for the status, whose response has the right time.
+  await expect.poll(polls).toBeGreaterThan(before)
+  await expect.element(redirection.getByText(/^(10:00|09:\d\d)$/)).toBeVisible()
+  await expect.element(failed).not.toBeInTheDocument()
 })
 
 test('an approval completes the step, and the dialog says what comes next', async () => {

@@ -5,6 +5,7 @@ import type { ApiError } from '#web/api/fetcher.ts'
 import { initiateNafath, useGetNafathStatus } from '#web/api/generated/nafath.ts'
 import { getOnboardingSession } from '#web/api/generated/onboarding.ts'
 import type { NafathRequest, NafathStatus as StatusResponse } from '#web/api/generated/plinkAPI.schemas.ts'
+import { onServer, serverNow } from '#web/lib/clock.ts'
 import { getOnboarding, startFrom } from '#web/sign-up/onboarding-state.ts'
 import {
   isFinal,
@@ -83,10 +84,10 @@ export function useInitiateNafath(nationalId: string, phoneE164: string, arrived
     startError: start.error,
     pollError: poll.error,
     starting: start.isFetching,
-    restartAt: start.errorUpdatedAt + (start.error?.body.retryAfterSeconds ?? 0) * 1000,
+    restartAt: onServer(start.errorUpdatedAt) + (start.error?.body.retryAfterSeconds ?? 0) * 1000,
     openPortal: () => setPortalOpenedFor(id),
-    // The last poll may have missed an approval of the last seconds.
-    endLifetime: () => poll.refetch().finally(() => setExpiredId(id)),
+    // The last poll may have missed an approval of the last seconds. The response also tells whether it is that late.
+    endLifetime: () => poll.refetch().finally(() => isPast(start.data) && setExpiredId(id)),
     restart: () => start.refetch(),
   }
 }
@@ -94,12 +95,15 @@ export function useInitiateNafath(nationalId: string, phoneE164: string, arrived
 /** The request of an earlier visit. It is shown until the server responds, so that the page does not flicker. */
 function storedRequest(): NafathRequest | undefined {
   const { nafath } = getOnboarding().data
-  return nafath && isLive(nafath, Date.now()) ? nafath : undefined
+  return nafath && isLive(nafath, serverNow()) ? nafath : undefined
 }
 
 function isOver({ data, error }: { data?: StatusResponse; error: ApiError | null }): boolean {
   return isGone(error) || (data !== undefined && isFinal(data.status))
 }
+
+const isPast = (request: NafathRequest | undefined) =>
+  request !== undefined && Date.parse(request.expiresAt) <= serverNow()
 
 /** Another tab has replaced the request. */
 function isGone(error: ApiError | null): boolean {
@@ -116,5 +120,5 @@ async function requestNafath(nationalId: string, phoneE164: string, signal: Abor
   signal.throwIfAborted()
   startFrom(session)
   const { nafath } = session.data
-  return nafath && isLive(nafath, Date.now()) ? nafath : initiateNafath({ nationalId, phoneE164 })
+  return nafath && isLive(nafath, serverNow()) ? nafath : initiateNafath({ nationalId, phoneE164 })
 }

@@ -11,6 +11,7 @@ import { LoadError } from '#web/layouts/errors.tsx'
 import { ButtonLink } from '#web/layouts/links.tsx'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { PublicLayout } from '#web/layouts/PublicLayout.tsx'
+import { deviceNow } from '#web/lib/clock.ts'
 import { type Locale, useTexts } from '#web/lib/locale.tsx'
 import { useSecondsLeft } from '#web/lib/use-seconds-left.ts'
 import { complete } from '#web/messages/complete.ts'
@@ -113,8 +114,8 @@ function AccountOpen({ text, next, state, children }: AccountOpenProps) {
 
 function useLeavingSoon(next: string, state: object | undefined): void {
   const navigate = useNavigate()
-  const [until] = useState(() => Date.now() + WELCOME_REDIRECT_SECONDS * 1000)
-  const isTime = useSecondsLeft(until) === 0
+  const [until] = useState(() => deviceNow() + WELCOME_REDIRECT_SECONDS * 1000)
+  const isTime = useSecondsLeft(until, deviceNow) === 0
   useEffect(() => {
     if (isTime) navigate(next, { replace: true, state })
   }, [isTime, navigate, next, state])

@@ -4,6 +4,7 @@ import { useMe } from '#web/api/use-me.ts'
 import { useHasWallet, useWallet } from '#web/api/use-wallet.ts'
 import { ButtonLink } from '#web/layouts/links.tsx'
 import { PageIntro } from '#web/layouts/PageHeading.tsx'
+import { serverNow } from '#web/lib/clock.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { services } from '#web/messages/services.ts'
 import { isStopped } from '#web/money/WalletStopped.tsx'
@@ -56,7 +57,7 @@ export function CreditPage() {
 
 /** What the account shows. Undefined until it is known. */
 function useFacts() {
-  const [now] = useState(Date.now)
+  const [now] = useState(serverNow)
   const { data: me } = useMe()
   const { data: wallet } = useWallet()
   const { data: statements } = useListStatements({}, { query: { enabled: useHasWallet() } })

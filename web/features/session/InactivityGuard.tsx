@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Outlet } from 'react-router-dom'
+import { deviceNow } from '#web/lib/clock.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { session } from '#web/messages/session.ts'
 import type { ActivityLog, InactivityPhase } from '#web/session/inactivity.ts'
@@ -74,7 +75,7 @@ function watchInactivity(log: ActivityLog, onPhase: (phase: InactivityPhase) => 
 
 interface TimeoutWarningProps {
   open: boolean
-  /** When the session ends, in milliseconds since 1970. */
+  /** When the session ends, on the clock of the device. */
   endsAt: number
   /** Also called for Escape and the close button, which prove activity. */
   onContinue: () => void
@@ -99,7 +100,7 @@ function TimeoutWarning({ open, endsAt, onContinue, onLogout }: TimeoutWarningPr
       }
     >
       <p className="text-lg font-semibold">
-        {t.autoLogout} <Countdown until={endsAt} format={shortMinutes} />
+        {t.autoLogout} <Countdown until={endsAt} clock={deviceNow} format={shortMinutes} />
       </p>
     </Dialog>
   )

@@ -3,6 +3,7 @@ import { riyadhDay } from '#domain/riyadh-time.ts'
 import type { StatementMonth, StatementRequest } from '#web/api/generated/plinkAPI.schemas.ts'
 import { createStatement, useListStatements } from '#web/api/generated/statements.ts'
 import { PageIntro } from '#web/layouts/PageHeading.tsx'
+import { serverNow } from '#web/lib/clock.ts'
 import { type Locale, useLocale, useTexts } from '#web/lib/locale.tsx'
 import { statements } from '#web/messages/statements.ts'
 import { useChosenSubWallet } from '#web/money/ChosenSubWallet.tsx'
@@ -116,6 +117,6 @@ function Statements({ wallet, file, locale }: StatementsProps) {
 
 /** Today in the current month. The clock of a test business may be ahead of ours: the server knows its day. */
 function lastDayOf({ from, to }: StatementMonth): string {
-  const today = riyadhDay(new Date())
+  const today = riyadhDay(new Date(serverNow()))
   return from <= today && today <= to ? today : to
 }

@@ -5,6 +5,7 @@ import {
   sendMemberRoleCode,
 } from '#web/api/generated/team.ts'
 import { outcomes } from '#web/api/outcomes.ts'
+import { serverNow } from '#web/lib/clock.ts'
 import { type ConfirmOutcome, type ResendOutcome, useConfirmCode } from '#web/money/codes/use-confirm-code.ts'
 import { type RoleChange, type SentRoleCode, sentOf } from './invite-step.ts'
 import { useRefreshTeam } from './use-refresh-team.ts'
@@ -54,7 +55,7 @@ export function useChangeMemberRole({ memberId, role }: RoleChange, sent: SentRo
     },
     outcomeOf: changeOutcomeOf,
     onDone: events.onChanged,
-    resend: async () => sentOf(await sendMemberRoleCode(memberId, { role }), Date.now()),
+    resend: async () => sentOf(await sendMemberRoleCode(memberId, { role }), serverNow()),
     resendOutcomeOf: sendOutcomeOf,
     onSent: events.onSent,
     onWait: resendAt => events.onSent({ ...sent, resendAt }),

@@ -5,6 +5,7 @@ import {
   resendInvitationCode,
 } from '#web/api/generated/team.ts'
 import { outcomes } from '#web/api/outcomes.ts'
+import { serverNow } from '#web/lib/clock.ts'
 import { type ConfirmOutcome, type ResendOutcome, useConfirmCode } from '#web/money/codes/use-confirm-code.ts'
 import { type PendingInvitation, pendingOf } from './invite-step.ts'
 import { useRefreshTeam } from './use-refresh-team.ts'
@@ -58,7 +59,7 @@ export function useConfirmInvitation(pending: PendingInvitation, { onPending, on
     onDone: onConfirmed,
     resend: () => resendInvitationCode(invitationId),
     resendOutcomeOf,
-    onSent: response => onPending(pendingOf(response, Date.now())),
+    onSent: response => onPending(pendingOf(response, serverNow())),
     onWait: resendAt => onPending({ ...pending, resendAt }),
   })
 }

@@ -5,6 +5,7 @@ import { ApiError } from '#web/api/fetcher.ts'
 import type { MemberRole } from '#web/api/generated/plinkAPI.schemas.ts'
 import { type InviteMemberMutationError, useInviteMember as useInviteMemberMutation } from '#web/api/generated/team.ts'
 import type { Refusal } from '#web/form/use-plink-form.ts'
+import { serverNow } from '#web/lib/clock.ts'
 import { type InviteDraft, type PendingInvitation, pendingOf } from './invite-step.ts'
 
 type Outcome = { pending: PendingInvitation } | { refusal: Refusal }
@@ -16,7 +17,7 @@ export function useInviteMember() {
   const invite = async ({ name, phone }: InviteDraft, role: MemberRole): Promise<Outcome> => {
     const data = { name: cleanPayeeName(name), phoneNumber: phoneToE164(phone), role }
     try {
-      return { pending: pendingOf(await mutateAsync({ data }), Date.now()) }
+      return { pending: pendingOf(await mutateAsync({ data }), serverNow()) }
     } catch (cause) {
       if (!(cause instanceof ApiError)) throw cause
       return { refusal: refusalOf(cause) }

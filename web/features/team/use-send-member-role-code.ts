@@ -1,7 +1,8 @@
 import { useSendMemberRoleCode as useSendMemberRoleCodeMutation } from '#web/api/generated/team.ts'
+import { serverNow } from '#web/lib/clock.ts'
 import { type SentRoleCode, sentOf } from './invite-step.ts'
 
 /** Asks for the code of a new role. */
 export function useSendMemberRoleCode(onSent: (sent: SentRoleCode) => void) {
-  return useSendMemberRoleCodeMutation({ mutation: { onSuccess: code => onSent(sentOf(code, Date.now())) } })
+  return useSendMemberRoleCodeMutation({ mutation: { onSuccess: code => onSent(sentOf(code, serverNow())) } })
 }

@@ -5,6 +5,7 @@ import { Form } from '#web/form/Form.tsx'
 import { FormField } from '#web/form/FormField.tsx'
 import { SubmitButton } from '#web/form/SubmitButton.tsx'
 import { usePlinkForm } from '#web/form/use-plink-form.ts'
+import { serverNow } from '#web/lib/clock.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { stateText } from '#web/lib/navigation-state.ts'
 import { sandboxCards } from '#web/messages/sandbox-cards.ts'
@@ -67,7 +68,12 @@ export function TestCardForm({ pay, onPay }: TestCardFormProps) {
           )}
         </FormField>
         <div className="grid grid-cols-2 items-start gap-4">
-          <FormField form={form} name="expiry" label={t.expiry} check={expiry => expiryProblem(expiry, new Date())}>
+          <FormField
+            form={form}
+            name="expiry"
+            label={t.expiry}
+            check={expiry => expiryProblem(expiry, new Date(serverNow()))}
+          >
             {control => (
               <FormattedInput
                 {...control}

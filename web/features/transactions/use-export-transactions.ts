@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { riyadhDay } from '#domain/riyadh-time.ts'
 import type { ExportTransactionsParams } from '#web/api/generated/plinkAPI.schemas.ts'
 import { exportTransactions } from '#web/api/generated/transactions.ts'
+import { serverNow } from '#web/lib/clock.ts'
 import { useLocale } from '#web/lib/locale.tsx'
 import { saveFile } from '#web/lib/save-file.ts'
 import { useSingleFlight } from '#web/lib/use-single-flight.ts'
@@ -12,7 +13,7 @@ export function useExportTransactions(params: ExportTransactionsParams) {
   const { mutateAsync, error } = useMutation({
     mutationFn: async () => {
       const text = await exportTransactions({ ...params, locale })
-      saveFile(`plink-transactions-${riyadhDay(new Date())}.csv`, new Blob([text], { type: 'text/csv' }))
+      saveFile(`plink-transactions-${riyadhDay(new Date(serverNow()))}.csv`, new Blob([text], { type: 'text/csv' }))
     },
   })
   // What went wrong stands in `error`.

@@ -6,6 +6,7 @@ import {
   sendTransferBatchCode,
 } from '#web/api/generated/transfer-batches.ts'
 import { outcomes } from '#web/api/outcomes.ts'
+import { serverNow } from '#web/lib/clock.ts'
 import { type ConfirmOutcome, type ResendOutcome, useConfirmCode } from '#web/money/codes/use-confirm-code.ts'
 import { type SentBatchCode, sentCodeOf } from './batch-code.ts'
 
@@ -63,7 +64,7 @@ export const useConfirmTransferBatch = (batchId: string, sent: SentBatchCode, { 
     confirm: (otp, options) => confirmTransferBatch(batchId, { otp }, options),
     outcomeOf: confirmOutcomeOf,
     onDone,
-    resend: async () => sentCodeOf(await sendTransferBatchCode(batchId), Date.now()),
+    resend: async () => sentCodeOf(await sendTransferBatchCode(batchId), serverNow()),
     resendOutcomeOf: sendOutcomeOf,
     onSent,
     onWait: resendAt => onSent({ ...sent, resendAt }),

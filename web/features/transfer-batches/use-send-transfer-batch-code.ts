@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router-dom'
 import { useSendTransferBatchCode as useSendTransferBatchCodeMutation } from '#web/api/generated/transfer-batches.ts'
+import { serverNow } from '#web/lib/clock.ts'
 import { useRefreshWallet } from '#web/money/use-refresh-wallet.ts'
 import { transferBatchPath } from '#web/paths.ts'
 import { sentCodeOf } from './batch-code.ts'
@@ -10,7 +11,7 @@ export function useSendTransferBatchCode(batchId: string) {
   const refresh = useRefreshWallet()
   const { mutate, isPending, error } = useSendTransferBatchCodeMutation({
     mutation: {
-      onSuccess: sent => navigate(transferBatchPath(batchId), { state: { sent: sentCodeOf(sent, Date.now()) } }),
+      onSuccess: sent => navigate(transferBatchPath(batchId), { state: { sent: sentCodeOf(sent, serverNow()) } }),
       onError: refresh,
     },
   })

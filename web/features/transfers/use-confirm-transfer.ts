@@ -8,6 +8,7 @@ import {
   resendTransferCode,
 } from '#web/api/generated/transfers.ts'
 import { outcomes } from '#web/api/outcomes.ts'
+import { serverNow } from '#web/lib/clock.ts'
 import { type ConfirmOutcome, type ResendOutcome, useConfirmCode } from '#web/money/codes/use-confirm-code.ts'
 import { type WaitingTransfer, waitingOf } from './transfer-step.ts'
 import { forgetWaiting, keepResent } from './use-create-transfer.ts'
@@ -80,7 +81,7 @@ export function useConfirmTransfer(waiting: WaitingTransfer, { onWaiting, onDone
       queryClient.setQueryData(getGetTransferQueryKey(transferId), transfer)
     },
     resend: async () => {
-      const resent = waitingOf(await resendTransferCode(transferId), Date.now())
+      const resent = waitingOf(await resendTransferCode(transferId), serverNow())
       keepResent(queryClient, resent)
       return resent
     },

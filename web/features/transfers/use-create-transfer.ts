@@ -11,6 +11,7 @@ import {
 } from '#web/api/generated/transfers.ts'
 import { useKeyedCall } from '#web/api/use-keyed-call.ts'
 import { useIsHere } from '#web/layouts/use-is-here.ts'
+import { serverNow } from '#web/lib/clock.ts'
 import { useRefreshWallet } from '#web/money/use-refresh-wallet.ts'
 import { createOutcomeOf } from './create-problem.ts'
 import { type WaitingTransfer, waitingOf } from './transfer-step.ts'
@@ -30,7 +31,7 @@ export function useCreateTransfer({ onWaiting, onRefused }: CreateEvents) {
 
   const refused = (error: CreateTransferMutationError) => {
     if (createOutcomeOf(error) === 'locked') {
-      setLockedUntil(Date.now() + (error.body.retryAfterSeconds ?? LOCKOUT_SECONDS) * 1000)
+      setLockedUntil(serverNow() + (error.body.retryAfterSeconds ?? LOCKOUT_SECONDS) * 1000)
     }
     // The screen may be out of date: another tab or device was faster.
     if (error.status === 404 || error.status === 409 || error.status === 422) refreshWallet()
@@ -45,7 +46,7 @@ export function useCreateTransfer({ onWaiting, onRefused }: CreateEvents) {
     }
     try {
       const answer = await withKey(request, init => createTransfer(request, init))
-      const waiting = waitingOf(answer, Date.now())
+      const waiting = waitingOf(answer, serverNow())
       queryClient.setQueryData(getGetTransferQueryKey(waiting.transferId), answer.transfer)
       // A code that is sent again lasts longer than the cache keeps what no screen shows.
       queryClient.setQueryDefaults(LAST, { gcTime: Number.POSITIVE_INFINITY })
@@ -70,7 +71,7 @@ const LAST = ['waitingTransfer']
 /** The transfer that was prepared last, if it has this very content and still waits for its code. */
 async function waitingFor(queryClient: QueryClient, content: string): Promise<WaitingTransfer | undefined> {
   const last = queryClient.getQueryData<LastTransfer>(LAST)
-  if (last?.content !== content || last.waiting.expiresAt <= Date.now()) return undefined
+  if (last?.content !== content || last.waiting.expiresAt <= serverNow()) return undefined
   return (await isDraft(queryClient, last.waiting.transferId)) ? last.waiting : undefined
 }
 

@@ -4,6 +4,7 @@ import { useListWebhookDeliveries, useListWebhookEndpoints } from '#web/api/gene
 import { ActionError, LoadError } from '#web/layouts/errors.tsx'
 import { BackLink } from '#web/layouts/links.tsx'
 import { PageIntro } from '#web/layouts/PageHeading.tsx'
+import { serverNow } from '#web/lib/clock.ts'
 import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { useFocusOnPageChange } from '#web/lib/use-focus-on-page-change.ts'
@@ -174,4 +175,4 @@ function useDeliveryList(webhookEndpointId: string) {
 }
 
 const isDue = ({ nextAttemptAt }: WebhookDelivery) =>
-  nextAttemptAt !== undefined && Date.parse(nextAttemptAt) < Date.now() + LOOK_EVERY_MILLISECONDS
+  nextAttemptAt !== undefined && Date.parse(nextAttemptAt) < serverNow() + LOOK_EVERY_MILLISECONDS

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { serverNow } from '#web/lib/clock.ts'
 import type { PartialCode } from '#web/lib/code-boxes.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { oneTimeCode } from '#web/messages/one-time-code.ts'
@@ -11,7 +12,7 @@ import { Sample, Section } from './Sample.tsx'
 
 export function CodeSamples() {
   const t = useTexts(oneTimeCode)
-  const [until] = useState(() => Date.now() + 300_000)
+  const [until] = useState(() => serverNow() + 300_000)
   return (
     <Section name="Codes">
       <Boxes id="code" name="CodeBoxes" />

@@ -1,5 +1,6 @@
 import { LOCKOUT_SECONDS } from '#domain/constants.ts'
 import { SANDBOX_PASSWORD } from '#domain/sandbox.ts'
+import { serverNow } from '#web/lib/clock.ts'
 import { login } from '#web/messages/login.ts'
 import { oneTimeCode } from '#web/messages/one-time-code.ts'
 import { call, clientState, fill, label, press, type Screen } from '#web/mock/screen-definition.ts'
@@ -24,7 +25,7 @@ const deviceInfo = {
   timezone: 'Asia/Riyadh',
 }
 const someone = { phoneOrEmail: '0500000010', userId: ANY_ID, deviceInfo }
-const lockedUntil = () => Date.now() + LOCKOUT_SECONDS * 1000
+const lockedUntil = () => serverNow() + LOCKOUT_SECONDS * 1000
 
 const legalPages = ['terms', 'privacy', 'fees', 'safeguarding'] as const
 
@@ -84,7 +85,7 @@ export const SIGN_IN: readonly Screen[] = [
     calls: [call('getSupport')],
     clientStates: [
       clientState('soft', { locationState: () => ({ lockType: 'soft', lockedUntil: lockedUntil() }) }),
-      clientState('soft_ended', { locationState: () => ({ lockType: 'soft', lockedUntil: Date.now() }) }),
+      clientState('soft_ended', { locationState: () => ({ lockType: 'soft', lockedUntil: serverNow() }) }),
       clientState('recovery', {
         locationState: () => ({ lockType: 'soft', isRecovery: true, lockedUntil: lockedUntil() }),
       }),

@@ -3,6 +3,7 @@ import { LOCKOUT_SECONDS, OTP_RESEND_SECONDS } from '#domain/constants.ts'
 import type { ApiError } from '#web/api/fetcher.ts'
 import type { Error as ErrorBody } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useIsHere } from '#web/layouts/use-is-here.ts'
+import { serverNow } from '#web/lib/clock.ts'
 import type { PartialCode } from '#web/lib/code-boxes.ts'
 import { useIdempotencyKey } from '#web/lib/use-idempotency-key.ts'
 import { useRefreshWallet } from '#web/money/use-refresh-wallet.ts'
@@ -40,7 +41,7 @@ export function useConfirmCode<Result, Sent, Refused extends ErrorBody, NotSent 
   const [over, setOver] = useState<ApiError | null>(null)
   const [codesSent, setCodesSent] = useState(0)
 
-  const lock = (seconds = LOCKOUT_SECONDS) => setLockedUntil(Date.now() + seconds * 1000)
+  const lock = (seconds = LOCKOUT_SECONDS) => setLockedUntil(serverNow() + seconds * 1000)
   const end = (error: ApiError) => {
     refreshWallet()
     setOver(error)
@@ -76,7 +77,7 @@ export function useConfirmCode<Result, Sent, Refused extends ErrorBody, NotSent 
       if (!isHere()) return null
       const kind = calls.resendOutcomeOf(error)
       const { retryAfterSeconds } = error.body
-      if (kind === 'wait') calls.onWait(Date.now() + (retryAfterSeconds ?? OTP_RESEND_SECONDS) * 1000)
+      if (kind === 'wait') calls.onWait(serverNow() + (retryAfterSeconds ?? OTP_RESEND_SECONDS) * 1000)
       else if (kind === 'locked') lock(retryAfterSeconds)
       else if (kind === 'over') end(error)
       else return { kind, error }

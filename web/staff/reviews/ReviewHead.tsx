@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Review, ReviewStatus } from '#web/api/generated/plinkAPI.schemas.ts'
+import { serverNow } from '#web/lib/clock.ts'
 import { useFormats } from '#web/lib/format.ts'
 import { useLocale, useTexts } from '#web/lib/locale.tsx'
 import { timeAgo } from '#web/lib/time-ago.ts'
@@ -34,6 +35,6 @@ function WaitingSince({ createdAt }: { createdAt: string }) {
   const { locale } = useLocale()
   const { dateTime } = useFormats()
   // Computed once, because the age need not update every second.
-  const [now] = useState(Date.now)
+  const [now] = useState(serverNow)
   return t.waitingSince(dateTime(createdAt), timeAgo(locale, createdAt, now))
 }

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { formatDateOfBirth, readDateOfBirth } from '#domain/date-of-birth.ts'
 import { toWesternDigits } from '#domain/digits.ts'
+import { serverNow } from '#web/lib/clock.ts'
 import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { common } from '#web/messages/common.ts'
@@ -12,7 +13,7 @@ import { FormattedInput } from './FormattedInput.tsx'
 export function DateOfBirthInput(props: Control<string>) {
   const { invalid, onValueChange } = props
   const formats = useFormats()
-  const { date } = readDateOfBirth(props.value, Date.now())
+  const { date } = readDateOfBirth(props.value, serverNow())
   return (
     <div className="grid gap-2">
       <div className="relative">
@@ -56,7 +57,7 @@ function Calendar({ date, onPick }: { date: string; onPick: (date: string) => vo
         tabIndex={-1}
         aria-hidden="true"
         min="1900-01-01"
-        max={new Date().toISOString().slice(0, 10)}
+        max={new Date(serverNow()).toISOString().slice(0, 10)}
         value={date}
         className="pointer-events-none absolute inset-y-0 end-0 w-11 opacity-0"
         onChange={event => onPick(event.target.value)}

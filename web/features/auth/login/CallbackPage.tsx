@@ -4,6 +4,7 @@ import { CALLBACK_DONE_MILLISECONDS, CALLBACK_FAILED_MILLISECONDS } from '#domai
 import { ButtonLink, TextLink } from '#web/layouts/links.tsx'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { PublicLayout } from '#web/layouts/PublicLayout.tsx'
+import { serverNow } from '#web/lib/clock.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { callback } from '#web/messages/callback.ts'
 import { login as loginTexts } from '#web/messages/login.ts'
@@ -47,7 +48,7 @@ function Call({ locationState }: { locationState: CallbackState }) {
   useLeaving(phase, pathAfterLogin(completed?.nextStep, locationState.from), login)
 
   if (lock) {
-    const locked: LockedState = { ...accountLockOf(lock, Date.now()), ...login }
+    const locked: LockedState = { ...accountLockOf(lock, serverNow()), ...login }
     return <Navigate replace to={paths.accountLocked} state={locked} />
   }
   return (

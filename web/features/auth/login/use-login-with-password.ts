@@ -6,6 +6,7 @@ import {
   useLoginWithPassword as useLoginWithPasswordMutation,
 } from '#web/api/generated/auth.ts'
 import type { AfterLogin, Device, LoginStarted } from '#web/api/generated/plinkAPI.schemas.ts'
+import { serverNow } from '#web/lib/clock.ts'
 import { paths } from '#web/paths.ts'
 import { accountLockOf } from '../account-lock.ts'
 import { rememberTestCode, testCodeOf } from '../test-codes.ts'
@@ -28,7 +29,7 @@ export function useLoginWithPassword({ from }: LoginState) {
   const proceed = (response: LoginStarted, phoneOrEmail: string, device: Device): LoginProblem | null => {
     if (response.needsOtp) {
       const { userId, message } = response
-      const times = codeTimesOf(response, Date.now())
+      const times = codeTimesOf(response, serverNow())
       if (response.otpCode) rememberTestCode(userId, times.resendAt, response.otpCode)
       // A code that was sent a moment ago stays, and is not returned again.
       const otpCode = testCodeOf(userId, times.resendAt)
@@ -42,7 +43,7 @@ export function useLoginWithPassword({ from }: LoginState) {
   const refused = (cause: LoginWithPasswordMutationError, phoneOrEmail: string): LoginProblem | null => {
     const problem = loginProblemOf(cause)
     if (problem !== 'locked') return problem
-    open.toLock({ ...accountLockOf(cause.body, Date.now()), phoneOrEmail, from })
+    open.toLock({ ...accountLockOf(cause.body, serverNow()), phoneOrEmail, from })
     return null
   }
   /** Returns the problem to show, or null. */

@@ -4,6 +4,7 @@ import {
   type ResendLoginOtpMutationError,
   useResendLoginOtp as useResendLoginOtpMutation,
 } from '#web/api/generated/auth.ts'
+import { serverNow } from '#web/lib/clock.ts'
 import { useResendCode } from '#web/one-time-code/use-resend-code.ts'
 import { paths } from '#web/paths.ts'
 import { accountLockOf } from '../account-lock.ts'
@@ -30,16 +31,16 @@ export function useResendLoginOtp(locationState: LoginOtpState, { onSent, onOver
   return useResendCode({
     send: () => resendLoginOtp({ data: { userId, device: deviceInfo } }),
     onSent: response => {
-      updateLocationState({ otpCode: response.otpCode, ...codeTimesOf(response, Date.now()) })
+      updateLocationState({ otpCode: response.otpCode, ...codeTimesOf(response, serverNow()) })
       onSent()
     },
     onRefused: (error: ResendLoginOtpMutationError) => {
       const kind = resendProblemOf(error)
       const { retryAfterSeconds = OTP_RESEND_SECONDS } = error.body
-      if (kind === 'wait') updateLocationState({ resendAt: Date.now() + retryAfterSeconds * 1000 })
+      if (kind === 'wait') updateLocationState({ resendAt: serverNow() + retryAfterSeconds * 1000 })
       else if (kind === 'over') onOver()
       else if (kind === 'locked') {
-        const state: LockedState = { ...accountLockOf(error.body, Date.now()), phoneOrEmail, from }
+        const state: LockedState = { ...accountLockOf(error.body, serverNow()), phoneOrEmail, from }
         navigate(paths.accountLocked, { replace: true, state })
       } else return { kind, error }
       return null

@@ -4,6 +4,7 @@ import {
   type VerifyLoginOtpMutationError,
 } from '#web/api/generated/auth.ts'
 import type { LoginVerified } from '#web/api/generated/plinkAPI.schemas.ts'
+import { serverNow } from '#web/lib/clock.ts'
 import { useLocale } from '#web/lib/locale.tsx'
 import type { OtpProblem } from '#web/one-time-code/otp-problem.ts'
 import { useVerifyCode } from '#web/one-time-code/use-verify-code.ts'
@@ -42,7 +43,7 @@ export function useVerifyLoginOtp(locationState: LoginOtpState, { onProblem, onO
     const { attemptsRemaining } = error.body
     const kind = verifyProblemOf(error)
     if (kind === 'locked') {
-      const state: LockedState = { ...accountLockOf(error.body, Date.now()), phoneOrEmail, from }
+      const state: LockedState = { ...accountLockOf(error.body, serverNow()), phoneOrEmail, from }
       navigate(paths.accountLocked, { replace: true, state })
     } else if (kind === 'over') onOver()
     else if (kind === 'invalid') onProblem({ kind, attemptsRemaining })

@@ -1,4 +1,5 @@
 import { readDateOfBirth } from '#domain/date-of-birth.ts'
+import { serverNow } from '#web/lib/clock.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { recovery as texts } from '#web/messages/recovery.ts'
 import { DateOfBirthInput } from '#web/ui/inputs/DateOfBirthInput.tsx'
@@ -21,7 +22,7 @@ export function IdentityByIdForm({ check, problems }: IdentityByIdFormProps) {
         help: t.dateOfBirthHelp,
         check,
         problems: { ...t.dateOfBirthProblems, ...problems },
-        request: typed => ({ dateOfBirth: readDateOfBirth(typed, Date.now()).date ?? '' }),
+        request: typed => ({ dateOfBirth: readDateOfBirth(typed, serverNow()).date ?? '' }),
       }}
     >
       {control => <DateOfBirthInput {...control} />}

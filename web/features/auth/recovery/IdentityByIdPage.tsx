@@ -1,6 +1,7 @@
 import { readDateOfBirth } from '#domain/date-of-birth.ts'
+import { serverNow } from '#web/lib/clock.ts'
 import { IdentityByIdForm } from './IdentityByIdForm.tsx'
 
 export function IdentityByIdPage() {
-  return <IdentityByIdForm check={typed => readDateOfBirth(typed, Date.now()).problem} />
+  return <IdentityByIdForm check={typed => readDateOfBirth(typed, serverNow()).problem} />
 }

@@ -1,6 +1,7 @@
 import { type DateOfBirthProblem, readDateOfBirth } from '#domain/date-of-birth.ts'
 import { toWesternDigits } from '#domain/digits.ts'
 import { SANDBOX_DATE_OF_BIRTH } from '#domain/sandbox.ts'
+import { serverNow } from '#web/lib/clock.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { sandboxHints } from '#web/messages/sandbox-hints.ts'
 import { IdentityByIdForm } from './IdentityByIdForm.tsx'
@@ -10,7 +11,7 @@ export function IdentityByIdPage() {
   const t = useTexts(sandboxHints)
   return (
     <IdentityByIdForm
-      check={typed => sandboxDateOfBirthProblem(typed, Date.now())}
+      check={typed => sandboxDateOfBirthProblem(typed, serverNow())}
       problems={{ not_in_sandbox: t.dateOfBirth }}
     />
   )

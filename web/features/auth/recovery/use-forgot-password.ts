@@ -6,6 +6,7 @@ import {
   useForgotPassword as useForgotPasswordMutation,
 } from '#web/api/generated/auth.ts'
 import type { ForgotPasswordRequest } from '#web/api/generated/plinkAPI.schemas.ts'
+import { serverNow } from '#web/lib/clock.ts'
 import { paths } from '#web/paths.ts'
 import { recoveryLockOf } from '../account-lock.ts'
 import { identityOutcomeOf } from './identity-outcome.ts'
@@ -27,20 +28,20 @@ export function useForgotPassword(method: RecoveryMethod) {
   const refused = (idUnn: string, cause: ForgotPasswordMutationError): IdentityProblem | null => {
     const outcome = identityOutcomeOf(cause)
     if (outcome === 'locked') {
-      navigate(paths.accountLocked, { state: recoveryLockOf(cause.body, Date.now()) })
+      navigate(paths.accountLocked, { state: recoveryLockOf(cause.body, serverNow()) })
       return null
     }
     const { underWay } = recoveryMemory()
     if (outcome === 'wait' && underWay?.idUnn === idUnn) {
       // The previous code is still valid.
       const waitSeconds = cause.body.retryAfterSeconds ?? OTP_RESEND_SECONDS
-      return proceed({ ...underWay, resendAt: Date.now() + waitSeconds * 1000 })
+      return proceed({ ...underWay, resendAt: serverNow() + waitSeconds * 1000 })
     }
     return outcome === 'not_found' || outcome === 'unverified' ? outcome : 'say_why'
   }
   const check = async (data: ForgotPasswordRequest): Promise<IdentityProblem | null> => {
     try {
-      const recovery = recoveryStarted(data.idUnn, await forgotPassword({ data }), Date.now())
+      const recovery = recoveryStarted(data.idUnn, await forgotPassword({ data }), serverNow())
       if (recovery === null) return 'unverified'
       remember({ code: '', refusedCode: '' })
       return proceed(recovery)

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { OTP_RESEND_SECONDS } from '#domain/constants.ts'
 import { type ForgotPasswordMutationError, useForgotPassword } from '#web/api/generated/auth.ts'
+import { serverNow } from '#web/lib/clock.ts'
 import { useResendCode } from '#web/one-time-code/use-resend-code.ts'
 import { paths } from '#web/paths.ts'
 import { recoveryLockOf } from '../account-lock.ts'
@@ -30,14 +31,14 @@ export function useResendRecoveryCode(recovery: Recovery, onSent: () => void) {
     },
     onSent: response => {
       remember({ refusedCode: '' })
-      updateRecovery(codeResent(recovery, response, Date.now()))
+      updateRecovery(codeResent(recovery, response, serverNow()))
       onSent()
     },
     onRefused: (error: ForgotPasswordMutationError) => {
       const outcome = identityOutcomeOf(error)
       const { retryAfterSeconds = OTP_RESEND_SECONDS } = error.body
-      if (outcome === 'locked') navigate(paths.accountLocked, { state: recoveryLockOf(error.body, Date.now()) })
-      else if (outcome === 'wait') updateRecovery({ ...recovery, resendAt: Date.now() + retryAfterSeconds * 1000 })
+      if (outcome === 'locked') navigate(paths.accountLocked, { state: recoveryLockOf(error.body, serverNow()) })
+      else if (outcome === 'wait') updateRecovery({ ...recovery, resendAt: serverNow() + retryAfterSeconds * 1000 })
       else if (outcome === 'over') setOver(error)
       else return { kind: 'failed', error }
       return null

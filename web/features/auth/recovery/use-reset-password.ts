@@ -7,6 +7,7 @@ import {
 } from '#web/api/generated/auth.ts'
 import { outcomes } from '#web/api/outcomes.ts'
 import type { Refusal } from '#web/form/use-plink-form.ts'
+import { serverNow } from '#web/lib/clock.ts'
 import { paths } from '#web/paths.ts'
 import { endSession } from '#web/session/session-state.ts'
 import { recoveryLockOf } from '../account-lock.ts'
@@ -26,7 +27,7 @@ export function useResetPassword(keys: ResetKeys) {
     if (outcome === 'code') remember({ refusedCode: keys.otp })
     if (outcome === 'password') return { fields: { password: 'common' } }
     if (outcome !== 'locked') return { form: outcome }
-    navigate(paths.accountLocked, { replace: true, state: recoveryLockOf(cause.body, Date.now()) })
+    navigate(paths.accountLocked, { replace: true, state: recoveryLockOf(cause.body, serverNow()) })
     return null
   }
   /** Returns the problem to show, or null. */

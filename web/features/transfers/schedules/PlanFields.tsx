@@ -1,6 +1,7 @@
 import { riyadhDay } from '#domain/riyadh-time.ts'
 import { FormField } from '#web/form/FormField.tsx'
 import type { usePlinkForm } from '#web/form/use-plink-form.ts'
+import { serverNow } from '#web/lib/clock.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { transfer } from '#web/messages/transfer.ts'
 import { isWhen, type TransferForm, WHENS, type When } from '#web/money/transfer-form.ts'
@@ -16,7 +17,7 @@ interface PlanFieldsProps {
 /** When it goes, and for later from which day on. */
 export function PlanFields({ form, when }: PlanFieldsProps) {
   const t = useTexts(transfer)
-  const today = riyadhDay(new Date())
+  const today = riyadhDay(new Date(serverNow()))
   const { first, last } = startRange(today)
   return (
     <>

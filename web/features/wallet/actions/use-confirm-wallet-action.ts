@@ -7,6 +7,7 @@ import {
   resendWalletActionCode,
 } from '#web/api/generated/wallet.ts'
 import { outcomes } from '#web/api/outcomes.ts'
+import { serverNow } from '#web/lib/clock.ts'
 import { keepResentCode, type PendingAction, pendingActionOf } from '#web/money/codes/pending-action.ts'
 import { type ConfirmOutcome, type ResendOutcome, useConfirmCode } from '#web/money/codes/use-confirm-code.ts'
 
@@ -25,7 +26,7 @@ export function useConfirmWalletAction(pending: PendingAction, { onPending, onDo
     outcomeOf: confirmOutcomeOf,
     onDone,
     resend: async () => {
-      const resent = pendingActionOf(await resendWalletActionCode(actionId), Date.now())
+      const resent = pendingActionOf(await resendWalletActionCode(actionId), serverNow())
       keepResentCode(queryClient, resent)
       return resent
     },

@@ -8,6 +8,7 @@ import {
   useCreateWalletAction as useCreateWalletActionMutation,
 } from '#web/api/generated/wallet.ts'
 import { useIsHere } from '#web/layouts/use-is-here.ts'
+import { serverNow } from '#web/lib/clock.ts'
 import { useSingleFlight } from '#web/lib/use-single-flight.ts'
 import {
   keepPendingAction,
@@ -32,14 +33,14 @@ export function useCreateWalletAction({ onCreated, onRefused }: CreateEvents) {
 
   const refused = (cause: CreateWalletActionMutationError) => {
     const { code, retryAfterSeconds = LOCKOUT_SECONDS } = cause.body
-    if (code === 'OTP_LOCKED') setLockedUntil(Date.now() + retryAfterSeconds * 1000)
+    if (code === 'OTP_LOCKED') setLockedUntil(serverNow() + retryAfterSeconds * 1000)
     // The screen may be out of date: another tab or device was faster.
     if (cause.status === 409 || cause.status === 422) refreshWallet()
     if (isHere()) onRefused?.(cause)
   }
   const [create, isCreating] = useSingleFlight(async (data: WalletActionRequest) => {
     try {
-      const pending = pendingActionOf(await mutateAsync({ data }), Date.now())
+      const pending = pendingActionOf(await mutateAsync({ data }), serverNow())
       keepPendingAction(queryClient, data, pending)
       // Whoever has gone elsewhere meanwhile is not called back.
       if (isHere()) onCreated(pending)

@@ -1,0 +1,47 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+interface Rule {
+  name: string
+  pattern: RegExp
+  /** The files that may do it, each because it is about that. */
+  allowed: readonly string[]
+}
+
+const RULES: readonly Rule[] = [
+  {
+    name: 'asks clock.ts what time it is',
+    pattern: /\bDate\.now\b|\bnew Date\(\)|(?<!onServer\(\w+\.)\b(error|data)UpdatedAt\b/,
+    allowed: ['lib/clock.ts'],
+  },
+  {
+    // Everything else compares times with those of the server.
+    name: 'takes the time of the device only for what begins and ends on it',
+    pattern: /\bdeviceNow\b/,
+    allowed: [
+      'lib/clock.ts',
+      'api/event-stream.ts',
+      'api/fetcher.ts',
+      'features/onboarding/CompletePage.tsx',
+      'features/session/InactivityGuard.tsx',
+      'features/session/OnboardingSession.tsx',
+      'mock/stored-state.ts',
+      'session/session-state.ts',
+      'sign-up/onboarding-state.ts',
+    ],
+  },
+]
+
+const web = new URL('../web/', import.meta.url)
+const sources = globSync('**/*.{ts,tsx}', { cwd: web })
+  .filter(path => !/\.test\.tsx?$|^api\/generated\/|^testing\//.test(path))
+  .map(path => ({ path, lines: readFileSync(new URL(path, web), 'utf8').split('\n') }))
+
+test.each(RULES)('the web app $name', ({ pattern, allowed }) => {
+  const users = sources.flatMap(({ path, lines }) =>
+    lines.flatMap((line, index) => (pattern.test(line) ? [{ path, at: `${path}:${index + 1} ${line.trim()}` }] : [])),
+  )
+  expect(users.filter(({ path }) => !allowed.includes(path)).map(({ at }) => at)).toEqual([])
+  // A file that no longer does it leaves the list.
+  expect(allowed.filter(path => !users.some(user => user.path === path))).toEqual([])
+})
