@@ -78,6 +78,8 @@ function demands(node: Node): Node {
     ...(!rest.anyOf && !rest.oneOf && { type }),
     ...mapped(rest, demands),
     properties: properties && mapped(properties, demands),
+    // Beside a pattern, zod writes no format. The days of requests have a test of their own.
+    format: pattern === undefined ? rest.format : undefined,
     // A slash needs no escape in a pattern.
     pattern: pattern?.replaceAll('\\/', '/'),
     // All parts hold together, so it does not matter which of them requires a field.

@@ -13,11 +13,13 @@ export function eventsRoutes({ implement, deps }: Api): void {
   })
 }
 
+const { listApiKeys, listWebhookEndpoints } = contract
+
 /** Who may read what these events tell of, by the beginning of their type. Everybody may read the others. */
 const READERS = {
-  api_key: contract.listApiKeys.security,
-  webhook_endpoint: contract.listWebhookEndpoints.security,
-  ping: contract.listWebhookEndpoints.security,
+  api_key: listApiKeys.security,
+  webhook_endpoint: listWebhookEndpoints.security,
+  ping: listWebhookEndpoints.security,
 }
 
 function hiddenFrom(bearer: Parameters<typeof mayCall>[0]): EventType[] {
