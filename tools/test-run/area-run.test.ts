@@ -103,6 +103,14 @@ describe('the tests of a command', () => {
     await closed
     server.close()
   })
+
+  test('may take longer to begin than to go on, for what is built before', async () => {
+    const { run, printed, fastForward } = scripted(FOREVER)
+    const ended = run.run()
+    fastForward(600)
+    expect(await ended).toMatchObject({ passed: 0, failed: 1 })
+    expect(printed()).toContain('No test has finished for 600 s. Running: no file.')
+  })
 })
 
 test('an area that is interrupted ends, and has the tests that ran', async () => {

@@ -8,7 +8,7 @@ const READ_MILLISECONDS = 250
 const PROGRESS_MILLISECONDS = 15_000
 /** A test may take this long. */
 const SILENCE_MILLISECONDS = 3 * 60_000
-/** Compilers and linters print nothing until they end. */
+/** Compilers and linters print nothing until they end, and what is built before the first test nothing until it begins. */
 const COMMAND_SILENCE_MILLISECONDS = 10 * 60_000
 /** Between a request to end and the end. */
 const CLEAN_UP_MILLISECONDS = 2000
@@ -128,7 +128,8 @@ export class AreaRun {
 
   #follow(events: TestEvent[]): void {
     for (const event of events) this.#record(event)
-    const limit = this.area.hasTests ? SILENCE_MILLISECONDS : COMMAND_SILENCE_MILLISECONDS
+    const areTesting = this.#running.size > 0 || this.#finished > 0
+    const limit = areTesting ? SILENCE_MILLISECONDS : COMMAND_SILENCE_MILLISECONDS
     if (this.#endedBecause || this.#now() - this.#lastChange < limit) return
     this.#endedBecause = this.area.hasTests
       ? `No test has finished for ${limit / 1000} s. Running: ${[...this.#running].join(', ') || 'no file'}.`
@@ -145,6 +146,7 @@ export class AreaRun {
         this.#tests += event.tests
         break
       case 'started':
+        if (this.#finished === 0) this.#lastChange = this.#now()
         this.#running.add(event.file)
         break
       case 'ended':
