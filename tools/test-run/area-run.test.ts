@@ -107,9 +107,12 @@ describe('the tests of a command', () => {
   test('may take longer to begin than to go on, for what is built before', async () => {
     const { run, printed, fastForward } = scripted(FOREVER)
     const ended = run.run()
-    fastForward(600)
+    const said = () => {
+      fastForward(601)
+      return printed()
+    }
+    await expect.poll(said).toContain('No test has finished for 600 s. Running: no file.')
     expect(await ended).toMatchObject({ passed: 0, failed: 1 })
-    expect(printed()).toContain('No test has finished for 600 s. Running: no file.')
   })
 })
 
