@@ -45,6 +45,9 @@ const extensionsOf = (operation: Node) =>
 /** Hides an operation from the docs. The server serves it like others. */
 const OF_DOCUMENTATION = ['x-internal']
 
+/** Of days, zod writes the pattern without the format. Their schema has a test of its own, and bad input sends days that do not exist. */
+const DAY_PATTERN = written.components.schemas.Day.pattern
+
 /**
  * What a schema demands, in the words that zod has too. The tests of bad input hold the service to `uniqueItems`, and those of the stream
  * to the schema of its events. The parts of a union differ by their only value of a field, which is compared.
@@ -78,8 +81,7 @@ function demands(node: Node): Node {
     ...(!rest.anyOf && !rest.oneOf && { type }),
     ...mapped(rest, demands),
     properties: properties && mapped(properties, demands),
-    // Beside a pattern, zod writes no format. The days of requests have a test of their own.
-    format: pattern === undefined ? rest.format : undefined,
+    format: pattern === DAY_PATTERN ? undefined : rest.format,
     // A slash needs no escape in a pattern.
     pattern: pattern?.replaceAll('\\/', '/'),
     // All parts hold together, so it does not matter which of them requires a field.
