@@ -32,9 +32,9 @@ export function AmountInput(props: Control<string>) {
       {/* Always there, so that nothing moves while somebody types, and so that it is announced. */}
       <p id={`${props.id}-understood`} aria-live="polite" className="mt-1 min-h-5 text-sm text-muted tabular-nums">
         {halalas === null ? null : (
-          <>
+          <span>
             {understoodAs} <Ltr>{money(halalas)}</Ltr>
-          </>
+          </span>
         )}
       </p>
     </>
