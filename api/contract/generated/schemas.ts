@@ -533,13 +533,6 @@ export const NewestEmailChange = zod.strictObject({
 export type NewestEmailChange = zod.input<typeof NewestEmailChange>;
 export type NewestEmailChangeOutput = zod.output<typeof NewestEmailChange>;
 
-export const DayRegExp = new RegExp('^20[0-9]{2}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$');
-
-export const Day = zod.iso.date().regex(DayRegExp).describe('A day in Riyadh time');
-
-export type Day = zod.input<typeof Day>;
-export type DayOutput = zod.output<typeof Day>;
-
 export const AcceptedTerms = zod.strictObject({
   "version": zod.string().describe('Of the terms'),
   "acceptedAt": Timestamp.describe('When it was accepted first')
@@ -553,8 +546,8 @@ export const AccountRegistration = zod.strictObject({
   "unifiedNumber": UnifiedNumber.optional(),
   "legalName": zod.string().describe('The name in the commercial registry'),
   "legalNameArabic": zod.string().optional().describe('The Arabic name there, if it has one'),
-  "issuedOn": Day.optional().describe('The day of the registration, if the registry has it'),
-  "expiresOn": Day.optional().describe('Its last day, if it has one'),
+  "issuedOn": zod.iso.date().optional().describe('The day of the registration, if the registry has it'),
+  "expiresOn": zod.iso.date().optional().describe('Its last day, if it has one'),
   "acceptedTerms": zod.array(AcceptedTerms).describe('Newest first')
 });
 
@@ -1150,6 +1143,13 @@ export const KybOptionList = zod.strictObject({
 
 export type KybOptionList = zod.input<typeof KybOptionList>;
 export type KybOptionListOutput = zod.output<typeof KybOptionList>;
+
+export const DayRegExp = new RegExp('^20[0-9]{2}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$');
+
+export const Day = zod.iso.date().regex(DayRegExp).describe('A day in Riyadh time');
+
+export type Day = zod.input<typeof Day>;
+export type DayOutput = zod.output<typeof Day>;
 
 export const WalletStatus = zod.enum(['active', 'inactive']).describe('While it is `inactive`, no money leaves the wallet');
 

@@ -465,10 +465,16 @@ export interface AccountRegistration {
   legalName: string
   /** The Arabic name there, if it has one */
   legalNameArabic?: string
-  /** The day of the registration, if the registry has it */
-  issuedOn?: Day
-  /** Its last day, if it has one */
-  expiresOn?: Day
+  /**
+   * The day of the registration, if the registry has it
+   * @format date
+   */
+  issuedOn?: string
+  /**
+   * Its last day, if it has one
+   * @format date
+   */
+  expiresOn?: string
   /** Newest first */
   acceptedTerms: Array<AcceptedTerms>
 }

@@ -566,12 +566,6 @@ export interface NewestEmailChange {
   emailChange: EmailChange | null;
 }
 
-/**
- * A day in Riyadh time
- * @pattern ^20[0-9]{2}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$
- */
-export type Day = string;
-
 export interface AcceptedTerms {
   /** Of the terms */
   version: string;
@@ -587,9 +581,9 @@ export interface AccountRegistration {
   /** The Arabic name there, if it has one */
   legalNameArabic?: string;
   /** The day of the registration, if the registry has it */
-  issuedOn?: Day;
+  issuedOn?: string;
   /** Its last day, if it has one */
-  expiresOn?: Day;
+  expiresOn?: string;
   /** Newest first */
   acceptedTerms: AcceptedTerms[];
 }
@@ -1269,6 +1263,12 @@ export interface KybOptionList {
   items: KybOption[];
   nextCursor: NextCursor | null;
 }
+
+/**
+ * A day in Riyadh time
+ * @pattern ^20[0-9]{2}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$
+ */
+export type Day = string;
 
 /**
  * While it is `inactive`, no money leaves the wallet
