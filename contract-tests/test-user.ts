@@ -156,7 +156,7 @@ export function testUser(world: TestApp, values: Partial<SignUpValues> = {}): Te
   }
 }
 
-/** Stores the account with its profile, as if the person had signed up. A sign-up would take ten calls. */
+/** Stores the account with its profile, as if the person had signed up. A sign-up would take eleven calls. */
 export async function openAccount(
   { world, person }: TestUser,
   changes: Pick<SandboxAccount, 'hasNoProfile'> = {},

@@ -145,10 +145,10 @@ export const BILL_INQUIRIES_PER_HOUR = 60
 /** Saved bills of an account. */
 export const MAX_SAVED_BILLS = 50
 
-/** Transfers of an account that are refused before their code. Forms check the amount themselves, so that few are. */
+/** Transfers of a person or a program that are refused before their code. Forms check the amount themselves, so that few are. */
 export const REFUSED_TRANSFERS_PER_HOUR = 20
-/** How many times what one person or program may do, a whole business may. */
-export const SHARED_LIMIT_FACTOR = 5
+/** A business may fail this many times as often as one of its people or programs. */
+export const BUSINESS_LIMIT_FACTOR = 5
 
 export const MAX_BUSINESS_DOCUMENTS = 20
 export const MAX_BUSINESS_DOCUMENT_BYTES = 10 * 1024 * 1024

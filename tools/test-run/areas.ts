@@ -68,7 +68,7 @@ export function areasOf({ isAll, shard }: Selection): Area[] {
       env: { ...(!isAll && { NODE_ENV: 'production' }), ...(shard && { TEST_SHARD: shard }) },
       programs: [CHROMIUM],
     }),
-    vitest('postgres', ['api'], { cpuSeconds: { gate: 1050, all: 1150 }, env: ON_POSTGRES, programs: [XMLLINT] }),
+    vitest('postgres', ['api'], { cpuSeconds: { gate: 780, all: 850 }, env: ON_POSTGRES, programs: [XMLLINT] }),
     // The contract has no rules of its own for a database, and Postgres needs two thirds of the CPU of PGlite.
     vitest('contract', ['contract', 'hooks'], {
       cpuSeconds: { gate: 750, all: 2600 },

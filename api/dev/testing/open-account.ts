@@ -1,9 +1,6 @@
 import type { Deps } from '#api/deps.ts'
 import { type SandboxAccount, seedAccount } from '#api/features/sandbox/seed-account.ts'
-import type { SignUpValues } from './personas.ts'
-
-/** What an account is opened with. */
-export type AccountValues = Omit<SignUpValues, 'businessType'>
+import type { AccountValues } from './personas.ts'
 
 /** The business of an account that is opened in place of a sign-up. */
 export const GREEN_PALM: SandboxAccount['business'] = {

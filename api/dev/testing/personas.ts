@@ -6,7 +6,7 @@ import { newCrNumber, newNationalId, newPhone } from './unique-values.ts'
 export interface Server {
   request(path: string, init?: RequestInit): Response | Promise<Response>
   /** Stores what a sign-up with these values leaves, profile included, and returns the id. A server on the network cannot. */
-  openAccount?(values: Omit<SignUpValues, 'businessType'>): Promise<string>
+  openAccount?(values: AccountValues): Promise<string>
 }
 
 export interface SignUpValues {
@@ -17,6 +17,9 @@ export interface SignUpValues {
   idNumber: string
   password: string
 }
+
+/** What an account is opened with in place of a sign-up. Its business is always of one type. */
+export type AccountValues = Omit<SignUpValues, 'businessType'>
 
 /** The steps of a sign-up over HTTP, in order. */
 export const STOPS = ['phone', 'otp', 'cr', 'id', 'nafath', 'globalScreening', 'kyb', 'password', 'done'] as const

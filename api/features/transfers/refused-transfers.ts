@@ -5,7 +5,7 @@ import { addSeconds, secondsUntil } from '#api/kernel/platform/clock.ts'
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
 import type { SessionBearer } from '#api/people/accounts/sessions.ts'
 import type { ApiKeyBearer } from '#api/people/api-keys/api-keys.ts'
-import { REFUSED_TRANSFERS_PER_HOUR, SHARED_LIMIT_FACTOR } from '#domain/constants.ts'
+import { BUSINESS_LIMIT_FACTOR, REFUSED_TRANSFERS_PER_HOUR } from '#domain/constants.ts'
 
 const HOUR_SECONDS = 3600
 
@@ -17,7 +17,7 @@ const refusedOf = (bearer: Bearer): { key: CounterKey; allowed: number }[] => {
   const allowed = REFUSED_TRANSFERS_PER_HOUR
   return [
     { key: { kind: 'transfers:refused', subject: caller }, allowed },
-    { key: { kind: 'transfers_of_all:refused', subject: bearer.account.id }, allowed: SHARED_LIMIT_FACTOR * allowed },
+    { key: { kind: 'transfers_of_all:refused', subject: bearer.account.id }, allowed: BUSINESS_LIMIT_FACTOR * allowed },
   ]
 }
 

@@ -3,7 +3,7 @@ import { type AttemptRule, type CounterKey, clearCounter, countAttempt, lockedUn
 import { secondsUntil } from '#api/kernel/platform/clock.ts'
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
 import type { SessionBearer } from '#api/people/accounts/sessions.ts'
-import { LOCKOUT_SECONDS, LOCKOUT_WINDOW_SECONDS, OTP_ATTEMPTS, SHARED_LIMIT_FACTOR } from '#domain/constants.ts'
+import { BUSINESS_LIMIT_FACTOR, LOCKOUT_SECONDS, LOCKOUT_WINDOW_SECONDS, OTP_ATTEMPTS } from '#domain/constants.ts'
 import type { Guesses } from './one-time-code.ts'
 
 /** Guesses with their own counter. The last one locks with `OTP_LOCKED` for a while. The context of the code determines their number. */
@@ -35,7 +35,7 @@ export function guessesOf(purpose: string, { account, person }: Pick<SessionBear
   const own = countedGuesses({ kind: `attempts:${purpose}`, subject: person.id }, () => OTP_ATTEMPTS)
   const ofAll = countedGuesses(
     { kind: `attempts_of_all:${purpose}`, subject: account.id },
-    () => SHARED_LIMIT_FACTOR * OTP_ATTEMPTS,
+    () => BUSINESS_LIMIT_FACTOR * OTP_ATTEMPTS,
   )
   return {
     async requireUnlocked(db, now) {

@@ -8,11 +8,11 @@ import { keyedHash } from '#api/kernel/platform/cryptography.ts'
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
 import { languageOf } from '#api/people/applicants/language.ts'
 import {
+  BUSINESS_LIMIT_FACTOR,
   OTP_LENGTH,
   OTP_LIFETIME_SECONDS,
   OTP_PER_HOUR,
   OTP_RESEND_SECONDS,
-  SHARED_LIMIT_FACTOR,
 } from '#domain/constants.ts'
 import {
   allowResend,
@@ -86,7 +86,7 @@ function countersOf(
 ): { key: CounterKey; factor: number }[] {
   const own = { key: { kind: `codes:${purpose}`, subject: countedFor ?? subject }, factor: 1 }
   if (business === undefined) return [own]
-  return [own, { key: { kind: `codes_of_all:${purpose}`, subject: business }, factor: SHARED_LIMIT_FACTOR }]
+  return [own, { key: { kind: `codes_of_all:${purpose}`, subject: business }, factor: BUSINESS_LIMIT_FACTOR }]
 }
 
 async function limitCodes(db: Db, request: CodeRequest, perHour: number, now: Date): Promise<void> {
