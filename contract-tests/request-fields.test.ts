@@ -60,6 +60,63 @@ describe('what was sent is read back', () => {
   })
 })
 
+/** What no person writes: a program describes the device. */
+const OF_DEVICE = /^(device\.)?(platform|userAgent|screenResolution|timezone)$/
+
+/** Those of the fields that take any text. */
+const textsIn = ({ bodySchema }: Operation, names: string[]): string[] =>
+  names.filter(name => !OF_DEVICE.test(name) && schemasOf(bodySchema ?? {}, name).some(takesAnyText))
+
+const withTexts = cases
+  .map(({ names, operation, ...rest }) => ({ ...rest, operation, names: textsIn(operation, names) }))
+  .filter(({ names }) => names.length > 0)
+
+describe('what people write is stored as it is seen', () => {
+  test.each(withTexts)('$id, $name: $names', async ({ id, operation, scenario, names }) => {
+    const { prepare = (user: TestUser) => prepareFor(operation, user), afterwards } = REQUEST_FIELDS[id]!
+    const user = testUser(world)
+    await prepare(user)
+    const request = requestOf(operation, user, scenario)
+    const body = names.reduce((changed, name) => changedAt(changed, name.split('.'), withInvisible), request.body)
+    const { status, body: response } = await validateResponse(
+      operation,
+      await send(world.app, operation, { ...request, body }),
+    )
+    expect(status, JSON.stringify(response)).toBeLessThan(300)
+    keepSecrets(user, response ?? {})
+    await afterwards?.(user)
+    expect(await readAll(id, names, user, request)).toEqual(expectedValues(id, names, request))
+  })
+})
+
+/** The same for the eye: an override of the direction, a space without width, a soft hyphen, and a mark of Arabic. */
+function withInvisible(text: string): string {
+  const middle = Math.floor(text.length / 2)
+  return `\u202e${text.slice(0, middle)}\u200b\u00ad${text.slice(middle)}\u061c`
+}
+
+function changedAt(value: unknown, [name, ...rest]: string[], change: (text: string) => string): unknown {
+  if (name === undefined) return typeof value === 'string' ? change(value) : value
+  if (Array.isArray(value)) return value.map(each => changedAt(each, [name, ...rest], change))
+  const fields: Record<string, unknown> = { ...Object(value) }
+  return name in fields ? { ...fields, [name]: changedAt(fields[name], rest, change) } : fields
+}
+
+function takesAnyText({ type, enum: values, const: constant, format, pattern }: Node): boolean {
+  const isFree = values === undefined && constant === undefined && format === undefined
+  const isMatched = pattern === undefined || new RegExp(pattern, 'u').test(withInvisible('Some words'))
+  return [type].flat().includes('string') && isFree && isMatched
+}
+
+/** Of a field, in each kind of body that has it. */
+function schemasOf(schema: Node, path: string): Node[] {
+  const { properties = {}, items, oneOf = [], anyOf = [], allOf = [] } = schema
+  const [name = '', ...rest] = path.split('.')
+  const inner = [...oneOf, ...anyOf, ...allOf, ...(items ? [items] : [])].flatMap((each: Node) => schemasOf(each, path))
+  if (properties[name] === undefined) return inner
+  return [...inner, ...(rest.length > 0 ? schemasOf(properties[name], rest.join('.')) : [properties[name]])]
+}
+
 /** Leaves of the body and headers; a nested field is `limit.amount`. */
 function fieldsOf({ bodySchema, headers, parameters }: Operation): string[] {
   const inQuery = parameters.filter(parameter => parameter.in === 'query')

@@ -1,5 +1,6 @@
-import { toWesternDigits, withoutBidiMarks } from './digits.ts'
+import { toWesternDigits } from './digits.ts'
 import { isInCalendar } from './riyadh-time.ts'
+import { withoutInvisible } from './visible-text.ts'
 
 export type DateOfBirthProblem = 'required' | 'format' | 'impossible' | 'future'
 /** The date in ISO format, or the reason why the input is not a valid date. */
@@ -23,7 +24,7 @@ const NOTATIONS = [
  * that is not in the future.
  */
 export function readDateOfBirth(typed: string, now: number): DateOfBirthReading {
-  const text = withoutBidiMarks(toWesternDigits(typed)).trim().replace(SEPARATORS, '/')
+  const text = withoutInvisible(toWesternDigits(typed)).trim().replace(SEPARATORS, '/')
   if (text === '') return unreadable('required')
   const groups = NOTATIONS.map(notation => notation.exec(text)?.groups).find(Boolean)
   if (!groups) return unreadable('format')

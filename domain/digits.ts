@@ -2,8 +2,6 @@ const NUMBER_LENGTH = 10
 const ARABIC_INDIC_ZERO = 0x0660
 const PERSIAN_ZERO = 0x06f0
 
-const BIDI_MARKS = /[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/g
-
 /** Replaces Arabic-Indic and Persian digits with 0-9 and changes nothing else. */
 export function toWesternDigits(text: string): string {
   return text
@@ -14,11 +12,6 @@ export function toWesternDigits(text: string): string {
 /** Only the digits of a text, as western digits. */
 export function digitsOnly(text: string): string {
   return toWesternDigits(text).replace(/\D/g, '')
-}
-
-/** Removes the invisible marks that address books and Arabic text put around numbers. */
-export function withoutBidiMarks(text: string): string {
-  return text.replace(BIDI_MARKS, '')
 }
 
 /**

@@ -1,3 +1,5 @@
+import { withoutInvisible } from './visible-text.ts'
+
 /** Crockford's base 32: no letter looks like another letter or a digit. https://www.crockford.com/base32.html */
 export const DOCUMENT_CODE_ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 export const DOCUMENT_CODE_LENGTH = 12
@@ -9,8 +11,8 @@ export const formatDocumentCode = (code: string): string =>
 
 /** The code that somebody has typed, without hyphens. Letters that look like digits are read as these. Undefined if it cannot be one. */
 export function readDocumentCode(typed: string): string | undefined {
-  const code = typed
-    .replaceAll(/[\s\p{Pd}\p{Cf}]/gu, '')
+  const code = withoutInvisible(typed)
+    .replaceAll(/[\s\p{Pd}]/gu, '')
     .toUpperCase()
     .replaceAll('O', '0')
     .replaceAll(/[IL]/g, '1')

@@ -1,4 +1,5 @@
-import { digitsOnly, toWesternDigits, withoutBidiMarks } from './digits.ts'
+import { digitsOnly, toWesternDigits } from './digits.ts'
+import { withoutInvisible } from './visible-text.ts'
 
 const COUNTRY_CODE = '966'
 
@@ -10,7 +11,7 @@ const NUMBER = /^\+?[\d\s().\-\u2010-\u2015]+$/
  * its ten digits after `+966`. Any other text is only trimmed.
  */
 export function normaliseLoginIdentifier(typed: string): string {
-  const text = withoutBidiMarks(toWesternDigits(typed)).trim()
+  const text = withoutInvisible(toWesternDigits(typed)).trim()
   if (!NUMBER.test(text)) return text
   const digits = digitsOnly(text)
   return digits && `+${COUNTRY_CODE}${digits.replace(/^(?:00)?966/, '').replace(/^0+/, '')}`

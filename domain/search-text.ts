@@ -1,3 +1,5 @@
+import { withoutInvisible } from './visible-text.ts'
+
 /** Whether the text contains every word of the query. Ignores case, accents, hyphens and the forms of alef. */
 export function matches(text: string, query: string): boolean {
   const searched = plain(text)
@@ -20,7 +22,7 @@ export const hasWords = (query: string) => plain(query) !== ''
 const withoutArticles = (text: string) => text.replace(/(?<=^| )ال(?=\p{L})/gu, '')
 
 function plain(text: string): string {
-  return text
+  return withoutInvisible(text)
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')

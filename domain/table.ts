@@ -1,4 +1,4 @@
-import { withoutBidiMarks } from './digits.ts'
+import { visibleLine } from './visible-text.ts'
 
 /** A place in a table as a spreadsheet names it: rows from 1, columns by letters. */
 export interface CellPlace {
@@ -60,9 +60,8 @@ export function readTable(text: string): Table {
   return { row, headings, rows: rowsBelow(records, names) }
 }
 
-/** A heading as it is compared: without invisible marks, in lower case and with single spaces. */
-export const headingName = (text: string): string =>
-  withoutBidiMarks(text).normalize('NFC').trim().replaceAll(/\s+/g, ' ').toLowerCase()
+/** A heading as it is compared: as it is seen, in lower case. */
+export const headingName = (text: string): string => visibleLine(text).normalize('NFC').toLowerCase()
 
 function* rowsBelow(records: Records, names: string[]): Generator<TableRow> {
   for (;;) {
@@ -76,7 +75,7 @@ function* rowsBelow(records: Records, names: string[]): Generator<TableRow> {
   }
 }
 
-const isBlank = (cell: string): boolean => cell.trim() === ''
+const isBlank = (cell: string): boolean => visibleLine(cell) === ''
 
 /** That into which the headings fall apart most. */
 function delimiterOf(content: string): string {

@@ -5,6 +5,7 @@ import type { Deps } from '#api/deps.ts'
 import type { Db } from '#api/kernel/db/client.ts'
 import { type Admin, admins } from '#api/kernel/db/schema/admin.ts'
 import { resetPasswordProblems } from '#domain/password.ts'
+import { withoutInvisible } from '#domain/visible-text.ts'
 import { endAdminSessions } from './admin-sessions.ts'
 import { type NewSecondFactor, storeSecondFactor } from './second-factors.ts'
 import { endStaffLocks } from './sign-in-attempts.ts'
@@ -108,7 +109,7 @@ const ASCII_EMAIL = /^[\x21-\x7e]+$/
  * for one that is not ASCII, because other letters can look the same.
  */
 export function normaliseEmail(email: string): string | undefined {
-  const trimmed = email.trim().replace(/\.+$/, '')
+  const trimmed = withoutInvisible(email).trim().replace(/\.+$/, '')
   return ASCII_EMAIL.test(trimmed) ? trimmed.toLowerCase() : undefined
 }
 

@@ -6,6 +6,7 @@ import type { Place } from '#api/kernel/paging/cursor.ts'
 import { type RowOrder, rowsNextTo } from '#api/kernel/paging/row-order.ts'
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
 import { toWesternDigits } from '#domain/digits.ts'
+import { withoutInvisible } from '#domain/visible-text.ts'
 
 export const PAGE_SIZE = 20
 
@@ -43,4 +44,4 @@ export function pageOf<Row>(read: Row[], cursorOf: (last: Row) => string, size =
 }
 
 /** Numbers are pasted with spaces and in Arabic digits. */
-export const pastedNumber = (q: string): string => toWesternDigits(q).replaceAll(/\s/g, '')
+export const pastedNumber = (q: string): string => withoutInvisible(toWesternDigits(q)).replaceAll(/\s/g, '')

@@ -1,10 +1,13 @@
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
 import { visibleLength } from '#domain/text-length.ts'
+import { visibleText } from '#domain/visible-text.ts'
 
-/** Throws when a text has too few visible characters. The patterns of the contract cannot tell invisible characters. */
-export function requireVisible(texts: Record<string, string | undefined>, least = 1): void {
-  const tooShort = Object.entries(texts).filter(([, text]) => text !== undefined && visibleLength(text) < least)
-  if (tooShort.length === 0) return
-  const fields = Object.fromEntries(tooShort.map(([name]) => [name, 'Has too few characters that can be seen']))
-  throw new PlinkError('VALIDATION_ERROR', { fields })
+/**
+ * The text of a field as it is stored, which is as it is seen. Throws when it has too few visible characters: the patterns of the contract
+ * cannot tell invisible ones.
+ */
+export function requireVisible(field: string, text: string, least = 1): string {
+  const visible = visibleText(text).trim()
+  if (visibleLength(visible) >= least) return visible
+  throw new PlinkError('VALIDATION_ERROR', { fields: { [field]: 'Has too few characters that can be seen' } })
 }

@@ -1,4 +1,5 @@
 import { codePointLength } from '#domain/text-length.ts'
+import { visibleText } from '#domain/visible-text.ts'
 import { cleanSubWalletName } from './sub-wallet-name.ts'
 
 export const MAX_CATEGORIES = 50
@@ -16,7 +17,7 @@ export const MAX_CASE_MESSAGES = 100
 export const CASE_TEXT_MAX_LENGTH = 2000
 
 /** The name of a category as it is stored. */
-export const cleanCategoryName = (name: string): string => cleanSubWalletName(name).replace(/\s+/g, ' ')
+export const cleanCategoryName = (name: string): string => cleanSubWalletName(name)
 
 /** Checks the name as it would be stored. */
 export function isCategoryName(name: string): boolean {
@@ -38,8 +39,5 @@ export const FIRST_CATEGORIES = [
   { name: 'Other', nameArabic: 'أخرى' },
 ] as const
 
-/** Invisible characters and bidi controls. Line breaks stay, and joiners, because emoji and Persian words need them. */
-const INVISIBLE = /(?![\n\u200c\u200d])[\p{Cc}\p{Cf}]/gu
-
-/** A note or message as it is stored: without invisible characters and surrounding white space. */
-export const cleanNote = (note: string): string => note.replace(INVISIBLE, '').trim()
+/** A note or message as it is stored: as it is seen, with its line breaks. */
+export const cleanNote = (note: string): string => visibleText(note).trim()

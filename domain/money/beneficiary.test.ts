@@ -14,6 +14,7 @@ test.each([
   ['Зелёная пальма', 'characters'],
   ['<b>Palm</b>', 'characters'],
   ['123', 'characters'],
+  ['شركة \u06dd النخلة', 'characters'],
   ["O'Neil & Sons (Trading) Co., Ltd.", null],
   ['شركة النخلة الخضراء للتجارة', null],
   ['مُحَمَّد العُتَيْبي', null],
@@ -31,6 +32,8 @@ test.each([
 
 test('a name is stored without what nobody sees', () => {
   expect(cleanPayeeName('  Green\u200b \n Palm\u200e ')).toBe('Green Palm')
+  expect(cleanPayeeName('\u202eعلی\u200cرضا\u200d')).toBe('علی\u200cرضا')
+  expect(payeeNameProblem('علی\u200cرضا')).toBeNull()
 })
 
 test.each([

@@ -1,5 +1,6 @@
 import { digitsOnly } from '#domain/digits.ts'
 import { codePointLength } from '#domain/text-length.ts'
+import { visibleLine } from '#domain/visible-text.ts'
 
 export const BENEFICIARY_NAME_MIN_LENGTH = 2
 export const BENEFICIARY_NAME_MAX_LENGTH = 140
@@ -8,19 +9,18 @@ export const MAX_BENEFICIARIES = 100
 
 export type PayeeNameProblem = 'required' | 'too_short' | 'too_long' | 'characters'
 
-/** Letters of both scripts with their marks, digits and the punctuation of company names. Banks accept nothing else. */
-const PAYEE_NAME = /^(?:[\p{scx=Latin}\p{scx=Arabic}0-9 .,'’&()/+-]|[\u0300-\u036f])*$/u
+/**
+ * Letters of both scripts with their marks, digits and the punctuation of company names. Banks accept nothing else. Joiners stand in
+ * Persian names.
+ */
+const PAYEE_NAME = /^(?:(?!\p{Cf})[\p{scx=Latin}\p{scx=Arabic}0-9 .,'’&()/+-]|[\u0300-\u036f\u200c\u200d])*$/u
 /** Letters that are newer than the fonts of receipts, or of scripts that nobody writes any more, and an invisible mark. */
 const NOT_IN_FONTS = /[\u034f\u088f\ua7ce-\ua7d4\ua7f1\ufbc3-\ufbd2\ufd90\ufd91\ufdc8-\ufdce\u{10000}-\u{10ffff}]/u
 const LETTER = /\p{L}/u
+const CONTROL = /(?!\s)\p{Cc}/u
 
-/** The name as it is stored: without invisible characters, with single spaces. */
-export const cleanPayeeName = (name: string): string =>
-  name
-    .normalize('NFC')
-    .replace(/\p{Cf}/gu, '')
-    .replace(/\s+/g, ' ')
-    .trim()
+/** The name as it is stored: as it is seen, in one line. */
+export const cleanPayeeName = (name: string): string => visibleLine(name.normalize('NFC'))
 
 const isPossible = (name: string): boolean => PAYEE_NAME.test(name) && !NOT_IN_FONTS.test(name)
 
@@ -28,6 +28,8 @@ const isPossible = (name: string): boolean => PAYEE_NAME.test(name) && !NOT_IN_F
 export function payeeNameProblem(name: string): PayeeNameProblem | null {
   const clean = cleanPayeeName(name)
   if (clean === '') return 'required'
+  // Nobody types control characters: the text is damaged.
+  if (CONTROL.test(name)) return 'characters'
   if (!isPossible(clean) || !LETTER.test(clean)) return 'characters'
   const length = codePointLength(clean)
   if (length < BENEFICIARY_NAME_MIN_LENGTH) return 'too_short'

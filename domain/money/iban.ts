@@ -1,16 +1,17 @@
 import { toWesternDigits } from '#domain/digits.ts'
+import { withoutInvisible } from '#domain/visible-text.ts'
 
 export const IBAN_LENGTH = 24
 
 /** `foreign`: well-formed so far, but not of Saudi Arabia, where alone money can be sent. */
 export type IbanProblem = 'required' | 'foreign' | 'characters' | 'length' | 'checksum'
 
-/** Spaces, dashes and other characters around an IBAN in messages and address books, with invisible characters. */
-const SEPARATORS = /[\s\p{P}\p{Cf}\p{Cc}]/gu
+/** Spaces, dashes and other characters around an IBAN in messages and address books. */
+const SEPARATORS = /[\s\p{P}]/gu
 
 /** `IBAN: sa03 8000-…` in any digits as `SA038000…`. No country has the code IB, so the word is never part of an IBAN. */
 export const cleanIban = (text: string): string =>
-  toWesternDigits(text).replace(SEPARATORS, '').toUpperCase().replace(/^IBAN/, '')
+  withoutInvisible(toWesternDigits(text)).replace(SEPARATORS, '').toUpperCase().replace(/^IBAN/, '')
 
 /** Expects a cleaned IBAN. The order is that in which somebody who types can mend it. */
 export function ibanProblem(iban: string): IbanProblem | null {

@@ -1,4 +1,5 @@
-import { toWesternDigits, withoutBidiMarks } from '#domain/digits.ts'
+import { toWesternDigits } from '#domain/digits.ts'
+import { withoutInvisible } from '#domain/visible-text.ts'
 
 /** `required`: nothing is typed yet. `decimals`: there are more than two. */
 export type AmountProblem = 'required' | 'decimals' | 'unreadable'
@@ -41,7 +42,7 @@ export function readAmount(text: string): AmountReading {
 
 /** One kind of digits, spaces, commas and minus signs, without invisible marks. */
 const plainAmount = (text: string): string =>
-  withoutBidiMarks(toWesternDigits(text)).replace(SPACES, ' ').replaceAll('،', ',').replaceAll('\u2212', '-').trim()
+  withoutInvisible(toWesternDigits(text)).replace(SPACES, ' ').replaceAll('،', ',').replaceAll('\u2212', '-').trim()
 
 /** One, on either side. */
 function withoutCurrency(text: string): string {

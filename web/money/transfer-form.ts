@@ -1,5 +1,6 @@
 import { readAmount } from '#domain/money/read-amount.ts'
 import { TRANSFER_PURPOSE_LABELS } from '#domain/money/transfer-labels.ts'
+import { visibleLine } from '#domain/visible-text.ts'
 import type { CreateTransferRequest, TransferPurpose } from '#web/api/generated/plinkAPI.schemas.ts'
 import { stateField, stateText } from '#web/lib/navigation-state.ts'
 
@@ -51,7 +52,7 @@ export function transferRequest(form: TransferForm): CreateTransferRequest | nul
   const { payee, purpose, subWallet } = form
   const { halalas } = readAmount(form.amount)
   if (payee === null || purpose === '' || halalas === null || halalas <= 0) return null
-  const note = form.note.trim()
+  const note = visibleLine(form.note)
   return {
     destination: destinationOf(payee),
     amount: { amount: halalas, currency: 'SAR' },

@@ -1,5 +1,6 @@
-import { digitsOnly, toWesternDigits, withoutBidiMarks } from '#domain/digits.ts'
+import { digitsOnly, toWesternDigits } from '#domain/digits.ts'
 import { normalisePhone, phoneToE164 } from '#domain/phone.ts'
+import { visibleLine, withoutInvisible } from '#domain/visible-text.ts'
 
 export type QueryProblem = 'too_short' | 'too_long'
 
@@ -14,7 +15,7 @@ const BEHIND_COUNTRY_CODE = /^(?:\+|00)966/
 /** Converts a typed or pasted number, or its beginning, to at most ten digits. Phones start with `05`. Other text is a name. */
 export function customerQueryOf(typed: string): string {
   const text = plain(typed)
-  if (!NUMBER.test(text)) return withoutBidiMarks(typed).trim()
+  if (!NUMBER.test(text)) return visibleLine(typed)
   const digits = digitsOnly(text)
   if (!BEHIND_COUNTRY_CODE.test(text)) return normalisePhone(digits)
   return `0${digits.replace(/^(?:00)?966/, '').replace(/^0+/, '')}`
@@ -33,5 +34,5 @@ export function serverQueryOf(query: string): string {
 }
 
 function plain(typed: string): string {
-  return withoutBidiMarks(toWesternDigits(typed)).trim()
+  return withoutInvisible(toWesternDigits(typed)).trim()
 }

@@ -19,7 +19,7 @@ export async function changeSignInCall(
   id: string,
   { signInCall, reason }: SignInCallRequest,
 ): Promise<SignInCall> {
-  requireVisible({ reason }, ADMIN_NOTE_MIN_LENGTH)
+  const visibleReason = requireVisible('reason', reason, ADMIN_NOTE_MIN_LENGTH)
   const customer = await requireCustomer(db, id)
   if (customer.applicant.closedAt) throw new PlinkError('ACCOUNT_CLOSED')
   if (!customer.applicant.accountCreatedAt) throw new PlinkError('ACCOUNT_NOT_FOUND')
@@ -28,7 +28,7 @@ export async function changeSignInCall(
   return db.transaction(async tx => {
     const at = clock()
     await setSignInCall(tx, id, signInCall)
-    const event = { adminId: admin.id, subject, reason: reason.trim(), changes, at }
+    const event = { adminId: admin.id, subject, reason: visibleReason, changes, at }
     await recordAdminEvent(tx, { ...event, type: 'sign_in_call_changed' })
     await notify(tx, { to: id, message: { key: signInCall ? 'sign_in_call_on' : 'sign_in_call_off' }, at })
     return keepResponse(tx, { signInCall })

@@ -9,13 +9,13 @@ import { ADMIN_NOTE_MIN_LENGTH } from '#domain/constants.ts'
 
 /** Signs the customer out on every device. Returns how many sessions there were. */
 export async function endCustomerSessions({ db, clock }: Deps, { admin }: AdminBearer, id: string, reason: string) {
-  requireVisible({ reason }, ADMIN_NOTE_MIN_LENGTH)
+  const visibleReason = requireVisible('reason', reason, ADMIN_NOTE_MIN_LENGTH)
   const subject = customerSubject(await requireCustomer(db, id))
   return db.transaction(async tx => {
     const at = clock()
     const ended = await endAllSessions(tx, id, 'admin', at)
     const changes = [{ field: 'sessions', from: String(ended), to: '0' }]
-    const event = { adminId: admin.id, subject, reason: reason.trim(), changes, at }
+    const event = { adminId: admin.id, subject, reason: visibleReason, changes, at }
     await recordAdminEvent(tx, { ...event, type: 'sessions_ended' })
     return keepResponse(tx, { ended })
   })

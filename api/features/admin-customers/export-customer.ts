@@ -14,11 +14,11 @@ export async function exportCustomer(
   customerId: string,
   reason: string,
 ): Promise<CustomerExport> {
-  requireVisible({ reason }, ADMIN_NOTE_MIN_LENGTH)
+  const visibleReason = requireVisible('reason', reason, ADMIN_NOTE_MIN_LENGTH)
   const subject = customerSubject(await requireCustomer(db, customerId))
   const at = clock()
   const data = await db.transaction(async tx => {
-    await recordAdminEvent(tx, { adminId: admin.id, type: 'customer_exported', subject, reason: reason.trim(), at })
+    await recordAdminEvent(tx, { adminId: admin.id, type: 'customer_exported', subject, reason: visibleReason, at })
     return personalDataOf(tx, customerId)
   })
   return { customerId, exportedAt: at.toISOString(), data }

@@ -20,8 +20,7 @@ export async function freezeCustomer(
   id: string,
   request: { reason: string },
 ): Promise<CustomerFreeze> {
-  requireVisible(request, ADMIN_NOTE_MIN_LENGTH)
-  const reason = request.reason.trim()
+  const reason = requireVisible('reason', request.reason, ADMIN_NOTE_MIN_LENGTH)
   const customer = await requireCustomer(deps.db, id)
   const at = deps.clock()
   return deps.db.transaction(async tx => {

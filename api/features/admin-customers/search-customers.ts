@@ -9,6 +9,7 @@ import { recordListView, selectCustomers } from '#api/staff/customers.store.ts'
 import { PAGE_SIZE, pageOf, rowsAfter } from '#api/staff/page-cursor.ts'
 import { presentCustomer } from '#api/staff/present-customer.ts'
 import { digitsOnly, toWesternDigits } from '#domain/digits.ts'
+import { visibleLine, withoutInvisible } from '#domain/visible-text.ts'
 
 const MIN_DIGITS = 4
 
@@ -35,7 +36,9 @@ export async function searchCustomers(
 ): Promise<CustomerList> {
   const isBusiness = isNull(applicants.invitationId)
   const matches =
-    q === undefined ? isBusiness : or(and(isBusiness, or(isNamed(q.trim()), hasNumberOfBusiness(q))), isOfPerson(q))
+    q === undefined
+      ? isBusiness
+      : or(and(isBusiness, or(isNamed(visibleLine(q)), hasNumberOfBusiness(q))), isOfPerson(q))
   const { areNext, order } = await rowsAfter(db, cursor, ORDERS[sort])
   const found = await selectCustomers(db, and(matches, areNext))
     .orderBy(...order)
@@ -83,5 +86,5 @@ function hasNumberOfBusiness(q: string): SQL | undefined {
 /** Undefined for other text, and for few digits. */
 function digitsIn(q: string): string | undefined {
   const digits = digitsOnly(q)
-  return NUMBER.test(toWesternDigits(q).trim()) && digits.length >= MIN_DIGITS ? digits : undefined
+  return NUMBER.test(withoutInvisible(toWesternDigits(q)).trim()) && digits.length >= MIN_DIGITS ? digits : undefined
 }

@@ -34,7 +34,7 @@ export async function stepBeneficiary(
   { customerId, beneficiaryId }: BeneficiaryOfCustomer,
   { type, reason, next }: StaffStep,
 ): Promise<PresentedBeneficiary> {
-  requireVisible({ reason }, ADMIN_NOTE_MIN_LENGTH)
+  const visibleReason = requireVisible('reason', reason, ADMIN_NOTE_MIN_LENGTH)
   const subject = customerSubject(await requireCustomer(deps.db, customerId))
   const at = deps.clock()
   return deps.db.transaction(async tx => {
@@ -43,7 +43,7 @@ export async function stepBeneficiary(
     if (!step) throw new PlinkError('BENEFICIARY_STATE_INVALID')
     await takeStep(tx, beneficiaryId, { from: found.state, ...step }, at)
     const changes = [{ field: 'ibanLastDigits', to: found.iban.slice(-4) }]
-    await recordAdminEvent(tx, { adminId: admin.id, type, subject, reason: reason.trim(), changes, at })
+    await recordAdminEvent(tx, { adminId: admin.id, type, subject, reason: visibleReason, changes, at })
     const stepped = await beneficiaryOf(tx, customerId, beneficiaryId)
     return keepResponse(tx, await presentBeneficiary({ ...deps, db: tx }, stepped))
   })

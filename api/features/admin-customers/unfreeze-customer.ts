@@ -16,13 +16,13 @@ export async function unfreezeCustomer(
   id: string,
   reason: string,
 ): Promise<FreezeLifted> {
-  requireVisible({ reason }, ADMIN_NOTE_MIN_LENGTH)
+  const visibleReason = requireVisible('reason', reason, ADMIN_NOTE_MIN_LENGTH)
   const customer = await requireCustomer(deps.db, id)
   const at = deps.clock()
   return deps.db.transaction(async tx => {
     await unfreezeWallet(tx, id, at)
     const subject = customerSubject(customer)
-    await recordAdminEvent(tx, { adminId: admin.id, type: 'wallet_unfrozen', subject, reason: reason.trim(), at })
+    await recordAdminEvent(tx, { adminId: admin.id, type: 'wallet_unfrozen', subject, reason: visibleReason, at })
     await notify(tx, { to: id, message: { key: 'wallet_unfrozen' }, at })
     return keepResponse(tx, { liftedAt: at.toISOString() })
   })

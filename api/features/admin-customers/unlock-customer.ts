@@ -13,7 +13,7 @@ import { ADMIN_NOTE_MIN_LENGTH } from '#domain/constants.ts'
 /** Ends the customer's locks, which shows among the customer's security events. Returns how many locks there were. */
 export async function unlockCustomer(deps: Deps, { admin }: AdminBearer, id: string, reason: string) {
   const { db, clock } = deps
-  requireVisible({ reason }, ADMIN_NOTE_MIN_LENGTH)
+  const visibleReason = requireVisible('reason', reason, ADMIN_NOTE_MIN_LENGTH)
   const customer = await requireCustomer(db, id)
   const subject = customerSubject(customer)
   return db.transaction(async tx => {
@@ -21,7 +21,7 @@ export async function unlockCustomer(deps: Deps, { admin }: AdminBearer, id: str
     const ended = await endLocks(tx, id, at)
     if (ended === 0) throw new PlinkError('NOT_LOCKED')
     await recordSecurityEvents(tx, { accountId: id, type: 'unlocked', reason: 'admin', at })
-    await recordAdminEvent(tx, { adminId: admin.id, type: 'locks_ended', subject, reason: reason.trim(), at })
+    await recordAdminEvent(tx, { adminId: admin.id, type: 'locks_ended', subject, reason: visibleReason, at })
     await notify(tx, { to: id, message: { key: 'account_unlocked' }, at })
     return keepResponse(tx, { ended })
   })

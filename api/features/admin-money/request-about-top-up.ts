@@ -29,7 +29,7 @@ export async function requestAboutTopUp(
   { kind, topUpId, reason }: Asked,
   lock: (tx: Db, amount: number) => Promise<LockedTopUp>,
 ): Promise<StaffRequest> {
-  requireVisible({ reason }, ADMIN_NOTE_MIN_LENGTH)
+  const visibleReason = requireVisible('reason', reason, ADMIN_NOTE_MIN_LENGTH)
   const topUp = await cardTopUpOf(db, topUpId)
   const amount = kind === 'top_up_dispute' ? unreturnedAmount(topUp) : topUp.suspended
   const [wallet] = await db.select().from(wallets).where(eq(wallets.id, topUp.walletId))
@@ -40,7 +40,7 @@ export async function requestAboutTopUp(
       payload: { kind, topUpId, customerId: wallet!.accountId, amount: sar(amount) },
       subjectId: topUpId,
       subjectName: topUpId,
-      reason: reason.trim(),
+      reason: visibleReason,
       requestedBy: admin.id,
       requestedAt: now,
     })

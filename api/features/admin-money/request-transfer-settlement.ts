@@ -19,7 +19,7 @@ export async function requestTransferSettlement(
   transferId: string,
   { outcome, reason }: TransferSettlementRequest,
 ): Promise<StaffRequest> {
-  requireVisible({ reason }, ADMIN_NOTE_MIN_LENGTH)
+  const visibleReason = requireVisible('reason', reason, ADMIN_NOTE_MIN_LENGTH)
   const [transfer] = await db.select().from(transfers).where(eq(transfers.id, transferId))
   if (!transfer) throw new PlinkError('TRANSFER_NOT_FOUND')
   const { accountId: customerId, amount, sequenceNumber, transactionRef } = transfer
@@ -38,7 +38,7 @@ export async function requestTransferSettlement(
       },
       subjectId: transferId,
       subjectName,
-      reason: reason.trim(),
+      reason: visibleReason,
       requestedBy: admin.id,
       requestedAt: now,
     })

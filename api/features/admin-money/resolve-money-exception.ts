@@ -18,8 +18,7 @@ export async function resolveMoneyException(
   id: string,
   typed: string,
 ): Promise<MoneyException> {
-  requireVisible({ note: typed }, ADMIN_NOTE_MIN_LENGTH)
-  const [note, at] = [typed.trim(), clock()]
+  const [note, at] = [requireVisible('note', typed, ADMIN_NOTE_MIN_LENGTH), clock()]
   return db.transaction(async tx => {
     const isIt = eq(moneyExceptions.id, id)
     const [resolved] = await tx

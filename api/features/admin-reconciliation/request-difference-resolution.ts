@@ -17,7 +17,7 @@ export async function requestDifferenceResolution(
   differenceId: string,
   { resolution, reason }: DifferenceResolutionRequest,
 ): Promise<StaffRequest> {
-  requireVisible({ reason }, ADMIN_NOTE_MIN_LENGTH)
+  const visibleReason = requireVisible('reason', reason, ADMIN_NOTE_MIN_LENGTH)
   const isIt = eq(reconciliationDifferences.id, differenceId)
   const [difference] = await db.select().from(reconciliationDifferences).where(isIt)
   if (!difference) throw new PlinkError('DIFFERENCE_NOT_FOUND')
@@ -33,7 +33,7 @@ export async function requestDifferenceResolution(
       },
       subjectId: differenceId,
       subjectName: difference.reference ?? difference.day,
-      reason: reason.trim(),
+      reason: visibleReason,
       requestedBy: admin.id,
       requestedAt: clock(),
     })

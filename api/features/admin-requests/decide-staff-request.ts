@@ -20,8 +20,7 @@ export async function decideStaffRequest(
   id: string,
   { decision, note: typed }: StaffRequestDecisionRequest,
 ): Promise<StaffRequest> {
-  requireVisible({ note: typed }, ADMIN_NOTE_MIN_LENGTH)
-  const [note, at] = [typed.trim(), deps.clock()]
+  const [note, at] = [requireVisible('note', typed, ADMIN_NOTE_MIN_LENGTH), deps.clock()]
   return deps.db.transaction(async tx => {
     const request = await lockPendingRequest(tx, id)
     requireRightPerson(request, admin.id, decision)

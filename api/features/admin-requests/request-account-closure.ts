@@ -16,7 +16,7 @@ export async function requestAccountClosure(
   customerId: string,
   reason: string,
 ): Promise<StaffRequest> {
-  requireVisible({ reason }, ADMIN_NOTE_MIN_LENGTH)
+  const visibleReason = requireVisible('reason', reason, ADMIN_NOTE_MIN_LENGTH)
   const { applicant } = await requireCustomer(db, customerId)
   if (applicant.closedAt) throw new PlinkError('ACCOUNT_CLOSED')
   if (!applicant.accountCreatedAt) throw new PlinkError('ACCOUNT_NOT_FOUND')
@@ -26,7 +26,7 @@ export async function requestAccountClosure(
       payload: { kind: 'account_closure', customerId },
       subjectId: customerId,
       subjectName: applicant.phone,
-      reason: reason.trim(),
+      reason: visibleReason,
       requestedBy: admin.id,
       requestedAt: clock(),
     })

@@ -19,14 +19,14 @@ export async function requestStaffUnlock(
   { admin }: AdminBearer,
   { email, reason }: StaffUnlockRequest,
 ): Promise<StaffRequest> {
-  requireVisible({ reason }, ADMIN_NOTE_MIN_LENGTH)
+  const visibleReason = requireVisible('reason', reason, ADMIN_NOTE_MIN_LENGTH)
   const colleague = await requireColleague(db, email)
   return db.transaction(async tx => {
     const requestId = await createStaffRequest(tx, {
       payload: { kind: 'staff_unlock', adminId: colleague.id },
       subjectId: colleague.id,
       subjectName: colleague.email,
-      reason: reason.trim(),
+      reason: visibleReason,
       requestedBy: admin.id,
       requestedAt: clock(),
     })

@@ -23,9 +23,9 @@ export async function addToDenyList(
   if (nationalIdProblem(idNumber)) {
     throw new PlinkError('VALIDATION_ERROR', { fields: { idNumber: 'Invalid ID Number checksum' } })
   }
-  requireVisible({ reason: request.reason }, ADMIN_NOTE_MIN_LENGTH)
+  const reason = requireVisible('reason', request.reason, ADMIN_NOTE_MIN_LENGTH)
   const [id, at] = [randomUUID(), clock()]
-  const [lastDigits, reason] = [idNumber.slice(-SHOWN_DIGITS), request.reason.trim()]
+  const lastDigits = idNumber.slice(-SHOWN_DIGITS)
   const entry = { id, nationalId: idNumber, lastDigits, reason, addedBy: admin.id, addedAt: at }
   return db.transaction(async tx => {
     // The unique index does not find an entry that the previous key sealed.

@@ -34,8 +34,7 @@ export async function decideReview(
   request: ReviewDecisionRequest,
 ): Promise<ReviewBody> {
   const { decision } = request
-  requireVisible({ note: request.note }, ADMIN_NOTE_MIN_LENGTH)
-  const note = request.note.trim()
+  const note = requireVisible('note', request.note, ADMIN_NOTE_MIN_LENGTH)
   const review = await findReview(deps.db, id)
   if (!review) throw new PlinkError('REVIEW_NOT_FOUND')
   if (!isUndecided(review)) throw new PlinkError('REVIEW_CLOSED')

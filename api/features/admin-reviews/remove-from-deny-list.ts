@@ -15,8 +15,7 @@ export async function removeFromDenyList(
   id: string,
   typed: string,
 ): Promise<DenyListEntry> {
-  requireVisible({ reason: typed }, ADMIN_NOTE_MIN_LENGTH)
-  const [reason, at] = [typed.trim(), clock()]
+  const [reason, at] = [requireVisible('reason', typed, ADMIN_NOTE_MIN_LENGTH), clock()]
   return db.transaction(async tx => {
     const name = await markRemoved(tx, id, { removedBy: admin.id, removedAt: at, removalReason: reason })
     const entry = await findEntry(tx, id)

@@ -16,9 +16,9 @@ export async function answerTransactionCase(
   { db, clock }: Deps,
   { admin }: AdminBearer,
   caseId: string,
-  { text, closes }: CaseAnswerRequest,
+  { text: typed, closes }: CaseAnswerRequest,
 ): Promise<ReportedProblem> {
-  requireVisible({ text }, ADMIN_NOTE_MIN_LENGTH)
+  const text = requireVisible('text', typed, ADMIN_NOTE_MIN_LENGTH)
   const at = clock()
   return db.transaction(async tx => {
     const isIt = eq(transactionCases.id, caseId)
@@ -33,7 +33,7 @@ export async function answerTransactionCase(
     const { customerId, phoneNumber } = found!.customer
     const subject = { kind: 'customer' as const, id: customerId, name: phoneNumber }
     const changes = [{ field: 'case', from: row.state, to: closes ? 'closed' : 'answered' }]
-    await recordAdminEvent(tx, { adminId: admin.id, type: 'case_answered', subject, reason: text.trim(), changes, at })
+    await recordAdminEvent(tx, { adminId: admin.id, type: 'case_answered', subject, reason: text, changes, at })
     await notify(tx, { to: customerId, message: { key: 'case_answered' }, at })
     return keepResponse(tx, found!, 201)
   })

@@ -16,7 +16,7 @@ export async function requestSuspenseCrediting(
   creditId: string,
   { customerId, reason }: SuspenseCreditingRequest,
 ): Promise<StaffRequest> {
-  requireVisible({ reason }, ADMIN_NOTE_MIN_LENGTH)
+  const visibleReason = requireVisible('reason', reason, ADMIN_NOTE_MIN_LENGTH)
   const credit = await suspenseCreditOf(db, creditId)
   const customer = await requireCustomer(db, customerId)
   const now = clock()
@@ -26,7 +26,7 @@ export async function requestSuspenseCrediting(
       payload: { kind: 'suspense_crediting', creditId, customerId, amount: sar(credit.amount) },
       subjectId: creditId,
       subjectName: credit.bankReference,
-      reason: reason.trim(),
+      reason: visibleReason,
       requestedBy: admin.id,
       requestedAt: now,
     })

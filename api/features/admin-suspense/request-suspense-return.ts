@@ -17,7 +17,7 @@ export async function requestSuspenseReturn(
   creditId: string,
   reason: string,
 ): Promise<StaffRequest> {
-  requireVisible({ reason }, ADMIN_NOTE_MIN_LENGTH)
+  const visibleReason = requireVisible('reason', reason, ADMIN_NOTE_MIN_LENGTH)
   const { amount, bankReference, walletId } = await suspenseCreditOf(db, creditId)
   const [wallet] = walletId ? await db.select().from(wallets).where(eq(wallets.id, walletId)) : []
   const customer = wallet && { customerId: wallet.accountId }
@@ -26,7 +26,7 @@ export async function requestSuspenseReturn(
       payload: { kind: 'suspense_return', creditId, ...customer, amount: sar(amount) },
       subjectId: creditId,
       subjectName: bankReference,
-      reason: reason.trim(),
+      reason: visibleReason,
       requestedBy: admin.id,
       requestedAt: clock(),
     })

@@ -16,7 +16,7 @@ export async function changeKybOption(
   id: string,
   request: ChangeKybOptionRequest,
 ): Promise<Option> {
-  requireVisible({ label: request.label })
+  const label = request.label === undefined ? undefined : requireVisible('label', request.label)
   const known = await findOption(db, id)
   if (!known) throw new PlinkError('OPTION_NOT_FOUND')
   return db.transaction(async tx => {
@@ -24,8 +24,8 @@ export async function changeKybOption(
     const before = options.find(option => option.id === id)
     if (!before) throw new PlinkError('OPTION_NOT_FOUND')
     requireFreeCode(before, request.code, options)
-    const { label, ...ofChoice } = request
-    const after: Option = { ...before, ...ofChoice, ...(label !== undefined && { label: label.trim() }) }
+    const { label: _, ...ofChoice } = request
+    const after: Option = { ...before, ...ofChoice, ...(label !== undefined && { label }) }
     const changes = changesBetween(before, after)
     if (changes.length === 0) return before
     await write(tx, before, after)

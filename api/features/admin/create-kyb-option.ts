@@ -15,9 +15,11 @@ const STEP = 10
 export async function createKybOption(
   { db, clock }: Deps,
   { admin }: AdminBearer,
-  request: CreateKybOptionRequest,
+  asked: CreateKybOptionRequest,
 ): Promise<Option> {
-  requireVisible({ label: request.label, translation: request.translation })
+  const { translation: typed } = asked
+  const translation = typed === undefined ? undefined : requireVisible('translation', typed)
+  const request = { ...asked, label: requireVisible('label', asked.label), translation }
   return db.transaction(async tx => {
     const existing = await lockOptions(tx, request.category)
     const option = await insert(tx, request, existing)
@@ -25,14 +27,13 @@ export async function createKybOption(
     // Order and activity hold for the language that the choice already has, too.
     const known = existing.find(each => each.code === code)
     if (known) await changeChoice(tx, known, { order, active })
-    const { translation } = request
     await recordAdminEvent(tx, {
       adminId: admin.id,
       type: 'option_created',
       subject: { kind: 'kyb_option', id, name: code },
       changes: [
         { field: `label.${locale}`, to: label },
-        ...(translation ? [{ field: `label.${otherThan(locale)}`, to: translation.trim() }] : []),
+        ...(translation ? [{ field: `label.${otherThan(locale)}`, to: translation }] : []),
         ...(known ? changesBetween(known, { ...known, order, active }) : []),
       ],
       at: clock(),
@@ -42,8 +43,7 @@ export async function createKybOption(
 }
 
 async function insert(tx: Db, request: CreateKybOptionRequest, existing: Option[]): Promise<Option> {
-  const { category, locale, active } = request
-  const label = request.label.trim()
+  const { category, label, translation, locale, active } = request
   const code =
     request.code ??
     codeFrom(
@@ -52,7 +52,7 @@ async function insert(tx: Db, request: CreateKybOptionRequest, existing: Option[
     )
   const ofChoice = existing.filter(option => option.code === code)
   const labels = new Map([[locale, label]])
-  if (request.translation) labels.set(otherThan(locale), request.translation.trim())
+  if (translation) labels.set(otherThan(locale), translation)
   if (ofChoice.some(option => labels.has(option.locale))) throw new PlinkError('OPTION_CODE_EXISTS')
   const order = request.order ?? ofChoice[0]?.order ?? afterLast(existing)
   const rows = [...labels].map(([each, text]) => ({ category, code, locale: each, label: text, order, active }))

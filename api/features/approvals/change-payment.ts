@@ -7,6 +7,7 @@ import { lockRequest, notifyApprovers, reviseRequests } from '#api/money/approva
 import { lockBusiness } from '#api/money/approvals/approval-rules.ts'
 import { lockTransfer } from '#api/money/transfers/transfer-steps.ts'
 import type { SessionBearer } from '#api/people/accounts/sessions.ts'
+import { visibleLine } from '#domain/visible-text.ts'
 import { presentApproval, requireRequest, requireWaiting } from './approvals.store.ts'
 
 /**
@@ -41,7 +42,8 @@ export async function changePayment(
 
 type Changes = Partial<Pick<TransferRow, 'amount' | 'purpose' | 'note'>>
 
-function changesOf(transfer: TransferRow, { amount, purpose, note }: ChangePaymentRequest): Changes {
+function changesOf(transfer: TransferRow, { amount, purpose, note: typed }: ChangePaymentRequest): Changes {
+  const note = typed === undefined ? undefined : visibleLine(typed) || null
   return {
     ...(amount !== undefined && amount.amount !== transfer.amount && { amount: amount.amount }),
     ...(purpose !== undefined && purpose !== transfer.purpose && { purpose }),

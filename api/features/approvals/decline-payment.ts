@@ -4,6 +4,8 @@ import { keepResponse } from '#api/kernel/platform/kept-response.ts'
 import { endRequest, lockRequest, notifyMaker } from '#api/money/approvals/approval-requests.ts'
 import { lockBusiness } from '#api/money/approvals/approval-rules.ts'
 import type { SessionBearer } from '#api/people/accounts/sessions.ts'
+import { requireVisible } from '#api/staff/require-visible.ts'
+import { visibleLine } from '#domain/visible-text.ts'
 import { presentApproval, requireOther, requireRequest, requireWaiting } from './approvals.store.ts'
 
 /** Throws `APPROVAL_BY_MAKER`, `APPROVAL_CLOSED`. */
@@ -11,11 +13,12 @@ export async function declinePayment(
   deps: Deps,
   bearer: SessionBearer,
   approvalId: string,
-  { reason }: DeclinePaymentRequest,
+  { reason: typed }: DeclinePaymentRequest,
 ): Promise<Approval> {
   const { db, clock } = deps
   const { account, person } = bearer
   requireOther(await requireRequest(db, bearer, approvalId), person)
+  const reason = visibleLine(requireVisible('reason', typed))
   return db.transaction(async tx => {
     await lockBusiness(tx, account.id, 'share')
     const request = await lockRequest(tx, approvalId)

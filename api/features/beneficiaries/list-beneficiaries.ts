@@ -8,6 +8,7 @@ import { presentBeneficiaries } from '#api/money/beneficiaries/present-beneficia
 import type { AccountBearer } from '#api/people/accounts/sessions.ts'
 import { cleanPayeeName } from '#domain/money/beneficiary.ts'
 import { cleanIban } from '#domain/money/iban.ts'
+import { withoutInvisible } from '#domain/visible-text.ts'
 
 /** A page of the beneficiaries that are confirmed, newest first. */
 export async function listBeneficiaries(
@@ -31,11 +32,14 @@ export async function listBeneficiaries(
 /** Names and IBANs are sealed, so they are compared here rather than in the database. */
 function isListed({ state, name, nickname, iban }: Beneficiary, q = ''): boolean {
   if (state === 'unconfirmed') return false
-  const text = cleanPayeeName(q).toLowerCase()
+  const text = asSearched(q)
   const part = cleanIban(q)
-  const isNamed = [name, nickname ?? ''].some(each => each.toLowerCase().includes(text))
+  const isNamed = [name, nickname ?? ''].some(each => asSearched(each).includes(text))
   return isNamed || (part !== '' && iban.includes(part))
 }
+
+/** As it is seen, without the joiners that a Persian name has and a search often lacks. */
+const asSearched = (text: string): string => withoutInvisible(cleanPayeeName(text)).toLowerCase()
 
 /** Those after a place, newest first; or before it, and then the nearest to it first. */
 function beside(all: Beneficiary[], { place, limit }: Range): Beneficiary[] {

@@ -8,6 +8,8 @@ import { profiles } from '#api/kernel/db/schema/profiles.ts'
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
 import { openWallet } from '#api/money/ledger/wallets.ts'
 import { factsOf, type OnboardingBearer, requireMatchingFacts, requireStep } from '#api/people/applicants/applicant.ts'
+import { visibleLength } from '#domain/text-length.ts'
+import { visibleLine } from '#domain/visible-text.ts'
 
 /**
  * Creates the profile and the wallet of the account. Later calls return the same profile, and those of a member that of the business.
@@ -22,7 +24,7 @@ export async function createProfile(
   if (sent.userId !== applicant.id) throw new PlinkError('FORBIDDEN')
   requireStep('done', factsOf(applicant, account !== null))
   requireMatchingFacts({ ...sent }, verifiedPayload(applicant))
-  requireVisibleNames(sent)
+  const named = withVisibleNames(sent)
   const existing = await profileOf(db, account?.businessId ?? applicant.id)
   if (existing) return existing
   const outcome = await providers.accountOpening.open({
@@ -33,7 +35,7 @@ export async function createProfile(
   })
   if (outcome === 'forbidden') throw new PlinkError('PROFILE_FORBIDDEN')
   if (outcome === 'unavailable') throw new PlinkError('PROFILE_UNAVAILABLE')
-  await insertWithWallet(db, profileRow(applicant, sent, clock()))
+  await insertWithWallet(db, profileRow(applicant, named, clock()))
   return (await profileOf(db, applicant.id)) ?? missing()
 }
 
@@ -45,9 +47,15 @@ async function insertWithWallet(db: Db, profile: typeof profiles.$inferInsert): 
   })
 }
 
-function requireVisibleNames({ businessName, businessNameArabic }: ProfilePayload): void {
-  const blank = Object.entries({ businessName, businessNameArabic }).filter(([, name]) => name?.trim() === '')
-  if (blank.length === 0) return
+/** The names as they are stored, which is as they are seen. */
+function withVisibleNames(sent: ProfilePayload): ProfilePayload {
+  const { businessNameArabic } = sent
+  const names = {
+    businessName: visibleLine(sent.businessName),
+    ...(businessNameArabic !== undefined && { businessNameArabic: visibleLine(businessNameArabic) }),
+  }
+  const blank = Object.entries(names).filter(([, name]) => visibleLength(name) === 0)
+  if (blank.length === 0) return { ...sent, ...names }
   const fields = Object.fromEntries(blank.map(([field]) => [field, 'Must not be blank']))
   throw new PlinkError('VALIDATION_ERROR', { fields })
 }

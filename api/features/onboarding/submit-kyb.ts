@@ -7,6 +7,7 @@ import { PlinkError } from '#api/kernel/platform/plink-error.ts'
 import { changeApplicant, type OnboardingBearer, requireOpenStep } from '#api/people/applicants/applicant.ts'
 import { OTHER_PURPOSE } from '#domain/constants.ts'
 import { type DetailsProblem, detailsProblem } from '#domain/purpose-details.ts'
+import { visibleLine } from '#domain/visible-text.ts'
 
 const DETAILS_MESSAGES: Record<DetailsProblem, string> = {
   required: 'Please specify details',
@@ -43,7 +44,7 @@ function validDetails({ purposeOfAccount, purposeOther }: KybAnswers): string | 
     if (purposeOther) throw invalid('Only goes with the purpose other')
     return null
   }
-  const details = purposeOther?.trim() ?? ''
+  const details = visibleLine(purposeOther ?? '')
   const problem = detailsProblem(details)
   if (problem) throw invalid(DETAILS_MESSAGES[problem])
   return details

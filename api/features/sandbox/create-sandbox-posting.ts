@@ -4,10 +4,24 @@ import { presentTransaction } from '#api/features/transactions/present-transacti
 import { post } from '#api/money/ledger/post.ts'
 import { walletIdOfPhone } from '#api/money/ledger/wallets.ts'
 import { accountOf, atTimeOf } from '#api/outside/sandbox/account-time.ts'
+import { requireVisible } from '#api/staff/require-visible.ts'
+import { visibleLine } from '#domain/visible-text.ts'
 
 /** Posts to the wallet of a phone in place of those outside who pay it or are paid by it. */
 export async function createSandboxPosting(deps: Deps, { phoneNumber, ...instruction }: PostingRequest) {
   const walletId = await walletIdOfPhone(deps.db, phoneNumber)
-  const { transaction, hold } = await atTimeOf(deps, accountOf(walletId), () => post(deps, walletId, instruction))
+  const seen = withVisibleNames(instruction)
+  const { transaction, hold } = await atTimeOf(deps, accountOf(walletId), () => post(deps, walletId, seen))
   return { transaction: presentTransaction(transaction), ...(hold && { holdId: hold.id }) }
+}
+
+/** The names of a counterparty are stored as they are seen. */
+function withVisibleNames<Instruction extends object>(instruction: Instruction): Instruction {
+  const names: { counterparty?: string; counterpartyArabic?: string } = instruction
+  const { counterparty, counterpartyArabic } = names
+  return {
+    ...instruction,
+    ...(counterparty !== undefined && { counterparty: visibleLine(requireVisible('counterparty', counterparty)) }),
+    ...(counterpartyArabic !== undefined && { counterpartyArabic: visibleLine(counterpartyArabic) }),
+  }
 }

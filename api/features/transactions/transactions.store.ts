@@ -10,6 +10,7 @@ import type { Range } from '#api/kernel/paging/page.ts'
 import { type RowOrder, rowsNextTo } from '#api/kernel/paging/row-order.ts'
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
 import { type Day, endOfDay, startOfDay } from '#domain/riyadh-time.ts'
+import { visibleLine } from '#domain/visible-text.ts'
 
 export interface TransactionFilters {
   status?: TransactionStatus | undefined
@@ -108,7 +109,7 @@ function conditionsOf({ status, type, categoryId, q, from, to }: TransactionFilt
     status && eq(transactions.status, status),
     type && eq(transactions.type, type),
     categoryId && inArray(transactions.referenceId, inCategory(categoryId)),
-    q === undefined ? undefined : ilike(transactions.searched, `%${escapePattern(q.trim())}%`),
+    q === undefined ? undefined : ilike(transactions.searched, `%${escapePattern(visibleLine(q))}%`),
     from && gte(transactions.createdAt, startOfDay(from)),
     to && lt(transactions.createdAt, endOfDay(to)),
   ].map(condition => condition || undefined)

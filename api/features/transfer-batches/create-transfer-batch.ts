@@ -19,6 +19,7 @@ import { takeBatchStep } from '#api/money/transfers/transfer-batches.ts'
 import { requirePayable } from '#api/money/transfers/transfer-rules.ts'
 import type { SessionBearer } from '#api/people/accounts/sessions.ts'
 import { BATCH_DRAFT_HOURS, MAX_BATCH_DRAFTS } from '#domain/constants.ts'
+import { visibleLine } from '#domain/visible-text.ts'
 import { type FileRow, readTransferFile } from './read-transfer-file.ts'
 import { presentDetails, requireBatch } from './transfer-batches.store.ts'
 
@@ -51,7 +52,7 @@ export async function createTransferBatch(
     const source = { accountId: account.id, walletId, subWalletId: subWallet ?? null }
     const batch = await store(
       tx,
-      { ...source, madeBy: person.id, fileName: fileName ?? null, digest, repetition },
+      { ...source, madeBy: person.id, fileName: visibleLine(fileName ?? '') || null, digest, repetition },
       rows,
       deps.clock(),
     )

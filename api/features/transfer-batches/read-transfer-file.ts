@@ -5,6 +5,7 @@ import { cleanIban, ibanProblem } from '#domain/money/iban.ts'
 import { readAmount } from '#domain/money/read-amount.ts'
 import { TRANSFER_PURPOSE_LABELS } from '#domain/money/transfer-labels.ts'
 import { headingName, readTable, type Table, TableError } from '#domain/table.ts'
+import { visibleLine } from '#domain/visible-text.ts'
 
 type Column = TransferRowProblem['column']
 
@@ -91,7 +92,7 @@ function readRow(
   const iban = cleanIban(cellOf('iban'))
   const { halalas: amount } = readAmount(cellOf('amount'))
   const purpose = PURPOSES.get(headingName(cellOf('purpose')))
-  const note = cellOf('note') || null
+  const note = visibleLine(cellOf('note')) || null
   if (ibanProblem(iban) === null && isAmount(amount) && purpose && isNote(note))
     return { row: { line, iban, amount, purpose, note } }
   const problems: [Column, TransferRowProblem['problem'] | false][] = [

@@ -26,6 +26,7 @@ import { requireRoomForSchedule } from '#api/money/transfers/transfer-schedules.
 import type { SessionBearer } from '#api/people/accounts/sessions.ts'
 import type { ApiKeyBearer } from '#api/people/api-keys/api-keys.ts'
 import { addDays, riyadhDay } from '#domain/riyadh-time.ts'
+import { visibleLine } from '#domain/visible-text.ts'
 import { countRefused, uncountRefused } from './refused-transfers.ts'
 import { presentDraft, sendTransferCode, type TransferTerms } from './transfer-code.ts'
 
@@ -70,7 +71,7 @@ async function store(
 ): Promise<TransferDraft> {
   const { db, clock } = deps
   const at = clock()
-  const transfer = { ...order, id: crypto.randomUUID(), purpose, note: note ?? null }
+  const transfer = { ...order, id: crypto.randomUUID(), purpose, note: visibleLine(note ?? '') || null }
   const code = await sendTransferCode(deps, bearer, transfer)
   const [draft] = await db
     .insert(transfers)

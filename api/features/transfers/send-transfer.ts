@@ -16,6 +16,7 @@ import { CONFIRMED_STATES } from '#api/money/transfers/review-transfer.ts'
 import { type ApiKeyBearer, keepApiKey } from '#api/people/api-keys/api-keys.ts'
 import { sar } from '#domain/money/money.ts'
 import { riyadhDay, startOfDay } from '#domain/riyadh-time.ts'
+import { visibleLine } from '#domain/visible-text.ts'
 import { countRefused, uncountRefused } from './refused-transfers.ts'
 
 /** Sends a transfer to a beneficiary of the key, within its daily cap. Throws `BENEFICIARY_NOT_ALLOWED`, and what a confirmation refuses. */
@@ -80,7 +81,7 @@ async function storeDraft(
   const state = { state: 'draft', stateCause: 'created', stateSince: at } as const
   const payee = { beneficiaryId, payeeName, payeeIban }
   // Without warnings, which nobody would be shown.
-  const terms = { amount, purpose, note: note ?? null, warnings: [] }
+  const terms = { amount, purpose, note: visibleLine(note ?? '') || null, warnings: [] }
   await tx.insert(transfers).values({ id, ...source, ...payee, ...terms, ...key, createdAt: at, ...state })
   return id
 }

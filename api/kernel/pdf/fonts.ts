@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { create } from 'fontkit'
 import { PROJECT_ROOT } from '#api/kernel/project-root.ts'
+import { withoutInvisible } from '#domain/visible-text.ts'
 
 export type Weight = 400 | 600
 
@@ -53,14 +54,14 @@ const UNIFONT = new Map(
 
 /** Stands for a character that no font has, such as one of an ancient script. */
 const REPLACEMENT = '\ufffd'
-/** What only directs or joins a text. No font has glyphs for it. */
-const INVISIBLE = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
+const CONTROLS = /\p{Cc}/gu
 /** Flags, keys, tones of skin, and whatever is joined or shown as an emoji. */
 const EMOJI = /\p{RI}|\p{Emoji_Modifier}|\ufe0f|\p{Extended_Pictographic}[\u200d\u{e0020}-\u{e007f}]/u
 
 /** The characters that a reader takes for one, with the fonts that draw them: several if no font has all of them. */
 export function glyphsOf(cluster: string, weight: Weight): Glyphs[] {
-  const text = cluster.replace(INVISIBLE, '')
+  // No font has glyphs for what only directs or joins a text.
+  const text = withoutInvisible(cluster).replace(CONTROLS, '')
   if (text === '') return []
   if (EMOJI.test(cluster) && hasAll(EMOJI_FONT, text)) return [{ text: cluster, font: EMOJI_FONT }]
   const font = fontThatHas(text, weight)

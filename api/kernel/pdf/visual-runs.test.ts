@@ -19,3 +19,34 @@ test.each<[string, 'ltr' | 'rtl' | 'auto', string[]]>([
 ])('%s, %s', (text, direction, runs) => {
   expect(runsOf(text, direction)).toEqual(runs)
 })
+
+const drawn = (text: string, direction: 'ltr' | 'rtl' | 'auto') => visualRuns(text, direction, 400).map(run => run.text)
+
+test.each([
+  '\u202a',
+  '\u202b',
+  '\u202c',
+  '\u202d',
+  '\u202e',
+  '\u061c',
+  '\u00ad',
+  '\u200b',
+  '\ufeff',
+  '\u2060',
+  '\u{e0041}',
+])('a text with %j is drawn as it is without it', character => {
+  for (const [text, direction] of [
+    ['Invoice 4711 (May)', 'ltr'],
+    ['فاتورة رقم 12 (ABC)', 'rtl'],
+    ['Rent إيجار 50', 'auto'],
+  ] as const) {
+    const middle = text.indexOf(' ')
+    const within = `${text.slice(0, middle)}${character}${text.slice(middle)}`
+    for (const changed of [within, `${character}${text}`, `${text}${character}`])
+      expect(drawn(changed, direction).join('')).toBe(drawn(text, direction).join(''))
+  }
+})
+
+test('an isolate of a template keeps a number from left to right', () => {
+  expect(drawn('رقم \u2066PLK-12\u2069', 'rtl').join('')).toContain('PLK-12')
+})

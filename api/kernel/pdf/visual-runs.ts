@@ -1,4 +1,5 @@
 import bidiFactory from 'bidi-js'
+import { visibleText } from '#domain/visible-text.ts'
 import { clustersOf, type Font, glyphsOf, type Weight } from './fonts.ts'
 
 export type BaseDirection = 'ltr' | 'rtl' | 'auto'
@@ -18,14 +19,17 @@ const NON_JOINER = '\u200c'
 /** The library looks at single units of UTF-16 and takes the halves of an emoji for letters. Stars have the direction that emoji have. */
 const EMOJI = /(?=[\u{10000}-\u{10ffff}])\p{Extended_Pictographic}/gu
 const NEUTRAL = '\u2605\u2605'
+/** The only invisible characters that our own texts have. */
+const ISOLATES = /([\u2066-\u2069])/
 
 /** Of one direction and one font: Latin letters, digits and what stands between them. */
 const PLAIN = /^[ -~\u00a0-\u00ac\u00ae-\u00ff]+$/
 
 /** The runs of a line, from left to right on the paper, by the Unicode bidirectional algorithm. */
-export function visualRuns(text: string, direction: BaseDirection, weight: Weight): Run[] {
+export function visualRuns(given: string, direction: BaseDirection, weight: Weight): Run[] {
   // Most texts of a long file are digits and Latin letters.
-  if (direction === 'ltr' && PLAIN.test(text)) return glyphsOf(text, weight)
+  if (direction === 'ltr' && PLAIN.test(given)) return glyphsOf(given, weight)
+  const text = given.split(ISOLATES).map(withoutEffect).join('')
   const { levels } = bidi.getEmbeddingLevels(text.replace(EMOJI, NEUTRAL), direction)
   const runs: (Omit<Run, 'text'> & { level: number; parts: string[] })[] = []
   let index = 0
@@ -48,6 +52,9 @@ export function visualRuns(text: string, direction: BaseDirection, weight: Weigh
     return { text: (isTurned ? parts.toReversed() : parts).join(''), font }
   })
 }
+
+/** What somebody wrote before invisible characters were taken out must not turn the text around either. */
+const withoutEffect = (part: string): string => (ISOLATES.test(part) ? part : visibleText(part))
 
 /** Rule L2 of the algorithm: from the highest level to the lowest odd one, each stretch at that level or above is reversed. */
 function reordered<Each extends { level: number }>(runs: Each[]): Each[] {

@@ -17,6 +17,7 @@ import type { BankCredit } from '#api/outside/providers/money-providers.ts'
 import { accountOf, atTimeOf } from '#api/outside/sandbox/account-time.ts'
 import { notify } from '#api/people/notifications/notify.ts'
 import { cleanPayeeName } from '#domain/money/beneficiary.ts'
+import { oneLine } from '#domain/visible-text.ts'
 import type { TopUpDeps } from './card-top-ups.store.ts'
 
 /**
@@ -43,7 +44,7 @@ const NAME_LENGTH = 140
 
 /** As it is stored and shown. Banks pass on what they get, and a text with a NUL could not be stored. */
 function readableName(name: string): string {
-  const clean = cleanPayeeName(name.replace(/[\p{Cc}\p{Cs}]/gu, ' '))
+  const clean = cleanPayeeName(oneLine(name).replace(/\p{Cs}/gu, ' '))
   return Array.from(clean).slice(0, NAME_LENGTH).join('') || 'Unknown'
 }
 

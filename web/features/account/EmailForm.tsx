@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { phoneFromE164 } from '#domain/phone.ts'
+import { withoutInvisible } from '#domain/visible-text.ts'
 import { useErrorText } from '#web/api/error-text.ts'
 import { useMe } from '#web/api/use-me.ts'
 import { Form } from '#web/form/Form.tsx'
@@ -54,7 +55,7 @@ function ProfileEmail({ email: stored, isEmailConfirmed, changing, username }: P
   const errorText = useErrorText()
   const form = useStored(stored)
   const submit = async ({ email, current }: { email: string; current: string }) => {
-    const refusal = await changing.change(email.trim(), current)
+    const refusal = await changing.change(plainEmail(email), current)
     if (refusal !== 'form') form.resetField('current')
     // Until the link is used, the email stays as it is, and so does what is said about it.
     if (!refusal) form.resetField('email')
@@ -65,7 +66,7 @@ function ProfileEmail({ email: stored, isEmailConfirmed, changing, username }: P
     current: { required: currentRequired, refused: changing.wrongText },
     root: { refused: errorText(changing.error) },
   }
-  const problemOf = (email: string) => (isEmailConfirmed && email.trim() === stored ? 'same' : emailProblem(email))
+  const problemOf = (email: string) => (isEmailConfirmed && plainEmail(email) === stored ? 'same' : emailProblem(email))
   const state = isEmailConfirmed ? t.confirmed : t.unconfirmed
   return (
     <Form form={form} problems={problems} onSubmit={submit}>
@@ -107,4 +108,6 @@ function useStored(stored: string) {
 }
 
 /** The server has the last word. */
-const emailProblem = (email: string) => (/^\s*(\S+@\S+\.\S+)?\s*$/.test(email) ? null : 'format')
+const plainEmail = (typed: string): string => withoutInvisible(typed).trim()
+
+const emailProblem = (typed: string) => (/^(\S+@\S+\.\S+)?$/.test(plainEmail(typed)) ? null : 'format')

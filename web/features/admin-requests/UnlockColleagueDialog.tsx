@@ -1,3 +1,5 @@
+import { cleanNote } from '#domain/money/annotations.ts'
+import { withoutInvisible } from '#domain/visible-text.ts'
 import { useErrorText } from '#web/api/error-text.ts'
 import { Form } from '#web/form/Form.tsx'
 import { FormField } from '#web/form/FormField.tsx'
@@ -9,7 +11,7 @@ import { adminNotes } from '#web/messages/admin-notes.ts'
 import { adminRequests } from '#web/messages/admin-requests.ts'
 import { adminSession } from '#web/session/admin-session-state.ts'
 import { createDrafts, useSaveDraft } from '#web/staff/drafts/drafts.ts'
-import { cleanNote, noteProblem } from '#web/staff/notes/note-problem.ts'
+import { noteProblem } from '#web/staff/notes/note-problem.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { TextArea } from '#web/ui/inputs/TextArea.tsx'
@@ -32,7 +34,7 @@ export function UnlockColleagueDialog({ open, onClose, onAsked }: UnlockColleagu
   useSaveDraft(() => unlockDrafts.save(DRAFT, open ? form.getValues() : null))
   const { ask, error } = useRequestStaffUnlock()
   const submit = async ({ email, reason }: Unlock) => {
-    const outcome = await ask({ email: email.trim(), reason: cleanNote(reason) })
+    const outcome = await ask({ email: withoutInvisible(email).trim(), reason: cleanNote(reason) })
     if (outcome === 'unknown_email') return showRefusal(form, { fields: { email: 'refused' } })
     if (outcome === 'say_why') return showRefusal(form, { form: 'refused' })
     form.reset(EMPTY)

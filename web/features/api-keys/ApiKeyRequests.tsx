@@ -1,5 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
+import { withoutInvisible } from '#domain/visible-text.ts'
 import { useListApiKeyRequests, useListApiKeys } from '#web/api/generated/api-keys.ts'
 import type { ApiKeyRequest } from '#web/api/generated/plinkAPI.schemas.ts'
 import { Form } from '#web/form/Form.tsx'
@@ -52,7 +53,7 @@ function RequestSearch() {
       <Form
         form={form}
         problems={{ requestId: t.requestIdProblems }}
-        onSubmit={({ requestId }) => navigate(changed({ request: requestId.trim() || null, cursor: null }))}
+        onSubmit={({ requestId }) => navigate(changed({ request: plainId(requestId) || null, cursor: null }))}
       >
         <FormField form={form} name="requestId" label={t.requestId} help={t.requestIdHelp} check={requestIdProblem}>
           {control => <TextInput {...control} type="search" dir="ltr" autoComplete="off" />}
@@ -67,7 +68,10 @@ function RequestSearch() {
   )
 }
 
-const requestIdProblem = (typed: string) => (typed.trim() === '' || REQUEST_ID.test(typed.trim()) ? null : 'invalid')
+const plainId = (typed: string): string => withoutInvisible(typed).trim()
+
+const requestIdProblem = (typed: string) =>
+  plainId(typed) === '' || REQUEST_ID.test(plainId(typed)) ? null : 'invalid'
 
 function RequestList({ apiKeyId }: { apiKeyId: string }) {
   const t = useTexts(apiKeys)

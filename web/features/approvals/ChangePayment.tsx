@@ -1,6 +1,7 @@
 import { readAmount } from '#domain/money/read-amount.ts'
 import { TRANSFER_PURPOSE_LABELS } from '#domain/money/transfer-labels.ts'
 import { codePointLength } from '#domain/text-length.ts'
+import { visibleLine } from '#domain/visible-text.ts'
 import { useErrorText } from '#web/api/error-text.ts'
 import type { Approval, Transfer, TransferPurpose } from '#web/api/generated/plinkAPI.schemas.ts'
 import { Form } from '#web/form/Form.tsx'
@@ -43,7 +44,7 @@ export function ChangePayment({ approval: { approvalId }, transfer, onClose }: C
   const { mutateAsync, error } = useChangePayment(onClose)
   const submit = async (values: ChangeForm) => {
     const { halalas } = readAmount(values.amount)
-    const typed = values.note.replace(/\p{Cc}+/gu, ' ').trim()
+    const typed = visibleLine(values.note)
     const data = {
       ...(halalas !== null && { amount: { amount: halalas, currency: amount.currency } }),
       ...(isPurpose(values.purpose) && { purpose: values.purpose }),
@@ -78,4 +79,4 @@ export function ChangePayment({ approval: { approvalId }, transfer, onClose }: C
 
 const isPurpose = (purpose: string): purpose is TransferPurpose => Object.hasOwn(TRANSFER_PURPOSE_LABELS.en, purpose)
 
-const noteProblem = (note: string) => (codePointLength(note.trim()) > MOST_LETTERS ? 'too_long' : null)
+const noteProblem = (note: string) => (codePointLength(visibleLine(note)) > MOST_LETTERS ? 'too_long' : null)

@@ -1,4 +1,5 @@
 import { codePointLength } from '#domain/text-length.ts'
+import { visibleLine } from '#domain/visible-text.ts'
 import { useErrorText } from '#web/api/error-text.ts'
 import type { Approval } from '#web/api/generated/plinkAPI.schemas.ts'
 import { Form } from '#web/form/Form.tsx'
@@ -21,7 +22,7 @@ export function DeclinePayment({ approval: { approvalId }, onClose }: { approval
   const form = usePlinkForm({ defaultValues: { reason: '' } })
   const { mutateAsync, error } = useDeclinePayment(onClose)
   const submit = async ({ reason }: { reason: string }) => {
-    await mutateAsync({ approvalId, data: { reason: oneLine(reason) } }).catch(() => undefined)
+    await mutateAsync({ approvalId, data: { reason: visibleLine(reason) } }).catch(() => undefined)
   }
   return (
     <Dialog open title={t.declineTitle} description={t.declineText} onClose={onClose}>
@@ -40,11 +41,8 @@ export function DeclinePayment({ approval: { approvalId }, onClose }: { approval
   )
 }
 
-/** The contract takes no line breaks. */
-const oneLine = (text: string): string => text.replace(/\p{Cc}+/gu, ' ').trim()
-
 function reasonProblem(typed: string): 'required' | 'too_long' | null {
-  const reason = oneLine(typed)
+  const reason = visibleLine(typed)
   if (reason === '') return 'required'
   return codePointLength(reason) > MOST_LETTERS ? 'too_long' : null
 }

@@ -1,5 +1,6 @@
 import { OTHER_PURPOSE } from '#domain/constants.ts'
 import { type DetailsProblem, detailsProblem } from '#domain/purpose-details.ts'
+import { visibleLine } from '#domain/visible-text.ts'
 import type { KybAnswers } from '#web/api/generated/plinkAPI.schemas.ts'
 
 /** The values of the form. */
@@ -25,7 +26,7 @@ export function choiceProblem(choice: string | readonly string[]): 'required' | 
 
 /** Checks the typed text. Line breaks and tabs count as spaces. */
 export function otherPurposeProblem(text: string): DetailsProblem | null {
-  return detailsProblem(plainText(text))
+  return detailsProblem(text)
 }
 
 export function isComplete(values: KybValues): boolean {
@@ -40,10 +41,6 @@ export function kybAnswers({ purposeOfAccount, purposeOther, businessActivity, a
     annualRevenue,
     businessActivity,
     purposeOfAccount: [...purposeOfAccount],
-    ...(asksForDetails({ purposeOfAccount }) && { purposeOther: plainText(purposeOther) }),
+    ...(asksForDetails({ purposeOfAccount }) && { purposeOther: visibleLine(purposeOther) }),
   }
-}
-
-function plainText(text: string): string {
-  return text.replace(/[\s\p{Cc}]+/gu, ' ').trim()
 }

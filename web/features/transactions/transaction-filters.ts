@@ -1,5 +1,6 @@
 import { TRANSACTION_STATUS_LABELS, TRANSACTION_TYPE_LABELS } from '#domain/money/transaction-labels.ts'
 import { readDay } from '#domain/riyadh-time.ts'
+import { visibleLine } from '#domain/visible-text.ts'
 import type { ListTransactionsParams, TransactionStatus, TransactionType } from '#web/api/generated/plinkAPI.schemas.ts'
 import { cursorParams, walletParams } from '#web/money/wallet-params.ts'
 
@@ -52,13 +53,8 @@ export function filterParams({ status, type, categoryId, q, from, to }: Transact
 
 export const countFilters = (filters: TransactionFilters) => Object.keys(filterParams(filters)).length
 
-/** What is typed as the contract takes it: without control characters, which a pasted text may bring. */
-function searchable(text: string): string {
-  return text
-    .replace(/\p{Cc}+/gu, ' ')
-    .trim()
-    .slice(0, LONGEST_SEARCH)
-}
+/** What is typed as the contract takes it: in one line, as it is seen. */
+const searchable = (text: string): string => visibleLine(text).slice(0, LONGEST_SEARCH)
 
 const statusOrNone = (value: string) => (isStatus(value) ? value : '')
 const categoryOrNone = (value: string) => (CATEGORY.test(value) ? value : '')

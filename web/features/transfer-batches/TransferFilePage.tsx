@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { visibleLine } from '#domain/visible-text.ts'
 import { useErrorText } from '#web/api/error-text.ts'
 import type { TransferRowProblem } from '#web/api/generated/plinkAPI.schemas.ts'
 import type { CreateTransferBatchMutationError } from '#web/api/generated/transfer-batches.ts'
@@ -115,7 +116,7 @@ function Upload() {
     await create({ csv, ...(fileName.current && { fileName: fileName.current }) })
   }
   const take = async (file: File) => {
-    fileName.current = Array.from(file.name).slice(0, NAME_LENGTH).join('')
+    fileName.current = Array.from(visibleLine(file.name)).slice(0, NAME_LENGTH).join('')
     form.setValue('csv', file.size > MOST_BYTES ? '' : await readText(file))
     if (file.size > MOST_BYTES) return showRefusal(form, { fields: { csv: 'too_large' } })
     await form.handleSubmit(submit)()

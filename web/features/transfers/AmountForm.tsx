@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
 import { TRANSFER_PURPOSE_LABELS } from '#domain/money/transfer-labels.ts'
+import { codePointLength } from '#domain/text-length.ts'
+import { oneLine, visibleLine } from '#domain/visible-text.ts'
 import { useErrorText } from '#web/api/error-text.ts'
 import { useGetBeneficiary } from '#web/api/generated/beneficiaries.ts'
 import type { CreateTransferMutationError } from '#web/api/generated/transfers.ts'
@@ -103,7 +105,7 @@ export function AmountForm({ typed, payee, onTyped, onWaiting }: AmountFormProps
               {...control}
               autoComplete="off"
               dir="auto"
-              onValueChange={text => control.onValueChange(text.replace(CONTROL_CHARACTERS, ' '))}
+              onValueChange={text => control.onValueChange(oneLine(text))}
             />
           )}
         </FormField>
@@ -201,10 +203,8 @@ function useProblems(limits: TransferLimits) {
   }
 }
 
-const CONTROL_CHARACTERS = /\p{Cc}+/gu
-
 const MOST_LETTERS = 140
 
 const requiredPurpose = (purpose: string) => (purpose ? null : 'required')
 
-const noteProblem = (note: string) => ([...note.trim()].length > MOST_LETTERS ? 'too_long' : null)
+const noteProblem = (note: string) => (codePointLength(visibleLine(note)) > MOST_LETTERS ? 'too_long' : null)

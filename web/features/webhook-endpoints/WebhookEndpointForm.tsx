@@ -1,3 +1,4 @@
+import { withoutInvisible } from '#domain/visible-text.ts'
 import { useErrorText } from '#web/api/error-text.ts'
 import { ApiError } from '#web/api/fetcher.ts'
 import type { NewWebhookEndpoint } from '#web/api/generated/plinkAPI.schemas.ts'
@@ -124,7 +125,7 @@ const isAboutUrl = ({ body }: ApiError) => body.code === 'VALIDATION_ERROR' && b
 
 /** As the contract has it. Which of these it sends to, the server says. */
 function urlProblem(typed: string): 'required' | 'unreadable' | 'too_long' | null {
-  const url = typed.trim()
+  const url = withoutInvisible(typed).trim()
   if (url === '') return 'required'
   if (url.length > 500) return 'too_long'
   return /^https?:\/\/[^\s#@]+$/.test(url) && URL.canParse(url) ? null : 'unreadable'

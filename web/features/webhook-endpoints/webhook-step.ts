@@ -1,3 +1,4 @@
+import { withoutInvisible } from '#domain/visible-text.ts'
 import { eventIndex } from '#web/api/generated/event-index.ts'
 import type { EventType, WebhookEndpoint } from '#web/api/generated/plinkAPI.schemas.ts'
 import { stateField, stateText } from '#web/lib/navigation-state.ts'
@@ -54,6 +55,6 @@ export function changeOf({ webhookEndpointId, url, eventTypes, state }: WebhookE
 }
 
 export const requestOf = ({ url, which, eventTypes }: EndpointDraft) => ({
-  url: url.trim(),
+  url: withoutInvisible(url).trim(),
   ...(which === 'chosen' && { eventTypes: eventTypes.filter(isEventType) }),
 })

@@ -1,3 +1,4 @@
+import { visibleLine } from '#domain/visible-text.ts'
 /** The filters of a list of transfers or top-ups, as they are in the URL. Empty when not set. */
 export interface MoneyFilters<State extends string> {
   q: string
@@ -26,10 +27,7 @@ export function filtersIn<State extends string>(
 ): MoneyFilters<State> {
   const customer = params.get('customer') ?? ''
   return {
-    q: (params.get('q') ?? '')
-      .replaceAll(/\p{Cc}/gu, '')
-      .trim()
-      .slice(0, MAX_LENGTH),
+    q: visibleLine(params.get('q') ?? '').slice(0, MAX_LENGTH),
     customer: ID.test(customer) ? customer : '',
     state: stateOf(params.get('state') ?? '', states),
   }

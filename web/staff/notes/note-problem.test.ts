@@ -1,5 +1,6 @@
 import { expect, it, test } from 'vitest'
-import { cleanNote, noteProblem } from './note-problem.ts'
+import { cleanNote } from '#domain/money/annotations.ts'
+import { noteProblem } from './note-problem.ts'
 
 test.each([
   ['', 'required'],

@@ -1,14 +1,8 @@
 import { ADMIN_NOTE_MAX_LENGTH, ADMIN_NOTE_MIN_LENGTH } from '#domain/constants.ts'
+import { cleanNote } from '#domain/money/annotations.ts'
 import { codePointLength, visibleLength } from '#domain/text-length.ts'
 
 export type NoteProblem = 'required' | 'too_short' | 'too_long'
-
-const UNWANTED = /(?![\n\t])\p{Cc}/gu
-
-/** The text to send, without control characters. */
-export function cleanNote(text: string): string {
-  return text.replaceAll('\r\n', '\n').replace(UNWANTED, '').trim()
-}
 
 export function noteProblem(text: string): NoteProblem | null {
   const note = cleanNote(text)

@@ -1,10 +1,10 @@
 import { useState } from 'react'
+import { cleanNote } from '#domain/money/annotations.ts'
 import { ApiError } from '#web/api/fetcher.ts'
 import { useKeyedCall } from '#web/api/use-keyed-call.ts'
 import { showRefusal, usePlinkForm } from '#web/form/use-plink-form.ts'
 import { adminSession } from '#web/session/admin-session-state.ts'
 import { createDrafts, useSaveDraft } from '#web/staff/drafts/drafts.ts'
-import { cleanNote } from './note-problem.ts'
 
 /** An action of an administrator that needs a note. */
 export interface NotedAction<Result> {

@@ -1,5 +1,6 @@
-import { toWesternDigits, withoutBidiMarks } from '#domain/digits.ts'
+import { toWesternDigits } from '#domain/digits.ts'
 import { visibleLength } from '#domain/text-length.ts'
+import { withoutInvisible } from '#domain/visible-text.ts'
 import type {
   ChangeKybOptionRequest,
   CreateKybOptionRequest,
@@ -62,7 +63,7 @@ export function orderProblem(order: string): 'number' | 'range' | null {
   return Number.isInteger(number) && number >= 0 && number <= MAX_ORDER ? null : 'range'
 }
 
-const plainNumber = (text: string) => withoutBidiMarks(toWesternDigits(text)).trim()
+const plainNumber = (text: string) => withoutInvisible(toWesternDigits(text)).trim()
 
 function orderOf(text: string): number | undefined {
   const plain = plainNumber(text)

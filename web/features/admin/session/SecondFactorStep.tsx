@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { toWesternDigits } from '#domain/digits.ts'
+import { withoutInvisible } from '#domain/visible-text.ts'
 import { Form } from '#web/form/Form.tsx'
 import { FormField } from '#web/form/FormField.tsx'
 import { SubmitButton } from '#web/form/SubmitButton.tsx'
@@ -81,7 +82,7 @@ function AuthenticatorForm({ credentials, onSignedIn, onRefused }: EntryProps) {
 }
 
 const RECOVERY_CODE = /^[A-Z2-7]{5}-?[A-Z2-7]{5}$/
-const recoveryCodeFrom = (typed: string) => toWesternDigits(typed).replace(/\s/g, '').toUpperCase()
+const recoveryCodeFrom = (typed: string) => withoutInvisible(toWesternDigits(typed)).replace(/\s/g, '').toUpperCase()
 
 function RecoveryCodeForm({ credentials, onSignedIn, onRefused }: EntryProps) {
   const { secondFactor: t, login } = useTexts(admin)

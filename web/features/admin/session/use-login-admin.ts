@@ -1,3 +1,4 @@
+import { withoutInvisible } from '#domain/visible-text.ts'
 import { useErrorText, useReference } from '#web/api/error-text.ts'
 import { ApiError } from '#web/api/fetcher.ts'
 import { type LoginAdminMutationError, useLoginAdmin as useLoginAdminMutation } from '#web/api/generated/admin.ts'
@@ -22,7 +23,7 @@ export function useLoginAdmin() {
     try {
       const deviceToken = adminDevice.token()
       const { token, name, role, ...device } = await login({
-        data: { email: email.trim(), ...proofs, ...(deviceToken && { deviceToken }) },
+        data: { email: withoutInvisible(email).trim(), ...proofs, ...(deviceToken && { deviceToken }) },
       })
       if (device.deviceToken) adminDevice.remember(device.deviceToken)
       adminSession.start({ token, user: { name, role } })

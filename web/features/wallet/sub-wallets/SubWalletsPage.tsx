@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { subWalletNameProblem } from '#domain/money/sub-wallet-name.ts'
+import { oneLine } from '#domain/visible-text.ts'
 import { Form } from '#web/form/Form.tsx'
 import { FormField } from '#web/form/FormField.tsx'
 import { SubmitButton } from '#web/form/SubmitButton.tsx'
@@ -82,8 +83,6 @@ interface NameFormProps {
   onCreated: (pending: PendingAction) => void
 }
 
-const CONTROL_CHARACTERS = /\p{Cc}+/gu
-
 function NameForm({ name, onName, onCreated }: NameFormProps) {
   const t = useTexts(subWallets)
   const { confirm, sendingCode } = useTexts(walletOtp)
@@ -116,7 +115,7 @@ function NameForm({ name, onName, onCreated }: NameFormProps) {
               autoComplete="off"
               dir="auto"
               onValueChange={text => {
-                const clean = text.replace(CONTROL_CHARACTERS, ' ')
+                const clean = oneLine(text)
                 control.onValueChange(clean)
                 type(clean)
               }}
