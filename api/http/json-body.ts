@@ -2,13 +2,15 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
 
 const JSON_TYPE = 'application/json'
+/** No body is unpacked: a small one may be large inside. */
+const NOT_ENCODED = 'identity'
 /** Without a limit of its own in the contract. */
 const BODY_LIMIT_KIB = 16
 /** The decoder puts it in place of invalid bytes. Nobody types it, and what is stored must be what was sent. */
 const REPLACEMENT_CHARACTER = '\uFFFD'
 
 /**
- * Refuses what Hono's own reader of JSON accepts: other content types, larger bodies, invalid UTF-8, a byte order mark, lone
+ * Refuses what Hono's own reader of JSON accepts: other content types, packed and larger bodies, invalid UTF-8, a byte order mark, lone
  * surrogates and objects with the same key twice, of which programs read one or the other.
  */
 export const requireJson = (limitKib = BODY_LIMIT_KIB): MiddlewareHandler => {
@@ -23,6 +25,8 @@ export const requireJson = (limitKib = BODY_LIMIT_KIB): MiddlewareHandler => {
 }
 
 function requireMediaType(c: Context): void {
+  if ((c.req.header('Content-Encoding') ?? NOT_ENCODED).toLowerCase() !== NOT_ENCODED)
+    throw new PlinkError('UNSUPPORTED_MEDIA_TYPE')
   const type = c.req.header('Content-Type')
   if (type === JSON_TYPE) return
   if (type?.split(';')[0]?.trim().toLowerCase() !== JSON_TYPE) throw new PlinkError('UNSUPPORTED_MEDIA_TYPE')

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterAll, expect, test } from 'vitest'
 import { testApp } from '#api/dev/testing/app.ts'
 import { listen } from '#api/run/server/listen.ts'
@@ -50,6 +51,16 @@ test.each([
   ['not at all', [], UNSUPPORTED],
 ])('the media type %s', async (_how, headers, expected) => {
   expect(await send(BODY, headers)).toEqual(expected)
+})
+
+test.each<[string, string | Buffer, string[], object]>([
+  ['in gzip', gzipSync(BODY), ['Content-Encoding: gzip'], UNSUPPORTED],
+  ['in Brotli', brotliCompressSync(BODY), ['Content-Encoding: br'], UNSUPPORTED],
+  ['in several codings', gzipSync(BODY), ['Content-Encoding: identity, GZIP'], UNSUPPORTED],
+  ['that only says so', BODY, ['Content-Encoding: gzip'], UNSUPPORTED],
+  ['that is as it is', BODY, ['Content-Encoding: Identity'], READ],
+])('a body %s', async (_how, body, headers, expected) => {
+  expect(await send(body, ['Content-Type: application/json', ...headers])).toEqual(expected)
 })
 
 test.each<[string, string | Buffer, object]>([

@@ -2092,12 +2092,12 @@ export const errorHelp: Readonly<Record<ErrorCode, Catalogue<ErrorHelp>>> = {
   },
   UNSUPPORTED_MEDIA_TYPE: {
     en: {
-      happened: 'The body is not declared as JSON.',
-      todo: 'Send the header `Content-Type: application/json`.',
+      happened: 'The body is not declared as JSON, or it is compressed.',
+      todo: 'Send the header `Content-Type: application/json`, and none of `Content-Encoding`.',
     },
     ar: {
-      happened: 'محتوى الطلب غير معلن على أنه JSON.',
-      todo: 'أرسل الترويسة `Content-Type: application/json`.',
+      happened: 'محتوى الطلب غير معلن على أنه JSON، أو أنه مضغوط.',
+      todo: 'أرسل الترويسة `Content-Type: application/json`، من دون `Content-Encoding`.',
     },
   },
   VALIDATION_ERROR: {
