@@ -13,6 +13,7 @@ export function badValuesFor(good: unknown): [name: string, value: unknown][] {
     ...WRONG_TYPES,
     ...(typeof good === 'string' ? badTexts(good) : []),
     ...(typeof good === 'string' && DAY.test(good) ? badDays(good) : []),
+    ...(typeof good === 'string' && INTEGER.test(good) ? badIntegers(good) : []),
     ...(Array.isArray(good) ? badLists(good) : []),
     ...(isObject(good) ? badObjects(good) : []),
   ]
@@ -28,6 +29,7 @@ export function badTextsFor(good: string): [name: string, value: string][] {
 }
 
 const DAY = /^\d{4}-\d\d-\d\d/
+const INTEGER = /^\d{1,3}$/
 const LONG = 5000
 const DEEP = 500
 
@@ -86,6 +88,15 @@ const badDays = (good: string): [string, unknown][] =>
     `the day ${day}`,
     good.replace(DAY, day),
   ])
+
+/** What programs also take for the number. */
+const badIntegers = (good: string): [string, unknown][] => [
+  ['hexadecimal', `0x${Number(good).toString(16)}`],
+  ['with an exponent', `${good}e0`],
+  ['with decimals', `${good}.0`],
+  ['with a sign', `+${good}`],
+  ['with a zero before it', `0${good}`],
+]
 
 const badLists = (good: unknown[]): [string, unknown][] => [
   ['the same twice', [...good, good[0]]],

@@ -3,6 +3,10 @@
  */
 import * as zod from 'zod';
 
+/** An integer that is written in an address as JSON writes one. */
+const decimal = <Schema extends zod.ZodType>(schema: Schema) =>
+  zod.preprocess(text => (typeof text === 'string' && /^(0|-?[1-9][0-9]*)$/.test(text) ? Number(text) : text), schema)
+
 export const ErrorCode = zod.enum(['ACCOUNT_CLOSED', 'ACCOUNT_LOCKED', 'ACCOUNT_NOT_FOUND', 'ACTION_EXPIRED', 'ACTION_NOT_FOUND', 'ADMIN_LOGIN_FAILED', 'ADMIN_NOT_FOUND', 'ADMIN_REQUIRED', 'ALREADY_SET', 'AMOUNT_OUT_OF_RANGE', 'API_KEY_ALREADY_ROLLED', 'API_KEY_EXPIRED', 'API_KEY_INVALID', 'API_KEY_LIMIT_REACHED', 'API_KEY_NOT_FOUND', 'API_KEY_OTHER_MODE', 'API_KEY_REVOKED', 'API_KEY_SUSPENDED', 'APPROVAL_BY_MAKER', 'APPROVAL_CHANGED', 'APPROVAL_CLOSED', 'APPROVAL_GIVEN', 'APPROVAL_MAKER_GONE', 'APPROVAL_NOT_FOUND', 'APPROVAL_OF_OTHERS', 'APPROVAL_RULES_UNSATISFIABLE', 'APPROVAL_UNCHANGEABLE', 'BANK_CREDIT_DIFFERS', 'BENEFICIARY_EXISTS', 'BENEFICIARY_LIMIT_REACHED', 'BENEFICIARY_NOT_ACTIVE', 'BENEFICIARY_NOT_ALLOWED', 'BENEFICIARY_NOT_FOUND', 'BENEFICIARY_STATE_INVALID', 'BENEFICIARY_SUSPENDED', 'BILLER_NOT_FOUND', 'BILLER_UNAVAILABLE', 'BILL_ALREADY_PAID', 'BILL_NOT_FOUND', 'BILL_PAYMENT_EXPIRED', 'BILL_PAYMENT_NOT_CANCELLABLE', 'BILL_PAYMENT_NOT_FOUND', 'BILL_PAYMENT_NOT_PAID', 'BILL_PAYMENT_UNDER_WAY', 'BUSINESS_TYPE_NOT_SUPPORTED', 'BUSINESS_DOCUMENT_LIMIT_REACHED', 'BUSINESS_DOCUMENT_NOT_FOUND', 'BUSINESS_DOCUMENT_TOO_LARGE', 'BUSINESS_DOCUMENT_TYPE_UNSUPPORTED', 'CALLBACK_EXPIRED', 'CALLBACK_NOT_CONFIRMED', 'CALLBACK_NOT_FOUND', 'CALL_ENDED', 'CALL_FAILED', 'CASE_CLOSED', 'CASE_LIMIT_REACHED', 'CASE_NOT_FOUND', 'CASE_OPEN', 'CATEGORY_EXISTS', 'CATEGORY_LIMIT_REACHED', 'CATEGORY_NOT_FOUND', 'CODE_REQUIRED', 'CR_DUPLICATE', 'CR_REGISTRY_UNAVAILABLE', 'CR_VERIFICATION_FAILED', 'CURSOR_INVALID', 'CUSTOMER_NOT_FOUND', 'DAILY_CAP_REACHED', 'DENY_LIST_DUPLICATE', 'DENY_LIST_ENTRY_NOT_FOUND', 'DENY_LIST_ENTRY_REMOVED', 'DIFFERENCE_CLOSED', 'DIFFERENCE_NOT_FOUND', 'EMAIL_CHANGE_NOT_FOUND', 'EMAIL_LINK_INVALID', 'EMAIL_LINK_USED', 'EXPECTATION_FAILED', 'FACTS_MISMATCH', 'FORBIDDEN', 'HEADERS_TOO_LARGE', 'HOLD_ENDED', 'HOLD_NOT_FOUND', 'IBAN_FOREIGN', 'IBAN_INVALID', 'IBAN_NOT_OPEN', 'IBAN_OWN', 'IDEMPOTENCY_IN_FLIGHT', 'IDEMPOTENCY_MISMATCH', 'ID_CHECK_UNAVAILABLE', 'ID_DUPLICATE', 'ID_PHONE_MISMATCH', 'ID_VERIFICATION_FAILED', 'INSUFFICIENT_FUNDS', 'INVALID_CREDENTIALS', 'INVITATION_ENDED', 'INVITATION_EXISTS', 'INVITATION_NOT_FOUND', 'ISSUED_DOCUMENT_NOT_FOUND', 'KYB_OPTION_INVALID', 'LIMIT_EXCEEDED', 'LIMIT_OUT_OF_RANGE', 'LOGIN_EXPIRED', 'MALFORMED_JSON', 'MALFORMED_REQUEST', 'MAXIMUM_BALANCE_EXCEEDED', 'MEMBER_NOT_FOUND', 'METHOD_NOT_ALLOWED', 'MONEY_EXCEPTION_NOT_FOUND', 'MONEY_EXCEPTION_RESOLVED', 'NAFATH_ALREADY_DECIDED', 'NAFATH_INITIATE_FAILED', 'NAFATH_IN_PROGRESS', 'NAFATH_SESSION_NOT_FOUND', 'NAFATH_UNAVAILABLE', 'NOTIFICATION_NOT_FOUND', 'NOT_FOUND', 'NOT_LOCKED', 'NOT_READY', 'NOT_REVERSIBLE', 'ONBOARDING_COMPLETE', 'OPENER_STAYS', 'OPTIONS_CHANGED', 'OPTION_CODE_EXISTS', 'OPTION_CODE_FIXED', 'OPTION_NOT_FOUND', 'OTP_COOLDOWN', 'OTP_EXPIRED', 'OTP_LOCKED', 'OTP_SEND_FAILED', 'OTP_VERIFY_FAILED', 'PASSWORD_WRONG', 'PAYLOAD_TOO_LARGE', 'PHONE_DUPLICATE', 'PHONE_CHANGE_PENDING', 'PHONE_CHANGE_NOT_FOUND', 'PROFILE_FORBIDDEN', 'PROFILE_UNAVAILABLE', 'RATE_LIMITED', 'RECEIPT_LIMIT_REACHED', 'RECEIPT_NOT_FOUND', 'RECEIPT_STORAGE_FULL', 'RECEIPT_TOO_LARGE', 'RECEIPT_TYPE_UNSUPPORTED', 'RECIPIENT_IS_SELF', 'RECIPIENT_NOT_FOUND', 'RECIPIENT_UNAVAILABLE', 'RECONCILIATION_DAY_EXISTS', 'RECONCILIATION_FILE_EXISTS', 'RECONCILIATION_FILE_INVALID', 'RECOVERY_EXPIRED', 'REQUESTER_REQUIRED', 'REQUEST_PENDING', 'REQUEST_TIMEOUT', 'RESET_INVALID', 'RESOLUTION_NOT_POSSIBLE', 'REVIEW_CLOSED', 'REVIEW_NOT_FOUND', 'SANDBOX_BUSINESS_NOT_FOUND', 'SANDBOX_CLOCK_OUT_OF_RANGE', 'SAVED_BILL_EXISTS', 'SAVED_BILL_LIMIT_REACHED', 'SAVED_BILL_NOT_FOUND', 'ROLE_REQUIRED', 'SCOPE_MISSING', 'SCREENING_UNAVAILABLE', 'SECOND_FACTOR_INVALID', 'SECOND_FACTOR_REQUIRED', 'SECOND_PERSON_REQUIRED', 'SERVER_BUSY', 'SERVICE_UNAVAILABLE', 'SESSION_NOT_FOUND', 'SIGN_IN_CALL_UNCHANGED', 'STAFF_REQUEST_CLOSED', 'STAFF_REQUEST_NOT_FOUND', 'STATEMENT_PERIOD_INVALID', 'STATEMENT_TOO_LONG', 'STEP_REQUIRED', 'SUB_WALLET_LIMIT_REACHED', 'SUB_WALLET_NOT_EMPTY', 'SUB_WALLET_NOT_FOUND', 'SUSPENSE_CREDIT_DECIDED', 'SUSPENSE_CREDIT_NOT_FOUND', 'TEAM_FULL', 'TIMEOUT', 'TOKEN_REUSED', 'TOKEN_ROTATED', 'TOP_UP_ENDED', 'TOP_UP_NOT_FOUND', 'TOP_UP_STATE_INVALID', 'TRANSACTION_NOT_FOUND', 'TRANSFER_BATCH_EXPIRED', 'TRANSFER_BATCH_NOT_CANCELLABLE', 'TRANSFER_BATCH_NOT_FOUND', 'TRANSFER_EXPIRED', 'TRANSFER_FILE_INVALID', 'TRANSFER_NOT_CANCELLABLE', 'TRANSFER_NOT_FOUND', 'TRANSFER_ROWS_INVALID', 'TRANSFER_SCHEDULE_ENDED', 'TRANSFER_SCHEDULE_LIMIT_REACHED', 'TRANSFER_SCHEDULE_NOT_FOUND', 'TRANSFER_STATE_INVALID', 'UNAUTHENTICATED', 'UNKNOWN_ERROR', 'UNSUPPORTED_MEDIA_TYPE', 'VALIDATION_ERROR', 'WALLET_ALREADY_FROZEN', 'WALLET_FROZEN', 'WALLET_INACTIVE', 'WALLET_NOT_EMPTY', 'WALLET_NOT_FOUND', 'WALLET_NOT_FROZEN', 'WALLET_STATUS_UNCHANGED', 'WEBHOOK_DELIVERY_NOT_FOUND', 'WEBHOOK_ENDPOINT_DISABLED', 'WEBHOOK_ENDPOINT_LIMIT_REACHED', 'WEBHOOK_ENDPOINT_NOT_FOUND']).describe('What happened, for programs');
 
 export type ErrorCode = zod.input<typeof ErrorCode>;
@@ -5267,7 +5271,7 @@ export const listApiKeyRequestsQueryLimitMax = 100;
 export const ListApiKeyRequestsQueryParams = zod.strictObject({
   "requestId": zod.uuid().optional().describe('The `X-Request-Id` of a response'),
   "cursor": zod.string().min(1).max(listApiKeyRequestsQueryCursorMax).regex(listApiKeyRequestsQueryCursorRegExp).optional().describe('The `nextCursor` or `previousCursor` of a page'),
-  "limit": zod.coerce.number().int().min(1).max(listApiKeyRequestsQueryLimitMax).default(listApiKeyRequestsQueryLimitDefault).describe('Of a page')
+  "limit": decimal(zod.number().int().min(1).max(listApiKeyRequestsQueryLimitMax)).default(listApiKeyRequestsQueryLimitDefault).describe('Of a page')
 })
 
 export const ListApiKeyRequestsResponse = ApiKeyRequestList
@@ -5813,7 +5817,7 @@ export const ListTransactionsQueryParams = zod.strictObject({
   "to": zod.iso.date().regex(listTransactionsQueryToRegExp).optional().describe('The last day, in Riyadh'),
   "subWallet": zod.string().regex(listTransactionsQuerySubWalletRegExp).optional().describe('The `subWalletId`. Leave it out for the main wallet'),
   "cursor": zod.string().min(1).max(listTransactionsQueryCursorMax).regex(listTransactionsQueryCursorRegExp).optional().describe('The `nextCursor` or `previousCursor` of a page'),
-  "limit": zod.coerce.number().int().min(1).max(listTransactionsQueryLimitMax).default(listTransactionsQueryLimitDefault).describe('Of a page')
+  "limit": decimal(zod.number().int().min(1).max(listTransactionsQueryLimitMax)).default(listTransactionsQueryLimitDefault).describe('Of a page')
 })
 
 export const ListTransactionsResponse = TransactionList
@@ -6074,7 +6078,7 @@ export const listHoldsQueryLimitMax = 100;
 export const ListHoldsQueryParams = zod.strictObject({
   "subWallet": zod.string().regex(listHoldsQuerySubWalletRegExp).optional().describe('The `subWalletId`. Leave it out for the main wallet'),
   "cursor": zod.string().min(1).max(listHoldsQueryCursorMax).regex(listHoldsQueryCursorRegExp).optional().describe('The `nextCursor` or `previousCursor` of a page'),
-  "limit": zod.coerce.number().int().min(1).max(listHoldsQueryLimitMax).default(listHoldsQueryLimitDefault).describe('Of a page')
+  "limit": decimal(zod.number().int().min(1).max(listHoldsQueryLimitMax)).default(listHoldsQueryLimitDefault).describe('Of a page')
 })
 
 export const ListHoldsResponse = HoldList
@@ -6197,7 +6201,7 @@ export const listBeneficiariesQueryLimitMax = 100;
 export const ListBeneficiariesQueryParams = zod.strictObject({
   "q": zod.string().min(1).max(listBeneficiariesQueryQMax).regex(listBeneficiariesQueryQRegExp).optional().describe('A part of the name, the nickname or the IBAN'),
   "cursor": zod.string().min(1).max(listBeneficiariesQueryCursorMax).regex(listBeneficiariesQueryCursorRegExp).optional().describe('The `nextCursor` or `previousCursor` of a page'),
-  "limit": zod.coerce.number().int().min(1).max(listBeneficiariesQueryLimitMax).default(listBeneficiariesQueryLimitDefault).describe('Of a page')
+  "limit": decimal(zod.number().int().min(1).max(listBeneficiariesQueryLimitMax)).default(listBeneficiariesQueryLimitDefault).describe('Of a page')
 })
 
 export const ListBeneficiariesResponse = BeneficiaryList
@@ -6302,7 +6306,7 @@ export const listTopUpsQueryLimitMax = 100;
 
 export const ListTopUpsQueryParams = zod.strictObject({
   "cursor": zod.string().min(1).max(listTopUpsQueryCursorMax).regex(listTopUpsQueryCursorRegExp).optional().describe('The `nextCursor` or `previousCursor` of a page'),
-  "limit": zod.coerce.number().int().min(1).max(listTopUpsQueryLimitMax).default(listTopUpsQueryLimitDefault).describe('Of a page')
+  "limit": decimal(zod.number().int().min(1).max(listTopUpsQueryLimitMax)).default(listTopUpsQueryLimitDefault).describe('Of a page')
 })
 
 export const ListTopUpsResponse = TopUpList
@@ -6391,7 +6395,7 @@ export const listTransfersQueryLimitMax = 100;
 export const ListTransfersQueryParams = zod.strictObject({
   "state": zod.enum(['draft', 'held', 'submitting', 'unknown', 'submitted', 'pending', 'paid', 'returned', 'cancelled', 'refused', 'failed', 'expired', 'scheduled', 'awaiting_approval', 'declined']).optional().describe('Only transfers in this state'),
   "cursor": zod.string().min(1).max(listTransfersQueryCursorMax).regex(listTransfersQueryCursorRegExp).optional().describe('The `nextCursor` or `previousCursor` of a page'),
-  "limit": zod.coerce.number().int().min(1).max(listTransfersQueryLimitMax).default(listTransfersQueryLimitDefault).describe('Of a page')
+  "limit": decimal(zod.number().int().min(1).max(listTransfersQueryLimitMax)).default(listTransfersQueryLimitDefault).describe('Of a page')
 })
 
 export const ListTransfersResponse = TransferList
@@ -6526,7 +6530,7 @@ export const listTransferSchedulesQueryLimitMax = 100;
 
 export const ListTransferSchedulesQueryParams = zod.strictObject({
   "cursor": zod.string().min(1).max(listTransferSchedulesQueryCursorMax).regex(listTransferSchedulesQueryCursorRegExp).optional().describe('The `nextCursor` or `previousCursor` of a page'),
-  "limit": zod.coerce.number().int().min(1).max(listTransferSchedulesQueryLimitMax).default(listTransferSchedulesQueryLimitDefault).describe('Of a page')
+  "limit": decimal(zod.number().int().min(1).max(listTransferSchedulesQueryLimitMax)).default(listTransferSchedulesQueryLimitDefault).describe('Of a page')
 })
 
 export const ListTransferSchedulesResponse = TransferScheduleList
@@ -6562,7 +6566,7 @@ export const listTransferBatchesQueryLimitMax = 100;
 
 export const ListTransferBatchesQueryParams = zod.strictObject({
   "cursor": zod.string().min(1).max(listTransferBatchesQueryCursorMax).regex(listTransferBatchesQueryCursorRegExp).optional().describe('The `nextCursor` or `previousCursor` of a page'),
-  "limit": zod.coerce.number().int().min(1).max(listTransferBatchesQueryLimitMax).default(listTransferBatchesQueryLimitDefault).describe('Of a page')
+  "limit": decimal(zod.number().int().min(1).max(listTransferBatchesQueryLimitMax)).default(listTransferBatchesQueryLimitDefault).describe('Of a page')
 })
 
 export const ListTransferBatchesResponse = TransferBatchList
@@ -6752,7 +6756,7 @@ export const listBillPaymentsQueryLimitMax = 100;
 export const ListBillPaymentsQueryParams = zod.strictObject({
   "state": zod.enum(['draft', 'held', 'submitting', 'unknown', 'submitted', 'paid', 'cancelled', 'refused', 'failed', 'expired', 'awaiting_approval', 'declined']).optional().describe('Only payments in this state'),
   "cursor": zod.string().min(1).max(listBillPaymentsQueryCursorMax).regex(listBillPaymentsQueryCursorRegExp).optional().describe('The `nextCursor` or `previousCursor` of a page'),
-  "limit": zod.coerce.number().int().min(1).max(listBillPaymentsQueryLimitMax).default(listBillPaymentsQueryLimitDefault).describe('Of a page')
+  "limit": decimal(zod.number().int().min(1).max(listBillPaymentsQueryLimitMax)).default(listBillPaymentsQueryLimitDefault).describe('Of a page')
 })
 
 export const ListBillPaymentsResponse = BillPaymentList
@@ -6864,7 +6868,7 @@ export const listEventsQueryLimitMax = 100;
 export const ListEventsQueryParams = zod.strictObject({
   "type": zod.enum(['transaction.posted', 'transfer.created', 'transfer.scheduled', 'transfer.held', 'transfer.submitted', 'transfer.pending', 'transfer.paid', 'transfer.returned', 'transfer.cancelled', 'transfer.refused', 'transfer.failed', 'transfer.awaiting_approval', 'transfer.declined', 'transfer.expired', 'bill.created', 'bill.held', 'bill.submitted', 'bill.paid', 'bill.cancelled', 'bill.refused', 'bill.failed', 'bill.awaiting_approval', 'bill.declined', 'bill.expired', 'top_up.created', 'top_up.paid', 'top_up.settled', 'top_up.failed', 'top_up.expired', 'top_up.refunded', 'top_up.disputed', 'beneficiary.created', 'beneficiary.mismatch', 'beneficiary.cooling_off', 'beneficiary.active', 'beneficiary.suspended', 'beneficiary.removed', 'hold.released', 'wallet.activated', 'wallet.deactivated', 'wallet.frozen', 'wallet.unfrozen', 'wallet.limit_set', 'api_key.created', 'api_key.rolled', 'api_key.revoked', 'webhook_endpoint.disabled', 'ping']).optional().describe('Events of this type alone'),
   "cursor": zod.string().min(1).max(listEventsQueryCursorMax).regex(listEventsQueryCursorRegExp).optional().describe('The `nextCursor` or `previousCursor` of a page'),
-  "limit": zod.coerce.number().int().min(1).max(listEventsQueryLimitMax).default(listEventsQueryLimitDefault).describe('Of a page')
+  "limit": decimal(zod.number().int().min(1).max(listEventsQueryLimitMax)).default(listEventsQueryLimitDefault).describe('Of a page')
 })
 
 export const ListEventsResponse = EventList
@@ -6921,7 +6925,7 @@ export const listApprovalsQueryLimitMax = 100;
 export const ListApprovalsQueryParams = zod.strictObject({
   "state": zod.enum(['waiting', 'approved', 'declined', 'cancelled', 'expired']).optional().describe('Only payments in this state'),
   "cursor": zod.string().min(1).max(listApprovalsQueryCursorMax).regex(listApprovalsQueryCursorRegExp).optional().describe('The `nextCursor` or `previousCursor` of a page'),
-  "limit": zod.coerce.number().int().min(1).max(listApprovalsQueryLimitMax).default(listApprovalsQueryLimitDefault).describe('Of a page')
+  "limit": decimal(zod.number().int().min(1).max(listApprovalsQueryLimitMax)).default(listApprovalsQueryLimitDefault).describe('Of a page')
 })
 
 export const ListApprovalsResponse = ApprovalList
@@ -7049,7 +7053,7 @@ export const ListNotificationsQueryParams = zod.strictObject({
   "group": zod.enum(['money_in', 'money_out', 'developers', 'security']).optional().describe('Notifications of this group alone'),
   "status": zod.enum(['unread']).optional().describe('Unread notifications alone'),
   "cursor": zod.string().min(1).max(listNotificationsQueryCursorMax).regex(listNotificationsQueryCursorRegExp).optional().describe('The `nextCursor` or `previousCursor` of a page'),
-  "limit": zod.coerce.number().int().min(1).max(listNotificationsQueryLimitMax).default(listNotificationsQueryLimitDefault).describe('Of a page')
+  "limit": decimal(zod.number().int().min(1).max(listNotificationsQueryLimitMax)).default(listNotificationsQueryLimitDefault).describe('Of a page')
 })
 
 export const ListNotificationsResponse = NotificationList
@@ -7193,7 +7197,7 @@ export const listWebhookDeliveriesQueryLimitMax = 100;
 
 export const ListWebhookDeliveriesQueryParams = zod.strictObject({
   "cursor": zod.string().min(1).max(listWebhookDeliveriesQueryCursorMax).regex(listWebhookDeliveriesQueryCursorRegExp).optional().describe('The `nextCursor` or `previousCursor` of a page'),
-  "limit": zod.coerce.number().int().min(1).max(listWebhookDeliveriesQueryLimitMax).default(listWebhookDeliveriesQueryLimitDefault).describe('Of a page')
+  "limit": decimal(zod.number().int().min(1).max(listWebhookDeliveriesQueryLimitMax)).default(listWebhookDeliveriesQueryLimitDefault).describe('Of a page')
 })
 
 export const ListWebhookDeliveriesResponse = WebhookDeliveryList
@@ -7322,7 +7326,7 @@ export const listCustomerTransactionsQueryLimitMax = 100;
 export const ListCustomerTransactionsQueryParams = zod.strictObject({
   "subWallet": zod.string().regex(listCustomerTransactionsQuerySubWalletRegExp).optional().describe('The `subWalletId`. Leave it out for the main wallet'),
   "cursor": zod.string().min(1).max(listCustomerTransactionsQueryCursorMax).regex(listCustomerTransactionsQueryCursorRegExp).optional().describe('The `nextCursor` or `previousCursor` of a page'),
-  "limit": zod.coerce.number().int().min(1).max(listCustomerTransactionsQueryLimitMax).default(listCustomerTransactionsQueryLimitDefault).describe('Of a page')
+  "limit": decimal(zod.number().int().min(1).max(listCustomerTransactionsQueryLimitMax)).default(listCustomerTransactionsQueryLimitDefault).describe('Of a page')
 })
 
 export const ListCustomerTransactionsResponse = TransactionList

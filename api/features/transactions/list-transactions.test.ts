@@ -123,7 +123,9 @@ describe('listTransactions', () => {
   test.each<Record<string, string>>([
     { limit: '0' },
     { limit: '101' },
-    { limit: 'x' },
+    ...['x', '', '0x10', '0b11', '1e1', '5.0', '5.', '05', '+5', ' 5', '5 ', '٥', '-0', 'Infinity'].map(limit => ({
+      limit,
+    })),
     { from: '2026-13-01' },
     { type: 'gift' },
     { sort: 'a' },
