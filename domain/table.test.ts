@@ -53,7 +53,7 @@ const WRITTEN: fc.Arbitrary<Written> = fc.integer({ min: 2, max: 5 }).chain(widt
   }),
 )
 
-const rowsOf = (text: string) => [...readTable(text).rows]
+const rowsOf = (text: string) => [...readTable(text).rows].filter(({ cells }) => cells.length > 0)
 const cellsOf = (text: string) => rowsOf(text).map(({ cells }) => cells)
 
 /** What the table is refused for. */

@@ -27,7 +27,7 @@ export class TableError extends Error {
 
 export interface TableRow {
   row: number
-  /** As many as there are headings. */
+  /** As many as there are headings, or none if nothing stands in the row. */
   cells: string[]
 }
 
@@ -35,7 +35,7 @@ export interface Table {
   /** Of which row they are. */
   row: number
   headings: string[]
-  /** Those with something in them. Read one by one, so that a long table can be read in slices; throws `TableError`. */
+  /** Read one by one, so that a long table can be read in slices; throws `TableError`. */
   rows: Iterable<TableRow>
 }
 
@@ -52,7 +52,7 @@ export function readTable(text: string): Table {
   const content = text.replace(/^\uFEFF/, '')
   const [line = '', named] = NAMED_DELIMITER.exec(content) ?? []
   const records = new Records(content.slice(line.length), named ?? delimiterOf(content))
-  const headings = records.next() ?? []
+  const headings = firstFilled(records) ?? []
   const { row } = records
   const names = headings.map(headingName)
   const twice = names.findIndex((name, index) => name !== '' && names.indexOf(name) !== index)
@@ -68,14 +68,29 @@ function* rowsBelow(records: Records, names: string[]): Generator<TableRow> {
     const cells = records.next(names.length)
     if (!cells) return
     const { row } = records
+    if (isBlankLine(cells)) {
+      yield { row, cells: [] }
+      continue
+    }
     if (cells.length < names.length) throw new TableError('cell_count', row, cells.length)
     const unnamed = cells.findIndex((cell, index) => names[index] === '' && !isBlank(cell))
     if (unnamed !== -1) throw new TableError('heading_missing', row, unnamed)
-    if (!cells.every(isBlank)) yield { row, cells }
+    yield { row, cells: cells.every(isBlank) ? [] : cells }
   }
 }
 
-const isBlank = (cell: string): boolean => visibleLine(cell) === ''
+/** To look for what is seen in every cell takes longer than to read the table, and most cells have something of ASCII. */
+const isBlank = (cell: string): boolean => !/[!-~]/.test(cell) && visibleLine(cell) === ''
+
+/** A row for a spreadsheet, though it has no cells. */
+const isBlankLine = (cells: string[]): boolean => cells.length === 1 && isBlank(cells[0] ?? '')
+
+function firstFilled(records: Records): string[] | undefined {
+  for (;;) {
+    const cells = records.next()
+    if (!cells || !isBlankLine(cells)) return cells
+  }
+}
 
 /** That into which the headings fall apart most. */
 function delimiterOf(content: string): string {
@@ -85,14 +100,14 @@ function delimiterOf(content: string): string {
 
 function headingCount(content: string, delimiter: string): number {
   try {
-    return new Records(content, delimiter).next()?.length ?? 0
+    return firstFilled(new Records(content, delimiter))?.length ?? 0
   } catch (cause) {
     if (cause instanceof TableError) return 0
     throw cause
   }
 }
 
-/** The records of a text, one after the other. Empty lines are rows for a spreadsheet, and have nothing to read. */
+/** The records of a text, one after the other. */
 class Records {
   /** Of the last record. */
   row = 0
@@ -108,16 +123,13 @@ class Records {
   }
 
   /**
-   * The cells of the next record that is not an empty line, or undefined at the end.
+   * The cells of the next record, or undefined at the end.
    * @param most cells that it may have
    */
   next(most = Number.POSITIVE_INFINITY): string[] | undefined {
-    while (this.#at < this.#text.length) {
-      this.row += 1
-      const cells = this.#record(most)
-      if (cells.length > 1 || !isBlank(cells[0] ?? '')) return cells
-    }
-    return undefined
+    if (this.#at >= this.#text.length) return undefined
+    this.row += 1
+    return this.#record(most)
   }
 
   #record(most: number): string[] {

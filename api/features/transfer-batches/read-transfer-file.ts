@@ -60,6 +60,7 @@ function readRows(csv: string): { rows: FileRow[]; problems: TransferRowProblem[
   const problems: TransferRowProblem[] = []
   let count = 0
   for (const { row, cells } of table.rows) {
+    if (cells.length === 0) continue
     count += 1
     if (count > MAX_BATCH_ROWS) throw new PlinkError('TRANSFER_FILE_INVALID', { reason: 'too_many_rows' })
     const read = readRow(row, column => cells[places.get(column) ?? -1]?.trim() ?? '')

@@ -9,8 +9,8 @@ const LINE_ENDS = ['\n', '\r\n', '\r']
 describe('readCardReport', () => {
   test.each(LINE_ENDS.flatMap(ofHead => LINE_ENDS.map(ofRows => [ofHead, ofRows] as const)))(
     'reads every line, with %j after the headings and %j after the lines',
-    (ofHead, ofRows) => {
-      const { lines } = readCardReport(`${HEAD}${ofHead}${['a', 'b', 'c'].map(lineOf).join(ofRows)}`)
+    async (ofHead, ofRows) => {
+      const { lines } = await readCardReport(`${HEAD}${ofHead}${['a', 'b', 'c'].map(lineOf).join(ofRows)}`)
       expect(lines.map(({ reference, amount }) => [reference, amount])).toEqual([
         ['a', 250_50],
         ['b', 250_50],
@@ -19,9 +19,9 @@ describe('readCardReport', () => {
     },
   )
 
-  test('reads what a spreadsheet has quoted', () => {
+  test('reads what a spreadsheet has quoted', async () => {
     const quoted = lineOf('a').replaceAll(/[^,]+/g, '"$&"')
-    expect(readCardReport(`${HEAD}\n${quoted}\n`).lines).toMatchObject([{ reference: 'a', amount: 250_50 }])
+    expect((await readCardReport(`${HEAD}\n${quoted}\n`)).lines).toMatchObject([{ reference: 'a', amount: 250_50 }])
   })
 
   test.each([
@@ -35,10 +35,10 @@ describe('readCardReport', () => {
     ['an unknown kind', lineOf('b').replace('payment', 'gift'), 'E'],
     ['a reference with spaces', lineOf('b b'), 'B'],
     ['no time', lineOf('b').replace(/[^,]+$/, 'noon'), 'F'],
-  ])('refuses the whole file for %s, and says where', (_what, line, column) => {
+  ])('refuses the whole file for %s, and says where', async (_what, line, column) => {
     // The blank row counts, as in a spreadsheet.
     const content = [HEAD, lineOf('a'), '', line, lineOf('c')].join('\r\n')
-    expect(refusalOf(content)).toMatchObject({
+    expect(await refusalOf(content)).toMatchObject({
       code: 'RECONCILIATION_FILE_INVALID',
       details: { reason: 'line_invalid', fields: { content: 'Line 4 cannot be read' }, cell: { row: 4, column } },
     })
@@ -46,15 +46,30 @@ describe('readCardReport', () => {
 
   test.each([`${HEAD},time`, HEAD.replace('kind', 'amount'), HEAD.replaceAll(',', '|'), `"${HEAD}`])(
     'takes %s for no report',
-    head => {
-      expect(refusalOf(`${head}\n${lineOf('a')}\n`)).toMatchObject({ details: { reason: 'not_readable' } })
+    async head => {
+      expect(await refusalOf(`${head}\n${lineOf('a')}\n`)).toMatchObject({ details: { reason: 'not_readable' } })
     },
   )
+
+  test('leaves turns to others while it reads a long report', async () => {
+    const content = [HEAD, ...Array.from({ length: 5000 }, (_, index) => lineOf(`card-${index}`))].join('\n')
+    let turns = 0
+    let isReading = true
+    const takeTurns = () => {
+      turns += 1
+      if (isReading) setImmediate(takeTurns)
+    }
+    setImmediate(takeTurns)
+    const { lines } = await readCardReport(content)
+    isReading = false
+    expect(lines).toHaveLength(5000)
+    expect(turns).toBeGreaterThanOrEqual(10)
+  })
 })
 
-function refusalOf(content: string): unknown {
+async function refusalOf(content: string): Promise<unknown> {
   try {
-    return readCardReport(content)
+    return await readCardReport(content)
   } catch (cause) {
     expect(cause).toBeInstanceOf(PlinkError)
     return cause

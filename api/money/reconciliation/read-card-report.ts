@@ -1,4 +1,5 @@
-import { readTime, riyadhDay } from '#domain/riyadh-time.ts'
+import { setImmediate } from 'node:timers/promises'
+import { type Day, readTime, riyadhDay } from '#domain/riyadh-time.ts'
 import { columnName, readTable, type Table, TableError } from '#domain/table.ts'
 import {
   invalidFile,
@@ -16,6 +17,9 @@ const KINDS = ['payment', 'refund', 'settlement'] as const
 /** The most characters of the headings, which are looked for in every file. */
 const HEADINGS_LENGTH = 200
 
+/** Lines that are read before other requests have their turn. */
+const SLICE = 500
+
 /** Whether the text begins with the columns of a report. */
 export function isCardReport(content: string): boolean {
   try {
@@ -27,13 +31,12 @@ export function isCardReport(content: string): boolean {
 }
 
 /**
- * Reads the CSV report of the card provider.
+ * Reads the CSV report of the card provider. Other requests get their turn after each slice of it.
  * @throws PlinkError `RECONCILIATION_FILE_INVALID`
  */
-export function readCardReport(content: string): ReportedFile {
+export async function readCardReport(content: string): Promise<ReportedFile> {
   if (!isCardReport(content)) throw invalidFile('not_readable')
-  const lines = linesOf(readTable(content))
-  const days = new Set(lines.map(({ bookedAt }) => riyadhDay(bookedAt)))
+  const { lines, days } = await linesOf(readTable(content))
   const [day] = days
   if (day === undefined) throw invalidFile('no_lines')
   if (days.size > 1) throw invalidFile('several_days')
@@ -42,18 +45,22 @@ export function readCardReport(content: string): ReportedFile {
 
 const hasColumns = ({ headings }: Table): boolean => headings.map(each => each.trim()).join() === COLUMNS.join()
 
-function linesOf(table: Table): ReportedLine[] {
+async function linesOf(table: Table): Promise<{ lines: ReportedLine[]; days: Set<Day> }> {
   const lines: ReportedLine[] = []
+  const days = new Set<Day>()
   try {
     for (const { row, cells } of table.rows) {
+      if (row % SLICE === 0) await setImmediate()
+      if (cells.length === 0) continue
       const line = lineOf(cells.map(cell => cell.trim()))
       if (typeof line === 'string') throw invalidLine(row, { row, column: columnName(COLUMNS.indexOf(line)) })
       lines.push(line)
+      days.add(riyadhDay(line.bookedAt))
     }
   } catch (cause) {
     throw cause instanceof TableError ? invalidLine(cause.cell.row, cause.cell) : cause
   }
-  return lines
+  return { lines, days }
 }
 
 /** The line, or the column that cannot be read. */

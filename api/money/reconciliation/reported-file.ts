@@ -1,5 +1,6 @@
 import type { ReconciliationMovement, ReconciliationSource } from '#api/contract/generated/schemas.ts'
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
+import { fractionDigits } from '#domain/money/fraction-digits.ts'
 import type { Day } from '#domain/riyadh-time.ts'
 import type { CellPlace } from '#domain/table.ts'
 
@@ -52,8 +53,7 @@ export const isCurrency = (text: string): boolean => CURRENCY.test(text)
 export function smallestUnits(text: string, currency: string): number | undefined {
   const [, whole, fraction = ''] = DECIMAL.exec(text) ?? []
   if (whole === undefined || !isCurrency(currency)) return undefined
-  const digits =
-    new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
+  const digits = fractionDigits(currency)
   if (/[1-9]/.test(fraction.slice(digits))) return undefined
   const units = Number(whole + fraction.slice(0, digits).padEnd(digits, '0'))
   return Number.isSafeInteger(units) ? units : undefined

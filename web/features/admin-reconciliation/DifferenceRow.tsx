@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { fractionDigits } from '#domain/money/fraction-digits.ts'
 import type {
   DifferenceResolution,
   ReconciledAmount,
@@ -94,8 +95,7 @@ function Amount({ said }: { said: ReconciledAmount | undefined }) {
   const { amount, currency } = said
   if (currency === 'SAR') return <Ltr>{money(amount)}</Ltr>
   const format = new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'code' })
-  const digits = format.resolvedOptions().maximumFractionDigits ?? 2
-  return <Ltr>{format.format(amount / 10 ** digits)}</Ltr>
+  return <Ltr>{format.format(amount / 10 ** fractionDigits(currency))}</Ltr>
 }
 
 /** How it was resolved, when and by whom. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { fractionDigits } from '#domain/money/fraction-digits.ts'
 import type { MoneyException, MoneyExceptionResolution, MoneyStatement } from '#web/api/generated/plinkAPI.schemas.ts'
 import { TextLink } from '#web/layouts/links.tsx'
 import { useFormats } from '#web/lib/format.ts'
@@ -141,14 +142,9 @@ function useStatedAmount() {
   return ({ amount, currency = '' }: MoneyStatement): ReactNode => {
     if (amount === undefined) return currency ? <Ltr>{currency}</Ltr> : undefined
     if (currency === 'SAR') return <Ltr>{money(amount)}</Ltr>
-    const digits = fractionDigits(currency)
+    // What is no currency is shown as it was stated.
+    const digits = /^[A-Z]{3}$/.test(currency) ? fractionDigits(currency) : 0
     const format = new Intl.NumberFormat('en', { minimumFractionDigits: digits, maximumFractionDigits: digits })
     return <Ltr>{`${format.format(amount / 10 ** digits)} ${currency}`}</Ltr>
   }
 }
-
-/** None for what is no currency, so that the amount is shown as it was stated. */
-const fractionDigits = (currency: string): number =>
-  /^[A-Z]{3}$/.test(currency)
-    ? (new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 0)
-    : 0
