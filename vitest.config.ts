@@ -21,7 +21,7 @@ const PROCESSES = [
   'api/main.test.ts',
   'api/kernel/db/lock.test.ts',
   'api/run/{graceful-stop,restart-after-kill}.test.ts',
-  'api/run/commands/{admin,backup,check-ledger,check-live,post,reconcile,restore,rotate-secret-key}.test.ts',
+  'api/run/commands/{admin,backup,check-ledger,check-live,end-access,post,reconcile,restore,rotate-secret-key}.test.ts',
   'client/packed.test.ts',
   'tools/{built-pages,built-product,webhook-programs}.test.ts',
 ]

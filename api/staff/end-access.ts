@@ -1,0 +1,64 @@
+import { and, eq, isNotNull, isNull } from 'drizzle-orm'
+import type { Db } from '#api/kernel/db/client.ts'
+import { adminSessions } from '#api/kernel/db/schema/admin.ts'
+import { apiKeys } from '#api/kernel/db/schema/api-keys.ts'
+import { accounts } from '#api/kernel/db/schema/auth.ts'
+import { onboardingTokens } from '#api/kernel/db/schema/onboarding.ts'
+import { sessions } from '#api/kernel/db/schema/sessions.ts'
+import { invitations } from '#api/kernel/db/schema/team.ts'
+import { webhookEndpoints } from '#api/kernel/db/schema/webhooks.ts'
+import { endAllSessions } from '#api/people/accounts/sessions.ts'
+import { revokeApiKeys } from '#api/people/api-keys/api-keys.ts'
+import { endInvitations } from '#api/people/team/invitations.ts'
+import { leaveAccount } from './account-closure.ts'
+
+/** What an older state of the database lets in again. Returns how many of it were ended. */
+type EndAll = (db: Db, at: Date) => Promise<number>
+
+/** By the name that the command takes. Each account is a transaction of its own, so that servers may run meanwhile. */
+export const ACCESS = {
+  /** Of customers, of sign-ups and of staff. */
+  async sessions(db, at) {
+    let ended = 0
+    const open = await db.selectDistinct({ id: sessions.accountId }).from(sessions).where(isNull(sessions.endedAt))
+    for (const { id } of open) ended += await endAllSessions(db, id, 'admin', at)
+    const signUps = await db.delete(onboardingTokens).returning({ id: onboardingTokens.applicantId })
+    const ofStaff = await db
+      .update(adminSessions)
+      .set({ endedAt: at })
+      .where(isNull(adminSessions.endedAt))
+      .returning({ id: adminSessions.id })
+    return ended + signUps.length + ofStaff.length
+  },
+
+  async keys(db, at) {
+    const live = await db.select({ id: apiKeys.accountId }).from(apiKeys).where(isNull(apiKeys.revokedAt))
+    for (const id of new Set(live.map(key => key.id))) await db.transaction(tx => revokeApiKeys(tx, id, at))
+    return live.length
+  },
+
+  /** They stay, disabled: their owner enables those that are still wanted. */
+  async webhooks(db) {
+    const disabled = await db
+      .update(webhookEndpoints)
+      .set({ disabledCause: 'owner' })
+      .where(isNull(webhookEndpoints.disabledCause))
+      .returning({ id: webhookEndpoints.id })
+    return disabled.length
+  },
+
+  /** Of teams, with the invitations that are open. Whoever opened a business stays. */
+  async members(db, at) {
+    const isMember = and(isNotNull(accounts.businessId), isNull(accounts.closedAt))
+    const joined = await db.select({ id: accounts.id }).from(accounts).where(isMember)
+    for (const { id } of joined) await db.transaction(tx => leaveAccount(tx, id, at))
+    const invited = await db
+      .select({ id: invitations.businessId })
+      .from(invitations)
+      .where(eq(invitations.state, 'open'))
+    for (const id of new Set(invited.map(each => each.id))) await db.transaction(tx => endInvitations(tx, id, at))
+    return joined.length + invited.length
+  },
+} satisfies Record<string, EndAll>
+
+export type Access = keyof typeof ACCESS
