@@ -6,6 +6,7 @@ import { ErrorBoundary } from '#web/layouts/ErrorBoundary.tsx'
 import { useLocale, useTexts } from '#web/lib/locale.tsx'
 import { page } from '#web/lib/page.ts'
 import { topUps } from '#web/messages/top-ups.ts'
+import { useWaitingAtMost } from '#web/session/waiting.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
@@ -15,6 +16,8 @@ import { WalletFailed } from './WalletFailed.tsx'
 const IbanQrCode = page(() => import('./IbanQrCode.tsx'), 'IbanQrCode')
 
 const LOOK_EVERY_MILLISECONDS = 5000
+/** An IBAN opens within minutes. The session is not kept for one that does not. */
+const OPENS_WITHIN_SECONDS = 900
 
 /** Where to transfer money to. While the IBAN is being opened, it looks again by itself. */
 export function BankTransfer() {
@@ -30,13 +33,17 @@ export function BankTransfer() {
   return (
     <div className="grid gap-5">
       <p className="text-muted">{t.lead}</p>
-      {data.iban ? (
-        <Details details={data} iban={data.iban} />
-      ) : (
-        <div role="status">
-          <Notice title={t.opening}>{t.openingText}</Notice>
-        </div>
-      )}
+      {data.iban ? <Details details={data} iban={data.iban} /> : <Opening />}
+    </div>
+  )
+}
+
+function Opening() {
+  const t = useTexts(topUps).bank
+  useWaitingAtMost(OPENS_WITHIN_SECONDS)
+  return (
+    <div role="status">
+      <Notice title={t.opening}>{t.openingText}</Notice>
     </div>
   )
 }

@@ -84,6 +84,28 @@ describe('inactivity', () => {
     expect(tab.phase()).toBe('over')
   })
 
+  it('counts a wait until its end as activity, even if the device slept', () => {
+    const until = START + 600_000
+    pass(400)
+    tab.wait(until)
+    expect(tab.phase()).toBe('active')
+    pass(400)
+    tab.wait(until)
+    expect(tab.endsAt()).toBe(until + 300_000)
+    pass(200)
+    tab.wait(until)
+    expect(tab.phase()).toBe('over')
+  })
+
+  it('continues no ended session with a wait', () => {
+    tab.timeOut()
+    tab.wait(START + 600_000)
+    expect(tab.phase()).toBe('over')
+    tab.end()
+    tab.wait(START + 600_000)
+    expect(tab.phase()).toBe('over')
+  })
+
   it('distinguishes a time-out from a sign-out', () => {
     expect(tab.isTimedOut()).toBe(false)
     pass(301)

@@ -11,6 +11,11 @@ export interface ActivityStore {
 export interface ActivityLog {
   /** Records activity, at most every 5 seconds. Ignored during the warning, which needs a choice. */
   note: () => void
+  /**
+   * Counts the time until now, but at most until the given moment, as activity. Also after a sleep of the device that outlasted the
+   * limit, but not after the end of the session.
+   */
+  wait: (until: number) => void
   /** Starts the session, or restarts the 5 minutes. */
   renew: () => void
   /** Continues from the stored time, or starts if there is none. */
@@ -37,9 +42,14 @@ export function createActivityLog(store: ActivityStore, now: () => number): Acti
   // A stored time can be in the future if the clock was set back. It counts as now.
   const lastActivity = () => Math.min(store.read() ?? now(), now())
   const phase = () => phaseAfter(now() - lastActivity())
+  const isEnded = () => store.read() === ENDED || store.read() === TIMED_OUT
   return {
     note: () => {
       if (phase() === 'active' && now() - lastActivity() >= THROTTLE) store.write(now())
+    },
+    wait: until => {
+      const moment = Math.min(until, now())
+      if (!isEnded() && moment - lastActivity() >= THROTTLE) store.write(moment)
     },
     renew: () => store.write(now()),
     resume: () => {

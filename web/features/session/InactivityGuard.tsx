@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Outlet } from 'react-router-dom'
-import { deviceNow } from '#web/lib/clock.ts'
+import { deviceNow, serverNow } from '#web/lib/clock.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { session } from '#web/messages/session.ts'
 import type { ActivityLog, InactivityPhase } from '#web/session/inactivity.ts'
+import { type Waits, WaitsContext } from '#web/session/waiting.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Countdown } from '#web/ui/Countdown.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
@@ -19,9 +20,10 @@ interface InactivityGuardProps {
   onOver: () => void
 }
 
-/** Wraps the routes that need a session. Warns an inactive person, then ends the session. */
+/** Wraps the routes that need a session. Warns an inactive person, then ends the session. While a page waits for somebody else, nobody is inactive. */
 export function InactivityGuard({ log, fresh, onOver }: InactivityGuardProps) {
   const [phase, setPhase] = useState<InactivityPhase>(() => (fresh ? 'active' : log.phase()))
+  const [waits] = useState<Waits>(() => new Set())
   const leave = useEffectEvent(() => {
     // Before the tokens are deleted, so that other tabs leave too instead of calling the server without them.
     if (log.isTimedOut()) log.timeOut()
@@ -30,8 +32,8 @@ export function InactivityGuard({ log, fresh, onOver }: InactivityGuardProps) {
   useEffect(() => {
     if (fresh) log.renew()
     else log.resume()
-    return watchInactivity(log, setPhase)
-  }, [log, fresh])
+    return watchInactivity(log, waits, setPhase)
+  }, [log, fresh, waits])
   useEffect(() => {
     if (phase === 'over') leave()
   }, [phase])
@@ -44,7 +46,9 @@ export function InactivityGuard({ log, fresh, onOver }: InactivityGuardProps) {
   if (phase === 'over') return null
   return (
     <>
-      <Outlet />
+      <WaitsContext value={waits}>
+        <Outlet />
+      </WaitsContext>
       <TimeoutWarning
         open={phase === 'warning'}
         endsAt={log.endsAt()}
@@ -56,10 +60,13 @@ export function InactivityGuard({ log, fresh, onOver }: InactivityGuardProps) {
 }
 
 /** Records activity and reports the current phase every second. Also sees changes of other tabs. Returns a function that stops it. */
-function watchInactivity(log: ActivityLog, onPhase: (phase: InactivityPhase) => void): () => void {
+function watchInactivity(log: ActivityLog, waits: Waits, onPhase: (phase: InactivityPhase) => void): () => void {
   const watching = new AbortController()
   const { signal } = watching
-  const check = () => onPhase(log.phase())
+  const check = () => {
+    for (const { until } of waits) log.wait(deviceNow() + until - serverNow())
+    onPhase(log.phase())
+  }
 
   for (const event of ACTIVITY) window.addEventListener(event, log.note, { signal, passive: true, capture: true })
   // Timers of a background tab are slowed or stopped. These events tell when it is visible again.

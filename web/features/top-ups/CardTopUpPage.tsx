@@ -12,6 +12,7 @@ import { useLocale, useTexts } from '#web/lib/locale.tsx'
 import { page } from '#web/lib/page.ts'
 import { topUps } from '#web/messages/top-ups.ts'
 import { paths } from '#web/paths.ts'
+import { useWaitingAtMost } from '#web/session/waiting.ts'
 import { buttonStyle } from '#web/ui/button-style.ts'
 import { LoadFailed } from '#web/ui/LoadFailed.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
@@ -24,6 +25,8 @@ import { usePayTopUp } from './use-pay-top-up.ts'
 const TestCardForm = page(() => import('./TestCardForm.tsx'), 'TestCardForm')
 
 const LOOK_EVERY_MILLISECONDS = 3000
+/** Banks decide within minutes. The session is not kept for one that does not. */
+const CONFIRMED_WITHIN_SECONDS = 900
 
 /** One top-up by card: where the card is entered, and where the person comes back from the bank. It follows the state by itself. */
 export function CardTopUpPage() {
@@ -130,6 +133,7 @@ function Outcome({ topUp }: { topUp: TopUp }) {
 
 function AtTheBank({ threeDsUrl }: Pick<TopUp, 'threeDsUrl'>) {
   const t = useTexts(topUps)
+  useWaitingAtMost(CONFIRMED_WITHIN_SECONDS)
   return (
     <div className="grid justify-items-start gap-4">
       {threeDsUrl ? (
