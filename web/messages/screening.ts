@@ -12,6 +12,10 @@ const en = {
   otherCrNumber: 'Enter another CR number',
   goesOnByItself:
     'If you leave this page open, it continues automatically after the review. You can also come back later: your answers are kept for 24 hours.',
+  afterClosing: 'If you close this message, you return to your identity check, which continues automatically too.',
+  inReviewTitle: 'Nafath has confirmed your identity. The compliance review continues',
+  inReviewText: 'You do not need to do anything now.',
+  showReview: 'Show the review',
   rejectedTitle: 'We cannot open an account for you',
   rejectedText:
     'Our compliance team has reviewed your details and could not approve them. If you think this is a mistake, contact support.',
@@ -32,6 +36,10 @@ const ar: typeof en = {
   otherCrNumber: 'إدخال رقم سجل آخر',
   goesOnByItself:
     'أبقِ هذه الصفحة مفتوحة لتنتقل تلقائيًا إلى الخطوة التالية فور اكتمال المراجعة، أو عُد لاحقًا؛ فإجاباتك محفوظة لمدة 24 ساعة.',
+  afterClosing: 'إذا أغلقت هذه الرسالة عدت إلى التحقق من هويتك، وستنتقل منه أيضًا تلقائيًا.',
+  inReviewTitle: 'أكّد نفاذ هويتك، ولا تزال مراجعة الالتزام جارية',
+  inReviewText: 'ليس عليك فعل أي شيء الآن.',
+  showReview: 'عرض المراجعة',
   rejectedTitle: 'يتعذر علينا فتح حساب لك',
   rejectedText:
     'راجع فريق الالتزام بياناتك ولم يتمكن من الموافقة عليها. إذا كنت ترى أن في ذلك خطأً، فتواصل مع فريق الدعم.',

@@ -8,6 +8,7 @@ import {
 } from '#domain/onboarding.ts'
 import { phoneFromE164 } from '#domain/phone.ts'
 import type {
+  GlobalScreening,
   JoinedBusiness,
   KybAnswers,
   NafathRequest,
@@ -51,6 +52,8 @@ export interface OnboardingData extends OnboardingFacts {
   companyNameArabic?: string
   idNumber?: string
   nafath?: NafathRequest
+  /** Of the latest screening. Undefined before it. */
+  screeningStatus?: GlobalScreening['status']
   kybData?: KybAnswers
   profileCreated?: boolean
   /** The business that the person joins. */
@@ -60,7 +63,7 @@ export interface OnboardingData extends OnboardingFacts {
 
 export type OnboardingField = keyof OnboardingData
 
-const AFTER_NAFATH = ['screeningClear', 'kybData', 'passwordSet', 'profileCreated'] as const
+const AFTER_NAFATH = ['screeningClear', 'screeningStatus', 'kybData', 'passwordSet', 'profileCreated'] as const
 const AFTER_ID = ['nafath', 'nafathStatus', ...AFTER_NAFATH] as const
 const AFTER_CODE = [
   'crNumber',
@@ -96,8 +99,9 @@ export function forgetVerification({ phone, ...data }: OnboardingData): Onboardi
 
 /** The server's data, which overrides the browser's. What the same person typed for later steps is kept. */
 export function dataOfSession({ data: server }: OnboardingSession, known: OnboardingData): OnboardingData {
-  const { nafath, screeningStatus, phone: e164, ...verified } = server
-  const facts: OnboardingData = { ...verified, phone: phoneFromE164(e164), screeningClear: screeningStatus === 'CLEAR' }
+  const { nafath, phone: e164, ...verified } = server
+  const screeningClear = server.screeningStatus === 'CLEAR'
+  const facts: OnboardingData = { ...verified, phone: phoneFromE164(e164), screeningClear }
   facts.joins = server.invitation !== undefined
   if (nafath) Object.assign(facts, { nafath, nafathStatus: statusOf(nafath, known) })
   const typed = known.phone === facts.phone ? known.typed : undefined

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { useErrorText } from '#web/api/error-text.ts'
 import type { NafathRequest } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useTexts } from '#web/lib/locale.tsx'
@@ -6,7 +6,7 @@ import { useSecondsLeft } from '#web/lib/use-seconds-left.ts'
 import { errorCodes } from '#web/messages/error-codes.ts'
 import { nafath } from '#web/messages/nafath.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { buttonStyle } from '#web/ui/button-style.ts'
+import { type ButtonVariant, buttonStyle } from '#web/ui/button-style.ts'
 import { Countdown } from '#web/ui/Countdown.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { ClockIcon, ExternalIcon } from '#web/ui/icons.tsx'
@@ -32,7 +32,7 @@ export function NafathDialog({ approval, open, onDismiss, onAdvance, onGiveUp }:
     case 'REDIRECTION':
       return <RedirectionDialog approval={approval} open={open} onDismiss={onDismiss} />
     case 'SENT':
-      return <StatusDialog {...t.sent} open={open} onClose={onDismiss} actions={<Done onPress={onDismiss} />} />
+      return <SentDialog approval={approval} open={open} onDismiss={onDismiss} />
     case 'UNDER_REVIEW':
       return <StatusDialog {...t.underReview} open={open} onClose={onDismiss} actions={<Done onPress={onDismiss} />} />
     case 'RECEIVED':
@@ -118,13 +118,31 @@ function Close({ onPress }: { onPress: () => void }) {
   return <Button onClick={onPress}>{useTexts(nafath).close}</Button>
 }
 
-interface RedirectionDialogProps {
+interface WaitingDialogProps {
   approval: Nafath
   open: boolean
   onDismiss: () => void
 }
 
-function RedirectionDialog({ approval, open, onDismiss }: RedirectionDialogProps) {
+/** Leads to the portal again, because its tab may be closed. */
+function SentDialog({ approval: { request, openPortal }, open, onDismiss }: WaitingDialogProps) {
+  const { sent } = useTexts(nafath)
+  return (
+    <StatusDialog
+      {...sent}
+      open={open}
+      onClose={onDismiss}
+      actions={
+        <>
+          <Done onPress={onDismiss} />
+          <PortalLink variant="secondary" url={request?.redirectUrl} onOpen={openPortal} />
+        </>
+      }
+    />
+  )
+}
+
+function RedirectionDialog({ approval, open, onDismiss }: WaitingDialogProps) {
   const t = useTexts(nafath)
   const { request, starting } = approval
   const hasNoPortal = request && !starting && !isPortalUrl(request.redirectUrl)
@@ -151,22 +169,26 @@ function takeLostFocus(link: HTMLAnchorElement | null): void {
   if (document.activeElement === document.body) link?.focus()
 }
 
-/** A link where there is an address, so that browsers do not block the new tab as a pop-up. */
 function GoToNafath({ approval }: { approval: Nafath }) {
   const t = useTexts(nafath)
   const { request, starting, openPortal } = approval
-  if (!request || starting || !isPortalUrl(request.redirectUrl)) {
-    return <Button busy={t.initializing}>{t.goToNafath}</Button>
-  }
+  if (!request || starting) return <Button busy={t.initializing}>{t.goToNafath}</Button>
+  return <PortalLink ref={takeLostFocus} url={request.redirectUrl} onOpen={openPortal} />
+}
+
+interface PortalLinkProps {
+  url: string | undefined
+  variant?: ButtonVariant
+  ref?: Ref<HTMLAnchorElement>
+  onOpen: () => void
+}
+
+/** A link, so that browsers do not block the new tab as a pop-up. Nothing without an address of the portal. */
+export function PortalLink({ url, variant, ref, onOpen }: PortalLinkProps) {
+  const t = useTexts(nafath)
+  if (!isPortalUrl(url)) return null
   return (
-    <a
-      ref={takeLostFocus}
-      href={request.redirectUrl}
-      target="_blank"
-      rel="noopener"
-      className={buttonStyle()}
-      onClick={openPortal}
-    >
+    <a ref={ref} href={url} target="_blank" rel="noopener" className={buttonStyle(variant)} onClick={onOpen}>
       {t.goToNafath} <ExternalIcon className="size-5" />
       <VisuallyHidden>{t.opensInNewTab}</VisuallyHidden>
     </a>

@@ -42,6 +42,13 @@ test('after the link to the portal was opened, the request counts as sent', asyn
   await expect.element(sent).toBeVisible()
 })
 
+test.each(['the dialog', 'the page'])('whoever has closed the tab of the portal finds its link in %s', async where => {
+  await openScreen('nafath', SENT)
+  await expect.element(sent).toBeVisible()
+  if (where === 'the page') await done.click()
+  await expect.element(portalLink).toHaveAttribute('href', `http://localhost:3000/sandbox/nafath/${ANY_ID}`)
+})
+
 test('after a slow start the focus is on the link to the portal', async () => {
   const { letThrough } = await openScreen('nafath', { held: ['initiateNafath'] })
   await expect.element(initializing).toHaveFocus()

@@ -1,19 +1,24 @@
 import { useEffect, useState } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
+import { NAFATH_LIFETIME_SECONDS, ONBOARDING_STATE_HOURS } from '#domain/constants.ts'
 import { phoneToE164 } from '#domain/phone.ts'
 import { useErrorText } from '#web/api/error-text.ts'
-import { TextLink } from '#web/layouts/links.tsx'
+import type { GlobalScreeningRequest } from '#web/api/generated/plinkAPI.schemas.ts'
+import { ButtonLink, TextLink } from '#web/layouts/links.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
 import { nafath } from '#web/messages/nafath.ts'
+import { screening } from '#web/messages/screening.ts'
 import { paths } from '#web/paths.ts'
+import { useWaitingAtMost, useWaitingUntil } from '#web/session/waiting.ts'
 import { nafathLocationStateOf } from '#web/sign-up/nafath-status.ts'
-import { completeStep, getOnboarding, setField } from '#web/sign-up/onboarding-state.ts'
+import { completeStep, getOnboarding, setField, useOnboarding } from '#web/sign-up/onboarding-state.ts'
 import { SignUpStep } from '#web/sign-up/SignUpStep.tsx'
 import { useOutOfStep } from '#web/sign-up/use-out-of-step.ts'
+import { screeningRequest, useRunGlobalScreening } from '#web/sign-up/use-run-global-screening.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { Waiting } from '#web/ui/Waiting.tsx'
-import { CodeExpiry, NafathDialog } from './NafathDialog.tsx'
+import { CodeExpiry, NafathDialog, PortalLink } from './NafathDialog.tsx'
 import { isWaiting } from './nafath-status.ts'
 import { type Nafath, useInitiateNafath } from './use-initiate-nafath.ts'
 
@@ -32,7 +37,16 @@ function NafathStep({ nationalId, phoneE164 }: { nationalId: string; phoneE164: 
   const [dialog, setDialog] = useDialogPerStatus(approval)
   useStoredRequest(approval)
   useRefusals(approval)
+  useWaitsIn(approval)
+  const screening = useOpenScreening(approval)
 
+  if (screening) {
+    return (
+      <SignUpStep step="nafath" title={t.title} lead={t.lead}>
+        <ScreeningReview request={screening} />
+      </SignUpStep>
+    )
+  }
   return (
     <SignUpStep step="nafath" title={t.title} lead={t.lead}>
       <NafathProgress approval={approval} dialogOpen={dialog} onShowRequest={() => setDialog(true)} />
@@ -73,6 +87,54 @@ function useRefusals({ startError, pollError }: Nafath): void {
   }, [startError, pollError, outOfStep])
 }
 
+/** The person acts in Nafath, or our team reviews the request, or an earlier request has to end. */
+function useWaitsIn({ status, request, starting, failure, restartAt }: Nafath): void {
+  useWaitingAtMost(starting ? NAFATH_LIFETIME_SECONDS : undefined)
+  useWaitingAtMost(status === 'UNDER_REVIEW' ? SIGN_UP_SECONDS : undefined)
+  useWaitingUntil(request && isWaiting(status) ? Date.parse(request.expiresAt) : undefined)
+  useWaitingUntil(status === 'FAILED' && failure === 'start' ? restartAt : undefined)
+}
+
+/** A review can take as long as the sign-up lives. */
+const SIGN_UP_SECONDS = ONBOARDING_STATE_HOURS * 3600
+
+/** The request of the screening if compliance reviews it. The identity is approved then, and to continue would only show that review again. */
+function useOpenScreening({ status }: Nafath): GlobalScreeningRequest | null {
+  const { data } = useOnboarding()
+  const isOpen = status === 'RECEIVED' && data.screeningStatus === 'REVIEW'
+  return isOpen ? screeningRequest(data) : null
+}
+
+/** Continues with the screening once its review has ended. */
+function ScreeningReview({ request }: { request: GlobalScreeningRequest }) {
+  const t = useTexts(screening)
+  const errorText = useErrorText()
+  const navigate = useNavigate()
+  const outOfStep = useOutOfStep()
+  const { outcome, error } = useRunGlobalScreening(request)
+  useWaitingAtMost(SIGN_UP_SECONDS)
+  const hasEnded = outcome !== undefined && outcome.status !== 'REVIEW'
+  useEffect(() => {
+    if (hasEnded) navigate(paths.globalScreening)
+  }, [hasEnded, navigate])
+  useEffect(() => {
+    outOfStep(error)
+  }, [error, outOfStep])
+  return (
+    <>
+      <Waiting title={t.inReviewTitle}>
+        <p>{t.inReviewText}</p>
+        <p>{t.goesOnByItself}</p>
+      </Waiting>
+      {error ? <Notice tone="warning">{errorText(error)}</Notice> : null}
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+        <ButtonLink to={paths.globalScreening}>{t.showReview}</ButtonLink>
+        <TextLink to={paths.idNumber}>{useTexts(nafath).changeId}</TextLink>
+      </div>
+    </>
+  )
+}
+
 interface NafathProgressProps {
   approval: Nafath
   dialogOpen: boolean
@@ -100,6 +162,9 @@ function NafathProgress({ approval, dialogOpen, onShowRequest }: NafathProgressP
       {pollError && pollError.status !== 404 ? <Notice tone="warning">{errorText(pollError)}</Notice> : null}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
         <Button onClick={onShowRequest}>{t.showRequest}</Button>
+        {request && isWaiting(status) && !dialogOpen ? (
+          <PortalLink variant="secondary" url={request.redirectUrl} onOpen={approval.openPortal} />
+        ) : null}
         <TextLink to={paths.idNumber}>{t.changeId}</TextLink>
       </div>
     </>

@@ -14,8 +14,33 @@ test.each(['the button', 'Escape'])(
     if (how === 'Escape') await userEvent.keyboard('{Escape}')
     else await review.getByRole('button', { name: 'Close' }).last().click()
     await expect.element(page.getByRole('heading', { level: 1, name: 'Approve in Nafath' })).toBeVisible()
+    await expect.element(page.getByText(/The compliance review continues$/)).toBeVisible()
+    await expect.element(page.getByText(/^Approved\. Next/)).not.toBeInTheDocument()
   },
 )
+
+test.each([
+  ['all_green', 'Business Verification (KYB)'],
+  ['screening_rejected', 'Compliance check'],
+])('after a closed review, %s opens %s', async (scenario, title) => {
+  installClock()
+  const { respond } = await openScreen('screening', { scenarios: { runGlobalScreening: 'screening_review' } })
+  const review = page.getByRole('dialog', { name: 'Compliance Review Required' })
+  await review.getByRole('button', { name: 'Close' }).last().click()
+  await expect.element(page.getByText(/The compliance review continues$/)).toBeVisible()
+  respond('runGlobalScreening', scenario)
+  fastForward(SCREENING_POLL_SECONDS)
+  await expect.element(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await expect.element(review).not.toBeInTheDocument()
+})
+
+test('a closed review can be shown again', async () => {
+  await openScreen('screening', { scenarios: { runGlobalScreening: 'screening_review' } })
+  const review = page.getByRole('dialog', { name: 'Compliance Review Required' })
+  await review.getByRole('button', { name: 'Close' }).last().click()
+  await page.getByRole('link', { name: 'Show the review' }).click()
+  await expect.element(review).toBeVisible()
+})
 
 test('a screening under review is explained in Arabic too', async () => {
   await openScreen('screening', { locale: 'ar', scenarios: { runGlobalScreening: 'screening_review' } })

@@ -1,25 +1,23 @@
 import { useEffect } from 'react'
 import { Navigate, useNavigate } from 'react-router-dom'
 import { nextStep } from '#domain/onboarding.ts'
-import { phoneToE164 } from '#domain/phone.ts'
 import { useErrorText } from '#web/api/error-text.ts'
 import type { GlobalScreening, GlobalScreeningRequest } from '#web/api/generated/plinkAPI.schemas.ts'
 import { ButtonLink } from '#web/layouts/links.tsx'
 import { useLocale, useTexts } from '#web/lib/locale.tsx'
 import { screening } from '#web/messages/screening.ts'
 import { paths } from '#web/paths.ts'
-import type { OnboardingData } from '#web/sign-up/onboarding-data.ts'
-import { completeStep, getOnboarding, useOnboarding } from '#web/sign-up/onboarding-state.ts'
+import { completeStep, getOnboarding, setField, useOnboarding } from '#web/sign-up/onboarding-state.ts'
 import { SignUpStep } from '#web/sign-up/SignUpStep.tsx'
 import { stepPath } from '#web/sign-up/step-path.ts'
 import { useOutOfStep } from '#web/sign-up/use-out-of-step.ts'
+import { screeningRequest, useRunGlobalScreening } from '#web/sign-up/use-run-global-screening.ts'
 import { SupportContact } from '#web/support/SupportContact.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { English } from '#web/ui/English.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { Waiting } from '#web/ui/Waiting.tsx'
-import { useRunGlobalScreening } from './use-run-global-screening.ts'
 
 export function GlobalScreeningPage() {
   const request = screeningRequest(useOnboarding().data)
@@ -29,7 +27,7 @@ export function GlobalScreeningPage() {
 function Screening({ request }: { request: GlobalScreeningRequest }) {
   const screened = useRunGlobalScreening(request)
   const { outcome, error } = screened
-  useClearance(outcome?.status === 'CLEAR')
+  useStoredOutcome(outcome?.status)
   useRefusal(error)
   return (
     <SignUpStep step="globalScreening" title={useTexts(screening).title}>
@@ -38,14 +36,16 @@ function Screening({ request }: { request: GlobalScreeningRequest }) {
   )
 }
 
-/** Opens the next step automatically after a clear outcome. */
-function useClearance(clear: boolean): void {
+/** Opens the next step automatically after a clear outcome. Another one is stored for the identity step, which a closed review returns to. */
+function useStoredOutcome(status: GlobalScreening['status'] | undefined): void {
   const navigate = useNavigate()
   useEffect(() => {
-    if (!clear) return
+    if (status === undefined) return
+    setField('screeningStatus', status)
+    if (status !== 'CLEAR') return
     completeStep('globalScreening', { screeningClear: true })
     navigate(stepPath(nextStep('globalScreening', getOnboarding().data)), { replace: true })
-  }, [clear, navigate])
+  }, [status, navigate])
 }
 
 function useRefusal(error: unknown): void {
@@ -53,12 +53,6 @@ function useRefusal(error: unknown): void {
   useEffect(() => {
     outOfStep(error)
   }, [error, outOfStep])
-}
-
-/** The request of the screening, or null if a part of it is unknown. */
-function screeningRequest({ idNumber, phone, crNumber, businessType }: OnboardingData): GlobalScreeningRequest | null {
-  if (!idNumber || !phone || !crNumber || !businessType) return null
-  return { idNumber, phoneNumber: phoneToE164(phone), crNumber, businessType }
 }
 
 /** The content of the page. Polling during a review does not change it, so that screen readers do not read it out again. */
@@ -96,6 +90,7 @@ function UnderReview({ outcome, error }: UnderReviewProps) {
         <>
           {isAboutRegistration ? <RegistrationReason /> : <ScreeningReason reason={outcome.reason} />}
           <p>{t.goesOnByItself}</p>
+          <p>{t.afterClosing}</p>
         </>
       }
       actions={

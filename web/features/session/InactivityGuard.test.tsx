@@ -111,6 +111,68 @@ test('a customer is warned, and Logout Now ends the session on the server too', 
   expect(localStorage.getItem('refreshToken')).toBeNull()
 })
 
+const requested = page.getByText(/^Code will Expired in/)
+const inReview = page.getByText('Your request is under review')
+const atBank = page.getByText('We are asking the card provider')
+const opening = page.getByText('Your IBAN is being opened')
+const SCREENING_REVIEW = { signUpAt: 'globalScreening', data: { screeningStatus: 'REVIEW' } } as const
+const screened = page.getByText(/^Nafath has confirmed your identity/)
+
+test.each([
+  ['a request in Nafath', 'nafath', {}, requested],
+  ['a review of the identity', 'nafath', { scenarios: { getNafathStatus: 'nafath_under_review' } }, inReview],
+  [
+    'the end of another request',
+    'nafath',
+    { scenarios: { initiateNafath: 'nafath_in_progress' } },
+    page.getByText(/^You can send a new request in/),
+  ],
+  [
+    'a review of the screening',
+    'nafath',
+    { stored: SCREENING_REVIEW, scenarios: { getNafathStatus: 'all_green', runGlobalScreening: 'screening_review' } },
+    screened,
+  ],
+  ['a card payment at the bank', 'cardTopUp', { scenarios: { getTopUp: 'card_request_lost' } }, atBank],
+  ['an IBAN', 'topUpByBank', { scenarios: { getBankDetails: 'being_opened' } }, opening],
+])('whoever waits for %s is not inactive', async (_, screen, options, shown) => {
+  installClock()
+  const { settled } = await openScreen(screen, options)
+  await expect.element(shown).toBeVisible()
+  await settled()
+  fastForward(301)
+  fastForward(100)
+  // The end of a session shows in what is rendered next.
+  await settled()
+  await expect.element(shown).toBeVisible()
+  await expect.element(warning).not.toBeInTheDocument()
+})
+
+test('the time-out runs again from the end of the lifetime of what was waited for', async () => {
+  installClock()
+  const { settled } = await openScreen('nafath')
+  await expect.element(requested).toBeVisible()
+  await settled()
+  fastForward(601)
+  await expect.element(page.getByRole('dialog', { name: 'Request Failed' })).toBeVisible()
+  await expect.element(warning).not.toBeInTheDocument()
+  fastForward(241)
+  await expect.element(warning).toBeVisible()
+  fastForward(60)
+  await expect.element(page.getByText('Your registration is paused')).toBeVisible()
+})
+
+test('a decision ends the wait', async () => {
+  installClock()
+  const { respond } = await openScreen('nafath', { scenarios: { getNafathStatus: 'nafath_under_review' } })
+  await expect.element(inReview).toBeVisible()
+  respond('getNafathStatus', 'nafath_rejected')
+  fastForward(5)
+  await expect.element(page.getByRole('dialog', { name: 'Request Rejected' })).toBeVisible()
+  fastForward(301)
+  await expect.element(page.getByText('Your registration is paused')).toBeVisible()
+})
+
 test('the sign-up of a customer who logs out before the profile exists is deleted', async () => {
   await openScreen('logout', { stored: { signedIn: true, signUpAt: 'done' } })
   await expect.element(page.getByText('You are logged out')).toBeVisible()

@@ -156,6 +156,10 @@ export const SIGN_UP: readonly Screen[] = [
       clientState('mock_scenarios', {
         steps: [...openPortal, press(label(nafath, t => t.done)), press(label(sandboxHints, t => t.scenarios))],
       }),
+      clientState('screening_review', {
+        stored: { signUpAt: 'globalScreening', data: { screeningStatus: 'REVIEW' } },
+        scenarios: { getNafathStatus: 'all_green', runGlobalScreening: 'screening_review' },
+      }),
       clientState('visit_manually', { scenarios: { initiateNafath: 'nafath_url_missing' } }),
     ],
   },

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { SCREENING_POLL_SECONDS } from '#domain/constants.ts'
+import { phoneToE164 } from '#domain/phone.ts'
 import type { ApiError } from '#web/api/fetcher.ts'
 import { runGlobalScreening } from '#web/api/generated/onboarding.ts'
 import type { GlobalScreening, GlobalScreeningRequest } from '#web/api/generated/plinkAPI.schemas.ts'
+import type { OnboardingData } from './onboarding-data.ts'
 
 /**
  * Screens once per visit. During a review it polls the outcome while the page is visible. A query rather than a mutation in an
@@ -18,6 +20,13 @@ export function useRunGlobalScreening(request: GlobalScreeningRequest) {
     gcTime: 0,
   })
   return { outcome: data, error, running: isFetching, runAgain: () => refetch() }
+}
+
+/** The request of the screening, or null if a part of it is unknown. */
+export function screeningRequest(data: OnboardingData): GlobalScreeningRequest | null {
+  const { idNumber, phone, crNumber, businessType } = data
+  if (!idNumber || !phone || !crNumber || !businessType) return null
+  return { idNumber, phoneNumber: phoneToE164(phone), crNumber, businessType }
 }
 
 function isUnderReview(outcome: GlobalScreening | undefined): boolean {
