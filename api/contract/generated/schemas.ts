@@ -1005,21 +1005,15 @@ export const KybCode = zod.string().regex(KybCodeRegExp).describe('The `code` of
 export type KybCode = zod.input<typeof KybCode>;
 export type KybCodeOutput = zod.output<typeof KybCode>;
 
-export const kybAnswersPurposeOfAccountMax = 50;
-
-export const kybAnswersPurposeOtherMax = 400;
-
-export const kybAnswersPurposeOtherRegExp = new RegExp('^[^\\x00-\\x1f\\x7f]*$');
-
-export const KybAnswers = zod.strictObject({
+export const KybData = zod.strictObject({
   "annualRevenue": KybCode,
   "businessActivity": KybCode,
-  "purposeOfAccount": zod.array(KybCode).min(1).max(kybAnswersPurposeOfAccountMax).describe('Each choice once'),
-  "purposeOther": zod.string().max(kybAnswersPurposeOtherMax).regex(kybAnswersPurposeOtherRegExp).optional().describe('3 to 100 characters after trimming')
+  "purposeOfAccount": zod.array(KybCode),
+  "purposeOther": zod.string().optional().describe('The details of the purpose `other`')
 });
 
-export type KybAnswers = zod.input<typeof KybAnswers>;
-export type KybAnswersOutput = zod.output<typeof KybAnswers>;
+export type KybData = zod.input<typeof KybData>;
+export type KybDataOutput = zod.output<typeof KybData>;
 
 export const OnboardingData = zod.strictObject({
   "businessType": BusinessType,
@@ -1034,7 +1028,7 @@ export const OnboardingData = zod.strictObject({
   "idVerified": zod.boolean().describe('Whether the phone is registered to `idNumber`'),
   "nafath": NafathRequest.optional().describe('The newest request for the verified ID'),
   "screeningStatus": zod.enum(['CLEAR', 'REVIEW', 'REJECTED']).optional().describe('As in `runGlobalScreening`'),
-  "kybData": KybAnswers.optional().describe('The answers of `submitKyb`'),
+  "kybData": KybData.optional().describe('The answers of `submitKyb`'),
   "passwordSet": zod.boolean().describe('Whether `setPassword` has created the account'),
   "profileCreated": zod.boolean().describe('Whether `createProfile` has opened the wallet'),
   "invitation": JoinedBusiness.optional().describe('The business that the applicant joins. Absent of one who opens an account')
@@ -1077,6 +1071,29 @@ export const GlobalScreening = zod.strictObject({
 export type GlobalScreening = zod.input<typeof GlobalScreening>;
 export type GlobalScreeningOutput = zod.output<typeof GlobalScreening>;
 
+export const KybChoiceRegExp = new RegExp('^([a-z0-9_]{1,64}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$');
+
+export const KybChoice = zod.string().regex(KybChoiceRegExp).describe('The `code` or the `id` of an option. The ids of a choice in all languages mean the same');
+
+export type KybChoice = zod.input<typeof KybChoice>;
+export type KybChoiceOutput = zod.output<typeof KybChoice>;
+
+export const kybAnswersPurposeOfAccountMax = 50;
+
+export const kybAnswersPurposeOtherMax = 400;
+
+export const kybAnswersPurposeOtherRegExp = new RegExp('^[^\\x00-\\x1f\\x7f]*$');
+
+export const KybAnswers = zod.strictObject({
+  "annualRevenue": KybChoice,
+  "businessActivity": KybChoice,
+  "purposeOfAccount": zod.array(KybChoice).min(1).max(kybAnswersPurposeOfAccountMax).describe('Each choice once'),
+  "purposeOther": zod.string().max(kybAnswersPurposeOtherMax).regex(kybAnswersPurposeOtherRegExp).optional().describe('3 to 100 characters after trimming')
+});
+
+export type KybAnswers = zod.input<typeof KybAnswers>;
+export type KybAnswersOutput = zod.output<typeof KybAnswers>;
+
 export const KybResult = zod.strictObject({
   "riskRating": zod.enum(['low']).describe('Always `low` for the business types that sign up by themselves'),
   "status": zod.enum(['approved']).describe('Always `approved`: no answer refuses a business')
@@ -1104,9 +1121,9 @@ export const ProfilePayload = zod.strictObject({
   "freelancerLicense": CrNumber.optional().describe('The CR number again when the type is FREELANCER'),
   "nationalId": IdNumber,
   "phoneE164": PhoneNumber,
-  "annualRevenue": KybCode,
-  "businessActivity": KybCode,
-  "accountPurpose": zod.string().min(1).max(profilePayloadAccountPurposeMax).regex(profilePayloadAccountPurposeRegExp).describe('The purposes joined by a comma and a space')
+  "annualRevenue": KybChoice,
+  "businessActivity": KybChoice,
+  "accountPurpose": zod.string().min(1).max(profilePayloadAccountPurposeMax).regex(profilePayloadAccountPurposeRegExp).describe('The purposes, each by its `code` or its `id`, joined by a comma and a space')
 });
 
 export type ProfilePayload = zod.input<typeof ProfilePayload>;
@@ -1128,7 +1145,7 @@ export type KybCategory = zod.input<typeof KybCategory>;
 export type KybCategoryOutput = zod.output<typeof KybCategory>;
 
 export const KybOption = zod.strictObject({
-  "id": zod.string().describe('Of this label, as in the list of the administrators. Answers name the `code`, which is the same in every language'),
+  "id": zod.string().describe('Of this label, as in the list of the administrators. Answers name it, or the `code`, which is the same in every language'),
   "code": KybCode,
   "label": zod.string().describe('The text to show, in `locale`'),
   "category": KybCategory,
@@ -3239,7 +3256,7 @@ export const reorderKybOptionsRequestCodesMax = 500;
 
 export const ReorderKybOptionsRequest = zod.strictObject({
   "category": KybCategory,
-  "codes": zod.array(KybCode).max(reorderKybOptionsRequestCodesMax).describe('Every code of the category once, in the new order')
+  "codes": zod.array(KybChoice).max(reorderKybOptionsRequestCodesMax).describe('Every option of the category once, by its `code` or its `id`, in the new order')
 });
 
 export type ReorderKybOptionsRequest = zod.input<typeof ReorderKybOptionsRequest>;
@@ -5579,7 +5596,7 @@ export const RunGlobalScreeningBody = GlobalScreeningRequest
 export const RunGlobalScreeningResponse = GlobalScreening
 
 /**
- * Takes the codes of active options. `purposeOther` is required when `other` is among the purposes, and rejected otherwise. Can be repeated until the password is set.
+ * Takes active options, each by its `code` or its `id`, and stores the codes. `purposeOther` is required when `other` is among the purposes, and rejected otherwise. Can be repeated until the password is set.
  * @summary Answer the business questionnaire
  */
 export const submitKybHeaderIdempotencyKeyMin = 8;
@@ -7262,7 +7279,7 @@ export const CreateKybOptionBody = CreateKybOptionRequest
 export const CreateKybOptionResponse = AdminKybOption
 
 /**
- * The body lists every code of the category once, in display order. The orders become 10, 20 and so on.
+ * The body lists every option of the category once, by its `code` or its `id`, in display order. The orders become 10, 20 and so on.
  * @summary Reorder the options of a category
  */
 export const ReorderKybOptionsBody = ReorderKybOptionsRequest

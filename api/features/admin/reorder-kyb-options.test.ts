@@ -28,6 +28,17 @@ describe('reorderKybOptions: a new order', () => {
     })
   })
 
+  test('may name the options by their ids', async () => {
+    const options = await allOptions(sara, 'annual_revenue')
+    const reversed = (await codesOf()).reverse()
+    const locales = ['en', 'ar'] as const
+    const ids = reversed.map(
+      (code, index) => options.find(each => each.code === code && each.locale === locales[index % 2])!.id,
+    )
+    expect(await reorder(ids)).toMatchObject({ status: 200 })
+    expect(await codesOf()).toEqual(reversed)
+  })
+
   test.each<[string, (codes: string[]) => string[]]>([
     ['leaves one out', codes => codes.slice(1)],
     ['names one twice', codes => [...codes, ...codes.slice(0, 1)]],

@@ -1,6 +1,7 @@
 import type { ReorderKybOptionsRequest } from '#api/contract/generated/schemas.ts'
 import type { Deps } from '#api/deps.ts'
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
+import { codeOf } from '#api/people/applicants/kyb-choices.ts'
 import { recordAdminEvent } from '#api/staff/admin-events.ts'
 import type { AdminBearer } from '#api/staff/admin-sessions.ts'
 import { changeChoice, listAdminKybOptions, lockOptions, type Option } from './kyb-options.store.ts'
@@ -11,10 +12,12 @@ const STEP = 10
 export async function reorderKybOptions(
   { db, clock }: Deps,
   { admin }: AdminBearer,
-  { category, codes }: ReorderKybOptionsRequest,
+  { category, codes: choices }: ReorderKybOptionsRequest,
 ): Promise<Option[]> {
   return db.transaction(async tx => {
-    const before = new Map((await lockOptions(tx, category)).map(option => [option.code, option]))
+    const options = await lockOptions(tx, category)
+    const before = new Map(options.map(option => [option.code, option]))
+    const codes = choices.map(choice => codeOf(options, category, choice))
     const isWhole = codes.length === before.size && new Set(codes).size === codes.length
     if (!isWhole || codes.some(code => !before.has(code))) throw new PlinkError('OPTIONS_CHANGED')
     for (const [index, code] of codes.entries())

@@ -7,6 +7,7 @@ import { newWalletOwner } from '#api/dev/testing/money/wallet.ts'
 import { atOnce, outcome } from '#api/dev/testing/outcome.ts'
 import { type Person, signUp } from '#api/dev/testing/personas.ts'
 import { Staff } from '#api/dev/testing/staff.ts'
+import { kybOptions } from '#api/kernel/db/schema/kyb.ts'
 import { profiles } from '#api/kernel/db/schema/profiles.ts'
 import { wallets } from '#api/kernel/db/schema/wallet.ts'
 import { openWallet } from '#api/money/ledger/wallets.ts'
@@ -42,6 +43,21 @@ describe('createProfile', () => {
     expect(responses.every(({ status }) => status === 200)).toBe(true)
     expect(new Set(responses.map(({ body }) => body.profileId)).size).toBe(1)
     expect(await database.db.$count(profiles, eq(profiles.accountId, noura.userId))).toBe(1)
+  })
+
+  test('takes the ids of the choices, and stores their codes', async () => {
+    const noura = await signUp(app).upTo('done')
+    const { annualRevenue, businessActivity, accountPurpose } = noura.profilePayload()
+    const options = await database.db.select().from(kybOptions)
+    const idOf = (code: string) => options.find(each => each.code === code && each.locale === 'ar')!.id
+    const created = await create(noura, {
+      annualRevenue: idOf(annualRevenue),
+      businessActivity: idOf(businessActivity),
+      accountPurpose: accountPurpose.split(', ').map(idOf).join(', '),
+    })
+    expect(created.status).toBe(200)
+    const [profile] = await database.db.select().from(profiles).where(eq(profiles.accountId, noura.userId))
+    expect(profile).toMatchObject({ annualRevenue, businessActivity, purposes: accountPurpose.split(', ') })
   })
 
   test('stores the answers to the questionnaire', async () => {

@@ -3,13 +3,17 @@ import { eq } from 'drizzle-orm'
 import type { ProfilePayload } from '#api/contract/generated/schemas.ts'
 import type { Deps } from '#api/deps.ts'
 import type { Db } from '#api/kernel/db/client.ts'
+import { kybOptions } from '#api/kernel/db/schema/kyb.ts'
 import type { Applicant } from '#api/kernel/db/schema/onboarding.ts'
 import { profiles } from '#api/kernel/db/schema/profiles.ts'
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
 import { openWallet } from '#api/money/ledger/wallets.ts'
 import { factsOf, type OnboardingBearer, requireMatchingFacts, requireStep } from '#api/people/applicants/applicant.ts'
+import { codeOf } from '#api/people/applicants/kyb-choices.ts'
 import { visibleLength } from '#domain/text-length.ts'
 import { visibleLine } from '#domain/visible-text.ts'
+
+const PURPOSES_SEPARATOR = ', '
 
 /**
  * Creates the profile and the wallet of the account. Later calls return the same profile, and those of a member that of the business.
@@ -18,9 +22,10 @@ import { visibleLine } from '#domain/visible-text.ts'
 export async function createProfile(
   { db, clock, providers }: Deps,
   { applicant, account }: OnboardingBearer,
-  sent: ProfilePayload,
+  body: ProfilePayload,
   attempt: string = randomUUID(),
 ): Promise<string> {
+  const sent = await withCodes(db, body)
   if (sent.userId !== applicant.id) throw new PlinkError('FORBIDDEN')
   requireStep('done', factsOf(applicant, account !== null))
   requireMatchingFacts({ ...sent }, verifiedPayload(applicant))
@@ -37,6 +42,18 @@ export async function createProfile(
   if (outcome === 'unavailable') throw new PlinkError('PROFILE_UNAVAILABLE')
   await insertWithWallet(db, profileRow(applicant, named, clock()))
   return (await profileOf(db, applicant.id)) ?? missing()
+}
+
+/** The questionnaire is stored as codes, and the body may name its choices by their ids. */
+async function withCodes(db: Db, body: ProfilePayload): Promise<ProfilePayload> {
+  const options = await db.select().from(kybOptions)
+  const purposes = body.accountPurpose.split(PURPOSES_SEPARATOR)
+  return {
+    ...body,
+    annualRevenue: codeOf(options, 'annual_revenue', body.annualRevenue),
+    businessActivity: codeOf(options, 'business_activity', body.businessActivity),
+    accountPurpose: purposes.map(each => codeOf(options, 'purpose_of_account', each)).join(PURPOSES_SEPARATOR),
+  }
 }
 
 /** Of two concurrent calls only the first inserts; the second finds profile and wallet in place. */
@@ -79,7 +96,7 @@ function verifiedPayload(applicant: Applicant) {
     phoneE164: applicant.phone,
     annualRevenue: applicant.annualRevenue,
     businessActivity: applicant.businessActivity,
-    accountPurpose: applicant.purposes?.join(', '),
+    accountPurpose: applicant.purposes?.join(PURPOSES_SEPARATOR),
   }
 }
 

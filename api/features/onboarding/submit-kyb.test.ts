@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
+import type { KybOption } from '#api/contract/generated/schemas.ts'
 import type { KYB_OPTIONS } from '#api/dev/seed/kyb-options.ts'
 import { testApp } from '#api/dev/testing/app.ts'
 import { outcome } from '#api/dev/testing/outcome.ts'
@@ -15,6 +16,8 @@ const deactivate = (category: keyof typeof KYB_OPTIONS, code: string) =>
     .update(kybOptions)
     .set({ active: false })
     .where(and(eq(kybOptions.category, category), eq(kybOptions.code, code)))
+
+const CHOSEN = { annualRevenue: '500k_to_3m', businessActivity: 'retail', purposeOfAccount: ['other', 'payroll'] }
 
 const submit = (person: Person, changes: Partial<typeof KYB_ANSWERS & { purposeOther: string }>) =>
   person.post('/api/v1/onboarding/kyb', { ...KYB_ANSWERS, ...changes })
@@ -39,6 +42,49 @@ describe('submitKyb takes no choice', () => {
   test('of another category', async () => {
     const noura = await signUp(app).upTo('kyb')
     expect(await outcome(submit(noura, { annualRevenue: 'retail' }))).toMatchObject({ status: 422 })
+  })
+})
+
+describe('submitKyb takes the id of a choice', () => {
+  test.each([
+    ['en', (id: string) => id],
+    ['ar', (id: string) => id],
+    ['en', (id: string) => id.toUpperCase()],
+  ] as const)('in %s, and stores its code', async (locale, written) => {
+    const idOf = async (category: keyof typeof KYB_OPTIONS, code: string) => {
+      const { body } = await outcome(app.request(`/api/v1/kyb/options?category=${category}&locale=${locale}`))
+      return written((body.items as KybOption[]).find(option => option.code === code)!.id)
+    }
+    const noura = await signUp(app).upTo('kyb')
+    const byId = {
+      annualRevenue: await idOf('annual_revenue', '500k_to_3m'),
+      businessActivity: await idOf('business_activity', 'retail'),
+      purposeOfAccount: [await idOf('purpose_of_account', 'other'), 'payroll'],
+    }
+    expect(await outcome(submit(noura, byId))).toMatchObject({
+      status: 400,
+      body: { fields: { purposeOther: 'Please specify details' } },
+    })
+    expect(await outcome(submit(noura, { ...byId, purposeOther: 'Events' }))).toMatchObject({ status: 200 })
+    expect(await outcome(noura.get('/api/v1/onboarding/session'))).toMatchObject({
+      body: { data: { kybData: { ...CHOSEN, purposeOther: 'Events' } } },
+    })
+    expect(
+      await outcome(submit(noura, { ...byId, purposeOfAccount: ['other', byId.purposeOfAccount[0]!] })),
+    ).toMatchObject({
+      status: 400,
+      body: { fields: { purposeOfAccount: 'Must not name a choice twice' } },
+    })
+  })
+
+  test('but not one of another category or of no choice', async () => {
+    const noura = await signUp(app).upTo('kyb')
+    const [retail] = await database.db.select().from(kybOptions).where(eq(kybOptions.code, 'retail'))
+    for (const annualRevenue of [retail!.id, crypto.randomUUID()])
+      expect(await outcome(submit(noura, { annualRevenue }))).toMatchObject({
+        status: 422,
+        body: { code: 'KYB_OPTION_INVALID' },
+      })
   })
 })
 

@@ -1,10 +1,9 @@
-import { eq } from 'drizzle-orm'
 import type { KybAnswers, KybCategory } from '#api/contract/generated/schemas.ts'
 import type { Deps } from '#api/deps.ts'
-import type { Db } from '#api/kernel/db/client.ts'
 import { kybOptions } from '#api/kernel/db/schema/kyb.ts'
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
 import { changeApplicant, type OnboardingBearer, requireOpenStep } from '#api/people/applicants/applicant.ts'
+import { codeOf } from '#api/people/applicants/kyb-choices.ts'
 import { OTHER_PURPOSE } from '#domain/constants.ts'
 import { type DetailsProblem, detailsProblem } from '#domain/purpose-details.ts'
 import { visibleLine } from '#domain/visible-text.ts'
@@ -15,13 +14,20 @@ const DETAILS_MESSAGES: Record<DetailsProblem, string> = {
   too_long: 'Details too long (maximum 100 characters)',
 }
 
-/** Stores the answers. The specification rates every self-service business low. */
-export async function submitKyb({ db }: Deps, bearer: OnboardingBearer, answers: KybAnswers): Promise<void> {
+/** Stores the codes of the answers. The specification rates every self-service business low. */
+export async function submitKyb({ db }: Deps, bearer: OnboardingBearer, sent: KybAnswers): Promise<void> {
   requireOpenStep('kyb', bearer)
+  const options = await db.select().from(kybOptions)
+  const answers = {
+    ...sent,
+    annualRevenue: codeOf(options, 'annual_revenue', sent.annualRevenue),
+    businessActivity: codeOf(options, 'business_activity', sent.businessActivity),
+    purposeOfAccount: sent.purposeOfAccount.map(choice => codeOf(options, 'purpose_of_account', choice)),
+  }
   const { annualRevenue, businessActivity, purposeOfAccount } = answers
   requireEachOnce(purposeOfAccount)
   const purposeOther = validDetails(answers)
-  await requireActiveOptions(db, answers)
+  requireActive(options, answers)
   await changeApplicant(db, bearer.applicant.id, 'kyb', () => ({
     annualRevenue,
     businessActivity,
@@ -50,10 +56,9 @@ function validDetails({ purposeOfAccount, purposeOther }: KybAnswers): string | 
   return details
 }
 
-async function requireActiveOptions(db: Db, answers: KybAnswers): Promise<void> {
-  const options = await db.select().from(kybOptions).where(eq(kybOptions.active, true))
+function requireActive(options: readonly (typeof kybOptions.$inferSelect)[], answers: KybAnswers): void {
   const isActive = (category: KybCategory, code: string) =>
-    options.some(option => option.category === category && option.code === code)
+    options.some(option => option.active && option.category === category && option.code === code)
   const invalid = [
     !isActive('annual_revenue', answers.annualRevenue) && 'annualRevenue',
     !isActive('business_activity', answers.businessActivity) && 'businessActivity',

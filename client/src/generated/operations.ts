@@ -2141,7 +2141,7 @@ export interface Operations {
   /**
    * Answer the business questionnaire.
    *
-   * Takes the codes of active options. `purposeOther` is required when `other` is among the purposes, and rejected otherwise. Can be repeated until the password is set.
+   * Takes active options, each by its `code` or its `id`, and stores the codes. `purposeOther` is required when `other` is among the purposes, and rejected otherwise. Can be repeated until the password is set.
    *
    * Takes the onboarding token.
    *

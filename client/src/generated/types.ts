@@ -1020,7 +1020,7 @@ export interface OnboardingData {
   /** As in `runGlobalScreening` */
   screeningStatus?: 'CLEAR' | 'REVIEW' | 'REJECTED'
   /** The answers of `submitKyb` */
-  kybData?: KybAnswers
+  kybData?: KybData
   /** Whether `setPassword` has created the account */
   passwordSet: boolean
   /** Whether `createProfile` has opened the wallet */
@@ -1049,19 +1049,27 @@ export interface GlobalScreening {
 export type ScreeningReviewKind = 'screening' | 'not_on_registration'
 
 export interface KybAnswers {
-  annualRevenue: KybCode
-  businessActivity: KybCode
+  annualRevenue: KybChoice
+  businessActivity: KybChoice
   /**
    * Each choice once
    * @minItems 1
    * @maxItems 50
    */
-  purposeOfAccount: Array<KybCode>
+  purposeOfAccount: Array<KybChoice>
   /**
    * 3 to 100 characters after trimming
    * @pattern ^[^\x00-\x1f\x7f]*$
    * @maxLength 400
    */
+  purposeOther?: string
+}
+
+export interface KybData {
+  annualRevenue: KybCode
+  businessActivity: KybCode
+  purposeOfAccount: Array<KybCode>
+  /** The details of the purpose `other` */
   purposeOther?: string
 }
 
@@ -1095,10 +1103,10 @@ export interface ProfilePayload {
   freelancerLicense?: CrNumber
   nationalId: IdNumber
   phoneE164: PhoneNumber
-  annualRevenue: KybCode
-  businessActivity: KybCode
+  annualRevenue: KybChoice
+  businessActivity: KybChoice
   /**
-   * The purposes joined by a comma and a space
+   * The purposes, each by its `code` or its `id`, joined by a comma and a space
    * @pattern ^[^\x00-\x1f\x7f]*$
    * @minLength 1
    * @maxLength 4000
@@ -1129,8 +1137,14 @@ export type KybCategory = 'purpose_of_account' | 'business_activity' | 'annual_r
  */
 export type KybCode = string
 
+/**
+ * The `code` or the `id` of an option. The ids of a choice in all languages mean the same
+ * @pattern ^([a-z0-9_]{1,64}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$
+ */
+export type KybChoice = string
+
 export interface KybOption {
-  /** Of this label, as in the list of the administrators. Answers name the `code`, which is the same in every language */
+  /** Of this label, as in the list of the administrators. Answers name it, or the `code`, which is the same in every language */
   id: string
   code: KybCode
   /** The text to show, in `locale` */

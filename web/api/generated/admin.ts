@@ -365,7 +365,7 @@ export const useCreateKybOption = <TError = ErrorType<InvalidRequestResponse | U
 }
 
 /**
- * The body lists every code of the category once, in display order. The orders become 10, 20 and so on.
+ * The body lists every option of the category once, by its `code` or its `id`, in display order. The orders become 10, 20 and so on.
  * @summary Reorder the options of a category
  */
 export const reorderKybOptions = async (reorderKybOptionsRequest: ReorderKybOptionsRequest, options?: Parameters<typeof fetcher>[1]): Promise<AdminKybOptionList> => {

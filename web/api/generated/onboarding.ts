@@ -225,7 +225,7 @@ export const useRunGlobalScreening = <TError = ErrorType<InvalidRequestResponse 
 }
 
 /**
- * Takes the codes of active options. `purposeOther` is required when `other` is among the purposes, and rejected otherwise. Can be repeated until the password is set.
+ * Takes active options, each by its `code` or its `id`, and stores the codes. `purposeOther` is required when `other` is among the purposes, and rejected otherwise. Can be repeated until the password is set.
  * @summary Answer the business questionnaire
  */
 export const submitKyb = async (kybAnswers: KybAnswers, options?: Parameters<typeof fetcher>[1]): Promise<KybResult> => {

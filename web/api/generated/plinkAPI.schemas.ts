@@ -1085,20 +1085,11 @@ export type OnboardingDataScreeningStatus = 'CLEAR' | 'REVIEW' | 'REJECTED';
  */
 export type KybCode = string;
 
-export interface KybAnswers {
+export interface KybData {
   annualRevenue: KybCode;
   businessActivity: KybCode;
-  /**
-     * Each choice once
-     * @minItems 1
-     * @maxItems 50
-     */
   purposeOfAccount: KybCode[];
-  /**
-     * 3 to 100 characters after trimming
-     * @maxLength 400
-     * @pattern ^[^\x00-\x1f\x7f]*$
-     */
+  /** The details of the purpose `other` */
   purposeOther?: string;
 }
 
@@ -1125,7 +1116,7 @@ export interface OnboardingData {
   /** As in `runGlobalScreening` */
   screeningStatus?: OnboardingDataScreeningStatus;
   /** The answers of `submitKyb` */
-  kybData?: KybAnswers;
+  kybData?: KybData;
   /** Whether `setPassword` has created the account */
   passwordSet: boolean;
   /** Whether `createProfile` has opened the wallet */
@@ -1166,6 +1157,29 @@ export interface GlobalScreening {
   review?: ScreeningReviewKind;
   /** Why it is not `CLEAR`, for people, in English */
   reason?: string;
+}
+
+/**
+ * The `code` or the `id` of an option. The ids of a choice in all languages mean the same
+ * @pattern ^([a-z0-9_]{1,64}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$
+ */
+export type KybChoice = string;
+
+export interface KybAnswers {
+  annualRevenue: KybChoice;
+  businessActivity: KybChoice;
+  /**
+     * Each choice once
+     * @minItems 1
+     * @maxItems 50
+     */
+  purposeOfAccount: KybChoice[];
+  /**
+     * 3 to 100 characters after trimming
+     * @maxLength 400
+     * @pattern ^[^\x00-\x1f\x7f]*$
+     */
+  purposeOther?: string;
 }
 
 /**
@@ -1210,10 +1224,10 @@ export interface ProfilePayload {
   freelancerLicense?: CrNumber;
   nationalId: IdNumber;
   phoneE164: PhoneNumber;
-  annualRevenue: KybCode;
-  businessActivity: KybCode;
+  annualRevenue: KybChoice;
+  businessActivity: KybChoice;
   /**
-     * The purposes joined by a comma and a space
+     * The purposes, each by its `code` or its `id`, joined by a comma and a space
      * @minLength 1
      * @maxLength 4000
      * @pattern ^[^\x00-\x1f\x7f]*$
@@ -1245,7 +1259,7 @@ export interface ProfileCreated {
  */
 export type KybCategory = 'purpose_of_account' | 'business_activity' | 'annual_revenue';
 export interface KybOption {
-  /** Of this label, as in the list of the administrators. Answers name the `code`, which is the same in every language */
+  /** Of this label, as in the list of the administrators. Answers name it, or the `code`, which is the same in every language */
   id: string;
   code: KybCode;
   /** The text to show, in `locale` */
@@ -3554,10 +3568,10 @@ export interface ChangeKybOptionRequest {
 export interface ReorderKybOptionsRequest {
   category: KybCategory;
   /**
-     * Every code of the category once, in the new order
+     * Every option of the category once, by its `code` or its `id`, in the new order
      * @maxItems 500
      */
-  codes: KybCode[];
+  codes: KybChoice[];
 }
 
 export interface AdminReason {
