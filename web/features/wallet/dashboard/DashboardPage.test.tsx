@@ -33,6 +33,17 @@ test('balance, spending and latest transactions are shown and lead to their page
   expect(location.search).toBe('?reference=PLK8Q3M7X2K9D4TA')
 })
 
+test.each([
+  ['with its own figures if there is one', 'Salaries', '482913650127'],
+  ['as the main wallet if there is none', 'Nothing of this name', null],
+])('a sub-wallet that the navigation names, and not the address, opens %s', async (_, subWalletName, id) => {
+  const { requests } = await openScreen('dashboard', { locationState: () => ({ isSubWallet: true, subWalletName }) })
+  await expect.element(balance).toBeVisible()
+  await expect.element(page.getByRole('heading', { level: 2, name: subWalletName })).toHaveLength(id === null ? 0 : 1)
+  const wallets = requests('listTransactions').map(({ url }) => url.searchParams.get('subWallet'))
+  expect(new Set(wallets)).toEqual(new Set([id]))
+})
+
 test('the graph is read point by point, in each period, as bars and as a table', async () => {
   const { respond } = await openScreen('dashboard')
   await expect.element(graph).toBeInTheDocument()

@@ -3,6 +3,7 @@ import { useLocation, useSearchParams } from 'react-router-dom'
 import { ApiError } from '#web/api/fetcher.ts'
 import type { Wallet } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useListTransactions } from '#web/api/generated/transactions.ts'
+import { useListSubWallets } from '#web/api/generated/wallet.ts'
 import { useMe } from '#web/api/use-me.ts'
 import { LIVE, useHasWallet, useWallet } from '#web/api/use-wallet.ts'
 import { LoadError } from '#web/layouts/errors.tsx'
@@ -31,7 +32,7 @@ export function DashboardPage() {
   const t = useTexts(dashboard)
   const nameOf = useName()
   const { data: me, error, refetch } = useMe()
-  const subWallet = useSubWallet()
+  const { subWallet, isPending } = useSubWallet()
   if (error && !me) {
     return (
       <>
@@ -52,7 +53,7 @@ export function DashboardPage() {
           <TextLink to={paths.complete}>{t.completeProfile}</TextLink>
         </Notice>
       ) : (
-        <WalletOverview key={subWallet} subWallet={subWallet} />
+        <Overview subWallet={subWallet} isPending={isPending} />
       )}
     </>
   )
@@ -65,11 +66,29 @@ function Greeting({ name }: { name: string | undefined }) {
   return name ? <p className="text-muted">{t.welcome(name)}</p> : null
 }
 
-/** The sub-wallet that the address names; nothing for the main wallet, and for what cannot be the ID of one. */
-function useSubWallet(): string | undefined {
+/**
+ * The sub-wallet that the address names by its ID, or else the navigation by its name. Nothing for the main wallet, and for what cannot be
+ * the ID of one.
+ */
+function useSubWallet(): { subWallet: string | undefined; isPending: boolean } {
   const [params] = useSearchParams()
   const named = params.get('subWallet') ?? ''
-  return /^\d{12}$/.test(named) ? named : undefined
+  const address = /^\d{12}$/.test(named) ? named : undefined
+  const name = useHandedName()
+  const { data, isLoading } = useListSubWallets({ query: { enabled: address === undefined && name !== undefined } })
+  const found = name === undefined ? undefined : data?.items.find(each => each.name === name)?.subWalletId
+  return { subWallet: address ?? found, isPending: isLoading }
+}
+
+/** The name of the sub-wallet that the list of sub-wallets hands over. */
+function useHandedName(): string | undefined {
+  const { state } = useLocation()
+  return stateField(state, 'isSubWallet') === true ? stateText(state, 'subWalletName') : undefined
+}
+
+/** Until it is known whose figures these are, none are shown. */
+function Overview({ subWallet, isPending }: { subWallet: string | undefined; isPending: boolean }) {
+  return isPending ? <SubWalletHeading /> : <WalletOverview key={subWallet} subWallet={subWallet} />
 }
 
 /** The cards of a wallet. Each loads, and fails, by itself. */
@@ -112,11 +131,10 @@ function isMissing(error: unknown): boolean {
 }
 
 /** Whose balance this is. The list of sub-wallets hands the name over, so that it stands here at once. */
-function SubWalletHeading({ name }: { name: string | undefined }) {
+function SubWalletHeading({ name }: { name?: string }) {
   const t = useTexts(dashboard)
-  const { state } = useLocation()
-  const known = stateField(state, 'isSubWallet') === true ? stateText(state, 'subWalletName') : undefined
-  const shown = name ?? known
+  const handed = useHandedName()
+  const shown = name ?? handed
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
       <div className="grid gap-0.5">

@@ -128,6 +128,12 @@ test.each([
   await expect.element(amount).toBeVisible()
 })
 
+test('the screen of the code can be closed', async () => {
+  await openScreen('limitCode')
+  await page.getByRole('link', { name: 'Close' }).click()
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Wallet Management' })).toBeVisible()
+})
+
 test('whoever goes back before the code is sent stays there', async () => {
   const { hold, letThrough, settled, requests } = await openScreen('limitReview')
   hold('createWalletAction')

@@ -112,7 +112,11 @@ function LimitCode({ step: { pending, set }, back, onPending, onDone }: LimitCod
       startAt={paths.limits}
       onPending={onPending}
       onDone={onDone}
-    />
+    >
+      <div>
+        <CloseLink to={paths.wallet} />
+      </div>
+    </ConfirmAction>
   )
 }
 
