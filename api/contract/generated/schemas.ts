@@ -154,14 +154,13 @@ export type UserIdOutput = zod.output<typeof UserId>;
 
 export const sendOtpRequestBusinessTypeDefault = 'freelancer';
 export const sendOtpRequestAlternativeScreenDefault = false;
-export const sendOtpRequestLocaleDefault = 'en';
 export const sendOtpRequestJoinsTeamDefault = false;
 
 export const SendOtpRequest = zod.strictObject({
   "phoneNumber": PhoneNumber,
   "businessType": BusinessType.default(sendOtpRequestBusinessTypeDefault),
   "alternativeScreen": zod.boolean().default(sendOtpRequestAlternativeScreenDefault).describe('Whether the code is entered on the alternative screen, where everybody has 5 attempts'),
-  "locale": Locale.default(sendOtpRequestLocaleDefault).describe('Language of the message'),
+  "locale": Locale.optional().describe('Language of the message. Default: that of `Accept-Language`, or English'),
   "joinsTeam": zod.boolean().default(sendOtpRequestJoinsTeamDefault).describe('Whether the phone joins the team of a business that has invited it. `businessType` is ignored then')
 });
 
@@ -184,7 +183,7 @@ export type OtpSentOutput = zod.output<typeof OtpSent>;
 export const VerifyOtpRequest = zod.strictObject({
   "phoneNumber": PhoneNumber,
   "otp": OtpCode,
-  "locale": Locale.optional().describe('Language of the messages from now on, until `changeMessageLanguage`. Default: English')
+  "locale": Locale.optional().describe('Language of the messages from now on, until `changeMessageLanguage`. Default: that of `Accept-Language`, or English')
 });
 
 export type VerifyOtpRequest = zod.input<typeof VerifyOtpRequest>;
@@ -309,13 +308,11 @@ export const LoginStarted = zod.strictObject({
 export type LoginStarted = zod.input<typeof LoginStarted>;
 export type LoginStartedOutput = zod.output<typeof LoginStarted>;
 
-export const loginOtpRequestLocaleDefault = 'en';
-
 export const LoginOtpRequest = zod.strictObject({
   "userId": UserId,
   "otp": OtpCode,
   "device": Device,
-  "locale": Locale.default(loginOtpRequestLocaleDefault).describe('Language of the phone call that follows for accounts that need one')
+  "locale": Locale.optional().describe('Language of the phone call that follows for accounts that need one. Default: that of `Accept-Language`, or English')
 });
 
 export type LoginOtpRequest = zod.input<typeof LoginOtpRequest>;

@@ -1,4 +1,5 @@
 import * as contract from '#api/contract/generated/routes.ts'
+import { withLocale } from '#api/http/accept-language.ts'
 import type { Api } from '#api/http/api.ts'
 import { completeCallback } from './complete-callback.ts'
 import { forgotPassword } from './forgot-password.ts'
@@ -15,9 +16,13 @@ import { verifyLoginOtp } from './verify-login-otp.ts'
 import { verifyOtp } from './verify-otp.ts'
 
 export function authRoutes({ implement, deps }: Api): void {
-  implement(contract.sendOtp, async c => c.json(await sendOtp(deps, c.req.valid('json')), 200))
+  implement(contract.sendOtp, async c =>
+    c.json(await sendOtp(deps, withLocale(c.req.valid('json'), c.req.header('Accept-Language'))), 200),
+  )
 
-  implement(contract.verifyOtp, async c => c.json(await verifyOtp(deps, c.req.valid('json')), 200))
+  implement(contract.verifyOtp, async c =>
+    c.json(await verifyOtp(deps, withLocale(c.req.valid('json'), c.req.header('Accept-Language'))), 200),
+  )
 
   implement(contract.setPassword, async c => {
     const { userId, password } = c.req.valid('json')
@@ -33,7 +38,9 @@ export function authRoutes({ implement, deps }: Api): void {
     c.json(await loginWithPassword(deps, c.req.valid('json'), c.var.address), 200),
   )
 
-  implement(contract.verifyLoginOtp, async c => c.json(await verifyLoginOtp(deps, c.req.valid('json')), 200))
+  implement(contract.verifyLoginOtp, async c =>
+    c.json(await verifyLoginOtp(deps, withLocale(c.req.valid('json'), c.req.header('Accept-Language'))), 200),
+  )
 
   implement(contract.resendLoginOtp, async c => c.json(await resendLoginOtp(deps, c.req.valid('json')), 200))
 

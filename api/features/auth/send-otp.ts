@@ -15,7 +15,7 @@ import {
 
 /** Sends the sign-up code to a phone that has no account yet. */
 export async function sendOtp(deps: Deps, request: SendOtpRequestOutput) {
-  const { phoneNumber: phone, businessType, alternativeScreen, joinsTeam, locale } = request
+  const { phoneNumber: phone, businessType, alternativeScreen, joinsTeam, locale = 'en' } = request
   const type = selfServiceType(businessType)
   if (!type && !joinsTeam) throw new PlinkError('BUSINESS_TYPE_NOT_SUPPORTED')
   if (await accountOfPhone(deps.db, phone)) throw new PlinkError('PHONE_DUPLICATE')

@@ -169,14 +169,17 @@ describe('verifyLoginOtp of an account with calls', () => {
   )
 
   test.each([
-    ['ar', 'ar'],
-    [undefined, 'en'],
-  ])('calls in the language %s as %s', async (locale, spoken) => {
+    ['ar', undefined, 'ar'],
+    ['en', 'ar', 'en'],
+    [undefined, 'ar-SA,en;q=0.5', 'ar'],
+    [undefined, undefined, 'en'],
+  ])('calls in the language %s, with the header %s, as %s', async (locale, acceptLanguage, spoken) => {
     const noura = await (await newCustomerWithCall(world)).startLogin()
     const place = vi.fn(deps.providers.voiceCall.place)
     const server = appWith({ providers: { voiceCall: { ...deps.providers.voiceCall, place } } })
     const body = { userId: noura.userId, otp: noura.otp, device: noura.device, locale }
-    await outcome(noura.through(server).post('/api/v1/auth/login/verify-otp', body))
+    const headers: Record<string, string> = acceptLanguage ? { 'Accept-Language': acceptLanguage } : {}
+    await outcome(noura.through(server).post('/api/v1/auth/login/verify-otp', body, headers))
     expect(place.mock.calls).toMatchObject([[{ locale: spoken }]])
   })
 })

@@ -23,7 +23,7 @@ const REFUSALS: Refusals = {
 }
 
 /** Redeems the code. Returns the tokens, or the call if the account needs one. */
-export async function verifyLoginOtp(deps: Deps, { userId, otp, device, locale }: LoginOtpRequest) {
+export async function verifyLoginOtp(deps: Deps, { userId, otp, device, locale = 'en' }: LoginOtpRequest) {
   const account = await accountOrDummy(deps.db, userId)
   const guesses = accountGuesses(loginLockout(account.id))
   const attempt: Attempt = { code: otp, guesses, isForAttempt: matchesSignIn(deps, account, device) }
@@ -41,7 +41,7 @@ async function redeemForTokens(deps: Deps, account: Account, device: Device, att
 }
 
 /** What the call is about, and its language. */
-type CallFor = Pick<LoginOtpRequest, 'device' | 'locale'>
+type CallFor = Required<Pick<LoginOtpRequest, 'device' | 'locale'>>
 
 /** Makes the code valid again if the call cannot be placed. */
 async function redeemForCall(deps: Deps, account: Account, { device, locale }: CallFor, attempt: Attempt) {

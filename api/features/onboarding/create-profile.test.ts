@@ -5,7 +5,7 @@ import { Customer } from '#api/dev/testing/customer.ts'
 import { newMember } from '#api/dev/testing/members.ts'
 import { newWalletOwner } from '#api/dev/testing/money/wallet.ts'
 import { atOnce, outcome } from '#api/dev/testing/outcome.ts'
-import { type Person, signUp } from '#api/dev/testing/personas.ts'
+import { KYB_ANSWERS, type Person, signUp } from '#api/dev/testing/personas.ts'
 import { Staff } from '#api/dev/testing/staff.ts'
 import { kybOptions } from '#api/kernel/db/schema/kyb.ts'
 import { profiles } from '#api/kernel/db/schema/profiles.ts'
@@ -47,17 +47,17 @@ describe('createProfile', () => {
 
   test('takes the ids of the choices, and stores their codes', async () => {
     const noura = await signUp(app).upTo('done')
-    const { annualRevenue, businessActivity, accountPurpose } = noura.profilePayload()
+    const { annualRevenue, businessActivity, purposeOfAccount } = KYB_ANSWERS
     const options = await database.db.select().from(kybOptions)
     const idOf = (code: string) => options.find(each => each.code === code && each.locale === 'ar')!.id
     const created = await create(noura, {
       annualRevenue: idOf(annualRevenue),
       businessActivity: idOf(businessActivity),
-      accountPurpose: accountPurpose.split(', ').map(idOf).join(', '),
+      accountPurpose: purposeOfAccount.map(idOf).join(', '),
     })
     expect(created.status).toBe(200)
     const [profile] = await database.db.select().from(profiles).where(eq(profiles.accountId, noura.userId))
-    expect(profile).toMatchObject({ annualRevenue, businessActivity, purposes: accountPurpose.split(', ') })
+    expect(profile).toMatchObject({ annualRevenue, businessActivity, purposes: purposeOfAccount })
   })
 
   test('stores the answers to the questionnaire', async () => {

@@ -87,10 +87,7 @@ export interface SendOtpRequest {
    * @default false
    */
   alternativeScreen?: boolean
-  /**
-   * Language of the message
-   * @default en
-   */
+  /** Language of the message. Default: that of `Accept-Language`, or English */
   locale?: Locale
   /**
    * Whether the phone joins the team of a business that has invited it. `businessType` is ignored then
@@ -116,7 +113,7 @@ export interface OtpSent {
 export interface VerifyOtpRequest {
   phoneNumber: PhoneNumber
   otp: OtpCode
-  /** Language of the messages from now on, until `changeMessageLanguage`. Default: English */
+  /** Language of the messages from now on, until `changeMessageLanguage`. Default: that of `Accept-Language`, or English */
   locale?: Locale
 }
 
@@ -226,10 +223,7 @@ export interface LoginOtpRequest {
   userId: UserId
   otp: OtpCode
   device: Device
-  /**
-   * Language of the phone call that follows for accounts that need one
-   * @default en
-   */
+  /** Language of the phone call that follows for accounts that need one. Default: that of `Accept-Language`, or English */
   locale?: Locale
 }
 

@@ -183,7 +183,7 @@ export interface SendOtpRequest {
   businessType?: BusinessType;
   /** Whether the code is entered on the alternative screen, where everybody has 5 attempts */
   alternativeScreen?: boolean;
-  /** Language of the message */
+  /** Language of the message. Default: that of `Accept-Language`, or English */
   locale?: Locale;
   /** Whether the phone joins the team of a business that has invited it. `businessType` is ignored then */
   joinsTeam?: boolean;
@@ -206,7 +206,7 @@ export interface OtpSent {
 export interface VerifyOtpRequest {
   phoneNumber: PhoneNumber;
   otp: OtpCode;
-  /** Language of the messages from now on, until `changeMessageLanguage`. Default: English */
+  /** Language of the messages from now on, until `changeMessageLanguage`. Default: that of `Accept-Language`, or English */
   locale?: Locale;
 }
 
@@ -339,7 +339,7 @@ export interface LoginOtpRequest {
   userId: UserId;
   otp: OtpCode;
   device: Device;
-  /** Language of the phone call that follows for accounts that need one */
+  /** Language of the phone call that follows for accounts that need one. Default: that of `Accept-Language`, or English */
   locale?: Locale;
 }
 

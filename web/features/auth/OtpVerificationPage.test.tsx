@@ -40,7 +40,7 @@ test('a code is resent for the alternative screen', async () => {
   await page.getByRole('button', { name: 'Resend' }).click()
   await expect.element(page.getByText('222222')).toBeVisible()
   expect(requests('sendOtp').map(({ body }) => body)).toEqual([
-    { phoneNumber: '+966512345678', alternativeScreen: true, locale: 'en' },
+    { phoneNumber: '+966512345678', alternativeScreen: true },
   ])
 })
 

@@ -1,7 +1,7 @@
 import { OTP_LIFETIME_SECONDS, OTP_RESEND_SECONDS } from '#domain/constants.ts'
 import type { BusinessType } from '#domain/onboarding.ts'
 import { phoneToE164 } from '#domain/phone.ts'
-import type { Locale, OtpSent, SendOtpRequest } from '#web/api/generated/plinkAPI.schemas.ts'
+import type { OtpSent, SendOtpRequest } from '#web/api/generated/plinkAPI.schemas.ts'
 import type { CodeSent, OnboardingData } from '#web/sign-up/onboarding-data.ts'
 
 /** What a code is requested for. */
@@ -12,10 +12,8 @@ export interface CodeFor {
   joins?: boolean
 }
 
-/** @param locale of the message with the code */
-export const otpRequest = ({ phone, businessType, joins }: CodeFor, locale: Locale): SendOtpRequest => ({
+export const otpRequest = ({ phone, businessType, joins }: CodeFor): SendOtpRequest => ({
   phoneNumber: phoneToE164(phone),
-  locale,
   ...(joins ? { joinsTeam: true } : { businessType }),
 })
 

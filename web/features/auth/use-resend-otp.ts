@@ -3,13 +3,13 @@ import { LOCKOUT_SECONDS, OTP_RESEND_SECONDS } from '#domain/constants.ts'
 import { type SendOtpMutationError, useSendOtp } from '#web/api/generated/auth.ts'
 import { outcomes } from '#web/api/outcomes.ts'
 import { serverNow } from '#web/lib/clock.ts'
-import { useLocale } from '#web/lib/locale.tsx'
 import { useResendCode } from '#web/one-time-code/use-resend-code.ts'
 import { paths } from '#web/paths.ts'
 import { getOnboarding, setField } from '#web/sign-up/onboarding-state.ts'
 import { type CodeFor, codeSent, earlierCode, otpRequest } from './code-sent.ts'
 import type { OtpState } from './sign-up-location-state.ts'
 import { rememberTestCode } from './test-codes.ts'
+import { useMessageLanguage } from './use-message-language.ts'
 
 interface ResendEvents {
   onSent: () => void
@@ -19,12 +19,11 @@ interface ResendEvents {
 
 /** Resends the sign-up code. */
 export function useResendOtp(asked: CodeFor, { onSent, onLocked, onRegistered }: ResendEvents) {
-  const { mutateAsync: sendOtp } = useSendOtp()
+  const { mutateAsync: sendOtp } = useSendOtp(useMessageLanguage())
   const navigate = useNavigate()
-  const { locale } = useLocale()
 
   return useResendCode({
-    send: () => sendOtp({ data: otpRequest(asked, locale) }),
+    send: () => sendOtp({ data: otpRequest(asked) }),
     onSent: response => {
       const sent = codeSent(asked, response, serverNow())
       setField('codeSent', sent)

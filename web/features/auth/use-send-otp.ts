@@ -5,7 +5,6 @@ import { ApiError } from '#web/api/fetcher.ts'
 import { useSendOtp as useSendOtpMutation } from '#web/api/generated/auth.ts'
 import { useIsHere } from '#web/layouts/use-is-here.ts'
 import { serverNow } from '#web/lib/clock.ts'
-import { useLocale } from '#web/lib/locale.tsx'
 import { paths } from '#web/paths.ts'
 import type { CodeSent } from '#web/sign-up/onboarding-data.ts'
 import { completeStep, getOnboarding } from '#web/sign-up/onboarding-state.ts'
@@ -13,6 +12,7 @@ import { stepPath } from '#web/sign-up/step-path.ts'
 import { type CodeFor, codeSent, earlierCode, otpRequest } from './code-sent.ts'
 import type { OtpState } from './sign-up-location-state.ts'
 import { rememberTestCode, testCodeOf } from './test-codes.ts'
+import { useMessageLanguage } from './use-message-language.ts'
 
 /** The business type if none was chosen. */
 const DEFAULT_TYPE: BusinessType = 'freelancer'
@@ -22,8 +22,7 @@ const DEFAULT_TYPE: BusinessType = 'freelancer'
  * @param joins whether the person joins the team of a business
  */
 export function useSendOtp(joins: boolean) {
-  const { mutateAsync: sendOtp, error } = useSendOtpMutation()
-  const { locale } = useLocale()
+  const { mutateAsync: sendOtp, error } = useSendOtpMutation(useMessageLanguage())
   const [isRegistered, setRegistered] = useState(false)
   const codePage = useCodePage()
   const isHere = useIsHere()
@@ -40,7 +39,7 @@ export function useSendOtp(joins: boolean) {
     const { businessType = DEFAULT_TYPE } = getOnboarding().data
     const asked = { phone, businessType, joins }
     try {
-      const response = await sendOtp({ data: otpRequest(asked, locale) })
+      const response = await sendOtp({ data: otpRequest(asked) })
       if (isHere()) codePage.openWith(codeSent(asked, response, serverNow()), response.otpCode)
       return true
     } catch (cause) {

@@ -12,7 +12,6 @@ import {
 import { getOnboardingSession } from '#web/api/generated/onboarding.ts'
 import type { OtpVerified } from '#web/api/generated/plinkAPI.schemas.ts'
 import { serverNow } from '#web/lib/clock.ts'
-import { useLocale } from '#web/lib/locale.tsx'
 import { useResendCode } from '#web/one-time-code/use-resend-code.ts'
 import { useCodeProblem, useVerifyCode } from '#web/one-time-code/use-verify-code.ts'
 import { paths } from '#web/paths.ts'
@@ -22,20 +21,20 @@ import { pathAfterVerification } from './after-verification.ts'
 import type { LoginState } from './login/login-location-state.ts'
 import { otpProblemOf } from './sign-up-code-problem.ts'
 import type { CredentialsState, OtpState } from './sign-up-location-state.ts'
+import { useMessageLanguage } from './use-message-language.ts'
 
 export type SignUpCode = ReturnType<typeof useSignUpCode>
 
 /** The code of the alternative sign-up. After too many wrong codes the server locks the number, which blocks the way. */
 export function useSignUpCode(phone: string, arrivedWith: OtpState) {
   const phoneNumber = phoneToE164(phone)
-  const { mutateAsync: verifyOtp } = useVerifyOtp()
-  const { locale } = useLocale()
+  const { mutateAsync: verifyOtp } = useVerifyOtp(useMessageLanguage())
   const codeProblem = useCodeProblem()
   const { problem, showProblem } = codeProblem
   const resending = useResendSignUpCode(phone, arrivedWith, () => showProblem(null))
 
   const [verify, isVerifying] = useVerifyCode({
-    verify: otp => verifyOtp({ data: { phoneNumber, otp, locale } }),
+    verify: otp => verifyOtp({ data: { phoneNumber, otp } }),
     onVerified: useEnterSignUp(phone),
     onIncomplete: showProblem,
     onRefused: (error: VerifyOtpMutationError) => showProblem(otpProblemOf(error)),
@@ -72,8 +71,7 @@ function knownTypeOf(phone: string): { businessType?: BusinessType } {
 
 function useResendSignUpCode(phone: string, arrivedWith: OtpState, onSent: () => void) {
   const phoneNumber = phoneToE164(phone)
-  const { mutateAsync: sendOtp } = useSendOtp()
-  const { locale } = useLocale()
+  const { mutateAsync: sendOtp } = useSendOtp(useMessageLanguage())
   // Whoever opened the page has just sent the code.
   const [resendAt, setResendAt] = useState(() => arrivedWith.resendAt ?? serverNow() + OTP_RESEND_SECONDS * 1000)
   const [testCode, setTestCode] = useState(arrivedWith.otpCode)
@@ -81,7 +79,7 @@ function useResendSignUpCode(phone: string, arrivedWith: OtpState, onSent: () =>
 
   const waitFor = (seconds: number) => setResendAt(serverNow() + seconds * 1000)
   const resending = useResendCode({
-    send: () => sendOtp({ data: { phoneNumber, alternativeScreen: true, ...knownTypeOf(phone), locale } }),
+    send: () => sendOtp({ data: { phoneNumber, alternativeScreen: true, ...knownTypeOf(phone) } }),
     onSent: ({ resendAfterSeconds, otpCode }) => {
       waitFor(resendAfterSeconds)
       setTestCode(otpCode)

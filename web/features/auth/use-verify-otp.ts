@@ -4,12 +4,12 @@ import { phoneToE164 } from '#domain/phone.ts'
 import { useVerifyOtp as useVerifyOtpMutation, type VerifyOtpMutationError } from '#web/api/generated/auth.ts'
 import { getOnboardingSession } from '#web/api/generated/onboarding.ts'
 import type { OtpVerified } from '#web/api/generated/plinkAPI.schemas.ts'
-import { useLocale } from '#web/lib/locale.tsx'
 import type { OtpProblem } from '#web/one-time-code/otp-problem.ts'
 import { useVerifyCode } from '#web/one-time-code/use-verify-code.ts'
 import { completeStep, getOnboarding, setOnboardingToken, startFrom } from '#web/sign-up/onboarding-state.ts'
 import { stepPath } from '#web/sign-up/step-path.ts'
 import { otpProblemOf } from './sign-up-code-problem.ts'
+import { useMessageLanguage } from './use-message-language.ts'
 
 interface VerifyStepEvents {
   onProblem: (problem: OtpProblem) => void
@@ -19,9 +19,8 @@ interface VerifyStepEvents {
 
 /** Verifies the code and opens the step at which the sign-up of this phone stands. */
 export function useVerifyOtp(phone: string, { onProblem, onRegistered }: VerifyStepEvents) {
-  const { mutateAsync: verifyOtp } = useVerifyOtpMutation()
+  const { mutateAsync: verifyOtp } = useVerifyOtpMutation(useMessageLanguage())
   const navigate = useNavigate()
-  const { locale } = useLocale()
 
   const take = async (response: OtpVerified) => {
     if (response.nextStep === 'login') return onRegistered()
@@ -29,7 +28,7 @@ export function useVerifyOtp(phone: string, { onProblem, onRegistered }: VerifyS
     navigate(stepPath(latestOpenStep(getOnboarding().data)), { replace: true })
   }
   return useVerifyCode({
-    verify: otp => verifyOtp({ data: { phoneNumber: phoneToE164(phone), otp, locale } }),
+    verify: otp => verifyOtp({ data: { phoneNumber: phoneToE164(phone), otp } }),
     onVerified: take,
     onIncomplete: onProblem,
     onRefused: (error: VerifyOtpMutationError) => onProblem(otpProblemOf(error)),

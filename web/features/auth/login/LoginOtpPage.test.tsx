@@ -43,11 +43,12 @@ test('a complete code is sent once', async () => {
 })
 
 test('a call that follows speaks the language of the page', async () => {
-  const { requests, settled } = await openScreen('loginCode', { locale: 'ar' })
+  const scenarios = { verifyLoginOtp: 'needs_callback' }
+  const { requests, settled } = await openScreen('loginCode', { locale: 'ar', scenarios })
   await settled()
   await userEvent.keyboard(ANY_CODE)
   await expect.poll(() => location.pathname).toBe('/login/callback-verification')
-  expect(requests('verifyLoginOtp')).toMatchObject([{ body: { locale: 'ar' } }])
+  expect(requests('verifyLoginOtp').map(({ headers }) => headers.get('Accept-Language'))).toEqual(['ar'])
 })
 
 test('after 30 seconds another code can be requested', async () => {

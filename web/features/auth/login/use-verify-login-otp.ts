@@ -5,11 +5,11 @@ import {
 } from '#web/api/generated/auth.ts'
 import type { LoginVerified } from '#web/api/generated/plinkAPI.schemas.ts'
 import { serverNow } from '#web/lib/clock.ts'
-import { useLocale } from '#web/lib/locale.tsx'
 import type { OtpProblem } from '#web/one-time-code/otp-problem.ts'
 import { useVerifyCode } from '#web/one-time-code/use-verify-code.ts'
 import { paths } from '#web/paths.ts'
 import { accountLockOf } from '../account-lock.ts'
+import { useMessageLanguage } from '../use-message-language.ts'
 import { keepTokens, pathAfterLogin } from './after-login.ts'
 import type { CallbackState, LockedState, LoginOtpState } from './login-location-state.ts'
 import { verifyProblemOf } from './login-problem.ts'
@@ -22,9 +22,8 @@ interface VerifyEvents {
 
 /** Verifies the code and opens the next page: the call that confirms the sign-in, or the signed-in area. */
 export function useVerifyLoginOtp(locationState: LoginOtpState, { onProblem, onOver }: VerifyEvents) {
-  const { mutateAsync: verify } = useVerifyLoginOtpMutation()
+  const { mutateAsync: verify } = useVerifyLoginOtpMutation(useMessageLanguage())
   const navigate = useNavigate()
-  const { locale } = useLocale()
   const { userId, phoneOrEmail, deviceInfo, from } = locationState
 
   const proceed = (response: LoginVerified) => {
@@ -50,7 +49,7 @@ export function useVerifyLoginOtp(locationState: LoginOtpState, { onProblem, onO
     else onProblem(kind === 'expired' ? { kind } : { kind, error })
   }
   return useVerifyCode({
-    verify: otp => verify({ data: { userId, otp, device: deviceInfo, locale } }),
+    verify: otp => verify({ data: { userId, otp, device: deviceInfo } }),
     onVerified: proceed,
     onIncomplete: onProblem,
     onRefused: refused,
