@@ -12,7 +12,7 @@ const RULES: readonly Rule[] = [
   {
     name: 'asks clock.ts what time it is',
     pattern: /\bDate\.now\b|\bnew Date\(\)|(?<!onServer\(\w+\.)\b(error|data)UpdatedAt\b/,
-    allowed: ['lib/clock.ts'],
+    allowed: ['lib/clock.ts', 'public/boot.js'],
   },
   {
     // Everything else compares times with those of the server.
@@ -30,10 +30,23 @@ const RULES: readonly Rule[] = [
       'sign-up/onboarding-state.ts',
     ],
   },
+  {
+    // A browser that blocks cookies throws at each of them.
+    name: 'touches the storage of the browser only where it may be refused',
+    pattern:
+      /\b(localStorage|sessionStorage|indexedDB|cookieStore|caches)\b|\bdocument\.cookie\b|\bnavigator\??\.(storage|serviceWorker)\b/,
+    allowed: ['lib/safe-storage.ts', 'mock/entry.ts', 'public/boot.js'],
+  },
+  {
+    // As there.
+    name: 'depends on other tabs only where they may be missing',
+    pattern: /\bnew (BroadcastChannel|SharedWorker)\b|\bnavigator\??\.locks\b/,
+    allowed: ['layouts/app/use-watch-wallet.ts', 'lib/tab-lock.ts'],
+  },
 ]
 
 const web = new URL('../web/', import.meta.url)
-const sources = globSync('**/*.{ts,tsx}', { cwd: web })
+const sources = globSync(['**/*.{ts,tsx}', 'public/*.js'], { cwd: web })
   .filter(path => !/\.test\.tsx?$|^api\/generated\/|^testing\//.test(path))
   .map(path => ({ path, lines: readFileSync(new URL(path, web), 'utf8').split('\n') }))
 

@@ -1,3 +1,4 @@
+import { requestTabLock } from '#web/lib/tab-lock.ts'
 import type { SessionStore, SessionTokens } from '#web/session/session-store.ts'
 
 /** The result of an exchange: new tokens, `rotated` if another call was first, `refused` if the session has ended. */
@@ -55,10 +56,8 @@ const LOCK = 'plink.refresh'
 /** What a tab stores is seen in another process of the browser a little later. Until then the lock is held, so that others wait for it. */
 const STORAGE_DELAY_MILLISECONDS = 250
 
-/** Web Locks exist only in secure contexts. Without them each tab works on its own. */
+/** Runs the work in one tab of the browser at a time. `waited` tells whether another tab was first. */
 export async function acrossTabs<T>(work: (waited: boolean) => Promise<T>): Promise<T> {
-  const locks: LockManager | undefined = globalThis.navigator?.locks
-  if (!locks) return work(false)
   return new Promise((resolve, reject) => {
     const hold = async (waited: boolean) => {
       const result = work(waited)
@@ -67,8 +66,8 @@ export async function acrossTabs<T>(work: (waited: boolean) => Promise<T>): Prom
       await result.catch(() => {})
       await new Promise(seen => setTimeout(seen, STORAGE_DELAY_MILLISECONDS))
     }
-    const holdOrQueue = (lock: Lock | null) => (lock ? hold(false) : void queue())
-    const queue = () => locks.request(LOCK, () => hold(true)).catch(reject)
-    locks.request(LOCK, { ifAvailable: true }, holdOrQueue).catch(reject)
+    const queue = () => requestTabLock(LOCK, {}, () => hold(true)).catch(reject)
+    const holdOrQueue = async (isHeld: boolean) => (isHeld ? hold(false) : void queue())
+    requestTabLock(LOCK, { ifAvailable: true }, holdOrQueue).catch(reject)
   })
 }

@@ -1,20 +1,11 @@
+import { deviceStorage } from './safe-storage.ts'
+
 /** web/public/boot.js also reads these keys. */
 type PreferenceKey = 'plink.locale' | 'plink.theme'
 
-/** Storage may be disabled or full. A preference then lasts for this page only. */
-export function readPreference(key: PreferenceKey): string | null {
-  try {
-    return localStorage.getItem(key)
-  } catch {
-    return null
-  }
-}
+export const readPreference = (key: PreferenceKey): string | null => deviceStorage.getItem(key)
 
 export function writePreference(key: PreferenceKey, value: string | null): void {
-  try {
-    if (value === null) localStorage.removeItem(key)
-    else localStorage.setItem(key, value)
-  } catch {
-    // The preference lasts for this page only.
-  }
+  if (value === null) deviceStorage.removeItem(key)
+  else deviceStorage.setItem(key, value)
 }

@@ -1,7 +1,18 @@
 export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** Browser storage with a fallback to memory if it is disabled or full. `find` is called at each use, because it may throw. */
-export function safeStorage(find: () => KeyValueStorage): KeyValueStorage {
+type ClearableStorage = KeyValueStorage & Pick<Storage, 'clear'>
+
+/** What all tabs of this browser share. */
+export const deviceStorage = safeStorage(() => localStorage)
+
+/** What this tab keeps when it is reloaded. */
+export const tabStorage = safeStorage(() => sessionStorage)
+
+/**
+ * Browser storage with a fallback to memory if it is blocked or full. What it holds then lasts until the page is reloaded. `find` is called at
+ * each use, because a browser that blocks cookies throws there. Everybody shares one fallback, so that all see the same values.
+ */
+export function safeStorage(find: () => ClearableStorage): ClearableStorage {
   const memory = new Map<string, string>()
   return {
     getItem: key => memory.get(key) ?? tryTo(() => find().getItem(key)) ?? null,
@@ -16,11 +27,12 @@ export function safeStorage(find: () => KeyValueStorage): KeyValueStorage {
       memory.delete(key)
       tryTo(() => find().removeItem(key))
     },
+    clear: () => {
+      memory.clear()
+      tryTo(() => find().clear())
+    },
   }
 }
-
-/** What all tabs of this browser share. */
-export const deviceStorage = safeStorage(() => localStorage)
 
 function tryTo<T>(access: () => T): T | undefined {
   try {

@@ -1,4 +1,5 @@
 import { remember as storeRecovery } from '#web/features/auth/recovery/recovery-memory.ts'
+import { deviceStorage } from '#web/lib/safe-storage.ts'
 import { adminSession } from '#web/session/admin-session-state.ts'
 import { endSession, startSession } from '#web/session/session-state.ts'
 import { completeStep, resetOnboarding, setOnboardingToken } from '#web/sign-up/onboarding-state.ts'
@@ -6,8 +7,8 @@ import { ANY_ID, ANY_TOKEN, completedSteps, type StoredState } from './stored-st
 
 /** Stores language and theme. A page that shows a state has its own storage. */
 export function storePreferences({ locale, theme }: { locale: string; theme: string }): void {
-  localStorage.setItem('plink.locale', locale)
-  localStorage.setItem('plink.theme', theme)
+  deviceStorage.setItem('plink.locale', locale)
+  deviceStorage.setItem('plink.theme', theme)
   document.documentElement.dataset.theme = theme
 }
 
@@ -33,5 +34,5 @@ export function clearStoredState(): void {
   endSession()
   adminSession.end(null)
   storeRecovery({ idUnn: '', dateOfBirth: '', phone: '', code: '', refusedCode: '', underWay: null })
-  localStorage.clear()
+  deviceStorage.clear()
 }

@@ -1,5 +1,6 @@
 // Replaces web/main.tsx in `npm run dev:mock`.
 import { operations } from 'virtual:plink-contract'
+import { deviceStorage } from '#web/lib/safe-storage.ts'
 import { allStates } from './screen-states.ts'
 import { optionsFromUrl } from './state-url.ts'
 import { storeEarlierVisit } from './stored-state.ts'
@@ -12,7 +13,7 @@ const state = states.find(({ id }) => id === options.state)
 // Must run before any module of the app reads the storage.
 if (state) {
   installMemoryStorages()
-  if (state.stored.resumed) storeEarlierVisit(state.stored, localStorage)
+  if (state.stored.resumed) storeEarlierVisit(state.stored, deviceStorage)
 }
 if (options.state && !state) {
   showUnknownState(

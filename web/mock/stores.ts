@@ -1,7 +1,8 @@
+import { tabStorage } from '#web/lib/safe-storage.ts'
 import { createChoiceStore } from './choices.ts'
 
 /** Written by the picker, read by the mock's fetch. */
-export const choiceStore = createChoiceStore(sessionStorage)
+export const choiceStore = createChoiceStore(tabStorage)
 
 /** Written by the mock's fetch, shown by the picker. */
 export const callLog = createCallLog()

@@ -3,6 +3,7 @@ import type { Step } from '#domain/onboarding.ts'
 import type { OnboardingSession } from '#web/api/generated/plinkAPI.schemas.ts'
 import { setBearerToken } from '#web/api/token.ts'
 import { deviceNow } from '#web/lib/clock.ts'
+import { deviceStorage } from '#web/lib/safe-storage.ts'
 import type { OnboardingData, OnboardingField, Typed } from './onboarding-data.ts'
 import { createOnboardingStore } from './onboarding-store.ts'
 import {
@@ -17,7 +18,7 @@ import {
 export type { OnboardingData, OnboardingField, OnboardingState, Typed }
 
 const store = createOnboardingStore({
-  storage: localStorage,
+  storage: deviceStorage,
   now: deviceNow,
   onToken: setBearerToken,
   onGivenUp: endSignUpToken,

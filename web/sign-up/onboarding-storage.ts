@@ -1,4 +1,5 @@
 import { ONBOARDING_STATE_HOURS, ONBOARDING_STATE_VERSION } from '#domain/constants.ts'
+import type { KeyValueStorage } from '#web/lib/safe-storage.ts'
 import { NEW_ONBOARDING, type OnboardingState } from './onboarding-transitions.ts'
 
 export const ONBOARDING_KEY = 'plink.onboarding'
@@ -14,21 +15,19 @@ export interface Saved extends Checkpoint {
   checkpoints: Record<string, Checkpoint>
 }
 
-export type SavedStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
-
 const LIFETIME_MILLISECONDS = ONBOARDING_STATE_HOURS * 3_600_000
 
 /** Reads the stored state. Deletes a copy that is too old, damaged or of another version. */
-export function readSaved(storage: SavedStorage, now: number): Saved | null {
-  const text = guarded(() => storage.getItem(ONBOARDING_KEY))
-  if (typeof text !== 'string') return null
+export function readSaved(storage: KeyValueStorage, now: number): Saved | null {
+  const text = storage.getItem(ONBOARDING_KEY)
+  if (text === null) return null
   const saved = parse(text, now)
   if (saved === null) clearSaved(storage)
   return saved
 }
 
 /** Stores the state without what is temporary, such as `isLoading`. */
-export function writeSaved(storage: SavedStorage, { state, token, checkpoints }: Saved, now: number): void {
+export function writeSaved(storage: KeyValueStorage, { state, token, checkpoints }: Saved, now: number): void {
   const { currentStep, completedSteps, data } = state
   const copy = {
     version: ONBOARDING_STATE_VERSION,
@@ -37,25 +36,24 @@ export function writeSaved(storage: SavedStorage, { state, token, checkpoints }:
     token,
     checkpoints,
   }
-  guarded(() => storage.setItem(ONBOARDING_KEY, JSON.stringify(copy)))
+  storage.setItem(ONBOARDING_KEY, JSON.stringify(copy))
 }
 
-export function clearSaved(storage: SavedStorage): void {
-  guarded(() => storage.removeItem(ONBOARDING_KEY))
+export function clearSaved(storage: KeyValueStorage): void {
+  storage.removeItem(ONBOARDING_KEY)
 }
 
 function parse(text: string, now: number): Saved | null {
-  const copy: Partial<Saved & { version: string; savedAt: number }> | null = guarded(() => JSON.parse(text)) ?? null
+  const copy: Partial<Saved & { version: string; savedAt: number }> | null = parsedJson(text)
   if (copy?.version !== ONBOARDING_STATE_VERSION || typeof copy.savedAt !== 'number' || !copy.state?.data) return null
   if (Math.abs(now - copy.savedAt) >= LIFETIME_MILLISECONDS) return null
   return { state: { ...NEW_ONBOARDING, ...copy.state }, token: copy.token, checkpoints: copy.checkpoints ?? {} }
 }
 
-/** Storage may be disabled, full or overwritten by others. The sign-up then exists in this page only. */
-function guarded<T>(use: () => T): T | undefined {
+function parsedJson(text: string) {
   try {
-    return use()
+    return JSON.parse(text)
   } catch {
-    return undefined
+    return null
   }
 }

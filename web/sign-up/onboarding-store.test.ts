@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import { safeStorage } from '#web/lib/safe-storage.ts'
 import { memoryStorage } from '#web/testing/memory-storage.ts'
 import { ONBOARDING_KEY } from './onboarding-storage.ts'
 import { createOnboardingStore } from './onboarding-store.ts'
@@ -86,7 +87,7 @@ it('without storage the sign-up exists in this page', () => {
   const refuse = () => {
     throw new DOMException('denied', 'SecurityError')
   }
-  const { store } = open({ getItem: refuse, setItem: refuse, removeItem: refuse })
+  const { store } = open(safeStorage(refuse))
   store.update(state => withField(state, 'businessType', 'freelancer'))
   expect(store.getState().data.businessType).toBe('freelancer')
   store.reset()

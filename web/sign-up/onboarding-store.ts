@@ -1,16 +1,9 @@
-import {
-  type Checkpoint,
-  clearSaved,
-  ONBOARDING_KEY,
-  readSaved,
-  type Saved,
-  type SavedStorage,
-  writeSaved,
-} from './onboarding-storage.ts'
+import type { KeyValueStorage } from '#web/lib/safe-storage.ts'
+import { type Checkpoint, clearSaved, ONBOARDING_KEY, readSaved, type Saved, writeSaved } from './onboarding-storage.ts'
 import { NEW_ONBOARDING, type OnboardingState } from './onboarding-transitions.ts'
 
 interface StoreParts {
-  storage: SavedStorage
+  storage: KeyValueStorage
   now: () => number
   /** Receives the applicant's token at the start and whenever it changes. */
   onToken: (token: string | undefined) => void

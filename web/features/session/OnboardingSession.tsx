@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom'
 import { deviceNow } from '#web/lib/clock.ts'
-import { safeStorage } from '#web/lib/safe-storage.ts'
+import { deviceStorage } from '#web/lib/safe-storage.ts'
 import { paths } from '#web/paths.ts'
 import { createActivityStore } from '#web/session/activity-store.ts'
 import { createActivityLog } from '#web/session/inactivity.ts'
@@ -8,8 +8,7 @@ import { sessionEndOf } from '#web/session/session-end.ts'
 import { resetOnboarding } from '#web/sign-up/onboarding-state.ts'
 import { InactivityGuard } from './InactivityGuard.tsx'
 
-const storage = safeStorage(() => localStorage)
-const log = createActivityLog(createActivityStore(storage, 'plink.lastActivity'), deviceNow)
+const log = createActivityLog(createActivityStore(deviceStorage, 'plink.lastActivity'), deviceNow)
 
 /** The session of a sign-up. Its end leaves nothing in this browser. Whoever verifies the phone again continues with what the server has verified. */
 export function OnboardingSession() {

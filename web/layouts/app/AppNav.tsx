@@ -5,7 +5,7 @@ import { LIVE, useHasWallet, useWallet } from '#web/api/use-wallet.ts'
 import { MENU_ENTRY } from '#web/layouts/menu-style.ts'
 import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
-import { safeStorage } from '#web/lib/safe-storage.ts'
+import { tabStorage } from '#web/lib/safe-storage.ts'
 import { shell } from '#web/messages/shell.ts'
 import { paths } from '#web/paths.ts'
 import {
@@ -75,15 +75,13 @@ function Group({ group: { label, Icon, places } }: { group: NavGroup }) {
   )
 }
 
-const visit = safeStorage(() => sessionStorage)
-
 /** Whether a group of the menu is open. A closed group stays closed for the rest of the visit. */
 function useGroupOpen(group: string): [open: boolean, setOpen: (open: boolean) => void] {
   const key = `plink.nav.${group}`
-  const [open, setOpen] = useState(() => visit.getItem(key) !== 'closed')
+  const [open, setOpen] = useState(() => tabStorage.getItem(key) !== 'closed')
   const keep = (next: boolean) => {
-    if (next) visit.removeItem(key)
-    else visit.setItem(key, 'closed')
+    if (next) tabStorage.removeItem(key)
+    else tabStorage.setItem(key, 'closed')
     setOpen(next)
   }
   return [open, keep]

@@ -4,6 +4,7 @@ import { keepOpen } from '#web/api/event-stream.ts'
 import type { Wallet, WalletEvent } from '#web/api/generated/plinkAPI.schemas.ts'
 import { getGetWalletQueryKey, watchWallet } from '#web/api/generated/wallet.ts'
 import { OF_NOTIFICATIONS, OF_WALLET, useHasWallet } from '#web/api/use-wallet.ts'
+import { requestTabLock } from '#web/lib/tab-lock.ts'
 
 const NAME = 'plink.wallet'
 
@@ -49,13 +50,22 @@ function whileInUse(work: (signal: AbortSignal, isReturn: boolean) => void): () 
 
 /** Hears what other tabs tell. Returns a function that tells all tabs, this one included. */
 function listen(signal: AbortSignal, hear: (change: WalletChange) => void): (change: WalletChange) => void {
-  const channel = new BroadcastChannel(NAME)
-  channel.onmessage = ({ data }: MessageEvent<WalletChange>) => hear(data)
-  signal.addEventListener('abort', () => channel.close())
+  const channel = openChannel()
+  if (channel) channel.onmessage = ({ data }: MessageEvent<WalletChange>) => hear(data)
+  signal.addEventListener('abort', () => channel?.close())
   return change => {
     if (signal.aborted) return
-    channel.postMessage(change)
+    channel?.postMessage(change)
     hear(change)
+  }
+}
+
+/** Some browsers refuse it while cookies are blocked. Each tab then hears only itself. */
+function openChannel(): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel(NAME)
+  } catch {
+    return undefined
   }
 }
 
@@ -96,19 +106,14 @@ async function refresh(client: QueryClient, change: WalletChange): Promise<void>
   if (change === 'opened' && before && after !== before) await client.invalidateQueries(OF_WALLET)
 }
 
-/**
- * Runs the work in one tab of the browser at a time, in the next one when it ends there. Web Locks exist only in secure contexts. Without
- * them each tab works on its own.
- */
+/** Runs the work in one tab of the browser at a time, in the next one when it ends there. */
 async function inOneTab(
   name: string,
   signal: AbortSignal,
   work: (signal: AbortSignal) => Promise<void>,
 ): Promise<void> {
-  const locks: LockManager | undefined = globalThis.navigator?.locks
-  if (!locks) return work(signal)
   try {
-    await locks.request(name, { signal }, () => work(signal))
+    await requestTabLock(name, { signal }, () => work(signal))
   } catch (cause) {
     if (!signal.aborted) throw cause
   }

@@ -1,4 +1,4 @@
-import { safeStorage } from '#web/lib/safe-storage.ts'
+import { deviceStorage } from '#web/lib/safe-storage.ts'
 import type { PendingAction } from './pending-action.ts'
 
 export type StatusAction = 'activate' | 'deactivate'
@@ -11,15 +11,13 @@ export interface StatusState {
   isDone?: true
 }
 
-const storage = safeStorage(() => localStorage)
-
 /** Left for the wallet page after a change of the status. It is never read: the status is the server's to tell. */
 export function leaveStatusFlags(action: StatusAction): void {
-  storage.setItem('walletAction', action)
-  storage.setItem('walletActionCompleted', 'true')
+  deviceStorage.setItem('walletAction', action)
+  deviceStorage.setItem('walletActionCompleted', 'true')
 }
 
 export function clearStatusFlags(): void {
-  storage.removeItem('walletAction')
-  storage.removeItem('walletActionCompleted')
+  deviceStorage.removeItem('walletAction')
+  deviceStorage.removeItem('walletActionCompleted')
 }

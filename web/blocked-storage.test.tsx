@@ -1,0 +1,63 @@
+import { operations } from 'virtual:plink-contract'
+import { expect, inject, test, vi } from 'vitest'
+import { nafath } from '#web/messages/nafath.ts'
+import { onboarding } from '#web/messages/onboarding.ts'
+import { runSteps } from '#web/mock/run-steps.ts'
+import { label, press, type Step } from '#web/mock/screen-definition.ts'
+import { allStates } from '#web/mock/screen-states.ts'
+import { paths } from '#web/paths.ts'
+import { blockStorage } from '#web/testing/block-storage.ts'
+import { kindOf, shareOf } from '#web/testing/gate-states.ts'
+import { openScreen, openState } from '#web/testing/open-screen.tsx'
+
+// Parts that a page may wait for. The first page would be compared without them.
+await Promise.all([import('#web/layouts/SandboxRibbon.tsx'), import('#web/one-time-code/SandboxTestCode.tsx')])
+
+/** The time stands still, so that a countdown shows the same each time. */
+const NOW = Date.parse('2026-01-05T09:00:00.000Z')
+
+const states = allStates(operations)
+const visited = states.filter(state => kindOf(state) === 'start' && !state.stored.resumed).map(({ id }) => id)
+
+test.each(shareOf(visited, inject('gate') ? '1/4' : inject('share')))('%s shows the same without storage', async id => {
+  const usual = await shownIn(id)
+  blockStorage()
+  expect(await shownIn(id)).toEqual(usual)
+})
+
+/** What leads from one step of a sign-up to the next: the actions on its screen, or a state whose actions they are. The mock knows the CR number. */
+const SIGN_UP: readonly [path: string, actions: readonly Step[] | string][] = [
+  [
+    paths.businessType,
+    [
+      press(label(onboarding, t => t.businessTypes['sole-proprietorship'].title)),
+      press(label(onboarding, t => t.signUp)),
+    ],
+  ],
+  [paths.phone, 'phone.all_green'],
+  [paths.otp, 'otp.all_green'],
+  [paths.idNumber, 'id.all_green'],
+  [paths.nafath, [press(label(nafath, t => t.done))]],
+  [paths.kyb, []],
+]
+
+test('a sign-up goes from step to step without storage', async () => {
+  blockStorage()
+  await openScreen('businessType', { scenarios: { initiateNafath: 'all_green', getNafathStatus: 'all_green' } })
+  for (const [path, actions] of SIGN_UP) {
+    await expect.poll(() => location.pathname).toBe(path)
+    const steps = typeof actions === 'string' ? stepsOf(actions) : actions
+    await runSteps(steps, 'en', new AbortController().signal)
+  }
+})
+
+const stepsOf = (id: string) => states.find(each => each.id === id)?.steps ?? []
+
+async function shownIn(id: string): Promise<string[]> {
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW })
+  await openState(id)
+  return Array.from(
+    document.querySelectorAll<HTMLElement>('#root :is(h1, h2, h3, label)'),
+    element => element.innerText,
+  )
+}
