@@ -91,7 +91,7 @@ function Rule({ met, children }: { met: boolean; children: string }) {
         <span aria-hidden="true" className="mx-1.5 size-1 shrink-0 rounded-full bg-current" />
       )}
       <span>
-        {children} <VisuallyHidden>({met ? t.ruleMet : t.ruleOpen})</VisuallyHidden>
+        {children} <VisuallyHidden>{`(${met ? t.ruleMet : t.ruleOpen})`}</VisuallyHidden>
       </span>
     </li>
   )

@@ -1,6 +1,7 @@
 import { NAFATH_LIFETIME_SECONDS, OTP_LIFETIME_SECONDS } from '#domain/constants.ts'
 import { STEPS, type Step } from '#domain/onboarding.ts'
 import { deviceNow, serverNow } from '#web/lib/clock.ts'
+import type { KeyValueStorage } from '#web/lib/safe-storage.ts'
 import type { OnboardingData } from '#web/sign-up/onboarding-data.ts'
 import { writeSaved } from '#web/sign-up/onboarding-storage.ts'
 import { NEW_ONBOARDING, withStepCompleted } from '#web/sign-up/onboarding-transitions.ts'
@@ -81,7 +82,7 @@ export function completedSteps({ signUpAt = 'businessType', data }: StoredState)
 }
 
 /** Stores a sign-up of an earlier visit, which the app reads when it starts. */
-export function storeEarlierVisit(stored: StoredState, storage: Storage): void {
+export function storeEarlierVisit(stored: StoredState, storage: KeyValueStorage): void {
   const state = completedSteps(stored).reduce(
     (each, [step, facts]) => withStepCompleted(each, step, facts),
     NEW_ONBOARDING,

@@ -72,7 +72,7 @@ function Numbered({ number, to }: { number: number; to: To | undefined }) {
   const name = (
     <>
       <VisuallyHidden>{t.page}</VisuallyHidden>
-      {` ${number}`}
+      <span>{` ${number}`}</span>
     </>
   )
   if (to === undefined) {

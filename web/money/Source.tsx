@@ -6,6 +6,6 @@ import { transfers } from '#web/messages/transfers.ts'
 export function Source({ subWallet }: { subWallet: string | undefined }) {
   const t = useTexts(transfers)
   const { data } = useListSubWallets({ query: { enabled: subWallet !== undefined } })
-  if (subWallet === undefined) return t.mainWallet
+  if (subWallet === undefined) return <span>{t.mainWallet}</span>
   return <bdi>{data?.items.find(each => each.subWalletId === subWallet)?.name ?? t.subWallet(subWallet)}</bdi>
 }

@@ -31,12 +31,12 @@ export function TransactionRow({ transaction, to, selected }: TransactionRowProp
         <bdi>{nameOf(counterparty, counterpartyArabic)}</bdi>
       </td>
       <td className={CELL.type}>
-        {types[type]}
+        <span>{types[type]}</span>
         {category ? (
-          <>
+          <span>
             {' · '}
             <bdi className="text-brand">{nameOf(category.name, category.nameArabic)}</bdi>
-          </>
+          </span>
         ) : null}
       </td>
       <td className={CELL.status}>

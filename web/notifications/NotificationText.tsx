@@ -21,7 +21,7 @@ export function NotificationText({ notification }: { notification: Notification 
         <span className="flex flex-wrap items-baseline justify-between gap-x-4">
           <span className={readAt ? undefined : 'font-semibold'}>
             {readAt ? null : <VisuallyHidden>{t.unread}: </VisuallyHidden>}
-            {t.titles[kind]}
+            <span>{t.titles[kind]}</span>
           </span>
           {amount ? (
             <span className={SIGNS[kind] === '+' ? 'shrink-0 text-success' : 'shrink-0'}>
@@ -56,6 +56,7 @@ function Detail({ notification }: { notification: Notification }) {
   const nameOf = useName()
   const { kind, name, nameArabic, smsGroup } = notification
   const explained: Partial<Record<NotificationKind, string>> = t.explained
-  if (smsGroup) return t.smsOff(smsGroup)
-  return explained[kind] ?? (name === undefined ? null : <bdi>{nameOf(name, nameArabic)}</bdi>)
+  const explanation = smsGroup ? t.smsOff(smsGroup) : explained[kind]
+  if (explanation !== undefined) return <span>{explanation}</span>
+  return name === undefined ? null : <bdi>{nameOf(name, nameArabic)}</bdi>
 }

@@ -18,8 +18,14 @@ export function Button({ variant, wide, fit, busy, type = 'button', onClick, chi
       className={buttonStyle(variant, { wide, fit })}
       onClick={press}
     >
-      {busy ? <Spinner /> : null}
-      {busy || children}
+      {busy ? (
+        <>
+          <Spinner />
+          <span>{busy}</span>
+        </>
+      ) : (
+        <span className="contents">{children}</span>
+      )}
     </button>
   )
 }

@@ -25,7 +25,7 @@ export function Notice({ tone = 'info', title, children, alert }: NoticeProps) {
       <Icon className={`size-6 shrink-0 ${ink}`} />
       <div className="grid min-w-0 flex-1 gap-1 wrap-anywhere">
         {title ? <p className="font-semibold">{title}</p> : null}
-        {children}
+        <div className="contents">{children}</div>
       </div>
     </div>
   )

@@ -32,7 +32,7 @@ function Step({ step: { title, cause, at }, isLast }: { step: TimelineStep; isLa
       <span className={classNames('grid gap-0.5', !isLast && 'pb-5')}>
         <span className={isLast ? 'font-semibold' : undefined}>{title}</span>
         <span className="text-sm text-muted">
-          {cause === undefined ? null : `${cause} · `}
+          {cause === undefined ? null : <span>{`${cause} · `}</span>}
           <time dateTime={at} className="whitespace-nowrap">
             {dateTime(at)}
           </time>

@@ -115,9 +115,9 @@ function PhoneCode({ pending, ...events }: PhoneCodeProps) {
       sentTo={isNew ? newPhone : undefined}
       subject={
         isNew ? null : (
-          <>
+          <span>
             {t.changesTo} <Ltr>{formatPhone(newPhone)}</Ltr>
-          </>
+          </span>
         )
       }
       back={toForm}

@@ -74,7 +74,7 @@ function DeviceRow({ session, onEnd }: DeviceRowProps) {
       <Icon className="size-6 shrink-0 text-muted" />
       <div className="grid min-w-0 flex-1 basis-48 gap-0.5">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
-          {name}
+          <span>{name}</span>
           {isCurrent ? <Badge>{t.thisDevice}</Badge> : null}
         </p>
         <p className="text-sm text-muted">{t.lastUsed(dateTime(lastUsedAt))}</p>

@@ -56,8 +56,8 @@ function WaitingTitle({ change }: { change: PhoneChange }) {
   const { takesEffectAt } = change
   const isNow = isDue(change) || !takesEffectAt
   const { data: wallet } = useGetWallet(undefined, { query: { enabled: isNow } })
-  if (!isNow) return t.waiting(shown(change), dateTime(takesEffectAt))
-  return wallet?.frozen ? t.heldBack(shown(change)) : t.changingNow(shown(change))
+  if (!isNow) return <span>{t.waiting(shown(change), dateTime(takesEffectAt))}</span>
+  return <span>{wallet?.frozen ? t.heldBack(shown(change)) : t.changingNow(shown(change))}</span>
 }
 
 const shown = ({ newPhoneNumber }: PhoneChange) => `\u2066${formatPhone(phoneFromE164(newPhoneNumber))}\u2069`

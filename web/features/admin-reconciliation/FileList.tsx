@@ -66,12 +66,12 @@ function FileRow({ file }: { file: ReconciliationFile }) {
       <p className="grid content-start text-muted md:text-end">
         <time dateTime={importedAt}>{dateTime(importedAt)}</time>
         <span className="wrap-anywhere">
-          {t.via[importedVia]}
+          <span>{t.via[importedVia]}</span>
           {importedBy ? (
-            <>
+            <span>
               {': '}
               <bdi title={importedBy.email}>{importedBy.name}</bdi> (<Ltr>{importedBy.email}</Ltr>)
-            </>
+            </span>
           ) : null}
         </span>
       </p>

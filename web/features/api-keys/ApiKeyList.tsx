@@ -166,14 +166,15 @@ function Sending({ sending: { beneficiaryIds, dailyCap } }: { sending: ApiKeySen
     const found = data.items.find(({ beneficiaryId }) => beneficiaryId === id)
     return found ? `\u2068${found.nickname ?? found.name}\u2069` : t.removedBeneficiary
   })
-  return t.sends(money(dailyCap.amount), new Intl.ListFormat(locale).format(names))
+  return <span>{t.sends(money(dailyCap.amount), new Intl.ListFormat(locale).format(names))}</span>
 }
 
 function LastUse({ apiKey: { lastUsedAt, lastUsedFrom } }: { apiKey: ApiKey }) {
   const t = useTexts(apiKeys)
   const { dateTime } = useFormats()
-  if (lastUsedAt === undefined) return t.neverUsed
-  return lastUsedFrom ? t.usedFrom(dateTime(lastUsedAt), lastUsedFrom) : t.used(dateTime(lastUsedAt))
+  if (lastUsedAt === undefined) return <span>{t.neverUsed}</span>
+  const at = dateTime(lastUsedAt)
+  return <span>{lastUsedFrom ? t.usedFrom(at, lastUsedFrom) : t.used(at)}</span>
 }
 
 interface RevokeDialogProps {

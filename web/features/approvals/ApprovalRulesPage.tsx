@@ -47,7 +47,8 @@ function Rules({ shown: { rules, approvers } }: { shown: ApprovalRules }) {
     <>
       <RuleList rules={rules} />
       <p className="text-muted">
-        {t.approvers(approvers)} {me && me.role !== 'owner' ? t.onlyOwners : null}
+        <span>{t.approvers(approvers)}</span>
+        {me && me.role !== 'owner' ? <span>{` ${t.onlyOwners}`}</span> : null}
       </p>
       {me?.role !== 'owner' ? null : isOpen ? (
         <RulesForm rules={rules} />

@@ -20,15 +20,16 @@ export function Decisions({ approval }: { approval: Approval }) {
             {t.approvedBy}: <PersonName person={by} />
           </span>
           <span className="text-sm text-muted">
-            {dateTime(at)}
-            {isVoid ? ` · ${t.void}` : null}
+            <span>{dateTime(at)}</span>
+            {isVoid ? <span>{` · ${t.void}`}</span> : null}
           </span>
         </li>
       ))}
       {decidedBy && decidedAt ? (
         <li className="grid gap-0.5 px-4 py-3">
           <span>
-            {state === 'declined' ? t.declinedBy : t.cancelledBy}: <PersonName person={decidedBy} />
+            <span>{`${state === 'declined' ? t.declinedBy : t.cancelledBy}: `}</span>
+            <PersonName person={decidedBy} />
           </span>
           {reason ? (
             <span>

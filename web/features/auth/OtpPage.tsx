@@ -61,12 +61,12 @@ export function OtpPage() {
 function Lead({ phone, isSent }: { phone: string; isSent: boolean }) {
   const t = useTexts(auth)
   return (
-    <>
-      {isSent ? t.otpSentTo : t.otpAskFor}{' '}
+    <span>
+      <span>{`${isSent ? t.otpSentTo : t.otpAskFor} `}</span>
       <span className="whitespace-nowrap">
         <Ltr>{formatPhone(phone)}</Ltr>
       </span>
-    </>
+    </span>
   )
 }
 

@@ -85,7 +85,7 @@ function Owed({ bill: { amount, dueOn, isOverdue, billNumber } }: { bill: Bill }
       </Fact>
       <Fact name={t.dueOn}>
         <span className="flex flex-wrap items-center justify-end gap-2">
-          {date(dueOn)}
+          <span>{date(dueOn)}</span>
           {isOverdue ? <StatusBadge tone="danger">{t.overdue}</StatusBadge> : null}
         </span>
       </Fact>

@@ -76,7 +76,8 @@ function ConfirmInvitation({ draft, pending, ...events }: ConfirmInvitationProps
         <span className="grid">
           <bdi>{draft.name}</bdi>
           <span className="font-normal">
-            <Ltr>{formatPhone(draft.phone)}</Ltr> · {draft.role ? t.roles[draft.role] : null}
+            <Ltr>{formatPhone(draft.phone)}</Ltr>
+            {draft.role ? <span>{` · ${t.roles[draft.role]}`}</span> : null}
           </span>
         </span>
       }

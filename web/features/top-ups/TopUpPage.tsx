@@ -134,8 +134,8 @@ function AmountForm({ list: { amountRange, remaining }, typed, onTyped, onCreate
   if (maximum.amount < minimum.amount) return <Notice tone="warning">{t.full}</Notice>
   const help = (
     <>
-      {t.range(money(minimum.amount), money(maximum.amount))}
-      {remaining ? ` ${t.remaining(money(remaining.amount))}` : null}
+      <span>{t.range(money(minimum.amount), money(maximum.amount))}</span>
+      {remaining ? <span>{` ${t.remaining(money(remaining.amount))}`}</span> : null}
     </>
   )
   return (

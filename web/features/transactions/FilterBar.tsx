@@ -127,7 +127,7 @@ function FilterFold({ ref, open, controls, count, onToggle }: FilterFoldProps) {
       onClick={onToggle}
     >
       <FilterIcon className="size-5" />
-      {t.filters}
+      <span>{t.filters}</span>
       {count > 0 ? (
         <span className="min-w-6 rounded-full bg-brand px-1.5 text-sm leading-6 text-on-brand">
           <span aria-hidden="true">{count}</span>

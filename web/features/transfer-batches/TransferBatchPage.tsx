@@ -165,12 +165,12 @@ function Row({
         <bdi className="font-semibold">{nameOf(destination.name, destination.nameArabic)}</bdi>
         <span className="text-sm text-muted">{destination.iban ? <Iban iban={destination.iban} /> : null}</span>
         <span className="text-sm text-muted">
-          {t.line(line)} · {purposes[purpose]}
+          <span>{`${t.line(line)} · ${purposes[purpose]}`}</span>
           {note ? (
-            <>
+            <span>
               {' · '}
               <bdi>{note}</bdi>
-            </>
+            </span>
           ) : null}
         </span>
         {state === 'refused' && cause ? <span className="text-sm">{causes[cause]}</span> : null}

@@ -145,9 +145,9 @@ function LimitLeft({ limits: { leftToday, leftThisMonth } }: { limits: TransferL
   const { money } = useFormats()
   if (leftToday === undefined || leftThisMonth === undefined) return null
   return (
-    <>
+    <span>
       {t.leftToday} <Ltr>{money(leftToday)}</Ltr>. {t.leftThisMonth} <Ltr>{money(leftThisMonth)}</Ltr>
-    </>
+    </span>
   )
 }
 
@@ -155,7 +155,7 @@ function LimitLeft({ limits: { leftToday, leftThisMonth } }: { limits: TransferL
 function Limits({ limits: { daily, monthly } }: { limits: TransferLimits }) {
   const t = useTexts(transfer)
   const { money } = useFormats()
-  return daily === undefined || monthly === undefined ? null : t.limits(money(daily), money(monthly))
+  return daily === undefined || monthly === undefined ? null : <span>{t.limits(money(daily), money(monthly))}</span>
 }
 
 function PurposeSelect({ onValueChange, ...control }: Control<TransferForm['purpose']>) {

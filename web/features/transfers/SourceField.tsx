@@ -39,8 +39,8 @@ export function SourceField({
 
 function Available({ amount }: { amount: string }) {
   return (
-    <>
+    <span>
       {useTexts(transfer).available} <Ltr>{amount}</Ltr>
-    </>
+    </span>
   )
 }

@@ -138,7 +138,8 @@ export function TotalBalance() {
   if (!hasWallet || (isError && !wallet)) return null
   return (
     <p className="inline-flex items-center gap-1.5 rounded-full bg-brand-soft px-3.5 py-1.5 text-sm font-semibold whitespace-nowrap text-brand">
-      {t.totalBalance} {wallet ? <Ltr>{money(wallet.total.amount)}</Ltr> : <Skeleton className="h-4 w-24" />}
+      <span>{t.totalBalance} </span>
+      {wallet ? <Ltr>{money(wallet.total.amount)}</Ltr> : <Skeleton className="h-4 w-24" />}
     </p>
   )
 }

@@ -103,7 +103,7 @@ function SearchCombobox({ text, onTextChange }: SearchComboboxProps) {
                   >
                     <item.Icon className="size-5 shrink-0 text-muted" />
                     <span className="grid min-w-0 justify-items-start wrap-anywhere">
-                      {item.name}
+                      <span>{item.name}</span>
                       {item.details ? <span className="text-sm text-muted">{item.details}</span> : null}
                     </span>
                   </div>

@@ -70,9 +70,9 @@ function suggestionOf({ beneficiaryId, name, nickname, iban }: Beneficiary): Sug
     details: (
       <>
         {nickname ? (
-          <>
+          <span>
             <bdi>{name}</bdi>,{' '}
-          </>
+          </span>
         ) : null}
         <Ltr>•• {iban.slice(-4)}</Ltr>
       </>

@@ -38,7 +38,8 @@ export function LockoutDialog({ until, onEnd }: LockoutDialogProps) {
       description={
         <>
           <p>
-            {t.lockedText} {isLocked ? <Countdown until={until} onEnd={onEnd} /> : null}
+            <span>{t.lockedText} </span>
+            {isLocked ? <Countdown until={until} onEnd={onEnd} /> : null}
           </p>
           {canStop ? <p>{t.brakeText}</p> : null}
         </>

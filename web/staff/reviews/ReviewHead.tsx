@@ -36,5 +36,5 @@ function WaitingSince({ createdAt }: { createdAt: string }) {
   const { dateTime } = useFormats()
   // Computed once, because the age need not update every second.
   const [now] = useState(serverNow)
-  return t.waitingSince(dateTime(createdAt), timeAgo(locale, createdAt, now))
+  return <span>{t.waitingSince(dateTime(createdAt), timeAgo(locale, createdAt, now))}</span>
 }

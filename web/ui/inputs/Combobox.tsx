@@ -77,7 +77,7 @@ export function Combobox(props: ComboboxProps) {
                 data-active={index === list.highlightedIndex || undefined}
                 className="flex min-h-11 cursor-pointer items-center justify-between gap-3 rounded-sm px-3 py-2 data-active:bg-brand-soft"
               >
-                {option.label}
+                <span>{option.label}</span>
                 {option === selected ? <CheckIcon className="size-5 shrink-0 text-brand" /> : null}
               </div>
             ))

@@ -30,7 +30,8 @@ export function Field({ id, label, help, error, afterError, optional, group, ann
     <div className="grid gap-2">
       <div className="grid gap-0.5">
         <Label id={ids.label} htmlFor={group ? undefined : id} className="justify-self-start font-semibold">
-          {label} {optional ? <Optional /> : null}
+          <span>{label}</span>
+          {optional ? <Optional /> : null}
         </Label>
         {help ? (
           <p id={ids.help} className="text-sm text-muted">
@@ -50,7 +51,7 @@ export function Field({ id, label, help, error, afterError, optional, group, ann
 }
 
 function Optional() {
-  return <span className="font-normal text-muted">({useTexts(common).optional})</span>
+  return <span className="font-normal text-muted">{` (${useTexts(common).optional})`}</span>
 }
 
 interface FieldErrorProps {
@@ -65,12 +66,7 @@ function FieldError({ id, text, after }: FieldErrorProps) {
       <AlertIcon className="size-5 shrink-0" />
       <span>
         <span>{text}</span>
-        {after === undefined ? null : (
-          <>
-            {' '}
-            <span>{after}</span>
-          </>
-        )}
+        {after === undefined ? null : <span>{` ${after}`}</span>}
       </span>
     </p>
   )

@@ -66,9 +66,9 @@ function TransferRow({ item: { transfer, customer, exceptions } }: { item: Admin
       title={nameOf(destination.name, destination.nameArabic)}
       amount={amount.amount}
       details={
-        <>
+        <span>
           {t.payer}: <CustomerName customer={customer} />
-        </>
+        </span>
       }
       createdAt={createdAt}
       exceptions={exceptions}

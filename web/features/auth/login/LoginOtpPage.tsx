@@ -67,14 +67,14 @@ function SentTo({ identifier }: { identifier: string }) {
   const { otpSentTo } = useTexts(auth)
   const { codeSentToAccount } = useTexts(login)
   const { kind, value } = loginIdentifierKind(identifier)
-  if (kind !== 'phone') return codeSentToAccount
+  if (kind !== 'phone') return <span>{codeSentToAccount}</span>
   return (
-    <>
+    <span>
       {otpSentTo}{' '}
       <span className="whitespace-nowrap">
         <Ltr>{formatPhone(phoneFromE164(value))}</Ltr>
       </span>
-    </>
+    </span>
   )
 }
 

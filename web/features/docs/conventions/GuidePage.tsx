@@ -192,7 +192,7 @@ function TokensTable() {
     cells: [
       t[name],
       <span key="from" className="flex flex-wrap gap-1">
-        {from.length === 0 ? '–' : null}
+        {from.length === 0 ? <span>–</span> : null}
         {from.map(operation => (
           <Code key={operation}>{operation}</Code>
         ))}

@@ -72,7 +72,7 @@ function Row({ row, lanes }: { row: SequenceRow<WorkflowText>; lanes: readonly P
         )}
       >
         <VisuallyHidden>{t.between(t.parties[row.from], t.parties[row.to])} </VisuallyHidden>
-        {isCall ? `${row.number}. ${textOf(row.step.summary)}` : t.messages[row.what]}
+        <span>{isCall ? `${row.number}. ${textOf(row.step.summary)}` : t.messages[row.what]}</span>
       </span>
       <SequenceArrow from={from} to={to} dashed={!isCall} />
     </li>

@@ -62,7 +62,7 @@ export function ResponseBlock({ response: { status, milliseconds, body } }: { re
         <StatusBadge tone={status < 400 ? 'success' : 'danger'}>
           <Ltr>{status}</Ltr>
         </StatusBadge>
-        {t.took(milliseconds)}
+        <span>{t.took(milliseconds)}</span>
         {code ? (
           <Link
             to={errorHelpPath(code)}

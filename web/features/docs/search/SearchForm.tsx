@@ -38,8 +38,8 @@ export function SearchForm({ onLeave }: SearchFormProps) {
         maxLength={100}
       />
       <p role="status" className="text-sm text-muted">
-        {isSearching ? t.count(found.length) : ''}
-        {entries === undefined && !hasFailed ? t.loading : ''}
+        {isSearching ? <span>{t.count(found.length)}</span> : null}
+        {entries === undefined && !hasFailed ? <span>{t.loading}</span> : null}
       </p>
       {hasFailed ? <LoadFailed text={t.failed} onTryAgain={tryAgain} /> : null}
       <div className="grid h-[50dvh] content-start gap-4 overflow-y-auto">

@@ -119,13 +119,13 @@ function Schedule({ schedule }: { schedule: TransferSchedule }) {
             </li>
           ) : null}
           <li>
-            <span className="text-muted">{t.lastRun}</span>{' '}
+            <span className="text-muted">{`${t.lastRun} `}</span>
             {lastRun ? (
               <TextLink to={transferPath(lastRun.transferId)}>
                 {date(lastRun.on)}, {t.states[lastRun.state]}
               </TextLink>
             ) : (
-              t.never
+              <span>{t.never}</span>
             )}
           </li>
         </ul>

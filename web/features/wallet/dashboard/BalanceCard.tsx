@@ -107,7 +107,7 @@ function BalanceChange({ wallet: { change } }: { wallet: Wallet }) {
   return (
     <p className="flex items-center gap-1.5 text-sm">
       <ChevronDownIcon className={isLower ? 'size-4' : 'size-4 rotate-180'} />
-      {isLower ? t.lower(amount) : t.higher(amount)}
+      <span>{isLower ? t.lower(amount) : t.higher(amount)}</span>
     </p>
   )
 }
@@ -153,15 +153,15 @@ function BalanceParts({ wallet, subWallet }: BalancePartsProps) {
 
 function WhetherSpendable({ wallet }: { wallet: Wallet }) {
   const t = useTexts(dashboard)
-  if (wallet.frozen) return t.frozenAvailableText
-  if (wallet.status !== 'inactive') return t.availableText
+  if (wallet.frozen) return <span>{t.frozenAvailableText}</span>
+  if (wallet.status !== 'inactive') return <span>{t.availableText}</span>
   return (
-    <>
+    <span>
       {t.inactiveAvailableText}{' '}
       <Link to={paths.wallet} className="font-semibold text-on-deep underline underline-offset-4">
         {t.activateNow}
       </Link>
-    </>
+    </span>
   )
 }
 

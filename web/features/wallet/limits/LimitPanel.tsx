@@ -191,9 +191,9 @@ function AmountForm({ period, range, text, onText, isRefused, onConfirm }: Amoun
         name="amount"
         label={next}
         help={
-          <>
+          <span>
             {t.allowedRange}: <AllowedRange range={range} />
-          </>
+          </span>
         }
         check={amount => amountProblem(amount, range)}
       >

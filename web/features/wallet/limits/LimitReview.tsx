@@ -68,9 +68,11 @@ function Warnings({ draft, next }: { draft: LimitDraft; next: number }) {
   const otherLimit = money(other?.limit?.amount ?? 0)
   return limitWarnings(next, draft.period, { current: limit, other }).map(warning => (
     <Notice key={warning} tone="warning">
-      {warning === 'zero' ? (draft.scope === 'overall' ? t.zero : t.zeroOf(subject(draft.transactionType))) : null}
-      {warning === 'used' ? texts.used(money(limit.used.amount)) : null}
-      {warning === 'above_monthly' || warning === 'below_daily' ? texts.other(otherLimit) : null}
+      {warning === 'zero' ? (
+        <p>{draft.scope === 'overall' ? t.zero : t.zeroOf(subject(draft.transactionType))}</p>
+      ) : null}
+      {warning === 'used' ? <p>{texts.used(money(limit.used.amount))}</p> : null}
+      {warning === 'above_monthly' || warning === 'below_daily' ? <p>{texts.other(otherLimit)}</p> : null}
     </Notice>
   ))
 }

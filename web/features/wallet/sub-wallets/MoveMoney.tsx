@@ -171,9 +171,9 @@ function PlaceField({ id, label, places, value, onChoose }: PlaceFieldProps) {
   const t = useTexts(subWallets)
   const { money } = useFormats()
   const help = (
-    <>
+    <span>
       {t.available} <Ltr>{money(value.available)}</Ltr>
-    </>
+    </span>
   )
   return (
     <Field id={id} label={label} help={help}>
