@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { errorCodes } from '#web/messages/error-codes.ts'
-import { errorTextOf, withReference } from './error-text.ts'
+import { errorTextOf, failureTextOf, withReference } from './error-text.ts'
 import { type AnyErrorCode, ApiError } from './fetcher.ts'
 
 const refusal = (code: AnyErrorCode, retryAfterSeconds?: number) =>
@@ -8,6 +8,26 @@ const refusal = (code: AnyErrorCode, retryAfterSeconds?: number) =>
 afterEach(() => vi.useRealTimers())
 
 const english = (error: unknown) => errorTextOf(errorCodes.en, error)
+
+describe('the text of a screen with the reason for a failure', () => {
+  const TRY_AGAIN = { en: /try again/g, ar: /المحاولة (مرة أخرى|لاحقًا)/g }
+  const FAILED = { en: 'Failed to verify it. Please try again.', ar: 'تعذّر التحقق. يرجى المحاولة مرة أخرى.' }
+  const codes = ['CR_REGISTRY_UNAVAILABLE', 'SERVICE_UNAVAILABLE', 'RATE_LIMITED', 'OTP_SEND_FAILED'] as const
+
+  it.each(codes)('asks once to try again: %s', code => {
+    for (const wait of [undefined, 30, 600])
+      for (const locale of ['en', 'ar'] as const) {
+        const text = failureTextOf(errorCodes[locale], FAILED[locale], refusal(code, wait))
+        expect(text.match(TRY_AGAIN[locale]), text).toHaveLength(1)
+      }
+  })
+
+  it('names the reason', () => {
+    expect(failureTextOf(errorCodes.en, FAILED.en, refusal('CR_REGISTRY_UNAVAILABLE'))).toBe(
+      'Failed to verify it. Please try again. (The commercial registry is not available right now.)',
+    )
+  })
+})
 
 describe('the text for a failed call', () => {
   it('is the text of its code in the current language', () => {

@@ -28,6 +28,19 @@ export function useReference(): (text: string, error: unknown) => string {
   return (text, error) => withReference(texts, text, error)
 }
 
+/** For screens with their own text that asks to try again. The reason does not ask for it once more. One that says when to try stands alone. */
+export function useFailureText(): (failed: string, error: unknown) => string {
+  const texts = useTexts(errorCodes)
+  return (failed, error) => failureTextOf(texts, failed, error)
+}
+
+export function failureTextOf(texts: ErrorTexts, failed: string, error: unknown): string {
+  const text = errorTextOf(texts, error)
+  if (error instanceof ApiError && error.body.retryAfterSeconds !== undefined) return text
+  const reason = withoutTryAgain(texts, text)
+  return reason === '' ? failed : `${failed} (${reason})`
+}
+
 /** An unknown code of a newer server counts as an unknown error. */
 export function errorTextOf(texts: ErrorTexts, error: unknown): string {
   const unknown = texts.code.UNKNOWN_ERROR
@@ -38,7 +51,7 @@ export function errorTextOf(texts: ErrorTexts, error: unknown): string {
   if (retryAfterSeconds === undefined) return text
   if (reason === 'codes_per_hour') return texts.codesPerHour(timeAfter(retryAfterSeconds))
   // How long takes the place of some time later.
-  return `${text.replace(texts.tryAgainLater, '').trim()} ${waitText(texts, retryAfterSeconds)}`
+  return `${withoutTryAgain(texts, text)} ${waitText(texts, retryAfterSeconds)}`
 }
 
 interface Refusal {
@@ -55,6 +68,9 @@ export function withReference(texts: ErrorTexts, text: string, error: unknown): 
   if (!(error instanceof ApiError) || !error.body.requestId || !isUnknownError(error)) return text
   return `${text.replace(/\.$/, '')}. ${texts.reference(error.body.requestId)}`
 }
+
+const withoutTryAgain = ({ tryAgain, tryAgainLater }: ErrorTexts, text: string): string =>
+  text.replace(tryAgainLater, '').replace(tryAgain, '').trim()
 
 /** A text may name the action that it is about. A response of another server may have no id. */
 const withId = ({ isolated }: ErrorTexts, text: string, { body }: ApiError): string =>

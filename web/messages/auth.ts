@@ -28,6 +28,7 @@ const en = {
   otpAskFor: 'Press Resend to get a 6-digit code by SMS at',
   resendFailed: 'Failed to resend code. Please try again.',
   changeNumber: 'Change Mobile Number?',
+  lockedHeading: 'Verification is paused',
   lockedTitle: 'Too many wrong codes',
   lockedText: 'To protect your number, codes are not accepted for now. You can ask for a new one in',
 }
@@ -59,6 +60,7 @@ const ar: typeof en = {
   otpAskFor: 'اضغط على «إعادة الإرسال» لنرسل رمزًا من 6 أرقام في رسالة نصية إلى',
   resendFailed: 'تعذّرت إعادة إرسال الرمز. يرجى المحاولة مرة أخرى.',
   changeNumber: 'تغيير رقم الجوال؟',
+  lockedHeading: 'التحقق متوقف مؤقتًا',
   lockedTitle: 'رموز خاطئة كثيرة',
   lockedText: 'حمايةً لرقمك، لا تُقبل الرموز حاليًا. يمكنك طلب رمز جديد خلال',
 }

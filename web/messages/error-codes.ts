@@ -137,7 +137,7 @@ const englishCode: Record<AnyErrorCode, string> = {
   OTP_COOLDOWN: 'Please wait before you request another code.',
   OTP_EXPIRED: 'Verification code has expired. Please request a new one.',
   OTP_LOCKED: 'Too many wrong codes.',
-  OTP_SEND_FAILED: 'Failed to send OTP',
+  OTP_SEND_FAILED: 'Failed to send OTP. Please try again later.',
   OTP_VERIFY_FAILED: 'Failed to verify OTP. Please request a new code.',
   PASSWORD_WRONG: 'The current password is wrong',
   PAYLOAD_TOO_LARGE: 'Request failed',
@@ -239,6 +239,7 @@ const en = {
   retriesExceeded: `Maximum retry attempts (${API_RETRIES}) exceeded`,
   codesPerHour: (time: string) =>
     `The most codes that can be sent within an hour have been sent. You can request the next one at ${time}.`,
+  tryAgain: 'Please try again.',
   tryAgainLater: 'Please try again later.',
   tryAgainInSeconds: (seconds: number) =>
     plural('en', seconds, { one: 'Please try again in # second.', other: 'Please try again in # seconds.' }),
@@ -377,7 +378,7 @@ const arabicCode: Record<AnyErrorCode, string> = {
   OTP_COOLDOWN: 'يرجى الانتظار قليلًا قبل طلب رمز آخر.',
   OTP_EXPIRED: 'انتهت صلاحية رمز التحقق. يرجى طلب رمز جديد.',
   OTP_LOCKED: 'تجاوزت عدد المحاولات المسموح بها لإدخال الرمز.',
-  OTP_SEND_FAILED: 'تعذّر إرسال رمز التحقق',
+  OTP_SEND_FAILED: 'تعذّر إرسال رمز التحقق. يرجى المحاولة لاحقًا.',
   OTP_VERIFY_FAILED: 'تعذّر التحقق من الرمز. يرجى طلب رمز جديد.',
   PASSWORD_WRONG: 'كلمة المرور الحالية غير صحيحة',
   PAYLOAD_TOO_LARGE: 'تعذّر تنفيذ الطلب',
@@ -475,6 +476,7 @@ const ar: typeof en = {
   retriesExceeded: `تم تجاوز الحد الأقصى لعدد المحاولات (${API_RETRIES})`,
   codesPerHour: time =>
     `أُرسل أقصى عدد من الرموز يمكن إرساله خلال ساعة. يمكنك طلب الرمز التالي الساعة \u2066${time}\u2069.`,
+  tryAgain: 'يرجى المحاولة مرة أخرى.',
   tryAgainLater: 'يرجى المحاولة لاحقًا.',
   tryAgainInSeconds: seconds =>
     plural('ar', seconds, {

@@ -24,6 +24,7 @@ const en = {
 
   codeSentToAccount: 'We sent a 6-digit code by SMS to the phone of your account.',
   resendFailed: 'Failed to resend OTP. Please try again.',
+  signInOver: 'This sign-in has ended',
   sessionExpired: 'Session expired. Please login again.',
   backToLogin: 'Back to Login',
   otherAccount: 'Sign in with another account',
@@ -53,6 +54,7 @@ const ar: typeof en = {
 
   codeSentToAccount: 'أرسلنا رمزًا من 6 أرقام في رسالة نصية إلى جوال حسابك.',
   resendFailed: 'تعذّرت إعادة إرسال الرمز. يرجى المحاولة مرة أخرى.',
+  signInOver: 'انتهت محاولة تسجيل الدخول هذه',
   sessionExpired: 'انتهت الجلسة. يرجى تسجيل الدخول من جديد.',
   backToLogin: 'العودة إلى تسجيل الدخول',
   otherAccount: 'تسجيل الدخول بحساب آخر',

@@ -24,6 +24,7 @@ const en = {
   goToNafath: 'Go to Nafath',
   opensInNewTab: '(opens in a new tab)',
   visitManually: 'Please visit the Nafath portal manually to complete verification.',
+  portal: 'Open nafath.sa',
 
   sent: { title: 'Request sent to Nafath', text: 'Approve the request in Nafath, then come back here.' },
   underReview: {
@@ -88,6 +89,7 @@ const ar: typeof en = {
   goToNafath: 'الانتقال إلى نفاذ',
   opensInNewTab: '(يُفتح في علامة تبويب جديدة)',
   visitManually: 'يرجى زيارة بوابة نفاذ بنفسك لإكمال عملية التحقق.',
+  portal: 'افتح nafath.sa',
 
   sent: { title: 'أُرسل الطلب إلى نفاذ', text: 'وافق على الطلب في نفاذ، ثم عُد إلى هنا.' },
   underReview: {

@@ -2,6 +2,7 @@ import { catalogue } from './catalogue.ts'
 
 const en = {
   title: 'Mobile Number / OTP Verification',
+  overTitle: 'This code is no longer valid',
   sentTo: 'We sent a 6-digit code by SMS to',
   sentToYou: 'We sent a 6-digit code by SMS to your phone.',
   changeNumber: 'Change Mobile Number?',
@@ -9,7 +10,7 @@ const en = {
   incomplete: 'Please enter all 6 digits.',
   invalid: 'The code you entered is incorrect.',
   expired: 'Verification code has expired. Please request a new one.',
-  failed: 'Failed to verify OTP',
+  failed: 'Failed to verify OTP. Please try again.',
   expiresIn: 'The code expires in',
   verify: 'Verify',
   verifying: 'Verifying...',
@@ -33,6 +34,7 @@ const en = {
 
 const ar: typeof en = {
   title: 'رقم الجوال / التحقق بالرمز',
+  overTitle: 'لم يعد هذا الرمز صالحًا',
   sentTo: 'أرسلنا رمزًا من 6 أرقام في رسالة نصية إلى',
   sentToYou: 'أرسلنا رمزًا من 6 أرقام في رسالة نصية إلى جوالك.',
   changeNumber: 'تغيير رقم الجوال؟',
@@ -40,7 +42,7 @@ const ar: typeof en = {
   incomplete: 'يرجى إدخال الأرقام الستة كاملة.',
   invalid: 'الرمز الذي أدخلته غير صحيح.',
   expired: 'انتهت صلاحية رمز التحقق. يرجى طلب رمز جديد.',
-  failed: 'تعذّر التحقق من الرمز',
+  failed: 'تعذّر التحقق من الرمز. يرجى المحاولة مرة أخرى.',
   expiresIn: 'تنتهي صلاحية الرمز خلال',
   verify: 'تحقق',
   verifying: 'جارٍ التحقق...',

@@ -4,6 +4,7 @@ import { paste } from '#web/testing/paste.ts'
 import { render } from '#web/testing/render.tsx'
 import { CodeForm } from './CodeForm.tsx'
 import type { OtpProblem } from './otp-problem.ts'
+import { ResendCode } from './ResendCode.tsx'
 
 const onVerify = vi.fn<(code: string) => void>()
 beforeEach(() => onVerify.mockClear())
@@ -75,4 +76,33 @@ test('a code that was not checked can be sent again', async () => {
   await rerender(<Form focusRequest={1} problem={{ kind: 'failed', error: null }} />)
   await verify.click()
   await expect.poll(() => onVerify).toHaveBeenCalledTimes(2)
+})
+
+test('only a new code helps after the code has expired', async () => {
+  const resend = () => undefined
+  const form = (problem: OtpProblem | null) => (
+    <CodeForm
+      problem={problem}
+      focusRequest={0}
+      testCode={<p>482913</p>}
+      onEdit={() => undefined}
+      onVerify={onVerify}
+      isVerifying={false}
+    >
+      <ResendCode resendAt={0} onResend={resend} isResending={false}>
+        {null}
+      </ResendCode>
+    </CodeForm>
+  )
+  const { rerender } = await render(form(null))
+  const primary = page.getByRole('button').elements()
+  expect(primary.map(each => [each.textContent, each.classList.contains('bg-brand')])).toEqual([
+    ['Verify', true],
+    ['Resend', false],
+  ])
+  await expect.element(page.getByText('482913')).toBeVisible()
+  await rerender(form({ kind: 'expired' }))
+  await expect.element(page.getByText('482913')).not.toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: 'Resend' })).toHaveClass('bg-brand')
+  await expect.element(verify).not.toHaveClass('bg-brand')
 })

@@ -1,4 +1,13 @@
-import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import {
+  createContext,
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { OTP_LENGTH } from '#domain/constants.ts'
 import { isComplete, type PartialCode } from '#web/lib/code-boxes.ts'
 import { useTexts } from '#web/lib/locale.tsx'
@@ -18,6 +27,8 @@ interface CodeFormProps {
   problem: OtpProblem | null
   /** Changes after a refusal or a resent code. The boxes then take focus, unless the code is being corrected already. */
   focusRequest: number
+  /** The code itself, which only a sandbox knows. It is shown until it has expired. */
+  testCode?: ReactNode
   /** Shown below the boxes. */
   note?: ReactNode
   /** The content of the boxes when the person left the page. */
@@ -31,10 +42,14 @@ interface CodeFormProps {
   children: ReactNode
 }
 
+/** Whether the code in the form has expired. Then only a new one helps. */
+export const IsCodeExpired = createContext(false)
+
 /** The six boxes and Verify. A refused code stays in the boxes, so that it can be corrected. Verify is disabled until a digit changes. */
 export function CodeForm({
   problem,
   focusRequest,
+  testCode,
   note,
   initialCode = '',
   onEdit,
@@ -71,6 +86,7 @@ export function CodeForm({
     event.preventDefault()
     verify(code)
   }
+  const isExpired = problem?.kind === 'expired'
   const isTooShort = untilComplete && !isComplete(code, OTP_LENGTH)
   // Enter does not submit a form whose button is disabled, and would show no reason.
   const refuse = ({ key, target }: KeyboardEvent) => {
@@ -84,6 +100,7 @@ export function CodeForm({
   }
   return (
     <form noValidate className="grid gap-6" onSubmit={submit} onKeyDown={refuse}>
+      {isExpired ? null : testCode}
       <div className="grid gap-2">
         <div aria-live="assertive">
           <Field id="otp" label={t.label} group error={error?.text} afterError={error?.attemptsLeft}>
@@ -104,10 +121,15 @@ export function CodeForm({
         {note}
       </div>
       <div className="flex flex-wrap items-center gap-3">
-        <Button type="submit" disabled={isTooShort || isKnownWrong(code)} busy={isVerifying && t.verifying}>
+        <Button
+          type="submit"
+          variant={isExpired ? 'secondary' : 'primary'}
+          disabled={isTooShort || isKnownWrong(code)}
+          busy={isVerifying && t.verifying}
+        >
           {t.verify}
         </Button>
-        {children}
+        <IsCodeExpired value={isExpired}>{children}</IsCodeExpired>
       </div>
     </form>
   )

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
 import { useErrorText, useReference } from '#web/api/error-text.ts'
 import { minutesAndSeconds, useSecondsLeft } from '#web/lib/use-seconds-left.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
+import { IsCodeExpired } from './CodeForm.tsx'
 import { useCodeTexts } from './code-texts.ts'
 import type { ResendResult } from './use-resend-code.ts'
 
@@ -20,9 +21,15 @@ interface ResendCodeProps {
 export function ResendCode({ resendAt, onResend, isResending, children }: ResendCodeProps) {
   const t = useCodeTexts()
   const left = useSecondsLeft(resendAt)
+  const isExpired = use(IsCodeExpired)
   return (
     <>
-      <Button variant="secondary" disabled={left > 0} busy={isResending && t.resending} onClick={() => onResend()}>
+      <Button
+        variant={isExpired ? 'primary' : 'secondary'}
+        disabled={left > 0}
+        busy={isResending && t.resending}
+        onClick={() => onResend()}
+      >
         {t.resend}
       </Button>
       {left > 0 ? (

@@ -72,6 +72,7 @@ test.each([
   await typeCode()
   const locked = page.getByRole('alert').filter({ hasText: /^Too many wrong codes.* 1[45]:\d\d$/ })
   await expect.element(locked).toBeVisible()
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Verification is paused' })).toBeVisible()
   await renderAgain()
   await expect.element(locked).toBeVisible()
 })

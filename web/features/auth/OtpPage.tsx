@@ -36,19 +36,21 @@ export function OtpPage() {
   if (data.otpVerified && !sent) return <Navigate replace to={stepPath(latestOpenStep(data))} />
 
   return (
-    <SignUpStep step="otp" title={t.otpTitle} lead={sent?.lockedUntil ? null : <Lead phone={phone} isSent={!!sent} />}>
+    <SignUpStep
+      step="otp"
+      title={sent?.lockedUntil ? t.lockedHeading : t.otpTitle}
+      lead={sent?.lockedUntil ? null : <Lead phone={phone} isSent={!!sent} />}
+    >
       {sent?.lockedUntil ? (
         <LockedNotice until={sent.lockedUntil} onEnd={() => setField('codeSent', undefined)} />
       ) : (
-        <>
-          {otpCode && sent ? <TestCode code={otpCode} /> : null}
-          <CodeEntry
-            asked={asked}
-            sent={sent}
-            onLocked={seconds => setField('codeSent', lockedCode(asked, sent, seconds, serverNow()))}
-            onRegistered={() => setRegistered(true)}
-          />
-        </>
+        <CodeEntry
+          asked={asked}
+          sent={sent}
+          testCode={otpCode}
+          onLocked={seconds => setField('codeSent', lockedCode(asked, sent, seconds, serverNow()))}
+          onRegistered={() => setRegistered(true)}
+        />
       )}
       <div>
         <TextLink to={stepPath('phone', data)}>{t.changeNumber}</TextLink>
@@ -84,12 +86,13 @@ function LockedNotice({ until, onEnd }: { until: number; onEnd: () => void }) {
 interface CodeEntryProps {
   asked: CodeFor
   sent: CodeSent | undefined
+  testCode: string | undefined
   onLocked: (seconds: number) => void
   onRegistered: () => void
 }
 
 /** The field for the code of a sign-up, and the button that resends it. */
-function CodeEntry({ asked, sent, onLocked, onRegistered }: CodeEntryProps) {
+function CodeEntry({ asked, sent, testCode, onLocked, onRegistered }: CodeEntryProps) {
   const { resendFailed } = useTexts(auth)
   const { problem, focusRequest, showProblem, clearProblem, expire } = useCodeProblem()
   const onProblem = (found: OtpProblem) => (found.kind === 'locked' ? onLocked(found.seconds) : showProblem(found))
@@ -101,6 +104,7 @@ function CodeEntry({ asked, sent, onLocked, onRegistered }: CodeEntryProps) {
     <CodeForm
       problem={problem}
       focusRequest={focusRequest}
+      testCode={testCode && sent ? <TestCode code={testCode} /> : null}
       note={isCounting ? <CodeExpiry until={sent.expiresAt} onEnd={expire} /> : null}
       onEdit={clearProblem}
       onVerify={verify}

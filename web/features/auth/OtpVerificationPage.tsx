@@ -34,7 +34,6 @@ function CodeFor({ phone, arrivedWith }: { phone: string; arrivedWith: OtpState 
           {t.sentTo} <Ltr>{formatPhone(phone)}</Ltr>
         </p>
       </div>
-      {code.testCode ? <TestCode code={code.testCode} /> : null}
       <SignUpCodeForm code={code} />
       <BlockedDialog open={code.isBlocked} onClose={() => navigate(paths.login, { replace: true })} />
     </PublicLayout>
@@ -55,11 +54,23 @@ function BlockedDialog({ open, onClose }: { open: boolean; onClose: () => void }
 }
 
 function SignUpCodeForm({ code }: { code: SignUpCode }) {
-  const { problem, focusRequest, verify, isVerifying, clearProblem, resendAt, resend, isResending, resendResult } = code
+  const {
+    testCode,
+    problem,
+    focusRequest,
+    verify,
+    isVerifying,
+    clearProblem,
+    resendAt,
+    resend,
+    isResending,
+    resendResult,
+  } = code
   return (
     <CodeForm
       problem={problem}
       focusRequest={focusRequest}
+      testCode={testCode ? <TestCode code={testCode} /> : null}
       onEdit={clearProblem}
       onVerify={verify}
       isVerifying={isVerifying}

@@ -1,4 +1,3 @@
-import { Fragment } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
 
 /** A text with names of the contract in backticks. The names stay left to right inside Arabic. */
@@ -6,7 +5,7 @@ export function Prose({ children }: { children: string }) {
   const parts = children.split('`')
   return parts.map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other key and never move.
-    <Fragment key={index}>{index % 2 === 1 ? <Code>{part}</Code> : part}</Fragment>
+    <span key={index}>{index % 2 === 1 ? <Code>{part}</Code> : part}</span>
   ))
 }
 

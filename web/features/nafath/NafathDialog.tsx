@@ -15,6 +15,9 @@ import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 import { isPortalUrl } from './nafath-status.ts'
 import type { Nafath } from './use-initiate-nafath.ts'
 
+/** The portal itself, for a request without an address of its own. */
+const PORTAL = 'https://nafath.sa'
+
 interface NafathDialogProps {
   approval: Nafath
   open: boolean
@@ -157,7 +160,16 @@ function RedirectionDialog({ approval, open, onDismiss }: WaitingDialogProps) {
       {request ? <CodeExpiry request={request} onEnd={approval.endLifetime} /> : null}
       {hasNoPortal ? (
         <Notice tone="warning" alert>
-          {t.visitManually}
+          <p>{t.visitManually}</p>
+          <a
+            href={PORTAL}
+            target="_blank"
+            rel="noopener"
+            className="inline-flex min-h-11 items-center gap-2 justify-self-start font-semibold text-brand hover:underline"
+          >
+            {t.portal} <ExternalIcon className="size-5" />
+            <VisuallyHidden>{t.opensInNewTab}</VisuallyHidden>
+          </a>
         </Notice>
       ) : null}
     </Dialog>

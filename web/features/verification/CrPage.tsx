@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type CrProblem, crNumberProblem, formatCrNumber } from '#domain/cr-number.ts'
 import { loginIdentifierKind } from '#domain/login-identifier.ts'
-import { useErrorText, useReference } from '#web/api/error-text.ts'
+import { useFailureText, useReference } from '#web/api/error-text.ts'
 import { Form } from '#web/form/Form.tsx'
 import { FormField } from '#web/form/FormField.tsx'
 import { SubmitButton } from '#web/form/SubmitButton.tsx'
@@ -63,13 +63,13 @@ function signInNumber(crNumber: string): string | undefined {
 
 function useCrProblems(error: unknown) {
   const t = useTexts(verification)
-  const errorText = useErrorText()
+  const failureText = useFailureText()
   const withReference = useReference()
   const { code } = useTexts(errorCodes)
   const crNumber: Record<CrProblem | CrRefusal, string> = { ...t.crProblems, duplicate: code.CR_DUPLICATE }
   const root: Record<FormProblem, string> = {
     failed: withReference(t.crFailed, error),
-    failed_because: `${t.crFailed} (${errorText(error)})`,
+    failed_because: failureText(t.crFailed, error),
   }
   return { crNumber, root }
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { formatNationalId, type NationalIdProblem, nationalIdProblem, nationalIdType } from '#domain/national-id.ts'
-import { useErrorText, useReference } from '#web/api/error-text.ts'
+import { useFailureText, useReference } from '#web/api/error-text.ts'
 import { Form } from '#web/form/Form.tsx'
 import { FormField } from '#web/form/FormField.tsx'
 import { SubmitButton } from '#web/form/SubmitButton.tsx'
@@ -91,13 +91,13 @@ function PhoneMissing() {
 
 function useIdProblems(error: unknown) {
   const t = useTexts(verification)
-  const errorText = useErrorText()
+  const failureText = useFailureText()
   const withReference = useReference()
   const { code } = useTexts(errorCodes)
   const idNumber: Record<NationalIdProblem | IdRefusal, string> = { ...t.idProblems, duplicate: code.ID_DUPLICATE }
   const root: Record<FormProblem, string> = {
     failed: withReference(t.idFailed, error),
-    failed_because: `${t.idFailed} (${errorText(error)})`,
+    failed_because: failureText(t.idFailed, error),
   }
   return { idNumber, root }
 }

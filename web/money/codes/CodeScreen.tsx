@@ -50,15 +50,14 @@ export function CodeScreen({ sent, code, heading, sentTo, subject, back, over, c
         <BackLink {...back} />
         <div className="grid gap-2">
           {heading === undefined ? null : <p className="text-sm text-muted">{t.title}</p>}
-          <PageHeading title={heading ?? t.title} />
-          <SentTo phone={sentTo} />
+          <PageHeading title={heading ?? (over ? t.overTitle : t.title)} />
+          {over ? null : <SentTo phone={sentTo} />}
         </div>
         {subject === null ? null : (
           <p className="rounded-md border border-line bg-surface px-4 py-3 font-semibold wrap-anywhere">{subject}</p>
         )}
         {over ?? (
           <>
-            {sent.otpCode ? <TestCode code={sent.otpCode} label="walletTestCode" /> : null}
             {/* Apart from the boxes, which begin anew with each code: a live region is read out only if it was there before. */}
             <div role="status" className="empty:hidden">
               <ResendNotice result={code.resendResult} />
@@ -81,6 +80,7 @@ function Boxes({ sent, code }: { sent: SentCode; code: CodeState }) {
     <CodeForm
       problem={problem}
       focusRequest={focusRequest}
+      testCode={sent.otpCode ? <TestCode code={sent.otpCode} label="walletTestCode" /> : null}
       note={isExpired ? null : <CodeExpiry until={sent.expiresAt} onEnd={expire} />}
       onEdit={clearProblem}
       onVerify={verify}

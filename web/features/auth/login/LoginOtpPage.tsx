@@ -34,7 +34,7 @@ function LoginOtp({ locationState }: { locationState: LoginOtpState }) {
   if (code.isOver) {
     return (
       <PublicLayout>
-        <PageHeading title={otpTitle} />
+        <PageHeading title={t.signInOver} />
         <Notice tone="warning" alert title={t.sessionExpired}>
           <TextLink to={paths.login} state={sameAgain}>
             {t.backToLogin}
@@ -51,8 +51,7 @@ function LoginOtp({ locationState }: { locationState: LoginOtpState }) {
           <SentTo identifier={phoneOrEmail} />
         </p>
       </div>
-      {otpCode ? <TestCode code={otpCode} /> : null}
-      <LoginCodeForm code={code} />
+      <LoginCodeForm code={code} testCode={otpCode} />
       <div>
         <TextLink to={paths.login} state={another}>
           {t.otherAccount}
@@ -78,7 +77,7 @@ function SentTo({ identifier }: { identifier: string }) {
   )
 }
 
-function LoginCodeForm({ code }: { code: LoginCode }) {
+function LoginCodeForm({ code, testCode }: { code: LoginCode; testCode: string | undefined }) {
   const { resendFailed } = useTexts(login)
   const { problem, focusRequest, verify, isVerifying, clearProblem, expire } = code
   const { expiresAt, resendAt, resend, isResending, resendResult } = code
@@ -87,6 +86,7 @@ function LoginCodeForm({ code }: { code: LoginCode }) {
     <CodeForm
       problem={problem}
       focusRequest={focusRequest}
+      testCode={testCode ? <TestCode code={testCode} /> : null}
       note={isCounting ? <CodeExpiry until={expiresAt} onEnd={expire} /> : null}
       onEdit={clearProblem}
       onVerify={verify}

@@ -26,7 +26,6 @@ export function RecoveryCodePage({ method }: { method: RecoveryMethod }) {
   if (isFinished(recovery.resetToken)) return <Navigate replace to={paths.login} />
   return (
     <RecoveryLayout title={otpTitle} lead={codeLead} backTo={RECOVERY_PATHS[method].identity}>
-      {recovery.otpCode ? <TestCode code={recovery.otpCode} /> : null}
       <RecoveryCode method={method} recovery={recovery} />
     </RecoveryLayout>
   )
@@ -49,6 +48,7 @@ function RecoveryCode({ method, recovery }: { method: RecoveryMethod; recovery: 
     <CodeForm
       problem={problem}
       focusRequest={focusRequest}
+      testCode={recovery.otpCode ? <TestCode code={recovery.otpCode} /> : null}
       note={isExpired ? null : <CodeExpiry until={recovery.expiresAt} onEnd={expire} />}
       initialCode={recoveryMemory().code}
       onEdit={edit}
