@@ -38,6 +38,8 @@ export interface Deps {
   /** Of the providers of live mode: none in the sandbox. */
   providerHealth: ProviderHealth
   sendWebhook: SendWebhook
+  /** Whether the URL of a webhook endpoint may name this machine. */
+  webhooksToLoopback: boolean
   passwords: PasswordHasher
   signingKeys: SigningKeys
   accessTokens: AccessTokens

@@ -49,6 +49,20 @@ describe('settings', () => {
     })
   })
 
+  test.each([
+    [{}, false],
+    [{ LISTEN_ADDRESS: '0.0.0.0' }, false],
+    [{ LISTEN_ADDRESS: '::' }, false],
+    [{ LISTEN_ADDRESS: '192.168.1.7' }, false],
+    [{ LISTEN_ADDRESS: '127.0.0.1' }, true],
+    [{ LISTEN_ADDRESS: '::1' }, true],
+    [{ LISTEN_ADDRESS: 'localhost' }, true],
+    [{ LISTEN_ADDRESS: 'localhost', WEBHOOKS_TO_LOOPBACK: 'no' }, false],
+    [{ WEBHOOKS_TO_LOOPBACK: 'yes' }, true],
+  ])('let webhooks call this machine only where nobody else reaches the server: %j', (given, expected) => {
+    expect(readEnv(given).webhooksToLoopback).toBe(expected)
+  })
+
   test('are all named when several are invalid', () => {
     const message = refusal({ PORT: 'abc', LOG_LEVEL: 'loud', PROVIDER_TIMEOUT_SECONDS: '0', PLINK_MODE: 'demo' })
     for (const name of ['PORT', 'LOG_LEVEL', 'PROVIDER_TIMEOUT_SECONDS', 'PLINK_MODE']) expect(message).toContain(name)
@@ -59,6 +73,9 @@ describe('settings', () => {
     ['PORT', '70000'],
     ['PORT', '3000.5'],
     ['PORT', '-1'],
+    ['LISTEN_ADDRESS', 'plink.example'],
+    ['LISTEN_ADDRESS', '127.0.0.1:3000'],
+    ['WEBHOOKS_TO_LOOPBACK', 'maybe'],
     ['WORKERS', '0'],
     ['WORKERS', '1.5'],
     ['WORKERS', 'two'],
@@ -211,6 +228,11 @@ describe('live mode', () => {
       expect(refusal({ ...complete, WATHQ_URL })).toContain('WATHQ_URL must start with https://')
     },
   )
+
+  test('lets no webhook call this machine', () => {
+    expect(readEnv({ ...complete, LISTEN_ADDRESS: '127.0.0.1' }).webhooksToLoopback).toBe(false)
+    expect(refusal({ ...complete, WEBHOOKS_TO_LOOPBACK: 'yes' })).toContain('WEBHOOKS_TO_LOOPBACK')
+  })
 
   test('refuses to be opened by browsers in the clear', () => {
     expect(refusal({ ...complete, PUBLIC_URL: 'http://plink.example' })).toContain(

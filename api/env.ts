@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { z } from 'zod'
 import { SANDBOX_SAFEGUARDING_IBAN } from '#domain/money/sandbox-money.ts'
 import type { LegalTexts } from './contract/generated/schemas.ts'
@@ -6,6 +7,7 @@ import { LICENCE_TIERS, LICENCES } from './kernel/licence.ts'
 import { EnvError } from './kernel/platform/env-error.ts'
 import { readSecretFiles } from './kernel/platform/secret-files.ts'
 import { type LiveSettings, liveProblems, liveVariables, presentLive } from './outside/providers/live-settings.ts'
+import { namesLoopback } from './outside/webhooks/reachable-addresses.ts'
 
 const whole = (least: number, most: number) => {
   const text = `must be a whole number from ${least} to ${most}`
@@ -21,6 +23,10 @@ const KEY_RULE = 'must have at least 32 characters; make one with: openssl rand 
 const variables = z.object({
   PLINK_MODE: z.enum(['sandbox', 'live'], "must be 'sandbox' or 'live'").default('sandbox'),
   PORT: whole(0, 65_535).default(3000),
+  LISTEN_ADDRESS: z
+    .string()
+    .refine(value => value === 'localhost' || isIP(value) !== 0, 'must be an IP address or localhost')
+    .optional(),
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must look like https://plink.example' }).optional(),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: postgresUrl.optional(),
@@ -30,6 +36,7 @@ const variables = z.object({
   MIGRATE_AT_START: z.enum(['yes', 'no'], "must be 'yes' or 'no'").default('yes'),
   DATABASE_POOL_SIZE: whole(1, 200).default(10),
   WORKERS: whole(1, 64).default(1),
+  WEBHOOKS_TO_LOOPBACK: z.enum(['yes', 'no'], "must be 'yes' or 'no'").optional(),
   SECRET_KEY: z.string().min(32, KEY_RULE).optional(),
   SECRET_KEY_PREVIOUS: z.string().min(32, KEY_RULE).optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).optional(),
@@ -71,6 +78,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   problems.push(...legal.problems, ...embeddedProblems(values))
   if (values.PLINK_MODE !== 'live')
     return parsed.success && legal.texts && problems.length === 0 ? present(parsed.data, legal.texts) : refuse(problems)
+  if (values.WEBHOOKS_TO_LOOPBACK === 'yes') problems.push("WEBHOOKS_TO_LOOPBACK must not be 'yes' in live mode")
   const live = liveVariables.safeParse(values)
   problems.push(...liveProblems(values), ...(live.success ? [] : live.error.issues.map(describe)))
   return parsed.success && live.success && legal.texts && problems.length === 0
@@ -119,6 +127,8 @@ function present(values: z.infer<typeof variables>, legal: LegalTexts, live?: Li
     /** The providers of live mode. Undefined in the sandbox. */
     live,
     port: values.PORT,
+    /** The only address that the server listens on. Without it, all of this machine. */
+    listenAddress: values.LISTEN_ADDRESS,
     /** Processes that share the port. */
     workers: values.WORKERS,
     /** The URL of the product for browsers, and the prefix of links in messages. Without a slash at its end. */
@@ -149,6 +159,8 @@ function present(values: z.infer<typeof variables>, legal: LegalTexts, live?: Li
     rateLimitPerAddressPerMinute: values.RATE_LIMIT_PER_ADDRESS_PER_MINUTE ?? (live ? 600 : 6000),
     /** Event streams that this process keeps open at a time. */
     openStreams: values.OPEN_STREAMS,
+    /** Whether the URL of a webhook endpoint may name this machine. */
+    webhooksToLoopback: sendsToLoopback(values),
     beneficiaries: {
       coolingHours: values.BENEFICIARY_COOLING_HOURS ?? (live ? 24 : 0),
       /** In halalas. */
@@ -168,6 +180,12 @@ function present(values: z.infer<typeof variables>, legal: LegalTexts, live?: Li
     /** The bearer token for /metrics. */
     metricsToken: values.METRICS_TOKEN,
   }
+}
+
+/** Only people of this machine reach a server that listens on no other address, and what they reach with it they reach without it. */
+function sendsToLoopback({ PLINK_MODE, LISTEN_ADDRESS, WEBHOOKS_TO_LOOPBACK }: z.infer<typeof variables>): boolean {
+  if (WEBHOOKS_TO_LOOPBACK) return WEBHOOKS_TO_LOOPBACK === 'yes'
+  return PLINK_MODE === 'sandbox' && LISTEN_ADDRESS !== undefined && namesLoopback(LISTEN_ADDRESS)
 }
 
 /** Where `npm run migrate` works. It needs no other setting. Throws {@link EnvError}. */

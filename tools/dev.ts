@@ -7,13 +7,14 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const port = process.env.PORT ?? '3000'
 process.env.API_URL ??= `http://localhost:${port}`
 
+const web = await createServer({ configFile: `${root}/vite.config.ts` })
+await web.listen()
+const PUBLIC_URL = process.env.PUBLIC_URL ?? web.resolvedUrls?.local[0] ?? process.env.API_URL
 const api = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'api/main.ts'], {
   cwd: root,
   stdio: 'inherit',
-  env: { ...process.env, PORT: port, DRAIN_DELAY_SECONDS: '0' },
+  env: { LISTEN_ADDRESS: 'localhost', ...process.env, PUBLIC_URL, PORT: port, DRAIN_DELAY_SECONDS: '0' },
 })
-const web = await createServer({ configFile: `${root}/vite.config.ts` })
-await web.listen()
 web.printUrls()
 
 api.on('exit', code => process.exit(code ?? 0))

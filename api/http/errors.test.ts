@@ -27,14 +27,16 @@ test('an error outside the operations has the usual response and log line', asyn
 })
 
 test.each([
-  ['127.0.0.1:8080', 'http://127.0.0.1:8080'],
-  ['plink', 'http://plink'],
-  ['not a host', 'http://localhost:3000'],
-])('in the sandbox, the documentation of an error is on the host that was called: %s', async (host, url) => {
-  const linkIn = async (app: typeof world.app) =>
-    (await (await app.request('/api/v1/nothing', { headers: { Host: host } })).json()).documentationUrl
-  expect(await linkIn(world.app)).toBe(`${url}/docs/errors#NOT_FOUND`)
-  expect(await linkIn(appWith({ sandbox: undefined }))).toBe('http://localhost:3000/docs/errors#NOT_FOUND')
+  { Host: 'evil.example' },
+  { Host: '127.0.0.1:8080' },
+  { Host: 'not a host' },
+  { 'X-Forwarded-Host': 'evil.example', 'X-Forwarded-Proto': 'https' },
+  { Forwarded: 'host=evil.example;proto=https' },
+])('the documentation of an error is on the public URL, whatever host a request names: %s', async headers => {
+  for (const app of [world.app, appWith({ sandbox: undefined })]) {
+    const { documentationUrl } = await (await app.request('/api/v1/nothing', { headers })).json()
+    expect(documentationUrl).toBe('http://localhost:3000/docs/errors#NOT_FOUND')
+  }
 })
 
 test('an unreachable database leads to a 503 with Retry-After and a log line with the reason', async () => {

@@ -10,7 +10,6 @@ import { HasherBusy } from '#api/kernel/platform/password-hasher.ts'
 import { type ErrorDetails, PlinkError } from '#api/kernel/platform/plink-error.ts'
 import { ProviderTimeout } from '#api/outside/providers/safeguards.ts'
 import type { ApiEnv } from './api-env.ts'
-import { type Links, urlForCaller } from './url-for-caller.ts'
 
 /** A random number in this range, so that clients that were refused together do not retry together. */
 const BUSY_SECONDS = [1, 6] as const
@@ -43,6 +42,9 @@ export function respondWithError(c: Context<ApiEnv>, deps: Deps, cause: unknown)
   return errorResponse(c, deps, error)
 }
 
+/** Links never begin with the host that a request names: whoever sends it could choose where they lead. */
+export type Links = Pick<Deps, 'publicUrl'>
+
 export function errorResponse(
   c: Context,
   links: Links,
@@ -51,8 +53,7 @@ export function errorResponse(
 ): Response {
   const { status } = ERRORS[error.code]
   c.set('code', error.code)
-  const publicUrl = urlForCaller(c, links)
-  return c.json(errorBody({ publicUrl }, error, c.get('requestId')), status, {
+  return c.json(errorBody(links, error, c.get('requestId')), status, {
     'Cache-Control': 'no-store',
     ...errorHeaders(status, error.details),
     ...headers,
@@ -61,7 +62,7 @@ export function errorResponse(
 
 /** The one place that writes an error body. */
 export function errorBody(
-  { publicUrl }: Pick<Links, 'publicUrl'>,
+  { publicUrl }: Links,
   { code, details }: PlinkError,
   requestId: string,
 ): ErrorBody {

@@ -1,8 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
 import type { ApiEnv, ContractRoute } from './api-env.ts'
-import { errorResponse } from './errors.ts'
-import type { Links } from './url-for-caller.ts'
+import { errorResponse, type Links } from './errors.ts'
 
 /** The ids of a path's operations by their methods, in the order of the contract. */
 export type PathOperations = Map<string, string | undefined>

@@ -38,7 +38,7 @@ describe('a server that is killed and started again', () => {
   beforeAll(async () => {
     usedDir = join(folder, 'used')
     await extractDataFolder('seeded', usedDir)
-    const first = await startServer({ DATA_DIR: usedDir })
+    const first = await startServer({ DATA_DIR: usedDir, WEBHOOKS_TO_LOOPBACK: 'yes' })
     receiver = await webhookReceiver()
     shop = await newSandboxBusiness(at(first))
     await sendOtp(first, phoneNumber)
@@ -51,7 +51,7 @@ describe('a server that is killed and started again', () => {
     await hearOfPayments(first)
     first.kill('SIGKILL')
     await first.exited
-    second = await startServer({ DATA_DIR: usedDir })
+    second = await startServer({ DATA_DIR: usedDir, WEBHOOKS_TO_LOOPBACK: 'yes' })
     receiver.answerWith(response => response.end())
   })
   afterAll(() => receiver.close())

@@ -141,7 +141,7 @@ const en = {
   local: {
     title: 'Develop locally',
     text: [
-      'A sandbox on your machine also sends to that machine, for example to `http://localhost:4000/plink`. Other sandboxes need a URL on the internet, such as that of a tunnel. `createSandboxBusiness` makes a business of your own, with a key that has every scope.',
+      'A sandbox that runs with `LISTEN_ADDRESS=127.0.0.1` or `WEBHOOKS_TO_LOOPBACK=yes` also sends to its own machine, for example to `http://localhost:4000/plink`. Other sandboxes need a URL on the internet, such as that of a tunnel. `createSandboxBusiness` makes a business of your own, with a key that has every scope.',
     ],
   },
   idempotency: {
@@ -414,7 +414,7 @@ const ar: typeof en = {
   local: {
     title: 'التطوير محليًا',
     text: [
-      'البيئة التجريبية التي تعمل على جهازك ترسل إلى ذلك الجهاز أيضًا، إلى `http://localhost:4000/plink` مثلًا. وغيرها تحتاج إلى رابط على الإنترنت، كرابط نفق (tunnel). وتنشئ `createSandboxBusiness` منشأة لك وحدك، ومعها مفتاح بكل النطاقات.',
+      'البيئة التجريبية التي تعمل بالإعداد `LISTEN_ADDRESS=127.0.0.1` أو `WEBHOOKS_TO_LOOPBACK=yes` ترسل إلى جهازها أيضًا، إلى `http://localhost:4000/plink` مثلًا. وغيرها تحتاج إلى رابط على الإنترنت، كرابط نفق (tunnel). وتنشئ `createSandboxBusiness` منشأة لك وحدك، ومعها مفتاح بكل النطاقات.',
     ],
   },
   idempotency: {

@@ -23,7 +23,7 @@ const en = {
   createLead: 'It receives what happens from then on. Its secret is shown once, right after.',
   changeLead: 'While it is disabled, it receives nothing, and events of that time are not sent later.',
   url: 'Address (URL)',
-  urlHelp: 'Begins with https:// and is on the internet. In the sandbox also http://localhost.',
+  urlHelp: 'Begins with https:// and is on the internet. In a sandbox on your machine also http://localhost.',
   urlProblems: {
     required: 'Please enter an address',
     unreadable: 'Please enter a whole address without a user name and without #, such as https://shop.example/plink',
@@ -104,7 +104,7 @@ const ar: typeof en = {
   createLead: 'تتلقى ما يحدث بعد إضافتها. ويُعرض سرها بعدها مرة واحدة.',
   changeLead: 'لا تتلقى الوجهة المعطّلة شيئًا، ولا تُرسل أحداث تلك المدة لاحقًا.',
   url: 'العنوان (URL)',
-  urlHelp: 'يبدأ بـ \u2066https://\u2069 ويكون على الإنترنت. وفي البيئة التجريبية \u2066http://localhost\u2069 أيضًا.',
+  urlHelp: 'يبدأ بـ \u2066https://\u2069 ويكون على الإنترنت. وفي بيئة تجريبية على جهازك \u2066http://localhost\u2069 أيضًا.',
   urlProblems: {
     required: 'يرجى إدخال عنوان',
     unreadable: 'يرجى إدخال عنوان كامل دون اسم مستخدم ودون #، مثل \u2066https://shop.example/plink\u2069',

@@ -1,7 +1,6 @@
 import * as contract from '#api/contract/generated/routes.ts'
 import type { Api } from '#api/http/api.ts'
 import { pageQuery } from '#api/http/page-query.ts'
-import { urlForCaller } from '#api/http/url-for-caller.ts'
 import { createTopUp } from './create-top-up.ts'
 import { getBankDetails } from './get-bank-details.ts'
 import { getTopUp } from './get-top-up.ts'
@@ -22,7 +21,6 @@ export function topUpsRoutes({ implement, deps }: Api): void {
 
   implement(contract.payTopUp, async c => {
     const { topUpId } = c.req.valid('param')
-    const seen = { ...deps, publicUrl: urlForCaller(c, deps) }
-    return c.json(await payTopUp(seen, c.var.bearer, topUpId, c.req.valid('json').cardToken), 200)
+    return c.json(await payTopUp(deps, c.var.bearer, topUpId, c.req.valid('json').cardToken), 200)
   })
 }

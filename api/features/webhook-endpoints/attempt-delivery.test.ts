@@ -21,7 +21,7 @@ const HOUR = 3600
 const SHORT_MILLISECONDS = 300
 const HANGING = 'https://hanging.example/plink'
 
-const impatient = { ...deps, sendWebhook: webhookSender({ isSandbox: true, timeoutMilliseconds: SHORT_MILLISECONDS }) }
+const impatient = { ...deps, sendWebhook: webhookSender({ toLoopback: true, timeoutMilliseconds: SHORT_MILLISECONDS }) }
 
 /** Delivers after so many hours, with a session that is new. */
 async function deliverAfter(hours: number): Promise<void> {
@@ -186,7 +186,7 @@ describe('an endpoint', () => {
       looks.push(hostname)
       callback(null, [{ address: looks.length === 1 ? '203.0.114.1' : '127.0.0.1', family: 4 }])
     }
-    const sendWebhook = webhookSender({ isSandbox: true, timeoutMilliseconds: SHORT_MILLISECONDS, lookup: rebinding })
+    const sendWebhook = webhookSender({ toLoopback: true, timeoutMilliseconds: SHORT_MILLISECONDS, lookup: rebinding })
     const url = `https://shop.example:${receiver().port}/plink`
     const { webhookEndpoint } = await endpoint({ url })
     await payer().now(topUp(10_00))

@@ -6,7 +6,7 @@ import type { Deps } from '#api/deps.ts'
 import type { Db } from '#api/kernel/db/client.ts'
 import { type WebhookEndpointRow, webhookEndpoints } from '#api/kernel/db/schema/webhooks.ts'
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
-import { hostOf, isOnInternet, namesThisMachine } from '#api/outside/webhooks/reachable-addresses.ts'
+import { hostOf, isOnInternet, namesLoopback } from '#api/outside/webhooks/reachable-addresses.ts'
 
 /** The account's endpoint. Throws `WEBHOOK_ENDPOINT_NOT_FOUND`. */
 export async function endpointOf(db: Db, accountId: string, id: string): Promise<WebhookEndpointRow> {
@@ -38,13 +38,13 @@ export function requireEnabled({ disabledCause }: WebhookEndpointRow): void {
 export const newSecret = (): string => `whsec_${randomBytes(32).toString('base64')}`
 
 /** Throws `VALIDATION_ERROR` for a URL that nothing is sent to. Where a name leads to is looked at with each delivery. */
-export function requireAllowedUrl(text: string, { sandbox }: Pick<Deps, 'sandbox'>): void {
+export function requireAllowedUrl(text: string, { webhooksToLoopback }: Pick<Deps, 'webhooksToLoopback'>): void {
   const url = URL.canParse(text) ? new URL(text) : undefined
   if (!url) throw refusal('Is not a URL')
-  if (sandbox && namesThisMachine(url)) return
-  if (url.protocol !== 'https:') throw refusal('Must begin with https://')
   const host = hostOf(url)
-  if (namesThisMachine(url) || (isIP(host) !== 0 && !isOnInternet(host))) throw refusal('Must be on the internet')
+  if (webhooksToLoopback && namesLoopback(host)) return
+  if (url.protocol !== 'https:') throw refusal('Must begin with https://')
+  if (namesLoopback(host) || (isIP(host) !== 0 && !isOnInternet(host))) throw refusal('Must be on the internet')
 }
 
 const refusal = (problem: string) => new PlinkError('VALIDATION_ERROR', { fields: { url: problem } })

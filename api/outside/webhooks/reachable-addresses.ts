@@ -38,13 +38,10 @@ export const isOnInternet = (address: string): boolean =>
     ? GLOBAL_V6.check(address, 'ipv6') && !SPECIAL_V6.check(address, 'ipv6')
     : isIP(address) === 4 && !SPECIAL.check(address, 'ipv4')
 
-export const isThisMachine = (address: string): boolean => address === '::1' || address.startsWith('127.')
+export const isLoopback = (address: string): boolean => address === '::1' || address.startsWith('127.')
 
 /** The host of a URL as a name or an address. */
 export const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[(.*)\]$/, '$1')
 
-/** Whether the URL says itself that it leads to this machine. */
-export const namesThisMachine = (url: URL): boolean => {
-  const host = hostOf(url)
-  return host === 'localhost' || isThisMachine(host)
-}
+/** Whether a host says itself that it is this machine. */
+export const namesLoopback = (host: string): boolean => host === 'localhost' || isLoopback(host)

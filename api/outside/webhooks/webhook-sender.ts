@@ -4,7 +4,7 @@ import { request as requestByHttps } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import type { WebhookAttempt } from '#api/contract/generated/schemas.ts'
 import { traced, traceHeaders } from '#api/kernel/platform/tracing.ts'
-import { hostOf, isOnInternet, isThisMachine, namesThisMachine } from './reachable-addresses.ts'
+import { hostOf, isLoopback, isOnInternet, namesLoopback } from './reachable-addresses.ts'
 
 /** Sends a body to a URL of a customer. Never throws: what went wrong is in the attempt. */
 export type SendWebhook = (
@@ -15,7 +15,7 @@ export type SendWebhook = (
 
 interface Options {
   /** Whether a URL may name this machine. */
-  isSandbox: boolean
+  toLoopback: boolean
   timeoutMilliseconds?: number
   lookup?: LookupFunction
 }
@@ -31,7 +31,7 @@ class AddressNotAllowed extends Error {}
  * name may lead to another one each time. A redirect is not followed.
  */
 export function webhookSender({
-  isSandbox,
+  toLoopback,
   timeoutMilliseconds = TIMEOUT_MILLISECONDS,
   lookup = lookUp,
 }: Options): SendWebhook {
@@ -50,8 +50,8 @@ export function webhookSender({
     return { ...outcome, milliseconds: Math.round(performance.now() - startedAt) }
 
     async function post(target: URL, sent: Record<string, string>, text: string) {
-      const isAllowed = isSandbox && namesThisMachine(target) ? isThisMachine : isOnInternet
       const host = hostOf(target)
+      const isAllowed = toLoopback && namesLoopback(host) ? isLoopback : isOnInternet
       // An address is not looked up.
       if (isIP(host) && !isAllowed(host)) throw new AddressNotAllowed()
       const response = await respond(target, { ...sent, ...traceHeaders() }, text, guarded(lookup, isAllowed), signal)

@@ -31,6 +31,8 @@ export interface DrainOptions {
 }
 
 interface ListenOptions {
+  /** All addresses of this machine without it. */
+  address?: string | undefined
   timeouts?: Partial<typeof TIMEOUTS>
   malformed?: MalformedHttp
 }
@@ -43,7 +45,7 @@ const NO_HOST = { hostname: 'localhost' }
 export async function listen(
   app: { fetch: FetchCallback },
   port: number,
-  { timeouts = TIMEOUTS, malformed }: ListenOptions = {},
+  { address: host, timeouts = TIMEOUTS, malformed }: ListenOptions = {},
 ): Promise<RunningServer> {
   const errorHandler = (cause: unknown) =>
     malformed && cause instanceof RequestError ? malformed.malformedRequest() : new Response(null, { status: 500 })
@@ -63,7 +65,7 @@ export async function listen(
   server.prependListener('request', (_request, response) => {
     if (state.isDraining) response.setHeader('Connection', 'close')
   })
-  server.listen(port)
+  server.listen({ port, host })
   await once(server, 'listening')
   const address = server.address()
   return {

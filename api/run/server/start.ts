@@ -62,7 +62,7 @@ export async function start(env: Env): Promise<void> {
   mountCardForm(app, deps)
   mountDocs(app)
   mountWeb(app, WEB_FOLDER, env)
-  const server = await listen(app, env.port, { malformed: malformedHttp(deps) })
+  const server = await listen(app, env.port, { address: env.listenAddress, malformed: malformedHttp(deps) })
   const backups = database.archive && env.dataDir !== IN_MEMORY ? serveBackups(database, env.dataDir, log) : undefined
   const jobs = startJobs(deps, database, ALL_JOBS)
   const leave = async () => {
