@@ -45,6 +45,7 @@ const WITHOUT_HOOK: Record<string, string> = {
   resendTransferCode: 'use-confirm-transfer.ts sends the code of a transfer again',
   resendBillCode: 'use-confirm-bill-payments.ts sends the code of a transfer again',
   resendApiKeyCode: 'use-confirm-api-key.ts sends the code of a key again',
+  resendWebhookEndpointCode: 'use-confirm-webhook-endpoint.ts sends the code of an endpoint again',
   sendPhoneChangeCode: 'use-confirm-phone-change.ts sends each code of a change',
   resendBeneficiaryCode: 'use-confirm-beneficiary.ts sends the code of a beneficiary again',
   resendInvitationCode: 'use-confirm-invitation.ts sends the code of an invitation again',

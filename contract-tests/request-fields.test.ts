@@ -200,11 +200,12 @@ function selected(items: Node[] = [], selector: string, sent: Record<string, unk
 /** Codes and tokens that the response hands out, for the requests that follow. */
 function keepSecrets({ person, customer, wallet, transfer, bills }: TestUser, body: ValidatedResponse['body']): void {
   person.otp = body.otpCode ?? person.otp
-  customer.otp = body.otpCode ?? customer.otp
+  customer.otp = body.otpCode ?? body.confirmation?.otpCode ?? customer.otp
   customer.accessToken = body.accessToken ?? customer.accessToken
   bills.billPaymentId = body.payments?.[0].billPaymentId ?? bills.billPaymentId
   wallet.actionId = body.actionId ?? wallet.actionId
   wallet.apiKeyId = body.apiKeyId ?? wallet.apiKeyId
+  wallet.webhookEndpointId = body.webhookEndpoint?.webhookEndpointId ?? wallet.webhookEndpointId
   wallet.phoneChangeId = body.phoneChangeId ?? wallet.phoneChangeId
   wallet.invitationId = body.invitationId ?? wallet.invitationId
   wallet.beneficiaryId = body.beneficiaryId ?? wallet.beneficiaryId

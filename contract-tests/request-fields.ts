@@ -9,7 +9,7 @@ import { prepareFor } from './preparations/prepare.ts'
 import { withActiveBeneficiary, withPayees, withSendingKey } from './preparations/prepare-transfers.ts'
 import { confirmInvitation } from './preparations/team-setup.ts'
 import { openExampleSubWallet, postFor, tryActionCode } from './preparations/wallet-setup.ts'
-import { withOtherEndpoint } from './preparations/webhook-setup.ts'
+import { confirmEndpoint, withOtherEndpoint } from './preparations/webhook-setup.ts'
 import { openAccount, type TestUser } from './test-user.ts'
 
 /** Where a field that a request has sent is read. */
@@ -269,9 +269,13 @@ export const REQUEST_FIELDS: Record<string, StoringOperation> = {
   changeNotificationPreferences: {
     fields: { group: IDENTIFIER, inApp: inPreference('inApp'), sms: inPreference('sms') },
   },
-  createWebhookEndpoint: { fields: { url: inEndpoint('url'), eventTypes: inEndpoint('eventTypes') } },
+  createWebhookEndpoint: {
+    afterwards: confirmEndpoint,
+    fields: { url: inEndpoint('url'), eventTypes: inEndpoint('eventTypes') },
+  },
   changeWebhookEndpoint: {
     prepare: withOtherEndpoint,
+    afterwards: confirmEndpoint,
     fields: {
       url: inEndpoint('url'),
       eventTypes: inEndpoint('eventTypes'),
@@ -279,6 +283,7 @@ export const REQUEST_FIELDS: Record<string, StoringOperation> = {
     },
   },
   rollWebhookSecret: { fields: { overlapHours: CHOICE } },
+  confirmWebhookEndpoint: { fields: { otp: CODE } },
   addBeneficiary: {
     afterwards: confirmBeneficiary,
     fields: {

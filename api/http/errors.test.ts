@@ -26,7 +26,7 @@ test('an error outside the operations has the usual response and log line', asyn
   expect(log).not.toContain('0512345678')
 })
 
-test.each([
+test.each<Record<string, string>>([
   { Host: 'evil.example' },
   { Host: '127.0.0.1:8080' },
   { Host: 'not a host' },

@@ -7,7 +7,7 @@ import { notificationPreferences, notifications } from '#api/kernel/db/schema/no
 import { onboardingTokens } from '#api/kernel/db/schema/onboarding.ts'
 import { savedBills } from '#api/kernel/db/schema/saved-bills.ts'
 import { devices, loginCalls, refreshTokens, sessions } from '#api/kernel/db/schema/sessions.ts'
-import { webhookEndpoints } from '#api/kernel/db/schema/webhooks.ts'
+import { webhookEndpoints, webhookRequests } from '#api/kernel/db/schema/webhooks.ts'
 import { deleteAnnotations } from '#api/money/annotations/annotations.store.ts'
 import { stopRequests } from '#api/money/approvals/approval-requests.ts'
 import { removeBeneficiaries } from '#api/money/beneficiaries/beneficiary-steps.ts'
@@ -52,6 +52,7 @@ export async function closeAccount(tx: Db, id: string, at: Date): Promise<string
 /** Revokes the API keys of an account and deletes its webhook endpoints. */
 export async function endPrograms(tx: Db, id: string, at: Date): Promise<void> {
   await revokeApiKeys(tx, id, at)
+  await tx.delete(webhookRequests).where(eq(webhookRequests.accountId, id))
   await tx.delete(webhookEndpoints).where(eq(webhookEndpoints.accountId, id))
 }
 

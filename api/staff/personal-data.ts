@@ -89,7 +89,8 @@ export const EXPORTED: Record<string, Exported> = {
   webhookEndpoints: {
     table: webhookEndpoints,
     of: id => eq(webhookEndpoints.accountId, id),
-    without: ['slot', 'secret', 'oldSecret'],
+    // The query of a URL may have a token. The customer lists them.
+    without: ['slot', 'url', 'secret', 'oldSecret'],
   },
   sessions: { table: sessions, of: id => eq(sessions.accountId, id) },
   signInCalls: { table: loginCalls, of: id => eq(loginCalls.accountId, id), without: ['proof'] },
@@ -198,6 +199,7 @@ export const NOT_EXPORTED: Record<string, string> = {
     'what a bank or provider said that does not agree, for the staff; what became of the money is in the transfers and top-ups',
   events: 'for a month, what the other records tell',
   sandbox_businesses: 'which accounts of the sandbox a program made for its tests',
+  webhook_requests: 'for a day, endpoints that were not confirmed',
   webhook_deliveries: 'for a month, what the programs of the customer were sent of the other records',
   limit_usage: 'sums of the transactions',
   ledger_accounts: 'the bookkeeping behind the transactions',

@@ -55,7 +55,7 @@ import {
   uploadExampleDocument,
   uploadExampleReceipt,
 } from './wallet-setup.ts'
-import { createExampleEndpoint, testExampleEndpoint } from './webhook-setup.ts'
+import { askForExampleEndpoint, createExampleEndpoint, testExampleEndpoint } from './webhook-setup.ts'
 
 const upTo =
   (stop: Stop): Preparation =>
@@ -106,6 +106,7 @@ const withEmailChange = inTurn(signedIn, user => askForExampleEmail(user))
 const withPhoneChange = inTurn(signedIn, user => startExampleChange(user))
 
 const withWebhookEndpoint = inTurn(signedIn, createExampleEndpoint)
+const withUnconfirmedEndpoint = inTurn(signedIn, askForExampleEndpoint)
 const withWebhookDelivery = inTurn(withWebhookEndpoint, testExampleEndpoint)
 
 const withUnconfirmedBeneficiary = inTurn(signedIn, user => addBeneficiary(user, PALM))
@@ -254,6 +255,8 @@ const PREPARATIONS: Record<string, Preparation> = {
   changeWebhookEndpoint: withWebhookEndpoint,
   deleteWebhookEndpoint: withWebhookEndpoint,
   rollWebhookSecret: withWebhookEndpoint,
+  confirmWebhookEndpoint: withUnconfirmedEndpoint,
+  resendWebhookEndpointCode: inTurn(withUnconfirmedEndpoint, waitToResend),
   testWebhookEndpoint: withWebhookEndpoint,
   listWebhookDeliveries: withWebhookDelivery,
   resendWebhookDelivery: withWebhookDelivery,

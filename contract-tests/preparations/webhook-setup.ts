@@ -1,5 +1,7 @@
-import { ENDPOINTS, newEndpoint } from '#api/dev/testing/webhook-steps.ts'
-import { MAX_WEBHOOK_ENDPOINTS } from '#domain/constants.ts'
+import { wrongCode } from '#api/dev/testing/customer.ts'
+import { askForEndpoint, confirmed, ENDPOINTS, newEndpoint, rollSecret } from '#api/dev/testing/webhook-steps.ts'
+import { insertEndpoint } from '#api/features/webhook-endpoints/webhook-endpoints.store.ts'
+import { MAX_WEBHOOK_ENDPOINTS, OTP_ATTEMPTS } from '#domain/constants.ts'
 import { openAccount, type TestUser } from '../test-user.ts'
 
 const EXAMPLE = { url: 'https://shop.example/plink', eventTypes: ['transaction.posted', 'transfer.paid'] }
@@ -10,9 +12,33 @@ export async function createExampleEndpoint({ customer, wallet }: TestUser): Pro
   wallet.webhookEndpointId = webhookEndpoint.webhookEndpointId
 }
 
-export async function fillUpEndpoints({ customer }: TestUser): Promise<void> {
-  for (let count = 0; count < MAX_WEBHOOK_ENDPOINTS; count++) await newEndpoint(customer, EXAMPLE)
+/** Asks for the endpoint of the examples, and keeps its id and its code. */
+export async function askForExampleEndpoint({ customer, wallet }: TestUser): Promise<void> {
+  wallet.webhookEndpointId = await askForEndpoint(customer, EXAMPLE)
 }
+
+/** Confirms the endpoint that was asked for last. */
+export const confirmEndpoint = ({ customer, wallet }: TestUser): Promise<unknown> =>
+  confirmed(customer, wallet.webhookEndpointId)
+
+/** Tries wrong codes until no code is accepted. */
+export async function lockEndpointCodes({ customer, wallet }: TestUser): Promise<void> {
+  for (let count = 0; count < OTP_ATTEMPTS; count++) {
+    await customer.post(`${ENDPOINTS}/${wallet.webhookEndpointId}/confirm`, { otp: wrongCode(customer.otp, count) })
+  }
+}
+
+/** Stores as many endpoints as an account can have. */
+export async function fillUpEndpoints({ world, person }: TestUser): Promise<void> {
+  const { db } = world.deps
+  for (let count = 0; count < MAX_WEBHOOK_ENDPOINTS; count++) {
+    const endpoint = { id: crypto.randomUUID(), accountId: person.userId, url: EXAMPLE.url, eventTypes: null }
+    await db.transaction(tx => insertEndpoint(tx, endpoint, world.clock()))
+  }
+}
+
+export const rollExampleSecret = ({ customer, wallet }: TestUser): Promise<string> =>
+  rollSecret(customer, wallet.webhookEndpointId, 24)
 
 /** Sends a test to it, and keeps the id of the delivery. */
 export async function testExampleEndpoint({ customer, wallet }: TestUser): Promise<void> {

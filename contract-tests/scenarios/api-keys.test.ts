@@ -1,5 +1,7 @@
-import { ask, callWith, confirmed } from '#api/dev/testing/api-keys.ts'
+import { eq } from 'drizzle-orm'
+import { ask, callWith, confirmed, roll } from '#api/dev/testing/api-keys.ts'
 import { setBeneficiary } from '#api/dev/testing/money/transfers.ts'
+import { apiKeys } from '#api/kernel/db/schema/api-keys.ts'
 import { CHALLENGE_SECONDS, MAX_API_KEYS, OTP_LIFETIME_SECONDS } from '#domain/constants.ts'
 import { operationOf } from '../contract.ts'
 import { askForApiKey, confirmApiKey, fillUpApiKeys, lockApiKeyCodes } from '../preparations/api-key-setup.ts'
@@ -87,6 +89,9 @@ runScenarios('api-keys', {
 
   rollApiKey: {
     api_key_not_found: unknown,
+    api_key_already_rolled: after(async ({ customer, wallet }) => {
+      await confirmed(customer, await roll(customer, wallet.apiKeyId, 24))
+    }),
     api_key_limit_reached: after(user => fillUpApiKeys(user, 1)),
     otp_locked: aboutAnother(lockApiKeyCodes),
     otp_cooldown: aboutAnother(nothing),
@@ -100,6 +105,14 @@ runScenarios('api-keys', {
 
   confirmApiKey: {
     api_key_not_found: unknown,
+    api_key_already_rolled: async context => {
+      await prepareFor(operationOf('rollApiKey'), context)
+      const { customer, wallet, world } = context
+      const old = wallet.apiKeyId
+      wallet.apiKeyId = await roll(customer, old, 24)
+      await world.deps.db.update(apiKeys).set({ rolledAt: world.clock() }).where(eq(apiKeys.id, old))
+      return context.call()
+    },
     api_key_limit_reached: after(user => fillUpApiKeys(user)),
     otp_expired: afterSeconds(OTP_LIFETIME_SECONDS),
     action_expired: after(({ call }) => call()),

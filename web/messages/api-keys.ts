@@ -41,7 +41,8 @@ const en = {
   revokeOf: (name: string) => `Revoke the key ${name}`,
   revoking: 'Revoking…',
   revokeTitle: (name: string) => `Revoke the key \u2068${name}\u2069?`,
-  revokeText: 'Programs that use it are refused at once. This cannot be undone.',
+  revokeText:
+    'Programs that use it are refused at once, also with the keys that it was rolled from and into. This cannot be undone.',
   keep: 'Keep it',
   revoked: 'The key is revoked.',
   createLead: 'We send a code to your phone, and show the key once after it.',
@@ -128,7 +129,7 @@ const ar: typeof en = {
   revokeOf: name => `إلغاء المفتاح ${name}`,
   revoking: 'جارٍ الإلغاء…',
   revokeTitle: name => `هل تريد إلغاء المفتاح \u2068${name}\u2069؟`,
-  revokeText: 'تُرفض البرامج التي تستخدمه فورًا، ولا يمكن التراجع عن ذلك.',
+  revokeText: 'تُرفض البرامج التي تستخدمه فورًا، ومعه المفاتيح التي بُدّل منها وإليها. ولا يمكن التراجع عن ذلك.',
   keep: 'إبقاؤه',
   revoked: 'أُلغي المفتاح.',
   createLead: 'نرسل رمزًا إلى جوالك، ونعرض المفتاح بعده مرة واحدة.',

@@ -76,7 +76,7 @@ const en = {
     title: 'Create an endpoint',
     text: [
       'An endpoint is a URL of your server. The owner creates it with `createWebhookEndpoint`, and so does a key with `webhooks:manage`. It receives the types in `eventTypes`, or every type if they are left out, also those that come later. An account has at most 10 endpoints.',
-      'The response has the secret, `whsec_…`, with which deliveries are signed. It is shown only there. `testWebhookEndpoint` sends the event `ping`.',
+      'The owner is sent a code: `confirmWebhookEndpoint` takes it and returns the secret, `whsec_…`, with which deliveries are signed. Another URL and `rollWebhookSecret` are confirmed the same way. The key of a program needs no code, and gets the secret in the response. Its endpoints receive only what the key may list with `listEvents`, for which it needs `wallet:read`. A secret is shown once. `testWebhookEndpoint` sends the event `ping`.',
       'The URL begins with `https://` and leads to an address on the internet. Redirects are not followed.',
     ],
   },
@@ -349,7 +349,7 @@ const ar: typeof en = {
     title: 'إنشاء وجهة',
     text: [
       'الوجهة رابط في خادمك. ينشئها صاحب الحساب عبر `createWebhookEndpoint`، أو مفتاح نطاقه `webhooks:manage`. وتستقبل الأنواع المذكورة في `eventTypes`، أو كل الأنواع إن تُركت، حتى ما يُضاف لاحقًا. وللحساب 10 وجهات على الأكثر.',
-      'يحمل الجواب السرّ `whsec_…` الذي تُوقَّع به الإرسالات، ولا يظهر إلا فيه. وترسل `testWebhookEndpoint` الحدث `ping`.',
+      'يُرسل إلى صاحب الحساب رمز، فتأخذه `confirmWebhookEndpoint` وتعيد السرّ `whsec_…` الذي تُوقَّع به الإرسالات. ويُؤكَّد الرابط الآخر و`rollWebhookSecret` بالطريقة نفسها. ولا يلزم مفتاح البرنامج رمز، ويجد السرّ في الجواب. ولا تستقبل وجهاته إلا ما يحق له سرده عبر `listEvents`، ويلزمه لها `wallet:read`. ولا يظهر السرّ إلا مرة. وترسل `testWebhookEndpoint` الحدث `ping`.',
       'يبدأ الرابط بـ `https://` ويقود إلى عنوان على الإنترنت. ولا تُتبع إعادة التوجيه.',
     ],
   },

@@ -229,6 +229,8 @@ const englishCode: Record<AnyErrorCode, string> = {
   WEBHOOK_ENDPOINT_LIMIT_REACHED:
     'You have reached the maximum number of webhook endpoints. Delete one that you no longer need.',
   WEBHOOK_ENDPOINT_NOT_FOUND: 'This webhook endpoint was not found. It may have been deleted.',
+  WEBHOOK_SECRET_ALREADY_ROLLED:
+    'The secret was rolled before, and the old one still signs. Wait until it ends, or roll without an overlap.',
 }
 
 const en = {
@@ -467,6 +469,7 @@ const arabicCode: Record<AnyErrorCode, string> = {
   WEBHOOK_ENDPOINT_DISABLED: 'وجهة الويب هوك هذه معطّلة. فعّلها أولًا.',
   WEBHOOK_ENDPOINT_LIMIT_REACHED: 'بلغت الحد الأعلى لعدد وجهات الويب هوك. احذف وجهة لم تعد تحتاج إليها.',
   WEBHOOK_ENDPOINT_NOT_FOUND: 'لم يُعثر على وجهة الويب هوك هذه، فربما حُذفت.',
+  WEBHOOK_SECRET_ALREADY_ROLLED: 'بُدّل السرّ من قبل، وما زال القديم يوقّع. انتظر انتهاءه، أو بدّله دون تداخل.',
 }
 
 const ar: typeof en = {

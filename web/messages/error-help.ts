@@ -117,11 +117,11 @@ export const errorHelp: Readonly<Record<ErrorCode, Catalogue<ErrorHelp>>> = {
   API_KEY_ALREADY_ROLLED: {
     en: {
       happened: 'Another key has taken the place of this one, which works only until the end of its overlap.',
-      todo: 'Call with the newer key. If its response was lost, repeat `rollOwnApiKey` with the same `Idempotency-Key`. If nobody has it, the owner rolls or creates a key.',
+      todo: 'Call with the newer key. If its response was lost, repeat `rollOwnApiKey` with the same `Idempotency-Key`. If nobody has it, the owner rolls the newer key or creates another.',
     },
     ar: {
       happened: 'حل مفتاح آخر محل هذا المفتاح، ولا يعمل هذا إلا إلى نهاية فترة التداخل.',
-      todo: 'استخدم المفتاح الأحدث. وإن ضاع جوابه فأعد `rollOwnApiKey` بقيمة `Idempotency-Key` نفسها. وإن لم يكن عند أحد فيبدّل صاحب الحساب المفتاح أو ينشئ غيره.',
+      todo: 'استخدم المفتاح الأحدث. وإن ضاع جوابه فأعد `rollOwnApiKey` بقيمة `Idempotency-Key` نفسها. وإن لم يكن عند أحد فيبدّل صاحب الحساب المفتاح الأحدث أو ينشئ غيره.',
     },
   },
   API_KEY_EXPIRED: {
@@ -2224,6 +2224,17 @@ export const errorHelp: Readonly<Record<ErrorCode, Catalogue<ErrorHelp>>> = {
     ar: {
       happened: 'ليس للحساب وجهة بهذا `webhookEndpointId`، أو أنها حُذفت.',
       todo: 'استخدم `webhookEndpointId` من `listWebhookEndpoints`.',
+    },
+  },
+  WEBHOOK_SECRET_ALREADY_ROLLED: {
+    en: {
+      happened:
+        'Deliveries are still signed with the secret before, until `oldSecretEndsAt`. Another roll would end it early.',
+      todo: 'Roll after `oldSecretEndsAt`, or with `overlapHours: 0`, which ends the earlier secrets at once.',
+    },
+    ar: {
+      happened: 'ما زالت الإرسالات توقَّع بالسرّ السابق إلى `oldSecretEndsAt`، والتبديل مرة أخرى ينهيه قبل موعده.',
+      todo: 'بدّل بعد `oldSecretEndsAt`، أو بقيمة `overlapHours: 0` التي تنهي الأسرار السابقة فورًا.',
     },
   },
 }

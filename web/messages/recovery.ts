@@ -60,6 +60,8 @@ const en = {
 
   doneTitle: 'Password Changed Successfully',
   doneText: 'For your security, you have been signed out on all devices. Sign in with your new password.',
+  doneAccess:
+    'API keys and webhook endpoints of the account still work. The page Security lists them once you have signed in.',
   goToLogin: 'Go to Login',
 }
 
@@ -123,6 +125,7 @@ const ar: typeof en = {
 
   doneTitle: 'تم تغيير كلمة المرور بنجاح',
   doneText: 'حفاظًا على أمانك، سُجّل خروجك من جميع الأجهزة. سجّل الدخول بكلمة مرورك الجديدة.',
+  doneAccess: 'ما زالت مفاتيح API ووجهات الويب هوك في الحساب تعمل، وتعرضها صفحة الأمان بعد تسجيل دخولك.',
   goToLogin: 'الانتقال إلى تسجيل الدخول',
 }
 

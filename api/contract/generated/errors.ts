@@ -217,4 +217,5 @@ export const ERRORS = {
   WEBHOOK_ENDPOINT_DISABLED: {"status":409,"message":"The webhook endpoint is disabled"},
   WEBHOOK_ENDPOINT_LIMIT_REACHED: {"status":409,"message":"You have as many webhook endpoints as an account can have"},
   WEBHOOK_ENDPOINT_NOT_FOUND: {"status":404,"message":"Webhook endpoint not found"},
+  WEBHOOK_SECRET_ALREADY_ROLLED: {"status":409,"message":"The old secret still signs"},
 } as const

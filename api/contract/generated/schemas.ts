@@ -7,7 +7,7 @@ import * as zod from 'zod';
 const decimal = <Schema extends zod.ZodType>(schema: Schema) =>
   zod.preprocess(text => (typeof text === 'string' && /^(0|-?[1-9][0-9]*)$/.test(text) ? Number(text) : text), schema)
 
-export const ErrorCode = zod.enum(['ACCOUNT_CLOSED', 'ACCOUNT_LOCKED', 'ACCOUNT_NOT_FOUND', 'ACTION_EXPIRED', 'ACTION_NOT_FOUND', 'ADMIN_LOGIN_FAILED', 'ADMIN_NOT_FOUND', 'ADMIN_REQUIRED', 'ALREADY_SET', 'AMOUNT_OUT_OF_RANGE', 'API_KEY_ALREADY_ROLLED', 'API_KEY_EXPIRED', 'API_KEY_INVALID', 'API_KEY_LIMIT_REACHED', 'API_KEY_NOT_FOUND', 'API_KEY_OTHER_MODE', 'API_KEY_REVOKED', 'API_KEY_SUSPENDED', 'APPROVAL_BY_MAKER', 'APPROVAL_CHANGED', 'APPROVAL_CLOSED', 'APPROVAL_GIVEN', 'APPROVAL_MAKER_GONE', 'APPROVAL_NOT_FOUND', 'APPROVAL_OF_OTHERS', 'APPROVAL_RULES_UNSATISFIABLE', 'APPROVAL_UNCHANGEABLE', 'BANK_CREDIT_DIFFERS', 'BENEFICIARY_EXISTS', 'BENEFICIARY_LIMIT_REACHED', 'BENEFICIARY_NOT_ACTIVE', 'BENEFICIARY_NOT_ALLOWED', 'BENEFICIARY_NOT_FOUND', 'BENEFICIARY_STATE_INVALID', 'BENEFICIARY_SUSPENDED', 'BILLER_NOT_FOUND', 'BILLER_UNAVAILABLE', 'BILL_ALREADY_PAID', 'BILL_NOT_FOUND', 'BILL_PAYMENT_EXPIRED', 'BILL_PAYMENT_NOT_CANCELLABLE', 'BILL_PAYMENT_NOT_FOUND', 'BILL_PAYMENT_NOT_PAID', 'BILL_PAYMENT_UNDER_WAY', 'BUSINESS_TYPE_NOT_SUPPORTED', 'BUSINESS_DOCUMENT_LIMIT_REACHED', 'BUSINESS_DOCUMENT_NOT_FOUND', 'BUSINESS_DOCUMENT_TOO_LARGE', 'BUSINESS_DOCUMENT_TYPE_UNSUPPORTED', 'CALLBACK_EXPIRED', 'CALLBACK_NOT_CONFIRMED', 'CALLBACK_NOT_FOUND', 'CALL_ENDED', 'CALL_FAILED', 'CASE_CLOSED', 'CASE_LIMIT_REACHED', 'CASE_NOT_FOUND', 'CASE_OPEN', 'CATEGORY_EXISTS', 'CATEGORY_LIMIT_REACHED', 'CATEGORY_NOT_FOUND', 'CODE_REQUIRED', 'CR_DUPLICATE', 'CR_REGISTRY_UNAVAILABLE', 'CR_VERIFICATION_FAILED', 'CURSOR_INVALID', 'CUSTOMER_NOT_FOUND', 'DAILY_CAP_REACHED', 'DENY_LIST_DUPLICATE', 'DENY_LIST_ENTRY_NOT_FOUND', 'DENY_LIST_ENTRY_REMOVED', 'DIFFERENCE_CLOSED', 'DIFFERENCE_NOT_FOUND', 'EMAIL_CHANGE_NOT_FOUND', 'EMAIL_LINK_INVALID', 'EMAIL_LINK_USED', 'EXPECTATION_FAILED', 'FACTS_MISMATCH', 'FORBIDDEN', 'HEADERS_TOO_LARGE', 'HOLD_ENDED', 'HOLD_NOT_FOUND', 'IBAN_FOREIGN', 'IBAN_INVALID', 'IBAN_NOT_OPEN', 'IBAN_OWN', 'IDEMPOTENCY_IN_FLIGHT', 'IDEMPOTENCY_MISMATCH', 'ID_CHECK_UNAVAILABLE', 'ID_DUPLICATE', 'ID_PHONE_MISMATCH', 'ID_VERIFICATION_FAILED', 'INSUFFICIENT_FUNDS', 'INVALID_CREDENTIALS', 'INVITATION_ENDED', 'INVITATION_EXISTS', 'INVITATION_NOT_FOUND', 'ISSUED_DOCUMENT_NOT_FOUND', 'KYB_OPTION_INVALID', 'LIMIT_EXCEEDED', 'LIMIT_OUT_OF_RANGE', 'LOGIN_EXPIRED', 'MALFORMED_JSON', 'MALFORMED_REQUEST', 'MAXIMUM_BALANCE_EXCEEDED', 'MEMBER_NOT_FOUND', 'METHOD_NOT_ALLOWED', 'MONEY_EXCEPTION_NOT_FOUND', 'MONEY_EXCEPTION_RESOLVED', 'NAFATH_ALREADY_DECIDED', 'NAFATH_INITIATE_FAILED', 'NAFATH_IN_PROGRESS', 'NAFATH_SESSION_NOT_FOUND', 'NAFATH_UNAVAILABLE', 'NOTIFICATION_NOT_FOUND', 'NOT_FOUND', 'NOT_LOCKED', 'NOT_READY', 'NOT_REVERSIBLE', 'ONBOARDING_COMPLETE', 'OPENER_STAYS', 'OPTIONS_CHANGED', 'OPTION_CODE_EXISTS', 'OPTION_CODE_FIXED', 'OPTION_NOT_FOUND', 'OTP_COOLDOWN', 'OTP_EXPIRED', 'OTP_LOCKED', 'OTP_SEND_FAILED', 'OTP_VERIFY_FAILED', 'PASSWORD_WRONG', 'PAYLOAD_TOO_LARGE', 'PHONE_DUPLICATE', 'PHONE_CHANGE_PENDING', 'PHONE_CHANGE_NOT_FOUND', 'PROFILE_FORBIDDEN', 'PROFILE_UNAVAILABLE', 'RATE_LIMITED', 'RECEIPT_LIMIT_REACHED', 'RECEIPT_NOT_FOUND', 'RECEIPT_STORAGE_FULL', 'RECEIPT_TOO_LARGE', 'RECEIPT_TYPE_UNSUPPORTED', 'RECIPIENT_IS_SELF', 'RECIPIENT_NOT_FOUND', 'RECIPIENT_UNAVAILABLE', 'RECONCILIATION_DAY_EXISTS', 'RECONCILIATION_FILE_EXISTS', 'RECONCILIATION_FILE_INVALID', 'RECOVERY_EXPIRED', 'REQUESTER_REQUIRED', 'REQUEST_PENDING', 'REQUEST_TIMEOUT', 'RESET_INVALID', 'RESOLUTION_NOT_POSSIBLE', 'REVIEW_CLOSED', 'REVIEW_NOT_FOUND', 'SANDBOX_BUSINESS_NOT_FOUND', 'SANDBOX_CLOCK_OUT_OF_RANGE', 'SAVED_BILL_EXISTS', 'SAVED_BILL_LIMIT_REACHED', 'SAVED_BILL_NOT_FOUND', 'ROLE_REQUIRED', 'SCOPE_MISSING', 'SCREENING_UNAVAILABLE', 'SECOND_FACTOR_INVALID', 'SECOND_FACTOR_REQUIRED', 'SECOND_PERSON_REQUIRED', 'SERVER_BUSY', 'SERVICE_UNAVAILABLE', 'SESSION_NOT_FOUND', 'SIGN_IN_CALL_UNCHANGED', 'STAFF_REQUEST_CLOSED', 'STAFF_REQUEST_NOT_FOUND', 'STATEMENT_PERIOD_INVALID', 'STATEMENT_TOO_LONG', 'STEP_REQUIRED', 'SUB_WALLET_LIMIT_REACHED', 'SUB_WALLET_NOT_EMPTY', 'SUB_WALLET_NOT_FOUND', 'SUSPENSE_CREDIT_DECIDED', 'SUSPENSE_CREDIT_NOT_FOUND', 'TEAM_FULL', 'TIMEOUT', 'TOKEN_REUSED', 'TOKEN_ROTATED', 'TOP_UP_ENDED', 'TOP_UP_NOT_FOUND', 'TOP_UP_STATE_INVALID', 'TRANSACTION_NOT_FOUND', 'TRANSFER_BATCH_EXPIRED', 'TRANSFER_BATCH_NOT_CANCELLABLE', 'TRANSFER_BATCH_NOT_FOUND', 'TRANSFER_EXPIRED', 'TRANSFER_FILE_INVALID', 'TRANSFER_NOT_CANCELLABLE', 'TRANSFER_NOT_FOUND', 'TRANSFER_ROWS_INVALID', 'TRANSFER_SCHEDULE_ENDED', 'TRANSFER_SCHEDULE_LIMIT_REACHED', 'TRANSFER_SCHEDULE_NOT_FOUND', 'TRANSFER_STATE_INVALID', 'UNAUTHENTICATED', 'UNKNOWN_ERROR', 'UNSUPPORTED_MEDIA_TYPE', 'VALIDATION_ERROR', 'WALLET_ALREADY_FROZEN', 'WALLET_FROZEN', 'WALLET_INACTIVE', 'WALLET_NOT_EMPTY', 'WALLET_NOT_FOUND', 'WALLET_NOT_FROZEN', 'WALLET_STATUS_UNCHANGED', 'WEBHOOK_DELIVERY_NOT_FOUND', 'WEBHOOK_ENDPOINT_DISABLED', 'WEBHOOK_ENDPOINT_LIMIT_REACHED', 'WEBHOOK_ENDPOINT_NOT_FOUND']).describe('What happened, for programs');
+export const ErrorCode = zod.enum(['ACCOUNT_CLOSED', 'ACCOUNT_LOCKED', 'ACCOUNT_NOT_FOUND', 'ACTION_EXPIRED', 'ACTION_NOT_FOUND', 'ADMIN_LOGIN_FAILED', 'ADMIN_NOT_FOUND', 'ADMIN_REQUIRED', 'ALREADY_SET', 'AMOUNT_OUT_OF_RANGE', 'API_KEY_ALREADY_ROLLED', 'API_KEY_EXPIRED', 'API_KEY_INVALID', 'API_KEY_LIMIT_REACHED', 'API_KEY_NOT_FOUND', 'API_KEY_OTHER_MODE', 'API_KEY_REVOKED', 'API_KEY_SUSPENDED', 'APPROVAL_BY_MAKER', 'APPROVAL_CHANGED', 'APPROVAL_CLOSED', 'APPROVAL_GIVEN', 'APPROVAL_MAKER_GONE', 'APPROVAL_NOT_FOUND', 'APPROVAL_OF_OTHERS', 'APPROVAL_RULES_UNSATISFIABLE', 'APPROVAL_UNCHANGEABLE', 'BANK_CREDIT_DIFFERS', 'BENEFICIARY_EXISTS', 'BENEFICIARY_LIMIT_REACHED', 'BENEFICIARY_NOT_ACTIVE', 'BENEFICIARY_NOT_ALLOWED', 'BENEFICIARY_NOT_FOUND', 'BENEFICIARY_STATE_INVALID', 'BENEFICIARY_SUSPENDED', 'BILLER_NOT_FOUND', 'BILLER_UNAVAILABLE', 'BILL_ALREADY_PAID', 'BILL_NOT_FOUND', 'BILL_PAYMENT_EXPIRED', 'BILL_PAYMENT_NOT_CANCELLABLE', 'BILL_PAYMENT_NOT_FOUND', 'BILL_PAYMENT_NOT_PAID', 'BILL_PAYMENT_UNDER_WAY', 'BUSINESS_TYPE_NOT_SUPPORTED', 'BUSINESS_DOCUMENT_LIMIT_REACHED', 'BUSINESS_DOCUMENT_NOT_FOUND', 'BUSINESS_DOCUMENT_TOO_LARGE', 'BUSINESS_DOCUMENT_TYPE_UNSUPPORTED', 'CALLBACK_EXPIRED', 'CALLBACK_NOT_CONFIRMED', 'CALLBACK_NOT_FOUND', 'CALL_ENDED', 'CALL_FAILED', 'CASE_CLOSED', 'CASE_LIMIT_REACHED', 'CASE_NOT_FOUND', 'CASE_OPEN', 'CATEGORY_EXISTS', 'CATEGORY_LIMIT_REACHED', 'CATEGORY_NOT_FOUND', 'CODE_REQUIRED', 'CR_DUPLICATE', 'CR_REGISTRY_UNAVAILABLE', 'CR_VERIFICATION_FAILED', 'CURSOR_INVALID', 'CUSTOMER_NOT_FOUND', 'DAILY_CAP_REACHED', 'DENY_LIST_DUPLICATE', 'DENY_LIST_ENTRY_NOT_FOUND', 'DENY_LIST_ENTRY_REMOVED', 'DIFFERENCE_CLOSED', 'DIFFERENCE_NOT_FOUND', 'EMAIL_CHANGE_NOT_FOUND', 'EMAIL_LINK_INVALID', 'EMAIL_LINK_USED', 'EXPECTATION_FAILED', 'FACTS_MISMATCH', 'FORBIDDEN', 'HEADERS_TOO_LARGE', 'HOLD_ENDED', 'HOLD_NOT_FOUND', 'IBAN_FOREIGN', 'IBAN_INVALID', 'IBAN_NOT_OPEN', 'IBAN_OWN', 'IDEMPOTENCY_IN_FLIGHT', 'IDEMPOTENCY_MISMATCH', 'ID_CHECK_UNAVAILABLE', 'ID_DUPLICATE', 'ID_PHONE_MISMATCH', 'ID_VERIFICATION_FAILED', 'INSUFFICIENT_FUNDS', 'INVALID_CREDENTIALS', 'INVITATION_ENDED', 'INVITATION_EXISTS', 'INVITATION_NOT_FOUND', 'ISSUED_DOCUMENT_NOT_FOUND', 'KYB_OPTION_INVALID', 'LIMIT_EXCEEDED', 'LIMIT_OUT_OF_RANGE', 'LOGIN_EXPIRED', 'MALFORMED_JSON', 'MALFORMED_REQUEST', 'MAXIMUM_BALANCE_EXCEEDED', 'MEMBER_NOT_FOUND', 'METHOD_NOT_ALLOWED', 'MONEY_EXCEPTION_NOT_FOUND', 'MONEY_EXCEPTION_RESOLVED', 'NAFATH_ALREADY_DECIDED', 'NAFATH_INITIATE_FAILED', 'NAFATH_IN_PROGRESS', 'NAFATH_SESSION_NOT_FOUND', 'NAFATH_UNAVAILABLE', 'NOTIFICATION_NOT_FOUND', 'NOT_FOUND', 'NOT_LOCKED', 'NOT_READY', 'NOT_REVERSIBLE', 'ONBOARDING_COMPLETE', 'OPENER_STAYS', 'OPTIONS_CHANGED', 'OPTION_CODE_EXISTS', 'OPTION_CODE_FIXED', 'OPTION_NOT_FOUND', 'OTP_COOLDOWN', 'OTP_EXPIRED', 'OTP_LOCKED', 'OTP_SEND_FAILED', 'OTP_VERIFY_FAILED', 'PASSWORD_WRONG', 'PAYLOAD_TOO_LARGE', 'PHONE_DUPLICATE', 'PHONE_CHANGE_PENDING', 'PHONE_CHANGE_NOT_FOUND', 'PROFILE_FORBIDDEN', 'PROFILE_UNAVAILABLE', 'RATE_LIMITED', 'RECEIPT_LIMIT_REACHED', 'RECEIPT_NOT_FOUND', 'RECEIPT_STORAGE_FULL', 'RECEIPT_TOO_LARGE', 'RECEIPT_TYPE_UNSUPPORTED', 'RECIPIENT_IS_SELF', 'RECIPIENT_NOT_FOUND', 'RECIPIENT_UNAVAILABLE', 'RECONCILIATION_DAY_EXISTS', 'RECONCILIATION_FILE_EXISTS', 'RECONCILIATION_FILE_INVALID', 'RECOVERY_EXPIRED', 'REQUESTER_REQUIRED', 'REQUEST_PENDING', 'REQUEST_TIMEOUT', 'RESET_INVALID', 'RESOLUTION_NOT_POSSIBLE', 'REVIEW_CLOSED', 'REVIEW_NOT_FOUND', 'SANDBOX_BUSINESS_NOT_FOUND', 'SANDBOX_CLOCK_OUT_OF_RANGE', 'SAVED_BILL_EXISTS', 'SAVED_BILL_LIMIT_REACHED', 'SAVED_BILL_NOT_FOUND', 'ROLE_REQUIRED', 'SCOPE_MISSING', 'SCREENING_UNAVAILABLE', 'SECOND_FACTOR_INVALID', 'SECOND_FACTOR_REQUIRED', 'SECOND_PERSON_REQUIRED', 'SERVER_BUSY', 'SERVICE_UNAVAILABLE', 'SESSION_NOT_FOUND', 'SIGN_IN_CALL_UNCHANGED', 'STAFF_REQUEST_CLOSED', 'STAFF_REQUEST_NOT_FOUND', 'STATEMENT_PERIOD_INVALID', 'STATEMENT_TOO_LONG', 'STEP_REQUIRED', 'SUB_WALLET_LIMIT_REACHED', 'SUB_WALLET_NOT_EMPTY', 'SUB_WALLET_NOT_FOUND', 'SUSPENSE_CREDIT_DECIDED', 'SUSPENSE_CREDIT_NOT_FOUND', 'TEAM_FULL', 'TIMEOUT', 'TOKEN_REUSED', 'TOKEN_ROTATED', 'TOP_UP_ENDED', 'TOP_UP_NOT_FOUND', 'TOP_UP_STATE_INVALID', 'TRANSACTION_NOT_FOUND', 'TRANSFER_BATCH_EXPIRED', 'TRANSFER_BATCH_NOT_CANCELLABLE', 'TRANSFER_BATCH_NOT_FOUND', 'TRANSFER_EXPIRED', 'TRANSFER_FILE_INVALID', 'TRANSFER_NOT_CANCELLABLE', 'TRANSFER_NOT_FOUND', 'TRANSFER_ROWS_INVALID', 'TRANSFER_SCHEDULE_ENDED', 'TRANSFER_SCHEDULE_LIMIT_REACHED', 'TRANSFER_SCHEDULE_NOT_FOUND', 'TRANSFER_STATE_INVALID', 'UNAUTHENTICATED', 'UNKNOWN_ERROR', 'UNSUPPORTED_MEDIA_TYPE', 'VALIDATION_ERROR', 'WALLET_ALREADY_FROZEN', 'WALLET_FROZEN', 'WALLET_INACTIVE', 'WALLET_NOT_EMPTY', 'WALLET_NOT_FOUND', 'WALLET_NOT_FROZEN', 'WALLET_STATUS_UNCHANGED', 'WEBHOOK_DELIVERY_NOT_FOUND', 'WEBHOOK_ENDPOINT_DISABLED', 'WEBHOOK_ENDPOINT_LIMIT_REACHED', 'WEBHOOK_ENDPOINT_NOT_FOUND', 'WEBHOOK_SECRET_ALREADY_ROLLED']).describe('What happened, for programs');
 
 export type ErrorCode = zod.input<typeof ErrorCode>;
 export type ErrorCodeOutput = zod.output<typeof ErrorCode>;
@@ -659,7 +659,7 @@ export const SecurityEventList = zod.strictObject({
 export type SecurityEventList = zod.input<typeof SecurityEventList>;
 export type SecurityEventListOutput = zod.output<typeof SecurityEventList>;
 
-export const ApiKeyScope = zod.enum(['wallet:read', 'transfers:prepare', 'transfers:send', 'top-ups:create', 'webhooks:manage', 'api-key:roll']).describe('What a key may do.\n- `wallet:read`: read balances, transactions, holds, limits, beneficiaries, top-ups, transfers and receipts.\n- `transfers:prepare`: look up recipients and prepare transfers, which the owner confirms with a code.\n- `transfers:send`: send transfers without a code, to the beneficiaries of the key, within its daily cap.\n- `top-ups:create`: start top-ups by card and pay them.\n- `webhooks:manage`: manage webhook endpoints and read their deliveries. Events show what `wallet:read` reads.\n- `api-key:roll`: replace itself by a key with the same rights and the same end.\n');
+export const ApiKeyScope = zod.enum(['wallet:read', 'transfers:prepare', 'transfers:send', 'top-ups:create', 'webhooks:manage', 'api-key:roll']).describe('What a key may do.\n- `wallet:read`: read balances, transactions, holds, limits, beneficiaries, top-ups, transfers and receipts.\n- `transfers:prepare`: look up recipients and prepare transfers, which the owner confirms with a code.\n- `transfers:send`: send transfers without a code, to the beneficiaries of the key, within its daily cap.\n- `top-ups:create`: start top-ups by card and pay them.\n- `webhooks:manage`: manage webhook endpoints and read their deliveries, of the events that the key may list: most need `wallet:read`, too.\n- `api-key:roll`: replace itself by a key with the same rights and the same end.\n');
 
 export type ApiKeyScope = zod.input<typeof ApiKeyScope>;
 export type ApiKeyScopeOutput = zod.output<typeof ApiKeyScope>;
@@ -693,6 +693,7 @@ export const ApiKey = zod.strictObject({
   "state": zod.enum(['active', 'expired']).describe('Expired ones are listed for 30 days'),
   "createdAt": Timestamp.describe('When its code was asked for'),
   "expiresAt": Timestamp.describe('From when on it does not work. Of a key that was rolled: when the overlap ends'),
+  "rolledAt": Timestamp.optional().describe('When another key took its place. It cannot be rolled again'),
   "lastUsedAt": Timestamp.optional().describe('To the minute. Left out until its first use'),
   "lastUsedFrom": zod.string().optional().describe('The address of the last use, if it is known'),
   "sending": ApiKeySending.optional()
@@ -2774,12 +2775,12 @@ export const WebhookUrlMax = 500;
 
 export const WebhookUrlRegExp = new RegExp('^https?://[^\\s\\x00-\\x1f\\x7f#@]+$');
 
-export const WebhookUrl = zod.string().max(WebhookUrlMax).regex(WebhookUrlRegExp).describe('Where events are sent to: `https`, on the internet. In the sandbox also `http` to `localhost` or `127.0.0.1`. Without a user name, and not followed to another URL');
+export const WebhookUrl = zod.string().max(WebhookUrlMax).regex(WebhookUrlRegExp).describe('Where events are sent to: `https`, on the internet. Also `http` to `localhost` or `127.0.0.1` in a sandbox that only its own machine reaches. Without a user name, and not followed to another URL');
 
 export type WebhookUrl = zod.input<typeof WebhookUrl>;
 export type WebhookUrlOutput = zod.output<typeof WebhookUrl>;
 
-export const ChosenEventTypesMax = 50;
+export const ChosenEventTypesMax = 100;
 
 export const ChosenEventTypes = zod.array(EventType).min(1).max(ChosenEventTypesMax).describe('What it receives. Left out for every type, also those that come later');
 
@@ -2790,7 +2791,7 @@ export const WebhookEndpoint = zod.strictObject({
   "webhookEndpointId": zod.uuid().describe('For the other operations'),
   "url": WebhookUrl,
   "eventTypes": ChosenEventTypes.optional(),
-  "state": zod.enum(['enabled', 'disabled']).describe('Whether events are sent to it'),
+  "state": zod.enum(['enabled', 'disabled', 'unconfirmed']).describe('Whether events are sent to it. `unconfirmed` until the code of its owner: it is not listed'),
   "disabledCause": zod.enum(['owner', 'failing']).optional().describe('`owner`, or `failing`: all its deliveries had failed for three days'),
   "failingSince": Timestamp.optional().describe('Since when each delivery has failed. Left out after one that has not'),
   "oldSecretEndsAt": Timestamp.optional().describe('After `rollWebhookSecret`: until when deliveries are signed with the old secret, too'),
@@ -3075,6 +3076,43 @@ export const WebhookEndpointList = zod.strictObject({
 export type WebhookEndpointList = zod.input<typeof WebhookEndpointList>;
 export type WebhookEndpointListOutput = zod.output<typeof WebhookEndpointList>;
 
+export const WebhookConfirmation = zod.strictObject({
+  "expiresAt": Timestamp.describe('When the code expires'),
+  "resendAfterSeconds": ResendAfterSeconds,
+  "attemptsAllowed": AttemptsAllowed,
+  "otpCode": OtpCode.optional().describe('Sandbox only')
+}).describe('The code that a request of a person waits for');
+
+export type WebhookConfirmation = zod.input<typeof WebhookConfirmation>;
+export type WebhookConfirmationOutput = zod.output<typeof WebhookConfirmation>;
+
+export const ChangedWebhookEndpoint = WebhookEndpoint.and(zod.strictObject({
+  "confirmation": WebhookConfirmation.optional().describe('Until the code, the endpoint is as before')
+}));
+
+export type ChangedWebhookEndpoint = zod.input<typeof ChangedWebhookEndpoint>;
+export type ChangedWebhookEndpointOutput = zod.output<typeof ChangedWebhookEndpoint>;
+
+export const ConfirmWebhookEndpointRequest = zod.strictObject({
+  "otp": OtpCode
+});
+
+export type ConfirmWebhookEndpointRequest = zod.input<typeof ConfirmWebhookEndpointRequest>;
+export type ConfirmWebhookEndpointRequestOutput = zod.output<typeof ConfirmWebhookEndpointRequest>;
+
+export const WebhookSecret = zod.string().describe('For checking signatures: `whsec_` and 32 bytes in base64. Shown only here');
+
+export type WebhookSecret = zod.input<typeof WebhookSecret>;
+export type WebhookSecretOutput = zod.output<typeof WebhookSecret>;
+
+export const ConfirmedWebhookEndpoint = zod.strictObject({
+  "secret": WebhookSecret.optional().describe('Left out after a change of the URL'),
+  "webhookEndpoint": WebhookEndpoint
+});
+
+export type ConfirmedWebhookEndpoint = zod.input<typeof ConfirmedWebhookEndpoint>;
+export type ConfirmedWebhookEndpointOutput = zod.output<typeof ConfirmedWebhookEndpoint>;
+
 export const CreateWebhookEndpointRequest = zod.strictObject({
   "url": WebhookUrl,
   "eventTypes": ChosenEventTypes.optional()
@@ -3103,8 +3141,9 @@ export type RollWebhookSecretRequest = zod.input<typeof RollWebhookSecretRequest
 export type RollWebhookSecretRequestOutput = zod.output<typeof RollWebhookSecretRequest>;
 
 export const NewWebhookEndpoint = zod.strictObject({
-  "secret": zod.string().describe('For checking signatures: `whsec_` and 32 bytes in base64. Shown only here'),
-  "webhookEndpoint": WebhookEndpoint.describe('As `listWebhookEndpoints` returns it')
+  "secret": WebhookSecret.optional().describe('Of a key. A person gets it from `confirmWebhookEndpoint`'),
+  "webhookEndpoint": WebhookEndpoint,
+  "confirmation": WebhookConfirmation.optional().describe('Of a person')
 });
 
 export type NewWebhookEndpoint = zod.input<typeof NewWebhookEndpoint>;
@@ -5258,7 +5297,7 @@ export const RollOwnApiKeyBody = RollOwnApiKeyRequest
 export const RollOwnApiKeyResponse = NewApiKey
 
 /**
- * It stops working at once. Needs no code.
+ * It stops working at once, as do the keys that it was rolled from and into, also one that waits for its code. Needs no code.
  * @summary Revoke an API key
  */
 export const RevokeApiKeyParams = zod.strictObject({
@@ -5292,7 +5331,7 @@ export const ListApiKeyRequestsResponse = ApiKeyRequestList
 
 /**
  * Makes another key with the same name, scopes and `sending`, which `confirmApiKey` returns as it does a new one. Once it is confirmed, the old key works for `overlapHours` more, if it
- * does not expire before.
+ * does not expire before. A key is rolled once: the next time, roll the new one.
  * @summary Roll an API key
  */
 export const RollApiKeyParams = zod.strictObject({
@@ -6870,7 +6909,7 @@ export const RemoveSavedBillResponse = zod.void()
  * Events of a wallet are in the order in which they happened. An event is written in the transaction that it tells of, so it is listed exactly when that has happened. A cursor
  * contains its filter: leave it out, or send the same one.
  *
- * Events of API keys and webhook endpoints are listed to whoever may list those. The URL of an endpoint is shown without its query.
+ * Events of API keys and webhook endpoints are listed to whoever may list those, and webhooks of a key have no others. The URL of an endpoint is shown without its query.
  * @summary List events
  */
 export const listEventsQueryCursorMax = 2000;
@@ -7116,8 +7155,11 @@ export const MarkNotificationReadResponse = UnreadNotifications
 export const ListWebhookEndpointsResponse = WebhookEndpointList
 
 /**
- * Plink sends each new event of the account to it as the webhook `event` of this document describes. This is the only response that has the secret, beside that of
- * `rollWebhookSecret`. An account has at most 10 endpoints.
+ * Plink sends each new event of the account to it as the webhook `event` of this document describes. An account has at most 10 endpoints.
+ *
+ * A person is sent a code by SMS that names the host: the response has `confirmation`, and `confirmWebhookEndpoint` returns the secret. Without a confirmation, nothing remains
+ * of it after 15 minutes. The key of a program was confirmed with its scopes, so the response has the `secret`. An endpoint that a key makes receives only what the key may list
+ * with `listEvents`: `eventTypes` with others are refused, and left out means all of those.
  * @summary Create a webhook endpoint
  */
 export const createWebhookEndpointHeaderIdempotencyKeyMin = 8;
@@ -7135,6 +7177,9 @@ export const CreateWebhookEndpointResponse = NewWebhookEndpoint
 
 /**
  * Takes all of its values. One that is disabled receives nothing, and the events of that time are not delivered later. What had waited for it before is sent once it is enabled.
+ *
+ * A person is sent a code by SMS for another `url`: the response has `confirmation`, and nothing changes before `confirmWebhookEndpoint`. A key that sets `eventTypes` that it may
+ * not list with `listEvents` is refused.
  * @summary Change a webhook endpoint
  */
 export const ChangeWebhookEndpointParams = zod.strictObject({
@@ -7143,7 +7188,7 @@ export const ChangeWebhookEndpointParams = zod.strictObject({
 
 export const ChangeWebhookEndpointBody = ChangeWebhookEndpointRequest
 
-export const ChangeWebhookEndpointResponse = WebhookEndpoint
+export const ChangeWebhookEndpointResponse = ChangedWebhookEndpoint
 
 /**
  * With its deliveries. What has not been delivered is not sent any more.
@@ -7156,7 +7201,50 @@ export const DeleteWebhookEndpointParams = zod.strictObject({
 export const DeleteWebhookEndpointResponse = zod.void()
 
 /**
- * For `overlapHours`, deliveries have two signatures: one with the new secret, and one with the old one.
+ * One code confirms one request, once: a new endpoint, another URL, or a roll of the secret. This is the only response that has the secret of a new endpoint or of a roll.
+ * @summary Confirm a webhook endpoint
+ */
+export const ConfirmWebhookEndpointParams = zod.strictObject({
+  "webhookEndpointId": zod.uuid().describe('The `webhookEndpointId` of an endpoint')
+})
+
+export const confirmWebhookEndpointHeaderIdempotencyKeyMin = 8;
+export const confirmWebhookEndpointHeaderIdempotencyKeyMax = 128;
+
+export const confirmWebhookEndpointHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const ConfirmWebhookEndpointHeader = zod.object({
+  "Idempotency-Key": zod.string().min(confirmWebhookEndpointHeaderIdempotencyKeyMin).max(confirmWebhookEndpointHeaderIdempotencyKeyMax).regex(confirmWebhookEndpointHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
+})
+
+export const ConfirmWebhookEndpointBody = ConfirmWebhookEndpointRequest
+
+export const ConfirmWebhookEndpointResponse = ConfirmedWebhookEndpoint
+
+/**
+ * The earlier code is no longer valid. A new code does not give new attempts.
+ * @summary Send the code of a webhook endpoint again
+ */
+export const ResendWebhookEndpointCodeParams = zod.strictObject({
+  "webhookEndpointId": zod.uuid().describe('The `webhookEndpointId` of an endpoint')
+})
+
+export const resendWebhookEndpointCodeHeaderIdempotencyKeyMin = 8;
+export const resendWebhookEndpointCodeHeaderIdempotencyKeyMax = 128;
+
+export const resendWebhookEndpointCodeHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const ResendWebhookEndpointCodeHeader = zod.object({
+  "Idempotency-Key": zod.string().min(resendWebhookEndpointCodeHeaderIdempotencyKeyMin).max(resendWebhookEndpointCodeHeaderIdempotencyKeyMax).regex(resendWebhookEndpointCodeHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
+})
+
+export const ResendWebhookEndpointCodeResponse = WebhookConfirmation
+
+/**
+ * For `overlapHours`, deliveries have two signatures: one with the new secret, and one with the old one. Until then, the secret is rolled again only without an overlap, which
+ * ends both old ones at once.
+ *
+ * A person is sent a code by SMS: the response has `confirmation`, and `confirmWebhookEndpoint` returns the secret. A key gets it at once.
  * @summary Roll the secret of a webhook endpoint
  */
 export const RollWebhookSecretParams = zod.strictObject({

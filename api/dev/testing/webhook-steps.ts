@@ -1,12 +1,49 @@
-import type { NewWebhookEndpoint, WebhookDelivery, WebhookEndpoint } from '#api/contract/generated/schemas.ts'
+import type {
+  ChangedWebhookEndpoint,
+  ConfirmedWebhookEndpoint,
+  NewWebhookEndpoint,
+  WebhookDelivery,
+  WebhookEndpoint,
+} from '#api/contract/generated/schemas.ts'
 import type { Customer } from './customer.ts'
 
 export const ENDPOINTS = '/api/v1/webhook-endpoints'
 
+export type SecretEndpoint = Required<ConfirmedWebhookEndpoint>
+
+/** Asks for an endpoint, and keeps its code. Returns its id. Fails unless the code was sent. */
+export async function askForEndpoint(customer: Customer, asked: object): Promise<string> {
+  const { webhookEndpoint, confirmation }: NewWebhookEndpoint = await must(customer.post(ENDPOINTS, asked))
+  customer.otp = String(confirmation?.otpCode)
+  return webhookEndpoint.webhookEndpointId
+}
+
+/** Confirms what waits for the code that was kept. Fails unless it is done. */
+export const confirmed = (customer: Customer, id: string): Promise<SecretEndpoint> =>
+  must(customer.post(`${ENDPOINTS}/${id}/confirm`, { otp: customer.otp }))
+
 /** Fails unless the endpoint is made. */
-export async function newEndpoint(customer: Customer, asked: object): Promise<NewWebhookEndpoint> {
-  const response = await customer.post(ENDPOINTS, asked)
-  if (response.status !== 201) throw new Error(`${ENDPOINTS} responded ${response.status}: ${await response.text()}`)
+export const newEndpoint = async (customer: Customer, asked: object): Promise<SecretEndpoint> =>
+  confirmed(customer, await askForEndpoint(customer, asked))
+
+/** Gives the endpoint another secret. Fails unless that is done. */
+export async function rollSecret(customer: Customer, id: string, overlapHours: number): Promise<string> {
+  const { confirmation }: NewWebhookEndpoint = await must(customer.post(`${ENDPOINTS}/${id}/roll`, { overlapHours }))
+  customer.otp = String(confirmation?.otpCode)
+  return (await confirmed(customer, id)).secret
+}
+
+/** Sets everything about the endpoint, also another URL. Fails unless that is done. */
+export async function changeEndpoint(customer: Customer, id: string, values: object): Promise<void> {
+  const { confirmation }: ChangedWebhookEndpoint = await must(customer.put(`${ENDPOINTS}/${id}`, values))
+  if (!confirmation) return
+  customer.otp = String(confirmation.otpCode)
+  await confirmed(customer, id)
+}
+
+async function must<Body>(pending: Promise<Response>): Promise<Body> {
+  const response = await pending
+  if (!response.ok) throw new Error(`${response.url} responded ${response.status}: ${await response.text()}`)
   return response.json()
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, lte, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import type { ApiKey } from '#api/contract/generated/schemas.ts'
 import type { Db } from '#api/kernel/db/client.ts'
 import { type ApiKeyRow, apiKeys } from '#api/kernel/db/schema/api-keys.ts'
@@ -50,13 +50,15 @@ export async function freeSlot(tx: Db, accountId: string, now: Date): Promise<nu
 
 const HOUR_SECONDS = 3600
 
-/** Begins the end of a key that another one takes the place of. */
+/** Begins the end of a key that another one takes the place of. Throws `API_KEY_ALREADY_ROLLED` if one has done so before. */
 export async function beginOverlap(tx: Db, id: string, hours: number, now: Date): Promise<void> {
   const end = addSeconds(now, hours * HOUR_SECONDS)
-  await tx
+  const rolled = await tx
     .update(apiKeys)
     .set({ rolledAt: now, expiresAt: sql`least(${apiKeys.expiresAt}, ${at(end)})` })
-    .where(eq(apiKeys.id, id))
+    .where(and(eq(apiKeys.id, id), isNull(apiKeys.rolledAt)))
+    .returning({ id: apiKeys.id })
+  if (rolled.length === 0) throw new PlinkError('API_KEY_ALREADY_ROLLED')
 }
 
 const EVENT_TYPES = {
@@ -68,11 +70,17 @@ const EVENT_TYPES = {
 /** Tells of a key that was made or has ended: the owner in a message, the security events, and programs. */
 export async function notifyOfKey(tx: Db, key: ApiKeyRow, type: keyof typeof EVENT_TYPES, now: Date): Promise<void> {
   const { accountId, name } = key
-  // An address is personal.
-  const { lastUsedFrom: _, ...was } = presentApiKey(key, now)
-  await recordEvent(tx, { accountId, type: EVENT_TYPES[type], objectId: key.id, was, at: now })
+  await recordKeyEvent(tx, key, type, now)
   await recordSecurityEvents(tx, { accountId, type, apiKeyName: name, at: now })
   await notify(tx, { to: accountId, message: { key: type, name }, at: now })
+}
+
+/** Tells programs of a key that was made or has ended. */
+export async function recordKeyEvent(tx: Db, key: ApiKeyRow, type: keyof typeof EVENT_TYPES, at: Date): Promise<void> {
+  const { id: objectId, accountId } = key
+  // An address is personal.
+  const { lastUsedFrom: _, ...was } = presentApiKey(key, at)
+  await recordEvent(tx, { accountId, type: EVENT_TYPES[type], objectId, was, at })
 }
 
 export const presentApiKey = (key: ApiKeyRow, now: Date): ApiKey => ({
@@ -84,6 +92,7 @@ export const presentApiKey = (key: ApiKeyRow, now: Date): ApiKey => ({
   state: isWorking(key, now) ? 'active' : 'expired',
   createdAt: key.createdAt.toISOString(),
   expiresAt: key.expiresAt.toISOString(),
+  ...(key.rolledAt && { rolledAt: key.rolledAt.toISOString() }),
   ...(key.lastUsedAt && { lastUsedAt: key.lastUsedAt.toISOString() }),
   ...(key.lastUsedFrom !== null && { lastUsedFrom: key.lastUsedFrom }),
   ...(key.beneficiaryIds &&

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { API_KEYS, ask, callWith, confirm, confirmed, listed } from '#api/dev/testing/api-keys.ts'
+import { API_KEYS, ask, callWith, confirm, confirmed, listed, roll } from '#api/dev/testing/api-keys.ts'
 import { testApp } from '#api/dev/testing/app.ts'
 import { closeTogether } from '#api/dev/testing/closure-steps.ts'
 import { deliverMessages } from '#api/dev/testing/messages.ts'
@@ -35,6 +35,24 @@ describe('revokeApiKey', () => {
     const { body } = await outcome(noura.get('/api/v1/auth/events'))
     const revocations = (body.items as { type: string }[]).filter(({ type }) => type === 'api_key_revoked')
     expect(revocations).toMatchObject([{ apiKeyName: 'Accounting' }])
+  })
+
+  test.each([0, 1, 2])('ends the whole chain of keys that were rolled: number %i', async revoked => {
+    const noura = await signedInCustomer(app)
+    const chain = [await confirmed(noura, await ask(noura))]
+    while (chain.length < 3) {
+      clock.advance(60)
+      chain.push(await confirmed(noura, await roll(noura, chain.at(-1)!.apiKey.apiKeyId, 72)))
+    }
+    clock.advance(60)
+    const other = await confirmed(noura, await ask(noura))
+    clock.advance(60)
+    const waiting = await roll(noura, chain[2]!.apiKey.apiKeyId, 72)
+    await noura.delete(`${API_KEYS}/${chain[revoked]!.apiKey.apiKeyId}`)
+    for (const { key } of chain) expect(await callWith(app, key)).toEqual(refusal(401, 'API_KEY_REVOKED'))
+    expect(await confirm(noura, waiting)).toEqual(refusal(410, 'ACTION_EXPIRED'))
+    expect((await callWith(app, other.key)).status).toBe(200)
+    expect((await listed(noura)).map(({ apiKeyId }) => apiKeyId)).toEqual([other.apiKey.apiKeyId])
   })
 
   test('ends a key that waits for its code', async () => {

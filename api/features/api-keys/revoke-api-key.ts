@@ -1,19 +1,35 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, gt, isNull, or } from 'drizzle-orm'
 import type { Deps } from '#api/deps.ts'
 import { apiKeys } from '#api/kernel/db/schema/api-keys.ts'
 import type { AccountBearer } from '#api/people/accounts/sessions.ts'
-import { apiKeyOf, notifyOfKey } from './api-keys.store.ts'
+import { apiKeyOf, lockKeys, notifyOfKey, recordKeyEvent } from './api-keys.store.ts'
 
-/** Ends a key, also one that waits for its code. Does nothing to one that was revoked before. Throws `API_KEY_NOT_FOUND`. */
+/**
+ * Ends a key, also one that waits for its code, with the keys before and after it that it was rolled from and into: whoever had one of them
+ * could have made the others. Does nothing to one that was revoked before. Throws `API_KEY_NOT_FOUND`.
+ */
 export async function revokeApiKey({ db, clock }: Deps, { account }: AccountBearer, id: string): Promise<void> {
-  await apiKeyOf(db, account.id, id)
   const now = clock()
   await db.transaction(async tx => {
-    const [revoked] = await tx
+    await lockKeys(tx, account.id)
+    const key = await apiKeyOf(tx, account.id, id)
+    const originId = key.originId ?? id
+    const isOfChain = and(
+      or(eq(apiKeys.id, originId), eq(apiKeys.originId, originId)),
+      // Expired ones stay in the list, where their owner finds out why a program has stopped.
+      gt(apiKeys.expiresAt, now),
+    )
+    const revoked = await tx
       .update(apiKeys)
       .set({ revokedAt: now, slot: null })
-      .where(and(eq(apiKeys.id, id), isNull(apiKeys.revokedAt)))
+      .where(and(or(eq(apiKeys.id, id), isOfChain), isNull(apiKeys.revokedAt)))
       .returning()
-    if (revoked?.tokenHash) await notifyOfKey(tx, revoked, 'api_key_revoked', now)
+    const confirmed = revoked.filter(({ tokenHash }) => tokenHash !== null)
+    const told = confirmed.find(each => each.id === id) ?? confirmed[0]
+    for (const each of confirmed) {
+      await (each === told
+        ? notifyOfKey(tx, each, 'api_key_revoked', now)
+        : recordKeyEvent(tx, each, 'api_key_revoked', now))
+    }
   })
 }

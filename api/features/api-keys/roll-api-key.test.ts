@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { API_KEYS, ask, callWith, confirmed, listed, roll, storeApiKey } from '#api/dev/testing/api-keys.ts'
+import { API_KEYS, ask, callWith, confirm, confirmed, listed, roll, storeApiKey } from '#api/dev/testing/api-keys.ts'
 import { testApp } from '#api/dev/testing/app.ts'
 import { outcome, refusal } from '#api/dev/testing/outcome.ts'
 import { signedInCustomer } from '#api/dev/testing/session-steps.ts'
@@ -14,6 +14,15 @@ async function ownerOfKey() {
   const noura = await signedInCustomer(app)
   return { noura, old: await confirmed(noura, await ask(noura)) }
 }
+
+const ROLLS_ITSELF = { name: 'Shop', scopes: ['wallet:read', 'api-key:roll'], validDays: 365 }
+
+const rollItself = (key: string) =>
+  callWith(app, key, `${API_KEYS}/roll`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': crypto.randomUUID() },
+    body: JSON.stringify({ overlapHours: 24 }),
+  })
 
 const statusWith = async (key: string) => (await callWith(app, key)).status
 
@@ -64,13 +73,12 @@ describe('rollApiKey', () => {
     expect([await statusWith(old.key), await statusWith(key)]).toEqual([401, 200])
   })
 
-  test('makes a key also when the old one was revoked before the code', async () => {
+  test('makes no key when the old one was revoked before the code', async () => {
     const { noura, old } = await ownerOfKey()
     const id = await roll(noura, old.apiKey.apiKeyId, 24)
     await noura.delete(`${API_KEYS}/${old.apiKey.apiKeyId}`)
-    const { key } = await confirmed(noura, id)
+    expect(await confirm(noura, id)).toEqual(refusal(410, 'ACTION_EXPIRED'))
     expect(await callWith(app, old.key)).toEqual(refusal(401, 'API_KEY_REVOKED'))
-    expect(await statusWith(key)).toBe(200)
   })
 
   test('refuses a key that no longer works', async () => {
@@ -79,6 +87,47 @@ describe('rollApiKey', () => {
     await noura.delete(path)
     const rolled = await outcome(noura.post(`${path}/roll`, { overlapHours: 1, validDays: 1 }))
     expect(rolled).toEqual(refusal(404, 'API_KEY_NOT_FOUND'))
+  })
+
+  test('makes one key of one, however often and by whomever it is rolled', async () => {
+    const noura = await signedInCustomer(app)
+    const old = await confirmed(noura, await ask(noura, ROLLS_ITSELF))
+    const path = `${API_KEYS}/${old.apiKey.apiKeyId}`
+    clock.advance(60)
+    const successor = await confirmed(noura, await roll(noura, old.apiKey.apiKeyId, 72))
+    clock.advance(60)
+    const again = { overlapHours: 72, validDays: 365 }
+    expect(await outcome(noura.post(`${path}/roll`, again))).toEqual(refusal(409, 'API_KEY_ALREADY_ROLLED'))
+    expect(await rollItself(old.key)).toEqual(refusal(409, 'API_KEY_ALREADY_ROLLED'))
+    const next = await confirmed(noura, await roll(noura, successor.apiKey.apiKeyId, 72))
+    for (const { apiKey } of [old, successor]) {
+      const rolled = outcome(noura.post(`${API_KEYS}/${apiKey.apiKeyId}/roll`, again))
+      expect(await rolled).toEqual(refusal(409, 'API_KEY_ALREADY_ROLLED'))
+    }
+    const isRolled = (await listed(noura)).map(({ apiKeyId, rolledAt }) => [apiKeyId, rolledAt !== undefined])
+    expect(Object.fromEntries(isRolled)).toEqual({
+      [next.apiKey.apiKeyId]: false,
+      [successor.apiKey.apiKeyId]: true,
+      [old.apiKey.apiKeyId]: true,
+    })
+  })
+
+  test('makes no second key with a code from before the key rolled itself', async () => {
+    const noura = await signedInCustomer(app)
+    const old = await confirmed(noura, await ask(noura, ROLLS_ITSELF))
+    clock.advance(60)
+    const id = await roll(noura, old.apiKey.apiKeyId, 72)
+    expect(await rollItself(old.key)).toMatchObject({ status: 201 })
+    expect(await confirm(noura, id)).toEqual(refusal(409, 'API_KEY_ALREADY_ROLLED'))
+    expect(await listed(noura)).toHaveLength(2)
+  })
+
+  test('cannot leave two successors in the database', async () => {
+    const noura = await signedInCustomer(app)
+    const originId = crypto.randomUUID()
+    await storeApiKey(deps, noura.userId, { scopes: ['wallet:read'], slot: 1, originId })
+    const second = storeApiKey(deps, noura.userId, { scopes: ['wallet:read'], slot: 2, originId })
+    await expect(second).rejects.toMatchObject({ cause: { constraint: 'api_keys_one_successor' } })
   })
 
   test('is in the security events', async () => {

@@ -5,7 +5,10 @@ import type { SessionBearer } from '#api/people/accounts/sessions.ts'
 import { startApiKey } from './api-key-code.ts'
 import { apiKeyOf, isWorking } from './api-keys.store.ts'
 
-/** Stores a key that is to take the place of another one, after sending its code. Throws `API_KEY_NOT_FOUND` for one that does not work. */
+/**
+ * Stores a key that is to take the place of another one, after sending its code. Throws `API_KEY_NOT_FOUND` for one that does not work, and
+ * `API_KEY_ALREADY_ROLLED` for one that another key has taken the place of.
+ */
 export async function rollApiKey(
   deps: Deps,
   bearer: SessionBearer,
@@ -14,6 +17,7 @@ export async function rollApiKey(
 ): Promise<ApiKeyCode> {
   const old = await apiKeyOf(deps.db, bearer.account.id, id)
   if (!isWorking(old, deps.clock())) throw new PlinkError('API_KEY_NOT_FOUND')
+  if (old.rolledAt) throw new PlinkError('API_KEY_ALREADY_ROLLED')
   const { name, scopes, beneficiaryIds, dailyCap } = old
   const rights = { scopes, beneficiaryIds, dailyCap, originId: old.originId ?? id }
   return startApiKey(deps, bearer, { name, ...rights, validDays, replacesId: id, overlapHours })

@@ -5,6 +5,7 @@ import type { Deps } from '#api/deps.ts'
 import { presentHold } from '#api/features/transactions/list-holds.ts'
 import { presentTransaction } from '#api/features/transactions/present-transaction.ts'
 import { transactionsWith } from '#api/features/transactions/transactions.store.ts'
+import { withoutQuery } from '#api/features/webhook-endpoints/webhook-endpoints.store.ts'
 import { prepareSql } from '#api/kernel/db/prepared-query.ts'
 import { beneficiaries } from '#api/kernel/db/schema/beneficiaries.ts'
 import { type EventRow, events } from '#api/kernel/db/schema/events.ts'
@@ -96,9 +97,6 @@ const SUBJECTS: Record<string, (deps: PresentDeps, rows: EventRow[]) => Promise<
     return objects
   },
 }
-
-/** A program may have put a secret into the query of its URL. */
-const withoutQuery = (url: string): string => url.replace(/[?#].*$/, '')
 
 const asRecorded = async (_deps: PresentDeps, rows: EventRow[]): Promise<Objects> =>
   new Map(rows.map(({ id, was }) => [id, was]))

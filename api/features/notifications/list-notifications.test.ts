@@ -10,6 +10,7 @@ import { newOwner } from '#api/dev/testing/money/wallet-owner.ts'
 import { ACTIVATE, carryOut, DEACTIVATE, dailyLimit, refused } from '#api/dev/testing/money/wallet-requests.ts'
 import { kindsTold, NOTIFICATIONS, notificationsOf } from '#api/dev/testing/notifications.ts'
 import { outcome } from '#api/dev/testing/outcome.ts'
+import { newEndpoint } from '#api/dev/testing/webhook-steps.ts'
 import { notifications } from '#api/kernel/db/schema/notifications.ts'
 import { postOnce } from '#api/money/ledger/post.ts'
 import { freezeWallet, lockWallet, unfreezeWallet } from '#api/money/ledger/wallets.ts'
@@ -161,7 +162,7 @@ describe('listNotifications: the account', () => {
 
   test('where events go to', async () => {
     const { customer } = payer()
-    await customer.post('/api/v1/webhook-endpoints', { url: 'https://shop.example/plink' })
+    await newEndpoint(customer, { url: 'https://shop.example/plink' })
     expect((await notificationsOf(customer))[0]).toMatchObject({ kind: 'webhook_endpoint_set', name: 'shop.example' })
   })
 })

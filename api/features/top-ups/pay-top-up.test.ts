@@ -44,7 +44,7 @@ describe('payTopUp', () => {
     await agrees()
   })
 
-  test.each([{ Host: 'evil.example' }, { Host: '127.0.0.1:3000' }, { 'X-Forwarded-Host': 'evil.example' }])(
+  test.each<Record<string, string>>([{ Host: 'evil.example' }, { Host: '127.0.0.1:3000' }, { 'X-Forwarded-Host': 'evil.example' }])(
     'leads to the 3-D Secure page and back on the public URL, whatever host the request names: %s',
     async headers => {
       const { id, customer } = await created()

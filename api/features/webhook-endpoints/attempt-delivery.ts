@@ -14,7 +14,7 @@ import { addSeconds } from '#api/kernel/platform/clock.ts'
 import { recordEvent } from '#api/people/events/record-event.ts'
 import { notify } from '#api/people/notifications/notify.ts'
 import { signedHeaders } from './sign-webhook.ts'
-import { presentEndpoint } from './webhook-endpoints.store.ts'
+import { recordedEndpoint } from './webhook-endpoints.store.ts'
 
 export interface DueDelivery {
   delivery: WebhookDeliveryRow
@@ -108,7 +108,7 @@ async function noteFailure(tx: Db, id: string, at: Date): Promise<void> {
     .returning()
   if (!disabled) return
   const { accountId, url } = disabled
-  const was = presentEndpoint(disabled, at)
+  const was = recordedEndpoint(disabled, at)
   await recordEvent(tx, { accountId, type: 'webhook_endpoint.disabled', objectId: id, was, at })
   await notify(tx, { to: accountId, message: { key: 'webhook_endpoint_disabled', host: new URL(url).host }, at })
 }

@@ -1,17 +1,18 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test, vi } from 'vitest'
 import { eventsOf } from '#api/dev/testing/account-events.ts'
+import { callWith, storeApiKey } from '#api/dev/testing/api-keys.ts'
 import { topUp } from '#api/dev/testing/money/wallet.ts'
 import { PATIENCE, webhookDeliveries } from '#api/dev/testing/webhook-deliveries.ts'
 import { withStatus } from '#api/dev/testing/webhook-receiver.ts'
-import { deliveriesTo, ENDPOINTS } from '#api/dev/testing/webhook-steps.ts'
+import { deliveriesTo, ENDPOINTS, rollSecret } from '#api/dev/testing/webhook-steps.ts'
 import { createLog } from '#api/kernel/platform/log.ts'
 import { runWebhooks } from '#api/run/jobs/run-webhooks.ts'
 import { startJobs } from '#api/run/jobs/start-jobs.ts'
 import { deliverEvents } from './deliver-events.ts'
 import { lockEndpoint } from './webhook-endpoints.store.ts'
 
-const { clock, database, db, deps, endpoint, payer, receiver } = await webhookDeliveries()
+const { app, clock, database, db, deps, endpoint, payer, receiver } = await webhookDeliveries()
 
 const HOUR = 3600
 
@@ -103,14 +104,9 @@ describe.runIf(process.env.TEST_DB === 'postgres')('an endpoint that is deleted'
 })
 
 describe('a rolled secret', () => {
-  const roll = async (id: string, overlapHours: number): Promise<string> => {
-    const response = await payer().customer.post(`${ENDPOINTS}/${id}/roll`, { overlapHours })
-    return (await response.json()).secret
-  }
-
   test('signs beside the old one until the overlap ends', async () => {
     const { secret, webhookEndpoint } = await endpoint()
-    const rolled = await roll(webhookEndpoint.webhookEndpointId, 1)
+    const rolled = await rollSecret(payer().customer, webhookEndpoint.webhookEndpointId, 1)
     await payer().now(topUp(10_00))
     await deliverEvents(deps)
     clock.advance(HOUR)
@@ -123,11 +119,18 @@ describe('a rolled secret', () => {
     ])
   })
 
-  test('signs beside the one of a call at the same moment', async () => {
-    const { webhookEndpoint } = await endpoint()
-    const rolled = await Promise.all([1, 2].map(() => roll(webhookEndpoint.webhookEndpointId, 1)))
+  test('is one, however many calls of a key there are at the same moment', async () => {
+    const { secret, webhookEndpoint } = await endpoint()
+    const key = await storeApiKey(deps, payer().customer.userId, { scopes: ['webhooks:manage'] })
+    const path = `${ENDPOINTS}/${webhookEndpoint.webhookEndpointId}/roll`
+    const headers = { 'Content-Type': 'application/json' }
+    const roll = () => callWith(app, key, path, { method: 'POST', headers, body: JSON.stringify({ overlapHours: 1 }) })
+    const results = await Promise.all([roll(), roll(), roll()])
+    const rolled = results.filter(({ status }) => status === 200)
+    expect(rolled).toHaveLength(1)
     await payer().now(topUp(10_00))
     await deliverEvents(deps)
-    expect(rolled.map(secret => receiver().received[0]?.signedBy(secret))).toEqual([true, true])
+    const signers = [secret, String(rolled[0]?.body.secret)].map(each => receiver().received[0]?.signedBy(each))
+    expect(signers).toEqual([true, true])
   })
 })

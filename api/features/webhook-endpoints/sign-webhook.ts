@@ -3,16 +3,15 @@ import type { WebhookEndpointRow } from '#api/kernel/db/schema/webhooks.ts'
 
 type Signing = Pick<WebhookEndpointRow, 'secret' | 'oldSecret' | 'oldSecretEndsAt'>
 
+/** Whether the old secret still signs. */
+export const isOverlap = ({ oldSecretEndsAt }: Pick<Signing, 'oldSecretEndsAt'>, now: Date): boolean =>
+  oldSecretEndsAt !== null && now < oldSecretEndsAt
+
 /** The headers of https://www.standardwebhooks.com. After a roll, both secrets sign for a while. */
-export function signedHeaders(
-  { secret, oldSecret, oldSecretEndsAt }: Signing,
-  eventId: string,
-  body: string,
-  now: Date,
-): Record<string, string> {
+export function signedHeaders(signing: Signing, eventId: string, body: string, now: Date): Record<string, string> {
   const timestamp = Math.floor(now.getTime() / 1000)
-  const isOverlap = oldSecret !== null && oldSecretEndsAt !== null && now < oldSecretEndsAt
-  const secrets = isOverlap ? [secret, oldSecret] : [secret]
+  const { secret, oldSecret } = signing
+  const secrets = oldSecret !== null && isOverlap(signing, now) ? [secret, oldSecret] : [secret]
   return {
     'webhook-id': eventId,
     'webhook-timestamp': String(timestamp),

@@ -4,7 +4,7 @@ import { keepResponse } from '#api/kernel/platform/kept-response.ts'
 import type { AccountBearer } from '#api/people/accounts/sessions.ts'
 import { recordEvent } from '#api/people/events/record-event.ts'
 import { addDelivery, presentDelivery } from './webhook-deliveries.store.ts'
-import { lockEndpoint, presentEndpoint, requireEnabled } from './webhook-endpoints.store.ts'
+import { lockEndpoint, recordedEndpoint, requireEnabled } from './webhook-endpoints.store.ts'
 
 /** Sends an endpoint an event `ping`. Throws `WEBHOOK_ENDPOINT_NOT_FOUND`, `WEBHOOK_ENDPOINT_DISABLED`. */
 export async function testWebhookEndpoint(
@@ -16,7 +16,7 @@ export async function testWebhookEndpoint(
   return deps.db.transaction(async tx => {
     const endpoint = await lockEndpoint(tx, account.id, id)
     requireEnabled(endpoint)
-    const was = presentEndpoint(endpoint, at)
+    const was = recordedEndpoint(endpoint, at)
     const eventId = await recordEvent(tx, { accountId: account.id, type: 'ping', objectId: id, was, at })
     const delivery = await addDelivery(tx, id, eventId, at)
     return keepResponse(tx, await presentDelivery({ ...deps, db: tx }, delivery))

@@ -1,12 +1,15 @@
 import * as contract from '#api/contract/generated/routes.ts'
 import type { Api } from '#api/http/api.ts'
+import { hiddenEventTypes } from '#api/http/hidden-event-types.ts'
 import { pageQuery } from '#api/http/page-query.ts'
 import { changeWebhookEndpoint } from './change-webhook-endpoint.ts'
+import { confirmWebhookEndpoint } from './confirm-webhook-endpoint.ts'
 import { createWebhookEndpoint } from './create-webhook-endpoint.ts'
 import { deleteWebhookEndpoint } from './delete-webhook-endpoint.ts'
 import { listWebhookDeliveries } from './list-webhook-deliveries.ts'
 import { listWebhookEndpoints } from './list-webhook-endpoints.ts'
 import { resendWebhookDelivery } from './resend-webhook-delivery.ts'
+import { resendWebhookEndpointCode } from './resend-webhook-endpoint-code.ts'
 import { rollWebhookSecret } from './roll-webhook-secret.ts'
 import { testWebhookEndpoint } from './test-webhook-endpoint.ts'
 
@@ -15,16 +18,17 @@ export function webhookEndpointsRoutes({ implement, deps }: Api): void {
     c.json({ items: await listWebhookEndpoints(deps, c.var.bearer), nextCursor: null }, 200),
   )
 
-  implement(contract.createWebhookEndpoint, async c =>
-    c.json(await createWebhookEndpoint(deps, c.var.bearer, c.req.valid('json')), 201),
-  )
+  implement(contract.createWebhookEndpoint, async c => {
+    const { bearer } = c.var
+    return c.json(await createWebhookEndpoint(deps, bearer, c.req.valid('json'), hiddenEventTypes(bearer)), 201)
+  })
 
-  implement(contract.changeWebhookEndpoint, async c =>
-    c.json(
-      await changeWebhookEndpoint(deps, c.var.bearer, c.req.valid('param').webhookEndpointId, c.req.valid('json')),
-      200,
-    ),
-  )
+  implement(contract.changeWebhookEndpoint, async c => {
+    const { bearer } = c.var
+    const { webhookEndpointId } = c.req.valid('param')
+    const hidden = hiddenEventTypes(bearer)
+    return c.json(await changeWebhookEndpoint(deps, bearer, webhookEndpointId, c.req.valid('json'), hidden), 200)
+  })
 
   implement(contract.deleteWebhookEndpoint, async c => {
     await deleteWebhookEndpoint(deps, c.var.bearer, c.req.valid('param').webhookEndpointId)
@@ -44,11 +48,25 @@ export function webhookEndpointsRoutes({ implement, deps }: Api): void {
 
   implement(contract.listWebhookDeliveries, async c => {
     const { webhookEndpointId } = c.req.valid('param')
-    const query = pageQuery(c, c.req.valid('query'))
-    return c.json(await listWebhookDeliveries(deps, c.var.bearer, webhookEndpointId, query), 200)
+    const { bearer } = c.var
+    const query = { ...pageQuery(c, c.req.valid('query')), hidden: hiddenEventTypes(bearer) }
+    return c.json(await listWebhookDeliveries(deps, bearer, webhookEndpointId, query), 200)
   })
 
-  implement(contract.resendWebhookDelivery, async c =>
-    c.json(await resendWebhookDelivery(deps, c.var.bearer, c.req.valid('param').webhookDeliveryId), 201),
+  implement(contract.resendWebhookDelivery, async c => {
+    const { bearer } = c.var
+    const { webhookDeliveryId } = c.req.valid('param')
+    return c.json(await resendWebhookDelivery(deps, bearer, webhookDeliveryId, hiddenEventTypes(bearer)), 201)
+  })
+
+  implement(contract.confirmWebhookEndpoint, async c =>
+    c.json(
+      await confirmWebhookEndpoint(deps, c.var.bearer, c.req.valid('param').webhookEndpointId, c.req.valid('json').otp),
+      200,
+    ),
+  )
+
+  implement(contract.resendWebhookEndpointCode, async c =>
+    c.json(await resendWebhookEndpointCode(deps, c.var.bearer, c.req.valid('param').webhookEndpointId), 200),
   )
 }

@@ -1,12 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import { isIP } from 'node:net'
-import { and, eq } from 'drizzle-orm'
-import type { WebhookEndpoint } from '#api/contract/generated/schemas.ts'
+import { and, eq, sql } from 'drizzle-orm'
+import { EventType, type WebhookEndpoint } from '#api/contract/generated/schemas.ts'
 import type { Deps } from '#api/deps.ts'
 import type { Db } from '#api/kernel/db/client.ts'
+import { accounts } from '#api/kernel/db/schema/auth.ts'
 import { type WebhookEndpointRow, webhookEndpoints } from '#api/kernel/db/schema/webhooks.ts'
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
 import { hostOf, isOnInternet, namesLoopback } from '#api/outside/webhooks/reachable-addresses.ts'
+import { notify } from '#api/people/notifications/notify.ts'
+import { MAX_WEBHOOK_ENDPOINTS } from '#domain/constants.ts'
 
 /** The account's endpoint. Throws `WEBHOOK_ENDPOINT_NOT_FOUND`. */
 export async function endpointOf(db: Db, accountId: string, id: string): Promise<WebhookEndpointRow> {
@@ -34,6 +37,51 @@ export function requireEnabled({ disabledCause }: WebhookEndpointRow): void {
   if (disabledCause !== null) throw new PlinkError('WEBHOOK_ENDPOINT_DISABLED')
 }
 
+/** A place that nobody else can take until the transaction ends. Throws `WEBHOOK_ENDPOINT_LIMIT_REACHED`. */
+export async function freeSlot(tx: Db, accountId: string): Promise<number> {
+  await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('no key update')
+  const [free] = await tx
+    .select({ slot: sql<number | null>`min(place)` })
+    .from(sql`generate_series(1, ${MAX_WEBHOOK_ENDPOINTS}) place`)
+    .where(
+      sql`place not in (select ${webhookEndpoints.slot} from ${webhookEndpoints} where ${eq(webhookEndpoints.accountId, accountId)})`,
+    )
+  if (!free?.slot) throw new PlinkError('WEBHOOK_ENDPOINT_LIMIT_REACHED')
+  return free.slot
+}
+
+/** Adds an endpoint with a secret, and tells the owner of the account. Throws `WEBHOOK_ENDPOINT_LIMIT_REACHED`. */
+export async function insertEndpoint(
+  tx: Db,
+  endpoint: Pick<WebhookEndpointRow, 'id' | 'accountId' | 'url' | 'eventTypes'>,
+  at: Date,
+): Promise<WebhookEndpointRow> {
+  const slot = await freeSlot(tx, endpoint.accountId)
+  const [made] = await tx
+    .insert(webhookEndpoints)
+    .values({ ...endpoint, slot, secret: newSecret(), createdAt: at })
+    .returning()
+  await tellOfHost(tx, made!, at)
+  return made!
+}
+
+/** Tells the owner of the account where its events are sent to from now on. */
+export const tellOfHost = (tx: Db, { accountId, url }: WebhookEndpointRow, at: Date): Promise<void> =>
+  notify(tx, { to: accountId, message: { key: 'webhook_endpoint_set', host: new URL(url).host }, at })
+
+/**
+ * The types that an endpoint receives, or null for every type, also those that come later. Throws `VALIDATION_ERROR` for one that the caller may
+ * not read.
+ */
+export function readableTypes(asked: EventType[] | undefined, hidden: EventType[]): EventType[] | null {
+  const refused = asked?.filter(type => hidden.includes(type)) ?? []
+  if (refused.length > 0) {
+    throw new PlinkError('VALIDATION_ERROR', { fields: { eventTypes: `The key may not read ${refused.join(', ')}` } })
+  }
+  if (asked) return [...new Set(asked)]
+  return hidden.length === 0 ? null : EventType.options.filter(type => !hidden.includes(type))
+}
+
 /** As https://www.standardwebhooks.com wants it. */
 export const newSecret = (): string => `whsec_${randomBytes(32).toString('base64')}`
 
@@ -48,6 +96,13 @@ export function requireAllowedUrl(text: string, { webhooksToLoopback }: Pick<Dep
 }
 
 const refusal = (problem: string) => new PlinkError('VALIDATION_ERROR', { fields: { url: problem } })
+
+/** A program may have put a secret into the query of its URL. */
+export const withoutQuery = (url: string): string => url.replace(/[?#].*$/, '')
+
+/** As events tell of it, which are stored readable. */
+export const recordedEndpoint = (row: WebhookEndpointRow, now: Date): WebhookEndpoint =>
+  presentEndpoint({ ...row, url: withoutQuery(row.url) }, now)
 
 export function presentEndpoint(row: WebhookEndpointRow, now: Date): WebhookEndpoint {
   const { id, url, eventTypes, disabledCause, failingSince, oldSecretEndsAt, createdAt } = row

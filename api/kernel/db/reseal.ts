@@ -24,7 +24,7 @@ import { invitations } from './schema/team.ts'
 import { bankCredits, walletIbans } from './schema/top-ups.ts'
 import { transferBatches, transferBatchRows } from './schema/transfer-batches.ts'
 import { transfers } from './schema/transfers.ts'
-import { webhookDeliveries, webhookEndpoints } from './schema/webhooks.ts'
+import { webhookDeliveries, webhookEndpoints, webhookRequests } from './schema/webhooks.ts'
 import { sealedColumnsOf } from './sealed-columns.ts'
 
 const TABLES = [
@@ -47,6 +47,7 @@ const TABLES = [
   apiKeys,
   webhookEndpoints,
   webhookDeliveries,
+  webhookRequests,
   issuedDocuments,
   transactionAnnotations,
   receipts,

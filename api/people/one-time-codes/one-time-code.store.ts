@@ -14,6 +14,7 @@ export interface CodeKey {
     | 'transfer_batch'
     | 'bill_payment'
     | 'api_key'
+    | 'webhook_endpoint'
     | 'phone_change_current'
     | 'phone_change_new'
     | 'invitation'

@@ -19,6 +19,7 @@ import { loginCalls, sessions } from '#api/kernel/db/schema/sessions.ts'
 import { transferBatches } from '#api/kernel/db/schema/transfer-batches.ts'
 import { voiceCalls } from '#api/kernel/db/schema/voice-calls.ts'
 import { walletActions } from '#api/kernel/db/schema/wallet.ts'
+import { webhookRequests } from '#api/kernel/db/schema/webhooks.ts'
 import { addSeconds } from '#api/kernel/platform/clock.ts'
 import { expireEmailChanges } from '#api/people/accounts/email-changes.ts'
 import { expireInvitations } from '#api/people/team/invitations.ts'
@@ -63,6 +64,7 @@ export async function deleteExpired(deps: Pick<Deps, 'db' | 'clock' | 'retention
   const isUnused = inArray(emailChanges.state, ['failed', 'cancelled', 'expired'])
   await db.delete(emailChanges).where(and(lt(emailChanges.stateSince, lastMonth), isUnused))
   await db.delete(apiKeys).where(and(lt(apiKeys.createdAt, yesterday), isNull(apiKeys.tokenHash)))
+  await db.delete(webhookRequests).where(lt(webhookRequests.createdAt, yesterday))
   await db.delete(apiKeys).where(or(lt(apiKeys.revokedAt, lastMonth), lt(apiKeys.expiresAt, lastMonth)))
   await db.delete(events).where(lt(events.createdAt, addSeconds(now, -EVENT_DAYS * DAY_SECONDS)))
   await db.delete(notifications).where(lt(notifications.readAt, addSeconds(now, -READ_NOTIFICATION_DAYS * DAY_SECONDS)))

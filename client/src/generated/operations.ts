@@ -39,6 +39,7 @@ import type {
   ChangePaymentRequest,
   ChangeSavedBillRequest,
   ChangeWebhookEndpointRequest,
+  ChangedWebhookEndpoint,
   ConfirmApiKeyRequest,
   ConfirmBeneficiaryRequest,
   ConfirmBillPaymentsRequest,
@@ -46,7 +47,9 @@ import type {
   ConfirmInvitationRequest,
   ConfirmPhoneChangeRequest,
   ConfirmTransferRequest,
+  ConfirmWebhookEndpointRequest,
   ConfirmedEmail,
+  ConfirmedWebhookEndpoint,
   ContactRequestInput,
   CrCheck,
   CreateApiKeyRequest,
@@ -208,9 +211,9 @@ import type {
   WalletDeactivated,
   WalletEvent,
   WalletSpending,
+  WebhookConfirmation,
   WebhookDelivery,
   WebhookDeliveryList,
-  WebhookEndpoint,
   WebhookEndpointList,
 } from './types.ts'
 
@@ -1158,6 +1161,22 @@ export interface DeleteWebhookEndpointParameters {
   webhookEndpointId: string
 }
 
+export interface ConfirmWebhookEndpointParameters {
+  /**
+   * The `webhookEndpointId` of an endpoint
+   * @format uuid
+   */
+  webhookEndpointId: string
+}
+
+export interface ResendWebhookEndpointCodeParameters {
+  /**
+   * The `webhookEndpointId` of an endpoint
+   * @format uuid
+   */
+  webhookEndpointId: string
+}
+
 export interface RollWebhookSecretParameters {
   /**
    * The `webhookEndpointId` of an endpoint
@@ -1833,7 +1852,7 @@ export interface Operations {
   /**
    * Revoke an API key.
    *
-   * It stops working at once. Needs no code.
+   * It stops working at once, as do the keys that it was rolled from and into, also one that waits for its code. Needs no code.
    *
    * Takes the access token.
    *
@@ -1863,7 +1882,7 @@ export interface Operations {
    * Roll an API key.
    *
    * Makes another key with the same name, scopes and `sending`, which `confirmApiKey` returns as it does a new one. Once it is confirmed, the old key works for `overlapHours` more, if it
-   * does not expire before.
+   * does not expire before. A key is rolled once: the next time, roll the new one.
    *
    * Takes the access token.
    *
@@ -3306,7 +3325,7 @@ export interface Operations {
    * Events of a wallet are in the order in which they happened. An event is written in the transaction that it tells of, so it is listed exactly when that has happened. A cursor
    * contains its filter: leave it out, or send the same one.
    *
-   * Events of API keys and webhook endpoints are listed to whoever may list those. The URL of an endpoint is shown without its query.
+   * Events of API keys and webhook endpoints are listed to whoever may list those, and webhooks of a key have no others. The URL of an endpoint is shown without its query.
    *
    * Takes the access token or apiKey.
    */
@@ -3554,8 +3573,11 @@ export interface Operations {
   /**
    * Create a webhook endpoint.
    *
-   * Plink sends each new event of the account to it as the webhook `event` of this document describes. This is the only response that has the secret, beside that of
-   * `rollWebhookSecret`. An account has at most 10 endpoints.
+   * Plink sends each new event of the account to it as the webhook `event` of this document describes. An account has at most 10 endpoints.
+   *
+   * A person is sent a code by SMS that names the host: the response has `confirmation`, and `confirmWebhookEndpoint` returns the secret. Without a confirmation, nothing remains
+   * of it after 15 minutes. The key of a program was confirmed with its scopes, so the response has the `secret`. An endpoint that a key makes receives only what the key may list
+   * with `listEvents`: `eventTypes` with others are refused, and left out means all of those.
    *
    * Takes the access token or apiKey.
    *
@@ -3575,6 +3597,9 @@ export interface Operations {
    *
    * Takes all of its values. One that is disabled receives nothing, and the events of that time are not delivered later. What had waited for it before is sent once it is enabled.
    *
+   * A person is sent a code by SMS for another `url`: the response has `confirmation`, and nothing changes before `confirmWebhookEndpoint`. A key that sets `eventTypes` that it may
+   * not list with `listEvents` is refused.
+   *
    * Takes the access token or apiKey.
    *
    * @example
@@ -3589,7 +3614,7 @@ export interface Operations {
    *   enabled: true
    * })
    */
-  changeWebhookEndpoint(parameters: ChangeWebhookEndpointParameters, body: ChangeWebhookEndpointRequest, options?: CallOptions): Promise<WebhookEndpoint>
+  changeWebhookEndpoint(parameters: ChangeWebhookEndpointParameters, body: ChangeWebhookEndpointRequest, options?: CallOptions): Promise<ChangedWebhookEndpoint>
 
   /**
    * Delete a webhook endpoint.
@@ -3606,9 +3631,42 @@ export interface Operations {
   deleteWebhookEndpoint(parameters: DeleteWebhookEndpointParameters, options?: CallOptions): Promise<void>
 
   /**
+   * Confirm a webhook endpoint.
+   *
+   * One code confirms one request, once: a new endpoint, another URL, or a roll of the secret. This is the only response that has the secret of a new endpoint or of a roll.
+   *
+   * Takes the access token.
+   *
+   * @example
+   * await plink.confirmWebhookEndpoint({
+   *   webhookEndpointId: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f'
+   * }, {
+   *   otp: '482913'
+   * })
+   */
+  confirmWebhookEndpoint(parameters: ConfirmWebhookEndpointParameters, body: ConfirmWebhookEndpointRequest, options?: CallOptions): Promise<ConfirmedWebhookEndpoint>
+
+  /**
+   * Send the code of a webhook endpoint again.
+   *
+   * The earlier code is no longer valid. A new code does not give new attempts.
+   *
+   * Takes the access token.
+   *
+   * @example
+   * await plink.resendWebhookEndpointCode({
+   *   webhookEndpointId: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f'
+   * })
+   */
+  resendWebhookEndpointCode(parameters: ResendWebhookEndpointCodeParameters, options?: CallOptions): Promise<WebhookConfirmation>
+
+  /**
    * Roll the secret of a webhook endpoint.
    *
-   * For `overlapHours`, deliveries have two signatures: one with the new secret, and one with the old one.
+   * For `overlapHours`, deliveries have two signatures: one with the new secret, and one with the old one. Until then, the secret is rolled again only without an overlap, which
+   * ends both old ones at once.
+   *
+   * A person is sent a code by SMS: the response has `confirmation`, and `confirmWebhookEndpoint` returns the secret. A key gets it at once.
    *
    * Takes the access token or apiKey.
    *
@@ -4112,6 +4170,8 @@ export function createOperations(call: Call): Operations {
     createWebhookEndpoint: (body, options) => call({ operation: 'createWebhookEndpoint', method: 'POST', path: '/api/v1/webhook-endpoints', body, takesKey: true, takesToken: true }, options),
     changeWebhookEndpoint: (parameters, body, options) => call({ operation: 'changeWebhookEndpoint', method: 'PUT', path: `/api/v1/webhook-endpoints/${segment(parameters.webhookEndpointId)}`, body, takesToken: true }, options),
     deleteWebhookEndpoint: (parameters, options) => call({ operation: 'deleteWebhookEndpoint', method: 'DELETE', path: `/api/v1/webhook-endpoints/${segment(parameters.webhookEndpointId)}`, takesToken: true }, options),
+    confirmWebhookEndpoint: (parameters, body, options) => call({ operation: 'confirmWebhookEndpoint', method: 'POST', path: `/api/v1/webhook-endpoints/${segment(parameters.webhookEndpointId)}/confirm`, body, takesKey: true, takesToken: true }, options),
+    resendWebhookEndpointCode: (parameters, options) => call({ operation: 'resendWebhookEndpointCode', method: 'POST', path: `/api/v1/webhook-endpoints/${segment(parameters.webhookEndpointId)}/resend`, takesKey: true, takesToken: true }, options),
     rollWebhookSecret: (parameters, body, options) => call({ operation: 'rollWebhookSecret', method: 'POST', path: `/api/v1/webhook-endpoints/${segment(parameters.webhookEndpointId)}/roll`, body, takesKey: true, takesToken: true }, options),
     testWebhookEndpoint: (parameters, options) => call({ operation: 'testWebhookEndpoint', method: 'POST', path: `/api/v1/webhook-endpoints/${segment(parameters.webhookEndpointId)}/test`, takesKey: true, takesToken: true }, options),
     listWebhookDeliveries: (parameters, options) => call({ operation: 'listWebhookDeliveries', method: 'GET', path: `/api/v1/webhook-endpoints/${segment(parameters.webhookEndpointId)}/deliveries`, query: { cursor: parameters?.cursor, limit: parameters?.limit }, takesToken: true }, options),

@@ -325,7 +325,7 @@ export const useRollOwnApiKey = <TError = ErrorType<InvalidRequestResponse | Una
 }
 
 /**
- * It stops working at once. Needs no code.
+ * It stops working at once, as do the keys that it was rolled from and into, also one that waits for its code. Needs no code.
  * @summary Revoke an API key
  */
 export const revokeApiKey = async (apiKeyId: string, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
@@ -483,7 +483,7 @@ export const getRollApiKeyUrl = (apiKeyId: string,) => {
 
 /**
  * Makes another key with the same name, scopes and `sending`, which `confirmApiKey` returns as it does a new one. Once it is confirmed, the old key works for `overlapHours` more, if it
- * does not expire before.
+ * does not expire before. A key is rolled once: the next time, roll the new one.
  * @summary Roll an API key
  */
 export const rollApiKey = async (apiKeyId: string,

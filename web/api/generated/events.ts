@@ -67,7 +67,7 @@ export const getListEventsUrl = (params?: ListEventsParams,) => {
  * Events of a wallet are in the order in which they happened. An event is written in the transaction that it tells of, so it is listed exactly when that has happened. A cursor
  * contains its filter: leave it out, or send the same one.
  *
- * Events of API keys and webhook endpoints are listed to whoever may list those. The URL of an endpoint is shown without its query.
+ * Events of API keys and webhook endpoints are listed to whoever may list those, and webhooks of a key have no others. The URL of an endpoint is shown without its query.
  * @summary List events
  */
 export const listEvents = async (params?: ListEventsParams, options?: Parameters<typeof fetcher>[1]): Promise<EventList> => {

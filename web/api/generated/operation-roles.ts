@@ -72,6 +72,8 @@ export const operationRoles = {
   createWebhookEndpoint: ["owner"],
   changeWebhookEndpoint: ["owner"],
   deleteWebhookEndpoint: ["owner"],
+  confirmWebhookEndpoint: ["owner"],
+  resendWebhookEndpointCode: ["owner"],
   rollWebhookSecret: ["owner"],
   testWebhookEndpoint: ["owner"],
   listWebhookDeliveries: ["owner"],

@@ -21,8 +21,18 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  ChangeWebhookEndpoint429,
+  ChangeWebhookEndpoint502,
   ChangeWebhookEndpointRequest,
+  ChangedWebhookEndpoint,
+  ConfirmWebhookEndpoint400,
+  ConfirmWebhookEndpoint409,
+  ConfirmWebhookEndpoint410,
+  ConfirmWebhookEndpointRequest,
+  ConfirmedWebhookEndpoint,
   CreateWebhookEndpoint409,
+  CreateWebhookEndpoint429,
+  CreateWebhookEndpoint502,
   CreateWebhookEndpointRequest,
   IdempotencyInFlightResponse,
   IdempotencyMismatchResponse,
@@ -31,19 +41,28 @@ import type {
   InvalidRequestResponse,
   ListWebhookDeliveriesParams,
   NewWebhookEndpoint,
+  OtpLockedResponse,
   PayloadTooLargeResponse,
   RateLimitedResponse,
   ResendWebhookDelivery404,
   ResendWebhookDelivery409,
+  ResendWebhookEndpointCode410,
+  ResendWebhookEndpointCode429,
+  ResendWebhookEndpointCode502,
+  RoleRequiredResponse,
+  RollWebhookSecret409,
+  RollWebhookSecret429,
+  RollWebhookSecret502,
   RollWebhookSecretRequest,
   ServiceUnavailableResponse,
   TestWebhookEndpoint409,
+  TimeoutResponse,
   UnauthenticatedResponse,
   UnknownErrorResponse,
   UnsupportedMediaTypeResponse,
+  WebhookConfirmation,
   WebhookDelivery,
   WebhookDeliveryList,
-  WebhookEndpoint,
   WebhookEndpointList,
   WebhookEndpointNotFoundResponse
 } from './plinkAPI.schemas.ts';
@@ -153,8 +172,11 @@ export const getCreateWebhookEndpointUrl = () => {
 }
 
 /**
- * Plink sends each new event of the account to it as the webhook `event` of this document describes. This is the only response that has the secret, beside that of
- * `rollWebhookSecret`. An account has at most 10 endpoints.
+ * Plink sends each new event of the account to it as the webhook `event` of this document describes. An account has at most 10 endpoints.
+ *
+ * A person is sent a code by SMS that names the host: the response has `confirmation`, and `confirmWebhookEndpoint` returns the secret. Without a confirmation, nothing remains
+ * of it after 15 minutes. The key of a program was confirmed with its scopes, so the response has the `secret`. An endpoint that a key makes receives only what the key may list
+ * with `listEvents`: `eventTypes` with others are refused, and left out means all of those.
  * @summary Create a webhook endpoint
  */
 export const createWebhookEndpoint = async (createWebhookEndpointRequest: CreateWebhookEndpointRequest, options?: Parameters<typeof fetcher>[1]): Promise<NewWebhookEndpoint> => {
@@ -184,7 +206,7 @@ return fetcher<NewWebhookEndpoint>(getCreateWebhookEndpointUrl(),
 
 export const getCreateWebhookEndpointMutationKey = () => ['createWebhookEndpoint'] as const;
 
-export const getCreateWebhookEndpointMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | CreateWebhookEndpoint409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getCreateWebhookEndpointMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | CreateWebhookEndpoint409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | CreateWebhookEndpoint429 | UnknownErrorResponse | CreateWebhookEndpoint502 | ServiceUnavailableResponse | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createWebhookEndpoint>>, TError,CreateWebhookEndpointMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createWebhookEndpoint>>, TError,CreateWebhookEndpointMutationVariables, TContext> => {
 
@@ -205,13 +227,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateWebhookEndpointMutationResult = NonNullable<Awaited<ReturnType<typeof createWebhookEndpoint>>>
     export type CreateWebhookEndpointMutationBody = BodyType<CreateWebhookEndpointRequest>
-    export type CreateWebhookEndpointMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | CreateWebhookEndpoint409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type CreateWebhookEndpointMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | CreateWebhookEndpoint409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | CreateWebhookEndpoint429 | UnknownErrorResponse | CreateWebhookEndpoint502 | ServiceUnavailableResponse | TimeoutResponse>
     export type CreateWebhookEndpointMutationVariables = {data: BodyType<CreateWebhookEndpointRequest>}
 
     /**
  * @summary Create a webhook endpoint
  */
-export const useCreateWebhookEndpoint = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | CreateWebhookEndpoint409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useCreateWebhookEndpoint = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | CreateWebhookEndpoint409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | CreateWebhookEndpoint429 | UnknownErrorResponse | CreateWebhookEndpoint502 | ServiceUnavailableResponse | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createWebhookEndpoint>>, TError,CreateWebhookEndpointMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createWebhookEndpoint>>,
@@ -228,10 +250,13 @@ export const useCreateWebhookEndpoint = <TError = ErrorType<InvalidRequestRespon
 
 /**
  * Takes all of its values. One that is disabled receives nothing, and the events of that time are not delivered later. What had waited for it before is sent once it is enabled.
+ *
+ * A person is sent a code by SMS for another `url`: the response has `confirmation`, and nothing changes before `confirmWebhookEndpoint`. A key that sets `eventTypes` that it may
+ * not list with `listEvents` is refused.
  * @summary Change a webhook endpoint
  */
 export const changeWebhookEndpoint = async (webhookEndpointId: string,
-    changeWebhookEndpointRequest: ChangeWebhookEndpointRequest, options?: Parameters<typeof fetcher>[1]): Promise<WebhookEndpoint> => {
+    changeWebhookEndpointRequest: ChangeWebhookEndpointRequest, options?: Parameters<typeof fetcher>[1]): Promise<ChangedWebhookEndpoint> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -247,7 +272,7 @@ export const changeWebhookEndpoint = async (webhookEndpointId: string,
     }
     return headers;
   };
-return fetcher<WebhookEndpoint>(getChangeWebhookEndpointUrl(webhookEndpointId),
+return fetcher<ChangedWebhookEndpoint>(getChangeWebhookEndpointUrl(webhookEndpointId),
   {
     ...options,
     method: 'PUT',
@@ -258,7 +283,7 @@ return fetcher<WebhookEndpoint>(getChangeWebhookEndpointUrl(webhookEndpointId),
 
 export const getChangeWebhookEndpointMutationKey = () => ['changeWebhookEndpoint'] as const;
 
-export const getChangeWebhookEndpointMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | WebhookEndpointNotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getChangeWebhookEndpointMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | WebhookEndpointNotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | OtpLockedResponse | ChangeWebhookEndpoint429 | UnknownErrorResponse | ChangeWebhookEndpoint502 | ServiceUnavailableResponse | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeWebhookEndpoint>>, TError,ChangeWebhookEndpointMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof changeWebhookEndpoint>>, TError,ChangeWebhookEndpointMutationVariables, TContext> => {
 
@@ -279,13 +304,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ChangeWebhookEndpointMutationResult = NonNullable<Awaited<ReturnType<typeof changeWebhookEndpoint>>>
     export type ChangeWebhookEndpointMutationBody = BodyType<ChangeWebhookEndpointRequest>
-    export type ChangeWebhookEndpointMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | WebhookEndpointNotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type ChangeWebhookEndpointMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | WebhookEndpointNotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | OtpLockedResponse | ChangeWebhookEndpoint429 | UnknownErrorResponse | ChangeWebhookEndpoint502 | ServiceUnavailableResponse | TimeoutResponse>
     export type ChangeWebhookEndpointMutationVariables = {webhookEndpointId: string;data: BodyType<ChangeWebhookEndpointRequest>}
 
     /**
  * @summary Change a webhook endpoint
  */
-export const useChangeWebhookEndpoint = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | WebhookEndpointNotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useChangeWebhookEndpoint = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | WebhookEndpointNotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | OtpLockedResponse | ChangeWebhookEndpoint429 | UnknownErrorResponse | ChangeWebhookEndpoint502 | ServiceUnavailableResponse | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeWebhookEndpoint>>, TError,ChangeWebhookEndpointMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof changeWebhookEndpoint>>,
@@ -353,13 +378,148 @@ export const useDeleteWebhookEndpoint = <TError = ErrorType<InvalidParametersRes
       > => {
       return useMutation(getDeleteWebhookEndpointMutationOptions(options), queryClient);
     }
+    export const getConfirmWebhookEndpointUrl = (webhookEndpointId: string,) => {
+
+  return `/api/v1/webhook-endpoints/${encodeURIComponent(String(webhookEndpointId))}/confirm`
+}
+
+/**
+ * One code confirms one request, once: a new endpoint, another URL, or a roll of the secret. This is the only response that has the secret of a new endpoint or of a roll.
+ * @summary Confirm a webhook endpoint
+ */
+export const confirmWebhookEndpoint = async (webhookEndpointId: string,
+    confirmWebhookEndpointRequest: ConfirmWebhookEndpointRequest, options?: Parameters<typeof fetcher>[1]): Promise<ConfirmedWebhookEndpoint> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<ConfirmedWebhookEndpoint>(getConfirmWebhookEndpointUrl(webhookEndpointId),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(confirmWebhookEndpointRequest)
+  }
+);}
+
+export const getConfirmWebhookEndpointMutationKey = () => ['confirmWebhookEndpoint'] as const;
+
+export const getConfirmWebhookEndpointMutationOptions = <TError = ErrorType<ConfirmWebhookEndpoint400 | UnauthenticatedResponse | RoleRequiredResponse | ConfirmWebhookEndpoint409 | ConfirmWebhookEndpoint410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmWebhookEndpoint>>, TError,ConfirmWebhookEndpointMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof confirmWebhookEndpoint>>, TError,ConfirmWebhookEndpointMutationVariables, TContext> => {
+
+const mutationKey = getConfirmWebhookEndpointMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof confirmWebhookEndpoint>>, ConfirmWebhookEndpointMutationVariables> = (props) => {
+          const {webhookEndpointId,data} = props ?? {};
+
+          return  confirmWebhookEndpoint(webhookEndpointId,data,requestOptions)
+        }
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ConfirmWebhookEndpointMutationResult = NonNullable<Awaited<ReturnType<typeof confirmWebhookEndpoint>>>
+    export type ConfirmWebhookEndpointMutationBody = BodyType<ConfirmWebhookEndpointRequest>
+    export type ConfirmWebhookEndpointMutationError = ErrorType<ConfirmWebhookEndpoint400 | UnauthenticatedResponse | RoleRequiredResponse | ConfirmWebhookEndpoint409 | ConfirmWebhookEndpoint410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type ConfirmWebhookEndpointMutationVariables = {webhookEndpointId: string;data: BodyType<ConfirmWebhookEndpointRequest>}
+
+    /**
+ * @summary Confirm a webhook endpoint
+ */
+export const useConfirmWebhookEndpoint = <TError = ErrorType<ConfirmWebhookEndpoint400 | UnauthenticatedResponse | RoleRequiredResponse | ConfirmWebhookEndpoint409 | ConfirmWebhookEndpoint410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmWebhookEndpoint>>, TError,ConfirmWebhookEndpointMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof confirmWebhookEndpoint>>,
+        TError,
+        ConfirmWebhookEndpointMutationVariables,
+        TContext
+      > => {
+      return useMutation(getConfirmWebhookEndpointMutationOptions(options), queryClient);
+    }
+    export const getResendWebhookEndpointCodeUrl = (webhookEndpointId: string,) => {
+
+  return `/api/v1/webhook-endpoints/${encodeURIComponent(String(webhookEndpointId))}/resend`
+}
+
+/**
+ * The earlier code is no longer valid. A new code does not give new attempts.
+ * @summary Send the code of a webhook endpoint again
+ */
+export const resendWebhookEndpointCode = async (webhookEndpointId: string, options?: Parameters<typeof fetcher>[1]): Promise<WebhookConfirmation> => {
+
+  return fetcher<WebhookConfirmation>(getResendWebhookEndpointCodeUrl(webhookEndpointId),
+  {
+    ...options,
+    method: 'POST'
+
+  }
+);}
+
+export const getResendWebhookEndpointCodeMutationKey = () => ['resendWebhookEndpointCode'] as const;
+
+export const getResendWebhookEndpointCodeMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | IdempotencyInFlightResponse | ResendWebhookEndpointCode410 | IdempotencyMismatchResponse | OtpLockedResponse | ResendWebhookEndpointCode429 | UnknownErrorResponse | ResendWebhookEndpointCode502 | ServiceUnavailableResponse | TimeoutResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resendWebhookEndpointCode>>, TError,ResendWebhookEndpointCodeMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof resendWebhookEndpointCode>>, TError,ResendWebhookEndpointCodeMutationVariables, TContext> => {
+
+const mutationKey = getResendWebhookEndpointCodeMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof resendWebhookEndpointCode>>, ResendWebhookEndpointCodeMutationVariables> = (props) => {
+          const {webhookEndpointId} = props ?? {};
+
+          return  resendWebhookEndpointCode(webhookEndpointId,requestOptions)
+        }
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ResendWebhookEndpointCodeMutationResult = NonNullable<Awaited<ReturnType<typeof resendWebhookEndpointCode>>>
+
+    export type ResendWebhookEndpointCodeMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | IdempotencyInFlightResponse | ResendWebhookEndpointCode410 | IdempotencyMismatchResponse | OtpLockedResponse | ResendWebhookEndpointCode429 | UnknownErrorResponse | ResendWebhookEndpointCode502 | ServiceUnavailableResponse | TimeoutResponse>
+    export type ResendWebhookEndpointCodeMutationVariables = {webhookEndpointId: string}
+
+    /**
+ * @summary Send the code of a webhook endpoint again
+ */
+export const useResendWebhookEndpointCode = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | IdempotencyInFlightResponse | ResendWebhookEndpointCode410 | IdempotencyMismatchResponse | OtpLockedResponse | ResendWebhookEndpointCode429 | UnknownErrorResponse | ResendWebhookEndpointCode502 | ServiceUnavailableResponse | TimeoutResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resendWebhookEndpointCode>>, TError,ResendWebhookEndpointCodeMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof resendWebhookEndpointCode>>,
+        TError,
+        ResendWebhookEndpointCodeMutationVariables,
+        TContext
+      > => {
+      return useMutation(getResendWebhookEndpointCodeMutationOptions(options), queryClient);
+    }
     export const getRollWebhookSecretUrl = (webhookEndpointId: string,) => {
 
   return `/api/v1/webhook-endpoints/${encodeURIComponent(String(webhookEndpointId))}/roll`
 }
 
 /**
- * For `overlapHours`, deliveries have two signatures: one with the new secret, and one with the old one.
+ * For `overlapHours`, deliveries have two signatures: one with the new secret, and one with the old one. Until then, the secret is rolled again only without an overlap, which
+ * ends both old ones at once.
+ *
+ * A person is sent a code by SMS: the response has `confirmation`, and `confirmWebhookEndpoint` returns the secret. A key gets it at once.
  * @summary Roll the secret of a webhook endpoint
  */
 export const rollWebhookSecret = async (webhookEndpointId: string,
@@ -390,7 +550,7 @@ return fetcher<NewWebhookEndpoint>(getRollWebhookSecretUrl(webhookEndpointId),
 
 export const getRollWebhookSecretMutationKey = () => ['rollWebhookSecret'] as const;
 
-export const getRollWebhookSecretMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | WebhookEndpointNotFoundResponse | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getRollWebhookSecretMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | WebhookEndpointNotFoundResponse | RollWebhookSecret409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RollWebhookSecret429 | UnknownErrorResponse | RollWebhookSecret502 | ServiceUnavailableResponse | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof rollWebhookSecret>>, TError,RollWebhookSecretMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof rollWebhookSecret>>, TError,RollWebhookSecretMutationVariables, TContext> => {
 
@@ -411,13 +571,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RollWebhookSecretMutationResult = NonNullable<Awaited<ReturnType<typeof rollWebhookSecret>>>
     export type RollWebhookSecretMutationBody = BodyType<RollWebhookSecretRequest>
-    export type RollWebhookSecretMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | WebhookEndpointNotFoundResponse | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type RollWebhookSecretMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | WebhookEndpointNotFoundResponse | RollWebhookSecret409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RollWebhookSecret429 | UnknownErrorResponse | RollWebhookSecret502 | ServiceUnavailableResponse | TimeoutResponse>
     export type RollWebhookSecretMutationVariables = {webhookEndpointId: string;data: BodyType<RollWebhookSecretRequest>}
 
     /**
  * @summary Roll the secret of a webhook endpoint
  */
-export const useRollWebhookSecret = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | WebhookEndpointNotFoundResponse | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useRollWebhookSecret = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | WebhookEndpointNotFoundResponse | RollWebhookSecret409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RollWebhookSecret429 | UnknownErrorResponse | RollWebhookSecret502 | ServiceUnavailableResponse | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof rollWebhookSecret>>, TError,RollWebhookSecretMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof rollWebhookSecret>>,

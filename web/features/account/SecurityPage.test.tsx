@@ -41,6 +41,17 @@ test('the devices are listed, and one signs out another', async () => {
   expect(requests('endSession')).toHaveLength(1)
 })
 
+test('keys and endpoints that a new password leaves are listed, before and right after the change', async () => {
+  await openScreen('security')
+  const access = page.getByRole('region', { name: 'Programs with access' }).getByRole('listitem')
+  await expect.element(access.nth(0)).toMatchTextContent(/Accounting.*API key/)
+  await expect.element(access.nth(1)).toMatchTextContent(/shop\.example.*Receives the events/)
+  await changePassword('Secure#Passw0rd', NEXT_PASSWORD)
+  const still = page.getByRole('region', { name: 'These programs still have access' }).getByRole('listitem')
+  await expect.element(still.nth(0)).toMatchTextContent(/Accounting/)
+  await expect.element(still.nth(1)).toMatchTextContent(/shop\.example/)
+})
+
 test('all devices but this one are signed out', async () => {
   const { respond } = await openScreen('security', { scenarios: TWO_DEVICES })
   await page.getByRole('button', { name: 'End all other sessions' }).click()

@@ -12,6 +12,7 @@ import { UsernameForManagers } from '#web/form/UsernameForManagers.tsx'
 import { showRefusal, usePlinkForm } from '#web/form/use-plink-form.ts'
 import { LoadError } from '#web/layouts/errors.tsx'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
+import { OfRole } from '#web/layouts/RoleNotice.tsx'
 import { useDeviceLabel } from '#web/lib/device-name.ts'
 import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
@@ -23,6 +24,7 @@ import { Ltr } from '#web/ui/Ltr.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { FirstRows, RowsSkeleton } from '#web/ui/Rows.tsx'
 import { Devices } from './Devices.tsx'
+import { ProgramAccess } from './ProgramAccess.tsx'
 import { Section } from './Section.tsx'
 import { useChangePassword, useChangeProblems } from './use-change-password.ts'
 
@@ -37,6 +39,11 @@ export function SecurityPage() {
       <Section title={t.eventsTitle} lead={t.eventsText}>
         <SecurityEvents />
       </Section>
+      <OfRole operation="listApiKeys">
+        <Section title={t.accessTitle} lead={t.accessText}>
+          <ProgramAccess />
+        </Section>
+      </OfRole>
       <Section title={t.passwordTitle} lead={t.passwordText}>
         <ChangePasswordForm />
       </Section>
@@ -68,6 +75,14 @@ function ChangePasswordForm() {
       <div role="status" className="not-empty:mb-6">
         {changed ? <Notice tone="success">{t.changed}</Notice> : null}
       </div>
+      {changed ? (
+        <OfRole operation="listApiKeys">
+          <section aria-label={t.stillAccess} className="mb-6 grid gap-3">
+            <p>{t.stillAccess}</p>
+            <ProgramAccess />
+          </section>
+        </OfRole>
+      ) : null}
       <Form form={form} problems={problems} onSubmit={submit}>
         <UsernameForManagers username={me && phoneFromE164(me.phoneNumber)} />
         <FormField

@@ -132,7 +132,7 @@ function ApiKeyItem({ apiKey, onRoll, onRevoke }: ApiKeyItemProps) {
         >
           {t.requests}
         </Link>
-        {isExpired ? null : (
+        {isExpired || apiKey.rolledAt ? null : (
           <button
             type="button"
             aria-label={t.rollOf(name)}

@@ -20,6 +20,7 @@ const confirmOutcomeOf = outcomes<ConfirmApiKeyMutationError, ConfirmOutcome>(
     OTP_LOCKED: 'locked',
     ACTION_EXPIRED: 'over',
     API_KEY_NOT_FOUND: 'over',
+    API_KEY_ALREADY_ROLLED: 'over',
     API_KEY_LIMIT_REACHED: 'failed',
     UNAUTHENTICATED: 'failed',
     ROLE_REQUIRED: 'failed',

@@ -1,7 +1,7 @@
 import { withoutInvisible } from '#domain/visible-text.ts'
 import { useErrorText } from '#web/api/error-text.ts'
 import { ApiError } from '#web/api/fetcher.ts'
-import type { NewWebhookEndpoint } from '#web/api/generated/plinkAPI.schemas.ts'
+import type { WebhookConfirmation } from '#web/api/generated/plinkAPI.schemas.ts'
 import { Form } from '#web/form/Form.tsx'
 import { FormField } from '#web/form/FormField.tsx'
 import { SubmitButton } from '#web/form/SubmitButton.tsx'
@@ -9,6 +9,7 @@ import { showRefusal, usePlinkForm } from '#web/form/use-plink-form.ts'
 import { BackLink } from '#web/layouts/links.tsx'
 import { PageIntro } from '#web/layouts/PageHeading.tsx'
 import { useIsHere } from '#web/layouts/use-is-here.ts'
+import { serverNow } from '#web/lib/clock.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { useKeptForReload } from '#web/lib/use-kept-for-reload.ts'
 import { webhooks } from '#web/messages/webhooks.ts'
@@ -18,17 +19,17 @@ import { TextInput } from '#web/ui/inputs/TextInput.tsx'
 import { EventTypeChoice } from './EventTypeChoice.tsx'
 import { useChangeWebhookEndpoint } from './use-change-webhook-endpoint.ts'
 import { useCreateWebhookEndpoint } from './use-create-webhook-endpoint.ts'
-import { type EndpointDraft, type FormStep, requestOf } from './webhook-step.ts'
+import { type CodeStep, type EndpointDraft, type FormStep, pendingOf, requestOf } from './webhook-step.ts'
 
 interface WebhookEndpointFormProps {
   step: FormStep
-  onMade: (made: NewWebhookEndpoint) => void
+  onSent: (step: CodeStep) => void
   onChanged: () => void
 }
 
 export function WebhookEndpointForm({
   step: { webhookEndpointId, draft },
-  onMade,
+  onSent,
   onChanged,
 }: WebhookEndpointFormProps) {
   const t = useTexts(webhooks)
@@ -41,13 +42,20 @@ export function WebhookEndpointForm({
   const isHere = useIsHere()
   const submit = async (values: EndpointDraft) => {
     const request = requestOf(values)
+    const sent = (id: string, confirmation: WebhookConfirmation) => {
+      const form: FormStep = { screen: 'form', webhookEndpointId, draft: values }
+      onSent({ screen: 'code', url: request.url, form, pending: pendingOf(id, confirmation, serverNow()) })
+    }
     try {
       if (webhookEndpointId === undefined) {
-        const made = await creation.mutateAsync(request)
-        if (isHere()) onMade(made)
+        const { webhookEndpoint, confirmation } = await creation.mutateAsync({ data: request })
+        if (isHere() && confirmation) sent(webhookEndpoint.webhookEndpointId, confirmation)
       } else {
-        await change.mutateAsync({ webhookEndpointId, data: { ...request, enabled: values.enabled } })
-        if (isHere()) onChanged()
+        const data = { ...request, enabled: values.enabled }
+        const { confirmation } = await change.mutateAsync({ webhookEndpointId, data })
+        if (!isHere()) return
+        if (confirmation) sent(webhookEndpointId, confirmation)
+        else onChanged()
       }
     } catch (cause) {
       if (!(cause instanceof ApiError)) throw cause

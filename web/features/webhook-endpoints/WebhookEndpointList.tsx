@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import type { NewWebhookEndpoint, WebhookEndpoint } from '#web/api/generated/plinkAPI.schemas.ts'
+import type { WebhookEndpoint } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useListWebhookEndpoints } from '#web/api/generated/webhook-endpoints.ts'
 import { ActionError, LoadError } from '#web/layouts/errors.tsx'
 import { BackLink } from '#web/layouts/links.tsx'
 import { PageIntro } from '#web/layouts/PageHeading.tsx'
+import { serverNow } from '#web/lib/clock.ts'
 import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { webhooks } from '#web/messages/webhooks.ts'
@@ -21,12 +22,12 @@ import { Notice } from '#web/ui/Notice.tsx'
 import { Rows, RowsSkeleton } from '#web/ui/Rows.tsx'
 import { useDeleteWebhookEndpoint } from './use-delete-webhook-endpoint.ts'
 import { useRollWebhookSecret } from './use-roll-webhook-secret.ts'
-import { changeOf, EMPTY_DRAFT, type FormStep } from './webhook-step.ts'
+import { type CodeStep, changeOf, EMPTY_DRAFT, type FormStep, pendingOf } from './webhook-step.ts'
 
 interface WebhookEndpointListProps {
   done?: 'changed' | 'deleted'
   onForm: (step: FormStep) => void
-  onRolled: (made: NewWebhookEndpoint) => void
+  onSent: (step: CodeStep) => void
   onDeleted: () => void
 }
 
@@ -35,7 +36,7 @@ interface Asked {
   endpoint: WebhookEndpoint
 }
 
-export function WebhookEndpointList({ done, onForm, onRolled, onDeleted }: WebhookEndpointListProps) {
+export function WebhookEndpointList({ done, onForm, onSent, onDeleted }: WebhookEndpointListProps) {
   const t = useTexts(webhooks)
   const { data, error, refetch } = useListWebhookEndpoints()
   const [asked, setAsked] = useState<Asked | null>(null)
@@ -73,7 +74,7 @@ export function WebhookEndpointList({ done, onForm, onRolled, onDeleted }: Webho
           ))}
         </Rows>
       ) : null}
-      {asked?.about === 'roll' ? <RollDialog endpoint={asked.endpoint} onClose={close} onRolled={onRolled} /> : null}
+      {asked?.about === 'roll' ? <RollDialog endpoint={asked.endpoint} onClose={close} onSent={onSent} /> : null}
       {asked?.about === 'delete' ? (
         <DeleteDialog
           endpoint={asked.endpoint}
@@ -151,10 +152,21 @@ interface DialogProps {
 
 const OVERLAP_HOURS = [0, 1, 24, 72]
 
-function RollDialog({ endpoint, onClose, onRolled }: DialogProps & Pick<WebhookEndpointListProps, 'onRolled'>) {
+function RollDialog({ endpoint, onClose, onSent }: DialogProps & Pick<WebhookEndpointListProps, 'onSent'>) {
   const t = useTexts(webhooks)
   const [hours, setHours] = useState('24')
-  const { mutate, isPending, error } = useRollWebhookSecret(endpoint.webhookEndpointId)
+  const { mutate, isPending, error } = useRollWebhookSecret()
+  const { webhookEndpointId, url } = endpoint
+  const ask = () =>
+    mutate(
+      { webhookEndpointId, data: { overlapHours: Number(hours) } },
+      {
+        onSuccess: ({ confirmation }) => {
+          if (!confirmation) return
+          onSent({ screen: 'code', url, pending: pendingOf(webhookEndpointId, confirmation, serverNow()) })
+        },
+      },
+    )
   return (
     <Dialog
       open
@@ -163,7 +175,7 @@ function RollDialog({ endpoint, onClose, onRolled }: DialogProps & Pick<WebhookE
       description={<p>{t.rollText}</p>}
       actions={
         <>
-          <Button busy={isPending && t.rolling} onClick={() => mutate(Number(hours), { onSuccess: onRolled })}>
+          <Button busy={isPending && t.rolling} onClick={ask}>
             {t.roll}
           </Button>
           <Button variant="secondary" disabled={isPending} onClick={onClose}>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
+import { ANY_CODE } from '#web/mock/stored-state.ts'
 import { openScreen } from '#web/testing/open-screen.tsx'
 import { EVENT_TYPES } from './webhook-step.ts'
 
@@ -9,6 +10,10 @@ const SECRET = 'whsec_rT5kq1Vb8sYw2nLr0eXcZa9uHf3GdJm7pQi4tKoCvE0='
 
 const main = page.getByRole('main')
 const button = (name: string) => main.getByRole('button', { name })
+const enterCode = async () => {
+  await expect.element(page.getByLabelText('Digit 1 of 6')).toHaveFocus()
+  await userEvent.keyboard(ANY_CODE)
+}
 const heading = (text: string) => page.getByRole('heading', { level: 1, name: text })
 const url = main.getByRole('textbox', { name: 'Address (URL)' })
 const which = main.getByRole('combobox', { name: 'What it receives' })
@@ -31,7 +36,9 @@ test('the first endpoint is added from the page of API keys, and its secret is s
   await url.fill(` ${URL_OF_IT} `)
   respond('listWebhookEndpoints', 'all_green')
   await button('Add an endpoint').click()
+  await enterCode()
   await expect.element(main.getByText(SECRET)).toBeVisible()
+  expect(requests('confirmWebhookEndpoint').map(({ body }) => body)).toEqual([{ otp: ANY_CODE }])
   expect(requests('createWebhookEndpoint').map(({ body }) => body)).toEqual([
     { url: URL_OF_IT, eventTypes: ['transfer.paid'] },
   ])
@@ -53,16 +60,23 @@ test('a refused address is an error at its field, and another refusal at the for
   await expect.element(url).toHaveValue('https://other.example/plink')
 })
 
-test('a retry after a lost response gets the secret of the same endpoint', async () => {
-  const { disconnect, requests, respond } = await openScreen('createWebhookEndpoint')
-  disconnect('createWebhookEndpoint')
-  await button('Add an endpoint').click()
-  await expect.element(main.getByRole('alert')).toBeVisible()
-  respond('createWebhookEndpoint', 'all_green')
-  await button('Add an endpoint').click()
-  await expect.element(main.getByText(SECRET)).toBeVisible()
-  const keys = requests('createWebhookEndpoint').map(({ headers }) => headers.get('Idempotency-Key'))
-  expect(new Set(keys).size).toBe(1)
+test('another address is confirmed with a code, and shows no secret', async () => {
+  const { requests, respond } = await openScreen('changeWebhookEndpoint')
+  respond('changeWebhookEndpoint', 'another_url')
+  await url.fill('https://shop.example/other')
+  await button('Save').click()
+  respond('confirmWebhookEndpoint', 'all_green', { secret: undefined })
+  await enterCode()
+  await expect.element(main.getByText('The endpoint is changed.')).toBeVisible()
+  expect(requests('confirmWebhookEndpoint').at(-1)?.url.pathname).toContain(ID)
+})
+
+test('an address that waits for its code survives a reload, and can be changed before', async () => {
+  const { renderAgain } = await openScreen('confirmWebhookEndpoint')
+  await renderAgain()
+  await expect.element(main.getByText(URL_OF_IT)).toBeVisible()
+  await main.getByRole('link', { name: 'Change the details' }).click()
+  await expect.element(url).toHaveValue(URL_OF_IT)
 })
 
 test('an endpoint is changed to receive every type and nothing for now', async () => {
@@ -85,6 +99,7 @@ test('all types of a subject are chosen together, and one is taken out again', a
   await main.getByRole('checkbox', { name: 'ping' }).click()
   await expect.element(main.getByText('12 of 13')).toBeVisible()
   await button('Add an endpoint').click()
+  await enterCode()
   await expect.element(main.getByText(SECRET)).toBeVisible()
   const eventTypes = EVENT_TYPES.filter(type => /^transfer\.(?!expired)|^ping$/.test(type))
   expect(requests('createWebhookEndpoint').at(-1)?.body).toEqual({ url: URL_OF_IT, eventTypes })
@@ -115,6 +130,7 @@ test('the secret is rolled with an overlap, and the endpoint deleted after a que
   await button(`New secret for \u2068${URL_OF_IT}\u2069`).click()
   await dialog.getByRole('combobox', { name: 'How long the old secret still signs' }).selectOptions('72 hours')
   await dialog.getByRole('button', { name: 'New secret' }).click()
+  await enterCode()
   await expect.element(main.getByText(SECRET)).toBeVisible()
   expect(requests('rollWebhookSecret').at(-1)?.body).toEqual({ overlapHours: 72 })
   await button('Done').click()

@@ -1,14 +1,22 @@
 import { useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
-import type { NewWebhookEndpoint } from '#web/api/generated/plinkAPI.schemas.ts'
+import { useErrorText } from '#web/api/error-text.ts'
+import type { ConfirmedWebhookEndpoint } from '#web/api/generated/plinkAPI.schemas.ts'
 import { ShownOnce } from '#web/copy/ShownOnce.tsx'
+import { TextLink } from '#web/layouts/links.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
 import { webhooks } from '#web/messages/webhooks.ts'
+import { CodeScreen } from '#web/money/codes/CodeScreen.tsx'
 import { paths } from '#web/paths.ts'
+import { Ltr } from '#web/ui/Ltr.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
+import { type ConfirmEvents, useConfirmWebhookEndpoint } from './use-confirm-webhook-endpoint.ts'
 import { WebhookDeliveries } from './WebhookDeliveries.tsx'
 import { WebhookEndpointForm } from './WebhookEndpointForm.tsx'
 import { WebhookEndpointList } from './WebhookEndpointList.tsx'
-import { type WebhookStep, webhookStepIn } from './webhook-step.ts'
+import { type CodeStep, type WebhookStep, webhookStepIn } from './webhook-step.ts'
+
+type MadeEndpoint = Required<ConfirmedWebhookEndpoint>
 
 /** The webhook endpoints of the account, what was sent to one of them, and the form of one with its secret, once. */
 export function WebhooksPage() {
@@ -18,11 +26,11 @@ export function WebhooksPage() {
   const [params] = useSearchParams()
   const shownEndpoint = params.get('endpoint')
   // In memory alone, so that no history and no reload shows it again.
-  const [made, setMade] = useState<NewWebhookEndpoint | null>(null)
+  const [made, setMade] = useState<MadeEndpoint | null>(null)
   const goTo = (next: WebhookStep, replace = false) => navigate(paths.webhooks, { replace, state: next })
-  const showSecret = (response: NewWebhookEndpoint) => {
-    setMade(response)
-    goTo({ screen: 'made' }, true)
+  const showConfirmed = ({ webhookEndpoint, secret }: ConfirmedWebhookEndpoint) => {
+    setMade(secret === undefined ? null : { webhookEndpoint, secret })
+    goTo(secret === undefined ? { screen: 'list', done: 'changed' } : { screen: 'made' }, true)
   }
   if (shownEndpoint) return <WebhookDeliveries key={shownEndpoint} webhookEndpointId={shownEndpoint} />
   if (step.screen === 'made' && made) {
@@ -37,8 +45,17 @@ export function WebhooksPage() {
       <WebhookEndpointForm
         key={step.webhookEndpointId}
         step={step}
-        onMade={showSecret}
+        onSent={goTo}
         onChanged={() => goTo({ screen: 'list', done: 'changed' }, true)}
+      />
+    )
+  }
+  if (step.screen === 'code') {
+    return (
+      <ConfirmWebhookEndpoint
+        step={step}
+        onPending={pending => goTo({ ...step, pending }, true)}
+        onConfirmed={showConfirmed}
       />
     )
   }
@@ -46,8 +63,41 @@ export function WebhooksPage() {
     <WebhookEndpointList
       done={step.screen === 'list' ? step.done : undefined}
       onForm={goTo}
-      onRolled={showSecret}
+      onSent={goTo}
       onDeleted={() => goTo({ screen: 'list', done: 'deleted' }, true)}
     />
+  )
+}
+
+interface ConfirmWebhookEndpointProps extends ConfirmEvents {
+  step: CodeStep
+}
+
+/** Takes the code of an endpoint, of its new URL or of its new secret. */
+function ConfirmWebhookEndpoint({ step: { url, form, pending }, ...events }: ConfirmWebhookEndpointProps) {
+  const { changeAsked, startAgain } = useTexts(webhooks)
+  const errorText = useErrorText()
+  const code = useConfirmWebhookEndpoint(pending, events)
+  const back = { to: paths.webhooks, state: form ?? { screen: 'list' } }
+  return (
+    <CodeScreen
+      sent={pending}
+      code={code}
+      subject={<Ltr>{url}</Ltr>}
+      back={back}
+      over={
+        code.over ? (
+          <Notice tone="warning" alert title={errorText(code.over)}>
+            <TextLink {...back}>{startAgain}</TextLink>
+          </Notice>
+        ) : null
+      }
+    >
+      {form ? (
+        <div>
+          <TextLink {...back}>{changeAsked}</TextLink>
+        </div>
+      ) : null}
+    </CodeScreen>
   )
 }

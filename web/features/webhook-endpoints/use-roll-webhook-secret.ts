@@ -1,16 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { getListWebhookEndpointsQueryKey, rollWebhookSecret } from '#web/api/generated/webhook-endpoints.ts'
-import { useKeyedCall } from '#web/api/use-keyed-call.ts'
+import { useRollWebhookSecret as useRollWebhookSecretMutation } from '#web/api/generated/webhook-endpoints.ts'
 
-/** Gives an endpoint another secret. A retry after a lost response gets the same one, and does not end the overlap with the old one. */
-export function useRollWebhookSecret(webhookEndpointId: string) {
-  const withKey = useKeyedCall()
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: (overlapHours: number) =>
-      withKey(overlapHours, init => rollWebhookSecret(webhookEndpointId, { overlapHours }, init)),
-    onSuccess: () => {
-      queryClient.invalidateQueries({ queryKey: getListWebhookEndpointsQueryKey() })
-    },
-  })
-}
+/** Asks for another secret of an endpoint; the server sends a code for it. */
+export const useRollWebhookSecret = () => useRollWebhookSecretMutation()

@@ -1,7 +1,7 @@
 import { withoutInvisible } from '#domain/visible-text.ts'
 import { eventIndex } from '#web/api/generated/event-index.ts'
-import type { EventType, WebhookEndpoint } from '#web/api/generated/plinkAPI.schemas.ts'
-import { stateField, stateText } from '#web/lib/navigation-state.ts'
+import type { EventType, WebhookConfirmation, WebhookEndpoint } from '#web/api/generated/plinkAPI.schemas.ts'
+import { stateField, stateMoment, stateText } from '#web/lib/navigation-state.ts'
 
 export const EVENT_TYPES: readonly EventType[] = eventIndex.flatMap(({ types }) => types)
 const isEventType = (type: unknown): type is EventType => EVENT_TYPES.some(each => each === type)
@@ -24,18 +24,62 @@ export interface FormStep {
   draft: EndpointDraft
 }
 
+/** What waits for its code. It stays in the navigation state, so that a reload knows it too. */
+export interface PendingEndpoint {
+  webhookEndpointId: string
+  /** When the code ends, and when another can be asked for, in milliseconds since 1970. */
+  expiresAt: number
+  resendAt: number
+  /** Sent back by a sandbox only, to be shown. */
+  otpCode?: string
+}
+
+export interface CodeStep {
+  screen: 'code'
+  /** Where events are to be sent to. */
+  url: string
+  /** Left out for a new secret, which is asked for in the list. */
+  form?: FormStep
+  pending: PendingEndpoint
+}
+
 /** The screens of the page; each has a place of its own in the history. The secret itself is in no history. */
-export type WebhookStep = { screen: 'list'; done?: 'changed' | 'deleted' } | FormStep | { screen: 'made' }
+export type WebhookStep = { screen: 'list'; done?: 'changed' | 'deleted' } | FormStep | CodeStep | { screen: 'made' }
 
 /** What makes no sense, or is of another page, is the list. */
 export function webhookStepIn(state: unknown): WebhookStep {
   const [screen, done] = [stateField(state, 'screen'), stateField(state, 'done')]
   if (screen === 'made') return { screen }
-  if (screen === 'form') {
-    const webhookEndpointId = stateText(state, 'webhookEndpointId')
-    return { screen, webhookEndpointId, draft: draftIn(stateField(state, 'draft')) }
-  }
+  const form = formIn(state)
+  if (form) return form
+  const [url, pending] = [stateText(state, 'url'), pendingIn(stateField(state, 'pending'))]
+  if (screen === 'code' && url && pending) return { screen, url, form: formIn(stateField(state, 'form')), pending }
   return { screen: 'list', done: done === 'changed' || done === 'deleted' ? done : undefined }
+}
+
+function formIn(state: unknown): FormStep | undefined {
+  const screen = stateField(state, 'screen')
+  if (screen !== 'form') return undefined
+  return {
+    screen,
+    webhookEndpointId: stateText(state, 'webhookEndpointId'),
+    draft: draftIn(stateField(state, 'draft')),
+  }
+}
+
+function pendingIn(state: unknown): PendingEndpoint | null {
+  const [webhookEndpointId, expiresAt] = [stateText(state, 'webhookEndpointId'), stateMoment(state, 'expiresAt')]
+  if (webhookEndpointId === undefined || expiresAt === undefined) return null
+  const resendAt = stateMoment(state, 'resendAt') ?? 0
+  return { webhookEndpointId, expiresAt, resendAt, otpCode: stateText(state, 'otpCode') }
+}
+
+export function pendingOf(
+  webhookEndpointId: string,
+  { expiresAt, resendAfterSeconds, otpCode }: WebhookConfirmation,
+  now: number,
+): PendingEndpoint {
+  return { webhookEndpointId, expiresAt: Date.parse(expiresAt), resendAt: now + resendAfterSeconds * 1000, otpCode }
 }
 
 function draftIn(state: unknown): EndpointDraft {

@@ -176,6 +176,8 @@ export const ACCOUNT: readonly Screen[] = [
     stored,
     calls: [
       call('listSessions'),
+      call('listApiKeys'),
+      call('listWebhookEndpoints'),
       call('listSecurityEvents'),
       call('changePassword', { steps: changePassword }),
       call('endSession', { scenarios: twoDevices, steps: [endOne, press(label(security, t => t.end))] }),
@@ -270,6 +272,21 @@ export const ACCOUNT: readonly Screen[] = [
     stored,
     locationState: () => ({ screen: 'form', webhookEndpointId: ANY_ID, draft: endpointDraft }),
     calls: [call('changeWebhookEndpoint', { steps: [saveEndpoint] })],
+  },
+  {
+    id: 'confirmWebhookEndpoint',
+    path: paths.webhooks,
+    stored,
+    locationState: () => ({
+      screen: 'code',
+      url: endpointDraft.url,
+      form: { screen: 'form', draft: endpointDraft },
+      pending: { webhookEndpointId: ANY_ID, ...issuedCode() },
+    }),
+    calls: [
+      call('confirmWebhookEndpoint', { steps: [enterCode] }),
+      call('resendWebhookEndpointCode', { steps: [press(label(walletOtp, t => t.resend))] }),
+    ],
   },
   {
     id: 'webhookDeliveries',

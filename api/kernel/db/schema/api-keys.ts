@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { type AnyPgColumn, check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, check, index, integer, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { ApiKeyScope, ErrorCode } from '#api/contract/generated/schemas.ts'
 import { MAX_API_KEYS } from '#domain/constants.ts'
 import { accounts } from './auth.ts'
@@ -39,6 +39,10 @@ export const apiKeys = pgTable(
   },
   table => [
     unique('api_keys_slot').on(table.accountId, table.slot),
+    // Of the keys that were rolled one into the next, one alone works without an end of its overlap: rolling moves access and never multiplies it.
+    uniqueIndex('api_keys_one_successor')
+      .on(sql`coalesce(${table.originId}, ${table.id})`)
+      .where(sql`${table.slot} is not null and ${table.rolledAt} is null`),
     index('api_keys_expires_at').on(table.expiresAt),
     check('api_keys_scopes', sql`cardinality(${table.scopes}) > 0`),
     check(

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, integer, pgTable, smallint, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, check, index, integer, pgTable, smallint, text, unique, uuid } from 'drizzle-orm/pg-core'
 import type { EventType, WebhookAttempt } from '#api/contract/generated/schemas.ts'
 import { MAX_WEBHOOK_ENDPOINTS } from '#domain/constants.ts'
 import { accounts } from './auth.ts'
@@ -16,7 +16,8 @@ export const webhookEndpoints = pgTable(
       .references(() => accounts.id),
     /** Its place among those of the account. */
     slot: smallint('slot').notNull(),
-    url: text('url').notNull(),
+    /** Its query may have a token. */
+    url: sealed('url', 'webhook').notNull(),
     /** Null for every type. */
     eventTypes: text('event_types').array().$type<EventType[]>(),
     secret: sealed('secret', 'webhook').notNull(),
@@ -35,6 +36,29 @@ export const webhookEndpoints = pgTable(
   ],
 )
 export type WebhookEndpointRow = typeof webhookEndpoints.$inferSelect
+
+/** What a person asks for and a code confirms: one thing at a time, so that a new code ends the one before it. */
+export const webhookRequests = pgTable(
+  'webhook_requests',
+  {
+    id: uuid('id').primaryKey(),
+    accountId: uuid('account_id')
+      .notNull()
+      .unique('webhook_requests_account')
+      .references(() => accounts.id),
+    kind: text('kind', { enum: ['create', 'change', 'roll'] }).notNull(),
+    /** Of the endpoint, which does not exist yet if it is to be created. */
+    endpointId: uuid('endpoint_id').notNull(),
+    url: sealed('url', 'webhook').notNull(),
+    eventTypes: text('event_types').array().$type<EventType[]>(),
+    enabled: boolean('enabled').notNull(),
+    /** Of a roll. */
+    overlapHours: integer('overlap_hours'),
+    createdAt: moment('created_at').notNull(),
+  },
+  table => [check('webhook_requests_overlap', sql`(${table.kind} = 'roll') = (${table.overlapHours} is not null)`)],
+)
+export type WebhookRequestRow = typeof webhookRequests.$inferSelect
 
 /**
  * What is to be sent, and what became of it. A trigger adds one for each event and each endpoint that has chosen it, in the transaction of the

@@ -20,6 +20,7 @@ export function ResetDonePage() {
       <div className="grid gap-2">
         <PageHeading title={t.doneTitle} />
         <p className="text-muted">{t.doneText}</p>
+        <p className="text-muted">{t.doneAccess}</p>
       </div>
       <div>
         <ButtonLink to={paths.login}>{t.goToLogin}</ButtonLink>

@@ -1,0 +1,96 @@
+import { and, eq } from 'drizzle-orm'
+import type { Locale, WebhookConfirmation } from '#api/contract/generated/schemas.ts'
+import type { Deps } from '#api/deps.ts'
+import type { CounterKey } from '#api/kernel/db/counters.ts'
+import type { Account } from '#api/kernel/db/schema/auth.ts'
+import { type WebhookRequestRow, webhookRequests } from '#api/kernel/db/schema/webhooks.ts'
+import { canonicalJson } from '#api/kernel/platform/canonical-json.ts'
+import { addSeconds } from '#api/kernel/platform/clock.ts'
+import { sha256 } from '#api/kernel/platform/cryptography.ts'
+import { PlinkError } from '#api/kernel/platform/plink-error.ts'
+import type { SessionBearer } from '#api/people/accounts/sessions.ts'
+import { countedGuesses } from '#api/people/one-time-codes/counted-guesses.ts'
+import type { CodeKey } from '#api/people/one-time-codes/one-time-code.store.ts'
+import { type SentCode, sendCode } from '#api/people/one-time-codes/one-time-code.ts'
+import { CHALLENGE_SECONDS, OTP_ATTEMPTS, OTP_RESEND_SECONDS } from '#domain/constants.ts'
+
+type Asked = Omit<WebhookRequestRow, 'id' | 'accountId' | 'createdAt'>
+
+/** Stores what waits for its code, in place of what did before, after sending the code. */
+export async function startWebhookRequest(
+  deps: Deps,
+  bearer: SessionBearer,
+  asked: Asked,
+): Promise<WebhookConfirmation> {
+  const { db, clock } = deps
+  const request = { ...asked, id: crypto.randomUUID(), accountId: bearer.account.id, createdAt: clock() }
+  const code = await sendWebhookCode(deps, bearer, request)
+  await db
+    .insert(webhookRequests)
+    .values(request)
+    .onConflictDoUpdate({ target: webhookRequests.accountId, set: request })
+  return presentConfirmation(deps, code)
+}
+
+/** One per account, so that a new request ends the code of the one before it. */
+export const webhookCode = ({ id: subject }: Account): CodeKey => ({ purpose: 'webhook_endpoint', subject })
+
+export const webhookGuesses = ({ id: subject }: Account) => {
+  const attempts: CounterKey = { kind: 'attempts:webhook_endpoint', subject }
+  return countedGuesses(attempts, () => OTP_ATTEMPTS)
+}
+
+/** The code belongs to exactly these values: when the stored request changes, the code no longer fits. */
+function contextOf({ id, createdAt, ...values }: WebhookRequestRow): string {
+  return `${id}:${sha256(canonicalJson({ ...values, createdAt: createdAt.toISOString() }))}`
+}
+
+/** Whether a code was sent for this request. */
+export const isOfWebhookRequest = (request: WebhookRequestRow) => {
+  const expected = contextOf(request)
+  return ({ context }: { context: string }): boolean => context === expected
+}
+
+/** @param again whether the code replaces one that is still to be used */
+export const sendWebhookCode = (
+  deps: Deps,
+  { account, person }: SessionBearer,
+  request: WebhookRequestRow,
+  again = false,
+): Promise<SentCode> =>
+  sendCode(deps, {
+    ...webhookCode(account),
+    about: aboutOf(request),
+    phone: person.phone,
+    reader: person,
+    context: contextOf(request),
+    guesses: webhookGuesses(account),
+    again,
+  })
+
+/** As the message with the code names it, so that nobody reads the code out for something else. */
+function aboutOf({ kind, url }: WebhookRequestRow): Record<Locale, string> {
+  const { host } = new URL(url)
+  return kind === 'roll'
+    ? { en: `a new secret of the webhook endpoint ${host}`, ar: `سر جديد لوجهة الويب هوك ${host}` }
+    : { en: `sending the events of your account to ${host}`, ar: `إرسال أحداث حسابك إلى ${host}` }
+}
+
+/** What waits for a code about the endpoint of the account. Throws `ACTION_EXPIRED`. */
+export async function requireWebhookRequest(
+  { db, clock }: Deps,
+  account: Account,
+  endpointId: string,
+): Promise<WebhookRequestRow> {
+  const isAsked = and(eq(webhookRequests.accountId, account.id), eq(webhookRequests.endpointId, endpointId))
+  const [request] = await db.select().from(webhookRequests).where(isAsked)
+  if (!request || addSeconds(request.createdAt, CHALLENGE_SECONDS) <= clock()) throw new PlinkError('ACTION_EXPIRED')
+  return request
+}
+
+export const presentConfirmation = ({ sandbox }: Deps, code: SentCode): WebhookConfirmation => ({
+  expiresAt: code.expiresAt.toISOString(),
+  resendAfterSeconds: OTP_RESEND_SECONDS,
+  attemptsAllowed: OTP_ATTEMPTS,
+  ...(sandbox && { otpCode: code.code }),
+})
