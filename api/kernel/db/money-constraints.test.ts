@@ -417,6 +417,7 @@ const NOT_OF_MONEY = [
   'voice_calls',
   'webhook_deliveries',
   'webhook_endpoints',
+  'webhook_requests',
 ]
 
 /** A condition that a column is one of some words. The types of the program say the same, so that no case is needed. */
