@@ -2775,7 +2775,7 @@ export const WebhookUrlMax = 500;
 
 export const WebhookUrlRegExp = new RegExp('^https?://[^\\s\\x00-\\x1f\\x7f#@]+$');
 
-export const WebhookUrl = zod.string().max(WebhookUrlMax).regex(WebhookUrlRegExp).describe('Where events are sent to: `https`, on the internet. Also `http` to `localhost` or `127.0.0.1` in a sandbox that only its own machine reaches. Without a user name, and not followed to another URL');
+export const WebhookUrl = zod.string().max(WebhookUrlMax).regex(WebhookUrlRegExp).describe('Where events are sent to: `https`, on the internet. Also `http` to `localhost` or `127.0.0.1` in a sandbox that only its own machine reaches. Without a user name, and not\nfollowed to another URL\n');
 
 export type WebhookUrl = zod.input<typeof WebhookUrl>;
 export type WebhookUrlOutput = zod.output<typeof WebhookUrl>;

@@ -3087,7 +3087,9 @@ export interface ChangeNotificationPreferencesRequest {
 }
 
 /**
- * Where events are sent to: `https`, on the internet. Also `http` to `localhost` or `127.0.0.1` in a sandbox that only its own machine reaches. Without a user name, and not followed to another URL
+ * Where events are sent to: `https`, on the internet. Also `http` to `localhost` or `127.0.0.1` in a sandbox that only its own machine reaches. Without a user name, and not
+ * followed to another URL
+ *
  * @pattern ^https?://[^\s\x00-\x1f\x7f#@]+$
  * @maxLength 500
  */

@@ -3072,7 +3072,8 @@ export interface ApiKeyEvent {
  */
 export type WebhookEndpointEventType = 'webhook_endpoint.disabled' | 'ping';
 /**
- * Where events are sent to: `https`, on the internet. Also `http` to `localhost` or `127.0.0.1` in a sandbox that only its own machine reaches. Without a user name, and not followed to another URL
+ * Where events are sent to: `https`, on the internet. Also `http` to `localhost` or `127.0.0.1` in a sandbox that only its own machine reaches. Without a user name, and not
+ * followed to another URL
  * @maxLength 500
  * @pattern ^https?://[^\s\x00-\x1f\x7f#@]+$
  */
