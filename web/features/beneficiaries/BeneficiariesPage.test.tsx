@@ -116,7 +116,7 @@ test.for([
 test('why nothing could be added follows the language of the page', async () => {
   await openScreen('addBeneficiary', { scenarios: { addBeneficiary: 'otp_send_failed' } })
   await next.click()
-  await expect.element(main.getByRole('alert')).toHaveTextContent(/^There is a problemFailed to send OTP/)
+  await expect.element(main.getByRole('alert')).toMatchTextContent(/^There is a problemFailed to send OTP/)
   await page.getByRole('button', { name: 'العربية' }).click()
   await expect.element(main.getByRole('alert')).toHaveTextContent('حدثت مشكلةتعذّر إرسال رمز التحقق')
 })

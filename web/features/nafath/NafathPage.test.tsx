@@ -149,8 +149,10 @@ test('without a portal URL the dialog tells the person to open Nafath', async ()
   await openScreen('nafath', { scenarios: { initiateNafath: 'nafath_url_missing' } })
   await expect
     .element(redirection.getByRole('alert'))
-    .toHaveTextContent(/^Please visit the Nafath portal manually to complete verification\./)
-  await expect.element(page.getByRole('link', { name: /^Open nafath\.sa/ })).toHaveAttribute('href', 'https://nafath.sa')
+    .toMatchTextContent(/^Please visit the Nafath portal manually to complete verification\./)
+  await expect
+    .element(page.getByRole('link', { name: /^Open nafath\.sa/ }))
+    .toHaveAttribute('href', 'https://nafath.sa')
   // It would open nothing.
   await expect.element(portalLink).not.toBeInTheDocument()
   await expect.element(page.getByRole('button', { name: 'Go to Nafath' })).not.toBeInTheDocument()
