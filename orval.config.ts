@@ -5,8 +5,8 @@ import { writeErrorIndex, writeErrors } from './tools/generate/generate-errors.t
 import { writeEventIndex } from './tools/generate/generate-event-index.ts'
 import { writeRoles } from './tools/generate/generate-roles.ts'
 import { writeRoutes, writeSandboxValues } from './tools/generate/generate-routes.ts'
-import { readIntegersStrictly } from './tools/generate/strict-integers.ts'
 import { writeWorkflows } from './tools/generate/generate-workflows.ts'
+import { readIntegersStrictly } from './tools/generate/strict-integers.ts'
 import { withoutApiKeys } from './tools/generate/without-api-keys.ts'
 
 const contract = 'openapi.yaml'

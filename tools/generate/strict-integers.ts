@@ -12,5 +12,8 @@ const decimal = <Schema extends zod.ZodType>(schema: Schema) =>
 export function readIntegersStrictly(folder: string): void {
   const file = `${folder}/schemas.ts`
   const schemas = readFileSync(file, 'utf8').replaceAll(COERCED, 'decimal(zod.number().int()$1)')
-  writeFileSync(file, schemas.replace(/^(import .*\n)+/m, imports => `${imports}\n${DECIMAL}`))
+  writeFileSync(
+    file,
+    schemas.replace(/^(import .*\n)+/m, imports => `${imports}\n${DECIMAL}`),
+  )
 }

@@ -44,18 +44,19 @@ describe('payTopUp', () => {
     await agrees()
   })
 
-  test.each<Record<string, string>>([{ Host: 'evil.example' }, { Host: '127.0.0.1:3000' }, { 'X-Forwarded-Host': 'evil.example' }])(
-    'leads to the 3-D Secure page and back on the public URL, whatever host the request names: %s',
-    async headers => {
-      const { id, customer } = await created()
-      const { body } = await outcome(
-        customer.post(`${TOP_UPS}/${id}/pay`, { cardToken: SANDBOX_CARDS.three_ds }, headers),
-      )
-      expect(body).toMatchObject({ threeDsUrl: `http://localhost:3000/sandbox/cards/${id}` })
-      const payment = await app.request(`/api/sandbox/card-payments/${id}`)
-      expect(await payment.json()).toMatchObject({ returnUrl: `http://localhost:3000/app/services/topup/${id}` })
-    },
-  )
+  test.each<Record<string, string>>([
+    { Host: 'evil.example' },
+    { Host: '127.0.0.1:3000' },
+    { 'X-Forwarded-Host': 'evil.example' },
+  ])('leads to the 3-D Secure page and back on the public URL, whatever host the request names: %s', async headers => {
+    const { id, customer } = await created()
+    const { body } = await outcome(
+      customer.post(`${TOP_UPS}/${id}/pay`, { cardToken: SANDBOX_CARDS.three_ds }, headers),
+    )
+    expect(body).toMatchObject({ threeDsUrl: `http://localhost:3000/sandbox/cards/${id}` })
+    const payment = await app.request(`/api/sandbox/card-payments/${id}`)
+    expect(await payment.json()).toMatchObject({ returnUrl: `http://localhost:3000/app/services/topup/${id}` })
+  })
 
   test('credits once, whoever comes and however often: return, webhook, job', async () => {
     const topUp = await created()
