@@ -105,6 +105,7 @@ const en = {
         'A person confirms a webhook endpoint with a code, as an API key: `createWebhookEndpoint`, `rollWebhookSecret` and a new `url` in `changeWebhookEndpoint` return `confirmation` in place of the secret or the change. New: `confirmWebhookEndpoint`, `resendWebhookEndpointCode`, the state `unconfirmed`. API keys need no code, as before.',
         'A webhook endpoint that an API key makes or changes receives only what the key may list with `listEvents`: `eventTypes` with others return `VALIDATION_ERROR`, and left out means all of those. `listWebhookDeliveries` and `resendWebhookDelivery` have no others either. They had all events of the account.',
         'Of events, the URL of a webhook endpoint is stored without its query, too.',
+        'Only who prepared something confirms it, with their own code: also files of transfers, beneficiaries, wallet actions and API keys. Others get `TRANSFER_BATCH_EXPIRED` or `ACTION_EXPIRED`. They could confirm a file that an owner had uploaded, which that owner then approved alone. `createTransferBatch` returns no draft of somebody else with the same rows: it takes its place.',
       ],
     },
     '0.1.0': {
@@ -224,6 +225,7 @@ const ar: typeof en = {
         'يؤكد صاحب الحساب وجهة الويب هوك برمز كما يؤكد مفتاح API: تعيد `createWebhookEndpoint` و`rollWebhookSecret` و`url` جديد في `changeWebhookEndpoint` الحقل `confirmation` بدل السرّ أو التغيير. جديد: `confirmWebhookEndpoint` و`resendWebhookEndpointCode` والحالة `unconfirmed`. ولا يلزم مفاتيح API رمز، كما كان.',
         'لا تستقبل وجهة ينشئها مفتاح API أو يغيرها إلا ما يحق له سرده عبر `listEvents`: تُرفض `eventTypes` أخرى بالرمز `VALIDATION_ERROR`، وتركها يعني كل ما يحق له. ولا تعرض `listWebhookDeliveries` و`resendWebhookDelivery` غيره أيضًا. وكان لها كل أحداث الحساب.',
         'يُخزَّن رابط وجهة الويب هوك في الأحداث أيضًا دون ما بعد `?`.',
+        'لا يؤكد ما جُهّز إلا من جهزه، وبرمزه: ومنه ملفات التحويلات والمستفيدون وتغييرات المحفظة ومفاتيح API. ويحصل غيره على `TRANSFER_BATCH_EXPIRED` أو `ACTION_EXPIRED`. كان بوسع غيره أن يؤكد ملفًا رفعه مالك، ثم يوافق عليه ذلك المالك وحده. ولا تعيد `createTransferBatch` مسودة شخص آخر بالصفوف نفسها، بل تحل الجديدة محلها.',
       ],
     },
     '0.1.0': {

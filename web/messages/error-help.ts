@@ -43,12 +43,12 @@ export const errorHelp: Readonly<Record<ErrorCode, Catalogue<ErrorHelp>>> = {
   ACTION_EXPIRED: {
     en: {
       happened:
-        'The wallet change, the beneficiary or the API key no longer waits for a code: it was already confirmed, it is older than 15 minutes, or the wallet has changed in the meantime.',
+        'The wallet change, the beneficiary or the API key no longer waits for a code: it was already confirmed, it is older than 15 minutes, somebody else asked for it, or the wallet has changed in the meantime.',
       todo: 'Read the wallet or the beneficiary: the change may have been made. Otherwise begin again with `createWalletAction`, `addBeneficiary` or `createApiKey`.',
     },
     ar: {
       happened:
-        'لم يعد تغيير المحفظة أو المستفيد أو مفتاح API بانتظار رمز: إما أُكِّد من قبل، أو انتظر أكثر من 15 دقيقة، أو تغيّرت المحفظة في الأثناء.',
+        'لم يعد تغيير المحفظة أو المستفيد أو مفتاح API بانتظار رمز: إما أُكِّد من قبل، أو انتظر أكثر من 15 دقيقة، أو طلبه شخص آخر، أو تغيّرت المحفظة في الأثناء.',
       todo: 'اقرأ المحفظة أو المستفيد، فربما نُفّذ التغيير. وإلا فابدأ من جديد عبر `createWalletAction` أو `addBeneficiary` أو `createApiKey`.',
     },
   },
@@ -409,11 +409,11 @@ export const errorHelp: Readonly<Record<ErrorCode, Catalogue<ErrorHelp>>> = {
   },
   BILL_PAYMENT_EXPIRED: {
     en: {
-      happened: 'The draft is over 15 minutes old, is confirmed, or its session has ended.',
+      happened: 'The draft is over 15 minutes old, is confirmed, is of somebody else, or its session has ended.',
       todo: 'Read the payments: they may have been confirmed. Otherwise call `payBills` again.',
     },
     ar: {
-      happened: 'مضى على المسودة أكثر من 15 دقيقة، أو أُكِّدت، أو انتهت جلستها.',
+      happened: 'مضى على المسودة أكثر من 15 دقيقة، أو أُكِّدت، أو جهزها شخص آخر، أو انتهت جلستها.',
       todo: 'اقرأ المدفوعات، فربما أُكِّدت. وإلا فاستدعِ `payBills` من جديد.',
     },
   },
@@ -1947,11 +1947,12 @@ export const errorHelp: Readonly<Record<ErrorCode, Catalogue<ErrorHelp>>> = {
   },
   TRANSFER_BATCH_EXPIRED: {
     en: {
-      happened: 'The batch is no draft any more: it was confirmed or cancelled, or a day has passed.',
+      happened:
+        'The batch is no draft of the caller: it was confirmed or cancelled, a day has passed, or somebody else uploaded it.',
       todo: 'Read the batch. Unless it was confirmed, call `createTransferBatch` again.',
     },
     ar: {
-      happened: 'لم تعد الدفعة مسودة: أُكِّدت أو أُلغيت أو مضى عليها يوم.',
+      happened: 'ليست الدفعة مسودة لصاحب الطلب: أُكِّدت أو أُلغيت أو مضى عليها يوم، أو رفعها شخص آخر.',
       todo: 'اقرأ الدفعة. وإن لم تكن أُكِّدت فاستدعِ `createTransferBatch` من جديد.',
     },
   },
@@ -1977,11 +1978,12 @@ export const errorHelp: Readonly<Record<ErrorCode, Catalogue<ErrorHelp>>> = {
   },
   TRANSFER_EXPIRED: {
     en: {
-      happened: 'The draft is over 15 minutes old, is confirmed or cancelled, or has changed since its code was sent.',
+      happened:
+        'The draft is over 15 minutes old, is confirmed or cancelled, has changed since its code was sent, or is of somebody else.',
       todo: 'Read the transfer: it may have been confirmed. Otherwise call `createTransfer` again.',
     },
     ar: {
-      happened: 'مضى على المسودة أكثر من 15 دقيقة، أو أُكِّدت أو أُلغيت، أو تغيّرت بعد إرسال رمزها.',
+      happened: 'مضى على المسودة أكثر من 15 دقيقة، أو أُكِّدت أو أُلغيت، أو تغيّرت بعد إرسال رمزها، أو جهزها شخص آخر.',
       todo: 'اقرأ التحويل، فقد يكون أُكِّد. وإلا فاستدعِ `createTransfer` من جديد.',
     },
   },

@@ -90,6 +90,8 @@ const en = {
   confirm: 'Confirm with a code',
   sendingCode: 'Sending the code...',
   confirmSubject: (count: string, total: string) => `Confirm ${count}, ${total}`,
+  draftOfOther:
+    'Somebody else uploaded this file. Only they can confirm it. To confirm these rows yourself, upload them again.',
   cancel: 'Discard',
   cancelling: 'Discarding...',
   rows: 'Rows',
@@ -197,6 +199,7 @@ const ar: typeof en = {
   confirm: 'التأكيد برمز',
   sendingCode: 'جارٍ إرسال الرمز...',
   confirmSubject: (count, total) => `أكّد ${count}، ${total}`,
+  draftOfOther: 'رفع شخص آخر هذا الملف، ولا يؤكده غيره. لتؤكد هذه الصفوف بنفسك، ارفعها من جديد.',
   cancel: 'تجاهل الملف',
   cancelling: 'جارٍ التجاهل...',
   rows: 'الصفوف',

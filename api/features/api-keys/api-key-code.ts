@@ -65,34 +65,29 @@ export const apiKeyGuesses = ({ id: subject }: Account) => {
   return countedGuesses(attempts, () => OTP_ATTEMPTS)
 }
 
-/** The code belongs to exactly these values: when the stored key changes, the code no longer fits. */
-function contextOf(key: Terms): string {
+/** The code belongs to whoever asked, and to exactly these values: when the stored key changes, the code no longer fits. */
+function contextOf(key: Terms, { person }: Pick<SessionBearer, 'person'>): string {
   const { id, accountId, name, scopes, beneficiaryIds, dailyCap, createdAt, expiresAt, replacesId, overlapHours } = key
   const rights = { scopes, beneficiaryIds, dailyCap }
   const times = { createdAt: createdAt.toISOString(), expiresAt: expiresAt.toISOString() }
-  return `${id}:${sha256(canonicalJson({ accountId, name, ...rights, ...times, replacesId, overlapHours }))}`
+  return `${id}:${sha256(canonicalJson({ accountId, askedBy: person.id, name, ...rights, ...times, replacesId, overlapHours }))}`
 }
 
-/** Whether a code was sent for this key. */
-export const isOfApiKey = (key: Terms) => {
-  const expected = contextOf(key)
+/** Whether a code was sent for this key, to this person. */
+export const isOfApiKey = (key: Terms, bearer: SessionBearer) => {
+  const expected = contextOf(key, bearer)
   return ({ context }: { context: string }): boolean => context === expected
 }
 
 /** @param again whether the code replaces one that is still to be used */
-export const sendApiKeyCode = (
-  deps: Deps,
-  { account, person }: SessionBearer,
-  key: Terms,
-  again = false,
-): Promise<SentCode> =>
+export const sendApiKeyCode = (deps: Deps, bearer: SessionBearer, key: Terms, again = false): Promise<SentCode> =>
   sendCode(deps, {
-    ...apiKeyCode(account),
+    ...apiKeyCode(bearer.account),
     about: aboutOf(key),
-    phone: person.phone,
-    reader: person,
-    context: contextOf(key),
-    guesses: apiKeyGuesses(account),
+    phone: bearer.person.phone,
+    reader: bearer.person,
+    context: contextOf(key, bearer),
+    guesses: apiKeyGuesses(bearer.account),
     again,
   })
 

@@ -6,7 +6,7 @@ import { type ApiKeyRow, apiKeys } from '#api/kernel/db/schema/api-keys.ts'
 import { sha256 } from '#api/kernel/platform/cryptography.ts'
 import { keepResponse } from '#api/kernel/platform/kept-response.ts'
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
-import type { AccountBearer } from '#api/people/accounts/sessions.ts'
+import type { SessionBearer } from '#api/people/accounts/sessions.ts'
 import { keyMode } from '#api/people/api-keys/api-keys.ts'
 import { newApiKey, shownOf } from '#api/people/api-keys/key-format.ts'
 import { type Refusals, redeemCode } from '#api/people/one-time-codes/one-time-code.ts'
@@ -20,15 +20,11 @@ const REFUSALS: Refusals = {
 }
 
 /** Makes the key, once, and begins the end of the one that it takes the place of. */
-export async function confirmApiKey(
-  deps: Deps,
-  { account }: AccountBearer,
-  id: string,
-  otp: string,
-): Promise<NewApiKey> {
+export async function confirmApiKey(deps: Deps, bearer: SessionBearer, id: string, otp: string): Promise<NewApiKey> {
+  const { account } = bearer
   const asked = await requireUnconfirmed(deps, account, id)
   const now = deps.clock()
-  const attempt = { code: otp, guesses: apiKeyGuesses(account), isForAttempt: isOfApiKey(asked) }
+  const attempt = { code: otp, guesses: apiKeyGuesses(account), isForAttempt: isOfApiKey(asked, bearer) }
   return redeemCode(deps, apiKeyCode(account), attempt, REFUSALS, async tx => {
     await lockKeys(tx, account.id)
     if (asked.replacesId) await beginOverlap(tx, asked.replacesId, asked.overlapHours ?? 0, now)

@@ -10,6 +10,6 @@ export async function resendApiKeyCode(deps: Deps, bearer: SessionBearer, id: st
   const { account } = bearer
   const key = await requireUnconfirmed(deps, account, id)
   const last = await findCode(deps.db, apiKeyCode(account))
-  if (!last || last.consumedAt || !isOfApiKey(key)(last)) throw new PlinkError('ACTION_EXPIRED')
+  if (!last || last.consumedAt || !isOfApiKey(key, bearer)(last)) throw new PlinkError('ACTION_EXPIRED')
   return presentCode(deps, key, await sendApiKeyCode(deps, bearer, key, true))
 }

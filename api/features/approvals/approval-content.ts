@@ -35,6 +35,18 @@ export async function contentOf(
   return { kind: 'batch', batch: batch! }
 }
 
+/** Who prepared it. Null for what a program did, and for what is older than members. */
+export function preparedBy(content: ApprovalContent): string | null {
+  switch (content.kind) {
+    case 'transfer':
+      return content.transfer.madeBy
+    case 'bills':
+      return content.payments[0]!.madeBy
+    case 'batch':
+      return content.batch.madeBy
+  }
+}
+
 /** Of all that is approved. A code fits it alone. */
 export function digestOf({ id, madeBy, approvalsNeeded, revision }: ApprovalRequest, content: ApprovalContent): string {
   const values = canonicalJson({ id, madeBy, approvalsNeeded, revision, content: confirmedContext(content) })

@@ -12,7 +12,7 @@ import { presentTransfer } from '#api/money/transfers/present-transfer.ts'
 import { peopleOf } from '#api/people/accounts/people-of.ts'
 import type { SessionBearer } from '#api/people/accounts/sessions.ts'
 import { sar } from '#domain/money/money.ts'
-import { type ApprovalContent, contentOf, digestOf } from './approval-content.ts'
+import { type ApprovalContent, contentOf, digestOf, preparedBy } from './approval-content.ts'
 
 /** The request of the business. Throws `APPROVAL_NOT_FOUND`. */
 export async function requireRequest(db: Db, { account }: SessionBearer, id: string): Promise<ApprovalRequest> {
@@ -50,6 +50,7 @@ export async function requireApprovable(
   const isGiven = and(isOfRevision(request), eq(approvals.personId, person.id))
   if ((await db.$count(approvals, isGiven)) > 0) throw new PlinkError('APPROVAL_GIVEN')
   const content = await contentOf(db, request)
+  if (preparedBy(content) === person.id) throw new PlinkError('APPROVAL_BY_MAKER')
   if (digestOf(request, content) !== digest) throw new PlinkError('APPROVAL_CHANGED')
   return content
 }
@@ -77,6 +78,7 @@ export async function presentApprovals(
     const isVoid = (each: GivenApproval) =>
       each.revision !== request.revision || (state === 'waiting' && !mayApprove(each.role, each.closedAt))
     const isWaiting = dueAt !== null && dueAt > clock()
+    const isOwn = madeBy === person.id || preparedBy(content) === person.id
     const hasApproved = ofRequest.some(each => each.personId === person.id && each.revision === request.revision)
     const by = decidedBy === null ? undefined : people.get(decidedBy)
     presented.push({
@@ -96,7 +98,7 @@ export async function presentApprovals(
         isVoid: isVoid(each),
       })),
       digest: digestOf(request, content),
-      mayApprove: isWaiting && madeBy !== person.id && APPROVING.includes(person.role) && !hasApproved,
+      mayApprove: isWaiting && !isOwn && APPROVING.includes(person.role) && !hasApproved,
       mayChange: isWaiting && MAKING.includes(person.role) && (madeBy === person.id || person.role === 'owner'),
       ...(await presentContent(db, content)),
     })

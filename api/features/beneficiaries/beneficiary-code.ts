@@ -20,13 +20,13 @@ export const beneficiaryCode = ({ id: subject }: Account): CodeKey => ({ purpose
 
 export const beneficiaryGuesses = (bearer: SessionBearer) => guessesOf('beneficiary', bearer)
 
-/** The code belongs to exactly this name and IBAN. */
-const contextOf = ({ id, accountId, name, iban }: Payee): string =>
-  `${id}:${sha256(canonicalJson({ accountId, name, iban }))}`
+/** The code belongs to exactly this name and IBAN, and to whoever added them. */
+const contextOf = ({ id, accountId, name, iban }: Payee, { person }: Pick<SessionBearer, 'person'>): string =>
+  `${id}:${sha256(canonicalJson({ accountId, addedBy: person.id, name, iban }))}`
 
-/** Whether a code was sent for this beneficiary. */
-export const isOfBeneficiary = (payee: Payee) => {
-  const expected = contextOf(payee)
+/** Whether a code was sent for this beneficiary, to this person. */
+export const isOfBeneficiary = (payee: Payee, bearer: SessionBearer) => {
+  const expected = contextOf(payee, bearer)
   return ({ context }: { context: string }): boolean => context === expected
 }
 
@@ -45,7 +45,7 @@ export const sendBeneficiaryCode = (
     },
     phone: bearer.person.phone,
     reader: bearer.person,
-    context: contextOf(payee),
+    context: contextOf(payee, bearer),
     guesses: beneficiaryGuesses(bearer),
     again,
   })

@@ -27,7 +27,7 @@ export async function confirmBeneficiary(
   const beneficiary = await requireUnconfirmed(deps, account, id)
   const { name, iban } = beneficiary
   const now = deps.clock()
-  const attempt = { code: otp, guesses: beneficiaryGuesses(bearer), isForAttempt: isOfBeneficiary(beneficiary) }
+  const attempt = { code: otp, guesses: beneficiaryGuesses(bearer), isForAttempt: isOfBeneficiary(beneficiary, bearer) }
   await redeemCode(deps, beneficiaryCode(account), attempt, REFUSALS, async tx => {
     const step = {
       from: 'unconfirmed',

@@ -16,6 +16,6 @@ export async function resendBeneficiaryCode(deps: Deps, bearer: SessionBearer, i
   const { account } = bearer
   const beneficiary = await requireUnconfirmed(deps, account, id)
   const last = await findCode(deps.db, beneficiaryCode(account))
-  if (!last || last.consumedAt || !isOfBeneficiary(beneficiary)(last)) throw new PlinkError('ACTION_EXPIRED')
+  if (!last || last.consumedAt || !isOfBeneficiary(beneficiary, bearer)(last)) throw new PlinkError('ACTION_EXPIRED')
   return presentCode(deps, beneficiary, await sendBeneficiaryCode(deps, bearer, beneficiary, true))
 }

@@ -16,7 +16,7 @@ const REFUSALS: Refusals = {
   wrong: details => new PlinkError('VALIDATION_ERROR', { error: 'The code you entered is incorrect.', ...details }),
 }
 
-/** Confirms all rows, once, or asks others to approve them. When the wallet does not allow their sum now, the code stays valid. A job then sends them. */
+/** Confirms all rows of whoever made the draft, once, or asks others to approve them. When the wallet does not allow their sum now, the code stays valid. A job then sends them. */
 export async function confirmTransferBatch(
   deps: Deps,
   bearer: SessionBearer,
@@ -26,7 +26,7 @@ export async function confirmTransferBatch(
   const { db, clock } = deps
   const { account, person } = bearer
   const draft = await requireBatch(db, account, batchId)
-  requireDraft(draft, clock())
+  requireDraft(draft, bearer, clock())
   const context = contextOf(draft)
   const attempt = {
     code: otp,
@@ -38,7 +38,7 @@ export async function confirmTransferBatch(
     const payment = { accountId: account.id, batchId, amount: draft.total, madeBy: person.id }
     const isToBeApproved = await askForApproval(tx, deps, payment)
     const batch = await lockBatch(tx, batchId)
-    requireDraft(batch, clock())
+    requireDraft(batch, bearer, clock())
     await requireSendable(tx, deps, batch)
     const next = isToBeApproved ? 'awaiting_approval' : 'sending'
     return keepResponse(tx, await presentBatch(tx, await takeBatchStep(tx, batch, next, 'confirmed', clock())))

@@ -6,12 +6,14 @@ import type {
 } from '#api/contract/generated/schemas.ts'
 import type { Deps } from '#api/deps.ts'
 import type { Db } from '#api/kernel/db/client.ts'
+import type { Account } from '#api/kernel/db/schema/auth.ts'
 import { type Beneficiary, beneficiaries } from '#api/kernel/db/schema/beneficiaries.ts'
 import { type TransferBatchEntity, transferBatches, transferBatchRows } from '#api/kernel/db/schema/transfer-batches.ts'
 import { canonicalJson } from '#api/kernel/platform/canonical-json.ts'
 import { addSeconds } from '#api/kernel/platform/clock.ts'
 import { sha256 } from '#api/kernel/platform/cryptography.ts'
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
+import { isMaker } from '#api/money/approvals/approval-rules.ts'
 import { asOf, isCoolingOff } from '#api/money/beneficiaries/beneficiary-steps.ts'
 import { walletOf } from '#api/money/ledger/find-wallet.ts'
 import { lockWallet, spendableOf } from '#api/money/ledger/wallets.ts'
@@ -28,7 +30,7 @@ type Row = Omit<FileRow, 'iban'> & { beneficiaryId: string }
 const MOST_PROBLEMS = 100
 
 /**
- * Stores the rows of a file as a draft, once each was checked. Returns the batch of the same rows if there is one. Throws
+ * Stores the rows of a file as a draft, once each was checked. Returns the batch of the same rows if the person may have it. Throws
  * `TRANSFER_FILE_INVALID`, `TRANSFER_ROWS_INVALID`, `SUB_WALLET_NOT_FOUND`, `TRANSFER_BATCH_NOT_FOUND`.
  */
 export async function createTransferBatch(
@@ -46,7 +48,7 @@ export async function createTransferBatch(
     const rows = await requirePayees(tx, deps, account.id, file)
     const digest = sha256(canonicalJson({ subWallet: subWallet ?? null, rows: rows.map(({ line: _, ...row }) => row) }))
     const repetition = repeatOf ? repetitionAfter(await requireBatch(tx, account, repeatOf), digest) : 0
-    const same = await findSame(tx, deps, { accountId: account.id, digest, repetition })
+    const same = await findSame(tx, deps, person, { accountId: account.id, digest, repetition })
     if (same) return { isNew: false, details: await presentDetails(tx, same) }
     await cancelOldest(tx, drafts, deps.clock())
     const source = { accountId: account.id, walletId, subWalletId: subWallet ?? null }
@@ -127,10 +129,11 @@ function repetitionAfter(earlier: TransferBatchEntity, digest: string): number {
   return earlier.repetition + 1
 }
 
-/** The batch of these rows, unless it has ended without being confirmed. */
+/** The batch of these rows, unless it has ended without being confirmed. A draft of somebody else, whose confirmation is theirs alone, gives way. */
 async function findSame(
   tx: Db,
   { clock }: Deps,
+  person: Account,
   { accountId, digest, repetition }: Pick<TransferBatchEntity, 'accountId' | 'digest' | 'repetition'>,
 ): Promise<TransferBatchEntity | undefined> {
   const isSame = and(
@@ -140,8 +143,10 @@ async function findSame(
     inArray(transferBatches.state, ['draft', 'awaiting_approval', 'sending', 'sent']),
   )
   const [found] = await tx.select().from(transferBatches).where(isSame)
-  if (found?.state !== 'draft' || found.dueAt! > clock()) return found
-  await takeBatchStep(tx, found, 'expired', 'timeout', clock())
+  if (found?.state !== 'draft') return found
+  if (found.dueAt! <= clock()) await takeBatchStep(tx, found, 'expired', 'timeout', clock())
+  else if (isMaker(found.madeBy, person)) return found
+  else await takeBatchStep(tx, found, 'cancelled', 'newer_drafts', clock())
   return undefined
 }
 

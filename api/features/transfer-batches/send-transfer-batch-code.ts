@@ -18,7 +18,7 @@ export async function sendTransferBatchCode(
   const { db, clock, sandbox } = deps
   const { account, person } = bearer
   const batch = await requireBatch(db, account, batchId)
-  requireDraft(batch, clock())
+  requireDraft(batch, bearer, clock())
   await db.transaction(tx => requireSendable(tx, deps, batch))
   const { code, expiresAt } = await sendCode(deps, {
     ...batchCode(batch),

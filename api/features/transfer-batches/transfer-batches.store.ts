@@ -8,11 +8,13 @@ import { type TransferBatchEntity, transferBatches, transferBatchRows } from '#a
 import { transfers } from '#api/kernel/db/schema/transfers.ts'
 import { wallets } from '#api/kernel/db/schema/wallet.ts'
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
+import { isMaker } from '#api/money/approvals/approval-rules.ts'
 import { limitStates, scopesOf } from '#api/money/ledger/limits.ts'
 import { lockWallet, requireInUse } from '#api/money/ledger/wallets.ts'
 import { presentParty } from '#api/money/transfers/present-transfer.ts'
 import { requireAffordable } from '#api/money/transfers/transfer-rules.ts'
 import { madeByIn, peopleOf } from '#api/people/accounts/people-of.ts'
+import type { SessionBearer } from '#api/people/accounts/sessions.ts'
 import { sar } from '#domain/money/money.ts'
 
 /** The account's batch. Throws `WALLET_NOT_FOUND`, `TRANSFER_BATCH_NOT_FOUND`. */
@@ -27,9 +29,14 @@ export async function requireBatch(db: Db, account: Account, id: string): Promis
   return found.batch
 }
 
-/** Throws `TRANSFER_BATCH_EXPIRED` for one that does not wait for its code. */
-export function requireDraft({ state, dueAt }: TransferBatchEntity, now: Date): void {
-  if (state !== 'draft' || dueAt === null || dueAt <= now) throw new PlinkError('TRANSFER_BATCH_EXPIRED')
+/** Throws `TRANSFER_BATCH_EXPIRED` for one that does not wait for the code of this person. */
+export function requireDraft(
+  { state, dueAt, madeBy }: TransferBatchEntity,
+  { person }: Pick<SessionBearer, 'person'>,
+  now: Date,
+): void {
+  const isOver = state !== 'draft' || dueAt === null || dueAt <= now
+  if (isOver || !isMaker(madeBy, person)) throw new PlinkError('TRANSFER_BATCH_EXPIRED')
 }
 
 /**

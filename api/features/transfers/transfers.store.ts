@@ -5,6 +5,7 @@ import type { Account } from '#api/kernel/db/schema/auth.ts'
 import { type TransferRow, transfers } from '#api/kernel/db/schema/transfers.ts'
 import { wallets } from '#api/kernel/db/schema/wallet.ts'
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
+import { isMaker } from '#api/money/approvals/approval-rules.ts'
 import { draftEnd } from '#api/money/transfers/transfer-rules.ts'
 import { hasSessionEnded, type SessionBearer } from '#api/people/accounts/sessions.ts'
 
@@ -37,8 +38,7 @@ export async function hasDraftEnded(
   { state, createdAt, sessionId, madeBy }: TransferRow,
 ): Promise<boolean> {
   if (state !== 'draft' || draftEnd(createdAt) <= clock()) return true
-  // Who confirms it is who made it, so that nobody approves a payment of their own.
-  if (madeBy !== null && madeBy !== bearer.person.id) return true
+  if (!isMaker(madeBy, bearer.person)) return true
   // That of the bearer was looked at when its token was.
   const isOfOther = sessionId !== null && sessionId !== bearer.sessionId
   return isOfOther && (await hasSessionEnded(db, sessionId))

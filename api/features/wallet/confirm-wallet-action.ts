@@ -6,7 +6,7 @@ import { walletActions } from '#api/kernel/db/schema/wallet.ts'
 import { keepResponse } from '#api/kernel/platform/kept-response.ts'
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
 import { lockWallet } from '#api/money/ledger/wallets.ts'
-import type { AccountBearer } from '#api/people/accounts/sessions.ts'
+import type { SessionBearer } from '#api/people/accounts/sessions.ts'
 import { type Refusals, redeemCode } from '#api/people/one-time-codes/one-time-code.ts'
 import { performAction } from './action-kinds.ts'
 import { actionCode, actionGuesses, isOfAction, requireWaiting } from './wallet-actions.ts'
@@ -20,14 +20,15 @@ const REFUSALS: Refusals = {
 /** Makes the change, once. When the wallet no longer allows it, the code stays valid. */
 export async function confirmWalletAction(
   deps: Deps,
-  { account }: AccountBearer,
+  bearer: SessionBearer,
   actionId: string,
   otp: string,
 ): Promise<WalletActionResult> {
+  const { account } = bearer
   const action = await requireWaiting(deps, account, actionId)
   const { id, walletId, request } = action
   const now = deps.clock()
-  const attempt = { code: otp, guesses: actionGuesses(account), isForAttempt: isOfAction(action) }
+  const attempt = { code: otp, guesses: actionGuesses(account), isForAttempt: isOfAction(action, bearer) }
   return redeemCode(deps, actionCode(action), attempt, REFUSALS, async tx => {
     const locked = await lockWallet(tx, walletId)
     if (!(await markConfirmed(tx, id, now))) throw new PlinkError('ACTION_EXPIRED')

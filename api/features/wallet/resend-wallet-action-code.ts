@@ -13,6 +13,6 @@ export async function resendWalletActionCode(
 ): Promise<WalletAction> {
   const action = await requireWaiting(deps, bearer.account, actionId)
   const last = await findCode(deps.db, actionCode(action))
-  if (!last || last.consumedAt || !isOfAction(action)(last)) throw new PlinkError('ACTION_EXPIRED')
+  if (!last || last.consumedAt || !isOfAction(action, bearer)(last)) throw new PlinkError('ACTION_EXPIRED')
   return presentAction(deps, action, await sendActionCode(deps, bearer, action, true))
 }

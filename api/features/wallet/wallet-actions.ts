@@ -25,12 +25,13 @@ export const actionCode = ({ walletId, request }: Action): CodeKey => ({
   subject: `${walletId}:${request.type}`,
 })
 
-/** The code belongs to the exact values of the action: when the stored action changes, the code no longer fits. */
-const contextOf = ({ id, walletId, request }: Action): string => `${id}:${sha256(canonicalJson({ walletId, request }))}`
+/** The code belongs to whoever asked, and to the exact values of the action: when the stored action changes, the code no longer fits. */
+const contextOf = ({ id, walletId, request }: Action, { person }: Pick<SessionBearer, 'person'>): string =>
+  `${id}:${sha256(canonicalJson({ walletId, askedBy: person.id, request }))}`
 
-/** Whether a code was sent for this action. */
-export const isOfAction = (action: Action) => {
-  const expected = contextOf(action)
+/** Whether a code was sent for this action, to this person. */
+export const isOfAction = (action: Action, bearer: SessionBearer) => {
+  const expected = contextOf(action, bearer)
   return ({ context }: { context: string }): boolean => context === expected
 }
 
@@ -44,20 +45,15 @@ export const areCodesLocked = async (db: Db, account: Account, now: Date): Promi
   (await lockedUntil(db, attemptsOf(account), now)) !== undefined
 
 /** @param again whether the code replaces one that is still to be used */
-export const sendActionCode = (
-  deps: Deps,
-  { account, person }: SessionBearer,
-  action: Action,
-  again = false,
-): Promise<SentCode> =>
+export const sendActionCode = (deps: Deps, bearer: SessionBearer, action: Action, again = false): Promise<SentCode> =>
   sendCode(deps, {
     ...actionCode(action),
     about: purposeOf(action.request),
-    phone: person.phone,
-    reader: person,
-    context: contextOf(action),
-    guesses: actionGuesses(account),
-    countedFor: account.id,
+    phone: bearer.person.phone,
+    reader: bearer.person,
+    context: contextOf(action, bearer),
+    guesses: actionGuesses(bearer.account),
+    countedFor: bearer.account.id,
     again,
   })
 

@@ -33,5 +33,8 @@ export async function peopleWithRole(db: Db, accountId: string, roles: Account['
   return rows.map(({ id }) => id)
 }
 
+/** Whether the draft is this person's to confirm: who made a payment confirms it, so that nobody approves their own. A program makes one for everybody. */
+export const isMaker = (madeBy: string | null, { id }: Pick<Account, 'id'>): boolean => madeBy === null || madeBy === id
+
 export const APPROVING: Account['role'][] = ['owner', 'approver']
 export const MAKING: Account['role'][] = ['owner', 'maker']

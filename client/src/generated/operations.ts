@@ -1899,7 +1899,7 @@ export interface Operations {
   /**
    * Confirm an API key.
    *
-   * One code confirms one key, once. This is the only response that has the key: the server stores its hash.
+   * One code confirms one key, once, and only who asked for the key has the code. This is the only response that has the key: the server stores its hash.
    *
    * Takes the access token.
    *
@@ -2337,7 +2337,7 @@ export interface Operations {
   /**
    * Confirm a wallet change.
    *
-   * One code confirms one action, once. An action that has expired, is confirmed, or has changed since its code was sent returns 410 `ACTION_EXPIRED`.
+   * One code confirms one action, once. An action that has expired, is confirmed, has changed since its code was sent, or is of another person returns 410 `ACTION_EXPIRED`.
    *
    * Takes the access token.
    *
@@ -2801,7 +2801,9 @@ export interface Operations {
   /**
    * Confirm a beneficiary.
    *
-   * One code confirms one beneficiary, once. Then a service of the banks is asked whether the IBAN belongs to the `identifier`. Read the outcome in `state`:
+   * One code confirms one beneficiary, once. For anybody but who added it, it returns 410 `ACTION_EXPIRED`.
+   *
+   * Then a service of the banks is asked whether the IBAN belongs to the `identifier`. Read the outcome in `state`:
    * - `checking`: the service does not answer. It is asked again for a day; `watchWallet` reports `beneficiaries`.
    * - `mismatch`: the IBAN belongs to somebody else. No money can be sent to it.
    * - `cooling_off`: until `coolingOff.endsAt`, transfers add up to at most `coolingOff.cap`.
@@ -2992,7 +2994,7 @@ export interface Operations {
   /**
    * Confirm a transfer.
    *
-   * One code confirms one transfer, once. To a Plink customer it is `paid` at once, or `pending` if that wallet cannot receive it now. To a beneficiary the money is on hold (`held`) until the bank has paid. With a schedule it is `scheduled`, and each run is a transfer of its own. From the amount of an approval rule on it is `awaiting_approval`, and `approvePayment` carries it out. When the wallet does not allow it now, the code stays valid. A draft that has expired, is confirmed, has changed since its code was sent, or was prepared in a session that has ended returns 410 `TRANSFER_EXPIRED`.
+   * One code confirms one transfer, once. To a Plink customer it is `paid` at once, or `pending` if that wallet cannot receive it now. To a beneficiary the money is on hold (`held`) until the bank has paid. With a schedule it is `scheduled`, and each run is a transfer of its own. From the amount of an approval rule on it is `awaiting_approval`, and `approvePayment` carries it out. When the wallet does not allow it now, the code stays valid. A draft that has expired, is confirmed, has changed since its code was sent, or was prepared by somebody else or in a session that has ended returns 410 `TRANSFER_EXPIRED`.
    *
    * Takes the access token.
    *
@@ -3068,7 +3070,7 @@ export interface Operations {
   /**
    * Prepare transfers from a CSV file.
    *
-   * Up to 500 rows with the columns `iban`, `amount`, `purpose` and optionally `note`, named in English or Arabic in the first row. Commas, semicolons and tabs separate, CR LF, LF or CR ends a row, and each row has as many cells as the first: otherwise, 422 `TRANSFER_FILE_INVALID` says where. In an amount, a last separator before one or two digits is the decimal point, and one before exactly three groups them; digits may be Arabic-Indic. Each IBAN is that of a beneficiary. Every row is checked, and nothing is stored if one is wrong: 422 `TRANSFER_ROWS_INVALID` names them. Nothing moves yet; `sendTransferBatchCode` sends the code. The same rows again, while they are a draft or once they were confirmed, return the batch that exists with 200. A draft ends after a day. Of more than 10 drafts, the oldest is cancelled.
+   * Up to 500 rows with the columns `iban`, `amount`, `purpose` and optionally `note`, named in English or Arabic in the first row. Commas, semicolons and tabs separate, CR LF, LF or CR ends a row, and each row has as many cells as the first: otherwise, 422 `TRANSFER_FILE_INVALID` says where. In an amount, a last separator before one or two digits is the decimal point, and one before exactly three groups them; digits may be Arabic-Indic. Each IBAN is that of a beneficiary. Every row is checked, and nothing is stored if one is wrong: 422 `TRANSFER_ROWS_INVALID` names them. Nothing moves yet; `sendTransferBatchCode` sends the code. The same rows again, while they are a draft of the caller or once they were confirmed, return the batch that exists with 200. A draft of the same rows by somebody else is cancelled, because only who made a draft confirms it. A draft ends after a day. Of more than 10 drafts, the oldest is cancelled.
    *
    * Takes the access token.
    *
@@ -3095,7 +3097,7 @@ export interface Operations {
   /**
    * Send the code for a file of transfers.
    *
-   * For exactly these rows, and only if the wallet may send their sum now. A further call sends another code, and the earlier one is no longer valid.
+   * For exactly these rows, for who uploaded them, and only if the wallet may send their sum now. A further call sends another code, and the earlier one is no longer valid.
    *
    * Takes the access token.
    *
@@ -3109,7 +3111,7 @@ export interface Operations {
   /**
    * Confirm a file of transfers.
    *
-   * One code confirms all rows, once. Then each row becomes a transfer of its own, in the order of the file. A row that the wallet or its beneficiary does not allow by then is a `refused` transfer, and the others are sent all the same. Wrong codes count together with those of single transfers.
+   * One code confirms all rows, once. Then each row becomes a transfer of its own, in the order of the file. A row that the wallet or its beneficiary does not allow by then is a `refused` transfer, and the others are sent all the same. Wrong codes count together with those of single transfers. Only who uploaded the file confirms it: for others it returns 410 `TRANSFER_BATCH_EXPIRED`.
    *
    * Takes the access token.
    *
@@ -3186,7 +3188,7 @@ export interface Operations {
   /**
    * Confirm the payment of bills.
    *
-   * One code confirms all bills of the order, once, or none of them. The money is on hold (`held`) until the biller has it. When the wallet does not allow it now, the code stays valid. A draft that has expired, is confirmed, or was prepared in a session that has ended returns 410 `BILL_PAYMENT_EXPIRED`. Of two orders with the same bill, one is confirmed, and the other returns 409 `BILL_PAYMENT_UNDER_WAY`, or `BILL_ALREADY_PAID` once the first has paid it.
+   * One code confirms all bills of the order, once, or none of them. The money is on hold (`held`) until the biller has it. When the wallet does not allow it now, the code stays valid. A draft that has expired, is confirmed, or was prepared by somebody else or in a session that has ended returns 410 `BILL_PAYMENT_EXPIRED`. Of two orders with the same bill, one is confirmed, and the other returns 409 `BILL_PAYMENT_UNDER_WAY`, or `BILL_ALREADY_PAID` once the first has paid it.
    *
    * Takes the access token.
    *
@@ -3449,7 +3451,7 @@ export interface Operations {
   /**
    * Approve a payment.
    *
-   * With the code that `sendApprovalCode` has sent for this `digest`. The last approval that is needed carries the payment out. Balance, limits, wallet and payee are checked again then; if they do not allow it now, nothing is stored, the payment still waits, and the code stays valid.
+   * With the code that `sendApprovalCode` has sent for this `digest`. Who prepared or confirmed the payment does not approve it. The last approval that is needed carries the payment out. Balance, limits, wallet and payee are checked again then; if they do not allow it now, nothing is stored, the payment still waits, and the code stays valid.
    *
    * Takes the access token.
    *

@@ -557,7 +557,7 @@ export const useRollApiKey = <TError = ErrorType<InvalidRequestResponse | Unauth
 }
 
 /**
- * One code confirms one key, once. This is the only response that has the key: the server stores its hash.
+ * One code confirms one key, once, and only who asked for the key has the code. This is the only response that has the key: the server stores its hash.
  * @summary Confirm an API key
  */
 export const confirmApiKey = async (apiKeyId: string,

@@ -713,7 +713,7 @@ export const useSendApprovalCode = <TError = ErrorType<InvalidRequestResponse | 
 }
 
 /**
- * With the code that `sendApprovalCode` has sent for this `digest`. The last approval that is needed carries the payment out. Balance, limits, wallet and payee are checked again then; if they do not allow it now, nothing is stored, the payment still waits, and the code stays valid.
+ * With the code that `sendApprovalCode` has sent for this `digest`. Who prepared or confirmed the payment does not approve it. The last approval that is needed carries the payment out. Balance, limits, wallet and payee are checked again then; if they do not allow it now, nothing is stored, the payment still waits, and the code stays valid.
  * @summary Approve a payment
  */
 export const approvePayment = async (approvalId: string,

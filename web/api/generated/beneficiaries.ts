@@ -384,7 +384,9 @@ export const useRemoveBeneficiary = <TError = ErrorType<InvalidParametersRespons
 }
 
 /**
- * One code confirms one beneficiary, once. Then a service of the banks is asked whether the IBAN belongs to the `identifier`. Read the outcome in `state`:
+ * One code confirms one beneficiary, once. For anybody but who added it, it returns 410 `ACTION_EXPIRED`.
+ *
+ * Then a service of the banks is asked whether the IBAN belongs to the `identifier`. Read the outcome in `state`:
  * - `checking`: the service does not answer. It is asked again for a day; `watchWallet` reports `beneficiaries`.
  * - `mismatch`: the IBAN belongs to somebody else. No money can be sent to it.
  * - `cooling_off`: until `coolingOff.endsAt`, transfers add up to at most `coolingOff.cap`.

@@ -176,7 +176,7 @@ export const getCreateTransferBatchUrl = () => {
 }
 
 /**
- * Up to 500 rows with the columns `iban`, `amount`, `purpose` and optionally `note`, named in English or Arabic in the first row. Commas, semicolons and tabs separate, CR LF, LF or CR ends a row, and each row has as many cells as the first: otherwise, 422 `TRANSFER_FILE_INVALID` says where. In an amount, a last separator before one or two digits is the decimal point, and one before exactly three groups them; digits may be Arabic-Indic. Each IBAN is that of a beneficiary. Every row is checked, and nothing is stored if one is wrong: 422 `TRANSFER_ROWS_INVALID` names them. Nothing moves yet; `sendTransferBatchCode` sends the code. The same rows again, while they are a draft or once they were confirmed, return the batch that exists with 200. A draft ends after a day. Of more than 10 drafts, the oldest is cancelled.
+ * Up to 500 rows with the columns `iban`, `amount`, `purpose` and optionally `note`, named in English or Arabic in the first row. Commas, semicolons and tabs separate, CR LF, LF or CR ends a row, and each row has as many cells as the first: otherwise, 422 `TRANSFER_FILE_INVALID` says where. In an amount, a last separator before one or two digits is the decimal point, and one before exactly three groups them; digits may be Arabic-Indic. Each IBAN is that of a beneficiary. Every row is checked, and nothing is stored if one is wrong: 422 `TRANSFER_ROWS_INVALID` names them. Nothing moves yet; `sendTransferBatchCode` sends the code. The same rows again, while they are a draft of the caller or once they were confirmed, return the batch that exists with 200. A draft of the same rows by somebody else is cancelled, because only who made a draft confirms it. A draft ends after a day. Of more than 10 drafts, the oldest is cancelled.
  * @summary Prepare transfers from a CSV file
  */
 export const createTransferBatch = async (createTransferBatchRequest: CreateTransferBatchRequest, options?: Parameters<typeof fetcher>[1]): Promise<TransferBatchDetails> => {
@@ -328,7 +328,7 @@ export const getSendTransferBatchCodeUrl = (batchId: string,) => {
 }
 
 /**
- * For exactly these rows, and only if the wallet may send their sum now. A further call sends another code, and the earlier one is no longer valid.
+ * For exactly these rows, for who uploaded them, and only if the wallet may send their sum now. A further call sends another code, and the earlier one is no longer valid.
  * @summary Send the code for a file of transfers
  */
 export const sendTransferBatchCode = async (batchId: string, options?: Parameters<typeof fetcher>[1]): Promise<TransferBatchCode> => {
@@ -386,7 +386,7 @@ export const useSendTransferBatchCode = <TError = ErrorType<InvalidParametersRes
 }
 
 /**
- * One code confirms all rows, once. Then each row becomes a transfer of its own, in the order of the file. A row that the wallet or its beneficiary does not allow by then is a `refused` transfer, and the others are sent all the same. Wrong codes count together with those of single transfers.
+ * One code confirms all rows, once. Then each row becomes a transfer of its own, in the order of the file. A row that the wallet or its beneficiary does not allow by then is a `refused` transfer, and the others are sent all the same. Wrong codes count together with those of single transfers. Only who uploaded the file confirms it: for others it returns 410 `TRANSFER_BATCH_EXPIRED`.
  * @summary Confirm a file of transfers
  */
 export const confirmTransferBatch = async (batchId: string,

@@ -889,7 +889,7 @@ export const useCreateWalletAction = <TError = ErrorType<InvalidRequestResponse 
 }
 
 /**
- * One code confirms one action, once. An action that has expired, is confirmed, or has changed since its code was sent returns 410 `ACTION_EXPIRED`.
+ * One code confirms one action, once. An action that has expired, is confirmed, has changed since its code was sent, or is of another person returns 410 `ACTION_EXPIRED`.
  * @summary Confirm a wallet change
  */
 export const confirmWalletAction = async (actionId: string,

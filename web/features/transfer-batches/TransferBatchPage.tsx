@@ -4,10 +4,12 @@ import { TRANSFER_PURPOSE_LABELS } from '#domain/money/transfer-labels.ts'
 import { useErrorText } from '#web/api/error-text.ts'
 import type { TransferBatch, TransferBatchDetails, TransferBatchRow } from '#web/api/generated/plinkAPI.schemas.ts'
 import { type GetTransferBatchQueryError, useGetTransferBatch } from '#web/api/generated/transfer-batches.ts'
+import { useIsMine } from '#web/api/use-me.ts'
 import { LIVE } from '#web/api/use-wallet.ts'
 import { LoadError } from '#web/layouts/errors.tsx'
 import { BackLink, ButtonLink, TextLink } from '#web/layouts/links.tsx'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
+import { OfRole } from '#web/layouts/RoleNotice.tsx'
 import { useFormats } from '#web/lib/format.ts'
 import { useName, useTexts } from '#web/lib/locale.tsx'
 import { transferBatches } from '#web/messages/transfer-batches.ts'
@@ -97,7 +99,7 @@ function Details({ details: { batch, rows } }: { details: TransferBatchDetails }
           <ButtonLink to={approvalsPath({ state: 'waiting' })}>{seeApproval}</ButtonLink>
         </div>
       ) : null}
-      {state === 'draft' ? <DraftActions batch={batch} /> : null}
+      {state === 'draft' ? <DraftOf batch={batch} /> : null}
       {state === 'sent' ? <SendAgain batch={batch} rows={rows} /> : null}
       {rows.length > 0 ? (
         <section className="grid grid-cols-1 gap-3">
@@ -120,6 +122,17 @@ function Figure({ name, children }: { name: string; children: ReactNode }) {
       <dt className="text-sm text-muted">{name}</dt>
       <dd className="text-2xl font-semibold wrap-anywhere">{children}</dd>
     </div>
+  )
+}
+
+/** The ways on from a draft, for whoever uploaded it. Others are told whose it is. */
+function DraftOf({ batch }: { batch: TransferBatch }) {
+  const t = useTexts(transferBatches)
+  const isMine = useIsMine()
+  return (
+    <OfRole operation="confirmTransferBatch">
+      {isMine(batch.madeBy) ? <DraftActions batch={batch} /> : <Notice>{t.draftOfOther}</Notice>}
+    </OfRole>
   )
 }
 

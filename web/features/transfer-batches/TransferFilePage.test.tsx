@@ -85,3 +85,18 @@ test('a damaged table is refused with its row and column', async () => {
     .toBeVisible()
   await expect.element(rows).toHaveValue(damaged)
 })
+
+test.each([
+  ['another owner', 'all_green'],
+  ['a viewer', 'as_viewer'],
+] as const)('the draft of somebody else is nothing that %s confirms or discards', async (_who, me) => {
+  const server = await openScreen('transferBatch', { held: ['getMe'] })
+  server.respond('getMe', me, { userId: '0198f3c2-0000-7000-8000-000000000001' })
+  server.letThrough('getMe')
+  await expect.element(page.getByRole('heading', { name: 'Rows' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Confirm with a code' })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: 'Discard' })).not.toBeInTheDocument()
+  const notice = page.getByText('Somebody else uploaded this file.', { exact: false })
+  if (me === 'all_green') await expect.element(notice).toBeVisible()
+  else await expect.element(notice).not.toBeInTheDocument()
+})

@@ -49,6 +49,14 @@ test('each step is told with its cause and time, and the transactions are linked
   await expect.element(page.getByRole('textbox', { name: 'Amount' })).toHaveValue('200')
 })
 
+test('the draft of somebody else has no way to its code', async () => {
+  const server = await openScreen('transferDetails', { scenarios: { getTransfer: 'draft' }, held: ['getMe'] })
+  server.respond('getMe', 'all_green', { userId: '0198f3c2-0000-7000-8000-000000000001' })
+  server.letThrough('getMe')
+  await expect.element(main.getByRole('button', { name: 'Cancel transfer' })).toBeVisible()
+  await expect.element(main.getByRole('link', { name: 'Confirm' })).not.toBeInTheDocument()
+})
+
 test('a transfer is cancelled after a question, and one that has left says so', async () => {
   const { respond, requests } = await openScreen('transferDetails', { scenarios: { getTransfer: 'draft' } })
   respond('cancelTransfer', 'transfer_not_cancellable')

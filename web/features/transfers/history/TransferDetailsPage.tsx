@@ -1,6 +1,7 @@
 import { type RefObject, useRef } from 'react'
 import { hasReceipt } from '#domain/money/transfer-receipt.ts'
 import type { Transfer } from '#web/api/generated/plinkAPI.schemas.ts'
+import { useIsMine } from '#web/api/use-me.ts'
 import { BackLink, ButtonLink, TextLink } from '#web/layouts/links.tsx'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { OfRole } from '#web/layouts/RoleNotice.tsx'
@@ -111,17 +112,20 @@ function TransactionFact({ name, referenceId }: { name: string; referenceId: str
 function Actions({ transfer, outcome }: { transfer: Transfer; outcome: RefObject<HTMLElement | null> }) {
   const t = useTexts(transfers)
   const { confirm } = useTexts(flow)
+  const isMine = useIsMine()
   const { transferId, scheduleId, destination, purpose, amount } = transfer
   const form = { ...NEW_FORM, purpose, amount: String(amount.amount / 100) }
   return (
     <div className="flex flex-wrap items-center gap-3 empty:hidden">
-      {transfer.state === 'draft' ? (
-        <ButtonLink
-          to={paths.transfer}
-          state={{ screen: 'code', waiting: waitingSince(transfer) } satisfies TransferStep}
-        >
-          {confirm}
-        </ButtonLink>
+      {transfer.state === 'draft' && isMine(transfer.madeBy) ? (
+        <OfRole operation="confirmTransfer">
+          <ButtonLink
+            to={paths.transfer}
+            state={{ screen: 'code', waiting: waitingSince(transfer) } satisfies TransferStep}
+          >
+            {confirm}
+          </ButtonLink>
+        </OfRole>
       ) : null}
       {transfer.state === 'awaiting_approval' ? (
         <ButtonLink to={approvalsPath({ state: 'waiting' })}>{t.seeApproval}</ButtonLink>

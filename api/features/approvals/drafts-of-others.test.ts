@@ -1,0 +1,184 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { ACCOUNTING } from '#api/dev/testing/api-keys.ts'
+import { testApp } from '#api/dev/testing/app.ts'
+import {
+  approve,
+  dayAhead,
+  newestApproval,
+  newTeamWithRules,
+  readApproval,
+  rule,
+  type Team,
+} from '#api/dev/testing/approvals.ts'
+import type { Customer } from '#api/dev/testing/customer.ts'
+import { newMember } from '#api/dev/testing/members.ts'
+import { newIban } from '#api/dev/testing/money/beneficiaries.ts'
+import { bill } from '#api/dev/testing/money/bills.ts'
+import { ANY_IBAN } from '#api/dev/testing/money/transfers.ts'
+import { sar } from '#api/dev/testing/money/wallet.ts'
+import { DEACTIVATE, dailyLimit, named } from '#api/dev/testing/money/wallet-requests.ts'
+import { outcome, refusal } from '#api/dev/testing/outcome.ts'
+import { INVITATIONS, invited, TEAM } from '#api/dev/testing/team.ts'
+import { approvals } from '#api/kernel/db/schema/approvals.ts'
+
+const world = await testApp()
+const { database, deps, clock } = world
+const { db } = database
+afterAll(() => database.close())
+
+let team: Team
+let second: Customer
+beforeEach(async () => {
+  team = await newTeamWithRules(world)
+  second = await (await newMember(deps, world.app, team.businessId, 'owner')).signIn()
+})
+
+/** How a person confirms what waits for a code. */
+interface Draft {
+  again?: (by: Customer) => Response | Promise<Response>
+  confirm: (by: Customer) => Response | Promise<Response>
+}
+
+async function made(by: Customer, path: string, body: object): Promise<Record<string, unknown>> {
+  const { status, body: response } = await outcome(by.post(`/api/v1${path}`, body))
+  expect(status, JSON.stringify(response)).toBeLessThan(300)
+  return response
+}
+
+const draftAt = (path: string, otp: unknown, again = 'resend'): Draft => ({
+  again: by => by.post(`/api/v1${path}/${again}`, {}),
+  confirm: by => by.post(`/api/v1${path}/confirm`, { otp }),
+})
+
+const transferOf = (amount: number, more: object = {}) => ({
+  destination: { kind: 'beneficiary', beneficiaryId: team.beneficiaryId },
+  amount: sar(amount),
+  purpose: 'expenses_services',
+  ...more,
+})
+
+async function transferBy(by: Customer, more: object = {}): Promise<Draft> {
+  const { transfer, otpCode } = await made(by, '/transfers', transferOf(100_00, more))
+  return draftAt(`/transfers/${(transfer as { transferId: string }).transferId}`, otpCode)
+}
+
+const FILE = { csv: `iban,amount,purpose\n${ANY_IBAN},100,payroll_benefits\n` }
+
+async function uploadBy(by: Customer): Promise<string> {
+  const { batch } = await made(by, '/transfer-batches', FILE)
+  return `/transfer-batches/${(batch as { batchId: string }).batchId}`
+}
+
+async function fileBy(by: Customer): Promise<Draft> {
+  const path = await uploadBy(by)
+  return draftAt(path, (await made(by, `${path}/code`, {})).otpCode, 'code')
+}
+
+async function billsBy(by: Customer): Promise<Draft> {
+  const { billOrderId, otpCode } = await made(by, '/bill-orders', { bills: [bill()] })
+  return draftAt(`/bill-orders/${billOrderId}`, otpCode)
+}
+
+async function beneficiaryBy(by: Customer): Promise<Draft> {
+  const asked = { name: 'Jeddah Paper Co.', iban: newIban() }
+  const { beneficiaryId, otpCode } = await made(by, '/beneficiaries', asked)
+  return draftAt(`/beneficiaries/${beneficiaryId}`, otpCode)
+}
+
+const actionBy = (change: object) => async (by: Customer) => {
+  const { actionId, otpCode } = await made(by, '/wallet/actions', change)
+  return draftAt(`/wallet/actions/${actionId}`, otpCode)
+}
+
+async function apiKeyBy(by: Customer): Promise<Draft> {
+  const { apiKeyId, otpCode } = await made(by, '/api-keys', ACCOUNTING)
+  return draftAt(`/api-keys/${apiKeyId}`, otpCode)
+}
+
+async function invitationBy(by: Customer): Promise<Draft> {
+  const { status, body } = await outcome(by.post(INVITATIONS, invited()))
+  expect(status).toBe(201)
+  return draftAt(`/team/invitations/${body.invitationId}`, body.otpCode)
+}
+
+async function rulesBy(by: Customer): Promise<Draft> {
+  const rules = [rule(10_00, 1)]
+  const { otpCode: otp } = await made(by, '/approval-rules/code', { rules })
+  return { confirm: person => person.post('/api/v1/approval-rules', { rules, otp }) }
+}
+
+async function roleBy(by: Customer): Promise<Draft> {
+  const path = `${TEAM}/members/${team.maker.userId}`
+  const { otpCode: otp } = (await outcome(by.post(`${path}/code`, { role: 'viewer' }))).body
+  return { confirm: person => person.patch(path, { role: 'viewer', otp }) }
+}
+
+const KINDS: [kind: string, make: (by: Customer) => Promise<Draft>, code: string][] = [
+  ['a transfer', transferBy, 'TRANSFER_EXPIRED'],
+  [
+    'a scheduled transfer',
+    by => transferBy(by, { schedule: { startsOn: dayAhead(clock(), 2), repeats: 'monthly' } }),
+    'TRANSFER_EXPIRED',
+  ],
+  ['a file of transfers', fileBy, 'TRANSFER_BATCH_EXPIRED'],
+  ['an order of bills', billsBy, 'BILL_PAYMENT_EXPIRED'],
+  ['a beneficiary', beneficiaryBy, 'ACTION_EXPIRED'],
+  ['a limit', actionBy(dailyLimit(10_00)), 'ACTION_EXPIRED'],
+  ['a new sub-wallet', actionBy(named('Savings')), 'ACTION_EXPIRED'],
+  ['a stop of the wallet', actionBy(DEACTIVATE), 'ACTION_EXPIRED'],
+  ['an API key', apiKeyBy, 'ACTION_EXPIRED'],
+  ['an invitation', invitationBy, 'ACTION_EXPIRED'],
+  ['rules of approval', rulesBy, 'OTP_EXPIRED'],
+  ['a role', roleBy, 'OTP_EXPIRED'],
+]
+
+describe('what one person of a business prepared', () => {
+  test.each(KINDS)('is confirmed by nobody else: %s', async (_kind, make, code) => {
+    const { again, confirm } = await make(second)
+    expect(await outcome(confirm(team.owner))).toEqual(refusal(410, code))
+    clock.advance(31)
+    if (again) expect(await outcome(again(team.owner))).toEqual(refusal(410, code))
+    expect((await confirm(second)).status).toBeLessThan(300)
+  })
+
+  test.each(KINDS.slice(0, 4))('is not confirmed by a maker for an owner: %s', async (_kind, make, code) => {
+    const { again, confirm } = await make(team.owner)
+    expect(await outcome(confirm(team.maker))).toEqual(refusal(410, code))
+    clock.advance(31)
+    expect(await outcome(again!(team.maker))).toEqual(refusal(410, code))
+    expect(await outcome(confirm(team.owner))).toMatchObject({ status: 200 })
+    expect(await approve(team.owner, await newestApproval(team.owner))).toEqual(refusal(403, 'APPROVAL_BY_MAKER'))
+  })
+
+  test('is not approved by whoever prepared it, whoever has confirmed it', async () => {
+    const { confirm } = await fileBy(team.maker)
+    await confirm(team.maker)
+    const waiting = await newestApproval(team.owner)
+    expect(waiting.mayApprove).toBe(true)
+    // As the release before this one let others confirm a file.
+    await db.execute(sql`alter table transfer_batches disable trigger user`)
+    await db.execute(
+      sql`update transfer_batches set made_by = ${team.owner.userId} where id = ${waiting.batch!.batchId}`,
+    )
+    await db.execute(sql`alter table transfer_batches enable trigger user`)
+    const shown = await readApproval(team.owner, waiting)
+    expect(shown.mayApprove).toBe(false)
+    expect(await approve(team.owner, shown)).toEqual(refusal(403, 'APPROVAL_BY_MAKER'))
+    const stored = { requestId: waiting.approvalId, revision: 1, personId: team.owner.userId, at: clock() }
+    await expect(db.insert(approvals).values(stored)).rejects.toMatchObject({ cause: { code: '23514' } })
+    expect(await approve(team.approver, shown)).toMatchObject({ status: 200 })
+  })
+})
+
+describe('createTransferBatch', () => {
+  test('makes a draft of whoever uploads the same rows, in place of that of somebody else', async () => {
+    const first = await uploadBy(team.owner)
+    const next = await uploadBy(team.maker)
+    expect(next).not.toBe(first)
+    expect(await outcome(team.maker.get(`/api/v1${first}`))).toMatchObject({ body: { batch: { state: 'cancelled' } } })
+    const { otpCode: otp } = await made(team.maker, `${next}/code`, {})
+    expect(await made(team.maker, `${next}/confirm`, { otp })).toMatchObject({ state: 'awaiting_approval' })
+    expect(await uploadBy(team.owner)).toBe(next)
+  })
+})
