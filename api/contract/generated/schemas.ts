@@ -1006,7 +1006,7 @@ export type KybCodeOutput = zod.output<typeof KybCode>;
 export const KybData = zod.strictObject({
   "annualRevenue": KybCode,
   "businessActivity": KybCode,
-  "purposeOfAccount": zod.array(KybCode),
+  "purposeOfAccount": zod.array(KybCode).describe('Of each choice'),
   "purposeOther": zod.string().optional().describe('The details of the purpose `other`')
 });
 
@@ -3107,7 +3107,7 @@ export type WebhookSecretOutput = zod.output<typeof WebhookSecret>;
 
 export const ConfirmedWebhookEndpoint = zod.strictObject({
   "secret": WebhookSecret.optional().describe('Left out after a change of the URL'),
-  "webhookEndpoint": WebhookEndpoint
+  "webhookEndpoint": WebhookEndpoint.describe('As it is now')
 });
 
 export type ConfirmedWebhookEndpoint = zod.input<typeof ConfirmedWebhookEndpoint>;
@@ -3142,7 +3142,7 @@ export type RollWebhookSecretRequestOutput = zod.output<typeof RollWebhookSecret
 
 export const NewWebhookEndpoint = zod.strictObject({
   "secret": WebhookSecret.optional().describe('Of a key. A person gets it from `confirmWebhookEndpoint`'),
-  "webhookEndpoint": WebhookEndpoint,
+  "webhookEndpoint": WebhookEndpoint.describe('As it is made. One of a person has the state `unconfirmed`'),
   "confirmation": WebhookConfirmation.optional().describe('Of a person')
 });
 

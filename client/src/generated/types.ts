@@ -1064,6 +1064,7 @@ export interface KybAnswers {
 export interface KybData {
   annualRevenue: KybCode
   businessActivity: KybCode
+  /** Of each choice */
   purposeOfAccount: Array<KybCode>
   /** The details of the purpose `other` */
   purposeOther?: string
@@ -3149,6 +3150,7 @@ export interface ConfirmWebhookEndpointRequest {
 export interface ConfirmedWebhookEndpoint {
   /** Left out after a change of the URL */
   secret?: WebhookSecret
+  /** As it is now */
   webhookEndpoint: WebhookEndpoint
 }
 
@@ -3176,6 +3178,7 @@ export interface RollWebhookSecretRequest {
 export interface NewWebhookEndpoint {
   /** Of a key. A person gets it from `confirmWebhookEndpoint` */
   secret?: WebhookSecret
+  /** As it is made. One of a person has the state `unconfirmed` */
   webhookEndpoint: WebhookEndpoint
   /** Of a person */
   confirmation?: WebhookConfirmation

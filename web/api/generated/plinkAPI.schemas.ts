@@ -1090,6 +1090,7 @@ export type KybCode = string;
 export interface KybData {
   annualRevenue: KybCode;
   businessActivity: KybCode;
+  /** Of each choice */
   purposeOfAccount: KybCode[];
   /** The details of the purpose `other` */
   purposeOther?: string;
@@ -3420,6 +3421,7 @@ export type WebhookSecret = string;
 export interface ConfirmedWebhookEndpoint {
   /** Left out after a change of the URL */
   secret?: WebhookSecret;
+  /** As it is now */
   webhookEndpoint: WebhookEndpoint;
 }
 
@@ -3447,6 +3449,7 @@ export interface RollWebhookSecretRequest {
 export interface NewWebhookEndpoint {
   /** Of a key. A person gets it from `confirmWebhookEndpoint` */
   secret?: WebhookSecret;
+  /** As it is made. One of a person has the state `unconfirmed` */
   webhookEndpoint: WebhookEndpoint;
   /** Of a person */
   confirmation?: WebhookConfirmation;
