@@ -136,7 +136,7 @@ export const NEW_TRANSACTIONS_MAX = 100
 /** The code of the account purpose that requires details. */
 export const OTHER_PURPOSE = 'other'
 
-/** Look-ups of Plink customers by an account: enough to pay staff, too few to find out who is a customer. */
+/** Look-ups of Plink customers by a person or a program: enough to pay staff, too few to find out who is a customer. */
 export const RECIPIENTS_PER_HOUR = 30
 
 /** Bills that an account may ask for: many more than a business pays, too few to learn what strangers owe. */
@@ -147,7 +147,7 @@ export const MAX_SAVED_BILLS = 50
 
 /** Transfers of a person or a program that are refused before their code. Forms check the amount themselves, so that few are. */
 export const REFUSED_TRANSFERS_PER_HOUR = 20
-/** A business may fail this many times as often as one of its people or programs. */
+/** A business may fail, or look up customers, this many times as often as one of its people or programs. */
 export const BUSINESS_LIMIT_FACTOR = 5
 
 export const MAX_BUSINESS_DOCUMENTS = 20

@@ -106,6 +106,7 @@ const en = {
         'A webhook endpoint that an API key makes or changes receives only what the key may list with `listEvents`: `eventTypes` with others return `VALIDATION_ERROR`, and left out means all of those. `listWebhookDeliveries` and `resendWebhookDelivery` have no others either. They had all events of the account.',
         'Of events, the URL of a webhook endpoint is stored without its query, too.',
         'Only who prepared something confirms it, with their own code: also files of transfers, beneficiaries, wallet actions and API keys. Others get `TRANSFER_BATCH_EXPIRED` or `ACTION_EXPIRED`. They could confirm a file that an owner had uploaded, which that owner then approved alone. `createTransferBatch` returns no draft of somebody else with the same rows: it takes its place.',
+        '`findRecipient`, `inviteMember` and `startPhoneChange` have one limit of look-ups, 30 an hour for each person and each API key and 150 for a business. Then they return `RATE_LIMITED` with the reason `recipients_per_hour`. It was one of `findRecipient` alone, for the account.',
       ],
     },
     '0.1.0': {
@@ -226,6 +227,7 @@ const ar: typeof en = {
         'لا تستقبل وجهة ينشئها مفتاح API أو يغيرها إلا ما يحق له سرده عبر `listEvents`: تُرفض `eventTypes` أخرى بالرمز `VALIDATION_ERROR`، وتركها يعني كل ما يحق له. ولا تعرض `listWebhookDeliveries` و`resendWebhookDelivery` غيره أيضًا. وكان لها كل أحداث الحساب.',
         'يُخزَّن رابط وجهة الويب هوك في الأحداث أيضًا دون ما بعد `?`.',
         'لا يؤكد ما جُهّز إلا من جهزه، وبرمزه: ومنه ملفات التحويلات والمستفيدون وتغييرات المحفظة ومفاتيح API. ويحصل غيره على `TRANSFER_BATCH_EXPIRED` أو `ACTION_EXPIRED`. كان بوسع غيره أن يؤكد ملفًا رفعه مالك، ثم يوافق عليه ذلك المالك وحده. ولا تعيد `createTransferBatch` مسودة شخص آخر بالصفوف نفسها، بل تحل الجديدة محلها.',
+        'للعمليات `findRecipient` و`inviteMember` و`startPhoneChange` حد واحد للبحث: 30 في الساعة لكل شخص ولكل مفتاح API، و150 للمنشأة، وبعدها تعيد `RATE_LIMITED` بالسبب `recipients_per_hour`. كان الحد للعملية `findRecipient` وحدها، وللحساب كله.',
       ],
     },
     '0.1.0': {

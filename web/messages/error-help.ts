@@ -1399,12 +1399,12 @@ export const errorHelp: Readonly<Record<ErrorCode, Catalogue<ErrorHelp>>> = {
   RATE_LIMITED: {
     en: {
       happened:
-        'Too many requests from this address or with this API key in a minute. Or within an hour: too many codes (`reason` is `codes_per_hour`), too many links to confirm emails (`emails_per_hour`), too many look-ups of recipients (`recipients_per_hour`), too many transfers that were refused (`refused_per_hour`), too many checks or Nafath requests of an applicant. Or too many event streams of an account at a time (`too_many_streams`), a second download of its transactions (`export_running`), or more than 20 top-ups without a payment (`unpaid_top_ups`).',
+        'Too many requests from this address or with this API key in a minute. Or within an hour: too many codes (`reason` is `codes_per_hour`), too many links to confirm emails (`emails_per_hour`), too many look-ups of customers, by recipients, invitations or new phone numbers (`recipients_per_hour`), too many transfers that were refused (`refused_per_hour`), too many checks or Nafath requests of an applicant. Or too many event streams of an account at a time (`too_many_streams`), a second download of its transactions (`export_running`), or more than 20 top-ups without a payment (`unpaid_top_ups`).',
       todo: 'Wait `retryAfterSeconds` and send fewer requests. Exponential backoff with jitter keeps clients from retrying at the same time.',
     },
     ar: {
       happened:
-        'طلبات كثيرة جدًا: من هذا العنوان أو بمفتاح API هذا في دقيقة، أو خلال ساعة: رموز (وقيمة `reason` هي `codes_per_hour`)، أو روابط لتأكيد البريد الإلكتروني (`emails_per_hour`)، أو بحث عن مستفيدين (`recipients_per_hour`)، أو تحويلات مرفوضة (`refused_per_hour`)، أو عمليات تحقق أو طلبات نفاذ لمقدم طلب، أو قنوات أحداث مفتوحة معًا لحساب واحد (`too_many_streams`)، أو تنزيل ثانٍ لعملياته في الوقت نفسه (`export_running`)، أو أكثر من 20 عملية شحن لم تُدفع (`unpaid_top_ups`).',
+        'طلبات كثيرة جدًا: من هذا العنوان أو بمفتاح API هذا في دقيقة، أو خلال ساعة: رموز (وقيمة `reason` هي `codes_per_hour`)، أو روابط لتأكيد البريد الإلكتروني (`emails_per_hour`)، أو بحث عن عملاء بالمستفيدين أو الدعوات أو أرقام الجوال الجديدة (`recipients_per_hour`)، أو تحويلات مرفوضة (`refused_per_hour`)، أو عمليات تحقق أو طلبات نفاذ لمقدم طلب، أو قنوات أحداث مفتوحة معًا لحساب واحد (`too_many_streams`)، أو تنزيل ثانٍ لعملياته في الوقت نفسه (`export_running`)، أو أكثر من 20 عملية شحن لم تُدفع (`unpaid_top_ups`).',
       todo: 'انتظر `retryAfterSeconds` وأرسل عددًا أقل. الفترات المتزايدة مع شيء من العشوائية تُباعد بين العملاء.',
     },
   },

@@ -53,7 +53,7 @@ export const Error = zod.strictObject({
   "code": ErrorCode,
   "requestId": zod.string().describe('Quote it when you contact support'),
   "documentationUrl": zod.url().optional().describe('What the code means and what to do, on this server'),
-  "reason": zod.string().optional().describe('A finer distinction within the code. For `STEP_REQUIRED` it is the missing step, for `SCOPE_MISSING` the missing scope. For `ACCOUNT_LOCKED` it is `soft` (15 minutes, or until the password is reset) or `hard` (until the call center unlocks it). For `RATE_LIMITED` it is `codes_per_hour` or `emails_per_hour` where as many were sent as an hour allows, `recipients_per_hour` for look-ups of recipients, `inquiries_per_hour` of bills, and `refused_per_hour` for transfers that were refused. For `TRANSFER_FILE_INVALID` it is `no_rows`, `columns_missing`, `too_many_rows`, `not_csv` (a quote is where none may be), `cell_count` (a row has more or fewer cells than the first), `heading_twice` or `heading_missing` (a cell stands below no heading). For `NOT_READY` it is what is wrong with the database: `unreachable`, `read_only` (a standby), `disk_full` or `busy` (no connection is free). For `AMOUNT_OUT_OF_RANGE` it is `instant_transfer` (the most that one transfer to an IBAN may have), `cooling_off` (the most for a new beneficiary), or `bill_minimum` or `bill_amount` (the least and the most that the biller takes). For `LIMIT_EXCEEDED` it is the limit, such as `overall_daily`, or `licence_monthly`'),
+  "reason": zod.string().optional().describe('A finer distinction within the code. For `STEP_REQUIRED` it is the missing step, for `SCOPE_MISSING` the missing scope. For `ACCOUNT_LOCKED` it is `soft` (15 minutes, or until the password is reset) or `hard` (until the call center unlocks it). For `RATE_LIMITED` it is `codes_per_hour` or `emails_per_hour` where as many were sent as an hour allows, `recipients_per_hour` for look-ups of customers, also by `inviteMember` and `startPhoneChange`, `inquiries_per_hour` of bills, and `refused_per_hour` for transfers that were refused. For `TRANSFER_FILE_INVALID` it is `no_rows`, `columns_missing`, `too_many_rows`, `not_csv` (a quote is where none may be), `cell_count` (a row has more or fewer cells than the first), `heading_twice` or `heading_missing` (a cell stands below no heading). For `NOT_READY` it is what is wrong with the database: `unreachable`, `read_only` (a standby), `disk_full` or `busy` (no connection is free). For `AMOUNT_OUT_OF_RANGE` it is `instant_transfer` (the most that one transfer to an IBAN may have), `cooling_off` (the most for a new beneficiary), or `bill_minimum` or `bill_amount` (the least and the most that the biller takes). For `LIMIT_EXCEEDED` it is the limit, such as `overall_daily`, or `licence_monthly`'),
   "fields": zod.record(zod.string(), zod.string()).optional().describe('Message by field of the request'),
   "retryAfterSeconds": zod.int().min(1).optional().describe('Seconds to wait before the next attempt. Absent where waiting does not help'),
   "attemptsRemaining": zod.int().min(errorAttemptsRemainingMin).optional().describe('Wrong codes that are left before a lock. Present after a wrong code'),
@@ -5156,6 +5156,8 @@ export const GetPhoneChangeResponse = NewestPhoneChange
  *
  * Who no longer has the present number asks support. Wrong passwords count as failed sign-ins. Without both codes, nothing remains of it after 15 minutes, and a newer one
  * replaces it. It fails if somebody else opens an account with the number meanwhile. While the wallet is frozen, none starts, is confirmed or takes effect.
+ *
+ * It tells whether the new number has an account, and counts as a look-up of `findRecipient`.
  * @summary Start a change of the mobile number
  */
 export const startPhoneChangeHeaderIdempotencyKeyMin = 8;
@@ -5400,6 +5402,8 @@ export const GetTeamResponse = Team
 /**
  * Sends a code to the caller that names the phone and the role. It confirms nothing else: see `confirmInvitation`. Without a confirmation, the invitation ends after 15 minutes.
  * Members and invitations together are at most 20.
+ *
+ * It tells whether the phone has an account, and counts as a look-up of `findRecipient`.
  * @summary Invite somebody to the team
  */
 export const inviteMemberHeaderIdempotencyKeyMin = 8;
@@ -6421,7 +6425,7 @@ export const PayTopUpBody = TopUpPayment
 export const PayTopUpResponse = TopUp
 
 /**
- * Takes a phone number, a CR number or a unified number, in any usual notation. Returns the name, masked if the number is a phone, the end of the CR number, and a token that names the customer in `createTransfer` for 30 minutes. Nothing tells whether a number has no account, a closed one or none that can be paid. An account may look up 30 in an hour; more return 429 `RATE_LIMITED` with the reason `recipients_per_hour`.
+ * Takes a phone number, a CR number or a unified number, in any usual notation. Returns the name, masked if the number is a phone, the end of the CR number, and a token that names the customer in `createTransfer` for 30 minutes. Nothing tells whether a number has no account, a closed one or none that can be paid. A person or an API key may look up 30 in an hour, and a business 150; more return 429 `RATE_LIMITED` with the reason `recipients_per_hour`. `inviteMember` and `startPhoneChange` count too.
  * @summary Find the Plink customer to pay
  */
 export const findRecipientHeaderIdempotencyKeyMin = 8;

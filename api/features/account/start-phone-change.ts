@@ -6,6 +6,7 @@ import { addSeconds } from '#api/kernel/platform/clock.ts'
 import { keepResponse } from '#api/kernel/platform/kept-response.ts'
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
 import { verifyAccountPassword } from '#api/people/accounts/account-guesses.ts'
+import { countLookUp } from '#api/people/accounts/customer-look-ups.ts'
 import { accountOfPhone } from '#api/people/accounts/find-account.ts'
 import { requireUnfrozen } from '#api/people/accounts/frozen-wallet.ts'
 import { clearAttempts, loginLockout } from '#api/people/accounts/lockouts.ts'
@@ -17,10 +18,11 @@ import { presentPhoneCode, sendPhoneCode } from './phone-change-code.ts'
 /** Stores the change, after sending the code that its present number confirms it with. */
 export async function startPhoneChange(
   deps: Deps,
-  { person }: SessionBearer,
+  bearer: SessionBearer,
   { currentPassword, newPhoneNumber }: StartPhoneChangeRequest,
 ): Promise<PhoneChangeCode> {
   const { db, clock } = deps
+  const { person } = bearer
   const key = loginLockout(person.id)
   await verifyAccountPassword(deps, {
     key,
@@ -32,6 +34,7 @@ export async function startPhoneChange(
   await requireUnfrozen(db, person.id)
   if (newPhoneNumber === person.phone)
     throw new PlinkError('VALIDATION_ERROR', { fields: { newPhoneNumber: 'Must be another number' } })
+  await countLookUp(deps, bearer)
   // A sign-up says no more, and no less.
   if (await accountOfPhone(db, newPhoneNumber)) throw new PlinkError('PHONE_DUPLICATE')
   if (await waitingPhoneChange(db, person.id)) throw new PlinkError('PHONE_CHANGE_PENDING')

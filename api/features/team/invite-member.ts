@@ -6,6 +6,7 @@ import { accounts } from '#api/kernel/db/schema/auth.ts'
 import { type InvitationRow, invitations } from '#api/kernel/db/schema/team.ts'
 import { addSeconds } from '#api/kernel/platform/clock.ts'
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
+import { countLookUp } from '#api/people/accounts/customer-look-ups.ts'
 import { requirePhoneUnregistered } from '#api/people/accounts/find-account.ts'
 import type { SessionBearer } from '#api/people/accounts/sessions.ts'
 import { takeStep } from '#api/people/team/invitations.ts'
@@ -25,6 +26,7 @@ export async function inviteMember(
   const now = clock()
   const asked = { id: crypto.randomUUID(), businessId: account.id, invitedBy: person.id, phone, role, createdAt: now }
   const invitation = { ...asked, name: validName(name), expiresAt: addSeconds(now, CHALLENGE_SECONDS) }
+  await countLookUp(deps, bearer)
   await requirePhoneUnregistered(db, phone)
   await requireRoom(db, invitation, now)
   const code = await sendInvitationCode(deps, bearer, invitation)

@@ -1706,6 +1706,8 @@ export interface Operations {
    * Who no longer has the present number asks support. Wrong passwords count as failed sign-ins. Without both codes, nothing remains of it after 15 minutes, and a newer one
    * replaces it. It fails if somebody else opens an account with the number meanwhile. While the wallet is frozen, none starts, is confirmed or takes effect.
    *
+   * It tells whether the new number has an account, and counts as a look-up of `findRecipient`.
+   *
    * Takes the access token.
    *
    * @example
@@ -1940,6 +1942,8 @@ export interface Operations {
    *
    * Sends a code to the caller that names the phone and the role. It confirms nothing else: see `confirmInvitation`. Without a confirmation, the invitation ends after 15 minutes.
    * Members and invitations together are at most 20.
+   *
+   * It tells whether the phone has an account, and counts as a look-up of `findRecipient`.
    *
    * Takes the access token.
    *
@@ -2904,7 +2908,7 @@ export interface Operations {
   /**
    * Find the Plink customer to pay.
    *
-   * Takes a phone number, a CR number or a unified number, in any usual notation. Returns the name, masked if the number is a phone, the end of the CR number, and a token that names the customer in `createTransfer` for 30 minutes. Nothing tells whether a number has no account, a closed one or none that can be paid. An account may look up 30 in an hour; more return 429 `RATE_LIMITED` with the reason `recipients_per_hour`.
+   * Takes a phone number, a CR number or a unified number, in any usual notation. Returns the name, masked if the number is a phone, the end of the CR number, and a token that names the customer in `createTransfer` for 30 minutes. Nothing tells whether a number has no account, a closed one or none that can be paid. A person or an API key may look up 30 in an hour, and a business 150; more return 429 `RATE_LIMITED` with the reason `recipients_per_hour`. `inviteMember` and `startPhoneChange` count too.
    *
    * Takes the access token or apiKey.
    *

@@ -1166,6 +1166,8 @@ export const getStartPhoneChangeUrl = () => {
  *
  * Who no longer has the present number asks support. Wrong passwords count as failed sign-ins. Without both codes, nothing remains of it after 15 minutes, and a newer one
  * replaces it. It fails if somebody else opens an account with the number meanwhile. While the wallet is frozen, none starts, is confirmed or takes effect.
+ *
+ * It tells whether the new number has an account, and counts as a look-up of `findRecipient`.
  * @summary Start a change of the mobile number
  */
 export const startPhoneChange = async (startPhoneChangeRequest: StartPhoneChangeRequest, options?: Parameters<typeof fetcher>[1]): Promise<PhoneChangeCode> => {

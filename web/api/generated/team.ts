@@ -167,6 +167,8 @@ export const getInviteMemberUrl = () => {
 /**
  * Sends a code to the caller that names the phone and the role. It confirms nothing else: see `confirmInvitation`. Without a confirmation, the invitation ends after 15 minutes.
  * Members and invitations together are at most 20.
+ *
+ * It tells whether the phone has an account, and counts as a look-up of `findRecipient`.
  * @summary Invite somebody to the team
  */
 export const inviteMember = async (inviteMemberRequest: InviteMemberRequest, options?: Parameters<typeof fetcher>[1]): Promise<InvitationCode> => {

@@ -98,7 +98,7 @@ export const getFindRecipientUrl = () => {
 }
 
 /**
- * Takes a phone number, a CR number or a unified number, in any usual notation. Returns the name, masked if the number is a phone, the end of the CR number, and a token that names the customer in `createTransfer` for 30 minutes. Nothing tells whether a number has no account, a closed one or none that can be paid. An account may look up 30 in an hour; more return 429 `RATE_LIMITED` with the reason `recipients_per_hour`.
+ * Takes a phone number, a CR number or a unified number, in any usual notation. Returns the name, masked if the number is a phone, the end of the CR number, and a token that names the customer in `createTransfer` for 30 minutes. Nothing tells whether a number has no account, a closed one or none that can be paid. A person or an API key may look up 30 in an hour, and a business 150; more return 429 `RATE_LIMITED` with the reason `recipients_per_hour`. `inviteMember` and `startPhoneChange` count too.
  * @summary Find the Plink customer to pay
  */
 export const findRecipient = async (findRecipientRequest: FindRecipientRequest, options?: Parameters<typeof fetcher>[1]): Promise<Recipient> => {
