@@ -150,5 +150,8 @@ export const REFUSED_TRANSFERS_PER_HOUR = 20
 /** A business may fail, or look up customers, this many times as often as one of its people or programs. */
 export const BUSINESS_LIMIT_FACTOR = 5
 
+/** SMS of one kind to a person. The last says that further ones are only in the list of notifications. */
+export const SMS_OF_KIND_PER_HOUR = 4
+
 export const MAX_BUSINESS_DOCUMENTS = 20
 export const MAX_BUSINESS_DOCUMENT_BYTES = 10 * 1024 * 1024

@@ -7132,6 +7132,7 @@ export const MarkNotificationsReadBody = ReadNotificationsRequest
 export const MarkNotificationsReadResponse = UnreadNotifications
 
 /**
+ * Of each kind of SMS, 4 are sent to a person in an hour. The last one says so; further ones are only in `listNotifications`.
  * @summary Get what the account wants to hear of
  */
 export const GetNotificationPreferencesResponse = NotificationPreferenceList

@@ -9,8 +9,16 @@ import { formatAmount, formatArabicAmount } from '#domain/money/money.ts'
  * The text of a message. Contains no code, of a review not the outcome, because somebody else may read the phone, and of a freeze not the reason,
  * which may be secret by law.
  */
-export const textOf = (message: Message, language: Locale, settings: Settings): string =>
-  language === 'ar' ? arabicTextOf(message, settings) : englishTextOf(message, settings)
+export function textOf(message: Message, language: Locale, settings: Settings): string {
+  const text = language === 'ar' ? arabicTextOf(message, settings) : englishTextOf(message, settings)
+  return message.isLastOfHour ? `${text} ${MORE[language](settings)}` : text
+}
+
+const MORE: Record<Locale, (settings: Settings) => string> = {
+  en: ({ publicUrl }) =>
+    `There are many messages like this. For an hour, read them under Notifications at ${publicUrl}`,
+  ar: ({ publicUrl }) => `الرسائل المماثلة كثيرة. اقرأها خلال ساعة في الإشعارات على ${publicUrl}`,
+}
 
 export type Settings = Pick<Deps, 'support' | 'publicUrl'>
 

@@ -3,7 +3,8 @@ import { testApp } from '#api/dev/testing/app.ts'
 import { newCustomer } from '#api/dev/testing/customer.ts'
 import { dumpOf } from '#api/dev/testing/dump.ts'
 import { deliverMessages } from '#api/dev/testing/messages.ts'
-import { messages } from '#api/kernel/db/schema/messages.ts'
+import { counters } from '#api/kernel/db/schema/auth.ts'
+import { type Message, messages } from '#api/kernel/db/schema/messages.ts'
 import { createLog } from '#api/kernel/platform/log.ts'
 import type { SmsMessage, SmsOutcome } from '#api/outside/providers/providers.ts'
 import { phoneToE164 } from '#domain/phone.ts'
@@ -16,12 +17,27 @@ afterAll(() => database.close())
 const { userId, identifier } = await (await newCustomer(app)).signIn()
 const phone = phoneToE164(identifier)
 const MESSAGE = { key: 'password_changed' as const }
+const KINDS = [
+  'password_changed',
+  'account_unlocked',
+  'phone_change_cancelled',
+  'phone_change_failed',
+  'email_changed',
+  'email_removed',
+  'sign_in_call_on',
+  'sign_in_call_off',
+  'wallet_deactivated',
+  'wallet_frozen',
+  'wallet_unfrozen',
+  'approval_rules_set',
+] as const
 
 let sent: SmsMessage[] = []
 let lines: string[] = []
 let respond: (message: SmsMessage) => Promise<SmsOutcome>
 beforeEach(async () => {
   await db.delete(messages)
+  await db.delete(counters)
   sent = []
   lines = []
   respond = async () => 'sent'
@@ -35,7 +51,7 @@ const sms = {
   },
 }
 const deliver = () => deliverMessages({ ...deps, log, providers: { ...deps.providers, sms } })
-const tell = () => db.transaction(tx => notify(tx, { to: userId, message: MESSAGE, at: clock() }))
+const tell = (message: Message = MESSAGE, to = userId) => db.transaction(tx => notify(tx, { to, message, at: clock() }))
 
 /** How often it is sent within this time, by runs a minute apart. */
 async function attemptsWithin(minutes: number): Promise<number> {
@@ -49,13 +65,14 @@ async function attemptsWithin(minutes: number): Promise<number> {
 
 describe('a message', () => {
   test('is sent once to the phone of the account, however many processes send', async () => {
-    for (let count = 0; count < 25; count += 1) await tell()
+    for (const key of KINDS) for (let count = 0; count < 3; count += 1) await tell({ key })
     await Promise.all([deliver(), deliver(), deliver()])
     await deliver()
-    expect(sent).toHaveLength(25)
-    expect(new Set(sent.map(({ id }) => id)).size).toBe(25)
+    expect(sent).toHaveLength(3 * KINDS.length)
+    expect(new Set(sent.map(({ id }) => id)).size).toBe(3 * KINDS.length)
     const body = 'Your Plink password was changed. If this was not you, call +966 11 000 0000.'
-    expect(sent[0]).toMatchObject({ to: phone, body })
+    expect(sent.filter(each => each.body === body)).toHaveLength(3)
+    expect(new Set(sent.map(({ to }) => to))).toEqual(new Set([phone]))
     expect(await db.$count(messages)).toBe(0)
   })
 
@@ -147,5 +164,73 @@ describe('a message', () => {
     }
     await deliver()
     expect(await db.$count(messages)).toBe(1)
+  })
+})
+
+describe('the SMS of a kind to a person', () => {
+  const host = 'hooks.example.com'
+  const name = 'Shop'
+  const amount = 100_00
+  const approvalId = crypto.randomUUID()
+  const all: Message[] = [
+    ...KINDS.map(key => ({ key })),
+    { key: 'new_device', platform: 'web' },
+    { key: 'case_answered' },
+    { key: 'beneficiary_added', name, ibanEnd: '7519' },
+    { key: 'webhook_endpoint_set', host },
+    { key: 'webhook_endpoint_disabled', host },
+    { key: 'api_key_created', name },
+    { key: 'api_key_rolled', name },
+    { key: 'member_joined', name },
+    { key: 'batch_rows_refused', refused: 1, count: 2 },
+    { key: 'transfer_paid', amount },
+    { key: 'transfer_received', amount },
+    { key: 'approval_waiting', amount, approvalId },
+    { key: 'bill_paid', amount, biller: 'Saudi Electricity Company' },
+  ]
+
+  test.each(all)('are four in an hour, and the last says so: $key', async message => {
+    for (let count = 0; count < 24; count += 1) await tell(message)
+    await Promise.all([deliver(), deliver()])
+    expect(sent).toHaveLength(4)
+    expect(
+      sent.filter(({ body }) => /There are many messages like this\..*under Notifications/.test(body)),
+    ).toHaveLength(1)
+    expect(await db.$count(messages)).toBe(0)
+    clock.advance(3600)
+    await tell(message)
+    await deliver()
+    expect(sent).toHaveLength(5)
+  })
+
+  test('do not count those of other kinds or people', async () => {
+    const other = await (await newCustomer(app)).signIn()
+    await db.delete(messages)
+    for (let count = 0; count < 24; count += 1) await tell()
+    await tell({ key: 'wallet_frozen' })
+    await tell(MESSAGE, other.userId)
+    await deliver()
+    expect(sent.filter(({ to }) => to === phone)).toHaveLength(5)
+    expect(sent.filter(({ to }) => to === phoneToE164(other.identifier))).toHaveLength(1)
+  })
+
+  test('leave the list of notifications as it was', async () => {
+    const customer = await (await newCustomer(app)).signIn()
+    for (let count = 0; count < 24; count += 1) await tell({ key: 'webhook_endpoint_set', host }, customer.userId)
+    await deliver()
+    const { items } = await (await customer.get('/api/v1/notifications?limit=50')).json()
+    expect(items.filter(({ kind }: { kind: string }) => kind === 'webhook_endpoint_set')).toHaveLength(24)
+  })
+
+  test('count once, however often they are tried, and the last still says so', async () => {
+    respond = async () => 'unavailable'
+    for (let count = 0; count < 6; count += 1) await tell()
+    await deliver()
+    respond = async () => 'sent'
+    sent = []
+    clock.advance(120)
+    await deliver()
+    expect(sent).toHaveLength(4)
+    expect(sent.filter(({ body }) => body.includes('There are many messages like this.'))).toHaveLength(1)
   })
 })

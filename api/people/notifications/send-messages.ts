@@ -1,12 +1,14 @@
 import { eq, lte, or, sql } from 'drizzle-orm'
 import type { Deps } from '#api/deps.ts'
 import type { Db } from '#api/kernel/db/client.ts'
+import { countOne } from '#api/kernel/db/counters.ts'
 import { at } from '#api/kernel/db/schema/columns.ts'
 import { messages } from '#api/kernel/db/schema/messages.ts'
 import { applicants } from '#api/kernel/db/schema/onboarding.ts'
 import { addSeconds } from '#api/kernel/platform/clock.ts'
 import type { EmailOutcome, SmsOutcome } from '#api/outside/providers/providers.ts'
 import { failEmailChange } from '#api/people/accounts/email-changes.ts'
+import { SMS_OF_KIND_PER_HOUR } from '#domain/constants.ts'
 import { emailOf } from './email.ts'
 import { textOf } from './message.ts'
 
@@ -17,6 +19,7 @@ const FIRST_WAIT_SECONDS = 60
 const LONGEST_WAIT_SECONDS = 3600
 /** A message that is older is of no use any more. */
 const LIFETIME_SECONDS = 86_400
+const HOUR_SECONDS = 3600
 
 type Due = Awaited<ReturnType<typeof takeDue>>[number]
 
@@ -69,7 +72,9 @@ function takeDue(db: Db, now: Date) {
     })
 }
 
-async function deliver(deps: Deps, message: Due): Promise<void> {
+async function deliver(deps: Deps, due: Due): Promise<void> {
+  const message = await withinLimit(deps, due)
+  if (!message) return
   const { id, recipientId, content, attempts, createdAt } = message
   const { outcome, err } = await attempt(deps, message)
   const isRefused = outcome === 'invalid_number' || outcome === 'invalid_address'
@@ -84,6 +89,26 @@ async function deliver(deps: Deps, message: Due): Promise<void> {
 
 const GIVEN_UP =
   'A message could not be sent and is given up. Check the phone number or the email and its provider, and tell the customer yourself.'
+
+/**
+ * Limits the SMS of a kind to a person within an hour, whatever makes so many of them happen. The last one says that more follow, and deletes
+ * those. Returns what is to be sent. A message counts with its first attempt. Emails have a limit of their own.
+ */
+async function withinLimit({ db, clock }: Deps, message: Due): Promise<Due | undefined> {
+  const { id, recipientId, phone, email, content, attempts } = message
+  if (email !== null || attempts > 1) return message
+  // Who has the old number of an account is another person.
+  const subject = phone === null ? recipientId : `${recipientId} other phone`
+  const { count } = await countOne(db, { kind: `sms:${content.key}`, subject }, HOUR_SECONDS, clock())
+  if (count < SMS_OF_KIND_PER_HOUR) return message
+  if (count > SMS_OF_KIND_PER_HOUR) {
+    await db.delete(messages).where(eq(messages.id, id))
+    return undefined
+  }
+  const last = { ...content, isLastOfHour: true as const }
+  await db.update(messages).set({ content: last }).where(eq(messages.id, id))
+  return { ...message, content: last }
+}
 
 /** Never rejects, so that one message does not keep others waiting. */
 async function attempt(

@@ -3535,6 +3535,8 @@ export interface Operations {
   /**
    * Get what the account wants to hear of.
    *
+   * Of each kind of SMS, 4 are sent to a person in an hour. The last one says so; further ones are only in `listNotifications`.
+   *
    * Takes the access token.
    */
   getNotificationPreferences(options?: CallOptions): Promise<NotificationPreferenceList>

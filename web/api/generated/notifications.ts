@@ -309,6 +309,7 @@ export const useMarkNotificationsRead = <TError = ErrorType<InvalidRequestRespon
 }
 
 /**
+ * Of each kind of SMS, 4 are sent to a person in an hour. The last one says so; further ones are only in `listNotifications`.
  * @summary Get what the account wants to hear of
  */
 export const getNotificationPreferences = async ( options?: Parameters<typeof fetcher>[1]): Promise<NotificationPreferenceList> => {

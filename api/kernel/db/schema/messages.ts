@@ -3,8 +3,8 @@ import { moment, sealed, sealedJson } from './columns.ts'
 import type { PreferenceGroup } from './notifications.ts'
 import { applicants } from './onboarding.ts'
 
-/** A message to a customer or an applicant. A new kind needs its text in `textOf`. */
-export type Message =
+/** What a message says. A new kind needs its text in `textOf`. */
+type Notice =
   | { key: 'new_device'; platform: string }
   | { key: 'password_changed' }
   | { key: 'account_unlocked' }
@@ -39,6 +39,12 @@ export type Message =
   | { key: 'approval_rules_set' }
   | { key: 'bill_paid' | 'bill_failed'; amount: number; biller: string }
   | { key: 'bill_due'; name: string; amount: number; dueOn: string }
+
+/** A message to a customer or an applicant. */
+export type Message = Notice & {
+  /** Others of its kind are not sent for a while. */
+  isLastOfHour?: true
+}
 
 /** Messages that are still to be sent. A trigger reports new ones, so that they are sent at once. */
 export const messages = pgTable(
