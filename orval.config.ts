@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { defineConfig, type Options } from 'orval'
+import { defineConfig, type OperationOptions, type Options } from 'orval'
 import { writeClient } from './tools/generate/generate-client.ts'
 import { writeErrorIndex, writeErrors } from './tools/generate/generate-errors.ts'
 import { writeEventIndex } from './tools/generate/generate-event-index.ts'
@@ -25,6 +25,20 @@ const PROVIDERS = [
   'yakeen',
   'yente',
 ]
+/** They are sent when a screen opens, and their answer is kept for as long as it is shown. */
+const POSTS_THAT_READ = ['completeCallback', 'inquireBill', 'runGlobalScreening']
+/** Somebody presses a button for them, and nothing of them is kept. */
+const DOWNLOADS = [
+  'downloadBusinessDocument',
+  'downloadCustomerDocument',
+  'downloadReceipt',
+  'exportTransactions',
+  'getBillReceipt',
+  'getIssuedDocumentPdf',
+  'getStatementCamt',
+  'getStatementCsv',
+  'getTransferReceipt',
+]
 const WEBHOOKS = [
   'receiveCallDigits',
   'receiveNafathToken',
@@ -46,6 +60,9 @@ interface Binding {
   /** Operations that accept unknown properties nevertheless, because an outside service defines what it sends. */
   open?: readonly string[]
 }
+
+const optionsOf = (ids: readonly string[], options: OperationOptions) =>
+  Object.fromEntries(ids.map(id => [id, options]))
 
 /** orval writes up to four blank lines in a row. */
 function squeezeBlankLines(folder: string): void {
@@ -75,7 +92,7 @@ function schemasAndRoutes(
           strict: { body: strict, param: strict, query: strict },
           coerce: { query: ['number', 'boolean'], param: ['number'] },
         },
-        operations: Object.fromEntries(open.map(id => [id, { zod: { strict: { body: false } } }])),
+        operations: optionsOf(open, { zod: { strict: { body: false } } }),
       },
     },
     hooks: {
@@ -101,11 +118,16 @@ export default defineConfig({
       clean: true,
       // An id comes from the address, where anything may stand: `../customers` would be another operation.
       urlEncodeParameters: true,
+      headers: true,
       override: {
         header,
         mutator: { path: 'web/api/fetcher.ts', name: 'fetcher' },
         fetch: { includeHttpResponseReturnType: false },
         enumGenerationType: 'union',
+        operations: {
+          ...optionsOf(POSTS_THAT_READ, { query: { useQuery: true } }),
+          ...optionsOf(DOWNLOADS, { query: { useMutation: true } }),
+        },
       },
     },
     hooks: { afterAllFilesWrite: () => squeezeBlankLines('web/api/generated') },

@@ -93,12 +93,14 @@ function withoutRetries() {
   )
 }
 
-/** In orval's order: the parameters of the path, then those of the query. */
-function queryParameters(operation: HookOperation, { parameters }: Scenario): unknown[] {
+/** In orval's order: the parameters of the path, those of the query, the body and the headers. */
+function queryParameters(operation: HookOperation, { body, parameters }: Scenario): unknown[] {
   const query = namesIn(operation, 'query')
   return [
     ...namesIn(operation, 'path').map(name => parameters[name]),
     ...(query.length > 0 ? [only(query, parameters)] : []),
+    // The headers come after a body. Those of the test are among the options.
+    ...(body ? [body, undefined] : []),
   ]
 }
 

@@ -54,7 +54,6 @@ const WITHOUT_HOOK: Record<string, string> = {
   createStatement: 'use-issued-file.ts issues every document and saves its file',
   createBalanceCertificate: 'use-issued-file.ts issues every document and saves its file',
   createIbanLetter: 'use-issued-file.ts issues every document and saves its file',
-  findRecipient: 'find-payee.ts looks a customer up for the form',
   requestAccountClosure: 'use-note-form.ts sends every request with its reason',
   requestSuspenseCrediting: 'use-note-form.ts sends every request with its reason',
   requestSuspenseReturn: 'use-note-form.ts sends every request with its reason',

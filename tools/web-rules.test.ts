@@ -58,3 +58,30 @@ test.each(RULES)('the web app $name', ({ pattern, allowed }) => {
   // A file that no longer does it leaves the list.
   expect(allowed.filter(path => !users.some(user => user.path === path))).toEqual([])
 })
+
+/** The files that call the server without a hook of React Query, and why. */
+const WITHOUT_HOOK: Record<string, string> = {
+  'features/session/sign-out.ts': 'the end of a session waits for no answer, and the page may be closed meanwhile',
+  'layouts/app/use-watch-wallet.ts': 'a stream of events has no end',
+  'sign-up/onboarding-state.ts': 'the end of a sign-up waits for no answer, and the page may be closed meanwhile',
+  'staff/sign-out.ts': 'the end of a session waits for no answer, and the page may be closed meanwhile',
+}
+
+test('the web app calls the server through the hooks that are generated', () => {
+  const callers = new Set(
+    globSync('api/generated/*.ts', { cwd: web }).flatMap(path =>
+      Array.from(
+        readFileSync(new URL(path, web), 'utf8').matchAll(/^export const (\w+) = async /gm),
+        match => match[1],
+      ),
+    ),
+  )
+  expect(callers.size).toBeGreaterThan(200)
+  const users = sources.filter(({ lines }) => {
+    const text = lines.join('\n')
+    const imports = [...text.matchAll(/^import \{([^}]*)\} from '#web\/api\/generated\//gm)]
+    const names = imports.flatMap(match => match[1]!.split(',').map(name => name.trim().split(' ')[0]))
+    return names.some(name => callers.has(name)) || text.includes("import('#web/api/generated/")
+  })
+  expect(users.map(({ path }) => path).sort()).toEqual(Object.keys(WITHOUT_HOOK))
+})

@@ -1,15 +1,25 @@
 import { useIdempotencyKey } from '#web/lib/use-idempotency-key.ts'
 import { ApiError } from './fetcher.ts'
 
-/** Returns a function that makes a call with the key of its request. A retry after a lost response repeats the key. */
-export function useKeyedCall() {
+/** The header that makes a call repeatable. */
+export interface KeyHeaders {
+  'Idempotency-Key': string
+}
+
+/** What a generated hook returns, or its call alone. */
+interface Mutation<Variables, Result> {
+  mutateAsync: (variables: Variables) => Promise<Result>
+}
+
+/** Returns the call of a generated hook with the key of its request. A retry after a lost response repeats the key. */
+export function useKeyedCall<Variables extends object, Result>({
+  mutateAsync,
+}: Mutation<Variables & { headers: KeyHeaders }, Result>): (variables: Variables) => Promise<Result> {
   const { keyFor, clearKey, clearKeyAfter } = useIdempotencyKey()
-  return async <Result>(
-    request: unknown,
-    call: (init: { headers: Record<string, string> }) => Promise<Result>,
-  ): Promise<Result> => {
+  return async variables => {
     try {
-      const result = await call({ headers: { 'Idempotency-Key': keyFor(JSON.stringify(request)) } })
+      const headers = { 'Idempotency-Key': keyFor(JSON.stringify(variables)) }
+      const result = await mutateAsync({ ...variables, headers })
       clearKey()
       return result
     } catch (cause) {

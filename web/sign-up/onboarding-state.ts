@@ -77,6 +77,6 @@ export const resetOnboarding = store.reset
  */
 function endSignUpToken(onboardingToken: string): void {
   import('#web/api/generated/auth.ts')
-    .then(({ logout }) => logout({ onboardingToken }, { keepalive: true }))
+    .then(({ logout }) => logout({ onboardingToken }, undefined, { keepalive: true }))
     .catch(() => {})
 }

@@ -2,9 +2,10 @@ import { useCallback } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { latestOpenStep } from '#domain/onboarding.ts'
 import { type AnyErrorCode, ApiError } from '#web/api/fetcher.ts'
-import { getOnboardingSession } from '#web/api/generated/onboarding.ts'
+import type { OnboardingSession } from '#web/api/generated/plinkAPI.schemas.ts'
 import { getOnboarding, startFrom } from './onboarding-state.ts'
 import { stepPath } from './step-path.ts'
+import { useFetchOnboardingSession } from './use-fetch-onboarding-session.ts'
 import { useReturnToPhone } from './use-return-to-phone.ts'
 
 /** The codes that mean that browser and server disagree on the current step. */
@@ -17,6 +18,7 @@ const DISAGREEMENTS: readonly AnyErrorCode[] = ['STEP_REQUIRED', 'ONBOARDING_COM
 export function useOutOfStep(): (error: unknown) => Promise<boolean> {
   const navigate = useNavigate()
   const returnToPhone = useReturnToPhone()
+  const fetchOnboardingSession = useFetchOnboardingSession()
   return useCallback(
     async error => {
       if (!(error instanceof ApiError)) return false
@@ -24,17 +26,18 @@ export function useOutOfStep(): (error: unknown) => Promise<boolean> {
         returnToPhone()
         return true
       }
-      if (!DISAGREEMENTS.includes(error.body.code) || !(await askServer())) return false
+      if (!DISAGREEMENTS.includes(error.body.code) || !(await isStarted(fetchOnboardingSession))) return false
       navigate(stepPath(latestOpenStep(getOnboarding().data)), { replace: true })
       return true
     },
-    [navigate, returnToPhone],
+    [navigate, returnToPhone, fetchOnboardingSession],
   )
 }
 
-async function askServer(): Promise<boolean> {
+/** Takes over what the server says. Returns false if it is unreachable. */
+async function isStarted(fetchOnboardingSession: () => Promise<OnboardingSession>): Promise<boolean> {
   try {
-    startFrom(await getOnboardingSession())
+    startFrom(await fetchOnboardingSession())
     return true
   } catch {
     return false

@@ -1,8 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import { SCREENING_POLL_SECONDS } from '#domain/constants.ts'
 import { phoneToE164 } from '#domain/phone.ts'
-import type { ApiError } from '#web/api/fetcher.ts'
-import { runGlobalScreening } from '#web/api/generated/onboarding.ts'
+import { useRunGlobalScreening as useRunGlobalScreeningQuery } from '#web/api/generated/onboarding.ts'
 import type { GlobalScreening, GlobalScreeningRequest } from '#web/api/generated/plinkAPI.schemas.ts'
 import type { OnboardingData } from './onboarding-data.ts'
 
@@ -11,13 +9,13 @@ import type { OnboardingData } from './onboarding-data.ts'
  * effect, so that it runs once even if React mounts the page twice.
  */
 export function useRunGlobalScreening(request: GlobalScreeningRequest) {
-  const { data, error, isFetching, refetch } = useQuery<GlobalScreening, ApiError>({
-    queryKey: ['global-screening', request],
-    queryFn: () => runGlobalScreening(request),
-    staleTime: Number.POSITIVE_INFINITY,
-    refetchInterval: ({ state }) => (isUnderReview(state.data) ? SCREENING_POLL_SECONDS * 1000 : false),
-    refetchOnWindowFocus: ({ state }) => (isUnderReview(state.data) ? 'always' : false),
-    gcTime: 0,
+  const { data, error, isFetching, refetch } = useRunGlobalScreeningQuery(request, undefined, {
+    query: {
+      staleTime: Number.POSITIVE_INFINITY,
+      refetchInterval: ({ state }) => (isUnderReview(state.data) ? SCREENING_POLL_SECONDS * 1000 : false),
+      refetchOnWindowFocus: ({ state }) => (isUnderReview(state.data) ? 'always' : false),
+      gcTime: 0,
+    },
   })
   return { outcome: data, error, running: isFetching, runAgain: () => refetch() }
 }

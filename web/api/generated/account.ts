@@ -37,15 +37,18 @@ import type {
   ChangeMessageLanguageRequest,
   ChangePassword400,
   ChangePassword422,
+  ChangePasswordHeaders,
   ChangePasswordRequest,
   ConfirmEmailChange404,
   ConfirmEmailChange409,
   ConfirmEmailChange410,
+  ConfirmEmailChangeHeaders,
   ConfirmEmailChangeRequest,
   ConfirmPhoneChange400,
   ConfirmPhoneChange404,
   ConfirmPhoneChange409,
   ConfirmPhoneChange410,
+  ConfirmPhoneChangeHeaders,
   ConfirmPhoneChangeRequest,
   ConfirmedEmail,
   EmailChange,
@@ -69,10 +72,12 @@ import type {
   SecurityEventList,
   SendEmailLink404,
   SendEmailLink410,
+  SendEmailLinkHeaders,
   SendPhoneChangeCode404,
   SendPhoneChangeCode410,
   SendPhoneChangeCode429,
   SendPhoneChangeCode502,
+  SendPhoneChangeCodeHeaders,
   ServerBusyResponse,
   ServiceUnavailableResponse,
   SessionList,
@@ -83,6 +88,7 @@ import type {
   StartPhoneChange423,
   StartPhoneChange429,
   StartPhoneChange502,
+  StartPhoneChangeHeaders,
   StartPhoneChangeRequest,
   TimeoutResponse,
   Tokens,
@@ -125,7 +131,8 @@ export const getChangePasswordUrl = () => {
  * Ends every session, including the calling one, and returns the tokens of a new session for this device. The password rules are those of `resetPassword`. Wrong current passwords count as failed sign-ins. A retry may get 401 because the password has already been changed.
  * @summary Change the password while signed in
  */
-export const changePassword = async (changePasswordRequest: ChangePasswordRequest, options?: Parameters<typeof fetcher>[1]): Promise<Tokens> => {
+export const changePassword = async (changePasswordRequest: ChangePasswordRequest,
+    headers?: ChangePasswordHeaders, options?: Parameters<typeof fetcher>[1]): Promise<Tokens> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -145,7 +152,7 @@ return fetcher<Tokens>(getChangePasswordUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(changePasswordRequest)
   }
 );}
@@ -164,9 +171,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {mutation: { mutationKey, }, request: undefined};
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof changePassword>>, ChangePasswordMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {data,headers} = props ?? {};
 
-          return  changePassword(data,requestOptions)
+          return  changePassword(data,headers,requestOptions)
         }
 
   return  { mutationFn, ...mutationOptions }}
@@ -174,7 +181,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ChangePasswordMutationResult = NonNullable<Awaited<ReturnType<typeof changePassword>>>
     export type ChangePasswordMutationBody = BodyType<ChangePasswordRequest>
     export type ChangePasswordMutationError = ErrorType<ChangePassword400 | UnauthenticatedResponse | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ChangePassword422 | AccountLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServerBusyResponse>
-    export type ChangePasswordMutationVariables = {data: BodyType<ChangePasswordRequest>}
+    export type ChangePasswordMutationVariables = {data: BodyType<ChangePasswordRequest>;headers?: ChangePasswordHeaders}
 
     /**
  * @summary Change the password while signed in
@@ -688,68 +695,46 @@ export const downloadBusinessDocument = async (businessDocumentId: string, optio
   }
 );}
 
-export const getDownloadBusinessDocumentQueryKey = (businessDocumentId: string,) => {
-    return [
-    `/api/v1/business-documents/${businessDocumentId}`
-    ] as const;
-    }
+export const getDownloadBusinessDocumentMutationKey = () => ['downloadBusinessDocument'] as const;
 
-export const getDownloadBusinessDocumentQueryOptions = <TData = Awaited<ReturnType<typeof downloadBusinessDocument>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | BusinessDocumentNotFoundResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(businessDocumentId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadBusinessDocument>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
-) => {
+export const getDownloadBusinessDocumentMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | BusinessDocumentNotFoundResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof downloadBusinessDocument>>, TError,DownloadBusinessDocumentMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof downloadBusinessDocument>>, TError,DownloadBusinessDocumentMutationVariables, TContext> => {
 
-const {query: queryOptions, request: requestOptions} = options ?? {};
+const mutationKey = getDownloadBusinessDocumentMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
 
-  const queryKey =  queryOptions?.queryKey ?? getDownloadBusinessDocumentQueryKey(businessDocumentId);
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof downloadBusinessDocument>>, DownloadBusinessDocumentMutationVariables> = (props) => {
+          const {businessDocumentId} = props ?? {};
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof downloadBusinessDocument>>> = ({ signal }) => downloadBusinessDocument(businessDocumentId, { signal, ...requestOptions });
+          return  downloadBusinessDocument(businessDocumentId,requestOptions)
+        }
 
-   return  { queryKey, queryFn, enabled: businessDocumentId !== null && businessDocumentId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof downloadBusinessDocument>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
+  return  { mutationFn, ...mutationOptions }}
 
-export type DownloadBusinessDocumentQueryResult = NonNullable<Awaited<ReturnType<typeof downloadBusinessDocument>>>
-export type DownloadBusinessDocumentQueryError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | BusinessDocumentNotFoundResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type DownloadBusinessDocumentMutationResult = NonNullable<Awaited<ReturnType<typeof downloadBusinessDocument>>>
 
-export function useDownloadBusinessDocument<TData = Awaited<ReturnType<typeof downloadBusinessDocument>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | BusinessDocumentNotFoundResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
- businessDocumentId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadBusinessDocument>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof downloadBusinessDocument>>,
-          TError,
-          Awaited<ReturnType<typeof downloadBusinessDocument>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useDownloadBusinessDocument<TData = Awaited<ReturnType<typeof downloadBusinessDocument>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | BusinessDocumentNotFoundResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
- businessDocumentId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadBusinessDocument>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof downloadBusinessDocument>>,
-          TError,
-          Awaited<ReturnType<typeof downloadBusinessDocument>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useDownloadBusinessDocument<TData = Awaited<ReturnType<typeof downloadBusinessDocument>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | BusinessDocumentNotFoundResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
- businessDocumentId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadBusinessDocument>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
+    export type DownloadBusinessDocumentMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | BusinessDocumentNotFoundResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type DownloadBusinessDocumentMutationVariables = {businessDocumentId: string}
+
+    /**
  * @summary Download a document of the business
  */
-
-export function useDownloadBusinessDocument<TData = Awaited<ReturnType<typeof downloadBusinessDocument>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | BusinessDocumentNotFoundResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
- businessDocumentId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadBusinessDocument>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getDownloadBusinessDocumentQueryOptions(businessDocumentId,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-export const getDeleteBusinessDocumentUrl = (businessDocumentId: string,) => {
+export const useDownloadBusinessDocument = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | BusinessDocumentNotFoundResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof downloadBusinessDocument>>, TError,DownloadBusinessDocumentMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof downloadBusinessDocument>>,
+        TError,
+        DownloadBusinessDocumentMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDownloadBusinessDocumentMutationOptions(options), queryClient);
+    }
+    export const getDeleteBusinessDocumentUrl = (businessDocumentId: string,) => {
 
   return `/api/v1/business-documents/${encodeURIComponent(String(businessDocumentId))}`
 }
@@ -896,7 +881,8 @@ export const getConfirmEmailChangeUrl = () => {
  * harmful links open every link of a message.
  * @summary Confirm an email with the token of its link
  */
-export const confirmEmailChange = async (confirmEmailChangeRequest: ConfirmEmailChangeRequest, options?: Parameters<typeof fetcher>[1]): Promise<ConfirmedEmail> => {
+export const confirmEmailChange = async (confirmEmailChangeRequest: ConfirmEmailChangeRequest,
+    headers?: ConfirmEmailChangeHeaders, options?: Parameters<typeof fetcher>[1]): Promise<ConfirmedEmail> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -916,7 +902,7 @@ return fetcher<ConfirmedEmail>(getConfirmEmailChangeUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(confirmEmailChangeRequest)
   }
 );}
@@ -935,9 +921,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {mutation: { mutationKey, }, request: undefined};
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof confirmEmailChange>>, ConfirmEmailChangeMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {data,headers} = props ?? {};
 
-          return  confirmEmailChange(data,requestOptions)
+          return  confirmEmailChange(data,headers,requestOptions)
         }
 
   return  { mutationFn, ...mutationOptions }}
@@ -945,7 +931,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ConfirmEmailChangeMutationResult = NonNullable<Awaited<ReturnType<typeof confirmEmailChange>>>
     export type ConfirmEmailChangeMutationBody = BodyType<ConfirmEmailChangeRequest>
     export type ConfirmEmailChangeMutationError = ErrorType<InvalidRequestResponse | ConfirmEmailChange404 | ConfirmEmailChange409 | ConfirmEmailChange410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
-    export type ConfirmEmailChangeMutationVariables = {data: BodyType<ConfirmEmailChangeRequest>}
+    export type ConfirmEmailChangeMutationVariables = {data: BodyType<ConfirmEmailChangeRequest>;headers?: ConfirmEmailChangeHeaders}
 
     /**
  * @summary Confirm an email with the token of its link
@@ -969,12 +955,28 @@ export const useConfirmEmailChange = <TError = ErrorType<InvalidRequestResponse 
  * It is valid for a day from now. The earlier link no longer works. At most 10 links are sent for a business within an hour, first ones included.
  * @summary Send the link of a change of email again
  */
-export const sendEmailLink = async (emailChangeId: string, options?: Parameters<typeof fetcher>[1]): Promise<EmailChange> => {
+export const sendEmailLink = async (emailChangeId: string,
+    headers?: SendEmailLinkHeaders, options?: Parameters<typeof fetcher>[1]): Promise<EmailChange> => {
 
-  return fetcher<EmailChange>(getSendEmailLinkUrl(emailChangeId),
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<EmailChange>(getSendEmailLinkUrl(emailChangeId),
   {
     ...options,
-    method: 'POST'
+    method: 'POST',
+    headers: { ...headers, ...getHeaders(options?.headers) }
 
   }
 );}
@@ -993,9 +995,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {mutation: { mutationKey, }, request: undefined};
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof sendEmailLink>>, SendEmailLinkMutationVariables> = (props) => {
-          const {emailChangeId} = props ?? {};
+          const {emailChangeId,headers} = props ?? {};
 
-          return  sendEmailLink(emailChangeId,requestOptions)
+          return  sendEmailLink(emailChangeId,headers,requestOptions)
         }
 
   return  { mutationFn, ...mutationOptions }}
@@ -1003,7 +1005,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type SendEmailLinkMutationResult = NonNullable<Awaited<ReturnType<typeof sendEmailLink>>>
 
     export type SendEmailLinkMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | SendEmailLink404 | IdempotencyInFlightResponse | SendEmailLink410 | IdempotencyMismatchResponse | EmailLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
-    export type SendEmailLinkMutationVariables = {emailChangeId: string}
+    export type SendEmailLinkMutationVariables = {emailChangeId: string;headers?: SendEmailLinkHeaders}
 
     /**
  * @summary Send the link of a change of email again
@@ -1170,7 +1172,8 @@ export const getStartPhoneChangeUrl = () => {
  * It tells whether the new number has an account, and counts as a look-up of `findRecipient`.
  * @summary Start a change of the mobile number
  */
-export const startPhoneChange = async (startPhoneChangeRequest: StartPhoneChangeRequest, options?: Parameters<typeof fetcher>[1]): Promise<PhoneChangeCode> => {
+export const startPhoneChange = async (startPhoneChangeRequest: StartPhoneChangeRequest,
+    headers?: StartPhoneChangeHeaders, options?: Parameters<typeof fetcher>[1]): Promise<PhoneChangeCode> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -1190,7 +1193,7 @@ return fetcher<PhoneChangeCode>(getStartPhoneChangeUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(startPhoneChangeRequest)
   }
 );}
@@ -1209,9 +1212,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {mutation: { mutationKey, }, request: undefined};
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof startPhoneChange>>, StartPhoneChangeMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {data,headers} = props ?? {};
 
-          return  startPhoneChange(data,requestOptions)
+          return  startPhoneChange(data,headers,requestOptions)
         }
 
   return  { mutationFn, ...mutationOptions }}
@@ -1219,7 +1222,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type StartPhoneChangeMutationResult = NonNullable<Awaited<ReturnType<typeof startPhoneChange>>>
     export type StartPhoneChangeMutationBody = BodyType<StartPhoneChangeRequest>
     export type StartPhoneChangeMutationError = ErrorType<StartPhoneChange400 | UnauthenticatedResponse | StartPhoneChange409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | StartPhoneChange422 | StartPhoneChange423 | StartPhoneChange429 | UnknownErrorResponse | StartPhoneChange502 | ServerBusyResponse | TimeoutResponse>
-    export type StartPhoneChangeMutationVariables = {data: BodyType<StartPhoneChangeRequest>}
+    export type StartPhoneChangeMutationVariables = {data: BodyType<StartPhoneChangeRequest>;headers?: StartPhoneChangeHeaders}
 
     /**
  * @summary Start a change of the mobile number
@@ -1244,7 +1247,8 @@ export const useStartPhoneChange = <TError = ErrorType<StartPhoneChange400 | Una
  * @summary Confirm a code of a change of number
  */
 export const confirmPhoneChange = async (phoneChangeId: string,
-    confirmPhoneChangeRequest: ConfirmPhoneChangeRequest, options?: Parameters<typeof fetcher>[1]): Promise<PhoneChange> => {
+    confirmPhoneChangeRequest: ConfirmPhoneChangeRequest,
+    headers?: ConfirmPhoneChangeHeaders, options?: Parameters<typeof fetcher>[1]): Promise<PhoneChange> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -1264,7 +1268,7 @@ return fetcher<PhoneChange>(getConfirmPhoneChangeUrl(phoneChangeId),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(confirmPhoneChangeRequest)
   }
 );}
@@ -1283,9 +1287,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {mutation: { mutationKey, }, request: undefined};
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof confirmPhoneChange>>, ConfirmPhoneChangeMutationVariables> = (props) => {
-          const {phoneChangeId,data} = props ?? {};
+          const {phoneChangeId,data,headers} = props ?? {};
 
-          return  confirmPhoneChange(phoneChangeId,data,requestOptions)
+          return  confirmPhoneChange(phoneChangeId,data,headers,requestOptions)
         }
 
   return  { mutationFn, ...mutationOptions }}
@@ -1293,7 +1297,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ConfirmPhoneChangeMutationResult = NonNullable<Awaited<ReturnType<typeof confirmPhoneChange>>>
     export type ConfirmPhoneChangeMutationBody = BodyType<ConfirmPhoneChangeRequest>
     export type ConfirmPhoneChangeMutationError = ErrorType<ConfirmPhoneChange400 | UnauthenticatedResponse | ConfirmPhoneChange404 | ConfirmPhoneChange409 | ConfirmPhoneChange410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
-    export type ConfirmPhoneChangeMutationVariables = {phoneChangeId: string;data: BodyType<ConfirmPhoneChangeRequest>}
+    export type ConfirmPhoneChangeMutationVariables = {phoneChangeId: string;data: BodyType<ConfirmPhoneChangeRequest>;headers?: ConfirmPhoneChangeHeaders}
 
     /**
  * @summary Confirm a code of a change of number
@@ -1317,12 +1321,28 @@ export const useConfirmPhoneChange = <TError = ErrorType<ConfirmPhoneChange400 |
  * To the present or to the new number, for the first time or again. The earlier code is no longer valid. A new code does not give new attempts.
  * @summary Send the code that a change of number waits for
  */
-export const sendPhoneChangeCode = async (phoneChangeId: string, options?: Parameters<typeof fetcher>[1]): Promise<PhoneChangeCode> => {
+export const sendPhoneChangeCode = async (phoneChangeId: string,
+    headers?: SendPhoneChangeCodeHeaders, options?: Parameters<typeof fetcher>[1]): Promise<PhoneChangeCode> => {
 
-  return fetcher<PhoneChangeCode>(getSendPhoneChangeCodeUrl(phoneChangeId),
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<PhoneChangeCode>(getSendPhoneChangeCodeUrl(phoneChangeId),
   {
     ...options,
-    method: 'POST'
+    method: 'POST',
+    headers: { ...headers, ...getHeaders(options?.headers) }
 
   }
 );}
@@ -1341,9 +1361,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {mutation: { mutationKey, }, request: undefined};
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof sendPhoneChangeCode>>, SendPhoneChangeCodeMutationVariables> = (props) => {
-          const {phoneChangeId} = props ?? {};
+          const {phoneChangeId,headers} = props ?? {};
 
-          return  sendPhoneChangeCode(phoneChangeId,requestOptions)
+          return  sendPhoneChangeCode(phoneChangeId,headers,requestOptions)
         }
 
   return  { mutationFn, ...mutationOptions }}
@@ -1351,7 +1371,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type SendPhoneChangeCodeMutationResult = NonNullable<Awaited<ReturnType<typeof sendPhoneChangeCode>>>
 
     export type SendPhoneChangeCodeMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | SendPhoneChangeCode404 | IdempotencyInFlightResponse | SendPhoneChangeCode410 | IdempotencyMismatchResponse | OtpLockedResponse | SendPhoneChangeCode429 | UnknownErrorResponse | SendPhoneChangeCode502 | ServiceUnavailableResponse | TimeoutResponse>
-    export type SendPhoneChangeCodeMutationVariables = {phoneChangeId: string}
+    export type SendPhoneChangeCodeMutationVariables = {phoneChangeId: string;headers?: SendPhoneChangeCodeHeaders}
 
     /**
  * @summary Send the code that a change of number waits for

@@ -27,6 +27,7 @@ import type {
   BusinessDocumentList,
   ChangeSignInCall404,
   ChangeSignInCall409,
+  ChangeSignInCallHeaders,
   CustomerBeneficiaryList,
   CustomerDetails,
   CustomerExport,
@@ -34,8 +35,10 @@ import type {
   CustomerList,
   CustomerNotFoundResponse,
   DownloadCustomerDocument404,
+  EndCustomerSessionsHeaders,
   FreezeCustomer404,
   FreezeCustomer409,
+  FreezeCustomerHeaders,
   FreezeLifted,
   IdempotencyInFlightResponse,
   IdempotencyMismatchResponse,
@@ -49,6 +52,7 @@ import type {
   RateLimitedResponse,
   ResumeBeneficiary404,
   ResumeBeneficiary409,
+  ResumeBeneficiaryHeaders,
   SearchCustomersParams,
   ServiceUnavailableResponse,
   SessionsEnded,
@@ -56,11 +60,14 @@ import type {
   SignInCallRequest,
   SuspendBeneficiary404,
   SuspendBeneficiary409,
+  SuspendBeneficiaryHeaders,
   TransactionList,
   UnauthenticatedResponse,
   UnfreezeCustomer409,
+  UnfreezeCustomerHeaders,
   UnknownErrorResponse,
   UnlockCustomer409,
+  UnlockCustomerHeaders,
   UnsupportedMediaTypeResponse
 } from './plinkAPI.schemas.ts';
 
@@ -444,7 +451,8 @@ export const getSuspendBeneficiaryUrl = (customerId: string,
  */
 export const suspendBeneficiary = async (customerId: string,
     beneficiaryId: string,
-    adminReason: AdminReason, options?: Parameters<typeof fetcher>[1]): Promise<Beneficiary> => {
+    adminReason: AdminReason,
+    headers?: SuspendBeneficiaryHeaders, options?: Parameters<typeof fetcher>[1]): Promise<Beneficiary> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -464,7 +472,7 @@ return fetcher<Beneficiary>(getSuspendBeneficiaryUrl(customerId,beneficiaryId),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(adminReason)
   }
 );}
@@ -483,9 +491,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {mutation: { mutationKey, }, request: undefined};
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof suspendBeneficiary>>, SuspendBeneficiaryMutationVariables> = (props) => {
-          const {customerId,beneficiaryId,data} = props ?? {};
+          const {customerId,beneficiaryId,data,headers} = props ?? {};
 
-          return  suspendBeneficiary(customerId,beneficiaryId,data,requestOptions)
+          return  suspendBeneficiary(customerId,beneficiaryId,data,headers,requestOptions)
         }
 
   return  { mutationFn, ...mutationOptions }}
@@ -493,7 +501,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type SuspendBeneficiaryMutationResult = NonNullable<Awaited<ReturnType<typeof suspendBeneficiary>>>
     export type SuspendBeneficiaryMutationBody = BodyType<AdminReason>
     export type SuspendBeneficiaryMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | SuspendBeneficiary404 | SuspendBeneficiary409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
-    export type SuspendBeneficiaryMutationVariables = {customerId: string;beneficiaryId: string;data: BodyType<AdminReason>}
+    export type SuspendBeneficiaryMutationVariables = {customerId: string;beneficiaryId: string;data: BodyType<AdminReason>;headers?: SuspendBeneficiaryHeaders}
 
     /**
  * @summary Suspend a beneficiary of a customer
@@ -520,7 +528,8 @@ export const useSuspendBeneficiary = <TError = ErrorType<InvalidRequestResponse 
  */
 export const resumeBeneficiary = async (customerId: string,
     beneficiaryId: string,
-    adminReason: AdminReason, options?: Parameters<typeof fetcher>[1]): Promise<Beneficiary> => {
+    adminReason: AdminReason,
+    headers?: ResumeBeneficiaryHeaders, options?: Parameters<typeof fetcher>[1]): Promise<Beneficiary> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -540,7 +549,7 @@ return fetcher<Beneficiary>(getResumeBeneficiaryUrl(customerId,beneficiaryId),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(adminReason)
   }
 );}
@@ -559,9 +568,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {mutation: { mutationKey, }, request: undefined};
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof resumeBeneficiary>>, ResumeBeneficiaryMutationVariables> = (props) => {
-          const {customerId,beneficiaryId,data} = props ?? {};
+          const {customerId,beneficiaryId,data,headers} = props ?? {};
 
-          return  resumeBeneficiary(customerId,beneficiaryId,data,requestOptions)
+          return  resumeBeneficiary(customerId,beneficiaryId,data,headers,requestOptions)
         }
 
   return  { mutationFn, ...mutationOptions }}
@@ -569,7 +578,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ResumeBeneficiaryMutationResult = NonNullable<Awaited<ReturnType<typeof resumeBeneficiary>>>
     export type ResumeBeneficiaryMutationBody = BodyType<AdminReason>
     export type ResumeBeneficiaryMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | ResumeBeneficiary404 | ResumeBeneficiary409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
-    export type ResumeBeneficiaryMutationVariables = {customerId: string;beneficiaryId: string;data: BodyType<AdminReason>}
+    export type ResumeBeneficiaryMutationVariables = {customerId: string;beneficiaryId: string;data: BodyType<AdminReason>;headers?: ResumeBeneficiaryHeaders}
 
     /**
  * @summary Resume a suspended beneficiary of a customer
@@ -685,74 +694,46 @@ export const downloadCustomerDocument = async (customerId: string,
   }
 );}
 
-export const getDownloadCustomerDocumentQueryKey = (customerId: string,
-    businessDocumentId: string,) => {
-    return [
-    `/api/admin/customers/${customerId}/documents/${businessDocumentId}`
-    ] as const;
-    }
+export const getDownloadCustomerDocumentMutationKey = () => ['downloadCustomerDocument'] as const;
 
-export const getDownloadCustomerDocumentQueryOptions = <TData = Awaited<ReturnType<typeof downloadCustomerDocument>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | DownloadCustomerDocument404 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(customerId: string,
-    businessDocumentId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadCustomerDocument>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
-) => {
+export const getDownloadCustomerDocumentMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | DownloadCustomerDocument404 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof downloadCustomerDocument>>, TError,DownloadCustomerDocumentMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof downloadCustomerDocument>>, TError,DownloadCustomerDocumentMutationVariables, TContext> => {
 
-const {query: queryOptions, request: requestOptions} = options ?? {};
+const mutationKey = getDownloadCustomerDocumentMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
 
-  const queryKey =  queryOptions?.queryKey ?? getDownloadCustomerDocumentQueryKey(customerId,businessDocumentId);
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof downloadCustomerDocument>>, DownloadCustomerDocumentMutationVariables> = (props) => {
+          const {customerId,businessDocumentId} = props ?? {};
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof downloadCustomerDocument>>> = ({ signal }) => downloadCustomerDocument(customerId,businessDocumentId, { signal, ...requestOptions });
+          return  downloadCustomerDocument(customerId,businessDocumentId,requestOptions)
+        }
 
-   return  { queryKey, queryFn, enabled: customerId !== null && customerId !== undefined && businessDocumentId !== null && businessDocumentId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof downloadCustomerDocument>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
+  return  { mutationFn, ...mutationOptions }}
 
-export type DownloadCustomerDocumentQueryResult = NonNullable<Awaited<ReturnType<typeof downloadCustomerDocument>>>
-export type DownloadCustomerDocumentQueryError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | DownloadCustomerDocument404 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type DownloadCustomerDocumentMutationResult = NonNullable<Awaited<ReturnType<typeof downloadCustomerDocument>>>
 
-export function useDownloadCustomerDocument<TData = Awaited<ReturnType<typeof downloadCustomerDocument>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | DownloadCustomerDocument404 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
- customerId: string,
-    businessDocumentId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadCustomerDocument>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof downloadCustomerDocument>>,
-          TError,
-          Awaited<ReturnType<typeof downloadCustomerDocument>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useDownloadCustomerDocument<TData = Awaited<ReturnType<typeof downloadCustomerDocument>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | DownloadCustomerDocument404 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
- customerId: string,
-    businessDocumentId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadCustomerDocument>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof downloadCustomerDocument>>,
-          TError,
-          Awaited<ReturnType<typeof downloadCustomerDocument>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useDownloadCustomerDocument<TData = Awaited<ReturnType<typeof downloadCustomerDocument>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | DownloadCustomerDocument404 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
- customerId: string,
-    businessDocumentId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadCustomerDocument>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
+    export type DownloadCustomerDocumentMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | DownloadCustomerDocument404 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type DownloadCustomerDocumentMutationVariables = {customerId: string;businessDocumentId: string}
+
+    /**
  * @summary Download a document of a business
  */
-
-export function useDownloadCustomerDocument<TData = Awaited<ReturnType<typeof downloadCustomerDocument>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | DownloadCustomerDocument404 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
- customerId: string,
-    businessDocumentId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadCustomerDocument>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getDownloadCustomerDocumentQueryOptions(customerId,businessDocumentId,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-export const getUnlockCustomerUrl = (customerId: string,) => {
+export const useDownloadCustomerDocument = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | DownloadCustomerDocument404 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof downloadCustomerDocument>>, TError,DownloadCustomerDocumentMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof downloadCustomerDocument>>,
+        TError,
+        DownloadCustomerDocumentMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDownloadCustomerDocumentMutationOptions(options), queryClient);
+    }
+    export const getUnlockCustomerUrl = (customerId: string,) => {
 
   return `/api/admin/customers/${encodeURIComponent(String(customerId))}/unlock`
 }
@@ -762,7 +743,8 @@ export const getUnlockCustomerUrl = (customerId: string,) => {
  * @summary End the locks of a customer
  */
 export const unlockCustomer = async (customerId: string,
-    adminReason: AdminReason, options?: Parameters<typeof fetcher>[1]): Promise<LocksEnded> => {
+    adminReason: AdminReason,
+    headers?: UnlockCustomerHeaders, options?: Parameters<typeof fetcher>[1]): Promise<LocksEnded> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -782,7 +764,7 @@ return fetcher<LocksEnded>(getUnlockCustomerUrl(customerId),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(adminReason)
   }
 );}
@@ -801,9 +783,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {mutation: { mutationKey, }, request: undefined};
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof unlockCustomer>>, UnlockCustomerMutationVariables> = (props) => {
-          const {customerId,data} = props ?? {};
+          const {customerId,data,headers} = props ?? {};
 
-          return  unlockCustomer(customerId,data,requestOptions)
+          return  unlockCustomer(customerId,data,headers,requestOptions)
         }
 
   return  { mutationFn, ...mutationOptions }}
@@ -811,7 +793,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type UnlockCustomerMutationResult = NonNullable<Awaited<ReturnType<typeof unlockCustomer>>>
     export type UnlockCustomerMutationBody = BodyType<AdminReason>
     export type UnlockCustomerMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | CustomerNotFoundResponse | UnlockCustomer409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
-    export type UnlockCustomerMutationVariables = {customerId: string;data: BodyType<AdminReason>}
+    export type UnlockCustomerMutationVariables = {customerId: string;data: BodyType<AdminReason>;headers?: UnlockCustomerHeaders}
 
     /**
  * @summary End the locks of a customer
@@ -836,7 +818,8 @@ export const useUnlockCustomer = <TError = ErrorType<InvalidRequestResponse | Un
  * @summary Freeze a wallet
  */
 export const freezeCustomer = async (customerId: string,
-    adminReason: AdminReason, options?: Parameters<typeof fetcher>[1]): Promise<CustomerFreeze> => {
+    adminReason: AdminReason,
+    headers?: FreezeCustomerHeaders, options?: Parameters<typeof fetcher>[1]): Promise<CustomerFreeze> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -856,7 +839,7 @@ return fetcher<CustomerFreeze>(getFreezeCustomerUrl(customerId),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(adminReason)
   }
 );}
@@ -875,9 +858,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {mutation: { mutationKey, }, request: undefined};
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof freezeCustomer>>, FreezeCustomerMutationVariables> = (props) => {
-          const {customerId,data} = props ?? {};
+          const {customerId,data,headers} = props ?? {};
 
-          return  freezeCustomer(customerId,data,requestOptions)
+          return  freezeCustomer(customerId,data,headers,requestOptions)
         }
 
   return  { mutationFn, ...mutationOptions }}
@@ -885,7 +868,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type FreezeCustomerMutationResult = NonNullable<Awaited<ReturnType<typeof freezeCustomer>>>
     export type FreezeCustomerMutationBody = BodyType<AdminReason>
     export type FreezeCustomerMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | FreezeCustomer404 | FreezeCustomer409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
-    export type FreezeCustomerMutationVariables = {customerId: string;data: BodyType<AdminReason>}
+    export type FreezeCustomerMutationVariables = {customerId: string;data: BodyType<AdminReason>;headers?: FreezeCustomerHeaders}
 
     /**
  * @summary Freeze a wallet
@@ -910,7 +893,8 @@ export const useFreezeCustomer = <TError = ErrorType<InvalidRequestResponse | Un
  * @summary Lift the freeze of a wallet
  */
 export const unfreezeCustomer = async (customerId: string,
-    adminReason: AdminReason, options?: Parameters<typeof fetcher>[1]): Promise<FreezeLifted> => {
+    adminReason: AdminReason,
+    headers?: UnfreezeCustomerHeaders, options?: Parameters<typeof fetcher>[1]): Promise<FreezeLifted> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -930,7 +914,7 @@ return fetcher<FreezeLifted>(getUnfreezeCustomerUrl(customerId),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(adminReason)
   }
 );}
@@ -949,9 +933,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {mutation: { mutationKey, }, request: undefined};
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof unfreezeCustomer>>, UnfreezeCustomerMutationVariables> = (props) => {
-          const {customerId,data} = props ?? {};
+          const {customerId,data,headers} = props ?? {};
 
-          return  unfreezeCustomer(customerId,data,requestOptions)
+          return  unfreezeCustomer(customerId,data,headers,requestOptions)
         }
 
   return  { mutationFn, ...mutationOptions }}
@@ -959,7 +943,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type UnfreezeCustomerMutationResult = NonNullable<Awaited<ReturnType<typeof unfreezeCustomer>>>
     export type UnfreezeCustomerMutationBody = BodyType<AdminReason>
     export type UnfreezeCustomerMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | CustomerNotFoundResponse | UnfreezeCustomer409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
-    export type UnfreezeCustomerMutationVariables = {customerId: string;data: BodyType<AdminReason>}
+    export type UnfreezeCustomerMutationVariables = {customerId: string;data: BodyType<AdminReason>;headers?: UnfreezeCustomerHeaders}
 
     /**
  * @summary Lift the freeze of a wallet
@@ -983,7 +967,8 @@ export const useUnfreezeCustomer = <TError = ErrorType<InvalidRequestResponse | 
  * @summary Sign a customer out everywhere
  */
 export const endCustomerSessions = async (customerId: string,
-    adminReason: AdminReason, options?: Parameters<typeof fetcher>[1]): Promise<SessionsEnded> => {
+    adminReason: AdminReason,
+    headers?: EndCustomerSessionsHeaders, options?: Parameters<typeof fetcher>[1]): Promise<SessionsEnded> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -1003,7 +988,7 @@ return fetcher<SessionsEnded>(getEndCustomerSessionsUrl(customerId),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(adminReason)
   }
 );}
@@ -1022,9 +1007,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {mutation: { mutationKey, }, request: undefined};
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof endCustomerSessions>>, EndCustomerSessionsMutationVariables> = (props) => {
-          const {customerId,data} = props ?? {};
+          const {customerId,data,headers} = props ?? {};
 
-          return  endCustomerSessions(customerId,data,requestOptions)
+          return  endCustomerSessions(customerId,data,headers,requestOptions)
         }
 
   return  { mutationFn, ...mutationOptions }}
@@ -1032,7 +1017,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type EndCustomerSessionsMutationResult = NonNullable<Awaited<ReturnType<typeof endCustomerSessions>>>
     export type EndCustomerSessionsMutationBody = BodyType<AdminReason>
     export type EndCustomerSessionsMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | CustomerNotFoundResponse | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
-    export type EndCustomerSessionsMutationVariables = {customerId: string;data: BodyType<AdminReason>}
+    export type EndCustomerSessionsMutationVariables = {customerId: string;data: BodyType<AdminReason>;headers?: EndCustomerSessionsHeaders}
 
     /**
  * @summary Sign a customer out everywhere
@@ -1057,7 +1042,8 @@ export const useEndCustomerSessions = <TError = ErrorType<InvalidRequestResponse
  * @summary Change whether a phone call confirms each sign-in
  */
 export const changeSignInCall = async (customerId: string,
-    signInCallRequest: SignInCallRequest, options?: Parameters<typeof fetcher>[1]): Promise<SignInCall> => {
+    signInCallRequest: SignInCallRequest,
+    headers?: ChangeSignInCallHeaders, options?: Parameters<typeof fetcher>[1]): Promise<SignInCall> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -1077,7 +1063,7 @@ return fetcher<SignInCall>(getChangeSignInCallUrl(customerId),
   {
     ...options,
     method: 'PUT',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(signInCallRequest)
   }
 );}
@@ -1096,9 +1082,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {mutation: { mutationKey, }, request: undefined};
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof changeSignInCall>>, ChangeSignInCallMutationVariables> = (props) => {
-          const {customerId,data} = props ?? {};
+          const {customerId,data,headers} = props ?? {};
 
-          return  changeSignInCall(customerId,data,requestOptions)
+          return  changeSignInCall(customerId,data,headers,requestOptions)
         }
 
   return  { mutationFn, ...mutationOptions }}
@@ -1106,7 +1092,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ChangeSignInCallMutationResult = NonNullable<Awaited<ReturnType<typeof changeSignInCall>>>
     export type ChangeSignInCallMutationBody = BodyType<SignInCallRequest>
     export type ChangeSignInCallMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | ChangeSignInCall404 | ChangeSignInCall409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
-    export type ChangeSignInCallMutationVariables = {customerId: string;data: BodyType<SignInCallRequest>}
+    export type ChangeSignInCallMutationVariables = {customerId: string;data: BodyType<SignInCallRequest>;headers?: ChangeSignInCallHeaders}
 
     /**
  * @summary Change whether a phone call confirms each sign-in

@@ -40,9 +40,12 @@ import type {
   PayloadTooLargeResponse,
   RateLimitedResponse,
   RequestTopUpDispute409,
+  RequestTopUpDisputeHeaders,
   RequestTransferSettlement409,
+  RequestTransferSettlementHeaders,
   ResolveMoneyException404,
   ResolveMoneyException409,
+  ResolveMoneyExceptionHeaders,
   SearchTopUpsParams,
   SearchTransfersParams,
   ServiceUnavailableResponse,
@@ -175,7 +178,8 @@ export const getResolveMoneyExceptionUrl = (exceptionId: string,) => {
  * @summary Resolve an exception of money
  */
 export const resolveMoneyException = async (exceptionId: string,
-    moneyExceptionResolutionRequest: MoneyExceptionResolutionRequest, options?: Parameters<typeof fetcher>[1]): Promise<MoneyException> => {
+    moneyExceptionResolutionRequest: MoneyExceptionResolutionRequest,
+    headers?: ResolveMoneyExceptionHeaders, options?: Parameters<typeof fetcher>[1]): Promise<MoneyException> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -195,7 +199,7 @@ return fetcher<MoneyException>(getResolveMoneyExceptionUrl(exceptionId),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(moneyExceptionResolutionRequest)
   }
 );}
@@ -214,9 +218,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {mutation: { mutationKey, }, request: undefined};
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof resolveMoneyException>>, ResolveMoneyExceptionMutationVariables> = (props) => {
-          const {exceptionId,data} = props ?? {};
+          const {exceptionId,data,headers} = props ?? {};
 
-          return  resolveMoneyException(exceptionId,data,requestOptions)
+          return  resolveMoneyException(exceptionId,data,headers,requestOptions)
         }
 
   return  { mutationFn, ...mutationOptions }}
@@ -224,7 +228,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ResolveMoneyExceptionMutationResult = NonNullable<Awaited<ReturnType<typeof resolveMoneyException>>>
     export type ResolveMoneyExceptionMutationBody = BodyType<MoneyExceptionResolutionRequest>
     export type ResolveMoneyExceptionMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | ResolveMoneyException404 | ResolveMoneyException409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
-    export type ResolveMoneyExceptionMutationVariables = {exceptionId: string;data: BodyType<MoneyExceptionResolutionRequest>}
+    export type ResolveMoneyExceptionMutationVariables = {exceptionId: string;data: BodyType<MoneyExceptionResolutionRequest>;headers?: ResolveMoneyExceptionHeaders}
 
     /**
  * @summary Resolve an exception of money
@@ -501,7 +505,8 @@ export const getRequestTopUpDisputeUrl = (topUpId: string,) => {
  * @summary Request that a top-up is recorded as disputed
  */
 export const requestTopUpDispute = async (topUpId: string,
-    adminReason: AdminReason, options?: Parameters<typeof fetcher>[1]): Promise<StaffRequest> => {
+    adminReason: AdminReason,
+    headers?: RequestTopUpDisputeHeaders, options?: Parameters<typeof fetcher>[1]): Promise<StaffRequest> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -521,7 +526,7 @@ return fetcher<StaffRequest>(getRequestTopUpDisputeUrl(topUpId),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(adminReason)
   }
 );}
@@ -540,9 +545,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {mutation: { mutationKey, }, request: undefined};
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof requestTopUpDispute>>, RequestTopUpDisputeMutationVariables> = (props) => {
-          const {topUpId,data} = props ?? {};
+          const {topUpId,data,headers} = props ?? {};
 
-          return  requestTopUpDispute(topUpId,data,requestOptions)
+          return  requestTopUpDispute(topUpId,data,headers,requestOptions)
         }
 
   return  { mutationFn, ...mutationOptions }}
@@ -550,7 +555,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type RequestTopUpDisputeMutationResult = NonNullable<Awaited<ReturnType<typeof requestTopUpDispute>>>
     export type RequestTopUpDisputeMutationBody = BodyType<AdminReason>
     export type RequestTopUpDisputeMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | TopUpNotFoundResponse | RequestTopUpDispute409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
-    export type RequestTopUpDisputeMutationVariables = {topUpId: string;data: BodyType<AdminReason>}
+    export type RequestTopUpDisputeMutationVariables = {topUpId: string;data: BodyType<AdminReason>;headers?: RequestTopUpDisputeHeaders}
 
     /**
  * @summary Request that a top-up is recorded as disputed
@@ -748,7 +753,8 @@ export const getRequestTransferSettlementUrl = (transferId: string,) => {
  * @summary Request how a transfer that needs a decision ends
  */
 export const requestTransferSettlement = async (transferId: string,
-    transferSettlementRequest: TransferSettlementRequest, options?: Parameters<typeof fetcher>[1]): Promise<StaffRequest> => {
+    transferSettlementRequest: TransferSettlementRequest,
+    headers?: RequestTransferSettlementHeaders, options?: Parameters<typeof fetcher>[1]): Promise<StaffRequest> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -768,7 +774,7 @@ return fetcher<StaffRequest>(getRequestTransferSettlementUrl(transferId),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(transferSettlementRequest)
   }
 );}
@@ -787,9 +793,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {mutation: { mutationKey, }, request: undefined};
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof requestTransferSettlement>>, RequestTransferSettlementMutationVariables> = (props) => {
-          const {transferId,data} = props ?? {};
+          const {transferId,data,headers} = props ?? {};
 
-          return  requestTransferSettlement(transferId,data,requestOptions)
+          return  requestTransferSettlement(transferId,data,headers,requestOptions)
         }
 
   return  { mutationFn, ...mutationOptions }}
@@ -797,7 +803,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type RequestTransferSettlementMutationResult = NonNullable<Awaited<ReturnType<typeof requestTransferSettlement>>>
     export type RequestTransferSettlementMutationBody = BodyType<TransferSettlementRequest>
     export type RequestTransferSettlementMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | TransferNotFoundResponse | RequestTransferSettlement409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
-    export type RequestTransferSettlementMutationVariables = {transferId: string;data: BodyType<TransferSettlementRequest>}
+    export type RequestTransferSettlementMutationVariables = {transferId: string;data: BodyType<TransferSettlementRequest>;headers?: RequestTransferSettlementHeaders}
 
     /**
  * @summary Request how a transfer that needs a decision ends

@@ -40,6 +40,7 @@ import type {
   RequestDifferenceResolution404,
   RequestDifferenceResolution409,
   RequestDifferenceResolution422,
+  RequestDifferenceResolutionHeaders,
   ServiceUnavailableResponse,
   StaffRequest,
   UnauthenticatedResponse,
@@ -414,7 +415,8 @@ export const getRequestDifferenceResolutionUrl = (differenceId: string,) => {
  * @summary Request that a difference is resolved
  */
 export const requestDifferenceResolution = async (differenceId: string,
-    differenceResolutionRequest: DifferenceResolutionRequest, options?: Parameters<typeof fetcher>[1]): Promise<StaffRequest> => {
+    differenceResolutionRequest: DifferenceResolutionRequest,
+    headers?: RequestDifferenceResolutionHeaders, options?: Parameters<typeof fetcher>[1]): Promise<StaffRequest> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -434,7 +436,7 @@ return fetcher<StaffRequest>(getRequestDifferenceResolutionUrl(differenceId),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(differenceResolutionRequest)
   }
 );}
@@ -453,9 +455,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {mutation: { mutationKey, }, request: undefined};
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof requestDifferenceResolution>>, RequestDifferenceResolutionMutationVariables> = (props) => {
-          const {differenceId,data} = props ?? {};
+          const {differenceId,data,headers} = props ?? {};
 
-          return  requestDifferenceResolution(differenceId,data,requestOptions)
+          return  requestDifferenceResolution(differenceId,data,headers,requestOptions)
         }
 
   return  { mutationFn, ...mutationOptions }}
@@ -463,7 +465,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type RequestDifferenceResolutionMutationResult = NonNullable<Awaited<ReturnType<typeof requestDifferenceResolution>>>
     export type RequestDifferenceResolutionMutationBody = BodyType<DifferenceResolutionRequest>
     export type RequestDifferenceResolutionMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | RequestDifferenceResolution404 | RequestDifferenceResolution409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RequestDifferenceResolution422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
-    export type RequestDifferenceResolutionMutationVariables = {differenceId: string;data: BodyType<DifferenceResolutionRequest>}
+    export type RequestDifferenceResolutionMutationVariables = {differenceId: string;data: BodyType<DifferenceResolutionRequest>;headers?: RequestDifferenceResolutionHeaders}
 
     /**
  * @summary Request that a difference is resolved

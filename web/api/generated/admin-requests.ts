@@ -27,6 +27,7 @@ import type {
   DecideStaffRequest404,
   DecideStaffRequest409,
   DecideStaffRequest422,
+  DecideStaffRequestHeaders,
   IdempotencyMismatchResponse,
   InvalidParametersResponse,
   InvalidRequestResponse,
@@ -35,8 +36,10 @@ import type {
   RateLimitedResponse,
   RequestAccountClosure404,
   RequestAccountClosure409,
+  RequestAccountClosureHeaders,
   RequestStaffUnlock404,
   RequestStaffUnlock409,
+  RequestStaffUnlockHeaders,
   ServiceUnavailableResponse,
   StaffRequest,
   StaffRequestCount,
@@ -78,7 +81,8 @@ export const getRequestAccountClosureUrl = (customerId: string,) => {
  * @summary Request that an account is closed
  */
 export const requestAccountClosure = async (customerId: string,
-    adminReason: AdminReason, options?: Parameters<typeof fetcher>[1]): Promise<StaffRequest> => {
+    adminReason: AdminReason,
+    headers?: RequestAccountClosureHeaders, options?: Parameters<typeof fetcher>[1]): Promise<StaffRequest> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -98,7 +102,7 @@ return fetcher<StaffRequest>(getRequestAccountClosureUrl(customerId),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(adminReason)
   }
 );}
@@ -117,9 +121,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {mutation: { mutationKey, }, request: undefined};
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof requestAccountClosure>>, RequestAccountClosureMutationVariables> = (props) => {
-          const {customerId,data} = props ?? {};
+          const {customerId,data,headers} = props ?? {};
 
-          return  requestAccountClosure(customerId,data,requestOptions)
+          return  requestAccountClosure(customerId,data,headers,requestOptions)
         }
 
   return  { mutationFn, ...mutationOptions }}
@@ -127,7 +131,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type RequestAccountClosureMutationResult = NonNullable<Awaited<ReturnType<typeof requestAccountClosure>>>
     export type RequestAccountClosureMutationBody = BodyType<AdminReason>
     export type RequestAccountClosureMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | RequestAccountClosure404 | RequestAccountClosure409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
-    export type RequestAccountClosureMutationVariables = {customerId: string;data: BodyType<AdminReason>}
+    export type RequestAccountClosureMutationVariables = {customerId: string;data: BodyType<AdminReason>;headers?: RequestAccountClosureHeaders}
 
     /**
  * @summary Request that an account is closed
@@ -151,7 +155,8 @@ export const useRequestAccountClosure = <TError = ErrorType<InvalidRequestRespon
  * Another administrator decides it with `decideStaffRequest`. An approval ends the locks of this email and clears its failures; the locks of addresses stay.
  * @summary Request that the sign-in locks of a member of the staff end
  */
-export const requestStaffUnlock = async (staffUnlockRequest: StaffUnlockRequest, options?: Parameters<typeof fetcher>[1]): Promise<StaffRequest> => {
+export const requestStaffUnlock = async (staffUnlockRequest: StaffUnlockRequest,
+    headers?: RequestStaffUnlockHeaders, options?: Parameters<typeof fetcher>[1]): Promise<StaffRequest> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -171,7 +176,7 @@ return fetcher<StaffRequest>(getRequestStaffUnlockUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(staffUnlockRequest)
   }
 );}
@@ -190,9 +195,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {mutation: { mutationKey, }, request: undefined};
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof requestStaffUnlock>>, RequestStaffUnlockMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {data,headers} = props ?? {};
 
-          return  requestStaffUnlock(data,requestOptions)
+          return  requestStaffUnlock(data,headers,requestOptions)
         }
 
   return  { mutationFn, ...mutationOptions }}
@@ -200,7 +205,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type RequestStaffUnlockMutationResult = NonNullable<Awaited<ReturnType<typeof requestStaffUnlock>>>
     export type RequestStaffUnlockMutationBody = BodyType<StaffUnlockRequest>
     export type RequestStaffUnlockMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | RequestStaffUnlock404 | RequestStaffUnlock409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
-    export type RequestStaffUnlockMutationVariables = {data: BodyType<StaffUnlockRequest>}
+    export type RequestStaffUnlockMutationVariables = {data: BodyType<StaffUnlockRequest>;headers?: RequestStaffUnlockHeaders}
 
     /**
  * @summary Request that the sign-in locks of a member of the staff end
@@ -395,7 +400,8 @@ export const getDecideStaffRequestUrl = (requestId: string,) => {
  * @summary Decide a request of a colleague, or withdraw one's own
  */
 export const decideStaffRequest = async (requestId: string,
-    staffRequestDecisionRequest: StaffRequestDecisionRequest, options?: Parameters<typeof fetcher>[1]): Promise<StaffRequest> => {
+    staffRequestDecisionRequest: StaffRequestDecisionRequest,
+    headers?: DecideStaffRequestHeaders, options?: Parameters<typeof fetcher>[1]): Promise<StaffRequest> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -415,7 +421,7 @@ return fetcher<StaffRequest>(getDecideStaffRequestUrl(requestId),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(staffRequestDecisionRequest)
   }
 );}
@@ -434,9 +440,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {mutation: { mutationKey, }, request: undefined};
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof decideStaffRequest>>, DecideStaffRequestMutationVariables> = (props) => {
-          const {requestId,data} = props ?? {};
+          const {requestId,data,headers} = props ?? {};
 
-          return  decideStaffRequest(requestId,data,requestOptions)
+          return  decideStaffRequest(requestId,data,headers,requestOptions)
         }
 
   return  { mutationFn, ...mutationOptions }}
@@ -444,7 +450,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type DecideStaffRequestMutationResult = NonNullable<Awaited<ReturnType<typeof decideStaffRequest>>>
     export type DecideStaffRequestMutationBody = BodyType<StaffRequestDecisionRequest>
     export type DecideStaffRequestMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | DecideStaffRequest403 | DecideStaffRequest404 | DecideStaffRequest409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | DecideStaffRequest422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
-    export type DecideStaffRequestMutationVariables = {requestId: string;data: BodyType<StaffRequestDecisionRequest>}
+    export type DecideStaffRequestMutationVariables = {requestId: string;data: BodyType<StaffRequestDecisionRequest>;headers?: DecideStaffRequestHeaders}
 
     /**
  * @summary Decide a request of a colleague, or withdraw one's own

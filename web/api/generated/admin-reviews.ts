@@ -23,12 +23,14 @@ import type {
 import type {
   AddToDenyList400,
   AddToDenyList409,
+  AddToDenyListHeaders,
   AddToDenyListRequest,
   AdminReason,
   AdminRequiredResponse,
   DecideReview404,
   DecideReview409,
   DecideReview503,
+  DecideReviewHeaders,
   DenyList,
   DenyListEntry,
   IdempotencyMismatchResponse,
@@ -41,6 +43,7 @@ import type {
   RateLimitedResponse,
   RemoveFromDenyList404,
   RemoveFromDenyList409,
+  RemoveFromDenyListHeaders,
   Review,
   ReviewCount,
   ReviewDecisionRequest,
@@ -252,7 +255,8 @@ export const getDecideReviewUrl = (reviewId: string,) => {
  * @summary Decide a review
  */
 export const decideReview = async (reviewId: string,
-    reviewDecisionRequest: ReviewDecisionRequest, options?: Parameters<typeof fetcher>[1]): Promise<Review> => {
+    reviewDecisionRequest: ReviewDecisionRequest,
+    headers?: DecideReviewHeaders, options?: Parameters<typeof fetcher>[1]): Promise<Review> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -272,7 +276,7 @@ return fetcher<Review>(getDecideReviewUrl(reviewId),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(reviewDecisionRequest)
   }
 );}
@@ -291,9 +295,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {mutation: { mutationKey, }, request: undefined};
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof decideReview>>, DecideReviewMutationVariables> = (props) => {
-          const {reviewId,data} = props ?? {};
+          const {reviewId,data,headers} = props ?? {};
 
-          return  decideReview(reviewId,data,requestOptions)
+          return  decideReview(reviewId,data,headers,requestOptions)
         }
 
   return  { mutationFn, ...mutationOptions }}
@@ -301,7 +305,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type DecideReviewMutationResult = NonNullable<Awaited<ReturnType<typeof decideReview>>>
     export type DecideReviewMutationBody = BodyType<ReviewDecisionRequest>
     export type DecideReviewMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | DecideReview404 | DecideReview409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | DecideReview503 | TimeoutResponse>
-    export type DecideReviewMutationVariables = {reviewId: string;data: BodyType<ReviewDecisionRequest>}
+    export type DecideReviewMutationVariables = {reviewId: string;data: BodyType<ReviewDecisionRequest>;headers?: DecideReviewHeaders}
 
     /**
  * @summary Decide a review
@@ -415,7 +419,8 @@ export const getAddToDenyListUrl = () => {
  * From now on `localScreening` of this number returns `HIT`. Accounts that are open and sign-ups that have passed the screening stay as they are.
  * @summary Add an ID number to the deny list
  */
-export const addToDenyList = async (addToDenyListRequest: AddToDenyListRequest, options?: Parameters<typeof fetcher>[1]): Promise<DenyListEntry> => {
+export const addToDenyList = async (addToDenyListRequest: AddToDenyListRequest,
+    headers?: AddToDenyListHeaders, options?: Parameters<typeof fetcher>[1]): Promise<DenyListEntry> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -435,7 +440,7 @@ return fetcher<DenyListEntry>(getAddToDenyListUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(addToDenyListRequest)
   }
 );}
@@ -454,9 +459,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {mutation: { mutationKey, }, request: undefined};
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof addToDenyList>>, AddToDenyListMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {data,headers} = props ?? {};
 
-          return  addToDenyList(data,requestOptions)
+          return  addToDenyList(data,headers,requestOptions)
         }
 
   return  { mutationFn, ...mutationOptions }}
@@ -464,7 +469,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type AddToDenyListMutationResult = NonNullable<Awaited<ReturnType<typeof addToDenyList>>>
     export type AddToDenyListMutationBody = BodyType<AddToDenyListRequest>
     export type AddToDenyListMutationError = ErrorType<AddToDenyList400 | UnauthenticatedResponse | AdminRequiredResponse | AddToDenyList409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
-    export type AddToDenyListMutationVariables = {data: BodyType<AddToDenyListRequest>}
+    export type AddToDenyListMutationVariables = {data: BodyType<AddToDenyListRequest>;headers?: AddToDenyListHeaders}
 
     /**
  * @summary Add an ID number to the deny list
@@ -489,7 +494,8 @@ export const useAddToDenyList = <TError = ErrorType<AddToDenyList400 | Unauthent
  * @summary Remove an entry from the deny list
  */
 export const removeFromDenyList = async (entryId: string,
-    adminReason: AdminReason, options?: Parameters<typeof fetcher>[1]): Promise<DenyListEntry> => {
+    adminReason: AdminReason,
+    headers?: RemoveFromDenyListHeaders, options?: Parameters<typeof fetcher>[1]): Promise<DenyListEntry> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -509,7 +515,7 @@ return fetcher<DenyListEntry>(getRemoveFromDenyListUrl(entryId),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(adminReason)
   }
 );}
@@ -528,9 +534,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {mutation: { mutationKey, }, request: undefined};
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof removeFromDenyList>>, RemoveFromDenyListMutationVariables> = (props) => {
-          const {entryId,data} = props ?? {};
+          const {entryId,data,headers} = props ?? {};
 
-          return  removeFromDenyList(entryId,data,requestOptions)
+          return  removeFromDenyList(entryId,data,headers,requestOptions)
         }
 
   return  { mutationFn, ...mutationOptions }}
@@ -538,7 +544,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type RemoveFromDenyListMutationResult = NonNullable<Awaited<ReturnType<typeof removeFromDenyList>>>
     export type RemoveFromDenyListMutationBody = BodyType<AdminReason>
     export type RemoveFromDenyListMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | RemoveFromDenyList404 | RemoveFromDenyList409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
-    export type RemoveFromDenyListMutationVariables = {entryId: string;data: BodyType<AdminReason>}
+    export type RemoveFromDenyListMutationVariables = {entryId: string;data: BodyType<AdminReason>;headers?: RemoveFromDenyListHeaders}
 
     /**
  * @summary Remove an entry from the deny list

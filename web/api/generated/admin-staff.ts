@@ -25,6 +25,7 @@ import type {
   AdminRequiredResponse,
   AnswerTransactionCase404,
   AnswerTransactionCase409,
+  AnswerTransactionCaseHeaders,
   CaseAnswerRequest,
   ContactRequestList,
   IdempotencyMismatchResponse,
@@ -163,7 +164,8 @@ export const getAnswerTransactionCaseUrl = (caseId: string,) => {
  * @summary Answer a case
  */
 export const answerTransactionCase = async (caseId: string,
-    caseAnswerRequest: CaseAnswerRequest, options?: Parameters<typeof fetcher>[1]): Promise<ReportedProblem> => {
+    caseAnswerRequest: CaseAnswerRequest,
+    headers?: AnswerTransactionCaseHeaders, options?: Parameters<typeof fetcher>[1]): Promise<ReportedProblem> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -183,7 +185,7 @@ return fetcher<ReportedProblem>(getAnswerTransactionCaseUrl(caseId),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(caseAnswerRequest)
   }
 );}
@@ -202,9 +204,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {mutation: { mutationKey, }, request: undefined};
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof answerTransactionCase>>, AnswerTransactionCaseMutationVariables> = (props) => {
-          const {caseId,data} = props ?? {};
+          const {caseId,data,headers} = props ?? {};
 
-          return  answerTransactionCase(caseId,data,requestOptions)
+          return  answerTransactionCase(caseId,data,headers,requestOptions)
         }
 
   return  { mutationFn, ...mutationOptions }}
@@ -212,7 +214,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type AnswerTransactionCaseMutationResult = NonNullable<Awaited<ReturnType<typeof answerTransactionCase>>>
     export type AnswerTransactionCaseMutationBody = BodyType<CaseAnswerRequest>
     export type AnswerTransactionCaseMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | AnswerTransactionCase404 | AnswerTransactionCase409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
-    export type AnswerTransactionCaseMutationVariables = {caseId: string;data: BodyType<CaseAnswerRequest>}
+    export type AnswerTransactionCaseMutationVariables = {caseId: string;data: BodyType<CaseAnswerRequest>;headers?: AnswerTransactionCaseHeaders}
 
     /**
  * @summary Answer a case

@@ -33,11 +33,15 @@ import type {
   RequestSuspenseCrediting404,
   RequestSuspenseCrediting409,
   RequestSuspenseCrediting422,
+  RequestSuspenseCreditingHeaders,
   RequestSuspenseReturn404,
   RequestSuspenseReturn409,
+  RequestSuspenseReturnHeaders,
   RequestTopUpCrediting409,
   RequestTopUpCrediting422,
+  RequestTopUpCreditingHeaders,
   RequestTopUpRefund409,
+  RequestTopUpRefundHeaders,
   ServiceUnavailableResponse,
   StaffRequest,
   SuspendedTopUpList,
@@ -170,7 +174,8 @@ export const getRequestSuspenseCreditingUrl = (creditId: string,) => {
  * @summary Request that a bank transfer in suspense goes to a wallet
  */
 export const requestSuspenseCrediting = async (creditId: string,
-    suspenseCreditingRequest: SuspenseCreditingRequest, options?: Parameters<typeof fetcher>[1]): Promise<StaffRequest> => {
+    suspenseCreditingRequest: SuspenseCreditingRequest,
+    headers?: RequestSuspenseCreditingHeaders, options?: Parameters<typeof fetcher>[1]): Promise<StaffRequest> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -190,7 +195,7 @@ return fetcher<StaffRequest>(getRequestSuspenseCreditingUrl(creditId),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(suspenseCreditingRequest)
   }
 );}
@@ -209,9 +214,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {mutation: { mutationKey, }, request: undefined};
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof requestSuspenseCrediting>>, RequestSuspenseCreditingMutationVariables> = (props) => {
-          const {creditId,data} = props ?? {};
+          const {creditId,data,headers} = props ?? {};
 
-          return  requestSuspenseCrediting(creditId,data,requestOptions)
+          return  requestSuspenseCrediting(creditId,data,headers,requestOptions)
         }
 
   return  { mutationFn, ...mutationOptions }}
@@ -219,7 +224,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type RequestSuspenseCreditingMutationResult = NonNullable<Awaited<ReturnType<typeof requestSuspenseCrediting>>>
     export type RequestSuspenseCreditingMutationBody = BodyType<SuspenseCreditingRequest>
     export type RequestSuspenseCreditingMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | RequestSuspenseCrediting404 | RequestSuspenseCrediting409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RequestSuspenseCrediting422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
-    export type RequestSuspenseCreditingMutationVariables = {creditId: string;data: BodyType<SuspenseCreditingRequest>}
+    export type RequestSuspenseCreditingMutationVariables = {creditId: string;data: BodyType<SuspenseCreditingRequest>;headers?: RequestSuspenseCreditingHeaders}
 
     /**
  * @summary Request that a bank transfer in suspense goes to a wallet
@@ -244,7 +249,8 @@ export const useRequestSuspenseCrediting = <TError = ErrorType<InvalidRequestRes
  * @summary Request that a bank transfer in suspense is sent back
  */
 export const requestSuspenseReturn = async (creditId: string,
-    adminReason: AdminReason, options?: Parameters<typeof fetcher>[1]): Promise<StaffRequest> => {
+    adminReason: AdminReason,
+    headers?: RequestSuspenseReturnHeaders, options?: Parameters<typeof fetcher>[1]): Promise<StaffRequest> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -264,7 +270,7 @@ return fetcher<StaffRequest>(getRequestSuspenseReturnUrl(creditId),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(adminReason)
   }
 );}
@@ -283,9 +289,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {mutation: { mutationKey, }, request: undefined};
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof requestSuspenseReturn>>, RequestSuspenseReturnMutationVariables> = (props) => {
-          const {creditId,data} = props ?? {};
+          const {creditId,data,headers} = props ?? {};
 
-          return  requestSuspenseReturn(creditId,data,requestOptions)
+          return  requestSuspenseReturn(creditId,data,headers,requestOptions)
         }
 
   return  { mutationFn, ...mutationOptions }}
@@ -293,7 +299,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type RequestSuspenseReturnMutationResult = NonNullable<Awaited<ReturnType<typeof requestSuspenseReturn>>>
     export type RequestSuspenseReturnMutationBody = BodyType<AdminReason>
     export type RequestSuspenseReturnMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | RequestSuspenseReturn404 | RequestSuspenseReturn409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
-    export type RequestSuspenseReturnMutationVariables = {creditId: string;data: BodyType<AdminReason>}
+    export type RequestSuspenseReturnMutationVariables = {creditId: string;data: BodyType<AdminReason>;headers?: RequestSuspenseReturnHeaders}
 
     /**
  * @summary Request that a bank transfer in suspense is sent back
@@ -409,7 +415,8 @@ export const getRequestTopUpCreditingUrl = (topUpId: string,) => {
  * @summary Request that a suspended top-up goes to its wallet
  */
 export const requestTopUpCrediting = async (topUpId: string,
-    adminReason: AdminReason, options?: Parameters<typeof fetcher>[1]): Promise<StaffRequest> => {
+    adminReason: AdminReason,
+    headers?: RequestTopUpCreditingHeaders, options?: Parameters<typeof fetcher>[1]): Promise<StaffRequest> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -429,7 +436,7 @@ return fetcher<StaffRequest>(getRequestTopUpCreditingUrl(topUpId),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(adminReason)
   }
 );}
@@ -448,9 +455,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {mutation: { mutationKey, }, request: undefined};
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof requestTopUpCrediting>>, RequestTopUpCreditingMutationVariables> = (props) => {
-          const {topUpId,data} = props ?? {};
+          const {topUpId,data,headers} = props ?? {};
 
-          return  requestTopUpCrediting(topUpId,data,requestOptions)
+          return  requestTopUpCrediting(topUpId,data,headers,requestOptions)
         }
 
   return  { mutationFn, ...mutationOptions }}
@@ -458,7 +465,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type RequestTopUpCreditingMutationResult = NonNullable<Awaited<ReturnType<typeof requestTopUpCrediting>>>
     export type RequestTopUpCreditingMutationBody = BodyType<AdminReason>
     export type RequestTopUpCreditingMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | TopUpNotFoundResponse | RequestTopUpCrediting409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RequestTopUpCrediting422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
-    export type RequestTopUpCreditingMutationVariables = {topUpId: string;data: BodyType<AdminReason>}
+    export type RequestTopUpCreditingMutationVariables = {topUpId: string;data: BodyType<AdminReason>;headers?: RequestTopUpCreditingHeaders}
 
     /**
  * @summary Request that a suspended top-up goes to its wallet
@@ -484,7 +491,8 @@ export const useRequestTopUpCrediting = <TError = ErrorType<InvalidRequestRespon
  * @summary Request that a suspended top-up goes back to the card
  */
 export const requestTopUpRefund = async (topUpId: string,
-    adminReason: AdminReason, options?: Parameters<typeof fetcher>[1]): Promise<StaffRequest> => {
+    adminReason: AdminReason,
+    headers?: RequestTopUpRefundHeaders, options?: Parameters<typeof fetcher>[1]): Promise<StaffRequest> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -504,7 +512,7 @@ return fetcher<StaffRequest>(getRequestTopUpRefundUrl(topUpId),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(adminReason)
   }
 );}
@@ -523,9 +531,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {mutation: { mutationKey, }, request: undefined};
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof requestTopUpRefund>>, RequestTopUpRefundMutationVariables> = (props) => {
-          const {topUpId,data} = props ?? {};
+          const {topUpId,data,headers} = props ?? {};
 
-          return  requestTopUpRefund(topUpId,data,requestOptions)
+          return  requestTopUpRefund(topUpId,data,headers,requestOptions)
         }
 
   return  { mutationFn, ...mutationOptions }}
@@ -533,7 +541,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type RequestTopUpRefundMutationResult = NonNullable<Awaited<ReturnType<typeof requestTopUpRefund>>>
     export type RequestTopUpRefundMutationBody = BodyType<AdminReason>
     export type RequestTopUpRefundMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | TopUpNotFoundResponse | RequestTopUpRefund409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
-    export type RequestTopUpRefundMutationVariables = {topUpId: string;data: BodyType<AdminReason>}
+    export type RequestTopUpRefundMutationVariables = {topUpId: string;data: BodyType<AdminReason>;headers?: RequestTopUpRefundHeaders}
 
     /**
  * @summary Request that a suspended top-up goes back to the card

@@ -31,6 +31,7 @@ import type {
   ChangeKybOption409,
   ChangeKybOptionRequest,
   CreateKybOption409,
+  CreateKybOptionHeaders,
   CreateKybOptionRequest,
   IdempotencyMismatchResponse,
   InvalidParametersResponse,
@@ -295,7 +296,8 @@ export const getCreateKybOptionUrl = () => {
  * Sign-up offers the option at once. A missing code is made from the label. A missing order is the last order plus 10. `translation` also creates the option in the other language.
  * @summary Create a choice
  */
-export const createKybOption = async (createKybOptionRequest: CreateKybOptionRequest, options?: Parameters<typeof fetcher>[1]): Promise<AdminKybOption> => {
+export const createKybOption = async (createKybOptionRequest: CreateKybOptionRequest,
+    headers?: CreateKybOptionHeaders, options?: Parameters<typeof fetcher>[1]): Promise<AdminKybOption> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -315,7 +317,7 @@ return fetcher<AdminKybOption>(getCreateKybOptionUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(createKybOptionRequest)
   }
 );}
@@ -334,9 +336,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {mutation: { mutationKey, }, request: undefined};
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof createKybOption>>, CreateKybOptionMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {data,headers} = props ?? {};
 
-          return  createKybOption(data,requestOptions)
+          return  createKybOption(data,headers,requestOptions)
         }
 
   return  { mutationFn, ...mutationOptions }}
@@ -344,7 +346,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CreateKybOptionMutationResult = NonNullable<Awaited<ReturnType<typeof createKybOption>>>
     export type CreateKybOptionMutationBody = BodyType<CreateKybOptionRequest>
     export type CreateKybOptionMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | CreateKybOption409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
-    export type CreateKybOptionMutationVariables = {data: BodyType<CreateKybOptionRequest>}
+    export type CreateKybOptionMutationVariables = {data: BodyType<CreateKybOptionRequest>;headers?: CreateKybOptionHeaders}
 
     /**
  * @summary Create a choice

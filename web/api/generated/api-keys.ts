@@ -28,11 +28,13 @@ import type {
   ConfirmApiKey404,
   ConfirmApiKey409,
   ConfirmApiKey410,
+  ConfirmApiKeyHeaders,
   ConfirmApiKeyRequest,
   CreateApiKey404,
   CreateApiKey409,
   CreateApiKey429,
   CreateApiKey502,
+  CreateApiKeyHeaders,
   CreateApiKeyRequest,
   IdempotencyInFlightResponse,
   IdempotencyMismatchResponse,
@@ -49,14 +51,17 @@ import type {
   ResendApiKeyCode410,
   ResendApiKeyCode429,
   ResendApiKeyCode502,
+  ResendApiKeyCodeHeaders,
   RevokeApiKey404,
   RoleRequiredResponse,
   RollApiKey404,
   RollApiKey409,
   RollApiKey429,
   RollApiKey502,
+  RollApiKeyHeaders,
   RollApiKeyRequest,
   RollOwnApiKey409,
+  RollOwnApiKeyHeaders,
   RollOwnApiKeyRequest,
   ServiceUnavailableResponse,
   TimeoutResponse,
@@ -181,7 +186,8 @@ export const getCreateApiKeyUrl = () => {
  * replaces itself.
  * @summary Create an API key
  */
-export const createApiKey = async (createApiKeyRequest: CreateApiKeyRequest, options?: Parameters<typeof fetcher>[1]): Promise<ApiKeyCode> => {
+export const createApiKey = async (createApiKeyRequest: CreateApiKeyRequest,
+    headers?: CreateApiKeyHeaders, options?: Parameters<typeof fetcher>[1]): Promise<ApiKeyCode> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -201,7 +207,7 @@ return fetcher<ApiKeyCode>(getCreateApiKeyUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(createApiKeyRequest)
   }
 );}
@@ -220,9 +226,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {mutation: { mutationKey, }, request: undefined};
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof createApiKey>>, CreateApiKeyMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {data,headers} = props ?? {};
 
-          return  createApiKey(data,requestOptions)
+          return  createApiKey(data,headers,requestOptions)
         }
 
   return  { mutationFn, ...mutationOptions }}
@@ -230,7 +236,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CreateApiKeyMutationResult = NonNullable<Awaited<ReturnType<typeof createApiKey>>>
     export type CreateApiKeyMutationBody = BodyType<CreateApiKeyRequest>
     export type CreateApiKeyMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | CreateApiKey404 | CreateApiKey409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | CreateApiKey429 | UnknownErrorResponse | CreateApiKey502 | ServiceUnavailableResponse | TimeoutResponse>
-    export type CreateApiKeyMutationVariables = {data: BodyType<CreateApiKeyRequest>}
+    export type CreateApiKeyMutationVariables = {data: BodyType<CreateApiKeyRequest>;headers?: CreateApiKeyHeaders}
 
     /**
  * @summary Create an API key
@@ -255,7 +261,8 @@ export const useCreateApiKey = <TError = ErrorType<InvalidRequestResponse | Unau
  * more, within which a repetition with the same `Idempotency-Key` returns the new one again. A key rolls itself once. The owner is told.
  * @summary Roll the API key of the call
  */
-export const rollOwnApiKey = async (rollOwnApiKeyRequest: RollOwnApiKeyRequest, options?: Parameters<typeof fetcher>[1]): Promise<NewApiKey> => {
+export const rollOwnApiKey = async (rollOwnApiKeyRequest: RollOwnApiKeyRequest,
+    headers: RollOwnApiKeyHeaders, options?: Parameters<typeof fetcher>[1]): Promise<NewApiKey> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -275,7 +282,7 @@ return fetcher<NewApiKey>(getRollOwnApiKeyUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(rollOwnApiKeyRequest)
   }
 );}
@@ -294,9 +301,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {mutation: { mutationKey, }, request: undefined};
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof rollOwnApiKey>>, RollOwnApiKeyMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {data,headers} = props ?? {};
 
-          return  rollOwnApiKey(data,requestOptions)
+          return  rollOwnApiKey(data,headers,requestOptions)
         }
 
   return  { mutationFn, ...mutationOptions }}
@@ -304,7 +311,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type RollOwnApiKeyMutationResult = NonNullable<Awaited<ReturnType<typeof rollOwnApiKey>>>
     export type RollOwnApiKeyMutationBody = BodyType<RollOwnApiKeyRequest>
     export type RollOwnApiKeyMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RollOwnApiKey409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
-    export type RollOwnApiKeyMutationVariables = {data: BodyType<RollOwnApiKeyRequest>}
+    export type RollOwnApiKeyMutationVariables = {data: BodyType<RollOwnApiKeyRequest>;headers: RollOwnApiKeyHeaders}
 
     /**
  * @summary Roll the API key of the call
@@ -487,7 +494,8 @@ export const getRollApiKeyUrl = (apiKeyId: string,) => {
  * @summary Roll an API key
  */
 export const rollApiKey = async (apiKeyId: string,
-    rollApiKeyRequest: RollApiKeyRequest, options?: Parameters<typeof fetcher>[1]): Promise<ApiKeyCode> => {
+    rollApiKeyRequest: RollApiKeyRequest,
+    headers?: RollApiKeyHeaders, options?: Parameters<typeof fetcher>[1]): Promise<ApiKeyCode> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -507,7 +515,7 @@ return fetcher<ApiKeyCode>(getRollApiKeyUrl(apiKeyId),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(rollApiKeyRequest)
   }
 );}
@@ -526,9 +534,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {mutation: { mutationKey, }, request: undefined};
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof rollApiKey>>, RollApiKeyMutationVariables> = (props) => {
-          const {apiKeyId,data} = props ?? {};
+          const {apiKeyId,data,headers} = props ?? {};
 
-          return  rollApiKey(apiKeyId,data,requestOptions)
+          return  rollApiKey(apiKeyId,data,headers,requestOptions)
         }
 
   return  { mutationFn, ...mutationOptions }}
@@ -536,7 +544,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type RollApiKeyMutationResult = NonNullable<Awaited<ReturnType<typeof rollApiKey>>>
     export type RollApiKeyMutationBody = BodyType<RollApiKeyRequest>
     export type RollApiKeyMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | RollApiKey404 | RollApiKey409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RollApiKey429 | UnknownErrorResponse | RollApiKey502 | ServiceUnavailableResponse | TimeoutResponse>
-    export type RollApiKeyMutationVariables = {apiKeyId: string;data: BodyType<RollApiKeyRequest>}
+    export type RollApiKeyMutationVariables = {apiKeyId: string;data: BodyType<RollApiKeyRequest>;headers?: RollApiKeyHeaders}
 
     /**
  * @summary Roll an API key
@@ -561,7 +569,8 @@ export const useRollApiKey = <TError = ErrorType<InvalidRequestResponse | Unauth
  * @summary Confirm an API key
  */
 export const confirmApiKey = async (apiKeyId: string,
-    confirmApiKeyRequest: ConfirmApiKeyRequest, options?: Parameters<typeof fetcher>[1]): Promise<NewApiKey> => {
+    confirmApiKeyRequest: ConfirmApiKeyRequest,
+    headers?: ConfirmApiKeyHeaders, options?: Parameters<typeof fetcher>[1]): Promise<NewApiKey> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -581,7 +590,7 @@ return fetcher<NewApiKey>(getConfirmApiKeyUrl(apiKeyId),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(confirmApiKeyRequest)
   }
 );}
@@ -600,9 +609,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {mutation: { mutationKey, }, request: undefined};
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof confirmApiKey>>, ConfirmApiKeyMutationVariables> = (props) => {
-          const {apiKeyId,data} = props ?? {};
+          const {apiKeyId,data,headers} = props ?? {};
 
-          return  confirmApiKey(apiKeyId,data,requestOptions)
+          return  confirmApiKey(apiKeyId,data,headers,requestOptions)
         }
 
   return  { mutationFn, ...mutationOptions }}
@@ -610,7 +619,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ConfirmApiKeyMutationResult = NonNullable<Awaited<ReturnType<typeof confirmApiKey>>>
     export type ConfirmApiKeyMutationBody = BodyType<ConfirmApiKeyRequest>
     export type ConfirmApiKeyMutationError = ErrorType<ConfirmApiKey400 | UnauthenticatedResponse | RoleRequiredResponse | ConfirmApiKey404 | ConfirmApiKey409 | ConfirmApiKey410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
-    export type ConfirmApiKeyMutationVariables = {apiKeyId: string;data: BodyType<ConfirmApiKeyRequest>}
+    export type ConfirmApiKeyMutationVariables = {apiKeyId: string;data: BodyType<ConfirmApiKeyRequest>;headers?: ConfirmApiKeyHeaders}
 
     /**
  * @summary Confirm an API key
@@ -634,12 +643,28 @@ export const useConfirmApiKey = <TError = ErrorType<ConfirmApiKey400 | Unauthent
  * The earlier code is no longer valid. A new code does not give new attempts.
  * @summary Send the code of an API key again
  */
-export const resendApiKeyCode = async (apiKeyId: string, options?: Parameters<typeof fetcher>[1]): Promise<ApiKeyCode> => {
+export const resendApiKeyCode = async (apiKeyId: string,
+    headers?: ResendApiKeyCodeHeaders, options?: Parameters<typeof fetcher>[1]): Promise<ApiKeyCode> => {
 
-  return fetcher<ApiKeyCode>(getResendApiKeyCodeUrl(apiKeyId),
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<ApiKeyCode>(getResendApiKeyCodeUrl(apiKeyId),
   {
     ...options,
-    method: 'POST'
+    method: 'POST',
+    headers: { ...headers, ...getHeaders(options?.headers) }
 
   }
 );}
@@ -658,9 +683,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {mutation: { mutationKey, }, request: undefined};
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof resendApiKeyCode>>, ResendApiKeyCodeMutationVariables> = (props) => {
-          const {apiKeyId} = props ?? {};
+          const {apiKeyId,headers} = props ?? {};
 
-          return  resendApiKeyCode(apiKeyId,requestOptions)
+          return  resendApiKeyCode(apiKeyId,headers,requestOptions)
         }
 
   return  { mutationFn, ...mutationOptions }}
@@ -668,7 +693,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ResendApiKeyCodeMutationResult = NonNullable<Awaited<ReturnType<typeof resendApiKeyCode>>>
 
     export type ResendApiKeyCodeMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | ResendApiKeyCode404 | IdempotencyInFlightResponse | ResendApiKeyCode410 | IdempotencyMismatchResponse | OtpLockedResponse | ResendApiKeyCode429 | UnknownErrorResponse | ResendApiKeyCode502 | ServiceUnavailableResponse | TimeoutResponse>
-    export type ResendApiKeyCodeMutationVariables = {apiKeyId: string}
+    export type ResendApiKeyCodeMutationVariables = {apiKeyId: string;headers?: ResendApiKeyCodeHeaders}
 
     /**
  * @summary Send the code of an API key again

@@ -31,11 +31,13 @@ import type {
   ApprovePayment409,
   ApprovePayment410,
   ApprovePayment422,
+  ApprovePaymentHeaders,
   ApprovePaymentRequest,
   ChangePayment409,
   ChangePaymentRequest,
   CodeNotSentResponse,
   DeclinePayment409,
+  DeclinePaymentHeaders,
   DeclinePaymentRequest,
   IdempotencyMismatchResponse,
   InvalidPageResponse,
@@ -49,13 +51,16 @@ import type {
   RateLimitedResponse,
   RoleRequiredResponse,
   SendApprovalCode409,
+  SendApprovalCodeHeaders,
   SendApprovalCodeRequest,
   SendApprovalRulesCode409,
+  SendApprovalRulesCodeHeaders,
   SendApprovalRulesCodeRequest,
   ServiceUnavailableResponse,
   SetApprovalRules400,
   SetApprovalRules409,
   SetApprovalRules410,
+  SetApprovalRulesHeaders,
   SetApprovalRulesRequest,
   TimeoutResponse,
   TooManyCodesResponse,
@@ -63,7 +68,8 @@ import type {
   UnknownErrorResponse,
   UnsupportedMediaTypeResponse,
   WaitingApprovals,
-  WithdrawPayment409
+  WithdrawPayment409,
+  WithdrawPaymentHeaders
 } from './plinkAPI.schemas.ts';
 
 import { fetcher } from '../fetcher.ts';
@@ -174,7 +180,8 @@ export const getSetApprovalRulesUrl = () => {
  * With the code that `sendApprovalRulesCode` has sent for exactly these rules. They replace all earlier ones. A waiting payment that now needs another number of approvals loses those that it has. Owners hear of the change.
  * @summary Set the rules of approval
  */
-export const setApprovalRules = async (setApprovalRulesRequest: SetApprovalRulesRequest, options?: Parameters<typeof fetcher>[1]): Promise<ApprovalRules> => {
+export const setApprovalRules = async (setApprovalRulesRequest: SetApprovalRulesRequest,
+    headers?: SetApprovalRulesHeaders, options?: Parameters<typeof fetcher>[1]): Promise<ApprovalRules> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -194,7 +201,7 @@ return fetcher<ApprovalRules>(getSetApprovalRulesUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(setApprovalRulesRequest)
   }
 );}
@@ -213,9 +220,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {mutation: { mutationKey, }, request: undefined};
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof setApprovalRules>>, SetApprovalRulesMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {data,headers} = props ?? {};
 
-          return  setApprovalRules(data,requestOptions)
+          return  setApprovalRules(data,headers,requestOptions)
         }
 
   return  { mutationFn, ...mutationOptions }}
@@ -223,7 +230,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type SetApprovalRulesMutationResult = NonNullable<Awaited<ReturnType<typeof setApprovalRules>>>
     export type SetApprovalRulesMutationBody = BodyType<SetApprovalRulesRequest>
     export type SetApprovalRulesMutationError = ErrorType<SetApprovalRules400 | UnauthenticatedResponse | RoleRequiredResponse | SetApprovalRules409 | SetApprovalRules410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
-    export type SetApprovalRulesMutationVariables = {data: BodyType<SetApprovalRulesRequest>}
+    export type SetApprovalRulesMutationVariables = {data: BodyType<SetApprovalRulesRequest>;headers?: SetApprovalRulesHeaders}
 
     /**
  * @summary Set the rules of approval
@@ -247,7 +254,8 @@ export const useSetApprovalRules = <TError = ErrorType<SetApprovalRules400 | Una
  * To the owner who calls, for exactly these rules. Each rule must leave enough other owners and approvers to satisfy it. An empty list ends all rules.
  * @summary Send the code for rules of approval
  */
-export const sendApprovalRulesCode = async (sendApprovalRulesCodeRequest: SendApprovalRulesCodeRequest, options?: Parameters<typeof fetcher>[1]): Promise<ApprovalCode> => {
+export const sendApprovalRulesCode = async (sendApprovalRulesCodeRequest: SendApprovalRulesCodeRequest,
+    headers?: SendApprovalRulesCodeHeaders, options?: Parameters<typeof fetcher>[1]): Promise<ApprovalCode> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -267,7 +275,7 @@ return fetcher<ApprovalCode>(getSendApprovalRulesCodeUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(sendApprovalRulesCodeRequest)
   }
 );}
@@ -286,9 +294,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {mutation: { mutationKey, }, request: undefined};
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof sendApprovalRulesCode>>, SendApprovalRulesCodeMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {data,headers} = props ?? {};
 
-          return  sendApprovalRulesCode(data,requestOptions)
+          return  sendApprovalRulesCode(data,headers,requestOptions)
         }
 
   return  { mutationFn, ...mutationOptions }}
@@ -296,7 +304,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type SendApprovalRulesCodeMutationResult = NonNullable<Awaited<ReturnType<typeof sendApprovalRulesCode>>>
     export type SendApprovalRulesCodeMutationBody = BodyType<SendApprovalRulesCodeRequest>
     export type SendApprovalRulesCodeMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | SendApprovalRulesCode409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>
-    export type SendApprovalRulesCodeMutationVariables = {data: BodyType<SendApprovalRulesCodeRequest>}
+    export type SendApprovalRulesCodeMutationVariables = {data: BodyType<SendApprovalRulesCodeRequest>;headers?: SendApprovalRulesCodeHeaders}
 
     /**
  * @summary Send the code for rules of approval
@@ -643,7 +651,8 @@ export const useChangePayment = <TError = ErrorType<InvalidRequestResponse | Una
  * @summary Send the code for an approval
  */
 export const sendApprovalCode = async (approvalId: string,
-    sendApprovalCodeRequest: SendApprovalCodeRequest, options?: Parameters<typeof fetcher>[1]): Promise<ApprovalCode> => {
+    sendApprovalCodeRequest: SendApprovalCodeRequest,
+    headers?: SendApprovalCodeHeaders, options?: Parameters<typeof fetcher>[1]): Promise<ApprovalCode> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -663,7 +672,7 @@ return fetcher<ApprovalCode>(getSendApprovalCodeUrl(approvalId),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(sendApprovalCodeRequest)
   }
 );}
@@ -682,9 +691,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {mutation: { mutationKey, }, request: undefined};
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof sendApprovalCode>>, SendApprovalCodeMutationVariables> = (props) => {
-          const {approvalId,data} = props ?? {};
+          const {approvalId,data,headers} = props ?? {};
 
-          return  sendApprovalCode(approvalId,data,requestOptions)
+          return  sendApprovalCode(approvalId,data,headers,requestOptions)
         }
 
   return  { mutationFn, ...mutationOptions }}
@@ -692,7 +701,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type SendApprovalCodeMutationResult = NonNullable<Awaited<ReturnType<typeof sendApprovalCode>>>
     export type SendApprovalCodeMutationBody = BodyType<SendApprovalCodeRequest>
     export type SendApprovalCodeMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | OtherApproverRequiredResponse | ApprovalNotFoundResponse | SendApprovalCode409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>
-    export type SendApprovalCodeMutationVariables = {approvalId: string;data: BodyType<SendApprovalCodeRequest>}
+    export type SendApprovalCodeMutationVariables = {approvalId: string;data: BodyType<SendApprovalCodeRequest>;headers?: SendApprovalCodeHeaders}
 
     /**
  * @summary Send the code for an approval
@@ -717,7 +726,8 @@ export const useSendApprovalCode = <TError = ErrorType<InvalidRequestResponse | 
  * @summary Approve a payment
  */
 export const approvePayment = async (approvalId: string,
-    approvePaymentRequest: ApprovePaymentRequest, options?: Parameters<typeof fetcher>[1]): Promise<Approval> => {
+    approvePaymentRequest: ApprovePaymentRequest,
+    headers?: ApprovePaymentHeaders, options?: Parameters<typeof fetcher>[1]): Promise<Approval> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -737,7 +747,7 @@ return fetcher<Approval>(getApprovePaymentUrl(approvalId),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(approvePaymentRequest)
   }
 );}
@@ -756,9 +766,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {mutation: { mutationKey, }, request: undefined};
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof approvePayment>>, ApprovePaymentMutationVariables> = (props) => {
-          const {approvalId,data} = props ?? {};
+          const {approvalId,data,headers} = props ?? {};
 
-          return  approvePayment(approvalId,data,requestOptions)
+          return  approvePayment(approvalId,data,headers,requestOptions)
         }
 
   return  { mutationFn, ...mutationOptions }}
@@ -766,7 +776,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ApprovePaymentMutationResult = NonNullable<Awaited<ReturnType<typeof approvePayment>>>
     export type ApprovePaymentMutationBody = BodyType<ApprovePaymentRequest>
     export type ApprovePaymentMutationError = ErrorType<ApprovePayment400 | UnauthenticatedResponse | OtherApproverRequiredResponse | ApprovePayment404 | ApprovePayment409 | ApprovePayment410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ApprovePayment422 | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
-    export type ApprovePaymentMutationVariables = {approvalId: string;data: BodyType<ApprovePaymentRequest>}
+    export type ApprovePaymentMutationVariables = {approvalId: string;data: BodyType<ApprovePaymentRequest>;headers?: ApprovePaymentHeaders}
 
     /**
  * @summary Approve a payment
@@ -791,7 +801,8 @@ export const useApprovePayment = <TError = ErrorType<ApprovePayment400 | Unauthe
  * @summary Decline a payment
  */
 export const declinePayment = async (approvalId: string,
-    declinePaymentRequest: DeclinePaymentRequest, options?: Parameters<typeof fetcher>[1]): Promise<Approval> => {
+    declinePaymentRequest: DeclinePaymentRequest,
+    headers?: DeclinePaymentHeaders, options?: Parameters<typeof fetcher>[1]): Promise<Approval> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -811,7 +822,7 @@ return fetcher<Approval>(getDeclinePaymentUrl(approvalId),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(declinePaymentRequest)
   }
 );}
@@ -830,9 +841,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {mutation: { mutationKey, }, request: undefined};
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof declinePayment>>, DeclinePaymentMutationVariables> = (props) => {
-          const {approvalId,data} = props ?? {};
+          const {approvalId,data,headers} = props ?? {};
 
-          return  declinePayment(approvalId,data,requestOptions)
+          return  declinePayment(approvalId,data,headers,requestOptions)
         }
 
   return  { mutationFn, ...mutationOptions }}
@@ -840,7 +851,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type DeclinePaymentMutationResult = NonNullable<Awaited<ReturnType<typeof declinePayment>>>
     export type DeclinePaymentMutationBody = BodyType<DeclinePaymentRequest>
     export type DeclinePaymentMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | OtherApproverRequiredResponse | ApprovalNotFoundResponse | DeclinePayment409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
-    export type DeclinePaymentMutationVariables = {approvalId: string;data: BodyType<DeclinePaymentRequest>}
+    export type DeclinePaymentMutationVariables = {approvalId: string;data: BodyType<DeclinePaymentRequest>;headers?: DeclinePaymentHeaders}
 
     /**
  * @summary Decline a payment
@@ -864,12 +875,28 @@ export const useDeclinePayment = <TError = ErrorType<InvalidRequestResponse | Un
  * By who made it, or an owner. No money was on hold for it.
  * @summary Cancel a payment that waits for approval
  */
-export const withdrawPayment = async (approvalId: string, options?: Parameters<typeof fetcher>[1]): Promise<Approval> => {
+export const withdrawPayment = async (approvalId: string,
+    headers?: WithdrawPaymentHeaders, options?: Parameters<typeof fetcher>[1]): Promise<Approval> => {
 
-  return fetcher<Approval>(getWithdrawPaymentUrl(approvalId),
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<Approval>(getWithdrawPaymentUrl(approvalId),
   {
     ...options,
-    method: 'POST'
+    method: 'POST',
+    headers: { ...headers, ...getHeaders(options?.headers) }
 
   }
 );}
@@ -888,9 +915,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {mutation: { mutationKey, }, request: undefined};
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof withdrawPayment>>, WithdrawPaymentMutationVariables> = (props) => {
-          const {approvalId} = props ?? {};
+          const {approvalId,headers} = props ?? {};
 
-          return  withdrawPayment(approvalId,requestOptions)
+          return  withdrawPayment(approvalId,headers,requestOptions)
         }
 
   return  { mutationFn, ...mutationOptions }}
@@ -898,7 +925,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type WithdrawPaymentMutationResult = NonNullable<Awaited<ReturnType<typeof withdrawPayment>>>
 
     export type WithdrawPaymentMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | OwnPaymentRequiredResponse | ApprovalNotFoundResponse | WithdrawPayment409 | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
-    export type WithdrawPaymentMutationVariables = {approvalId: string}
+    export type WithdrawPaymentMutationVariables = {approvalId: string;headers?: WithdrawPaymentHeaders}
 
     /**
  * @summary Cancel a payment that waits for approval

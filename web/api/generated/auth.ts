@@ -28,12 +28,14 @@ import type {
   CompleteCallback404,
   CompleteCallback409,
   CompleteCallback410,
+  CompleteCallbackHeaders,
   CredentialSet,
   ForbiddenResponse,
   ForgotPassword400,
   ForgotPassword404,
   ForgotPassword410,
   ForgotPassword423,
+  ForgotPasswordHeaders,
   ForgotPasswordRequest,
   IdempotencyInFlightResponse,
   IdempotencyMismatchResponse,
@@ -48,7 +50,9 @@ import type {
   LoginVerified,
   LoginWithPassword401,
   LoginWithPassword423,
+  LoginWithPasswordHeaders,
   Logout401,
+  LogoutHeaders,
   LogoutRequest,
   OtpLockedResponse,
   OtpSent,
@@ -61,20 +65,26 @@ import type {
   RefreshRequest,
   RefreshTokens401,
   RefreshTokens409,
+  RefreshTokensHeaders,
   ResendLoginOtp410,
+  ResendLoginOtpHeaders,
   ResetPassword400,
+  ResetPasswordHeaders,
   ResetPasswordRequest,
   SendOtp409,
   SendOtp422,
   SendOtp504,
+  SendOtpHeaders,
   SendOtpRequest,
   ServerBusyResponse,
   ServiceUnavailableResponse,
   SetPasscode400,
   SetPasscode409,
+  SetPasscodeHeaders,
   SetPasscodeRequest,
   SetPassword400,
   SetPassword409,
+  SetPasswordHeaders,
   SetPasswordRequest,
   TimeoutResponse,
   Tokens,
@@ -85,8 +95,10 @@ import type {
   VerifyLoginOtp400,
   VerifyLoginOtp410,
   VerifyLoginOtp502,
+  VerifyLoginOtpHeaders,
   VerifyOtp400,
   VerifyOtp410,
+  VerifyOtpHeaders,
   VerifyOtpRequest
 } from './plinkAPI.schemas.ts';
 
@@ -124,7 +136,8 @@ export const getSendOtpUrl = () => {
  * Show the terms and the privacy notice of `getLegalTexts` first: verifying the phone accepts the terms, and their version is stored with the time.
  * @summary Send the sign-up code
  */
-export const sendOtp = async (sendOtpRequest: SendOtpRequest, options?: Parameters<typeof fetcher>[1]): Promise<OtpSent> => {
+export const sendOtp = async (sendOtpRequest: SendOtpRequest,
+    headers?: SendOtpHeaders, options?: Parameters<typeof fetcher>[1]): Promise<OtpSent> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -144,7 +157,7 @@ return fetcher<OtpSent>(getSendOtpUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(sendOtpRequest)
   }
 );}
@@ -163,9 +176,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {mutation: { mutationKey, }, request: undefined};
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof sendOtp>>, SendOtpMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {data,headers} = props ?? {};
 
-          return  sendOtp(data,requestOptions)
+          return  sendOtp(data,headers,requestOptions)
         }
 
   return  { mutationFn, ...mutationOptions }}
@@ -173,7 +186,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type SendOtpMutationResult = NonNullable<Awaited<ReturnType<typeof sendOtp>>>
     export type SendOtpMutationBody = BodyType<SendOtpRequest>
     export type SendOtpMutationError = ErrorType<InvalidRequestResponse | SendOtp409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | SendOtp422 | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | SendOtp504>
-    export type SendOtpMutationVariables = {data: BodyType<SendOtpRequest>}
+    export type SendOtpMutationVariables = {data: BodyType<SendOtpRequest>;headers?: SendOtpHeaders}
 
     /**
  * @summary Send the sign-up code
@@ -204,7 +217,8 @@ export const useSendOtp = <TError = ErrorType<InvalidRequestResponse | SendOtp40
  * `runGlobalScreening` with `setPassword`.
  * @summary Verify the sign-up code
  */
-export const verifyOtp = async (verifyOtpRequest: VerifyOtpRequest, options?: Parameters<typeof fetcher>[1]): Promise<OtpVerified> => {
+export const verifyOtp = async (verifyOtpRequest: VerifyOtpRequest,
+    headers?: VerifyOtpHeaders, options?: Parameters<typeof fetcher>[1]): Promise<OtpVerified> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -224,7 +238,7 @@ return fetcher<OtpVerified>(getVerifyOtpUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(verifyOtpRequest)
   }
 );}
@@ -243,9 +257,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {mutation: { mutationKey, }, request: undefined};
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof verifyOtp>>, VerifyOtpMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {data,headers} = props ?? {};
 
-          return  verifyOtp(data,requestOptions)
+          return  verifyOtp(data,headers,requestOptions)
         }
 
   return  { mutationFn, ...mutationOptions }}
@@ -253,7 +267,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type VerifyOtpMutationResult = NonNullable<Awaited<ReturnType<typeof verifyOtp>>>
     export type VerifyOtpMutationBody = BodyType<VerifyOtpRequest>
     export type VerifyOtpMutationError = ErrorType<VerifyOtp400 | IdempotencyInFlightResponse | VerifyOtp410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
-    export type VerifyOtpMutationVariables = {data: BodyType<VerifyOtpRequest>}
+    export type VerifyOtpMutationVariables = {data: BodyType<VerifyOtpRequest>;headers?: VerifyOtpHeaders}
 
     /**
  * @summary Verify the sign-up code
@@ -278,7 +292,8 @@ export const useVerifyOtp = <TError = ErrorType<VerifyOtp400 | IdempotencyInFlig
  * symbols (of `!@#$%^&*(),.?":{}|<>`), and is not a common password. Whoever follows an invitation becomes a member, with its role.
  * @summary Set the first password
  */
-export const setPassword = async (setPasswordRequest: SetPasswordRequest, options?: Parameters<typeof fetcher>[1]): Promise<CredentialSet> => {
+export const setPassword = async (setPasswordRequest: SetPasswordRequest,
+    headers?: SetPasswordHeaders, options?: Parameters<typeof fetcher>[1]): Promise<CredentialSet> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -298,7 +313,7 @@ return fetcher<CredentialSet>(getSetPasswordUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(setPasswordRequest)
   }
 );}
@@ -317,9 +332,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {mutation: { mutationKey, }, request: undefined};
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof setPassword>>, SetPasswordMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {data,headers} = props ?? {};
 
-          return  setPassword(data,requestOptions)
+          return  setPassword(data,headers,requestOptions)
         }
 
   return  { mutationFn, ...mutationOptions }}
@@ -327,7 +342,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type SetPasswordMutationResult = NonNullable<Awaited<ReturnType<typeof setPassword>>>
     export type SetPasswordMutationBody = BodyType<SetPasswordRequest>
     export type SetPasswordMutationError = ErrorType<SetPassword400 | UnauthenticatedResponse | ForbiddenResponse | SetPassword409 | InvitationEndedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServerBusyResponse>
-    export type SetPasswordMutationVariables = {data: BodyType<SetPasswordRequest>}
+    export type SetPasswordMutationVariables = {data: BodyType<SetPasswordRequest>;headers?: SetPasswordHeaders}
 
     /**
  * @summary Set the first password
@@ -351,7 +366,8 @@ export const useSetPassword = <TError = ErrorType<SetPassword400 | Unauthenticat
  * Six digits, neither all the same nor a sequence. Set once, after the password.
  * @summary Set the passcode
  */
-export const setPasscode = async (setPasscodeRequest: SetPasscodeRequest, options?: Parameters<typeof fetcher>[1]): Promise<CredentialSet> => {
+export const setPasscode = async (setPasscodeRequest: SetPasscodeRequest,
+    headers?: SetPasscodeHeaders, options?: Parameters<typeof fetcher>[1]): Promise<CredentialSet> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -371,7 +387,7 @@ return fetcher<CredentialSet>(getSetPasscodeUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(setPasscodeRequest)
   }
 );}
@@ -390,9 +406,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {mutation: { mutationKey, }, request: undefined};
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof setPasscode>>, SetPasscodeMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {data,headers} = props ?? {};
 
-          return  setPasscode(data,requestOptions)
+          return  setPasscode(data,headers,requestOptions)
         }
 
   return  { mutationFn, ...mutationOptions }}
@@ -400,7 +416,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type SetPasscodeMutationResult = NonNullable<Awaited<ReturnType<typeof setPasscode>>>
     export type SetPasscodeMutationBody = BodyType<SetPasscodeRequest>
     export type SetPasscodeMutationError = ErrorType<SetPasscode400 | UnauthenticatedResponse | ForbiddenResponse | SetPasscode409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServerBusyResponse>
-    export type SetPasscodeMutationVariables = {data: BodyType<SetPasscodeRequest>}
+    export type SetPasscodeMutationVariables = {data: BodyType<SetPasscodeRequest>;headers?: SetPasscodeHeaders}
 
     /**
  * @summary Set the passcode
@@ -428,7 +444,8 @@ export const useSetPasscode = <TError = ErrorType<SetPasscode400 | Unauthenticat
  * same, and takes as long, if no account exists.
  * @summary Sign in with the password
  */
-export const loginWithPassword = async (loginRequest: LoginRequest, options?: Parameters<typeof fetcher>[1]): Promise<LoginStarted> => {
+export const loginWithPassword = async (loginRequest: LoginRequest,
+    headers?: LoginWithPasswordHeaders, options?: Parameters<typeof fetcher>[1]): Promise<LoginStarted> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -448,7 +465,7 @@ return fetcher<LoginStarted>(getLoginWithPasswordUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(loginRequest)
   }
 );}
@@ -467,9 +484,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {mutation: { mutationKey, }, request: undefined};
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof loginWithPassword>>, LoginWithPasswordMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {data,headers} = props ?? {};
 
-          return  loginWithPassword(data,requestOptions)
+          return  loginWithPassword(data,headers,requestOptions)
         }
 
   return  { mutationFn, ...mutationOptions }}
@@ -477,7 +494,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type LoginWithPasswordMutationResult = NonNullable<Awaited<ReturnType<typeof loginWithPassword>>>
     export type LoginWithPasswordMutationBody = BodyType<LoginRequest>
     export type LoginWithPasswordMutationError = ErrorType<InvalidRequestResponse | LoginWithPassword401 | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | LoginWithPassword423 | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServerBusyResponse | TimeoutResponse>
-    export type LoginWithPasswordMutationVariables = {data: BodyType<LoginRequest>}
+    export type LoginWithPasswordMutationVariables = {data: BodyType<LoginRequest>;headers?: LoginWithPasswordHeaders}
 
     /**
  * @summary Sign in with the password
@@ -501,7 +518,8 @@ export const useLoginWithPassword = <TError = ErrorType<InvalidRequestResponse |
  * Works within 15 minutes after the last code, from the same `device`. Returns the tokens, or `needsCallback` for accounts that confirm each sign-in by phone call. Without a sign-in under way on this device, a locked account gets 410 like an unknown `userId`.
  * @summary Verify the sign-in code
  */
-export const verifyLoginOtp = async (loginOtpRequest: LoginOtpRequest, options?: Parameters<typeof fetcher>[1]): Promise<LoginVerified> => {
+export const verifyLoginOtp = async (loginOtpRequest: LoginOtpRequest,
+    headers?: VerifyLoginOtpHeaders, options?: Parameters<typeof fetcher>[1]): Promise<LoginVerified> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -521,7 +539,7 @@ return fetcher<LoginVerified>(getVerifyLoginOtpUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(loginOtpRequest)
   }
 );}
@@ -540,9 +558,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {mutation: { mutationKey, }, request: undefined};
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof verifyLoginOtp>>, VerifyLoginOtpMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {data,headers} = props ?? {};
 
-          return  verifyLoginOtp(data,requestOptions)
+          return  verifyLoginOtp(data,headers,requestOptions)
         }
 
   return  { mutationFn, ...mutationOptions }}
@@ -550,7 +568,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type VerifyLoginOtpMutationResult = NonNullable<Awaited<ReturnType<typeof verifyLoginOtp>>>
     export type VerifyLoginOtpMutationBody = BodyType<LoginOtpRequest>
     export type VerifyLoginOtpMutationError = ErrorType<VerifyLoginOtp400 | IdempotencyInFlightResponse | VerifyLoginOtp410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | AccountLockedResponse | RateLimitedResponse | UnknownErrorResponse | VerifyLoginOtp502 | ServiceUnavailableResponse | TimeoutResponse>
-    export type VerifyLoginOtpMutationVariables = {data: BodyType<LoginOtpRequest>}
+    export type VerifyLoginOtpMutationVariables = {data: BodyType<LoginOtpRequest>;headers?: VerifyLoginOtpHeaders}
 
     /**
  * @summary Verify the sign-in code
@@ -574,7 +592,8 @@ export const useVerifyLoginOtp = <TError = ErrorType<VerifyLoginOtp400 | Idempot
  * Replaces the last code. Possible 30 seconds after it and 10 times an hour. Earlier attempts still count.
  * @summary Send the sign-in code again
  */
-export const resendLoginOtp = async (loginResendRequest: LoginResendRequest, options?: Parameters<typeof fetcher>[1]): Promise<LoginStarted> => {
+export const resendLoginOtp = async (loginResendRequest: LoginResendRequest,
+    headers?: ResendLoginOtpHeaders, options?: Parameters<typeof fetcher>[1]): Promise<LoginStarted> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -594,7 +613,7 @@ return fetcher<LoginStarted>(getResendLoginOtpUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(loginResendRequest)
   }
 );}
@@ -613,9 +632,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {mutation: { mutationKey, }, request: undefined};
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof resendLoginOtp>>, ResendLoginOtpMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {data,headers} = props ?? {};
 
-          return  resendLoginOtp(data,requestOptions)
+          return  resendLoginOtp(data,headers,requestOptions)
         }
 
   return  { mutationFn, ...mutationOptions }}
@@ -623,7 +642,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ResendLoginOtpMutationResult = NonNullable<Awaited<ReturnType<typeof resendLoginOtp>>>
     export type ResendLoginOtpMutationBody = BodyType<LoginResendRequest>
     export type ResendLoginOtpMutationError = ErrorType<InvalidRequestResponse | IdempotencyInFlightResponse | ResendLoginOtp410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | AccountLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>
-    export type ResendLoginOtpMutationVariables = {data: BodyType<LoginResendRequest>}
+    export type ResendLoginOtpMutationVariables = {data: BodyType<LoginResendRequest>;headers?: ResendLoginOtpHeaders}
 
     /**
  * @summary Send the sign-in code again
@@ -728,7 +747,8 @@ export const getCompleteCallbackUrl = (callbackId: string,) => {
  * @summary Complete a sign-in that was confirmed by phone
  */
 export const completeCallback = async (callbackId: string,
-    partialDevice: PartialDevice, options?: Parameters<typeof fetcher>[1]): Promise<LoginCompleted> => {
+    partialDevice: PartialDevice,
+    headers?: CompleteCallbackHeaders, options?: Parameters<typeof fetcher>[1]): Promise<LoginCompleted> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -748,51 +768,84 @@ return fetcher<LoginCompleted>(getCompleteCallbackUrl(callbackId),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(partialDevice)
   }
 );}
 
-export const getCompleteCallbackMutationKey = () => ['completeCallback'] as const;
+export const getCompleteCallbackQueryKey = (callbackId: string,
+    partialDevice?: BodyType<PartialDevice>,) => {
+    return [
+    'POST', `/api/v1/auth/callback-complete/${callbackId}`, partialDevice
+    ] as const;
+    }
 
-export const getCompleteCallbackMutationOptions = <TError = ErrorType<InvalidRequestResponse | CompleteCallback404 | CompleteCallback409 | CompleteCallback410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | AccountLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse | TimeoutResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof completeCallback>>, TError,CompleteCallbackMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
-): UseMutationOptions<Awaited<ReturnType<typeof completeCallback>>, TError,CompleteCallbackMutationVariables, TContext> => {
+export const getCompleteCallbackQueryOptions = <TData = Awaited<ReturnType<typeof completeCallback>>, TError = ErrorType<InvalidRequestResponse | CompleteCallback404 | CompleteCallback409 | CompleteCallback410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | AccountLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse | TimeoutResponse>>(callbackId: string,
+    partialDevice: BodyType<PartialDevice>,
+    headers?: CompleteCallbackHeaders, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof completeCallback>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
 
-const mutationKey = getCompleteCallbackMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof completeCallback>>, CompleteCallbackMutationVariables> = (props) => {
-          const {callbackId,data} = props ?? {};
+  const queryKey =  queryOptions?.queryKey ?? getCompleteCallbackQueryKey(callbackId,partialDevice);
 
-          return  completeCallback(callbackId,data,requestOptions)
-        }
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof completeCallback>>> = ({ signal }) => completeCallback(callbackId,partialDevice,headers, { signal, ...requestOptions });
 
-  return  { mutationFn, ...mutationOptions }}
+   return  { queryKey, queryFn, enabled: callbackId !== null && callbackId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof completeCallback>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
 
-    export type CompleteCallbackMutationResult = NonNullable<Awaited<ReturnType<typeof completeCallback>>>
-    export type CompleteCallbackMutationBody = BodyType<PartialDevice>
-    export type CompleteCallbackMutationError = ErrorType<InvalidRequestResponse | CompleteCallback404 | CompleteCallback409 | CompleteCallback410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | AccountLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse | TimeoutResponse>
-    export type CompleteCallbackMutationVariables = {callbackId: string;data: BodyType<PartialDevice>}
+export type CompleteCallbackQueryResult = NonNullable<Awaited<ReturnType<typeof completeCallback>>>
+export type CompleteCallbackQueryError = ErrorType<InvalidRequestResponse | CompleteCallback404 | CompleteCallback409 | CompleteCallback410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | AccountLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse | TimeoutResponse>
 
-    /**
+export function useCompleteCallback<TData = Awaited<ReturnType<typeof completeCallback>>, TError = ErrorType<InvalidRequestResponse | CompleteCallback404 | CompleteCallback409 | CompleteCallback410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | AccountLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse | TimeoutResponse>>(
+ callbackId: string,
+    partialDevice: BodyType<PartialDevice>,
+    headers: undefined |  CompleteCallbackHeaders, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof completeCallback>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof completeCallback>>,
+          TError,
+          Awaited<ReturnType<typeof completeCallback>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useCompleteCallback<TData = Awaited<ReturnType<typeof completeCallback>>, TError = ErrorType<InvalidRequestResponse | CompleteCallback404 | CompleteCallback409 | CompleteCallback410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | AccountLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse | TimeoutResponse>>(
+ callbackId: string,
+    partialDevice: BodyType<PartialDevice>,
+    headers?: CompleteCallbackHeaders, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof completeCallback>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof completeCallback>>,
+          TError,
+          Awaited<ReturnType<typeof completeCallback>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useCompleteCallback<TData = Awaited<ReturnType<typeof completeCallback>>, TError = ErrorType<InvalidRequestResponse | CompleteCallback404 | CompleteCallback409 | CompleteCallback410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | AccountLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse | TimeoutResponse>>(
+ callbackId: string,
+    partialDevice: BodyType<PartialDevice>,
+    headers?: CompleteCallbackHeaders, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof completeCallback>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
  * @summary Complete a sign-in that was confirmed by phone
  */
-export const useCompleteCallback = <TError = ErrorType<InvalidRequestResponse | CompleteCallback404 | CompleteCallback409 | CompleteCallback410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | AccountLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse | TimeoutResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof completeCallback>>, TError,CompleteCallbackMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof completeCallback>>,
-        TError,
-        CompleteCallbackMutationVariables,
-        TContext
-      > => {
-      return useMutation(getCompleteCallbackMutationOptions(options), queryClient);
-    }
-    export const getForgotPasswordUrl = () => {
+
+export function useCompleteCallback<TData = Awaited<ReturnType<typeof completeCallback>>, TError = ErrorType<InvalidRequestResponse | CompleteCallback404 | CompleteCallback409 | CompleteCallback410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | AccountLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse | TimeoutResponse>>(
+ callbackId: string,
+    partialDevice: BodyType<PartialDevice>,
+    headers?: CompleteCallbackHeaders, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof completeCallback>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getCompleteCallbackQueryOptions(callbackId,partialDevice,headers,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const getForgotPasswordUrl = () => {
 
   return `/api/v1/auth/forgot-password`
 }
@@ -803,7 +856,8 @@ export const useCompleteCallback = <TError = ErrorType<InvalidRequestResponse | 
  * hour lock recovery for 15 minutes. An account that only the call center can unlock cannot be recovered here.
  * @summary Begin a recovery
  */
-export const forgotPassword = async (forgotPasswordRequest: ForgotPasswordRequest, options?: Parameters<typeof fetcher>[1]): Promise<RecoveryStarted> => {
+export const forgotPassword = async (forgotPasswordRequest: ForgotPasswordRequest,
+    headers?: ForgotPasswordHeaders, options?: Parameters<typeof fetcher>[1]): Promise<RecoveryStarted> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -823,7 +877,7 @@ return fetcher<RecoveryStarted>(getForgotPasswordUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(forgotPasswordRequest)
   }
 );}
@@ -842,9 +896,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {mutation: { mutationKey, }, request: undefined};
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof forgotPassword>>, ForgotPasswordMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {data,headers} = props ?? {};
 
-          return  forgotPassword(data,requestOptions)
+          return  forgotPassword(data,headers,requestOptions)
         }
 
   return  { mutationFn, ...mutationOptions }}
@@ -852,7 +906,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ForgotPasswordMutationResult = NonNullable<Awaited<ReturnType<typeof forgotPassword>>>
     export type ForgotPasswordMutationBody = BodyType<ForgotPasswordRequest>
     export type ForgotPasswordMutationError = ErrorType<ForgotPassword400 | ForgotPassword404 | IdempotencyInFlightResponse | ForgotPassword410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | ForgotPassword423 | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>
-    export type ForgotPasswordMutationVariables = {data: BodyType<ForgotPasswordRequest>}
+    export type ForgotPasswordMutationVariables = {data: BodyType<ForgotPasswordRequest>;headers?: ForgotPasswordHeaders}
 
     /**
  * @summary Begin a recovery
@@ -876,7 +930,8 @@ export const useForgotPassword = <TError = ErrorType<ForgotPassword400 | ForgotP
  * Consumes the code, and ends every session and a lock of 15 minutes, but not a permanent lock. The new password has at least 8 characters with an uppercase and a lowercase letter, a number and a symbol (any character that is neither a letter nor a number), and is not a common password.
  * @summary Set a new password in a recovery
  */
-export const resetPassword = async (resetPasswordRequest: ResetPasswordRequest, options?: Parameters<typeof fetcher>[1]): Promise<PasswordReset> => {
+export const resetPassword = async (resetPasswordRequest: ResetPasswordRequest,
+    headers?: ResetPasswordHeaders, options?: Parameters<typeof fetcher>[1]): Promise<PasswordReset> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -896,7 +951,7 @@ return fetcher<PasswordReset>(getResetPasswordUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(resetPasswordRequest)
   }
 );}
@@ -915,9 +970,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {mutation: { mutationKey, }, request: undefined};
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof resetPassword>>, ResetPasswordMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {data,headers} = props ?? {};
 
-          return  resetPassword(data,requestOptions)
+          return  resetPassword(data,headers,requestOptions)
         }
 
   return  { mutationFn, ...mutationOptions }}
@@ -925,7 +980,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ResetPasswordMutationResult = NonNullable<Awaited<ReturnType<typeof resetPassword>>>
     export type ResetPasswordMutationBody = BodyType<ResetPasswordRequest>
     export type ResetPasswordMutationError = ErrorType<ResetPassword400 | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | AccountLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServerBusyResponse>
-    export type ResetPasswordMutationVariables = {data: BodyType<ResetPasswordRequest>}
+    export type ResetPasswordMutationVariables = {data: BodyType<ResetPasswordRequest>;headers?: ResetPasswordHeaders}
 
     /**
  * @summary Set a new password in a recovery
@@ -949,7 +1004,8 @@ export const useResetPassword = <TError = ErrorType<ResetPassword400 | Idempoten
  * Each refresh token works once. A refresh token that is used twice ends its session, because it may have been stolen. A call that runs while another call exchanges the token is rejected with `TOKEN_ROTATED` and does not end the session.
  * @summary Refresh the tokens
  */
-export const refreshTokens = async (refreshRequest: RefreshRequest, options?: Parameters<typeof fetcher>[1]): Promise<Tokens> => {
+export const refreshTokens = async (refreshRequest: RefreshRequest,
+    headers?: RefreshTokensHeaders, options?: Parameters<typeof fetcher>[1]): Promise<Tokens> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -969,7 +1025,7 @@ return fetcher<Tokens>(getRefreshTokensUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(refreshRequest)
   }
 );}
@@ -988,9 +1044,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {mutation: { mutationKey, }, request: undefined};
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof refreshTokens>>, RefreshTokensMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {data,headers} = props ?? {};
 
-          return  refreshTokens(data,requestOptions)
+          return  refreshTokens(data,headers,requestOptions)
         }
 
   return  { mutationFn, ...mutationOptions }}
@@ -998,7 +1054,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type RefreshTokensMutationResult = NonNullable<Awaited<ReturnType<typeof refreshTokens>>>
     export type RefreshTokensMutationBody = BodyType<RefreshRequest>
     export type RefreshTokensMutationError = ErrorType<InvalidRequestResponse | RefreshTokens401 | RefreshTokens409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
-    export type RefreshTokensMutationVariables = {data: BodyType<RefreshRequest>}
+    export type RefreshTokensMutationVariables = {data: BodyType<RefreshRequest>;headers?: RefreshTokensHeaders}
 
     /**
  * @summary Refresh the tokens
@@ -1022,7 +1078,8 @@ export const useRefreshTokens = <TError = ErrorType<InvalidRequestResponse | Ref
  * Ends the session of the refresh token. Also succeeds if the session has already ended. With the token of an unfinished sign-up in its place, ends that token.
  * @summary Sign out
  */
-export const logout = async (logoutRequest: LogoutRequest, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
+export const logout = async (logoutRequest: LogoutRequest,
+    headers?: LogoutHeaders, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -1042,7 +1099,7 @@ return fetcher<void>(getLogoutUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(logoutRequest)
   }
 );}
@@ -1061,9 +1118,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {mutation: { mutationKey, }, request: undefined};
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof logout>>, LogoutMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {data,headers} = props ?? {};
 
-          return  logout(data,requestOptions)
+          return  logout(data,headers,requestOptions)
         }
 
   return  { mutationFn, ...mutationOptions }}
@@ -1071,7 +1128,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type LogoutMutationResult = NonNullable<Awaited<ReturnType<typeof logout>>>
     export type LogoutMutationBody = BodyType<LogoutRequest>
     export type LogoutMutationError = ErrorType<InvalidRequestResponse | Logout401 | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
-    export type LogoutMutationVariables = {data: BodyType<LogoutRequest>}
+    export type LogoutMutationVariables = {data: BodyType<LogoutRequest>;headers?: LogoutHeaders}
 
     /**
  * @summary Sign out

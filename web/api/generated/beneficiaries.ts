@@ -23,6 +23,7 @@ import type {
 import type {
   AddBeneficiary409,
   AddBeneficiary422,
+  AddBeneficiaryHeaders,
   AddBeneficiaryRequest,
   Beneficiary,
   BeneficiaryCode,
@@ -31,6 +32,7 @@ import type {
   CodeNotSentResponse,
   ConfirmBeneficiary400,
   ConfirmBeneficiary410,
+  ConfirmBeneficiaryHeaders,
   ConfirmBeneficiaryRequest,
   IdempotencyInFlightResponse,
   IdempotencyMismatchResponse,
@@ -43,6 +45,7 @@ import type {
   RateLimitedResponse,
   RemoveBeneficiary409,
   ResendBeneficiaryCode410,
+  ResendBeneficiaryCodeHeaders,
   RoleRequiredResponse,
   ServiceUnavailableResponse,
   TimeoutResponse,
@@ -176,7 +179,8 @@ export const getAddBeneficiaryUrl = () => {
  * The IBAN may have spaces, dashes, small letters and Arabic digits. It has to be of a bank in Saudi Arabia.
  * @summary Add a beneficiary
  */
-export const addBeneficiary = async (addBeneficiaryRequest: AddBeneficiaryRequest, options?: Parameters<typeof fetcher>[1]): Promise<BeneficiaryCode> => {
+export const addBeneficiary = async (addBeneficiaryRequest: AddBeneficiaryRequest,
+    headers?: AddBeneficiaryHeaders, options?: Parameters<typeof fetcher>[1]): Promise<BeneficiaryCode> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -196,7 +200,7 @@ return fetcher<BeneficiaryCode>(getAddBeneficiaryUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(addBeneficiaryRequest)
   }
 );}
@@ -215,9 +219,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {mutation: { mutationKey, }, request: undefined};
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof addBeneficiary>>, AddBeneficiaryMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {data,headers} = props ?? {};
 
-          return  addBeneficiary(data,requestOptions)
+          return  addBeneficiary(data,headers,requestOptions)
         }
 
   return  { mutationFn, ...mutationOptions }}
@@ -225,7 +229,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type AddBeneficiaryMutationResult = NonNullable<Awaited<ReturnType<typeof addBeneficiary>>>
     export type AddBeneficiaryMutationBody = BodyType<AddBeneficiaryRequest>
     export type AddBeneficiaryMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | AddBeneficiary409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | AddBeneficiary422 | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>
-    export type AddBeneficiaryMutationVariables = {data: BodyType<AddBeneficiaryRequest>}
+    export type AddBeneficiaryMutationVariables = {data: BodyType<AddBeneficiaryRequest>;headers?: AddBeneficiaryHeaders}
 
     /**
  * @summary Add a beneficiary
@@ -396,7 +400,8 @@ export const useRemoveBeneficiary = <TError = ErrorType<InvalidParametersRespons
  * @summary Confirm a beneficiary
  */
 export const confirmBeneficiary = async (beneficiaryId: string,
-    confirmBeneficiaryRequest: ConfirmBeneficiaryRequest, options?: Parameters<typeof fetcher>[1]): Promise<Beneficiary> => {
+    confirmBeneficiaryRequest: ConfirmBeneficiaryRequest,
+    headers?: ConfirmBeneficiaryHeaders, options?: Parameters<typeof fetcher>[1]): Promise<Beneficiary> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -416,7 +421,7 @@ return fetcher<Beneficiary>(getConfirmBeneficiaryUrl(beneficiaryId),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(confirmBeneficiaryRequest)
   }
 );}
@@ -435,9 +440,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {mutation: { mutationKey, }, request: undefined};
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof confirmBeneficiary>>, ConfirmBeneficiaryMutationVariables> = (props) => {
-          const {beneficiaryId,data} = props ?? {};
+          const {beneficiaryId,data,headers} = props ?? {};
 
-          return  confirmBeneficiary(beneficiaryId,data,requestOptions)
+          return  confirmBeneficiary(beneficiaryId,data,headers,requestOptions)
         }
 
   return  { mutationFn, ...mutationOptions }}
@@ -445,7 +450,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ConfirmBeneficiaryMutationResult = NonNullable<Awaited<ReturnType<typeof confirmBeneficiary>>>
     export type ConfirmBeneficiaryMutationBody = BodyType<ConfirmBeneficiaryRequest>
     export type ConfirmBeneficiaryMutationError = ErrorType<ConfirmBeneficiary400 | UnauthenticatedResponse | RoleRequiredResponse | BeneficiaryNotFoundResponse | IdempotencyInFlightResponse | ConfirmBeneficiary410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
-    export type ConfirmBeneficiaryMutationVariables = {beneficiaryId: string;data: BodyType<ConfirmBeneficiaryRequest>}
+    export type ConfirmBeneficiaryMutationVariables = {beneficiaryId: string;data: BodyType<ConfirmBeneficiaryRequest>;headers?: ConfirmBeneficiaryHeaders}
 
     /**
  * @summary Confirm a beneficiary
@@ -469,12 +474,28 @@ export const useConfirmBeneficiary = <TError = ErrorType<ConfirmBeneficiary400 |
  * The earlier code is no longer valid. A new code does not give new attempts.
  * @summary Send the code of a beneficiary again
  */
-export const resendBeneficiaryCode = async (beneficiaryId: string, options?: Parameters<typeof fetcher>[1]): Promise<BeneficiaryCode> => {
+export const resendBeneficiaryCode = async (beneficiaryId: string,
+    headers?: ResendBeneficiaryCodeHeaders, options?: Parameters<typeof fetcher>[1]): Promise<BeneficiaryCode> => {
 
-  return fetcher<BeneficiaryCode>(getResendBeneficiaryCodeUrl(beneficiaryId),
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<BeneficiaryCode>(getResendBeneficiaryCodeUrl(beneficiaryId),
   {
     ...options,
-    method: 'POST'
+    method: 'POST',
+    headers: { ...headers, ...getHeaders(options?.headers) }
 
   }
 );}
@@ -493,9 +514,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {mutation: { mutationKey, }, request: undefined};
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof resendBeneficiaryCode>>, ResendBeneficiaryCodeMutationVariables> = (props) => {
-          const {beneficiaryId} = props ?? {};
+          const {beneficiaryId,headers} = props ?? {};
 
-          return  resendBeneficiaryCode(beneficiaryId,requestOptions)
+          return  resendBeneficiaryCode(beneficiaryId,headers,requestOptions)
         }
 
   return  { mutationFn, ...mutationOptions }}
@@ -503,7 +524,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ResendBeneficiaryCodeMutationResult = NonNullable<Awaited<ReturnType<typeof resendBeneficiaryCode>>>
 
     export type ResendBeneficiaryCodeMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | BeneficiaryNotFoundResponse | IdempotencyInFlightResponse | ResendBeneficiaryCode410 | IdempotencyMismatchResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>
-    export type ResendBeneficiaryCodeMutationVariables = {beneficiaryId: string}
+    export type ResendBeneficiaryCodeMutationVariables = {beneficiaryId: string;headers?: ResendBeneficiaryCodeHeaders}
 
     /**
  * @summary Send the code of a beneficiary again

@@ -30,6 +30,7 @@ import type {
   BillerList,
   BillerUnavailableResponse,
   CancelBillPayment409,
+  CancelBillPaymentHeaders,
   ChangeSavedBillRequest,
   CodeNotSentResponse,
   ConfirmBillPayments400,
@@ -37,6 +38,7 @@ import type {
   ConfirmBillPayments409,
   ConfirmBillPayments410,
   ConfirmBillPayments422,
+  ConfirmBillPaymentsHeaders,
   ConfirmBillPaymentsRequest,
   GetBillReceipt409,
   GetBillReceiptParams,
@@ -44,6 +46,7 @@ import type {
   IdempotencyMismatchResponse,
   InquireBill404,
   InquireBill409,
+  InquireBillHeaders,
   InvalidPageResponse,
   InvalidParametersResponse,
   InvalidRequestResponse,
@@ -56,13 +59,16 @@ import type {
   PayBills409,
   PayBills422,
   PayBills503,
+  PayBillsHeaders,
   PayBillsRequest,
   PayloadTooLargeResponse,
   RateLimitedResponse,
   ResendBillCode410,
+  ResendBillCodeHeaders,
   RoleRequiredResponse,
   SaveBill404,
   SaveBill409,
+  SaveBillHeaders,
   SaveBillRequest,
   SavedBill,
   SavedBillList,
@@ -194,7 +200,8 @@ export const getInquireBillUrl = () => {
  * Asks the biller at once. An account may ask 60 times in an hour; more return 429 `RATE_LIMITED` with the reason `inquiries_per_hour`.
  * @summary Ask a biller what is owed
  */
-export const inquireBill = async (billInquiry: BillInquiry, options?: Parameters<typeof fetcher>[1]): Promise<Bill> => {
+export const inquireBill = async (billInquiry: BillInquiry,
+    headers?: InquireBillHeaders, options?: Parameters<typeof fetcher>[1]): Promise<Bill> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -214,51 +221,78 @@ return fetcher<Bill>(getInquireBillUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(billInquiry)
   }
 );}
 
-export const getInquireBillMutationKey = () => ['inquireBill'] as const;
+export const getInquireBillQueryKey = (billInquiry?: BodyType<BillInquiry>,) => {
+    return [
+    'POST', `/api/v1/bills/inquiries`, billInquiry
+    ] as const;
+    }
 
-export const getInquireBillMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | InquireBill404 | InquireBill409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | BillerUnavailableResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof inquireBill>>, TError,InquireBillMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
-): UseMutationOptions<Awaited<ReturnType<typeof inquireBill>>, TError,InquireBillMutationVariables, TContext> => {
+export const getInquireBillQueryOptions = <TData = Awaited<ReturnType<typeof inquireBill>>, TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | InquireBill404 | InquireBill409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | BillerUnavailableResponse>>(billInquiry: BodyType<BillInquiry>,
+    headers?: InquireBillHeaders, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof inquireBill>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
 
-const mutationKey = getInquireBillMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof inquireBill>>, InquireBillMutationVariables> = (props) => {
-          const {data} = props ?? {};
+  const queryKey =  queryOptions?.queryKey ?? getInquireBillQueryKey(billInquiry);
 
-          return  inquireBill(data,requestOptions)
-        }
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof inquireBill>>> = ({ signal }) => inquireBill(billInquiry,headers, { signal, ...requestOptions });
 
-  return  { mutationFn, ...mutationOptions }}
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof inquireBill>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
 
-    export type InquireBillMutationResult = NonNullable<Awaited<ReturnType<typeof inquireBill>>>
-    export type InquireBillMutationBody = BodyType<BillInquiry>
-    export type InquireBillMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | InquireBill404 | InquireBill409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | BillerUnavailableResponse>
-    export type InquireBillMutationVariables = {data: BodyType<BillInquiry>}
+export type InquireBillQueryResult = NonNullable<Awaited<ReturnType<typeof inquireBill>>>
+export type InquireBillQueryError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | InquireBill404 | InquireBill409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | BillerUnavailableResponse>
 
-    /**
+export function useInquireBill<TData = Awaited<ReturnType<typeof inquireBill>>, TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | InquireBill404 | InquireBill409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | BillerUnavailableResponse>>(
+ billInquiry: BodyType<BillInquiry>,
+    headers: undefined |  InquireBillHeaders, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof inquireBill>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof inquireBill>>,
+          TError,
+          Awaited<ReturnType<typeof inquireBill>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useInquireBill<TData = Awaited<ReturnType<typeof inquireBill>>, TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | InquireBill404 | InquireBill409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | BillerUnavailableResponse>>(
+ billInquiry: BodyType<BillInquiry>,
+    headers?: InquireBillHeaders, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof inquireBill>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof inquireBill>>,
+          TError,
+          Awaited<ReturnType<typeof inquireBill>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useInquireBill<TData = Awaited<ReturnType<typeof inquireBill>>, TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | InquireBill404 | InquireBill409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | BillerUnavailableResponse>>(
+ billInquiry: BodyType<BillInquiry>,
+    headers?: InquireBillHeaders, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof inquireBill>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
  * @summary Ask a biller what is owed
  */
-export const useInquireBill = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | InquireBill404 | InquireBill409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | BillerUnavailableResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof inquireBill>>, TError,InquireBillMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof inquireBill>>,
-        TError,
-        InquireBillMutationVariables,
-        TContext
-      > => {
-      return useMutation(getInquireBillMutationOptions(options), queryClient);
-    }
-    export const getPayBillsUrl = () => {
+
+export function useInquireBill<TData = Awaited<ReturnType<typeof inquireBill>>, TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | InquireBill404 | InquireBill409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | BillerUnavailableResponse>>(
+ billInquiry: BodyType<BillInquiry>,
+    headers?: InquireBillHeaders, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof inquireBill>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getInquireBillQueryOptions(billInquiry,headers,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const getPayBillsUrl = () => {
 
   return `/api/v1/bill-orders`
 }
@@ -267,7 +301,8 @@ export const useInquireBill = <TError = ErrorType<InvalidRequestResponse | Unaut
  * One to ten bills, which one code confirms together. Nothing moves yet. Each biller is asked again, and each amount must be what its rule allows: all of the bill, or from `minimum` on. Returns what the wallet would have left and sends a code for exactly these values; `confirmBillPayments` carries them out. The code is valid for 5 minutes, the draft for 15. In an error, `fields` names the bill that it is about. `BILL_PAYMENT_UNDER_WAY`: a payment of the bill has been confirmed, by whomever, and has not ended.
  * @summary Prepare the payment of bills
  */
-export const payBills = async (payBillsRequest: PayBillsRequest, options?: Parameters<typeof fetcher>[1]): Promise<BillOrderDraft> => {
+export const payBills = async (payBillsRequest: PayBillsRequest,
+    headers?: PayBillsHeaders, options?: Parameters<typeof fetcher>[1]): Promise<BillOrderDraft> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -287,7 +322,7 @@ return fetcher<BillOrderDraft>(getPayBillsUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(payBillsRequest)
   }
 );}
@@ -306,9 +341,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {mutation: { mutationKey, }, request: undefined};
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof payBills>>, PayBillsMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {data,headers} = props ?? {};
 
-          return  payBills(data,requestOptions)
+          return  payBills(data,headers,requestOptions)
         }
 
   return  { mutationFn, ...mutationOptions }}
@@ -316,7 +351,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type PayBillsMutationResult = NonNullable<Awaited<ReturnType<typeof payBills>>>
     export type PayBillsMutationBody = BodyType<PayBillsRequest>
     export type PayBillsMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | PayBills404 | PayBills409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | PayBills422 | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | CodeNotSentResponse | PayBills503 | TimeoutResponse>
-    export type PayBillsMutationVariables = {data: BodyType<PayBillsRequest>}
+    export type PayBillsMutationVariables = {data: BodyType<PayBillsRequest>;headers?: PayBillsHeaders}
 
     /**
  * @summary Prepare the payment of bills
@@ -341,7 +376,8 @@ export const usePayBills = <TError = ErrorType<InvalidRequestResponse | Unauthen
  * @summary Confirm the payment of bills
  */
 export const confirmBillPayments = async (billOrderId: string,
-    confirmBillPaymentsRequest: ConfirmBillPaymentsRequest, options?: Parameters<typeof fetcher>[1]): Promise<BillOrder> => {
+    confirmBillPaymentsRequest: ConfirmBillPaymentsRequest,
+    headers?: ConfirmBillPaymentsHeaders, options?: Parameters<typeof fetcher>[1]): Promise<BillOrder> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -361,7 +397,7 @@ return fetcher<BillOrder>(getConfirmBillPaymentsUrl(billOrderId),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(confirmBillPaymentsRequest)
   }
 );}
@@ -380,9 +416,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {mutation: { mutationKey, }, request: undefined};
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof confirmBillPayments>>, ConfirmBillPaymentsMutationVariables> = (props) => {
-          const {billOrderId,data} = props ?? {};
+          const {billOrderId,data,headers} = props ?? {};
 
-          return  confirmBillPayments(billOrderId,data,requestOptions)
+          return  confirmBillPayments(billOrderId,data,headers,requestOptions)
         }
 
   return  { mutationFn, ...mutationOptions }}
@@ -390,7 +426,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ConfirmBillPaymentsMutationResult = NonNullable<Awaited<ReturnType<typeof confirmBillPayments>>>
     export type ConfirmBillPaymentsMutationBody = BodyType<ConfirmBillPaymentsRequest>
     export type ConfirmBillPaymentsMutationError = ErrorType<ConfirmBillPayments400 | UnauthenticatedResponse | RoleRequiredResponse | ConfirmBillPayments404 | ConfirmBillPayments409 | ConfirmBillPayments410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ConfirmBillPayments422 | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
-    export type ConfirmBillPaymentsMutationVariables = {billOrderId: string;data: BodyType<ConfirmBillPaymentsRequest>}
+    export type ConfirmBillPaymentsMutationVariables = {billOrderId: string;data: BodyType<ConfirmBillPaymentsRequest>;headers?: ConfirmBillPaymentsHeaders}
 
     /**
  * @summary Confirm the payment of bills
@@ -414,12 +450,28 @@ export const useConfirmBillPayments = <TError = ErrorType<ConfirmBillPayments400
  * The earlier code is no longer valid. A new code does not give new attempts.
  * @summary Send the code of bill payments again
  */
-export const resendBillCode = async (billOrderId: string, options?: Parameters<typeof fetcher>[1]): Promise<BillOrderDraft> => {
+export const resendBillCode = async (billOrderId: string,
+    headers?: ResendBillCodeHeaders, options?: Parameters<typeof fetcher>[1]): Promise<BillOrderDraft> => {
 
-  return fetcher<BillOrderDraft>(getResendBillCodeUrl(billOrderId),
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<BillOrderDraft>(getResendBillCodeUrl(billOrderId),
   {
     ...options,
-    method: 'POST'
+    method: 'POST',
+    headers: { ...headers, ...getHeaders(options?.headers) }
 
   }
 );}
@@ -438,9 +490,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {mutation: { mutationKey, }, request: undefined};
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof resendBillCode>>, ResendBillCodeMutationVariables> = (props) => {
-          const {billOrderId} = props ?? {};
+          const {billOrderId,headers} = props ?? {};
 
-          return  resendBillCode(billOrderId,requestOptions)
+          return  resendBillCode(billOrderId,headers,requestOptions)
         }
 
   return  { mutationFn, ...mutationOptions }}
@@ -448,7 +500,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ResendBillCodeMutationResult = NonNullable<Awaited<ReturnType<typeof resendBillCode>>>
 
     export type ResendBillCodeMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | OwnBillPaymentNotFoundResponse | IdempotencyInFlightResponse | ResendBillCode410 | IdempotencyMismatchResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>
-    export type ResendBillCodeMutationVariables = {billOrderId: string}
+    export type ResendBillCodeMutationVariables = {billOrderId: string;headers?: ResendBillCodeHeaders}
 
     /**
  * @summary Send the code of bill payments again
@@ -641,12 +693,28 @@ export const getCancelBillPaymentUrl = (billPaymentId: string,) => {
  * Possible while it is `held`: until it is on its way to the biller. The money is available again, and the bill can be paid again. A second call returns the cancelled payment. A `draft` has no money on hold: it expires without its code.
  * @summary Cancel a bill payment
  */
-export const cancelBillPayment = async (billPaymentId: string, options?: Parameters<typeof fetcher>[1]): Promise<BillPayment> => {
+export const cancelBillPayment = async (billPaymentId: string,
+    headers?: CancelBillPaymentHeaders, options?: Parameters<typeof fetcher>[1]): Promise<BillPayment> => {
 
-  return fetcher<BillPayment>(getCancelBillPaymentUrl(billPaymentId),
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<BillPayment>(getCancelBillPaymentUrl(billPaymentId),
   {
     ...options,
-    method: 'POST'
+    method: 'POST',
+    headers: { ...headers, ...getHeaders(options?.headers) }
 
   }
 );}
@@ -665,9 +733,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {mutation: { mutationKey, }, request: undefined};
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof cancelBillPayment>>, CancelBillPaymentMutationVariables> = (props) => {
-          const {billPaymentId} = props ?? {};
+          const {billPaymentId,headers} = props ?? {};
 
-          return  cancelBillPayment(billPaymentId,requestOptions)
+          return  cancelBillPayment(billPaymentId,headers,requestOptions)
         }
 
   return  { mutationFn, ...mutationOptions }}
@@ -675,7 +743,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CancelBillPaymentMutationResult = NonNullable<Awaited<ReturnType<typeof cancelBillPayment>>>
 
     export type CancelBillPaymentMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | OwnBillPaymentNotFoundResponse | CancelBillPayment409 | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
-    export type CancelBillPaymentMutationVariables = {billPaymentId: string}
+    export type CancelBillPaymentMutationVariables = {billPaymentId: string;headers?: CancelBillPaymentHeaders}
 
     /**
  * @summary Cancel a bill payment
@@ -721,74 +789,46 @@ export const getBillReceipt = async (billPaymentId: string,
   }
 );}
 
-export const getGetBillReceiptQueryKey = (billPaymentId: string,
-    params?: GetBillReceiptParams,) => {
-    return [
-    `/api/v1/bill-payments/${billPaymentId}/receipt`, ...(params ? [params] : [])
-    ] as const;
-    }
+export const getGetBillReceiptMutationKey = () => ['getBillReceipt'] as const;
 
-export const getGetBillReceiptQueryOptions = <TData = Awaited<ReturnType<typeof getBillReceipt>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | OwnBillPaymentNotFoundResponse | GetBillReceipt409 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(billPaymentId: string,
-    params?: GetBillReceiptParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBillReceipt>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
-) => {
+export const getGetBillReceiptMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | OwnBillPaymentNotFoundResponse | GetBillReceipt409 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getBillReceipt>>, TError,GetBillReceiptMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof getBillReceipt>>, TError,GetBillReceiptMutationVariables, TContext> => {
 
-const {query: queryOptions, request: requestOptions} = options ?? {};
+const mutationKey = getGetBillReceiptMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetBillReceiptQueryKey(billPaymentId,params);
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof getBillReceipt>>, GetBillReceiptMutationVariables> = (props) => {
+          const {billPaymentId,params} = props ?? {};
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getBillReceipt>>> = ({ signal }) => getBillReceipt(billPaymentId,params, { signal, ...requestOptions });
+          return  getBillReceipt(billPaymentId,params,requestOptions)
+        }
 
-   return  { queryKey, queryFn, enabled: billPaymentId !== null && billPaymentId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getBillReceipt>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
+  return  { mutationFn, ...mutationOptions }}
 
-export type GetBillReceiptQueryResult = NonNullable<Awaited<ReturnType<typeof getBillReceipt>>>
-export type GetBillReceiptQueryError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | OwnBillPaymentNotFoundResponse | GetBillReceipt409 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type GetBillReceiptMutationResult = NonNullable<Awaited<ReturnType<typeof getBillReceipt>>>
 
-export function useGetBillReceipt<TData = Awaited<ReturnType<typeof getBillReceipt>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | OwnBillPaymentNotFoundResponse | GetBillReceipt409 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
- billPaymentId: string,
-    params: undefined |  GetBillReceiptParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBillReceipt>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getBillReceipt>>,
-          TError,
-          Awaited<ReturnType<typeof getBillReceipt>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetBillReceipt<TData = Awaited<ReturnType<typeof getBillReceipt>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | OwnBillPaymentNotFoundResponse | GetBillReceipt409 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
- billPaymentId: string,
-    params?: GetBillReceiptParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBillReceipt>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getBillReceipt>>,
-          TError,
-          Awaited<ReturnType<typeof getBillReceipt>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetBillReceipt<TData = Awaited<ReturnType<typeof getBillReceipt>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | OwnBillPaymentNotFoundResponse | GetBillReceipt409 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
- billPaymentId: string,
-    params?: GetBillReceiptParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBillReceipt>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
+    export type GetBillReceiptMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | OwnBillPaymentNotFoundResponse | GetBillReceipt409 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type GetBillReceiptMutationVariables = {billPaymentId: string;params?: GetBillReceiptParams}
+
+    /**
  * @summary Download the receipt of a bill payment as PDF
  */
-
-export function useGetBillReceipt<TData = Awaited<ReturnType<typeof getBillReceipt>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | OwnBillPaymentNotFoundResponse | GetBillReceipt409 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
- billPaymentId: string,
-    params?: GetBillReceiptParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBillReceipt>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getGetBillReceiptQueryOptions(billPaymentId,params,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-export const getListSavedBillsUrl = () => {
+export const useGetBillReceipt = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | OwnBillPaymentNotFoundResponse | GetBillReceipt409 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getBillReceipt>>, TError,GetBillReceiptMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof getBillReceipt>>,
+        TError,
+        GetBillReceiptMutationVariables,
+        TContext
+      > => {
+      return useMutation(getGetBillReceiptMutationOptions(options), queryClient);
+    }
+    export const getListSavedBillsUrl = () => {
 
   return `/api/v1/saved-bills`
 }
@@ -877,7 +917,8 @@ export const getSaveBillUrl = () => {
  * The account at a biller, under a name. With `remind` a message says that a bill is due, three days before it is.
  * @summary Save a bill
  */
-export const saveBill = async (saveBillRequest: SaveBillRequest, options?: Parameters<typeof fetcher>[1]): Promise<SavedBill> => {
+export const saveBill = async (saveBillRequest: SaveBillRequest,
+    headers?: SaveBillHeaders, options?: Parameters<typeof fetcher>[1]): Promise<SavedBill> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -897,7 +938,7 @@ return fetcher<SavedBill>(getSaveBillUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(saveBillRequest)
   }
 );}
@@ -916,9 +957,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {mutation: { mutationKey, }, request: undefined};
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof saveBill>>, SaveBillMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {data,headers} = props ?? {};
 
-          return  saveBill(data,requestOptions)
+          return  saveBill(data,headers,requestOptions)
         }
 
   return  { mutationFn, ...mutationOptions }}
@@ -926,7 +967,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type SaveBillMutationResult = NonNullable<Awaited<ReturnType<typeof saveBill>>>
     export type SaveBillMutationBody = BodyType<SaveBillRequest>
     export type SaveBillMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | SaveBill404 | SaveBill409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
-    export type SaveBillMutationVariables = {data: BodyType<SaveBillRequest>}
+    export type SaveBillMutationVariables = {data: BodyType<SaveBillRequest>;headers?: SaveBillHeaders}
 
     /**
  * @summary Save a bill

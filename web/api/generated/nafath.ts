@@ -24,6 +24,7 @@ import type {
   FactsMismatchResponse,
   InitiateNafath409,
   InitiateNafath502,
+  InitiateNafathHeaders,
   InitiateNafathRequest,
   InvalidParametersResponse,
   InvalidRequestResponse,
@@ -70,7 +71,8 @@ export const getInitiateNafathUrl = () => {
  * More return 429 `RATE_LIMITED`.
  * @summary Request the approval in Nafath
  */
-export const initiateNafath = async (initiateNafathRequest: InitiateNafathRequest, options?: Parameters<typeof fetcher>[1]): Promise<NafathRequest> => {
+export const initiateNafath = async (initiateNafathRequest: InitiateNafathRequest,
+    headers?: InitiateNafathHeaders, options?: Parameters<typeof fetcher>[1]): Promise<NafathRequest> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -90,7 +92,7 @@ return fetcher<NafathRequest>(getInitiateNafathUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(initiateNafathRequest)
   }
 );}
@@ -109,9 +111,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {mutation: { mutationKey, }, request: undefined};
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof initiateNafath>>, InitiateNafathMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {data,headers} = props ?? {};
 
-          return  initiateNafath(data,requestOptions)
+          return  initiateNafath(data,headers,requestOptions)
         }
 
   return  { mutationFn, ...mutationOptions }}
@@ -119,7 +121,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type InitiateNafathMutationResult = NonNullable<Awaited<ReturnType<typeof initiateNafath>>>
     export type InitiateNafathMutationBody = BodyType<InitiateNafathRequest>
     export type InitiateNafathMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | InitiateNafath409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | FactsMismatchResponse | RateLimitedResponse | UnknownErrorResponse | InitiateNafath502 | ServiceUnavailableResponse | TimeoutResponse>
-    export type InitiateNafathMutationVariables = {data: BodyType<InitiateNafathRequest>}
+    export type InitiateNafathMutationVariables = {data: BodyType<InitiateNafathRequest>;headers?: InitiateNafathHeaders}
 
     /**
  * @summary Request the approval in Nafath

@@ -24,6 +24,7 @@ import type {
   CreateProfile403,
   CreateProfile409,
   CreateProfile503,
+  CreateProfileHeaders,
   FactsMismatchResponse,
   GlobalScreening,
   GlobalScreeningRequest,
@@ -36,9 +37,11 @@ import type {
   ProfileCreated,
   ProfilePayload,
   RunGlobalScreening503,
+  RunGlobalScreeningHeaders,
   ServiceUnavailableResponse,
   SubmitKyb400,
   SubmitKyb422,
+  SubmitKybHeaders,
   TimeoutResponse,
   UnauthenticatedResponse,
   UnknownErrorResponse,
@@ -155,7 +158,8 @@ export const getRunGlobalScreeningUrl = () => {
  * for sanctions and risks. Of whoever joins a team, only the person and the company are screened. The body must match the verified facts. Sign-up continues only on `CLEAR`.
  * @summary Screen the person and the business
  */
-export const runGlobalScreening = async (globalScreeningRequest: GlobalScreeningRequest, options?: Parameters<typeof fetcher>[1]): Promise<GlobalScreening> => {
+export const runGlobalScreening = async (globalScreeningRequest: GlobalScreeningRequest,
+    headers?: RunGlobalScreeningHeaders, options?: Parameters<typeof fetcher>[1]): Promise<GlobalScreening> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -175,51 +179,78 @@ return fetcher<GlobalScreening>(getRunGlobalScreeningUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(globalScreeningRequest)
   }
 );}
 
-export const getRunGlobalScreeningMutationKey = () => ['runGlobalScreening'] as const;
+export const getRunGlobalScreeningQueryKey = (globalScreeningRequest?: BodyType<GlobalScreeningRequest>,) => {
+    return [
+    'POST', `/api/v1/onboarding/global-screening`, globalScreeningRequest
+    ] as const;
+    }
 
-export const getRunGlobalScreeningMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | OutOfOrderResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | FactsMismatchResponse | UnknownErrorResponse | RunGlobalScreening503 | TimeoutResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof runGlobalScreening>>, TError,RunGlobalScreeningMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
-): UseMutationOptions<Awaited<ReturnType<typeof runGlobalScreening>>, TError,RunGlobalScreeningMutationVariables, TContext> => {
+export const getRunGlobalScreeningQueryOptions = <TData = Awaited<ReturnType<typeof runGlobalScreening>>, TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | OutOfOrderResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | FactsMismatchResponse | UnknownErrorResponse | RunGlobalScreening503 | TimeoutResponse>>(globalScreeningRequest: BodyType<GlobalScreeningRequest>,
+    headers?: RunGlobalScreeningHeaders, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof runGlobalScreening>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
 
-const mutationKey = getRunGlobalScreeningMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof runGlobalScreening>>, RunGlobalScreeningMutationVariables> = (props) => {
-          const {data} = props ?? {};
+  const queryKey =  queryOptions?.queryKey ?? getRunGlobalScreeningQueryKey(globalScreeningRequest);
 
-          return  runGlobalScreening(data,requestOptions)
-        }
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof runGlobalScreening>>> = ({ signal }) => runGlobalScreening(globalScreeningRequest,headers, { signal, ...requestOptions });
 
-  return  { mutationFn, ...mutationOptions }}
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof runGlobalScreening>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
 
-    export type RunGlobalScreeningMutationResult = NonNullable<Awaited<ReturnType<typeof runGlobalScreening>>>
-    export type RunGlobalScreeningMutationBody = BodyType<GlobalScreeningRequest>
-    export type RunGlobalScreeningMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | OutOfOrderResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | FactsMismatchResponse | UnknownErrorResponse | RunGlobalScreening503 | TimeoutResponse>
-    export type RunGlobalScreeningMutationVariables = {data: BodyType<GlobalScreeningRequest>}
+export type RunGlobalScreeningQueryResult = NonNullable<Awaited<ReturnType<typeof runGlobalScreening>>>
+export type RunGlobalScreeningQueryError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | OutOfOrderResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | FactsMismatchResponse | UnknownErrorResponse | RunGlobalScreening503 | TimeoutResponse>
 
-    /**
+export function useRunGlobalScreening<TData = Awaited<ReturnType<typeof runGlobalScreening>>, TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | OutOfOrderResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | FactsMismatchResponse | UnknownErrorResponse | RunGlobalScreening503 | TimeoutResponse>>(
+ globalScreeningRequest: BodyType<GlobalScreeningRequest>,
+    headers: undefined |  RunGlobalScreeningHeaders, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof runGlobalScreening>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof runGlobalScreening>>,
+          TError,
+          Awaited<ReturnType<typeof runGlobalScreening>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useRunGlobalScreening<TData = Awaited<ReturnType<typeof runGlobalScreening>>, TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | OutOfOrderResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | FactsMismatchResponse | UnknownErrorResponse | RunGlobalScreening503 | TimeoutResponse>>(
+ globalScreeningRequest: BodyType<GlobalScreeningRequest>,
+    headers?: RunGlobalScreeningHeaders, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof runGlobalScreening>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof runGlobalScreening>>,
+          TError,
+          Awaited<ReturnType<typeof runGlobalScreening>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useRunGlobalScreening<TData = Awaited<ReturnType<typeof runGlobalScreening>>, TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | OutOfOrderResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | FactsMismatchResponse | UnknownErrorResponse | RunGlobalScreening503 | TimeoutResponse>>(
+ globalScreeningRequest: BodyType<GlobalScreeningRequest>,
+    headers?: RunGlobalScreeningHeaders, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof runGlobalScreening>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
  * @summary Screen the person and the business
  */
-export const useRunGlobalScreening = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | OutOfOrderResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | FactsMismatchResponse | UnknownErrorResponse | RunGlobalScreening503 | TimeoutResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof runGlobalScreening>>, TError,RunGlobalScreeningMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof runGlobalScreening>>,
-        TError,
-        RunGlobalScreeningMutationVariables,
-        TContext
-      > => {
-      return useMutation(getRunGlobalScreeningMutationOptions(options), queryClient);
-    }
-    export const getSubmitKybUrl = () => {
+
+export function useRunGlobalScreening<TData = Awaited<ReturnType<typeof runGlobalScreening>>, TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | OutOfOrderResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | FactsMismatchResponse | UnknownErrorResponse | RunGlobalScreening503 | TimeoutResponse>>(
+ globalScreeningRequest: BodyType<GlobalScreeningRequest>,
+    headers?: RunGlobalScreeningHeaders, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof runGlobalScreening>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getRunGlobalScreeningQueryOptions(globalScreeningRequest,headers,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const getSubmitKybUrl = () => {
 
   return `/api/v1/onboarding/kyb`
 }
@@ -228,7 +259,8 @@ export const useRunGlobalScreening = <TError = ErrorType<InvalidRequestResponse 
  * Takes active options, each by its `code` or its `id`, and stores the codes. `purposeOther` is required when `other` is among the purposes, and rejected otherwise. Can be repeated until the password is set.
  * @summary Answer the business questionnaire
  */
-export const submitKyb = async (kybAnswers: KybAnswers, options?: Parameters<typeof fetcher>[1]): Promise<KybResult> => {
+export const submitKyb = async (kybAnswers: KybAnswers,
+    headers?: SubmitKybHeaders, options?: Parameters<typeof fetcher>[1]): Promise<KybResult> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -248,7 +280,7 @@ return fetcher<KybResult>(getSubmitKybUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(kybAnswers)
   }
 );}
@@ -267,9 +299,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {mutation: { mutationKey, }, request: undefined};
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof submitKyb>>, SubmitKybMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {data,headers} = props ?? {};
 
-          return  submitKyb(data,requestOptions)
+          return  submitKyb(data,headers,requestOptions)
         }
 
   return  { mutationFn, ...mutationOptions }}
@@ -277,7 +309,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type SubmitKybMutationResult = NonNullable<Awaited<ReturnType<typeof submitKyb>>>
     export type SubmitKybMutationBody = BodyType<KybAnswers>
     export type SubmitKybMutationError = ErrorType<SubmitKyb400 | UnauthenticatedResponse | OutOfOrderResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | SubmitKyb422 | UnknownErrorResponse | ServiceUnavailableResponse>
-    export type SubmitKybMutationVariables = {data: BodyType<KybAnswers>}
+    export type SubmitKybMutationVariables = {data: BodyType<KybAnswers>;headers?: SubmitKybHeaders}
 
     /**
  * @summary Answer the business questionnaire
@@ -301,7 +333,8 @@ export const useSubmitKyb = <TError = ErrorType<SubmitKyb400 | UnauthenticatedRe
  * The last step. The body must match the verified facts. A repeated call returns the same profile.
  * @summary Create the business profile
  */
-export const createProfile = async (profilePayload: ProfilePayload, options?: Parameters<typeof fetcher>[1]): Promise<ProfileCreated> => {
+export const createProfile = async (profilePayload: ProfilePayload,
+    headers?: CreateProfileHeaders, options?: Parameters<typeof fetcher>[1]): Promise<ProfileCreated> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -321,7 +354,7 @@ return fetcher<ProfileCreated>(getCreateProfileUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(profilePayload)
   }
 );}
@@ -340,9 +373,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {mutation: { mutationKey, }, request: undefined};
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof createProfile>>, CreateProfileMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {data,headers} = props ?? {};
 
-          return  createProfile(data,requestOptions)
+          return  createProfile(data,headers,requestOptions)
         }
 
   return  { mutationFn, ...mutationOptions }}
@@ -350,7 +383,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CreateProfileMutationResult = NonNullable<Awaited<ReturnType<typeof createProfile>>>
     export type CreateProfileMutationBody = BodyType<ProfilePayload>
     export type CreateProfileMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | CreateProfile403 | CreateProfile409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | FactsMismatchResponse | UnknownErrorResponse | CreateProfile503 | TimeoutResponse>
-    export type CreateProfileMutationVariables = {data: BodyType<ProfilePayload>}
+    export type CreateProfileMutationVariables = {data: BodyType<ProfilePayload>;headers?: CreateProfileHeaders}
 
     /**
  * @summary Create the business profile

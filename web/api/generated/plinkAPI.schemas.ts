@@ -5676,6 +5676,16 @@ export type BillPaymentStateFilterParameter = BillPaymentState;
 
 export type SandboxPhoneNumberParameter = PhoneNumber;
 
+export type SendOtpHeaders = {
+/**
+ * One value for one request, such as a UUID. Retries of the same request repeat it.
+ * @minLength 8
+ * @maxLength 128
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
+};
+
 export type SendOtp409Code = 'PHONE_DUPLICATE' | 'IDEMPOTENCY_IN_FLIGHT';
 export type SendOtp409 = Error & {
   code?: SendOtp409Code;
@@ -5691,6 +5701,16 @@ export type SendOtp504 = Error & {
   code?: SendOtp504Code;
 };
 
+export type VerifyOtpHeaders = {
+/**
+ * One value for one request, such as a UUID. Retries of the same request repeat it.
+ * @minLength 8
+ * @maxLength 128
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
+};
+
 export type VerifyOtp400Code = 'VALIDATION_ERROR' | 'MALFORMED_JSON';
 export type VerifyOtp400 = Error & {
   code?: VerifyOtp400Code;
@@ -5699,6 +5719,16 @@ export type VerifyOtp400 = Error & {
 export type VerifyOtp410Code = 'OTP_EXPIRED' | 'OTP_VERIFY_FAILED' | 'INVITATION_ENDED';
 export type VerifyOtp410 = Error & {
   code?: VerifyOtp410Code;
+};
+
+export type SetPasswordHeaders = {
+/**
+ * One value for one request, such as a UUID. Retries of the same request repeat it.
+ * @minLength 8
+ * @maxLength 128
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
 };
 
 export type SetPassword400Code = 'VALIDATION_ERROR' | 'MALFORMED_JSON';
@@ -5711,6 +5741,16 @@ export type SetPassword409 = Error & {
   code?: SetPassword409Code;
 };
 
+export type SetPasscodeHeaders = {
+/**
+ * One value for one request, such as a UUID. Retries of the same request repeat it.
+ * @minLength 8
+ * @maxLength 128
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
+};
+
 export type SetPasscode400Code = 'VALIDATION_ERROR' | 'MALFORMED_JSON';
 export type SetPasscode400 = Error & {
   code?: SetPasscode400Code;
@@ -5721,6 +5761,16 @@ export type SetPasscode409 = Error & {
   code?: SetPasscode409Code;
 };
 
+export type LoginWithPasswordHeaders = {
+/**
+ * One value for one request, such as a UUID. Retries of the same request repeat it.
+ * @minLength 8
+ * @maxLength 128
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
+};
+
 export type LoginWithPassword401Code = 'INVALID_CREDENTIALS';
 export type LoginWithPassword401 = Error & {
   code?: LoginWithPassword401Code;
@@ -5729,6 +5779,16 @@ export type LoginWithPassword401 = Error & {
 export type LoginWithPassword423Code = 'ACCOUNT_LOCKED';
 export type LoginWithPassword423 = Error & {
   code?: LoginWithPassword423Code;
+};
+
+export type VerifyLoginOtpHeaders = {
+/**
+ * One value for one request, such as a UUID. Retries of the same request repeat it.
+ * @minLength 8
+ * @maxLength 128
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
 };
 
 export type VerifyLoginOtp400Code = 'VALIDATION_ERROR' | 'MALFORMED_JSON';
@@ -5746,9 +5806,29 @@ export type VerifyLoginOtp502 = Error & {
   code?: VerifyLoginOtp502Code;
 };
 
+export type ResendLoginOtpHeaders = {
+/**
+ * One value for one request, such as a UUID. Retries of the same request repeat it.
+ * @minLength 8
+ * @maxLength 128
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
+};
+
 export type ResendLoginOtp410Code = 'LOGIN_EXPIRED';
 export type ResendLoginOtp410 = Error & {
   code?: ResendLoginOtp410Code;
+};
+
+export type CompleteCallbackHeaders = {
+/**
+ * One value for one request, such as a UUID. Retries of the same request repeat it.
+ * @minLength 8
+ * @maxLength 128
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
 };
 
 export type CompleteCallback404Code = 'CALLBACK_NOT_FOUND';
@@ -5764,6 +5844,16 @@ export type CompleteCallback409 = Error & {
 export type CompleteCallback410Code = 'CALLBACK_EXPIRED';
 export type CompleteCallback410 = Error & {
   code?: CompleteCallback410Code;
+};
+
+export type ForgotPasswordHeaders = {
+/**
+ * One value for one request, such as a UUID. Retries of the same request repeat it.
+ * @minLength 8
+ * @maxLength 128
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
 };
 
 export type ForgotPassword400Code = 'VALIDATION_ERROR' | 'MALFORMED_JSON';
@@ -5786,9 +5876,29 @@ export type ForgotPassword423 = Error & {
   code?: ForgotPassword423Code;
 };
 
+export type ResetPasswordHeaders = {
+/**
+ * One value for one request, such as a UUID. Retries of the same request repeat it.
+ * @minLength 8
+ * @maxLength 128
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
+};
+
 export type ResetPassword400Code = 'VALIDATION_ERROR' | 'MALFORMED_JSON' | 'RESET_INVALID';
 export type ResetPassword400 = Error & {
   code?: ResetPassword400Code;
+};
+
+export type RefreshTokensHeaders = {
+/**
+ * One value for one request, such as a UUID. Retries of the same request repeat it.
+ * @minLength 8
+ * @maxLength 128
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
 };
 
 export type RefreshTokens401Code = 'UNAUTHENTICATED' | 'TOKEN_REUSED';
@@ -5801,9 +5911,29 @@ export type RefreshTokens409 = Error & {
   code?: RefreshTokens409Code;
 };
 
+export type LogoutHeaders = {
+/**
+ * One value for one request, such as a UUID. Retries of the same request repeat it.
+ * @minLength 8
+ * @maxLength 128
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
+};
+
 export type Logout401Code = 'UNAUTHENTICATED' | 'TOKEN_REUSED';
 export type Logout401 = Error & {
   code?: Logout401Code;
+};
+
+export type ChangePasswordHeaders = {
+/**
+ * One value for one request, such as a UUID. Retries of the same request repeat it.
+ * @minLength 8
+ * @maxLength 128
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
 };
 
 export type ChangePassword400Code = 'VALIDATION_ERROR' | 'MALFORMED_JSON';
@@ -5858,6 +5988,16 @@ export type UploadBusinessDocument429 = Error & {
   code?: UploadBusinessDocument429Code;
 };
 
+export type ConfirmEmailChangeHeaders = {
+/**
+ * One value for one request, such as a UUID. Retries of the same request repeat it.
+ * @minLength 8
+ * @maxLength 128
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
+};
+
 export type ConfirmEmailChange404Code = 'EMAIL_LINK_INVALID';
 export type ConfirmEmailChange404 = Error & {
   code?: ConfirmEmailChange404Code;
@@ -5871,6 +6011,16 @@ export type ConfirmEmailChange409 = Error & {
 export type ConfirmEmailChange410Code = 'EMAIL_LINK_USED' | 'ACTION_EXPIRED';
 export type ConfirmEmailChange410 = Error & {
   code?: ConfirmEmailChange410Code;
+};
+
+export type SendEmailLinkHeaders = {
+/**
+ * One value for one request, such as a UUID. Retries of the same request repeat it.
+ * @minLength 8
+ * @maxLength 128
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
 };
 
 export type SendEmailLink404Code = 'EMAIL_CHANGE_NOT_FOUND';
@@ -5891,6 +6041,16 @@ export type CancelEmailChange404 = Error & {
 export type CancelEmailChange410Code = 'ACTION_EXPIRED';
 export type CancelEmailChange410 = Error & {
   code?: CancelEmailChange410Code;
+};
+
+export type StartPhoneChangeHeaders = {
+/**
+ * One value for one request, such as a UUID. Retries of the same request repeat it.
+ * @minLength 8
+ * @maxLength 128
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
 };
 
 export type StartPhoneChange400Code = 'VALIDATION_ERROR' | 'MALFORMED_JSON';
@@ -5923,6 +6083,16 @@ export type StartPhoneChange502 = Error & {
   code?: StartPhoneChange502Code;
 };
 
+export type ConfirmPhoneChangeHeaders = {
+/**
+ * One value for one request, such as a UUID. Retries of the same request repeat it.
+ * @minLength 8
+ * @maxLength 128
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
+};
+
 export type ConfirmPhoneChange400Code = 'VALIDATION_ERROR' | 'MALFORMED_JSON';
 export type ConfirmPhoneChange400 = Error & {
   code?: ConfirmPhoneChange400Code;
@@ -5941,6 +6111,16 @@ export type ConfirmPhoneChange409 = Error & {
 export type ConfirmPhoneChange410Code = 'OTP_EXPIRED' | 'ACTION_EXPIRED';
 export type ConfirmPhoneChange410 = Error & {
   code?: ConfirmPhoneChange410Code;
+};
+
+export type SendPhoneChangeCodeHeaders = {
+/**
+ * One value for one request, such as a UUID. Retries of the same request repeat it.
+ * @minLength 8
+ * @maxLength 128
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
 };
 
 export type SendPhoneChangeCode404Code = 'PHONE_CHANGE_NOT_FOUND';
@@ -5978,6 +6158,16 @@ export type EndSession404 = Error & {
   code?: EndSession404Code;
 };
 
+export type CreateApiKeyHeaders = {
+/**
+ * One value for one request, such as a UUID. Retries of the same request repeat it.
+ * @minLength 8
+ * @maxLength 128
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
+};
+
 export type CreateApiKey404Code = 'BENEFICIARY_NOT_FOUND';
 export type CreateApiKey404 = Error & {
   code?: CreateApiKey404Code;
@@ -5996,6 +6186,16 @@ export type CreateApiKey429 = Error & {
 export type CreateApiKey502Code = 'OTP_SEND_FAILED';
 export type CreateApiKey502 = Error & {
   code?: CreateApiKey502Code;
+};
+
+export type RollOwnApiKeyHeaders = {
+/**
+ * One value for one request, such as a UUID. Retries of the same request repeat it, so that the money moves once.
+ * @minLength 8
+ * @maxLength 128
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+'Idempotency-Key': RequiredIdempotencyKeyParameter;
 };
 
 export type RollOwnApiKey409Code = 'API_KEY_ALREADY_ROLLED' | 'API_KEY_LIMIT_REACHED' | 'IDEMPOTENCY_IN_FLIGHT';
@@ -6033,6 +6233,16 @@ export type ListApiKeyRequests404 = Error & {
   code?: ListApiKeyRequests404Code;
 };
 
+export type RollApiKeyHeaders = {
+/**
+ * One value for one request, such as a UUID. Retries of the same request repeat it.
+ * @minLength 8
+ * @maxLength 128
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
+};
+
 export type RollApiKey404Code = 'API_KEY_NOT_FOUND';
 export type RollApiKey404 = Error & {
   code?: RollApiKey404Code;
@@ -6051,6 +6261,16 @@ export type RollApiKey429 = Error & {
 export type RollApiKey502Code = 'OTP_SEND_FAILED';
 export type RollApiKey502 = Error & {
   code?: RollApiKey502Code;
+};
+
+export type ConfirmApiKeyHeaders = {
+/**
+ * One value for one request, such as a UUID. Retries of the same request repeat it.
+ * @minLength 8
+ * @maxLength 128
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
 };
 
 export type ConfirmApiKey400Code = 'VALIDATION_ERROR' | 'MALFORMED_JSON';
@@ -6073,6 +6293,16 @@ export type ConfirmApiKey410 = Error & {
   code?: ConfirmApiKey410Code;
 };
 
+export type ResendApiKeyCodeHeaders = {
+/**
+ * One value for one request, such as a UUID. Retries of the same request repeat it.
+ * @minLength 8
+ * @maxLength 128
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
+};
+
 export type ResendApiKeyCode404Code = 'API_KEY_NOT_FOUND';
 export type ResendApiKeyCode404 = Error & {
   code?: ResendApiKeyCode404Code;
@@ -6093,6 +6323,16 @@ export type ResendApiKeyCode502 = Error & {
   code?: ResendApiKeyCode502Code;
 };
 
+export type InviteMemberHeaders = {
+/**
+ * One value for one request, such as a UUID. Retries of the same request repeat it.
+ * @minLength 8
+ * @maxLength 128
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
+};
+
 export type InviteMember400Code = 'VALIDATION_ERROR' | 'MALFORMED_JSON';
 export type InviteMember400 = Error & {
   code?: InviteMember400Code;
@@ -6101,6 +6341,16 @@ export type InviteMember400 = Error & {
 export type InviteMember409Code = 'PHONE_DUPLICATE' | 'INVITATION_EXISTS' | 'TEAM_FULL' | 'IDEMPOTENCY_IN_FLIGHT';
 export type InviteMember409 = Error & {
   code?: InviteMember409Code;
+};
+
+export type ConfirmInvitationHeaders = {
+/**
+ * One value for one request, such as a UUID. Retries of the same request repeat it.
+ * @minLength 8
+ * @maxLength 128
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
 };
 
 export type ConfirmInvitation400Code = 'VALIDATION_ERROR' | 'MALFORMED_JSON';
@@ -6113,14 +6363,44 @@ export type ConfirmInvitation410 = Error & {
   code?: ConfirmInvitation410Code;
 };
 
+export type ResendInvitationCodeHeaders = {
+/**
+ * One value for one request, such as a UUID. Retries of the same request repeat it.
+ * @minLength 8
+ * @maxLength 128
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
+};
+
 export type ResendInvitationCode410Code = 'ACTION_EXPIRED';
 export type ResendInvitationCode410 = Error & {
   code?: ResendInvitationCode410Code;
 };
 
+export type SendMemberRoleCodeHeaders = {
+/**
+ * One value for one request, such as a UUID. Retries of the same request repeat it.
+ * @minLength 8
+ * @maxLength 128
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
+};
+
 export type SendMemberRoleCode409Code = 'OPENER_STAYS' | 'IDEMPOTENCY_IN_FLIGHT';
 export type SendMemberRoleCode409 = Error & {
   code?: SendMemberRoleCode409Code;
+};
+
+export type ChangeMemberRoleHeaders = {
+/**
+ * One value for one request, such as a UUID. Retries of the same request repeat it.
+ * @minLength 8
+ * @maxLength 128
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
 };
 
 export type ChangeMemberRole400Code = 'VALIDATION_ERROR' | 'MALFORMED_JSON';
@@ -6138,6 +6418,16 @@ export type ChangeMemberRole410 = Error & {
   code?: ChangeMemberRole410Code;
 };
 
+export type ValidateCrHeaders = {
+/**
+ * One value for one request, such as a UUID. Retries of the same request repeat it.
+ * @minLength 8
+ * @maxLength 128
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
+};
+
 export type ValidateCr409Code = 'CR_DUPLICATE' | 'ONBOARDING_COMPLETE' | 'IDEMPOTENCY_IN_FLIGHT';
 export type ValidateCr409 = Error & {
   code?: ValidateCr409Code;
@@ -6153,6 +6443,16 @@ export type ValidateCr503 = Error & {
   code?: ValidateCr503Code;
 };
 
+export type LocalScreeningHeaders = {
+/**
+ * One value for one request, such as a UUID. Retries of the same request repeat it.
+ * @minLength 8
+ * @maxLength 128
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
+};
+
 export type LocalScreening400Code = 'VALIDATION_ERROR' | 'MALFORMED_JSON';
 export type LocalScreening400 = Error & {
   code?: LocalScreening400Code;
@@ -6161,6 +6461,16 @@ export type LocalScreening400 = Error & {
 export type LocalScreening422Code = 'ID_VERIFICATION_FAILED' | 'IDEMPOTENCY_MISMATCH';
 export type LocalScreening422 = Error & {
   code?: LocalScreening422Code;
+};
+
+export type IdPhoneMatchHeaders = {
+/**
+ * One value for one request, such as a UUID. Retries of the same request repeat it.
+ * @minLength 8
+ * @maxLength 128
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
 };
 
 export type IdPhoneMatch409Code = 'ID_DUPLICATE' | 'STEP_REQUIRED' | 'ONBOARDING_COMPLETE' | 'IDEMPOTENCY_IN_FLIGHT';
@@ -6173,6 +6483,16 @@ export type IdPhoneMatch422 = Error & {
   code?: IdPhoneMatch422Code;
 };
 
+export type InitiateNafathHeaders = {
+/**
+ * One value for one request, such as a UUID. Retries of the same request repeat it.
+ * @minLength 8
+ * @maxLength 128
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
+};
+
 export type InitiateNafath409Code = 'STEP_REQUIRED' | 'NAFATH_IN_PROGRESS' | 'ONBOARDING_COMPLETE' | 'IDEMPOTENCY_IN_FLIGHT';
 export type InitiateNafath409 = Error & {
   code?: InitiateNafath409Code;
@@ -6183,9 +6503,29 @@ export type InitiateNafath502 = Error & {
   code?: InitiateNafath502Code;
 };
 
+export type RunGlobalScreeningHeaders = {
+/**
+ * One value for one request, such as a UUID. Retries of the same request repeat it.
+ * @minLength 8
+ * @maxLength 128
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
+};
+
 export type RunGlobalScreening503Code = 'SCREENING_UNAVAILABLE' | 'SERVICE_UNAVAILABLE';
 export type RunGlobalScreening503 = Error & {
   code?: RunGlobalScreening503Code;
+};
+
+export type SubmitKybHeaders = {
+/**
+ * One value for one request, such as a UUID. Retries of the same request repeat it.
+ * @minLength 8
+ * @maxLength 128
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
 };
 
 export type SubmitKyb400Code = 'VALIDATION_ERROR' | 'MALFORMED_JSON';
@@ -6196,6 +6536,16 @@ export type SubmitKyb400 = Error & {
 export type SubmitKyb422Code = 'KYB_OPTION_INVALID' | 'IDEMPOTENCY_MISMATCH';
 export type SubmitKyb422 = Error & {
   code?: SubmitKyb422Code;
+};
+
+export type CreateProfileHeaders = {
+/**
+ * One value for one request, such as a UUID. Retries of the same request repeat it.
+ * @minLength 8
+ * @maxLength 128
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
 };
 
 export type CreateProfile403Code = 'PROFILE_FORBIDDEN' | 'FORBIDDEN';
@@ -6269,6 +6619,16 @@ export type CloseSubWallet409 = Error & {
   code?: CloseSubWallet409Code;
 };
 
+export type MoveMoneyHeaders = {
+/**
+ * One value for one request, such as a UUID. Retries of the same request repeat it.
+ * @minLength 8
+ * @maxLength 128
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
+};
+
 export type MoveMoney409Code = 'WALLET_FROZEN' | 'IDEMPOTENCY_IN_FLIGHT';
 export type MoveMoney409 = Error & {
   code?: MoveMoney409Code;
@@ -6279,6 +6639,16 @@ export type MoveMoney422 = Error & {
   code?: MoveMoney422Code;
 };
 
+export type CreateWalletActionHeaders = {
+/**
+ * One value for one request, such as a UUID. Retries of the same request repeat it.
+ * @minLength 8
+ * @maxLength 128
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
+};
+
 export type CreateWalletAction409Code = 'WALLET_FROZEN' | 'WALLET_STATUS_UNCHANGED' | 'SUB_WALLET_LIMIT_REACHED' | 'IDEMPOTENCY_IN_FLIGHT';
 export type CreateWalletAction409 = Error & {
   code?: CreateWalletAction409Code;
@@ -6287,6 +6657,16 @@ export type CreateWalletAction409 = Error & {
 export type CreateWalletAction422Code = 'LIMIT_OUT_OF_RANGE' | 'IDEMPOTENCY_MISMATCH';
 export type CreateWalletAction422 = Error & {
   code?: CreateWalletAction422Code;
+};
+
+export type ConfirmWalletActionHeaders = {
+/**
+ * One value for one request, such as a UUID. Retries of the same request repeat it.
+ * @minLength 8
+ * @maxLength 128
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
 };
 
 export type ConfirmWalletAction400Code = 'VALIDATION_ERROR' | 'MALFORMED_JSON';
@@ -6307,6 +6687,16 @@ export type ConfirmWalletAction409 = Error & {
 export type ConfirmWalletAction410Code = 'OTP_EXPIRED' | 'ACTION_EXPIRED';
 export type ConfirmWalletAction410 = Error & {
   code?: ConfirmWalletAction410Code;
+};
+
+export type ResendWalletActionCodeHeaders = {
+/**
+ * One value for one request, such as a UUID. Retries of the same request repeat it.
+ * @minLength 8
+ * @maxLength 128
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
 };
 
 export type ResendWalletActionCode404Code = 'WALLET_NOT_FOUND' | 'ACTION_NOT_FOUND';
@@ -6421,6 +6811,16 @@ export type ExportTransactions429 = Error & {
   code?: ExportTransactions429Code;
 };
 
+export type MarkTransactionsSeenHeaders = {
+/**
+ * One value for one request, such as a UUID. Retries of the same request repeat it.
+ * @minLength 8
+ * @maxLength 128
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
+};
+
 export type MarkTransactionsSeen404Code = 'WALLET_NOT_FOUND' | 'TRANSACTION_NOT_FOUND';
 export type MarkTransactionsSeen404 = Error & {
   code?: MarkTransactionsSeen404Code;
@@ -6481,6 +6881,16 @@ export type ListTransactionCases404 = Error & {
   code?: ListTransactionCases404Code;
 };
 
+export type ReportTransactionProblemHeaders = {
+/**
+ * One value for one request, such as a UUID. Retries of the same request repeat it.
+ * @minLength 8
+ * @maxLength 128
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
+};
+
 export type ReportTransactionProblem404Code = 'WALLET_NOT_FOUND' | 'TRANSACTION_NOT_FOUND';
 export type ReportTransactionProblem404 = Error & {
   code?: ReportTransactionProblem404Code;
@@ -6489,6 +6899,16 @@ export type ReportTransactionProblem404 = Error & {
 export type ReportTransactionProblem409Code = 'CASE_OPEN' | 'CASE_LIMIT_REACHED' | 'IDEMPOTENCY_IN_FLIGHT';
 export type ReportTransactionProblem409 = Error & {
   code?: ReportTransactionProblem409Code;
+};
+
+export type WriteToTransactionCaseHeaders = {
+/**
+ * One value for one request, such as a UUID. Retries of the same request repeat it.
+ * @minLength 8
+ * @maxLength 128
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
 };
 
 export type WriteToTransactionCase404Code = 'WALLET_NOT_FOUND' | 'CASE_NOT_FOUND';
@@ -6501,6 +6921,16 @@ export type WriteToTransactionCase409 = Error & {
   code?: WriteToTransactionCase409Code;
 };
 
+export type CloseTransactionCaseHeaders = {
+/**
+ * One value for one request, such as a UUID. Retries of the same request repeat it.
+ * @minLength 8
+ * @maxLength 128
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
+};
+
 export type CloseTransactionCase404Code = 'WALLET_NOT_FOUND' | 'CASE_NOT_FOUND';
 export type CloseTransactionCase404 = Error & {
   code?: CloseTransactionCase404Code;
@@ -6509,6 +6939,16 @@ export type CloseTransactionCase404 = Error & {
 export type CloseTransactionCase409Code = 'CASE_CLOSED' | 'IDEMPOTENCY_IN_FLIGHT';
 export type CloseTransactionCase409 = Error & {
   code?: CloseTransactionCase409Code;
+};
+
+export type CreateTransactionCategoryHeaders = {
+/**
+ * One value for one request, such as a UUID. Retries of the same request repeat it.
+ * @minLength 8
+ * @maxLength 128
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
 };
 
 export type CreateTransactionCategory409Code = 'CATEGORY_EXISTS' | 'CATEGORY_LIMIT_REACHED' | 'IDEMPOTENCY_IN_FLIGHT';
@@ -6629,6 +7069,16 @@ cursor?: CursorParameter;
 limit?: PageSizeParameter;
 };
 
+export type AddBeneficiaryHeaders = {
+/**
+ * One value for one request, such as a UUID. Retries of the same request repeat it.
+ * @minLength 8
+ * @maxLength 128
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
+};
+
 export type AddBeneficiary409Code = 'BENEFICIARY_EXISTS' | 'BENEFICIARY_LIMIT_REACHED' | 'IDEMPOTENCY_IN_FLIGHT';
 export type AddBeneficiary409 = Error & {
   code?: AddBeneficiary409Code;
@@ -6644,6 +7094,16 @@ export type RemoveBeneficiary409 = Error & {
   code?: RemoveBeneficiary409Code;
 };
 
+export type ConfirmBeneficiaryHeaders = {
+/**
+ * One value for one request, such as a UUID. Retries of the same request repeat it.
+ * @minLength 8
+ * @maxLength 128
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
+};
+
 export type ConfirmBeneficiary400Code = 'VALIDATION_ERROR' | 'MALFORMED_JSON';
 export type ConfirmBeneficiary400 = Error & {
   code?: ConfirmBeneficiary400Code;
@@ -6652,6 +7112,16 @@ export type ConfirmBeneficiary400 = Error & {
 export type ConfirmBeneficiary410Code = 'OTP_EXPIRED' | 'ACTION_EXPIRED';
 export type ConfirmBeneficiary410 = Error & {
   code?: ConfirmBeneficiary410Code;
+};
+
+export type ResendBeneficiaryCodeHeaders = {
+/**
+ * One value for one request, such as a UUID. Retries of the same request repeat it.
+ * @minLength 8
+ * @maxLength 128
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
 };
 
 export type ResendBeneficiaryCode410Code = 'ACTION_EXPIRED';
@@ -6675,6 +7145,16 @@ cursor?: CursorParameter;
 limit?: PageSizeParameter;
 };
 
+export type CreateTopUpHeaders = {
+/**
+ * One value for one request, such as a UUID. Retries of the same request repeat it.
+ * @minLength 8
+ * @maxLength 128
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
+};
+
 export type CreateTopUp409Code = 'WALLET_INACTIVE' | 'WALLET_FROZEN' | 'IDEMPOTENCY_IN_FLIGHT';
 export type CreateTopUp409 = Error & {
   code?: CreateTopUp409Code;
@@ -6695,6 +7175,16 @@ export type GetTopUp404 = Error & {
   code?: GetTopUp404Code;
 };
 
+export type PayTopUpHeaders = {
+/**
+ * One value for one request, such as a UUID. Retries of the same request repeat it.
+ * @minLength 8
+ * @maxLength 128
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
+};
+
 export type PayTopUp404Code = 'WALLET_NOT_FOUND' | 'TOP_UP_NOT_FOUND';
 export type PayTopUp404 = Error & {
   code?: PayTopUp404Code;
@@ -6703,6 +7193,16 @@ export type PayTopUp404 = Error & {
 export type PayTopUp409Code = 'TOP_UP_ENDED' | 'WALLET_INACTIVE' | 'WALLET_FROZEN' | 'IDEMPOTENCY_IN_FLIGHT';
 export type PayTopUp409 = Error & {
   code?: PayTopUp409Code;
+};
+
+export type FindRecipientHeaders = {
+/**
+ * One value for one request, such as a UUID. Retries of the same request repeat it.
+ * @minLength 8
+ * @maxLength 128
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
 };
 
 export type FindRecipient404Code = 'WALLET_NOT_FOUND' | 'RECIPIENT_NOT_FOUND';
@@ -6735,6 +7235,16 @@ cursor?: CursorParameter;
 limit?: PageSizeParameter;
 };
 
+export type CreateTransferHeaders = {
+/**
+ * One value for one request, such as a UUID. Retries of the same request repeat it.
+ * @minLength 8
+ * @maxLength 128
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
+};
+
 export type CreateTransfer404Code = 'WALLET_NOT_FOUND' | 'SUB_WALLET_NOT_FOUND' | 'RECIPIENT_NOT_FOUND' | 'BENEFICIARY_NOT_FOUND';
 export type CreateTransfer404 = Error & {
   code?: CreateTransfer404Code;
@@ -6748,6 +7258,16 @@ export type CreateTransfer409 = Error & {
 export type CreateTransfer422Code = 'INSUFFICIENT_FUNDS' | 'LIMIT_EXCEEDED' | 'AMOUNT_OUT_OF_RANGE' | 'IDEMPOTENCY_MISMATCH';
 export type CreateTransfer422 = Error & {
   code?: CreateTransfer422Code;
+};
+
+export type SendTransferHeaders = {
+/**
+ * One value for one request, such as a UUID. Retries of the same request repeat it, so that the money moves once.
+ * @minLength 8
+ * @maxLength 128
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+'Idempotency-Key': RequiredIdempotencyKeyParameter;
 };
 
 export type SendTransfer404Code = 'WALLET_NOT_FOUND' | 'SUB_WALLET_NOT_FOUND';
@@ -6778,6 +7298,16 @@ export type GetTransferReceipt409 = Error & {
   code?: GetTransferReceipt409Code;
 };
 
+export type ConfirmTransferHeaders = {
+/**
+ * One value for one request, such as a UUID. Retries of the same request repeat it.
+ * @minLength 8
+ * @maxLength 128
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
+};
+
 export type ConfirmTransfer400Code = 'VALIDATION_ERROR' | 'MALFORMED_JSON';
 export type ConfirmTransfer400 = Error & {
   code?: ConfirmTransfer400Code;
@@ -6803,9 +7333,29 @@ export type ConfirmTransfer422 = Error & {
   code?: ConfirmTransfer422Code;
 };
 
+export type ResendTransferCodeHeaders = {
+/**
+ * One value for one request, such as a UUID. Retries of the same request repeat it.
+ * @minLength 8
+ * @maxLength 128
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
+};
+
 export type ResendTransferCode410Code = 'TRANSFER_EXPIRED';
 export type ResendTransferCode410 = Error & {
   code?: ResendTransferCode410Code;
+};
+
+export type CancelTransferHeaders = {
+/**
+ * One value for one request, such as a UUID. Retries of the same request repeat it.
+ * @minLength 8
+ * @maxLength 128
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
 };
 
 export type CancelTransfer409Code = 'TRANSFER_NOT_CANCELLABLE' | 'IDEMPOTENCY_IN_FLIGHT';
@@ -6827,6 +7377,16 @@ cursor?: CursorParameter;
  * @maximum 100
  */
 limit?: PageSizeParameter;
+};
+
+export type CancelTransferScheduleHeaders = {
+/**
+ * One value for one request, such as a UUID. Retries of the same request repeat it.
+ * @minLength 8
+ * @maxLength 128
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
 };
 
 export type CancelTransferSchedule404Code = 'WALLET_NOT_FOUND' | 'TRANSFER_SCHEDULE_NOT_FOUND';
@@ -6855,6 +7415,16 @@ cursor?: CursorParameter;
 limit?: PageSizeParameter;
 };
 
+export type CreateTransferBatchHeaders = {
+/**
+ * One value for one request, such as a UUID. Retries of the same request repeat it.
+ * @minLength 8
+ * @maxLength 128
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
+};
+
 export type CreateTransferBatch404Code = 'WALLET_NOT_FOUND' | 'SUB_WALLET_NOT_FOUND' | 'TRANSFER_BATCH_NOT_FOUND';
 export type CreateTransferBatch404 = Error & {
   code?: CreateTransferBatch404Code;
@@ -6863,6 +7433,16 @@ export type CreateTransferBatch404 = Error & {
 export type CreateTransferBatch422Code = 'TRANSFER_FILE_INVALID' | 'TRANSFER_ROWS_INVALID' | 'IDEMPOTENCY_MISMATCH';
 export type CreateTransferBatch422 = Error & {
   code?: CreateTransferBatch422Code;
+};
+
+export type SendTransferBatchCodeHeaders = {
+/**
+ * One value for one request, such as a UUID. Retries of the same request repeat it.
+ * @minLength 8
+ * @maxLength 128
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
 };
 
 export type SendTransferBatchCode404Code = 'WALLET_NOT_FOUND' | 'TRANSFER_BATCH_NOT_FOUND' | 'SUB_WALLET_NOT_FOUND';
@@ -6883,6 +7463,16 @@ export type SendTransferBatchCode410 = Error & {
 export type SendTransferBatchCode422Code = 'INSUFFICIENT_FUNDS' | 'LIMIT_EXCEEDED' | 'IDEMPOTENCY_MISMATCH';
 export type SendTransferBatchCode422 = Error & {
   code?: SendTransferBatchCode422Code;
+};
+
+export type ConfirmTransferBatchHeaders = {
+/**
+ * One value for one request, such as a UUID. Retries of the same request repeat it.
+ * @minLength 8
+ * @maxLength 128
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
 };
 
 export type ConfirmTransferBatch400Code = 'VALIDATION_ERROR' | 'MALFORMED_JSON';
@@ -6910,6 +7500,16 @@ export type ConfirmTransferBatch422 = Error & {
   code?: ConfirmTransferBatch422Code;
 };
 
+export type CancelTransferBatchHeaders = {
+/**
+ * One value for one request, such as a UUID. Retries of the same request repeat it.
+ * @minLength 8
+ * @maxLength 128
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
+};
+
 export type CancelTransferBatch409Code = 'TRANSFER_BATCH_NOT_CANCELLABLE' | 'IDEMPOTENCY_IN_FLIGHT';
 export type CancelTransferBatch409 = Error & {
   code?: CancelTransferBatch409Code;
@@ -6927,6 +7527,16 @@ q?: string;
 category?: BillerCategory;
 };
 
+export type InquireBillHeaders = {
+/**
+ * One value for one request, such as a UUID. Retries of the same request repeat it.
+ * @minLength 8
+ * @maxLength 128
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
+};
+
 export type InquireBill404Code = 'WALLET_NOT_FOUND' | 'BILLER_NOT_FOUND' | 'BILL_NOT_FOUND';
 export type InquireBill404 = Error & {
   code?: InquireBill404Code;
@@ -6935,6 +7545,16 @@ export type InquireBill404 = Error & {
 export type InquireBill409Code = 'BILL_ALREADY_PAID' | 'IDEMPOTENCY_IN_FLIGHT';
 export type InquireBill409 = Error & {
   code?: InquireBill409Code;
+};
+
+export type PayBillsHeaders = {
+/**
+ * One value for one request, such as a UUID. Retries of the same request repeat it.
+ * @minLength 8
+ * @maxLength 128
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
 };
 
 export type PayBills404Code = 'WALLET_NOT_FOUND' | 'SUB_WALLET_NOT_FOUND' | 'BILLER_NOT_FOUND' | 'BILL_NOT_FOUND';
@@ -6955,6 +7575,16 @@ export type PayBills422 = Error & {
 export type PayBills503Code = 'BILLER_UNAVAILABLE' | 'SERVICE_UNAVAILABLE';
 export type PayBills503 = Error & {
   code?: PayBills503Code;
+};
+
+export type ConfirmBillPaymentsHeaders = {
+/**
+ * One value for one request, such as a UUID. Retries of the same request repeat it.
+ * @minLength 8
+ * @maxLength 128
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
 };
 
 export type ConfirmBillPayments400Code = 'VALIDATION_ERROR' | 'MALFORMED_JSON';
@@ -6982,6 +7612,16 @@ export type ConfirmBillPayments422 = Error & {
   code?: ConfirmBillPayments422Code;
 };
 
+export type ResendBillCodeHeaders = {
+/**
+ * One value for one request, such as a UUID. Retries of the same request repeat it.
+ * @minLength 8
+ * @maxLength 128
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
+};
+
 export type ResendBillCode410Code = 'BILL_PAYMENT_EXPIRED';
 export type ResendBillCode410 = Error & {
   code?: ResendBillCode410Code;
@@ -7007,6 +7647,16 @@ cursor?: CursorParameter;
 limit?: PageSizeParameter;
 };
 
+export type CancelBillPaymentHeaders = {
+/**
+ * One value for one request, such as a UUID. Retries of the same request repeat it.
+ * @minLength 8
+ * @maxLength 128
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
+};
+
 export type CancelBillPayment409Code = 'BILL_PAYMENT_NOT_CANCELLABLE' | 'IDEMPOTENCY_IN_FLIGHT';
 export type CancelBillPayment409 = Error & {
   code?: CancelBillPayment409Code;
@@ -7023,6 +7673,16 @@ export type GetBillReceiptLocale = 'en' | 'ar';
 export type GetBillReceipt409Code = 'BILL_PAYMENT_NOT_PAID';
 export type GetBillReceipt409 = Error & {
   code?: GetBillReceipt409Code;
+};
+
+export type SaveBillHeaders = {
+/**
+ * One value for one request, such as a UUID. Retries of the same request repeat it.
+ * @minLength 8
+ * @maxLength 128
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
 };
 
 export type SaveBill404Code = 'WALLET_NOT_FOUND' | 'BILLER_NOT_FOUND';
@@ -7060,6 +7720,16 @@ cursor?: CursorParameter;
 limit?: PageSizeParameter;
 };
 
+export type SetApprovalRulesHeaders = {
+/**
+ * One value for one request, such as a UUID. Retries of the same request repeat it.
+ * @minLength 8
+ * @maxLength 128
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
+};
+
 export type SetApprovalRules400Code = 'VALIDATION_ERROR' | 'MALFORMED_JSON';
 export type SetApprovalRules400 = Error & {
   code?: SetApprovalRules400Code;
@@ -7073,6 +7743,16 @@ export type SetApprovalRules409 = Error & {
 export type SetApprovalRules410Code = 'OTP_EXPIRED';
 export type SetApprovalRules410 = Error & {
   code?: SetApprovalRules410Code;
+};
+
+export type SendApprovalRulesCodeHeaders = {
+/**
+ * One value for one request, such as a UUID. Retries of the same request repeat it.
+ * @minLength 8
+ * @maxLength 128
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
 };
 
 export type SendApprovalRulesCode409Code = 'APPROVAL_RULES_UNSATISFIABLE' | 'IDEMPOTENCY_IN_FLIGHT';
@@ -7105,9 +7785,29 @@ export type ChangePayment409 = Error & {
   code?: ChangePayment409Code;
 };
 
+export type SendApprovalCodeHeaders = {
+/**
+ * One value for one request, such as a UUID. Retries of the same request repeat it.
+ * @minLength 8
+ * @maxLength 128
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
+};
+
 export type SendApprovalCode409Code = 'APPROVAL_CHANGED' | 'APPROVAL_CLOSED' | 'APPROVAL_GIVEN' | 'IDEMPOTENCY_IN_FLIGHT';
 export type SendApprovalCode409 = Error & {
   code?: SendApprovalCode409Code;
+};
+
+export type ApprovePaymentHeaders = {
+/**
+ * One value for one request, such as a UUID. Retries of the same request repeat it.
+ * @minLength 8
+ * @maxLength 128
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
 };
 
 export type ApprovePayment400Code = 'VALIDATION_ERROR' | 'MALFORMED_JSON';
@@ -7135,9 +7835,29 @@ export type ApprovePayment422 = Error & {
   code?: ApprovePayment422Code;
 };
 
+export type DeclinePaymentHeaders = {
+/**
+ * One value for one request, such as a UUID. Retries of the same request repeat it.
+ * @minLength 8
+ * @maxLength 128
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
+};
+
 export type DeclinePayment409Code = 'APPROVAL_CLOSED' | 'IDEMPOTENCY_IN_FLIGHT';
 export type DeclinePayment409 = Error & {
   code?: DeclinePayment409Code;
+};
+
+export type WithdrawPaymentHeaders = {
+/**
+ * One value for one request, such as a UUID. Retries of the same request repeat it.
+ * @minLength 8
+ * @maxLength 128
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
 };
 
 export type WithdrawPayment409Code = 'APPROVAL_CLOSED' | 'IDEMPOTENCY_IN_FLIGHT';
@@ -7169,6 +7889,16 @@ cursor?: CursorParameter;
 limit?: PageSizeParameter;
 };
 
+export type CreateWebhookEndpointHeaders = {
+/**
+ * One value for one request, such as a UUID. Retries of the same request repeat it.
+ * @minLength 8
+ * @maxLength 128
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
+};
+
 export type CreateWebhookEndpoint409Code = 'WEBHOOK_ENDPOINT_LIMIT_REACHED' | 'IDEMPOTENCY_IN_FLIGHT';
 export type CreateWebhookEndpoint409 = Error & {
   code?: CreateWebhookEndpoint409Code;
@@ -7194,6 +7924,16 @@ export type ChangeWebhookEndpoint502 = Error & {
   code?: ChangeWebhookEndpoint502Code;
 };
 
+export type ConfirmWebhookEndpointHeaders = {
+/**
+ * One value for one request, such as a UUID. Retries of the same request repeat it.
+ * @minLength 8
+ * @maxLength 128
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
+};
+
 export type ConfirmWebhookEndpoint400Code = 'VALIDATION_ERROR' | 'MALFORMED_JSON';
 export type ConfirmWebhookEndpoint400 = Error & {
   code?: ConfirmWebhookEndpoint400Code;
@@ -7207,6 +7947,16 @@ export type ConfirmWebhookEndpoint409 = Error & {
 export type ConfirmWebhookEndpoint410Code = 'OTP_EXPIRED' | 'ACTION_EXPIRED';
 export type ConfirmWebhookEndpoint410 = Error & {
   code?: ConfirmWebhookEndpoint410Code;
+};
+
+export type ResendWebhookEndpointCodeHeaders = {
+/**
+ * One value for one request, such as a UUID. Retries of the same request repeat it.
+ * @minLength 8
+ * @maxLength 128
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
 };
 
 export type ResendWebhookEndpointCode410Code = 'ACTION_EXPIRED';
@@ -7224,6 +7974,16 @@ export type ResendWebhookEndpointCode502 = Error & {
   code?: ResendWebhookEndpointCode502Code;
 };
 
+export type RollWebhookSecretHeaders = {
+/**
+ * One value for one request, such as a UUID. Retries of the same request repeat it.
+ * @minLength 8
+ * @maxLength 128
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
+};
+
 export type RollWebhookSecret409Code = 'WEBHOOK_SECRET_ALREADY_ROLLED' | 'IDEMPOTENCY_IN_FLIGHT';
 export type RollWebhookSecret409 = Error & {
   code?: RollWebhookSecret409Code;
@@ -7237,6 +7997,16 @@ export type RollWebhookSecret429 = Error & {
 export type RollWebhookSecret502Code = 'OTP_SEND_FAILED';
 export type RollWebhookSecret502 = Error & {
   code?: RollWebhookSecret502Code;
+};
+
+export type TestWebhookEndpointHeaders = {
+/**
+ * One value for one request, such as a UUID. Retries of the same request repeat it.
+ * @minLength 8
+ * @maxLength 128
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
 };
 
 export type TestWebhookEndpoint409Code = 'WEBHOOK_ENDPOINT_DISABLED' | 'IDEMPOTENCY_IN_FLIGHT';
@@ -7260,6 +8030,16 @@ cursor?: CursorParameter;
 limit?: PageSizeParameter;
 };
 
+export type ResendWebhookDeliveryHeaders = {
+/**
+ * One value for one request, such as a UUID. Retries of the same request repeat it.
+ * @minLength 8
+ * @maxLength 128
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
+};
+
 export type ResendWebhookDelivery404Code = 'WEBHOOK_DELIVERY_NOT_FOUND';
 export type ResendWebhookDelivery404 = Error & {
   code?: ResendWebhookDelivery404Code;
@@ -7280,6 +8060,16 @@ export type ListAdminKybOptionsParams = {
  * Which question of the questionnaire
  */
 category: KybCategory;
+};
+
+export type CreateKybOptionHeaders = {
+/**
+ * One value for one request, such as a UUID. Retries of the same request repeat it.
+ * @minLength 8
+ * @maxLength 128
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
 };
 
 export type CreateKybOption409Code = 'OPTION_CODE_EXISTS' | 'IDEMPOTENCY_IN_FLIGHT';
@@ -7347,6 +8137,16 @@ export type ListCustomerTransactions404 = Error & {
   code?: ListCustomerTransactions404Code;
 };
 
+export type SuspendBeneficiaryHeaders = {
+/**
+ * One value for one request, such as a UUID. Retries of the same request repeat it.
+ * @minLength 8
+ * @maxLength 128
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
+};
+
 export type SuspendBeneficiary404Code = 'CUSTOMER_NOT_FOUND' | 'BENEFICIARY_NOT_FOUND';
 export type SuspendBeneficiary404 = Error & {
   code?: SuspendBeneficiary404Code;
@@ -7355,6 +8155,16 @@ export type SuspendBeneficiary404 = Error & {
 export type SuspendBeneficiary409Code = 'BENEFICIARY_STATE_INVALID' | 'IDEMPOTENCY_IN_FLIGHT';
 export type SuspendBeneficiary409 = Error & {
   code?: SuspendBeneficiary409Code;
+};
+
+export type ResumeBeneficiaryHeaders = {
+/**
+ * One value for one request, such as a UUID. Retries of the same request repeat it.
+ * @minLength 8
+ * @maxLength 128
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
 };
 
 export type ResumeBeneficiary404Code = 'CUSTOMER_NOT_FOUND' | 'BENEFICIARY_NOT_FOUND';
@@ -7372,9 +8182,29 @@ export type DownloadCustomerDocument404 = Error & {
   code?: DownloadCustomerDocument404Code;
 };
 
+export type UnlockCustomerHeaders = {
+/**
+ * One value for one request, such as a UUID. Retries of the same request repeat it.
+ * @minLength 8
+ * @maxLength 128
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
+};
+
 export type UnlockCustomer409Code = 'NOT_LOCKED' | 'IDEMPOTENCY_IN_FLIGHT';
 export type UnlockCustomer409 = Error & {
   code?: UnlockCustomer409Code;
+};
+
+export type FreezeCustomerHeaders = {
+/**
+ * One value for one request, such as a UUID. Retries of the same request repeat it.
+ * @minLength 8
+ * @maxLength 128
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
 };
 
 export type FreezeCustomer404Code = 'CUSTOMER_NOT_FOUND' | 'WALLET_NOT_FOUND';
@@ -7387,9 +8217,39 @@ export type FreezeCustomer409 = Error & {
   code?: FreezeCustomer409Code;
 };
 
+export type UnfreezeCustomerHeaders = {
+/**
+ * One value for one request, such as a UUID. Retries of the same request repeat it.
+ * @minLength 8
+ * @maxLength 128
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
+};
+
 export type UnfreezeCustomer409Code = 'WALLET_NOT_FROZEN' | 'IDEMPOTENCY_IN_FLIGHT';
 export type UnfreezeCustomer409 = Error & {
   code?: UnfreezeCustomer409Code;
+};
+
+export type EndCustomerSessionsHeaders = {
+/**
+ * One value for one request, such as a UUID. Retries of the same request repeat it.
+ * @minLength 8
+ * @maxLength 128
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
+};
+
+export type ChangeSignInCallHeaders = {
+/**
+ * One value for one request, such as a UUID. Retries of the same request repeat it.
+ * @minLength 8
+ * @maxLength 128
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
 };
 
 export type ChangeSignInCall404Code = 'CUSTOMER_NOT_FOUND' | 'ACCOUNT_NOT_FOUND';
@@ -7410,6 +8270,16 @@ status?: ListReviewsStatus;
 };
 
 export type ListReviewsStatus = 'open' | 'closed';
+export type DecideReviewHeaders = {
+/**
+ * One value for one request, such as a UUID. Retries of the same request repeat it.
+ * @minLength 8
+ * @maxLength 128
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
+};
+
 export type DecideReview404Code = 'REVIEW_NOT_FOUND';
 export type DecideReview404 = Error & {
   code?: DecideReview404Code;
@@ -7442,6 +8312,16 @@ cursor?: string;
 };
 
 export type ListDenyListStatus = 'active' | 'removed';
+export type AddToDenyListHeaders = {
+/**
+ * One value for one request, such as a UUID. Retries of the same request repeat it.
+ * @minLength 8
+ * @maxLength 128
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
+};
+
 export type AddToDenyList400Code = 'VALIDATION_ERROR' | 'MALFORMED_JSON';
 export type AddToDenyList400 = Error & {
   code?: AddToDenyList400Code;
@@ -7450,6 +8330,16 @@ export type AddToDenyList400 = Error & {
 export type AddToDenyList409Code = 'DENY_LIST_DUPLICATE' | 'IDEMPOTENCY_IN_FLIGHT';
 export type AddToDenyList409 = Error & {
   code?: AddToDenyList409Code;
+};
+
+export type RemoveFromDenyListHeaders = {
+/**
+ * One value for one request, such as a UUID. Retries of the same request repeat it.
+ * @minLength 8
+ * @maxLength 128
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
 };
 
 export type RemoveFromDenyList404Code = 'DENY_LIST_ENTRY_NOT_FOUND';
@@ -7462,6 +8352,16 @@ export type RemoveFromDenyList409 = Error & {
   code?: RemoveFromDenyList409Code;
 };
 
+export type RequestAccountClosureHeaders = {
+/**
+ * One value for one request, such as a UUID. Retries of the same request repeat it.
+ * @minLength 8
+ * @maxLength 128
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
+};
+
 export type RequestAccountClosure404Code = 'CUSTOMER_NOT_FOUND' | 'ACCOUNT_NOT_FOUND';
 export type RequestAccountClosure404 = Error & {
   code?: RequestAccountClosure404Code;
@@ -7470,6 +8370,16 @@ export type RequestAccountClosure404 = Error & {
 export type RequestAccountClosure409Code = 'WALLET_NOT_EMPTY' | 'REQUEST_PENDING' | 'ACCOUNT_CLOSED' | 'IDEMPOTENCY_IN_FLIGHT';
 export type RequestAccountClosure409 = Error & {
   code?: RequestAccountClosure409Code;
+};
+
+export type RequestStaffUnlockHeaders = {
+/**
+ * One value for one request, such as a UUID. Retries of the same request repeat it.
+ * @minLength 8
+ * @maxLength 128
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
 };
 
 export type RequestStaffUnlock404Code = 'ADMIN_NOT_FOUND';
@@ -7490,6 +8400,16 @@ status?: ListStaffRequestsStatus;
 };
 
 export type ListStaffRequestsStatus = 'pending' | 'closed';
+export type DecideStaffRequestHeaders = {
+/**
+ * One value for one request, such as a UUID. Retries of the same request repeat it.
+ * @minLength 8
+ * @maxLength 128
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
+};
+
 export type DecideStaffRequest403Code = 'ADMIN_REQUIRED' | 'SECOND_PERSON_REQUIRED' | 'REQUESTER_REQUIRED';
 export type DecideStaffRequest403 = Error & {
   code?: DecideStaffRequest403Code;
@@ -7522,6 +8442,16 @@ cursor?: string;
 };
 
 export type ListMoneyExceptionsStatus = 'open' | 'resolved';
+export type ResolveMoneyExceptionHeaders = {
+/**
+ * One value for one request, such as a UUID. Retries of the same request repeat it.
+ * @minLength 8
+ * @maxLength 128
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
+};
+
 export type ResolveMoneyException404Code = 'MONEY_EXCEPTION_NOT_FOUND';
 export type ResolveMoneyException404 = Error & {
   code?: ResolveMoneyException404Code;
@@ -7552,6 +8482,16 @@ state?: TopUpStateFilterParameter;
  * The `nextCursor` of the previous page, with the same filters
  */
 cursor?: string;
+};
+
+export type RequestTopUpDisputeHeaders = {
+/**
+ * One value for one request, such as a UUID. Retries of the same request repeat it.
+ * @minLength 8
+ * @maxLength 128
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
 };
 
 export type RequestTopUpDispute409Code = 'TOP_UP_STATE_INVALID' | 'REQUEST_PENDING' | 'IDEMPOTENCY_IN_FLIGHT';
@@ -7586,6 +8526,16 @@ cursor?: string;
 };
 
 export type SearchTransfersStatus = 'all' | 'undecided';
+export type RequestTransferSettlementHeaders = {
+/**
+ * One value for one request, such as a UUID. Retries of the same request repeat it.
+ * @minLength 8
+ * @maxLength 128
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
+};
+
 export type RequestTransferSettlement409Code = 'TRANSFER_STATE_INVALID' | 'REQUEST_PENDING' | 'IDEMPOTENCY_IN_FLIGHT';
 export type RequestTransferSettlement409 = Error & {
   code?: RequestTransferSettlement409Code;
@@ -7597,6 +8547,16 @@ export type ListSuspenseCreditsParams = {
  * @pattern ^[0-9]{1,14}\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$
  */
 cursor?: WaitingCursorParameter;
+};
+
+export type RequestSuspenseCreditingHeaders = {
+/**
+ * One value for one request, such as a UUID. Retries of the same request repeat it.
+ * @minLength 8
+ * @maxLength 128
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
 };
 
 export type RequestSuspenseCrediting404Code = 'SUSPENSE_CREDIT_NOT_FOUND' | 'CUSTOMER_NOT_FOUND' | 'WALLET_NOT_FOUND';
@@ -7612,6 +8572,16 @@ export type RequestSuspenseCrediting409 = Error & {
 export type RequestSuspenseCrediting422Code = 'MAXIMUM_BALANCE_EXCEEDED' | 'IDEMPOTENCY_MISMATCH';
 export type RequestSuspenseCrediting422 = Error & {
   code?: RequestSuspenseCrediting422Code;
+};
+
+export type RequestSuspenseReturnHeaders = {
+/**
+ * One value for one request, such as a UUID. Retries of the same request repeat it.
+ * @minLength 8
+ * @maxLength 128
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
 };
 
 export type RequestSuspenseReturn404Code = 'SUSPENSE_CREDIT_NOT_FOUND';
@@ -7632,6 +8602,16 @@ export type ListSuspendedTopUpsParams = {
 cursor?: WaitingCursorParameter;
 };
 
+export type RequestTopUpCreditingHeaders = {
+/**
+ * One value for one request, such as a UUID. Retries of the same request repeat it.
+ * @minLength 8
+ * @maxLength 128
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
+};
+
 export type RequestTopUpCrediting409Code = 'SUSPENSE_CREDIT_DECIDED' | 'REQUEST_PENDING' | 'WALLET_INACTIVE' | 'ACCOUNT_CLOSED' | 'IDEMPOTENCY_IN_FLIGHT';
 export type RequestTopUpCrediting409 = Error & {
   code?: RequestTopUpCrediting409Code;
@@ -7640,6 +8620,16 @@ export type RequestTopUpCrediting409 = Error & {
 export type RequestTopUpCrediting422Code = 'MAXIMUM_BALANCE_EXCEEDED' | 'IDEMPOTENCY_MISMATCH';
 export type RequestTopUpCrediting422 = Error & {
   code?: RequestTopUpCrediting422Code;
+};
+
+export type RequestTopUpRefundHeaders = {
+/**
+ * One value for one request, such as a UUID. Retries of the same request repeat it.
+ * @minLength 8
+ * @maxLength 128
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
 };
 
 export type RequestTopUpRefund409Code = 'SUSPENSE_CREDIT_DECIDED' | 'REQUEST_PENDING' | 'IDEMPOTENCY_IN_FLIGHT';
@@ -7681,6 +8671,16 @@ cursor?: string;
 };
 
 export type ListReconciliationDifferencesStatus = 'open' | 'resolved';
+export type RequestDifferenceResolutionHeaders = {
+/**
+ * One value for one request, such as a UUID. Retries of the same request repeat it.
+ * @minLength 8
+ * @maxLength 128
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
+};
+
 export type RequestDifferenceResolution404Code = 'DIFFERENCE_NOT_FOUND';
 export type RequestDifferenceResolution404 = Error & {
   code?: RequestDifferenceResolution404Code;
@@ -7708,6 +8708,16 @@ cursor?: string;
 };
 
 export type ListReportedProblemsStatus = 'open' | 'answered' | 'closed';
+export type AnswerTransactionCaseHeaders = {
+/**
+ * One value for one request, such as a UUID. Retries of the same request repeat it.
+ * @minLength 8
+ * @maxLength 128
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
+};
+
 export type AnswerTransactionCase404Code = 'CASE_NOT_FOUND';
 export type AnswerTransactionCase404 = Error & {
   code?: AnswerTransactionCase404Code;
@@ -7788,6 +8798,19 @@ export type ReceiveNafathTokenBody = {
   token: string;
   /** The id under which Plink started the request */
   requestId: string;
+};
+
+export type ReceiveBankCreditHeaders = {
+/**
+ * Seconds since 1970
+ * @maxLength 20
+ */
+'X-Bank-Timestamp'?: string;
+/**
+ * The HMAC-SHA256 of the timestamp, a full stop and the body, in hexadecimal
+ * @maxLength 200
+ */
+'X-Bank-Signature'?: string;
 };
 
 /**
@@ -7905,6 +8928,26 @@ phoneNumber: SandboxPhoneNumberParameter;
 export type PressSandboxCall409Code = 'CALL_ENDED';
 export type PressSandboxCall409 = Error & {
   code?: PressSandboxCall409Code;
+};
+
+export type CreateSandboxBankCreditHeaders = {
+/**
+ * One value for one request, such as a UUID. Retries of the same request repeat it.
+ * @minLength 8
+ * @maxLength 128
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
+};
+
+export type MoveSandboxClockHeaders = {
+/**
+ * One value for one request, such as a UUID. Retries of the same request repeat it.
+ * @minLength 8
+ * @maxLength 128
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
 };
 
 export type MoveSandboxClock422Code = 'SANDBOX_CLOCK_OUT_OF_RANGE' | 'IDEMPOTENCY_MISMATCH';

@@ -22,6 +22,7 @@ import type {
 
 import type {
   CallbackNotFoundResponse,
+  CreateSandboxBankCreditHeaders,
   CreateSandboxBusinessRequest,
   CreateSandboxPosting404,
   CreateSandboxPosting409,
@@ -38,6 +39,7 @@ import type {
   ListSandboxMessagesParams,
   ListSandboxNafathRequestsParams,
   MoveSandboxClock422,
+  MoveSandboxClockHeaders,
   MoveSandboxClockRequest,
   NafathSessionNotFoundResponse,
   NewSandboxBusiness,
@@ -847,7 +849,8 @@ export const useDecideSandboxCardPayment = <TError = ErrorType<InvalidRequestRes
  * Somebody pays to the IBAN that `getBankDetails` returns. The simulated bank tells Plink at once. Money for an unknown IBAN, an inactive wallet, or over the maximum balance is in suspense, where the staff decides.
  * @summary Transfer money to an IBAN of a wallet
  */
-export const createSandboxBankCredit = async (sandboxBankCreditRequest: SandboxBankCreditRequest, options?: Parameters<typeof fetcher>[1]): Promise<SandboxBankCredit> => {
+export const createSandboxBankCredit = async (sandboxBankCreditRequest: SandboxBankCreditRequest,
+    headers?: CreateSandboxBankCreditHeaders, options?: Parameters<typeof fetcher>[1]): Promise<SandboxBankCredit> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -867,7 +870,7 @@ return fetcher<SandboxBankCredit>(getCreateSandboxBankCreditUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(sandboxBankCreditRequest)
   }
 );}
@@ -886,9 +889,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {mutation: { mutationKey, }, request: undefined};
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof createSandboxBankCredit>>, CreateSandboxBankCreditMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {data,headers} = props ?? {};
 
-          return  createSandboxBankCredit(data,requestOptions)
+          return  createSandboxBankCredit(data,headers,requestOptions)
         }
 
   return  { mutationFn, ...mutationOptions }}
@@ -896,7 +899,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CreateSandboxBankCreditMutationResult = NonNullable<Awaited<ReturnType<typeof createSandboxBankCredit>>>
     export type CreateSandboxBankCreditMutationBody = BodyType<SandboxBankCreditRequest>
     export type CreateSandboxBankCreditMutationError = ErrorType<InvalidRequestResponse | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | UnknownErrorResponse | ServiceUnavailableResponse>
-    export type CreateSandboxBankCreditMutationVariables = {data: BodyType<SandboxBankCreditRequest>}
+    export type CreateSandboxBankCreditMutationVariables = {data: BodyType<SandboxBankCreditRequest>;headers?: CreateSandboxBankCreditHeaders}
 
     /**
  * @summary Transfer money to an IBAN of a wallet
@@ -1203,7 +1206,8 @@ export const getMoveSandboxClockUrl = () => {
  * Moves the clock of the business of the caller, and no other, to a time at most 31 days ahead of it. What falls due until then has happened when the response comes, in its order and to the hour: cooling-off periods end, scheduled transfers run, holds are released, drafts expire, payments settle. From then on the clock runs on from that time. Wallet, transactions, transfers, top-ups, beneficiaries and events follow it. Sessions, API keys, changes of number and email, webhook signatures and limits on calls keep the real time. A key that may only read moves no clock. A clock never moves back: `resetSandboxBusiness` gives the business the real time again.
  * @summary Move the time of a test business ahead
  */
-export const moveSandboxClock = async (moveSandboxClockRequest: MoveSandboxClockRequest, options?: Parameters<typeof fetcher>[1]): Promise<SandboxClock> => {
+export const moveSandboxClock = async (moveSandboxClockRequest: MoveSandboxClockRequest,
+    headers?: MoveSandboxClockHeaders, options?: Parameters<typeof fetcher>[1]): Promise<SandboxClock> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -1223,7 +1227,7 @@ return fetcher<SandboxClock>(getMoveSandboxClockUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(moveSandboxClockRequest)
   }
 );}
@@ -1242,9 +1246,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {mutation: { mutationKey, }, request: undefined};
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof moveSandboxClock>>, MoveSandboxClockMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {data,headers} = props ?? {};
 
-          return  moveSandboxClock(data,requestOptions)
+          return  moveSandboxClock(data,headers,requestOptions)
         }
 
   return  { mutationFn, ...mutationOptions }}
@@ -1252,7 +1256,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type MoveSandboxClockMutationResult = NonNullable<Awaited<ReturnType<typeof moveSandboxClock>>>
     export type MoveSandboxClockMutationBody = BodyType<MoveSandboxClockRequest>
     export type MoveSandboxClockMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | SandboxBusinessNotFoundResponse | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | MoveSandboxClock422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
-    export type MoveSandboxClockMutationVariables = {data: BodyType<MoveSandboxClockRequest>}
+    export type MoveSandboxClockMutationVariables = {data: BodyType<MoveSandboxClockRequest>;headers?: MoveSandboxClockHeaders}
 
     /**
  * @summary Move the time of a test business ahead

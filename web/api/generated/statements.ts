@@ -536,74 +536,46 @@ export const getIssuedDocumentPdf = async (documentId: string,
   }
 );}
 
-export const getGetIssuedDocumentPdfQueryKey = (documentId: string,
-    params?: GetIssuedDocumentPdfParams,) => {
-    return [
-    `/api/v1/issued-documents/${documentId}/pdf`, ...(params ? [params] : [])
-    ] as const;
-    }
+export const getGetIssuedDocumentPdfMutationKey = () => ['getIssuedDocumentPdf'] as const;
 
-export const getGetIssuedDocumentPdfQueryOptions = <TData = Awaited<ReturnType<typeof getIssuedDocumentPdf>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | IssuedDocumentNotFoundResponse | GetIssuedDocumentPdf422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(documentId: string,
-    params?: GetIssuedDocumentPdfParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getIssuedDocumentPdf>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
-) => {
+export const getGetIssuedDocumentPdfMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | IssuedDocumentNotFoundResponse | GetIssuedDocumentPdf422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getIssuedDocumentPdf>>, TError,GetIssuedDocumentPdfMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof getIssuedDocumentPdf>>, TError,GetIssuedDocumentPdfMutationVariables, TContext> => {
 
-const {query: queryOptions, request: requestOptions} = options ?? {};
+const mutationKey = getGetIssuedDocumentPdfMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetIssuedDocumentPdfQueryKey(documentId,params);
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof getIssuedDocumentPdf>>, GetIssuedDocumentPdfMutationVariables> = (props) => {
+          const {documentId,params} = props ?? {};
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getIssuedDocumentPdf>>> = ({ signal }) => getIssuedDocumentPdf(documentId,params, { signal, ...requestOptions });
+          return  getIssuedDocumentPdf(documentId,params,requestOptions)
+        }
 
-   return  { queryKey, queryFn, enabled: documentId !== null && documentId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getIssuedDocumentPdf>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
+  return  { mutationFn, ...mutationOptions }}
 
-export type GetIssuedDocumentPdfQueryResult = NonNullable<Awaited<ReturnType<typeof getIssuedDocumentPdf>>>
-export type GetIssuedDocumentPdfQueryError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | IssuedDocumentNotFoundResponse | GetIssuedDocumentPdf422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type GetIssuedDocumentPdfMutationResult = NonNullable<Awaited<ReturnType<typeof getIssuedDocumentPdf>>>
 
-export function useGetIssuedDocumentPdf<TData = Awaited<ReturnType<typeof getIssuedDocumentPdf>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | IssuedDocumentNotFoundResponse | GetIssuedDocumentPdf422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
- documentId: string,
-    params: undefined |  GetIssuedDocumentPdfParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getIssuedDocumentPdf>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getIssuedDocumentPdf>>,
-          TError,
-          Awaited<ReturnType<typeof getIssuedDocumentPdf>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetIssuedDocumentPdf<TData = Awaited<ReturnType<typeof getIssuedDocumentPdf>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | IssuedDocumentNotFoundResponse | GetIssuedDocumentPdf422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
- documentId: string,
-    params?: GetIssuedDocumentPdfParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getIssuedDocumentPdf>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getIssuedDocumentPdf>>,
-          TError,
-          Awaited<ReturnType<typeof getIssuedDocumentPdf>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetIssuedDocumentPdf<TData = Awaited<ReturnType<typeof getIssuedDocumentPdf>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | IssuedDocumentNotFoundResponse | GetIssuedDocumentPdf422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
- documentId: string,
-    params?: GetIssuedDocumentPdfParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getIssuedDocumentPdf>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
+    export type GetIssuedDocumentPdfMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | IssuedDocumentNotFoundResponse | GetIssuedDocumentPdf422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type GetIssuedDocumentPdfMutationVariables = {documentId: string;params?: GetIssuedDocumentPdfParams}
+
+    /**
  * @summary Download a statement, certificate or letter as PDF
  */
-
-export function useGetIssuedDocumentPdf<TData = Awaited<ReturnType<typeof getIssuedDocumentPdf>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | IssuedDocumentNotFoundResponse | GetIssuedDocumentPdf422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
- documentId: string,
-    params?: GetIssuedDocumentPdfParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getIssuedDocumentPdf>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getGetIssuedDocumentPdfQueryOptions(documentId,params,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-export const getGetStatementCsvUrl = (documentId: string,
+export const useGetIssuedDocumentPdf = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | IssuedDocumentNotFoundResponse | GetIssuedDocumentPdf422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getIssuedDocumentPdf>>, TError,GetIssuedDocumentPdfMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof getIssuedDocumentPdf>>,
+        TError,
+        GetIssuedDocumentPdfMutationVariables,
+        TContext
+      > => {
+      return useMutation(getGetIssuedDocumentPdfMutationOptions(options), queryClient);
+    }
+    export const getGetStatementCsvUrl = (documentId: string,
     params?: GetStatementCsvParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -634,74 +606,46 @@ export const getStatementCsv = async (documentId: string,
   }
 );}
 
-export const getGetStatementCsvQueryKey = (documentId: string,
-    params?: GetStatementCsvParams,) => {
-    return [
-    `/api/v1/issued-documents/${documentId}/csv`, ...(params ? [params] : [])
-    ] as const;
-    }
+export const getGetStatementCsvMutationKey = () => ['getStatementCsv'] as const;
 
-export const getGetStatementCsvQueryOptions = <TData = Awaited<ReturnType<typeof getStatementCsv>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | IssuedDocumentNotFoundResponse | GetStatementCsv429 | UnknownErrorResponse | ServiceUnavailableResponse>>(documentId: string,
-    params?: GetStatementCsvParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStatementCsv>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
-) => {
+export const getGetStatementCsvMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | IssuedDocumentNotFoundResponse | GetStatementCsv429 | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getStatementCsv>>, TError,GetStatementCsvMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof getStatementCsv>>, TError,GetStatementCsvMutationVariables, TContext> => {
 
-const {query: queryOptions, request: requestOptions} = options ?? {};
+const mutationKey = getGetStatementCsvMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetStatementCsvQueryKey(documentId,params);
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof getStatementCsv>>, GetStatementCsvMutationVariables> = (props) => {
+          const {documentId,params} = props ?? {};
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getStatementCsv>>> = ({ signal }) => getStatementCsv(documentId,params, { signal, ...requestOptions });
+          return  getStatementCsv(documentId,params,requestOptions)
+        }
 
-   return  { queryKey, queryFn, enabled: documentId !== null && documentId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getStatementCsv>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
+  return  { mutationFn, ...mutationOptions }}
 
-export type GetStatementCsvQueryResult = NonNullable<Awaited<ReturnType<typeof getStatementCsv>>>
-export type GetStatementCsvQueryError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | IssuedDocumentNotFoundResponse | GetStatementCsv429 | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type GetStatementCsvMutationResult = NonNullable<Awaited<ReturnType<typeof getStatementCsv>>>
 
-export function useGetStatementCsv<TData = Awaited<ReturnType<typeof getStatementCsv>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | IssuedDocumentNotFoundResponse | GetStatementCsv429 | UnknownErrorResponse | ServiceUnavailableResponse>>(
- documentId: string,
-    params: undefined |  GetStatementCsvParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStatementCsv>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getStatementCsv>>,
-          TError,
-          Awaited<ReturnType<typeof getStatementCsv>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetStatementCsv<TData = Awaited<ReturnType<typeof getStatementCsv>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | IssuedDocumentNotFoundResponse | GetStatementCsv429 | UnknownErrorResponse | ServiceUnavailableResponse>>(
- documentId: string,
-    params?: GetStatementCsvParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStatementCsv>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getStatementCsv>>,
-          TError,
-          Awaited<ReturnType<typeof getStatementCsv>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetStatementCsv<TData = Awaited<ReturnType<typeof getStatementCsv>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | IssuedDocumentNotFoundResponse | GetStatementCsv429 | UnknownErrorResponse | ServiceUnavailableResponse>>(
- documentId: string,
-    params?: GetStatementCsvParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStatementCsv>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
+    export type GetStatementCsvMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | IssuedDocumentNotFoundResponse | GetStatementCsv429 | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type GetStatementCsvMutationVariables = {documentId: string;params?: GetStatementCsvParams}
+
+    /**
  * @summary Download a statement as CSV
  */
-
-export function useGetStatementCsv<TData = Awaited<ReturnType<typeof getStatementCsv>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | IssuedDocumentNotFoundResponse | GetStatementCsv429 | UnknownErrorResponse | ServiceUnavailableResponse>>(
- documentId: string,
-    params?: GetStatementCsvParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStatementCsv>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getGetStatementCsvQueryOptions(documentId,params,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-export const getGetStatementCamtUrl = (documentId: string,) => {
+export const useGetStatementCsv = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | IssuedDocumentNotFoundResponse | GetStatementCsv429 | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getStatementCsv>>, TError,GetStatementCsvMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof getStatementCsv>>,
+        TError,
+        GetStatementCsvMutationVariables,
+        TContext
+      > => {
+      return useMutation(getGetStatementCsvMutationOptions(options), queryClient);
+    }
+    export const getGetStatementCamtUrl = (documentId: string,) => {
 
   return `/api/v1/issued-documents/${encodeURIComponent(String(documentId))}/camt053`
 }
@@ -720,68 +664,46 @@ export const getStatementCamt = async (documentId: string, options?: Parameters<
   }
 );}
 
-export const getGetStatementCamtQueryKey = (documentId: string,) => {
-    return [
-    `/api/v1/issued-documents/${documentId}/camt053`
-    ] as const;
-    }
+export const getGetStatementCamtMutationKey = () => ['getStatementCamt'] as const;
 
-export const getGetStatementCamtQueryOptions = <TData = Awaited<ReturnType<typeof getStatementCamt>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | IssuedDocumentNotFoundResponse | GetStatementCamt429 | UnknownErrorResponse | ServiceUnavailableResponse>>(documentId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStatementCamt>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
-) => {
+export const getGetStatementCamtMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | IssuedDocumentNotFoundResponse | GetStatementCamt429 | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getStatementCamt>>, TError,GetStatementCamtMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof getStatementCamt>>, TError,GetStatementCamtMutationVariables, TContext> => {
 
-const {query: queryOptions, request: requestOptions} = options ?? {};
+const mutationKey = getGetStatementCamtMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetStatementCamtQueryKey(documentId);
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof getStatementCamt>>, GetStatementCamtMutationVariables> = (props) => {
+          const {documentId} = props ?? {};
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getStatementCamt>>> = ({ signal }) => getStatementCamt(documentId, { signal, ...requestOptions });
+          return  getStatementCamt(documentId,requestOptions)
+        }
 
-   return  { queryKey, queryFn, enabled: documentId !== null && documentId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getStatementCamt>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
+  return  { mutationFn, ...mutationOptions }}
 
-export type GetStatementCamtQueryResult = NonNullable<Awaited<ReturnType<typeof getStatementCamt>>>
-export type GetStatementCamtQueryError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | IssuedDocumentNotFoundResponse | GetStatementCamt429 | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type GetStatementCamtMutationResult = NonNullable<Awaited<ReturnType<typeof getStatementCamt>>>
 
-export function useGetStatementCamt<TData = Awaited<ReturnType<typeof getStatementCamt>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | IssuedDocumentNotFoundResponse | GetStatementCamt429 | UnknownErrorResponse | ServiceUnavailableResponse>>(
- documentId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStatementCamt>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getStatementCamt>>,
-          TError,
-          Awaited<ReturnType<typeof getStatementCamt>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetStatementCamt<TData = Awaited<ReturnType<typeof getStatementCamt>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | IssuedDocumentNotFoundResponse | GetStatementCamt429 | UnknownErrorResponse | ServiceUnavailableResponse>>(
- documentId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStatementCamt>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getStatementCamt>>,
-          TError,
-          Awaited<ReturnType<typeof getStatementCamt>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetStatementCamt<TData = Awaited<ReturnType<typeof getStatementCamt>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | IssuedDocumentNotFoundResponse | GetStatementCamt429 | UnknownErrorResponse | ServiceUnavailableResponse>>(
- documentId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStatementCamt>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
+    export type GetStatementCamtMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | IssuedDocumentNotFoundResponse | GetStatementCamt429 | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type GetStatementCamtMutationVariables = {documentId: string}
+
+    /**
  * @summary Download a statement as XML of ISO 20022
  */
-
-export function useGetStatementCamt<TData = Awaited<ReturnType<typeof getStatementCamt>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | IssuedDocumentNotFoundResponse | GetStatementCamt429 | UnknownErrorResponse | ServiceUnavailableResponse>>(
- documentId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStatementCamt>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getGetStatementCamtQueryOptions(documentId,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-export const getVerifyDocumentUrl = (code: string,) => {
+export const useGetStatementCamt = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | IssuedDocumentNotFoundResponse | GetStatementCamt429 | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getStatementCamt>>, TError,GetStatementCamtMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof getStatementCamt>>,
+        TError,
+        GetStatementCamtMutationVariables,
+        TContext
+      > => {
+      return useMutation(getGetStatementCamtMutationOptions(options), queryClient);
+    }
+    export const getVerifyDocumentUrl = (code: string,) => {
 
   return `/api/v1/verify/${encodeURIComponent(String(code))}`
 }

@@ -25,10 +25,12 @@ import type {
   ChangeMemberRole400,
   ChangeMemberRole409,
   ChangeMemberRole410,
+  ChangeMemberRoleHeaders,
   ChangeMemberRoleRequest,
   CodeNotSentResponse,
   ConfirmInvitation400,
   ConfirmInvitation410,
+  ConfirmInvitationHeaders,
   ConfirmInvitationRequest,
   IdempotencyInFlightResponse,
   IdempotencyMismatchResponse,
@@ -40,6 +42,7 @@ import type {
   InvitationNotFoundResponse,
   InviteMember400,
   InviteMember409,
+  InviteMemberHeaders,
   InviteMemberRequest,
   MemberNotFoundResponse,
   OpenerStaysResponse,
@@ -47,8 +50,10 @@ import type {
   PayloadTooLargeResponse,
   RateLimitedResponse,
   ResendInvitationCode410,
+  ResendInvitationCodeHeaders,
   RoleRequiredResponse,
   SendMemberRoleCode409,
+  SendMemberRoleCodeHeaders,
   SendMemberRoleCodeRequest,
   ServiceUnavailableResponse,
   Team,
@@ -171,7 +176,8 @@ export const getInviteMemberUrl = () => {
  * It tells whether the phone has an account, and counts as a look-up of `findRecipient`.
  * @summary Invite somebody to the team
  */
-export const inviteMember = async (inviteMemberRequest: InviteMemberRequest, options?: Parameters<typeof fetcher>[1]): Promise<InvitationCode> => {
+export const inviteMember = async (inviteMemberRequest: InviteMemberRequest,
+    headers?: InviteMemberHeaders, options?: Parameters<typeof fetcher>[1]): Promise<InvitationCode> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -191,7 +197,7 @@ return fetcher<InvitationCode>(getInviteMemberUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(inviteMemberRequest)
   }
 );}
@@ -210,9 +216,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {mutation: { mutationKey, }, request: undefined};
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof inviteMember>>, InviteMemberMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {data,headers} = props ?? {};
 
-          return  inviteMember(data,requestOptions)
+          return  inviteMember(data,headers,requestOptions)
         }
 
   return  { mutationFn, ...mutationOptions }}
@@ -220,7 +226,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type InviteMemberMutationResult = NonNullable<Awaited<ReturnType<typeof inviteMember>>>
     export type InviteMemberMutationBody = BodyType<InviteMemberRequest>
     export type InviteMemberMutationError = ErrorType<InviteMember400 | UnauthenticatedResponse | RoleRequiredResponse | InviteMember409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>
-    export type InviteMemberMutationVariables = {data: BodyType<InviteMemberRequest>}
+    export type InviteMemberMutationVariables = {data: BodyType<InviteMemberRequest>;headers?: InviteMemberHeaders}
 
     /**
  * @summary Invite somebody to the team
@@ -304,7 +310,8 @@ export const useRevokeInvitation = <TError = ErrorType<InvalidParametersResponse
  * @summary Confirm an invitation
  */
 export const confirmInvitation = async (invitationId: string,
-    confirmInvitationRequest: ConfirmInvitationRequest, options?: Parameters<typeof fetcher>[1]): Promise<Invitation> => {
+    confirmInvitationRequest: ConfirmInvitationRequest,
+    headers?: ConfirmInvitationHeaders, options?: Parameters<typeof fetcher>[1]): Promise<Invitation> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -324,7 +331,7 @@ return fetcher<Invitation>(getConfirmInvitationUrl(invitationId),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(confirmInvitationRequest)
   }
 );}
@@ -343,9 +350,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {mutation: { mutationKey, }, request: undefined};
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof confirmInvitation>>, ConfirmInvitationMutationVariables> = (props) => {
-          const {invitationId,data} = props ?? {};
+          const {invitationId,data,headers} = props ?? {};
 
-          return  confirmInvitation(invitationId,data,requestOptions)
+          return  confirmInvitation(invitationId,data,headers,requestOptions)
         }
 
   return  { mutationFn, ...mutationOptions }}
@@ -353,7 +360,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ConfirmInvitationMutationResult = NonNullable<Awaited<ReturnType<typeof confirmInvitation>>>
     export type ConfirmInvitationMutationBody = BodyType<ConfirmInvitationRequest>
     export type ConfirmInvitationMutationError = ErrorType<ConfirmInvitation400 | UnauthenticatedResponse | RoleRequiredResponse | InvitationNotFoundResponse | IdempotencyInFlightResponse | ConfirmInvitation410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
-    export type ConfirmInvitationMutationVariables = {invitationId: string;data: BodyType<ConfirmInvitationRequest>}
+    export type ConfirmInvitationMutationVariables = {invitationId: string;data: BodyType<ConfirmInvitationRequest>;headers?: ConfirmInvitationHeaders}
 
     /**
  * @summary Confirm an invitation
@@ -377,12 +384,28 @@ export const useConfirmInvitation = <TError = ErrorType<ConfirmInvitation400 | U
  * The earlier code is no longer valid. A new code does not give new attempts.
  * @summary Send the code of an invitation again
  */
-export const resendInvitationCode = async (invitationId: string, options?: Parameters<typeof fetcher>[1]): Promise<InvitationCode> => {
+export const resendInvitationCode = async (invitationId: string,
+    headers?: ResendInvitationCodeHeaders, options?: Parameters<typeof fetcher>[1]): Promise<InvitationCode> => {
 
-  return fetcher<InvitationCode>(getResendInvitationCodeUrl(invitationId),
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<InvitationCode>(getResendInvitationCodeUrl(invitationId),
   {
     ...options,
-    method: 'POST'
+    method: 'POST',
+    headers: { ...headers, ...getHeaders(options?.headers) }
 
   }
 );}
@@ -401,9 +424,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {mutation: { mutationKey, }, request: undefined};
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof resendInvitationCode>>, ResendInvitationCodeMutationVariables> = (props) => {
-          const {invitationId} = props ?? {};
+          const {invitationId,headers} = props ?? {};
 
-          return  resendInvitationCode(invitationId,requestOptions)
+          return  resendInvitationCode(invitationId,headers,requestOptions)
         }
 
   return  { mutationFn, ...mutationOptions }}
@@ -411,7 +434,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ResendInvitationCodeMutationResult = NonNullable<Awaited<ReturnType<typeof resendInvitationCode>>>
 
     export type ResendInvitationCodeMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | InvitationNotFoundResponse | IdempotencyInFlightResponse | ResendInvitationCode410 | IdempotencyMismatchResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>
-    export type ResendInvitationCodeMutationVariables = {invitationId: string}
+    export type ResendInvitationCodeMutationVariables = {invitationId: string;headers?: ResendInvitationCodeHeaders}
 
     /**
  * @summary Send the code of an invitation again
@@ -436,7 +459,8 @@ export const useResendInvitationCode = <TError = ErrorType<InvalidParametersResp
  * @summary Send the code for a role of a member
  */
 export const sendMemberRoleCode = async (memberId: string,
-    sendMemberRoleCodeRequest: SendMemberRoleCodeRequest, options?: Parameters<typeof fetcher>[1]): Promise<ApprovalCode> => {
+    sendMemberRoleCodeRequest: SendMemberRoleCodeRequest,
+    headers?: SendMemberRoleCodeHeaders, options?: Parameters<typeof fetcher>[1]): Promise<ApprovalCode> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -456,7 +480,7 @@ return fetcher<ApprovalCode>(getSendMemberRoleCodeUrl(memberId),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(sendMemberRoleCodeRequest)
   }
 );}
@@ -475,9 +499,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {mutation: { mutationKey, }, request: undefined};
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof sendMemberRoleCode>>, SendMemberRoleCodeMutationVariables> = (props) => {
-          const {memberId,data} = props ?? {};
+          const {memberId,data,headers} = props ?? {};
 
-          return  sendMemberRoleCode(memberId,data,requestOptions)
+          return  sendMemberRoleCode(memberId,data,headers,requestOptions)
         }
 
   return  { mutationFn, ...mutationOptions }}
@@ -485,7 +509,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type SendMemberRoleCodeMutationResult = NonNullable<Awaited<ReturnType<typeof sendMemberRoleCode>>>
     export type SendMemberRoleCodeMutationBody = BodyType<SendMemberRoleCodeRequest>
     export type SendMemberRoleCodeMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | MemberNotFoundResponse | SendMemberRoleCode409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>
-    export type SendMemberRoleCodeMutationVariables = {memberId: string;data: BodyType<SendMemberRoleCodeRequest>}
+    export type SendMemberRoleCodeMutationVariables = {memberId: string;data: BodyType<SendMemberRoleCodeRequest>;headers?: SendMemberRoleCodeHeaders}
 
     /**
  * @summary Send the code for a role of a member
@@ -510,7 +534,8 @@ export const useSendMemberRoleCode = <TError = ErrorType<InvalidRequestResponse 
  * @summary Change the role of a member
  */
 export const changeMemberRole = async (memberId: string,
-    changeMemberRoleRequest: ChangeMemberRoleRequest, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
+    changeMemberRoleRequest: ChangeMemberRoleRequest,
+    headers?: ChangeMemberRoleHeaders, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -530,7 +555,7 @@ return fetcher<void>(getChangeMemberRoleUrl(memberId),
   {
     ...options,
     method: 'PATCH',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(changeMemberRoleRequest)
   }
 );}
@@ -549,9 +574,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {mutation: { mutationKey, }, request: undefined};
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof changeMemberRole>>, ChangeMemberRoleMutationVariables> = (props) => {
-          const {memberId,data} = props ?? {};
+          const {memberId,data,headers} = props ?? {};
 
-          return  changeMemberRole(memberId,data,requestOptions)
+          return  changeMemberRole(memberId,data,headers,requestOptions)
         }
 
   return  { mutationFn, ...mutationOptions }}
@@ -559,7 +584,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ChangeMemberRoleMutationResult = NonNullable<Awaited<ReturnType<typeof changeMemberRole>>>
     export type ChangeMemberRoleMutationBody = BodyType<ChangeMemberRoleRequest>
     export type ChangeMemberRoleMutationError = ErrorType<ChangeMemberRole400 | UnauthenticatedResponse | RoleRequiredResponse | MemberNotFoundResponse | ChangeMemberRole409 | ChangeMemberRole410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
-    export type ChangeMemberRoleMutationVariables = {memberId: string;data: BodyType<ChangeMemberRoleRequest>}
+    export type ChangeMemberRoleMutationVariables = {memberId: string;data: BodyType<ChangeMemberRoleRequest>;headers?: ChangeMemberRoleHeaders}
 
     /**
  * @summary Change the role of a member

@@ -25,6 +25,7 @@ import type {
   CreateTopUp409,
   CreateTopUp422,
   CreateTopUp429,
+  CreateTopUpHeaders,
   GetTopUp404,
   IdempotencyMismatchResponse,
   InvalidPageResponse,
@@ -34,6 +35,7 @@ import type {
   NoWalletResponse,
   PayTopUp404,
   PayTopUp409,
+  PayTopUpHeaders,
   PayloadTooLargeResponse,
   RateLimitedResponse,
   ServiceUnavailableResponse,
@@ -166,7 +168,8 @@ export const getCreateTopUpUrl = () => {
  * Takes no money. `cardForm` says where the card is entered: on the page at its `url`, in the form of the card provider. No card number reaches Plink. The top-up expires if it is not paid within an hour.
  * @summary Start a top-up by card
  */
-export const createTopUp = async (topUpRequest: TopUpRequest, options?: Parameters<typeof fetcher>[1]): Promise<TopUp> => {
+export const createTopUp = async (topUpRequest: TopUpRequest,
+    headers?: CreateTopUpHeaders, options?: Parameters<typeof fetcher>[1]): Promise<TopUp> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -186,7 +189,7 @@ return fetcher<TopUp>(getCreateTopUpUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(topUpRequest)
   }
 );}
@@ -205,9 +208,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {mutation: { mutationKey, }, request: undefined};
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof createTopUp>>, CreateTopUpMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {data,headers} = props ?? {};
 
-          return  createTopUp(data,requestOptions)
+          return  createTopUp(data,headers,requestOptions)
         }
 
   return  { mutationFn, ...mutationOptions }}
@@ -215,7 +218,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CreateTopUpMutationResult = NonNullable<Awaited<ReturnType<typeof createTopUp>>>
     export type CreateTopUpMutationBody = BodyType<TopUpRequest>
     export type CreateTopUpMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | WalletNotFoundResponse | CreateTopUp409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CreateTopUp422 | CreateTopUp429 | UnknownErrorResponse | ServiceUnavailableResponse>
-    export type CreateTopUpMutationVariables = {data: BodyType<TopUpRequest>}
+    export type CreateTopUpMutationVariables = {data: BodyType<TopUpRequest>;headers?: CreateTopUpHeaders}
 
     /**
  * @summary Start a top-up by card
@@ -400,7 +403,8 @@ export const getPayTopUpUrl = (topUpId: string,) => {
  * @summary Pay a top-up with a card
  */
 export const payTopUp = async (topUpId: string,
-    topUpPayment: TopUpPayment, options?: Parameters<typeof fetcher>[1]): Promise<TopUp> => {
+    topUpPayment: TopUpPayment,
+    headers?: PayTopUpHeaders, options?: Parameters<typeof fetcher>[1]): Promise<TopUp> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -420,7 +424,7 @@ return fetcher<TopUp>(getPayTopUpUrl(topUpId),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(topUpPayment)
   }
 );}
@@ -439,9 +443,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {mutation: { mutationKey, }, request: undefined};
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof payTopUp>>, PayTopUpMutationVariables> = (props) => {
-          const {topUpId,data} = props ?? {};
+          const {topUpId,data,headers} = props ?? {};
 
-          return  payTopUp(topUpId,data,requestOptions)
+          return  payTopUp(topUpId,data,headers,requestOptions)
         }
 
   return  { mutationFn, ...mutationOptions }}
@@ -449,7 +453,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type PayTopUpMutationResult = NonNullable<Awaited<ReturnType<typeof payTopUp>>>
     export type PayTopUpMutationBody = BodyType<TopUpPayment>
     export type PayTopUpMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | PayTopUp404 | PayTopUp409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
-    export type PayTopUpMutationVariables = {topUpId: string;data: BodyType<TopUpPayment>}
+    export type PayTopUpMutationVariables = {topUpId: string;data: BodyType<TopUpPayment>;headers?: PayTopUpHeaders}
 
     /**
  * @summary Pay a top-up with a card

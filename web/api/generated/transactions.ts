@@ -25,7 +25,9 @@ import type {
   CategoryNotFoundResponse,
   CloseTransactionCase404,
   CloseTransactionCase409,
+  CloseTransactionCaseHeaders,
   CreateTransactionCategory409,
+  CreateTransactionCategoryHeaders,
   DeleteReceipt404,
   DownloadReceipt404,
   ExportTransactions429,
@@ -42,6 +44,7 @@ import type {
   ListTransactionCases404,
   ListTransactionsParams,
   MarkTransactionsSeen404,
+  MarkTransactionsSeenHeaders,
   OnlyWalletNotFoundResponse,
   PayloadTooLargeResponse,
   RateLimitedResponse,
@@ -50,6 +53,7 @@ import type {
   RenameTransactionCategory409,
   ReportTransactionProblem404,
   ReportTransactionProblem409,
+  ReportTransactionProblemHeaders,
   RoleRequiredResponse,
   SeenRequest,
   ServiceUnavailableResponse,
@@ -73,7 +77,8 @@ import type {
   UploadReceipt429,
   WalletNotFoundResponse,
   WriteToTransactionCase404,
-  WriteToTransactionCase409
+  WriteToTransactionCase409,
+  WriteToTransactionCaseHeaders
 } from './plinkAPI.schemas.ts';
 
 import { fetcher } from '../fetcher.ts';
@@ -215,68 +220,46 @@ export const exportTransactions = async (params?: ExportTransactionsParams, opti
   }
 );}
 
-export const getExportTransactionsQueryKey = (params?: ExportTransactionsParams,) => {
-    return [
-    `/api/v1/wallet/transactions/export`, ...(params ? [params] : [])
-    ] as const;
-    }
+export const getExportTransactionsMutationKey = () => ['exportTransactions'] as const;
 
-export const getExportTransactionsQueryOptions = <TData = Awaited<ReturnType<typeof exportTransactions>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | WalletNotFoundResponse | ExportTransactions429 | UnknownErrorResponse | ServiceUnavailableResponse>>(params?: ExportTransactionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportTransactions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
-) => {
+export const getExportTransactionsMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | WalletNotFoundResponse | ExportTransactions429 | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof exportTransactions>>, TError,ExportTransactionsMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof exportTransactions>>, TError,ExportTransactionsMutationVariables, TContext> => {
 
-const {query: queryOptions, request: requestOptions} = options ?? {};
+const mutationKey = getExportTransactionsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
 
-  const queryKey =  queryOptions?.queryKey ?? getExportTransactionsQueryKey(params);
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof exportTransactions>>, ExportTransactionsMutationVariables> = (props) => {
+          const {params} = props ?? {};
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof exportTransactions>>> = ({ signal }) => exportTransactions(params, { signal, ...requestOptions });
+          return  exportTransactions(params,requestOptions)
+        }
 
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof exportTransactions>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
+  return  { mutationFn, ...mutationOptions }}
 
-export type ExportTransactionsQueryResult = NonNullable<Awaited<ReturnType<typeof exportTransactions>>>
-export type ExportTransactionsQueryError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | WalletNotFoundResponse | ExportTransactions429 | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type ExportTransactionsMutationResult = NonNullable<Awaited<ReturnType<typeof exportTransactions>>>
 
-export function useExportTransactions<TData = Awaited<ReturnType<typeof exportTransactions>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | WalletNotFoundResponse | ExportTransactions429 | UnknownErrorResponse | ServiceUnavailableResponse>>(
- params: undefined |  ExportTransactionsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportTransactions>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof exportTransactions>>,
-          TError,
-          Awaited<ReturnType<typeof exportTransactions>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useExportTransactions<TData = Awaited<ReturnType<typeof exportTransactions>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | WalletNotFoundResponse | ExportTransactions429 | UnknownErrorResponse | ServiceUnavailableResponse>>(
- params?: ExportTransactionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportTransactions>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof exportTransactions>>,
-          TError,
-          Awaited<ReturnType<typeof exportTransactions>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useExportTransactions<TData = Awaited<ReturnType<typeof exportTransactions>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | WalletNotFoundResponse | ExportTransactions429 | UnknownErrorResponse | ServiceUnavailableResponse>>(
- params?: ExportTransactionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportTransactions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
+    export type ExportTransactionsMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | WalletNotFoundResponse | ExportTransactions429 | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type ExportTransactionsMutationVariables = {params?: ExportTransactionsParams}
+
+    /**
  * @summary Download transactions as CSV
  */
-
-export function useExportTransactions<TData = Awaited<ReturnType<typeof exportTransactions>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | WalletNotFoundResponse | ExportTransactions429 | UnknownErrorResponse | ServiceUnavailableResponse>>(
- params?: ExportTransactionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportTransactions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getExportTransactionsQueryOptions(params,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-export const getMarkTransactionsSeenUrl = () => {
+export const useExportTransactions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | WalletNotFoundResponse | ExportTransactions429 | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof exportTransactions>>, TError,ExportTransactionsMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof exportTransactions>>,
+        TError,
+        ExportTransactionsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getExportTransactionsMutationOptions(options), queryClient);
+    }
+    export const getMarkTransactionsSeenUrl = () => {
 
   return `/api/v1/wallet/transactions/seen`
 }
@@ -285,7 +268,8 @@ export const getMarkTransactionsSeenUrl = () => {
  * This transaction and all earlier ones are no longer new, including those of sub-wallets.
  * @summary Mark transactions as seen
  */
-export const markTransactionsSeen = async (seenRequest: SeenRequest, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
+export const markTransactionsSeen = async (seenRequest: SeenRequest,
+    headers?: MarkTransactionsSeenHeaders, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -305,7 +289,7 @@ return fetcher<void>(getMarkTransactionsSeenUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(seenRequest)
   }
 );}
@@ -324,9 +308,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {mutation: { mutationKey, }, request: undefined};
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof markTransactionsSeen>>, MarkTransactionsSeenMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {data,headers} = props ?? {};
 
-          return  markTransactionsSeen(data,requestOptions)
+          return  markTransactionsSeen(data,headers,requestOptions)
         }
 
   return  { mutationFn, ...mutationOptions }}
@@ -334,7 +318,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type MarkTransactionsSeenMutationResult = NonNullable<Awaited<ReturnType<typeof markTransactionsSeen>>>
     export type MarkTransactionsSeenMutationBody = BodyType<SeenRequest>
     export type MarkTransactionsSeenMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | MarkTransactionsSeen404 | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
-    export type MarkTransactionsSeenMutationVariables = {data: BodyType<SeenRequest>}
+    export type MarkTransactionsSeenMutationVariables = {data: BodyType<SeenRequest>;headers?: MarkTransactionsSeenHeaders}
 
     /**
  * @summary Mark transactions as seen
@@ -683,74 +667,46 @@ export const downloadReceipt = async (referenceId: string,
   }
 );}
 
-export const getDownloadReceiptQueryKey = (referenceId: string,
-    receiptId: string,) => {
-    return [
-    `/api/v1/wallet/transactions/${referenceId}/receipts/${receiptId}`
-    ] as const;
-    }
+export const getDownloadReceiptMutationKey = () => ['downloadReceipt'] as const;
 
-export const getDownloadReceiptQueryOptions = <TData = Awaited<ReturnType<typeof downloadReceipt>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | DownloadReceipt404 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(referenceId: string,
-    receiptId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadReceipt>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
-) => {
+export const getDownloadReceiptMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | DownloadReceipt404 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof downloadReceipt>>, TError,DownloadReceiptMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof downloadReceipt>>, TError,DownloadReceiptMutationVariables, TContext> => {
 
-const {query: queryOptions, request: requestOptions} = options ?? {};
+const mutationKey = getDownloadReceiptMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
 
-  const queryKey =  queryOptions?.queryKey ?? getDownloadReceiptQueryKey(referenceId,receiptId);
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof downloadReceipt>>, DownloadReceiptMutationVariables> = (props) => {
+          const {referenceId,receiptId} = props ?? {};
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof downloadReceipt>>> = ({ signal }) => downloadReceipt(referenceId,receiptId, { signal, ...requestOptions });
+          return  downloadReceipt(referenceId,receiptId,requestOptions)
+        }
 
-   return  { queryKey, queryFn, enabled: referenceId !== null && referenceId !== undefined && receiptId !== null && receiptId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof downloadReceipt>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
+  return  { mutationFn, ...mutationOptions }}
 
-export type DownloadReceiptQueryResult = NonNullable<Awaited<ReturnType<typeof downloadReceipt>>>
-export type DownloadReceiptQueryError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | DownloadReceipt404 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type DownloadReceiptMutationResult = NonNullable<Awaited<ReturnType<typeof downloadReceipt>>>
 
-export function useDownloadReceipt<TData = Awaited<ReturnType<typeof downloadReceipt>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | DownloadReceipt404 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
- referenceId: string,
-    receiptId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadReceipt>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof downloadReceipt>>,
-          TError,
-          Awaited<ReturnType<typeof downloadReceipt>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useDownloadReceipt<TData = Awaited<ReturnType<typeof downloadReceipt>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | DownloadReceipt404 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
- referenceId: string,
-    receiptId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadReceipt>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof downloadReceipt>>,
-          TError,
-          Awaited<ReturnType<typeof downloadReceipt>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useDownloadReceipt<TData = Awaited<ReturnType<typeof downloadReceipt>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | DownloadReceipt404 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
- referenceId: string,
-    receiptId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadReceipt>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
+    export type DownloadReceiptMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | DownloadReceipt404 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type DownloadReceiptMutationVariables = {referenceId: string;receiptId: string}
+
+    /**
  * @summary Download a receipt
  */
-
-export function useDownloadReceipt<TData = Awaited<ReturnType<typeof downloadReceipt>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | DownloadReceipt404 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
- referenceId: string,
-    receiptId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadReceipt>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getDownloadReceiptQueryOptions(referenceId,receiptId,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-export const getDeleteReceiptUrl = (referenceId: string,
+export const useDownloadReceipt = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | DownloadReceipt404 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof downloadReceipt>>, TError,DownloadReceiptMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof downloadReceipt>>,
+        TError,
+        DownloadReceiptMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDownloadReceiptMutationOptions(options), queryClient);
+    }
+    export const getDeleteReceiptUrl = (referenceId: string,
     receiptId: string,) => {
 
   return `/api/v1/wallet/transactions/${encodeURIComponent(String(referenceId))}/receipts/${encodeURIComponent(String(receiptId))}`
@@ -900,7 +856,8 @@ export const getReportTransactionProblemUrl = (referenceId: string,) => {
  * @summary Report a problem with a transaction
  */
 export const reportTransactionProblem = async (referenceId: string,
-    transactionProblemRequest: TransactionProblemRequest, options?: Parameters<typeof fetcher>[1]): Promise<TransactionCase> => {
+    transactionProblemRequest: TransactionProblemRequest,
+    headers?: ReportTransactionProblemHeaders, options?: Parameters<typeof fetcher>[1]): Promise<TransactionCase> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -920,7 +877,7 @@ return fetcher<TransactionCase>(getReportTransactionProblemUrl(referenceId),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(transactionProblemRequest)
   }
 );}
@@ -939,9 +896,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {mutation: { mutationKey, }, request: undefined};
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof reportTransactionProblem>>, ReportTransactionProblemMutationVariables> = (props) => {
-          const {referenceId,data} = props ?? {};
+          const {referenceId,data,headers} = props ?? {};
 
-          return  reportTransactionProblem(referenceId,data,requestOptions)
+          return  reportTransactionProblem(referenceId,data,headers,requestOptions)
         }
 
   return  { mutationFn, ...mutationOptions }}
@@ -949,7 +906,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ReportTransactionProblemMutationResult = NonNullable<Awaited<ReturnType<typeof reportTransactionProblem>>>
     export type ReportTransactionProblemMutationBody = BodyType<TransactionProblemRequest>
     export type ReportTransactionProblemMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | ReportTransactionProblem404 | ReportTransactionProblem409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
-    export type ReportTransactionProblemMutationVariables = {referenceId: string;data: BodyType<TransactionProblemRequest>}
+    export type ReportTransactionProblemMutationVariables = {referenceId: string;data: BodyType<TransactionProblemRequest>;headers?: ReportTransactionProblemHeaders}
 
     /**
  * @summary Report a problem with a transaction
@@ -974,7 +931,8 @@ export const useReportTransactionProblem = <TError = ErrorType<InvalidRequestRes
  * @summary Write to a case
  */
 export const writeToTransactionCase = async (caseId: string,
-    caseMessageRequest: CaseMessageRequest, options?: Parameters<typeof fetcher>[1]): Promise<TransactionCase> => {
+    caseMessageRequest: CaseMessageRequest,
+    headers?: WriteToTransactionCaseHeaders, options?: Parameters<typeof fetcher>[1]): Promise<TransactionCase> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -994,7 +952,7 @@ return fetcher<TransactionCase>(getWriteToTransactionCaseUrl(caseId),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(caseMessageRequest)
   }
 );}
@@ -1013,9 +971,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {mutation: { mutationKey, }, request: undefined};
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof writeToTransactionCase>>, WriteToTransactionCaseMutationVariables> = (props) => {
-          const {caseId,data} = props ?? {};
+          const {caseId,data,headers} = props ?? {};
 
-          return  writeToTransactionCase(caseId,data,requestOptions)
+          return  writeToTransactionCase(caseId,data,headers,requestOptions)
         }
 
   return  { mutationFn, ...mutationOptions }}
@@ -1023,7 +981,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type WriteToTransactionCaseMutationResult = NonNullable<Awaited<ReturnType<typeof writeToTransactionCase>>>
     export type WriteToTransactionCaseMutationBody = BodyType<CaseMessageRequest>
     export type WriteToTransactionCaseMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | WriteToTransactionCase404 | WriteToTransactionCase409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
-    export type WriteToTransactionCaseMutationVariables = {caseId: string;data: BodyType<CaseMessageRequest>}
+    export type WriteToTransactionCaseMutationVariables = {caseId: string;data: BodyType<CaseMessageRequest>;headers?: WriteToTransactionCaseHeaders}
 
     /**
  * @summary Write to a case
@@ -1047,12 +1005,28 @@ export const useWriteToTransactionCase = <TError = ErrorType<InvalidRequestRespo
  * For good. It stays readable, and another one can be opened.
  * @summary Close a case
  */
-export const closeTransactionCase = async (caseId: string, options?: Parameters<typeof fetcher>[1]): Promise<TransactionCase> => {
+export const closeTransactionCase = async (caseId: string,
+    headers?: CloseTransactionCaseHeaders, options?: Parameters<typeof fetcher>[1]): Promise<TransactionCase> => {
 
-  return fetcher<TransactionCase>(getCloseTransactionCaseUrl(caseId),
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<TransactionCase>(getCloseTransactionCaseUrl(caseId),
   {
     ...options,
-    method: 'POST'
+    method: 'POST',
+    headers: { ...headers, ...getHeaders(options?.headers) }
 
   }
 );}
@@ -1071,9 +1045,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {mutation: { mutationKey, }, request: undefined};
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof closeTransactionCase>>, CloseTransactionCaseMutationVariables> = (props) => {
-          const {caseId} = props ?? {};
+          const {caseId,headers} = props ?? {};
 
-          return  closeTransactionCase(caseId,requestOptions)
+          return  closeTransactionCase(caseId,headers,requestOptions)
         }
 
   return  { mutationFn, ...mutationOptions }}
@@ -1081,7 +1055,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CloseTransactionCaseMutationResult = NonNullable<Awaited<ReturnType<typeof closeTransactionCase>>>
 
     export type CloseTransactionCaseMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | CloseTransactionCase404 | CloseTransactionCase409 | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
-    export type CloseTransactionCaseMutationVariables = {caseId: string}
+    export type CloseTransactionCaseMutationVariables = {caseId: string;headers?: CloseTransactionCaseHeaders}
 
     /**
  * @summary Close a case
@@ -1185,7 +1159,8 @@ export const getCreateTransactionCategoryUrl = () => {
  * An account has at most 50. Two cannot have the same name; capitals make no difference.
  * @summary Create a category
  */
-export const createTransactionCategory = async (transactionCategoryRequest: TransactionCategoryRequest, options?: Parameters<typeof fetcher>[1]): Promise<TransactionCategory> => {
+export const createTransactionCategory = async (transactionCategoryRequest: TransactionCategoryRequest,
+    headers?: CreateTransactionCategoryHeaders, options?: Parameters<typeof fetcher>[1]): Promise<TransactionCategory> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -1205,7 +1180,7 @@ return fetcher<TransactionCategory>(getCreateTransactionCategoryUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(transactionCategoryRequest)
   }
 );}
@@ -1224,9 +1199,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {mutation: { mutationKey, }, request: undefined};
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof createTransactionCategory>>, CreateTransactionCategoryMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {data,headers} = props ?? {};
 
-          return  createTransactionCategory(data,requestOptions)
+          return  createTransactionCategory(data,headers,requestOptions)
         }
 
   return  { mutationFn, ...mutationOptions }}
@@ -1234,7 +1209,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CreateTransactionCategoryMutationResult = NonNullable<Awaited<ReturnType<typeof createTransactionCategory>>>
     export type CreateTransactionCategoryMutationBody = BodyType<TransactionCategoryRequest>
     export type CreateTransactionCategoryMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | OnlyWalletNotFoundResponse | CreateTransactionCategory409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
-    export type CreateTransactionCategoryMutationVariables = {data: BodyType<TransactionCategoryRequest>}
+    export type CreateTransactionCategoryMutationVariables = {data: BodyType<TransactionCategoryRequest>;headers?: CreateTransactionCategoryHeaders}
 
     /**
  * @summary Create a category

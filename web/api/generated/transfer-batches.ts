@@ -22,15 +22,18 @@ import type {
 
 import type {
   CancelTransferBatch409,
+  CancelTransferBatchHeaders,
   CodeNotSentResponse,
   ConfirmTransferBatch400,
   ConfirmTransferBatch404,
   ConfirmTransferBatch409,
   ConfirmTransferBatch410,
   ConfirmTransferBatch422,
+  ConfirmTransferBatchHeaders,
   ConfirmTransferRequest,
   CreateTransferBatch404,
   CreateTransferBatch422,
+  CreateTransferBatchHeaders,
   CreateTransferBatchRequest,
   IdempotencyInFlightResponse,
   IdempotencyMismatchResponse,
@@ -47,6 +50,7 @@ import type {
   SendTransferBatchCode409,
   SendTransferBatchCode410,
   SendTransferBatchCode422,
+  SendTransferBatchCodeHeaders,
   ServiceUnavailableResponse,
   TimeoutResponse,
   TooManyCodesResponse,
@@ -179,7 +183,8 @@ export const getCreateTransferBatchUrl = () => {
  * Up to 500 rows with the columns `iban`, `amount`, `purpose` and optionally `note`, named in English or Arabic in the first row. Commas, semicolons and tabs separate, CR LF, LF or CR ends a row, and each row has as many cells as the first: otherwise, 422 `TRANSFER_FILE_INVALID` says where. In an amount, a last separator before one or two digits is the decimal point, and one before exactly three groups them; digits may be Arabic-Indic. Each IBAN is that of a beneficiary. Every row is checked, and nothing is stored if one is wrong: 422 `TRANSFER_ROWS_INVALID` names them. Nothing moves yet; `sendTransferBatchCode` sends the code. The same rows again, while they are a draft of the caller or once they were confirmed, return the batch that exists with 200. A draft of the same rows by somebody else is cancelled, because only who made a draft confirms it. A draft ends after a day. Of more than 10 drafts, the oldest is cancelled.
  * @summary Prepare transfers from a CSV file
  */
-export const createTransferBatch = async (createTransferBatchRequest: CreateTransferBatchRequest, options?: Parameters<typeof fetcher>[1]): Promise<TransferBatchDetails> => {
+export const createTransferBatch = async (createTransferBatchRequest: CreateTransferBatchRequest,
+    headers?: CreateTransferBatchHeaders, options?: Parameters<typeof fetcher>[1]): Promise<TransferBatchDetails> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -199,7 +204,7 @@ return fetcher<TransferBatchDetails>(getCreateTransferBatchUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(createTransferBatchRequest)
   }
 );}
@@ -218,9 +223,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {mutation: { mutationKey, }, request: undefined};
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof createTransferBatch>>, CreateTransferBatchMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {data,headers} = props ?? {};
 
-          return  createTransferBatch(data,requestOptions)
+          return  createTransferBatch(data,headers,requestOptions)
         }
 
   return  { mutationFn, ...mutationOptions }}
@@ -228,7 +233,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CreateTransferBatchMutationResult = NonNullable<Awaited<ReturnType<typeof createTransferBatch>>>
     export type CreateTransferBatchMutationBody = BodyType<CreateTransferBatchRequest>
     export type CreateTransferBatchMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | CreateTransferBatch404 | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CreateTransferBatch422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
-    export type CreateTransferBatchMutationVariables = {data: BodyType<CreateTransferBatchRequest>}
+    export type CreateTransferBatchMutationVariables = {data: BodyType<CreateTransferBatchRequest>;headers?: CreateTransferBatchHeaders}
 
     /**
  * @summary Prepare transfers from a CSV file
@@ -331,12 +336,28 @@ export const getSendTransferBatchCodeUrl = (batchId: string,) => {
  * For exactly these rows, for who uploaded them, and only if the wallet may send their sum now. A further call sends another code, and the earlier one is no longer valid.
  * @summary Send the code for a file of transfers
  */
-export const sendTransferBatchCode = async (batchId: string, options?: Parameters<typeof fetcher>[1]): Promise<TransferBatchCode> => {
+export const sendTransferBatchCode = async (batchId: string,
+    headers?: SendTransferBatchCodeHeaders, options?: Parameters<typeof fetcher>[1]): Promise<TransferBatchCode> => {
 
-  return fetcher<TransferBatchCode>(getSendTransferBatchCodeUrl(batchId),
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<TransferBatchCode>(getSendTransferBatchCodeUrl(batchId),
   {
     ...options,
-    method: 'POST'
+    method: 'POST',
+    headers: { ...headers, ...getHeaders(options?.headers) }
 
   }
 );}
@@ -355,9 +376,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {mutation: { mutationKey, }, request: undefined};
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof sendTransferBatchCode>>, SendTransferBatchCodeMutationVariables> = (props) => {
-          const {batchId} = props ?? {};
+          const {batchId,headers} = props ?? {};
 
-          return  sendTransferBatchCode(batchId,requestOptions)
+          return  sendTransferBatchCode(batchId,headers,requestOptions)
         }
 
   return  { mutationFn, ...mutationOptions }}
@@ -365,7 +386,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type SendTransferBatchCodeMutationResult = NonNullable<Awaited<ReturnType<typeof sendTransferBatchCode>>>
 
     export type SendTransferBatchCodeMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | SendTransferBatchCode404 | SendTransferBatchCode409 | SendTransferBatchCode410 | SendTransferBatchCode422 | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>
-    export type SendTransferBatchCodeMutationVariables = {batchId: string}
+    export type SendTransferBatchCodeMutationVariables = {batchId: string;headers?: SendTransferBatchCodeHeaders}
 
     /**
  * @summary Send the code for a file of transfers
@@ -390,7 +411,8 @@ export const useSendTransferBatchCode = <TError = ErrorType<InvalidParametersRes
  * @summary Confirm a file of transfers
  */
 export const confirmTransferBatch = async (batchId: string,
-    confirmTransferRequest: ConfirmTransferRequest, options?: Parameters<typeof fetcher>[1]): Promise<TransferBatch> => {
+    confirmTransferRequest: ConfirmTransferRequest,
+    headers?: ConfirmTransferBatchHeaders, options?: Parameters<typeof fetcher>[1]): Promise<TransferBatch> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -410,7 +432,7 @@ return fetcher<TransferBatch>(getConfirmTransferBatchUrl(batchId),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(confirmTransferRequest)
   }
 );}
@@ -429,9 +451,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {mutation: { mutationKey, }, request: undefined};
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof confirmTransferBatch>>, ConfirmTransferBatchMutationVariables> = (props) => {
-          const {batchId,data} = props ?? {};
+          const {batchId,data,headers} = props ?? {};
 
-          return  confirmTransferBatch(batchId,data,requestOptions)
+          return  confirmTransferBatch(batchId,data,headers,requestOptions)
         }
 
   return  { mutationFn, ...mutationOptions }}
@@ -439,7 +461,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ConfirmTransferBatchMutationResult = NonNullable<Awaited<ReturnType<typeof confirmTransferBatch>>>
     export type ConfirmTransferBatchMutationBody = BodyType<ConfirmTransferRequest>
     export type ConfirmTransferBatchMutationError = ErrorType<ConfirmTransferBatch400 | UnauthenticatedResponse | RoleRequiredResponse | ConfirmTransferBatch404 | ConfirmTransferBatch409 | ConfirmTransferBatch410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ConfirmTransferBatch422 | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
-    export type ConfirmTransferBatchMutationVariables = {batchId: string;data: BodyType<ConfirmTransferRequest>}
+    export type ConfirmTransferBatchMutationVariables = {batchId: string;data: BodyType<ConfirmTransferRequest>;headers?: ConfirmTransferBatchHeaders}
 
     /**
  * @summary Confirm a file of transfers
@@ -463,12 +485,28 @@ export const useConfirmTransferBatch = <TError = ErrorType<ConfirmTransferBatch4
  * Possible until it is confirmed. A second call returns the cancelled batch. Afterwards, `cancelTransfer` cancels single transfers that are not on their way.
  * @summary Cancel a file of transfers
  */
-export const cancelTransferBatch = async (batchId: string, options?: Parameters<typeof fetcher>[1]): Promise<TransferBatch> => {
+export const cancelTransferBatch = async (batchId: string,
+    headers?: CancelTransferBatchHeaders, options?: Parameters<typeof fetcher>[1]): Promise<TransferBatch> => {
 
-  return fetcher<TransferBatch>(getCancelTransferBatchUrl(batchId),
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<TransferBatch>(getCancelTransferBatchUrl(batchId),
   {
     ...options,
-    method: 'POST'
+    method: 'POST',
+    headers: { ...headers, ...getHeaders(options?.headers) }
 
   }
 );}
@@ -487,9 +525,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {mutation: { mutationKey, }, request: undefined};
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof cancelTransferBatch>>, CancelTransferBatchMutationVariables> = (props) => {
-          const {batchId} = props ?? {};
+          const {batchId,headers} = props ?? {};
 
-          return  cancelTransferBatch(batchId,requestOptions)
+          return  cancelTransferBatch(batchId,headers,requestOptions)
         }
 
   return  { mutationFn, ...mutationOptions }}
@@ -497,7 +535,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CancelTransferBatchMutationResult = NonNullable<Awaited<ReturnType<typeof cancelTransferBatch>>>
 
     export type CancelTransferBatchMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | TransferBatchNotFoundResponse | CancelTransferBatch409 | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
-    export type CancelTransferBatchMutationVariables = {batchId: string}
+    export type CancelTransferBatchMutationVariables = {batchId: string;headers?: CancelTransferBatchHeaders}
 
     /**
  * @summary Cancel a file of transfers

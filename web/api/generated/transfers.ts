@@ -22,21 +22,26 @@ import type {
 
 import type {
   CancelTransfer409,
+  CancelTransferHeaders,
   CancelTransferSchedule404,
   CancelTransferSchedule409,
+  CancelTransferScheduleHeaders,
   CodeNotSentResponse,
   ConfirmTransfer400,
   ConfirmTransfer404,
   ConfirmTransfer409,
   ConfirmTransfer410,
   ConfirmTransfer422,
+  ConfirmTransferHeaders,
   ConfirmTransferRequest,
   CreateTransfer404,
   CreateTransfer409,
   CreateTransfer422,
+  CreateTransferHeaders,
   CreateTransferRequest,
   FindRecipient404,
   FindRecipient422,
+  FindRecipientHeaders,
   FindRecipientRequest,
   GetTransferReceipt409,
   GetTransferReceiptParams,
@@ -54,10 +59,12 @@ import type {
   RateLimitedResponse,
   Recipient,
   ResendTransferCode410,
+  ResendTransferCodeHeaders,
   RoleRequiredResponse,
   SendTransfer404,
   SendTransfer409,
   SendTransfer422,
+  SendTransferHeaders,
   SendTransferRequest,
   ServiceUnavailableResponse,
   TimeoutResponse,
@@ -101,7 +108,8 @@ export const getFindRecipientUrl = () => {
  * Takes a phone number, a CR number or a unified number, in any usual notation. Returns the name, masked if the number is a phone, the end of the CR number, and a token that names the customer in `createTransfer` for 30 minutes. Nothing tells whether a number has no account, a closed one or none that can be paid. A person or an API key may look up 30 in an hour, and a business 150; more return 429 `RATE_LIMITED` with the reason `recipients_per_hour`. `inviteMember` and `startPhoneChange` count too.
  * @summary Find the Plink customer to pay
  */
-export const findRecipient = async (findRecipientRequest: FindRecipientRequest, options?: Parameters<typeof fetcher>[1]): Promise<Recipient> => {
+export const findRecipient = async (findRecipientRequest: FindRecipientRequest,
+    headers?: FindRecipientHeaders, options?: Parameters<typeof fetcher>[1]): Promise<Recipient> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -121,7 +129,7 @@ return fetcher<Recipient>(getFindRecipientUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(findRecipientRequest)
   }
 );}
@@ -140,9 +148,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {mutation: { mutationKey, }, request: undefined};
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof findRecipient>>, FindRecipientMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {data,headers} = props ?? {};
 
-          return  findRecipient(data,requestOptions)
+          return  findRecipient(data,headers,requestOptions)
         }
 
   return  { mutationFn, ...mutationOptions }}
@@ -150,7 +158,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type FindRecipientMutationResult = NonNullable<Awaited<ReturnType<typeof findRecipient>>>
     export type FindRecipientMutationBody = BodyType<FindRecipientRequest>
     export type FindRecipientMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | FindRecipient404 | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | FindRecipient422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
-    export type FindRecipientMutationVariables = {data: BodyType<FindRecipientRequest>}
+    export type FindRecipientMutationVariables = {data: BodyType<FindRecipientRequest>;headers?: FindRecipientHeaders}
 
     /**
  * @summary Find the Plink customer to pay
@@ -264,7 +272,8 @@ export const getCreateTransferUrl = () => {
  * To a Plink customer or to a beneficiary, now, on a date or repeatedly. Nothing moves yet. Returns what the wallet would have left, and warnings, and sends a code for exactly these values; `confirmTransfer` carries it out. The code is valid for 5 minutes, the draft for 15. Each person and each API key has limits of their own: ten codes an hour that are not used, five wrong codes over all transfers together, which lock them for 15 minutes, and 20 refused transfers an hour, after which more return 429 `RATE_LIMITED` with the reason `refused_per_hour`. A business as a whole has five times as many. With `schedule`, each run needs the money on its own day; an amount that alone is above a limit is refused with `LIMIT_EXCEEDED`, because no run could be sent. Nothing here depends on how much the recipient has or may receive.
  * @summary Prepare a transfer
  */
-export const createTransfer = async (createTransferRequest: CreateTransferRequest, options?: Parameters<typeof fetcher>[1]): Promise<TransferDraft> => {
+export const createTransfer = async (createTransferRequest: CreateTransferRequest,
+    headers?: CreateTransferHeaders, options?: Parameters<typeof fetcher>[1]): Promise<TransferDraft> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -284,7 +293,7 @@ return fetcher<TransferDraft>(getCreateTransferUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(createTransferRequest)
   }
 );}
@@ -303,9 +312,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {mutation: { mutationKey, }, request: undefined};
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof createTransfer>>, CreateTransferMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {data,headers} = props ?? {};
 
-          return  createTransfer(data,requestOptions)
+          return  createTransfer(data,headers,requestOptions)
         }
 
   return  { mutationFn, ...mutationOptions }}
@@ -313,7 +322,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CreateTransferMutationResult = NonNullable<Awaited<ReturnType<typeof createTransfer>>>
     export type CreateTransferMutationBody = BodyType<CreateTransferRequest>
     export type CreateTransferMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | CreateTransfer404 | CreateTransfer409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CreateTransfer422 | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>
-    export type CreateTransferMutationVariables = {data: BodyType<CreateTransferRequest>}
+    export type CreateTransferMutationVariables = {data: BodyType<CreateTransferRequest>;headers?: CreateTransferHeaders}
 
     /**
  * @summary Prepare a transfer
@@ -337,7 +346,8 @@ export const useCreateTransfer = <TError = ErrorType<InvalidRequestResponse | Un
  * For programs alone: no person confirms it. The money is on hold (`held`) at once, until the bank has paid. A key pays the beneficiaries that its owner has named for it while they are `active`, and sends at most its daily cap on a day in Riyadh. Transfers that were cancelled, refused or failed do not count towards the cap, returned ones do. A key and those that it was rolled into share one cap. Everything else that `createTransfer` and `confirmTransfer` refuse is refused here too.
  * @summary Send a transfer with an API key
  */
-export const sendTransfer = async (sendTransferRequest: SendTransferRequest, options?: Parameters<typeof fetcher>[1]): Promise<Transfer> => {
+export const sendTransfer = async (sendTransferRequest: SendTransferRequest,
+    headers: SendTransferHeaders, options?: Parameters<typeof fetcher>[1]): Promise<Transfer> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -357,7 +367,7 @@ return fetcher<Transfer>(getSendTransferUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(sendTransferRequest)
   }
 );}
@@ -376,9 +386,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {mutation: { mutationKey, }, request: undefined};
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof sendTransfer>>, SendTransferMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {data,headers} = props ?? {};
 
-          return  sendTransfer(data,requestOptions)
+          return  sendTransfer(data,headers,requestOptions)
         }
 
   return  { mutationFn, ...mutationOptions }}
@@ -386,7 +396,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type SendTransferMutationResult = NonNullable<Awaited<ReturnType<typeof sendTransfer>>>
     export type SendTransferMutationBody = BodyType<SendTransferRequest>
     export type SendTransferMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | SendTransfer404 | SendTransfer409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | SendTransfer422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
-    export type SendTransferMutationVariables = {data: BodyType<SendTransferRequest>}
+    export type SendTransferMutationVariables = {data: BodyType<SendTransferRequest>;headers: SendTransferHeaders}
 
     /**
  * @summary Send a transfer with an API key
@@ -511,74 +521,46 @@ export const getTransferReceipt = async (transferId: string,
   }
 );}
 
-export const getGetTransferReceiptQueryKey = (transferId: string,
-    params?: GetTransferReceiptParams,) => {
-    return [
-    `/api/v1/transfers/${transferId}/receipt`, ...(params ? [params] : [])
-    ] as const;
-    }
+export const getGetTransferReceiptMutationKey = () => ['getTransferReceipt'] as const;
 
-export const getGetTransferReceiptQueryOptions = <TData = Awaited<ReturnType<typeof getTransferReceipt>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | OwnTransferNotFoundResponse | GetTransferReceipt409 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(transferId: string,
-    params?: GetTransferReceiptParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTransferReceipt>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
-) => {
+export const getGetTransferReceiptMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | OwnTransferNotFoundResponse | GetTransferReceipt409 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getTransferReceipt>>, TError,GetTransferReceiptMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof getTransferReceipt>>, TError,GetTransferReceiptMutationVariables, TContext> => {
 
-const {query: queryOptions, request: requestOptions} = options ?? {};
+const mutationKey = getGetTransferReceiptMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetTransferReceiptQueryKey(transferId,params);
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof getTransferReceipt>>, GetTransferReceiptMutationVariables> = (props) => {
+          const {transferId,params} = props ?? {};
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getTransferReceipt>>> = ({ signal }) => getTransferReceipt(transferId,params, { signal, ...requestOptions });
+          return  getTransferReceipt(transferId,params,requestOptions)
+        }
 
-   return  { queryKey, queryFn, enabled: transferId !== null && transferId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getTransferReceipt>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
+  return  { mutationFn, ...mutationOptions }}
 
-export type GetTransferReceiptQueryResult = NonNullable<Awaited<ReturnType<typeof getTransferReceipt>>>
-export type GetTransferReceiptQueryError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | OwnTransferNotFoundResponse | GetTransferReceipt409 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type GetTransferReceiptMutationResult = NonNullable<Awaited<ReturnType<typeof getTransferReceipt>>>
 
-export function useGetTransferReceipt<TData = Awaited<ReturnType<typeof getTransferReceipt>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | OwnTransferNotFoundResponse | GetTransferReceipt409 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
- transferId: string,
-    params: undefined |  GetTransferReceiptParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTransferReceipt>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getTransferReceipt>>,
-          TError,
-          Awaited<ReturnType<typeof getTransferReceipt>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTransferReceipt<TData = Awaited<ReturnType<typeof getTransferReceipt>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | OwnTransferNotFoundResponse | GetTransferReceipt409 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
- transferId: string,
-    params?: GetTransferReceiptParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTransferReceipt>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getTransferReceipt>>,
-          TError,
-          Awaited<ReturnType<typeof getTransferReceipt>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTransferReceipt<TData = Awaited<ReturnType<typeof getTransferReceipt>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | OwnTransferNotFoundResponse | GetTransferReceipt409 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
- transferId: string,
-    params?: GetTransferReceiptParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTransferReceipt>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
+    export type GetTransferReceiptMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | OwnTransferNotFoundResponse | GetTransferReceipt409 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type GetTransferReceiptMutationVariables = {transferId: string;params?: GetTransferReceiptParams}
+
+    /**
  * @summary Download the receipt of a transfer as PDF
  */
-
-export function useGetTransferReceipt<TData = Awaited<ReturnType<typeof getTransferReceipt>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | OwnTransferNotFoundResponse | GetTransferReceipt409 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
- transferId: string,
-    params?: GetTransferReceiptParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTransferReceipt>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getGetTransferReceiptQueryOptions(transferId,params,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-export const getConfirmTransferUrl = (transferId: string,) => {
+export const useGetTransferReceipt = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | OwnTransferNotFoundResponse | GetTransferReceipt409 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getTransferReceipt>>, TError,GetTransferReceiptMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof getTransferReceipt>>,
+        TError,
+        GetTransferReceiptMutationVariables,
+        TContext
+      > => {
+      return useMutation(getGetTransferReceiptMutationOptions(options), queryClient);
+    }
+    export const getConfirmTransferUrl = (transferId: string,) => {
 
   return `/api/v1/transfers/${encodeURIComponent(String(transferId))}/confirm`
 }
@@ -588,7 +570,8 @@ export const getConfirmTransferUrl = (transferId: string,) => {
  * @summary Confirm a transfer
  */
 export const confirmTransfer = async (transferId: string,
-    confirmTransferRequest: ConfirmTransferRequest, options?: Parameters<typeof fetcher>[1]): Promise<Transfer> => {
+    confirmTransferRequest: ConfirmTransferRequest,
+    headers?: ConfirmTransferHeaders, options?: Parameters<typeof fetcher>[1]): Promise<Transfer> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -608,7 +591,7 @@ return fetcher<Transfer>(getConfirmTransferUrl(transferId),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(confirmTransferRequest)
   }
 );}
@@ -627,9 +610,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {mutation: { mutationKey, }, request: undefined};
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof confirmTransfer>>, ConfirmTransferMutationVariables> = (props) => {
-          const {transferId,data} = props ?? {};
+          const {transferId,data,headers} = props ?? {};
 
-          return  confirmTransfer(transferId,data,requestOptions)
+          return  confirmTransfer(transferId,data,headers,requestOptions)
         }
 
   return  { mutationFn, ...mutationOptions }}
@@ -637,7 +620,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ConfirmTransferMutationResult = NonNullable<Awaited<ReturnType<typeof confirmTransfer>>>
     export type ConfirmTransferMutationBody = BodyType<ConfirmTransferRequest>
     export type ConfirmTransferMutationError = ErrorType<ConfirmTransfer400 | UnauthenticatedResponse | RoleRequiredResponse | ConfirmTransfer404 | ConfirmTransfer409 | ConfirmTransfer410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ConfirmTransfer422 | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
-    export type ConfirmTransferMutationVariables = {transferId: string;data: BodyType<ConfirmTransferRequest>}
+    export type ConfirmTransferMutationVariables = {transferId: string;data: BodyType<ConfirmTransferRequest>;headers?: ConfirmTransferHeaders}
 
     /**
  * @summary Confirm a transfer
@@ -661,12 +644,28 @@ export const useConfirmTransfer = <TError = ErrorType<ConfirmTransfer400 | Unaut
  * The earlier code is no longer valid. A new code does not give new attempts.
  * @summary Send the code of a transfer again
  */
-export const resendTransferCode = async (transferId: string, options?: Parameters<typeof fetcher>[1]): Promise<TransferDraft> => {
+export const resendTransferCode = async (transferId: string,
+    headers?: ResendTransferCodeHeaders, options?: Parameters<typeof fetcher>[1]): Promise<TransferDraft> => {
 
-  return fetcher<TransferDraft>(getResendTransferCodeUrl(transferId),
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<TransferDraft>(getResendTransferCodeUrl(transferId),
   {
     ...options,
-    method: 'POST'
+    method: 'POST',
+    headers: { ...headers, ...getHeaders(options?.headers) }
 
   }
 );}
@@ -685,9 +684,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {mutation: { mutationKey, }, request: undefined};
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof resendTransferCode>>, ResendTransferCodeMutationVariables> = (props) => {
-          const {transferId} = props ?? {};
+          const {transferId,headers} = props ?? {};
 
-          return  resendTransferCode(transferId,requestOptions)
+          return  resendTransferCode(transferId,headers,requestOptions)
         }
 
   return  { mutationFn, ...mutationOptions }}
@@ -695,7 +694,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ResendTransferCodeMutationResult = NonNullable<Awaited<ReturnType<typeof resendTransferCode>>>
 
     export type ResendTransferCodeMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | OwnTransferNotFoundResponse | IdempotencyInFlightResponse | ResendTransferCode410 | IdempotencyMismatchResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>
-    export type ResendTransferCodeMutationVariables = {transferId: string}
+    export type ResendTransferCodeMutationVariables = {transferId: string;headers?: ResendTransferCodeHeaders}
 
     /**
  * @summary Send the code of a transfer again
@@ -719,12 +718,28 @@ export const useResendTransferCode = <TError = ErrorType<InvalidParametersRespon
  * Possible until it is on its way to the bank: while it is a `draft` or `held`. Money on hold is available again. A second call returns the cancelled transfer.
  * @summary Cancel a transfer
  */
-export const cancelTransfer = async (transferId: string, options?: Parameters<typeof fetcher>[1]): Promise<Transfer> => {
+export const cancelTransfer = async (transferId: string,
+    headers?: CancelTransferHeaders, options?: Parameters<typeof fetcher>[1]): Promise<Transfer> => {
 
-  return fetcher<Transfer>(getCancelTransferUrl(transferId),
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<Transfer>(getCancelTransferUrl(transferId),
   {
     ...options,
-    method: 'POST'
+    method: 'POST',
+    headers: { ...headers, ...getHeaders(options?.headers) }
 
   }
 );}
@@ -743,9 +758,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {mutation: { mutationKey, }, request: undefined};
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof cancelTransfer>>, CancelTransferMutationVariables> = (props) => {
-          const {transferId} = props ?? {};
+          const {transferId,headers} = props ?? {};
 
-          return  cancelTransfer(transferId,requestOptions)
+          return  cancelTransfer(transferId,headers,requestOptions)
         }
 
   return  { mutationFn, ...mutationOptions }}
@@ -753,7 +768,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CancelTransferMutationResult = NonNullable<Awaited<ReturnType<typeof cancelTransfer>>>
 
     export type CancelTransferMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | OwnTransferNotFoundResponse | CancelTransfer409 | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
-    export type CancelTransferMutationVariables = {transferId: string}
+    export type CancelTransferMutationVariables = {transferId: string;headers?: CancelTransferHeaders}
 
     /**
  * @summary Cancel a transfer
@@ -867,12 +882,28 @@ export const getCancelTransferScheduleUrl = (scheduleId: string,) => {
  * No further run starts. A run that has started goes on. A second call returns the cancelled schedule.
  * @summary Cancel a scheduled or repeating transfer
  */
-export const cancelTransferSchedule = async (scheduleId: string, options?: Parameters<typeof fetcher>[1]): Promise<TransferSchedule> => {
+export const cancelTransferSchedule = async (scheduleId: string,
+    headers?: CancelTransferScheduleHeaders, options?: Parameters<typeof fetcher>[1]): Promise<TransferSchedule> => {
 
-  return fetcher<TransferSchedule>(getCancelTransferScheduleUrl(scheduleId),
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<TransferSchedule>(getCancelTransferScheduleUrl(scheduleId),
   {
     ...options,
-    method: 'POST'
+    method: 'POST',
+    headers: { ...headers, ...getHeaders(options?.headers) }
 
   }
 );}
@@ -891,9 +922,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {mutation: { mutationKey, }, request: undefined};
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof cancelTransferSchedule>>, CancelTransferScheduleMutationVariables> = (props) => {
-          const {scheduleId} = props ?? {};
+          const {scheduleId,headers} = props ?? {};
 
-          return  cancelTransferSchedule(scheduleId,requestOptions)
+          return  cancelTransferSchedule(scheduleId,headers,requestOptions)
         }
 
   return  { mutationFn, ...mutationOptions }}
@@ -901,7 +932,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CancelTransferScheduleMutationResult = NonNullable<Awaited<ReturnType<typeof cancelTransferSchedule>>>
 
     export type CancelTransferScheduleMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | CancelTransferSchedule404 | CancelTransferSchedule409 | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
-    export type CancelTransferScheduleMutationVariables = {scheduleId: string}
+    export type CancelTransferScheduleMutationVariables = {scheduleId: string;headers?: CancelTransferScheduleHeaders}
 
     /**
  * @summary Cancel a scheduled or repeating transfer

@@ -17,11 +17,13 @@ import type {
   IdPhoneMatch,
   IdPhoneMatch409,
   IdPhoneMatch422,
+  IdPhoneMatchHeaders,
   IdPhoneMatchRequest,
   InvalidRequestResponse,
   LocalScreening,
   LocalScreening400,
   LocalScreening422,
+  LocalScreeningHeaders,
   LocalScreeningRequest,
   OutOfOrderResponse,
   PayloadTooLargeResponse,
@@ -33,6 +35,7 @@ import type {
   ValidateCr409,
   ValidateCr422,
   ValidateCr503,
+  ValidateCrHeaders,
   ValidateCrRequest
 } from './plinkAPI.schemas.ts';
 
@@ -51,7 +54,8 @@ export const getValidateCrUrl = () => {
  * is cached for 10 minutes and becomes part of the applicant's verified facts. Another number replaces it and invalidates the screening.
  * @summary Check the commercial registration
  */
-export const validateCr = async (validateCrRequest: ValidateCrRequest, options?: Parameters<typeof fetcher>[1]): Promise<CrCheck> => {
+export const validateCr = async (validateCrRequest: ValidateCrRequest,
+    headers?: ValidateCrHeaders, options?: Parameters<typeof fetcher>[1]): Promise<CrCheck> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -71,7 +75,7 @@ return fetcher<CrCheck>(getValidateCrUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(validateCrRequest)
   }
 );}
@@ -90,9 +94,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {mutation: { mutationKey, }, request: undefined};
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof validateCr>>, ValidateCrMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {data,headers} = props ?? {};
 
-          return  validateCr(data,requestOptions)
+          return  validateCr(data,headers,requestOptions)
         }
 
   return  { mutationFn, ...mutationOptions }}
@@ -100,7 +104,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ValidateCrMutationResult = NonNullable<Awaited<ReturnType<typeof validateCr>>>
     export type ValidateCrMutationBody = BodyType<ValidateCrRequest>
     export type ValidateCrMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | ValidateCr409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidateCr422 | RateLimitedResponse | UnknownErrorResponse | ValidateCr503 | TimeoutResponse>
-    export type ValidateCrMutationVariables = {data: BodyType<ValidateCrRequest>}
+    export type ValidateCrMutationVariables = {data: BodyType<ValidateCrRequest>;headers?: ValidateCrHeaders}
 
     /**
  * @summary Check the commercial registration
@@ -125,7 +129,8 @@ export const useValidateCr = <TError = ErrorType<InvalidRequestResponse | Unauth
  * the verified one invalidates the identity approval and everything after it.
  * @summary Screen the identity number
  */
-export const localScreening = async (localScreeningRequest: LocalScreeningRequest, options?: Parameters<typeof fetcher>[1]): Promise<LocalScreening> => {
+export const localScreening = async (localScreeningRequest: LocalScreeningRequest,
+    headers?: LocalScreeningHeaders, options?: Parameters<typeof fetcher>[1]): Promise<LocalScreening> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -145,7 +150,7 @@ return fetcher<LocalScreening>(getLocalScreeningUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(localScreeningRequest)
   }
 );}
@@ -164,9 +169,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {mutation: { mutationKey, }, request: undefined};
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof localScreening>>, LocalScreeningMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {data,headers} = props ?? {};
 
-          return  localScreening(data,requestOptions)
+          return  localScreening(data,headers,requestOptions)
         }
 
   return  { mutationFn, ...mutationOptions }}
@@ -174,7 +179,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type LocalScreeningMutationResult = NonNullable<Awaited<ReturnType<typeof localScreening>>>
     export type LocalScreeningMutationBody = BodyType<LocalScreeningRequest>
     export type LocalScreeningMutationError = ErrorType<LocalScreening400 | UnauthenticatedResponse | OutOfOrderResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | LocalScreening422 | RateLimitedResponse | UnknownErrorResponse | IdCheckUnavailableResponse | TimeoutResponse>
-    export type LocalScreeningMutationVariables = {data: BodyType<LocalScreeningRequest>}
+    export type LocalScreeningMutationVariables = {data: BodyType<LocalScreeningRequest>;headers?: LocalScreeningHeaders}
 
     /**
  * @summary Screen the identity number
@@ -198,7 +203,8 @@ export const useLocalScreening = <TError = ErrorType<LocalScreening400 | Unauthe
  * Checks that the verified phone is registered to the screened identity. `phoneNumber` must be the one verified at sign-up.
  * @summary Match the identity with the phone
  */
-export const idPhoneMatch = async (idPhoneMatchRequest: IdPhoneMatchRequest, options?: Parameters<typeof fetcher>[1]): Promise<IdPhoneMatch> => {
+export const idPhoneMatch = async (idPhoneMatchRequest: IdPhoneMatchRequest,
+    headers?: IdPhoneMatchHeaders, options?: Parameters<typeof fetcher>[1]): Promise<IdPhoneMatch> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -218,7 +224,7 @@ return fetcher<IdPhoneMatch>(getIdPhoneMatchUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(idPhoneMatchRequest)
   }
 );}
@@ -237,9 +243,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {mutation: { mutationKey, }, request: undefined};
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof idPhoneMatch>>, IdPhoneMatchMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {data,headers} = props ?? {};
 
-          return  idPhoneMatch(data,requestOptions)
+          return  idPhoneMatch(data,headers,requestOptions)
         }
 
   return  { mutationFn, ...mutationOptions }}
@@ -247,7 +253,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type IdPhoneMatchMutationResult = NonNullable<Awaited<ReturnType<typeof idPhoneMatch>>>
     export type IdPhoneMatchMutationBody = BodyType<IdPhoneMatchRequest>
     export type IdPhoneMatchMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | IdPhoneMatch409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdPhoneMatch422 | RateLimitedResponse | UnknownErrorResponse | IdCheckUnavailableResponse | TimeoutResponse>
-    export type IdPhoneMatchMutationVariables = {data: BodyType<IdPhoneMatchRequest>}
+    export type IdPhoneMatchMutationVariables = {data: BodyType<IdPhoneMatchRequest>;headers?: IdPhoneMatchHeaders}
 
     /**
  * @summary Match the identity with the phone

@@ -27,8 +27,10 @@ import type {
   ConfirmWalletAction404,
   ConfirmWalletAction409,
   ConfirmWalletAction410,
+  ConfirmWalletActionHeaders,
   CreateWalletAction409,
   CreateWalletAction422,
+  CreateWalletActionHeaders,
   DeactivateWallet409,
   GetWalletActivityParams,
   GetWalletParams,
@@ -40,6 +42,7 @@ import type {
   Limits,
   MoveMoney409,
   MoveMoney422,
+  MoveMoneyHeaders,
   MoveRequest,
   NoWalletResponse,
   OtpLockedResponse,
@@ -48,6 +51,7 @@ import type {
   RenameSubWalletRequest,
   ResendWalletActionCode404,
   ResendWalletActionCode410,
+  ResendWalletActionCodeHeaders,
   RoleRequiredResponse,
   ServerBusyResponse,
   ServiceUnavailableResponse,
@@ -746,7 +750,8 @@ export const useCloseSubWallet = <TError = ErrorType<InvalidParametersResponse |
  * At once and without a code: the money stays within the wallet, so it counts towards no limit, and it can be moved while the wallet is inactive. Both sides get a transaction. Returns that of the side that the money left.
  * @summary Move money between the wallet and its sub-wallets
  */
-export const moveMoney = async (moveRequest: MoveRequest, options?: Parameters<typeof fetcher>[1]): Promise<Transaction> => {
+export const moveMoney = async (moveRequest: MoveRequest,
+    headers?: MoveMoneyHeaders, options?: Parameters<typeof fetcher>[1]): Promise<Transaction> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -766,7 +771,7 @@ return fetcher<Transaction>(getMoveMoneyUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(moveRequest)
   }
 );}
@@ -785,9 +790,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {mutation: { mutationKey, }, request: undefined};
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof moveMoney>>, MoveMoneyMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {data,headers} = props ?? {};
 
-          return  moveMoney(data,requestOptions)
+          return  moveMoney(data,headers,requestOptions)
         }
 
   return  { mutationFn, ...mutationOptions }}
@@ -795,7 +800,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type MoveMoneyMutationResult = NonNullable<Awaited<ReturnType<typeof moveMoney>>>
     export type MoveMoneyMutationBody = BodyType<MoveRequest>
     export type MoveMoneyMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | WalletNotFoundResponse | MoveMoney409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | MoveMoney422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
-    export type MoveMoneyMutationVariables = {data: BodyType<MoveRequest>}
+    export type MoveMoneyMutationVariables = {data: BodyType<MoveRequest>;headers?: MoveMoneyHeaders}
 
     /**
  * @summary Move money between the wallet and its sub-wallets
@@ -819,7 +824,8 @@ export const useMoveMoney = <TError = ErrorType<InvalidRequestResponse | Unauthe
  * Sends a code for this change with these values. `confirmWalletAction` carries it out. The code is valid for 5 minutes, the action for 15. A new action ends the one of the same type before it, whose code can then no longer be used. It is refused within 30 seconds of a code that is still to be used. Codes can be requested 10 times an hour. Five wrong codes, over all actions together, lock all actions for 15 minutes.
  * @summary Request a wallet change
  */
-export const createWalletAction = async (walletActionRequest: WalletActionRequest, options?: Parameters<typeof fetcher>[1]): Promise<WalletAction> => {
+export const createWalletAction = async (walletActionRequest: WalletActionRequest,
+    headers?: CreateWalletActionHeaders, options?: Parameters<typeof fetcher>[1]): Promise<WalletAction> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -839,7 +845,7 @@ return fetcher<WalletAction>(getCreateWalletActionUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(walletActionRequest)
   }
 );}
@@ -858,9 +864,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {mutation: { mutationKey, }, request: undefined};
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof createWalletAction>>, CreateWalletActionMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {data,headers} = props ?? {};
 
-          return  createWalletAction(data,requestOptions)
+          return  createWalletAction(data,headers,requestOptions)
         }
 
   return  { mutationFn, ...mutationOptions }}
@@ -868,7 +874,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CreateWalletActionMutationResult = NonNullable<Awaited<ReturnType<typeof createWalletAction>>>
     export type CreateWalletActionMutationBody = BodyType<WalletActionRequest>
     export type CreateWalletActionMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | NoWalletResponse | CreateWalletAction409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CreateWalletAction422 | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>
-    export type CreateWalletActionMutationVariables = {data: BodyType<WalletActionRequest>}
+    export type CreateWalletActionMutationVariables = {data: BodyType<WalletActionRequest>;headers?: CreateWalletActionHeaders}
 
     /**
  * @summary Request a wallet change
@@ -893,7 +899,8 @@ export const useCreateWalletAction = <TError = ErrorType<InvalidRequestResponse 
  * @summary Confirm a wallet change
  */
 export const confirmWalletAction = async (actionId: string,
-    walletConfirmRequest: WalletConfirmRequest, options?: Parameters<typeof fetcher>[1]): Promise<WalletActionResult> => {
+    walletConfirmRequest: WalletConfirmRequest,
+    headers?: ConfirmWalletActionHeaders, options?: Parameters<typeof fetcher>[1]): Promise<WalletActionResult> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -913,7 +920,7 @@ return fetcher<WalletActionResult>(getConfirmWalletActionUrl(actionId),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(walletConfirmRequest)
   }
 );}
@@ -932,9 +939,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {mutation: { mutationKey, }, request: undefined};
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof confirmWalletAction>>, ConfirmWalletActionMutationVariables> = (props) => {
-          const {actionId,data} = props ?? {};
+          const {actionId,data,headers} = props ?? {};
 
-          return  confirmWalletAction(actionId,data,requestOptions)
+          return  confirmWalletAction(actionId,data,headers,requestOptions)
         }
 
   return  { mutationFn, ...mutationOptions }}
@@ -942,7 +949,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ConfirmWalletActionMutationResult = NonNullable<Awaited<ReturnType<typeof confirmWalletAction>>>
     export type ConfirmWalletActionMutationBody = BodyType<WalletConfirmRequest>
     export type ConfirmWalletActionMutationError = ErrorType<ConfirmWalletAction400 | UnauthenticatedResponse | RoleRequiredResponse | ConfirmWalletAction404 | ConfirmWalletAction409 | ConfirmWalletAction410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
-    export type ConfirmWalletActionMutationVariables = {actionId: string;data: BodyType<WalletConfirmRequest>}
+    export type ConfirmWalletActionMutationVariables = {actionId: string;data: BodyType<WalletConfirmRequest>;headers?: ConfirmWalletActionHeaders}
 
     /**
  * @summary Confirm a wallet change
@@ -966,12 +973,28 @@ export const useConfirmWalletAction = <TError = ErrorType<ConfirmWalletAction400
  * The earlier code is no longer valid. A new code does not give new attempts.
  * @summary Send the code of an action again
  */
-export const resendWalletActionCode = async (actionId: string, options?: Parameters<typeof fetcher>[1]): Promise<WalletAction> => {
+export const resendWalletActionCode = async (actionId: string,
+    headers?: ResendWalletActionCodeHeaders, options?: Parameters<typeof fetcher>[1]): Promise<WalletAction> => {
 
-  return fetcher<WalletAction>(getResendWalletActionCodeUrl(actionId),
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<WalletAction>(getResendWalletActionCodeUrl(actionId),
   {
     ...options,
-    method: 'POST'
+    method: 'POST',
+    headers: { ...headers, ...getHeaders(options?.headers) }
 
   }
 );}
@@ -990,9 +1013,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {mutation: { mutationKey, }, request: undefined};
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof resendWalletActionCode>>, ResendWalletActionCodeMutationVariables> = (props) => {
-          const {actionId} = props ?? {};
+          const {actionId,headers} = props ?? {};
 
-          return  resendWalletActionCode(actionId,requestOptions)
+          return  resendWalletActionCode(actionId,headers,requestOptions)
         }
 
   return  { mutationFn, ...mutationOptions }}
@@ -1000,7 +1023,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ResendWalletActionCodeMutationResult = NonNullable<Awaited<ReturnType<typeof resendWalletActionCode>>>
 
     export type ResendWalletActionCodeMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | ResendWalletActionCode404 | IdempotencyInFlightResponse | ResendWalletActionCode410 | IdempotencyMismatchResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>
-    export type ResendWalletActionCodeMutationVariables = {actionId: string}
+    export type ResendWalletActionCodeMutationVariables = {actionId: string;headers?: ResendWalletActionCodeHeaders}
 
     /**
  * @summary Send the code of an action again

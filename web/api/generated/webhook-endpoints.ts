@@ -28,11 +28,13 @@ import type {
   ConfirmWebhookEndpoint400,
   ConfirmWebhookEndpoint409,
   ConfirmWebhookEndpoint410,
+  ConfirmWebhookEndpointHeaders,
   ConfirmWebhookEndpointRequest,
   ConfirmedWebhookEndpoint,
   CreateWebhookEndpoint409,
   CreateWebhookEndpoint429,
   CreateWebhookEndpoint502,
+  CreateWebhookEndpointHeaders,
   CreateWebhookEndpointRequest,
   IdempotencyInFlightResponse,
   IdempotencyMismatchResponse,
@@ -46,16 +48,20 @@ import type {
   RateLimitedResponse,
   ResendWebhookDelivery404,
   ResendWebhookDelivery409,
+  ResendWebhookDeliveryHeaders,
   ResendWebhookEndpointCode410,
   ResendWebhookEndpointCode429,
   ResendWebhookEndpointCode502,
+  ResendWebhookEndpointCodeHeaders,
   RoleRequiredResponse,
   RollWebhookSecret409,
   RollWebhookSecret429,
   RollWebhookSecret502,
+  RollWebhookSecretHeaders,
   RollWebhookSecretRequest,
   ServiceUnavailableResponse,
   TestWebhookEndpoint409,
+  TestWebhookEndpointHeaders,
   TimeoutResponse,
   UnauthenticatedResponse,
   UnknownErrorResponse,
@@ -179,7 +185,8 @@ export const getCreateWebhookEndpointUrl = () => {
  * with `listEvents`: `eventTypes` with others are refused, and left out means all of those.
  * @summary Create a webhook endpoint
  */
-export const createWebhookEndpoint = async (createWebhookEndpointRequest: CreateWebhookEndpointRequest, options?: Parameters<typeof fetcher>[1]): Promise<NewWebhookEndpoint> => {
+export const createWebhookEndpoint = async (createWebhookEndpointRequest: CreateWebhookEndpointRequest,
+    headers?: CreateWebhookEndpointHeaders, options?: Parameters<typeof fetcher>[1]): Promise<NewWebhookEndpoint> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -199,7 +206,7 @@ return fetcher<NewWebhookEndpoint>(getCreateWebhookEndpointUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(createWebhookEndpointRequest)
   }
 );}
@@ -218,9 +225,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {mutation: { mutationKey, }, request: undefined};
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof createWebhookEndpoint>>, CreateWebhookEndpointMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {data,headers} = props ?? {};
 
-          return  createWebhookEndpoint(data,requestOptions)
+          return  createWebhookEndpoint(data,headers,requestOptions)
         }
 
   return  { mutationFn, ...mutationOptions }}
@@ -228,7 +235,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CreateWebhookEndpointMutationResult = NonNullable<Awaited<ReturnType<typeof createWebhookEndpoint>>>
     export type CreateWebhookEndpointMutationBody = BodyType<CreateWebhookEndpointRequest>
     export type CreateWebhookEndpointMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | CreateWebhookEndpoint409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | CreateWebhookEndpoint429 | UnknownErrorResponse | CreateWebhookEndpoint502 | ServiceUnavailableResponse | TimeoutResponse>
-    export type CreateWebhookEndpointMutationVariables = {data: BodyType<CreateWebhookEndpointRequest>}
+    export type CreateWebhookEndpointMutationVariables = {data: BodyType<CreateWebhookEndpointRequest>;headers?: CreateWebhookEndpointHeaders}
 
     /**
  * @summary Create a webhook endpoint
@@ -388,7 +395,8 @@ export const useDeleteWebhookEndpoint = <TError = ErrorType<InvalidParametersRes
  * @summary Confirm a webhook endpoint
  */
 export const confirmWebhookEndpoint = async (webhookEndpointId: string,
-    confirmWebhookEndpointRequest: ConfirmWebhookEndpointRequest, options?: Parameters<typeof fetcher>[1]): Promise<ConfirmedWebhookEndpoint> => {
+    confirmWebhookEndpointRequest: ConfirmWebhookEndpointRequest,
+    headers?: ConfirmWebhookEndpointHeaders, options?: Parameters<typeof fetcher>[1]): Promise<ConfirmedWebhookEndpoint> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -408,7 +416,7 @@ return fetcher<ConfirmedWebhookEndpoint>(getConfirmWebhookEndpointUrl(webhookEnd
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(confirmWebhookEndpointRequest)
   }
 );}
@@ -427,9 +435,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {mutation: { mutationKey, }, request: undefined};
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof confirmWebhookEndpoint>>, ConfirmWebhookEndpointMutationVariables> = (props) => {
-          const {webhookEndpointId,data} = props ?? {};
+          const {webhookEndpointId,data,headers} = props ?? {};
 
-          return  confirmWebhookEndpoint(webhookEndpointId,data,requestOptions)
+          return  confirmWebhookEndpoint(webhookEndpointId,data,headers,requestOptions)
         }
 
   return  { mutationFn, ...mutationOptions }}
@@ -437,7 +445,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ConfirmWebhookEndpointMutationResult = NonNullable<Awaited<ReturnType<typeof confirmWebhookEndpoint>>>
     export type ConfirmWebhookEndpointMutationBody = BodyType<ConfirmWebhookEndpointRequest>
     export type ConfirmWebhookEndpointMutationError = ErrorType<ConfirmWebhookEndpoint400 | UnauthenticatedResponse | RoleRequiredResponse | ConfirmWebhookEndpoint409 | ConfirmWebhookEndpoint410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
-    export type ConfirmWebhookEndpointMutationVariables = {webhookEndpointId: string;data: BodyType<ConfirmWebhookEndpointRequest>}
+    export type ConfirmWebhookEndpointMutationVariables = {webhookEndpointId: string;data: BodyType<ConfirmWebhookEndpointRequest>;headers?: ConfirmWebhookEndpointHeaders}
 
     /**
  * @summary Confirm a webhook endpoint
@@ -461,12 +469,28 @@ export const useConfirmWebhookEndpoint = <TError = ErrorType<ConfirmWebhookEndpo
  * The earlier code is no longer valid. A new code does not give new attempts.
  * @summary Send the code of a webhook endpoint again
  */
-export const resendWebhookEndpointCode = async (webhookEndpointId: string, options?: Parameters<typeof fetcher>[1]): Promise<WebhookConfirmation> => {
+export const resendWebhookEndpointCode = async (webhookEndpointId: string,
+    headers?: ResendWebhookEndpointCodeHeaders, options?: Parameters<typeof fetcher>[1]): Promise<WebhookConfirmation> => {
 
-  return fetcher<WebhookConfirmation>(getResendWebhookEndpointCodeUrl(webhookEndpointId),
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<WebhookConfirmation>(getResendWebhookEndpointCodeUrl(webhookEndpointId),
   {
     ...options,
-    method: 'POST'
+    method: 'POST',
+    headers: { ...headers, ...getHeaders(options?.headers) }
 
   }
 );}
@@ -485,9 +509,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {mutation: { mutationKey, }, request: undefined};
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof resendWebhookEndpointCode>>, ResendWebhookEndpointCodeMutationVariables> = (props) => {
-          const {webhookEndpointId} = props ?? {};
+          const {webhookEndpointId,headers} = props ?? {};
 
-          return  resendWebhookEndpointCode(webhookEndpointId,requestOptions)
+          return  resendWebhookEndpointCode(webhookEndpointId,headers,requestOptions)
         }
 
   return  { mutationFn, ...mutationOptions }}
@@ -495,7 +519,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ResendWebhookEndpointCodeMutationResult = NonNullable<Awaited<ReturnType<typeof resendWebhookEndpointCode>>>
 
     export type ResendWebhookEndpointCodeMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | IdempotencyInFlightResponse | ResendWebhookEndpointCode410 | IdempotencyMismatchResponse | OtpLockedResponse | ResendWebhookEndpointCode429 | UnknownErrorResponse | ResendWebhookEndpointCode502 | ServiceUnavailableResponse | TimeoutResponse>
-    export type ResendWebhookEndpointCodeMutationVariables = {webhookEndpointId: string}
+    export type ResendWebhookEndpointCodeMutationVariables = {webhookEndpointId: string;headers?: ResendWebhookEndpointCodeHeaders}
 
     /**
  * @summary Send the code of a webhook endpoint again
@@ -523,7 +547,8 @@ export const useResendWebhookEndpointCode = <TError = ErrorType<InvalidParameter
  * @summary Roll the secret of a webhook endpoint
  */
 export const rollWebhookSecret = async (webhookEndpointId: string,
-    rollWebhookSecretRequest: RollWebhookSecretRequest, options?: Parameters<typeof fetcher>[1]): Promise<NewWebhookEndpoint> => {
+    rollWebhookSecretRequest: RollWebhookSecretRequest,
+    headers?: RollWebhookSecretHeaders, options?: Parameters<typeof fetcher>[1]): Promise<NewWebhookEndpoint> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -543,7 +568,7 @@ return fetcher<NewWebhookEndpoint>(getRollWebhookSecretUrl(webhookEndpointId),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(rollWebhookSecretRequest)
   }
 );}
@@ -562,9 +587,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {mutation: { mutationKey, }, request: undefined};
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof rollWebhookSecret>>, RollWebhookSecretMutationVariables> = (props) => {
-          const {webhookEndpointId,data} = props ?? {};
+          const {webhookEndpointId,data,headers} = props ?? {};
 
-          return  rollWebhookSecret(webhookEndpointId,data,requestOptions)
+          return  rollWebhookSecret(webhookEndpointId,data,headers,requestOptions)
         }
 
   return  { mutationFn, ...mutationOptions }}
@@ -572,7 +597,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type RollWebhookSecretMutationResult = NonNullable<Awaited<ReturnType<typeof rollWebhookSecret>>>
     export type RollWebhookSecretMutationBody = BodyType<RollWebhookSecretRequest>
     export type RollWebhookSecretMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | WebhookEndpointNotFoundResponse | RollWebhookSecret409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RollWebhookSecret429 | UnknownErrorResponse | RollWebhookSecret502 | ServiceUnavailableResponse | TimeoutResponse>
-    export type RollWebhookSecretMutationVariables = {webhookEndpointId: string;data: BodyType<RollWebhookSecretRequest>}
+    export type RollWebhookSecretMutationVariables = {webhookEndpointId: string;data: BodyType<RollWebhookSecretRequest>;headers?: RollWebhookSecretHeaders}
 
     /**
  * @summary Roll the secret of a webhook endpoint
@@ -596,12 +621,28 @@ export const useRollWebhookSecret = <TError = ErrorType<InvalidRequestResponse |
  * An event `ping`, whichever types it has chosen.
  * @summary Send a test to a webhook endpoint
  */
-export const testWebhookEndpoint = async (webhookEndpointId: string, options?: Parameters<typeof fetcher>[1]): Promise<WebhookDelivery> => {
+export const testWebhookEndpoint = async (webhookEndpointId: string,
+    headers?: TestWebhookEndpointHeaders, options?: Parameters<typeof fetcher>[1]): Promise<WebhookDelivery> => {
 
-  return fetcher<WebhookDelivery>(getTestWebhookEndpointUrl(webhookEndpointId),
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<WebhookDelivery>(getTestWebhookEndpointUrl(webhookEndpointId),
   {
     ...options,
-    method: 'POST'
+    method: 'POST',
+    headers: { ...headers, ...getHeaders(options?.headers) }
 
   }
 );}
@@ -620,9 +661,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {mutation: { mutationKey, }, request: undefined};
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof testWebhookEndpoint>>, TestWebhookEndpointMutationVariables> = (props) => {
-          const {webhookEndpointId} = props ?? {};
+          const {webhookEndpointId,headers} = props ?? {};
 
-          return  testWebhookEndpoint(webhookEndpointId,requestOptions)
+          return  testWebhookEndpoint(webhookEndpointId,headers,requestOptions)
         }
 
   return  { mutationFn, ...mutationOptions }}
@@ -630,7 +671,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type TestWebhookEndpointMutationResult = NonNullable<Awaited<ReturnType<typeof testWebhookEndpoint>>>
 
     export type TestWebhookEndpointMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | WebhookEndpointNotFoundResponse | TestWebhookEndpoint409 | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
-    export type TestWebhookEndpointMutationVariables = {webhookEndpointId: string}
+    export type TestWebhookEndpointMutationVariables = {webhookEndpointId: string;headers?: TestWebhookEndpointHeaders}
 
     /**
  * @summary Send a test to a webhook endpoint
@@ -752,12 +793,28 @@ export const getResendWebhookDeliveryUrl = (webhookDeliveryId: string,) => {
  * As a new delivery of the same event, which has the same `webhook-id`.
  * @summary Send a delivery again
  */
-export const resendWebhookDelivery = async (webhookDeliveryId: string, options?: Parameters<typeof fetcher>[1]): Promise<WebhookDelivery> => {
+export const resendWebhookDelivery = async (webhookDeliveryId: string,
+    headers?: ResendWebhookDeliveryHeaders, options?: Parameters<typeof fetcher>[1]): Promise<WebhookDelivery> => {
 
-  return fetcher<WebhookDelivery>(getResendWebhookDeliveryUrl(webhookDeliveryId),
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<WebhookDelivery>(getResendWebhookDeliveryUrl(webhookDeliveryId),
   {
     ...options,
-    method: 'POST'
+    method: 'POST',
+    headers: { ...headers, ...getHeaders(options?.headers) }
 
   }
 );}
@@ -776,9 +833,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {mutation: { mutationKey, }, request: undefined};
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof resendWebhookDelivery>>, ResendWebhookDeliveryMutationVariables> = (props) => {
-          const {webhookDeliveryId} = props ?? {};
+          const {webhookDeliveryId,headers} = props ?? {};
 
-          return  resendWebhookDelivery(webhookDeliveryId,requestOptions)
+          return  resendWebhookDelivery(webhookDeliveryId,headers,requestOptions)
         }
 
   return  { mutationFn, ...mutationOptions }}
@@ -786,7 +843,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ResendWebhookDeliveryMutationResult = NonNullable<Awaited<ReturnType<typeof resendWebhookDelivery>>>
 
     export type ResendWebhookDeliveryMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | ResendWebhookDelivery404 | ResendWebhookDelivery409 | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
-    export type ResendWebhookDeliveryMutationVariables = {webhookDeliveryId: string}
+    export type ResendWebhookDeliveryMutationVariables = {webhookDeliveryId: string;headers?: ResendWebhookDeliveryHeaders}
 
     /**
  * @summary Send a delivery again

@@ -19,6 +19,7 @@ import type {
   RateLimitedResponse,
   ReceiveBankCredit409,
   ReceiveBankCreditBody,
+  ReceiveBankCreditHeaders,
   ReceiveCallDigits404,
   ReceiveCallDigits409,
   ReceiveCallDigits410,
@@ -200,7 +201,8 @@ export const useReceiveNafathToken = <TError = ErrorType<InvalidRequestResponse 
  * bank's reference is the key: a notice that comes again changes nothing and gets the same response, and one with other values is refused.
  * @summary Receive the notice of money that arrived
  */
-export const receiveBankCredit = async (receiveBankCreditBody: ReceiveBankCreditBody, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
+export const receiveBankCredit = async (receiveBankCreditBody: ReceiveBankCreditBody,
+    headers?: ReceiveBankCreditHeaders, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -220,7 +222,7 @@ return fetcher<void>(getReceiveBankCreditUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(receiveBankCreditBody)
   }
 );}
@@ -239,9 +241,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {mutation: { mutationKey, }, request: undefined};
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof receiveBankCredit>>, ReceiveBankCreditMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {data,headers} = props ?? {};
 
-          return  receiveBankCredit(data,requestOptions)
+          return  receiveBankCredit(data,headers,requestOptions)
         }
 
   return  { mutationFn, ...mutationOptions }}
@@ -249,7 +251,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ReceiveBankCreditMutationResult = NonNullable<Awaited<ReturnType<typeof receiveBankCredit>>>
     export type ReceiveBankCreditMutationBody = BodyType<ReceiveBankCreditBody>
     export type ReceiveBankCreditMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | ReceiveBankCredit409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
-    export type ReceiveBankCreditMutationVariables = {data: BodyType<ReceiveBankCreditBody>}
+    export type ReceiveBankCreditMutationVariables = {data: BodyType<ReceiveBankCreditBody>;headers?: ReceiveBankCreditHeaders}
 
     /**
  * @summary Receive the notice of money that arrived

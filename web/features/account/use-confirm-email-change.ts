@@ -1,7 +1,8 @@
-import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { type ConfirmEmailChangeMutationError, confirmEmailChange } from '#web/api/generated/account.ts'
-import type { ConfirmedEmail } from '#web/api/generated/plinkAPI.schemas.ts'
+import {
+  type ConfirmEmailChangeMutationError,
+  useConfirmEmailChange as useConfirmEmailChangeMutation,
+} from '#web/api/generated/account.ts'
 import { outcomes } from '#web/api/outcomes.ts'
 import { useKeyedCall } from '#web/api/use-keyed-call.ts'
 
@@ -22,18 +23,16 @@ const problemOf = outcomes<ConfirmEmailChangeMutationError, LinkProblem>(
 
 /** Confirms an address with the token of the link that it was sent. A link works once, so two presses at once are one. */
 export function useConfirmEmailChange() {
-  const withKey = useKeyedCall()
   const isSending = useRef(false)
-  const { mutate, isPending, data, error } = useMutation<ConfirmedEmail, ConfirmEmailChangeMutationError, string>({
-    mutationFn: token => withKey(token, init => confirmEmailChange({ token }, init)),
-    onSettled: () => {
-      isSending.current = false
-    },
-  })
-  const confirm = (token: string) => {
+  const mutation = useConfirmEmailChangeMutation()
+  const confirmEmailChange = useKeyedCall(mutation)
+  const { isPending, data, error } = mutation
+  const confirm = async (token: string) => {
     if (isSending.current) return
     isSending.current = true
-    mutate(token)
+    // What went wrong stands in `error`.
+    await confirmEmailChange({ data: { token } }).catch(() => undefined)
+    isSending.current = false
   }
   return { confirm, isPending, data, error, problem: error && problemOf(error) }
 }

@@ -3,11 +3,11 @@ import { OTP_LIFETIME_SECONDS } from '#domain/constants.ts'
 import { ApiError } from '#web/api/fetcher.ts'
 import {
   type ConfirmPhoneChangeMutationError,
-  confirmPhoneChange,
   getGetPhoneChangeQueryKey,
   getListSecurityEventsQueryKey,
   type SendPhoneChangeCodeMutationError,
-  sendPhoneChangeCode,
+  useConfirmPhoneChange as useConfirmPhoneChangeMutation,
+  useSendPhoneChangeCode,
 } from '#web/api/generated/account.ts'
 import { outcomes } from '#web/api/outcomes.ts'
 import { serverNow } from '#web/lib/clock.ts'
@@ -51,34 +51,35 @@ interface ConfirmEvents {
 
 /** The code of a change of the mobile number. */
 export function useConfirmPhoneChange(pending: PendingPhoneCode, { onPending, onConfirmed }: ConfirmEvents) {
+  const { mutateAsync: confirmPhoneChange } = useConfirmPhoneChangeMutation()
   const queryClient = useQueryClient()
   const { phoneChangeId, newPhone, number } = pending
+  const { mutateAsync: sendPhoneChangeCode } = useSendPhoneChangeCode()
+  /** The first code has been used up. If the second one cannot be sent, it can still be asked for. */
+  const codeOfNewNumber = async (): Promise<PendingPhoneCode> => {
+    const codes = { newPhone, number: 'new' } as const
+    try {
+      return pendingPhoneCodeOf(await sendPhoneChangeCode({ phoneChangeId }), codes, serverNow())
+    } catch (cause) {
+      if (!(cause instanceof ApiError)) throw cause
+      const now = serverNow()
+      const resendAt = now + (cause.body.retryAfterSeconds ?? 0) * 1000
+      return { ...codes, phoneChangeId, expiresAt: now + OTP_LIFETIME_SECONDS * 1000, resendAt, isMissing: true }
+    }
+  }
   return useConfirmCode({
-    confirm: async (otp, options) => {
-      const { state } = await confirmPhoneChange(phoneChangeId, { otp }, options)
+    confirm: async (otp, headers) => {
+      const { state } = await confirmPhoneChange({ phoneChangeId, data: { otp }, headers })
       for (const queryKey of [getGetPhoneChangeQueryKey(), getListSecurityEventsQueryKey()]) {
         queryClient.invalidateQueries({ queryKey })
       }
-      return state === 'confirming_new' ? codeOfNewNumber(phoneChangeId, newPhone) : null
+      return state === 'confirming_new' ? codeOfNewNumber() : null
     },
     outcomeOf: confirmOutcomeOf,
     onDone: onConfirmed,
-    resend: () => sendPhoneChangeCode(phoneChangeId),
+    resend: () => sendPhoneChangeCode({ phoneChangeId }),
     resendOutcomeOf: sendOutcomeOf,
     onSent: response => onPending(pendingPhoneCodeOf(response, { newPhone, number }, serverNow())),
     onWait: resendAt => onPending({ ...pending, resendAt }),
   })
-}
-
-/** The first code has been used up. If the second one cannot be sent, it can still be asked for. */
-async function codeOfNewNumber(phoneChangeId: string, newPhone: string): Promise<PendingPhoneCode> {
-  const codes = { newPhone, number: 'new' } as const
-  try {
-    return pendingPhoneCodeOf(await sendPhoneChangeCode(phoneChangeId), codes, serverNow())
-  } catch (cause) {
-    if (!(cause instanceof ApiError)) throw cause
-    const now = serverNow()
-    const resendAt = now + (cause.body.retryAfterSeconds ?? 0) * 1000
-    return { ...codes, phoneChangeId, expiresAt: now + OTP_LIFETIME_SECONDS * 1000, resendAt, isMissing: true }
-  }
 }

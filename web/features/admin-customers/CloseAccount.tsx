@@ -1,4 +1,4 @@
-import { requestAccountClosure } from '#web/api/generated/admin-requests.ts'
+import { useRequestAccountClosure } from '#web/api/generated/admin-requests.ts'
 import type { CustomerDetails } from '#web/api/generated/plinkAPI.schemas.ts'
 import { TextLink } from '#web/layouts/links.tsx'
 import { useFormats } from '#web/lib/format.ts'
@@ -57,12 +57,13 @@ function ClosureText({ details: { closureRequest, closedAt } }: { details: Custo
 }
 
 function ClosureDialog({ customerId, open, onClose, onOutcome }: CustomerDialogProps) {
+  const { mutateAsync: requestAccountClosure } = useRequestAccountClosure()
   const t = useTexts(adminClosure)
   const { reasonLabel } = useTexts(adminCustomers)
   const action = useCustomerAction({
     id: closureId(customerId),
     customerId,
-    call: (reason, request) => requestAccountClosure(customerId, { reason }, request),
+    call: (reason, headers) => requestAccountClosure({ customerId, data: { reason }, headers }),
     done: () => t.asked,
     onOutcome,
   })

@@ -3,8 +3,8 @@ import { formatIban } from '#domain/money/iban.ts'
 import {
   type ListCustomerBeneficiariesQueryError,
   type ListCustomerBeneficiariesQueryResult,
-  resumeBeneficiary,
-  suspendBeneficiary,
+  useResumeBeneficiary,
+  useSuspendBeneficiary,
 } from '#web/api/generated/admin-customers.ts'
 import type { Beneficiary } from '#web/api/generated/plinkAPI.schemas.ts'
 import { LoadError } from '#web/layouts/errors.tsx'
@@ -100,9 +100,10 @@ const ACTS: Partial<Record<Beneficiary['state'], Act>> = {
   cooling_off: 'suspend',
   suspended: 'resume',
 }
-const CALLS = { suspend: suspendBeneficiary, resume: resumeBeneficiary }
 
 function BeneficiaryAction({ act, beneficiary, customerId, onOutcome }: BeneficiaryProps & { act: Act }) {
+  const { mutateAsync: suspend } = useSuspendBeneficiary()
+  const { mutateAsync: resume } = useResumeBeneficiary()
   const { beneficiaryId, name } = beneficiary
   const t = useTexts(adminBeneficiaries)[act]
   const { reasonLabel } = useTexts(adminCustomers)
@@ -112,7 +113,7 @@ function BeneficiaryAction({ act, beneficiary, customerId, onOutcome }: Benefici
   const action = useCustomerAction({
     id,
     customerId,
-    call: (reason, request) => CALLS[act](customerId, beneficiaryId, { reason }, request),
+    call: (reason, headers) => ({ suspend, resume })[act]({ customerId, beneficiaryId, data: { reason }, headers }),
     done: () => t.done,
     onOutcome: dialog.onOutcome,
   })

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { endCustomerSessions } from '#web/api/generated/admin-customers.ts'
+import { useEndCustomerSessions } from '#web/api/generated/admin-customers.ts'
 import type { CustomerDetails, CustomerDevice, CustomerSession, Device } from '#web/api/generated/plinkAPI.schemas.ts'
 import { deviceName, isHandheld, useDeviceLabel } from '#web/lib/device-name.ts'
 import { useFormats } from '#web/lib/format.ts'
@@ -74,11 +74,12 @@ function DeviceRow({ device, children }: { device: Device; children: ReactNode }
 }
 
 function EndSessionsDialog({ customerId, count, open, onClose, onOutcome }: CustomerDialogProps & { count: number }) {
+  const { mutateAsync: endCustomerSessions } = useEndCustomerSessions()
   const t = useTexts(adminCustomers)
   const action = useCustomerAction({
     id: endSessionsId(customerId),
     customerId,
-    call: (reason, request) => endCustomerSessions(customerId, { reason }, request),
+    call: (reason, headers) => endCustomerSessions({ customerId, data: { reason }, headers }),
     done: ({ ended }) => t.sessionsEnded(ended),
     onOutcome,
   })

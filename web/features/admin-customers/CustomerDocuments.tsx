@@ -1,8 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import {
-  downloadCustomerDocument,
   type ListCustomerDocumentsQueryError,
   type ListCustomerDocumentsQueryResult,
+  useDownloadCustomerDocument,
 } from '#web/api/generated/admin-customers.ts'
 import { BusinessDocumentRow } from '#web/layouts/BusinessDocumentRow.tsx'
 import { LoadError } from '#web/layouts/errors.tsx'
@@ -21,6 +21,7 @@ const FIRST = 5
 /** What the owners of a business have uploaded about it. */
 export function CustomerDocuments({ customerId, list: { data, error, refetch } }: CustomerDocumentsProps) {
   const t = useTexts(businessDocuments)
+  const { mutateAsync: downloadCustomerDocument } = useDownloadCustomerDocument()
   return (
     <PanelSection title={t.title}>
       {error && !data ? <LoadError error={error} onTryAgain={refetch} /> : null}
@@ -32,7 +33,7 @@ export function CustomerDocuments({ customerId, list: { data, error, refetch } }
             <BusinessDocumentRow
               key={document.businessDocumentId}
               document={document}
-              read={() => downloadCustomerDocument(customerId, document.businessDocumentId)}
+              read={() => downloadCustomerDocument({ customerId, businessDocumentId: document.businessDocumentId })}
             />
           ))}
         </FirstRows>

@@ -1,4 +1,4 @@
-import { unlockCustomer } from '#web/api/generated/admin-customers.ts'
+import { useUnlockCustomer } from '#web/api/generated/admin-customers.ts'
 import type { CustomerDetails, CustomerLock } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
@@ -61,11 +61,12 @@ function LockText({ lock: { type, kind, lockedUntil } }: { lock: CustomerLock })
 }
 
 function EndLockDialog({ customerId, open, onClose, onOutcome }: CustomerDialogProps) {
+  const { mutateAsync: unlockCustomer } = useUnlockCustomer()
   const t = useTexts(adminCustomers)
   const action = useCustomerAction({
     id: endLockId(customerId),
     customerId,
-    call: (reason, request) => unlockCustomer(customerId, { reason }, request),
+    call: (reason, headers) => unlockCustomer({ customerId, data: { reason }, headers }),
     done: () => t.lockEnded,
     onOutcome,
   })

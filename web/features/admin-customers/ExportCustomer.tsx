@@ -1,4 +1,4 @@
-import { exportCustomer } from '#web/api/generated/admin-customers.ts'
+import { useExportCustomer } from '#web/api/generated/admin-customers.ts'
 import type { CustomerExport } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { saveFile } from '#web/lib/save-file.ts'
@@ -19,13 +19,14 @@ interface ExportCustomerProps {
 
 /** Saves everything about the customer as a file. For administrators only. */
 export function ExportCustomer({ customerId, onOutcome }: ExportCustomerProps) {
+  const { mutateAsync: exportCustomer } = useExportCustomer()
   const t = useTexts(adminExport)
   const { reasonLabel } = useTexts(adminCustomers)
   const { onOpen, dialog } = useDraftedDialog(exportId(customerId), onOutcome)
   const action = useCustomerAction({
     id: exportId(customerId),
     customerId,
-    call: (reason, request) => exportCustomer(customerId, { reason }, request),
+    call: reason => exportCustomer({ customerId, data: { reason } }),
     done: exported => {
       save(exported)
       return t.saved

@@ -1,4 +1,4 @@
-import { changeSignInCall } from '#web/api/generated/admin-customers.ts'
+import { useChangeSignInCall } from '#web/api/generated/admin-customers.ts'
 import type { CustomerDetails } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { adminCustomers } from '#web/messages/admin-customers.ts'
@@ -45,6 +45,7 @@ interface ChangeSignInCallProps extends Pick<CustomerDialogProps, 'customerId' |
 }
 
 function ChangeSignInCall({ customerId, signInCall, onOutcome }: ChangeSignInCallProps) {
+  const { mutateAsync: changeSignInCall } = useChangeSignInCall()
   const texts = useTexts(adminSignInCall)
   const { reasonLabel } = useTexts(adminCustomers)
   const t = signInCall ? texts.on : texts.off
@@ -54,7 +55,7 @@ function ChangeSignInCall({ customerId, signInCall, onOutcome }: ChangeSignInCal
   const action = useCustomerAction({
     id,
     customerId,
-    call: (reason, request) => changeSignInCall(customerId, { signInCall, reason }, request),
+    call: (reason, headers) => changeSignInCall({ customerId, data: { signInCall, reason }, headers }),
     done: () => t.done,
     onOutcome: dialog.onOutcome,
   })

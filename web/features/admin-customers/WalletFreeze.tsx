@@ -1,4 +1,4 @@
-import { freezeCustomer, unfreezeCustomer } from '#web/api/generated/admin-customers.ts'
+import { useFreezeCustomer, useUnfreezeCustomer } from '#web/api/generated/admin-customers.ts'
 import type { CustomerFreeze, CustomerWallet } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
@@ -57,11 +57,12 @@ function Freeze({ freeze: { admin, reason, frozenAt } }: { freeze: CustomerFreez
 }
 
 function FreezeDialog({ customerId, open, onClose, onOutcome }: CustomerDialogProps) {
+  const { mutateAsync: freezeCustomer } = useFreezeCustomer()
   const t = useTexts(adminCustomers)
   const action = useCustomerAction({
     id: freezeId(customerId),
     customerId,
-    call: (reason, request) => freezeCustomer(customerId, { reason }, request),
+    call: (reason, headers) => freezeCustomer({ customerId, data: { reason }, headers }),
     done: () => t.walletIsFrozen,
     onOutcome,
   })
@@ -80,11 +81,12 @@ function FreezeDialog({ customerId, open, onClose, onOutcome }: CustomerDialogPr
 }
 
 function LiftFreezeDialog({ customerId, open, onClose, onOutcome }: CustomerDialogProps) {
+  const { mutateAsync: unfreezeCustomer } = useUnfreezeCustomer()
   const t = useTexts(adminCustomers)
   const action = useCustomerAction({
     id: liftFreezeId(customerId),
     customerId,
-    call: (reason, request) => unfreezeCustomer(customerId, { reason }, request),
+    call: (reason, headers) => unfreezeCustomer({ customerId, data: { reason }, headers }),
     done: () => t.freezeLifted,
     onOutcome,
   })

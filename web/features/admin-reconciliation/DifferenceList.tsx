@@ -2,8 +2,8 @@ import { keepPreviousData } from '@tanstack/react-query'
 import type { AnyErrorCode } from '#web/api/fetcher.ts'
 import {
   getListReconciliationDifferencesQueryKey,
-  requestDifferenceResolution,
   useListReconciliationDifferences,
+  useRequestDifferenceResolution,
 } from '#web/api/generated/admin-reconciliation.ts'
 import { getCountStaffRequestsQueryKey, getListStaffRequestsQueryKey } from '#web/api/generated/admin-requests.ts'
 import type { DifferenceResolution, ReconciliationDifference } from '#web/api/generated/plinkAPI.schemas.ts'
@@ -96,12 +96,14 @@ const OUTDATED_CODES: readonly AnyErrorCode[] = ['DIFFERENCE_CLOSED', 'DIFFERENC
 
 /** Says what a resolution does, and asks why. */
 function ResolutionDialog({ draft, open, onClose, onOutcome }: ResolutionDialogProps) {
+  const { mutateAsync: requestDifferenceResolution } = useRequestDifferenceResolution()
   const t = useTexts(adminReconciliation)
   const shared = useTexts(adminMoney)
   const { difference, resolution } = draft
   const action = useNotedAction({
     id: draftId(draft),
-    call: (reason, init) => requestDifferenceResolution(difference.differenceId, { resolution, reason }, init),
+    call: (reason, headers) =>
+      requestDifferenceResolution({ differenceId: difference.differenceId, data: { resolution, reason }, headers }),
     shownBy: [
       getListReconciliationDifferencesQueryKey(),
       getListStaffRequestsQueryKey(),

@@ -8,7 +8,7 @@ import {
   getGetReconciliationQueryKey,
   getListReconciliationDifferencesQueryKey,
   getListReconciliationFilesQueryKey,
-  importReconciliationFile,
+  useImportReconciliationFile as useImportReconciliationFileMutation,
 } from '#web/api/generated/admin-reconciliation.ts'
 import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
@@ -17,6 +17,7 @@ import type { ActionOutcome } from '#web/staff/notes/ActionNotice.tsx'
 
 /** Imports a chosen file, tells its outcome, and reloads what shows it. The server takes a file once, however often it is sent. */
 export function useImportReconciliationFile(onOutcome: (notice: ActionOutcome) => void) {
+  const { mutateAsync: importReconciliationFile } = useImportReconciliationFileMutation()
   const t = useTexts(adminReconciliation)
   const { date } = useFormats()
   const refusal = useRefusal()
@@ -27,7 +28,7 @@ export function useImportReconciliationFile(onOutcome: (notice: ActionOutcome) =
     if (file.size > RECONCILIATION_FILE_MAX_LENGTH) return onOutcome({ tone: 'danger', text: t.tooLarge })
     setImporting(true)
     try {
-      const { source, day, openDifferences } = await importReconciliationFile({ content: await file.text() })
+      const { source, day, openDifferences } = await importReconciliationFile({ data: { content: await file.text() } })
       const shownBy = [
         getGetReconciliationQueryKey(),
         getListReconciliationFilesQueryKey(),

@@ -15,9 +15,9 @@ import {
   getListReconciliationFilesQueryKey,
 } from '#web/api/generated/admin-reconciliation.ts'
 import {
-  decideStaffRequest,
   getCountStaffRequestsQueryKey,
   getListStaffRequestsQueryKey,
+  useDecideStaffRequest,
   useListStaffRequests,
 } from '#web/api/generated/admin-requests.ts'
 import { getListSuspendedTopUpsQueryKey, getListSuspenseCreditsQueryKey } from '#web/api/generated/admin-suspense.ts'
@@ -150,13 +150,14 @@ const OUTDATED_CODES: readonly AnyErrorCode[] = [
 
 /** Says what an approval does, and asks for a note. */
 function DecisionDialog({ unconfirmed, open, onClose, onOutcome }: DecisionDialogProps) {
+  const { mutateAsync: decideStaffRequest } = useDecideStaffRequest()
   const t = useTexts(adminRequests)
   const { aboutColleague } = useTexts(adminNotes)
   const { request, decision } = unconfirmed
   const { requestId, subject, customer, payload } = request
   const action = useNotedAction({
     id: decisionId(unconfirmed),
-    call: (note, init) => decideStaffRequest(requestId, { decision, note }, init),
+    call: (note, headers) => decideStaffRequest({ requestId, data: { decision, note }, headers }),
     shownBy: [
       getListStaffRequestsQueryKey(),
       getCountStaffRequestsQueryKey(),

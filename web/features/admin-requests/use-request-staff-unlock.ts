@@ -5,7 +5,7 @@ import {
   getCountStaffRequestsQueryKey,
   getListStaffRequestsQueryKey,
   type RequestStaffUnlockMutationError,
-  requestStaffUnlock,
+  useRequestStaffUnlock as useRequestStaffUnlockMutation,
 } from '#web/api/generated/admin-requests.ts'
 import type { StaffUnlockRequest } from '#web/api/generated/plinkAPI.schemas.ts'
 import { outcomes } from '#web/api/outcomes.ts'
@@ -13,14 +13,14 @@ import { useKeyedCall } from '#web/api/use-keyed-call.ts'
 
 /** Asks for the end of a colleague's locks. A retry without a response has the same key, so that it is not refused because of itself. */
 export function useRequestStaffUnlock() {
+  const requestStaffUnlock = useKeyedCall(useRequestStaffUnlockMutation())
   const queryClient = useQueryClient()
-  const withKey = useKeyedCall()
   const [error, setError] = useState<RequestStaffUnlockMutationError | null>(null)
 
   /** Returns what the screen does. */
   const ask = async (request: StaffUnlockRequest): Promise<'asked' | UnlockProblem> => {
     try {
-      await withKey(request, init => requestStaffUnlock(request, init))
+      await requestStaffUnlock({ data: request })
       queryClient.invalidateQueries({ queryKey: getListStaffRequestsQueryKey() })
       queryClient.invalidateQueries({ queryKey: getCountStaffRequestsQueryKey() })
       return 'asked'

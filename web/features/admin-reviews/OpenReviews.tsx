@@ -1,12 +1,12 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ApiError } from '#web/api/fetcher.ts'
 import { getGetCustomerQueryKey } from '#web/api/generated/admin-customers.ts'
 import {
-  decideReview,
   getCountOpenReviewsQueryKey,
   getListReviewsQueryKey,
-  listReviews,
+  getListReviewsQueryOptions,
+  useDecideReview,
   useListReviews,
 } from '#web/api/generated/admin-reviews.ts'
 import type { Review, ReviewDecisionRequestDecision } from '#web/api/generated/plinkAPI.schemas.ts'
@@ -104,6 +104,7 @@ interface DecisionDialogProps extends OutcomeDialogProps {
 
 /** Says what the customer will see, and asks for an internal note. */
 function DecisionDialog({ pending, open, onClose, onOutcome }: DecisionDialogProps) {
+  const { mutateAsync: decideReview } = useDecideReview()
   const t = useTexts(adminReviews)
   const { review, decision } = pending
   const { onOutdated, reload } = useOutdatedReview(review, onOutcome)
@@ -128,7 +129,7 @@ function DecisionDialog({ pending, open, onClose, onOutcome }: DecisionDialogPro
       variant={decision === 'reject' ? 'danger' : 'primary'}
       action={{
         id: decisionId(pending),
-        call: (note, request) => decideReview(reviewId, { decision, note }, request),
+        call: (note, headers) => decideReview({ reviewId, data: { decision, note }, headers }),
         onDone: () => {
           reload()
           onOutcome({ tone: 'success', text: t.done[kind][decision] })
@@ -167,7 +168,7 @@ function useOutdatedReview({ reviewId, subject }: Review, onOutcome: (notice: Ac
       ? t.closedFirst(t.decided(decision.admin.name, t.status[kind][status]), dateTime(decision.decidedAt))
       : t.closedBefore
   const tell = async () => {
-    const closed = await closedReview(reviewId)
+    const closed = await closedReview(queryClient, reviewId)
     onOutcome({ tone: 'warning', text: closed ? textOf(closed) : t.closedBefore })
   }
   const onOutdated = ({ body: { code } }: ApiError): boolean => {
@@ -181,9 +182,9 @@ function useOutdatedReview({ reviewId, subject }: Review, onOutcome: (notice: Ac
 }
 
 /** Returns undefined if the request fails, because the name is only additional information. */
-async function closedReview(reviewId: string): Promise<Review | undefined> {
+async function closedReview(client: QueryClient, reviewId: string): Promise<Review | undefined> {
   try {
-    const { items } = await listReviews({ status: 'closed' })
+    const { items } = await client.fetchQuery(getListReviewsQueryOptions({ status: 'closed' }))
     return items.find(review => review.reviewId === reviewId)
   } catch {
     return undefined

@@ -1,4 +1,4 @@
-import { requestSuspenseCrediting, requestSuspenseReturn } from '#web/api/generated/admin-suspense.ts'
+import { useRequestSuspenseCrediting, useRequestSuspenseReturn } from '#web/api/generated/admin-suspense.ts'
 import type { CustomerSummary, StaffRequest, SuspenseCredit } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
@@ -33,14 +33,16 @@ interface SuspenseDialogProps extends OutcomeDialogProps {
 
 /** Asks where the money goes, and why. */
 export function SuspenseDialog({ draft, open, onChange, onClose, onOutcome }: SuspenseDialogProps) {
+  const { mutateAsync: requestSuspenseReturn } = useRequestSuspenseReturn()
+  const { mutateAsync: requestSuspenseCrediting } = useRequestSuspenseCrediting()
   const t = useTexts(adminSuspense)
   const shared = useTexts(adminMoney)
   const { credit, act, customer } = draft
   const { creditId } = credit
-  const call: NotedAction<StaffRequest>['call'] = (reason, init) =>
+  const call: NotedAction<StaffRequest>['call'] = (reason, headers) =>
     act === 'credit' && customer
-      ? requestSuspenseCrediting(creditId, { customerId: customer.customerId, reason }, init)
-      : requestSuspenseReturn(creditId, { reason }, init)
+      ? requestSuspenseCrediting({ creditId, data: { customerId: customer.customerId, reason }, headers })
+      : requestSuspenseReturn({ creditId, data: { reason }, headers })
   const action = useSuspenseAction({ id: reasonId(draft), call, onOutcome })
   if (act === 'credit' && !customer) {
     return (

@@ -1,4 +1,4 @@
-import { requestTopUpCrediting, requestTopUpRefund } from '#web/api/generated/admin-suspense.ts'
+import { useRequestTopUpCrediting, useRequestTopUpRefund } from '#web/api/generated/admin-suspense.ts'
 import type { SuspendedTopUp } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
@@ -16,14 +16,14 @@ export interface TopUpRequestDraft {
   act: 'credit' | 'refund'
 }
 
-const CALLS = { credit: requestTopUpCrediting, refund: requestTopUpRefund }
-
 interface TopUpDialogProps extends OutcomeDialogProps {
   draft: TopUpRequestDraft
 }
 
 /** Asks why a card top-up goes to its wallet or back to the card. */
 export function TopUpDialog({ draft: { topUp, act }, open, onClose, onOutcome }: TopUpDialogProps) {
+  const { mutateAsync: credit } = useRequestTopUpCrediting()
+  const { mutateAsync: refund } = useRequestTopUpRefund()
   const t = useTexts(adminSuspense)
   const shared = useTexts(adminMoney)
   const { money } = useFormats()
@@ -31,7 +31,7 @@ export function TopUpDialog({ draft: { topUp, act }, open, onClose, onOutcome }:
   const action = useSuspenseAction({
     // The key under which an unsent reason is stored when the session ends.
     id: `${act} ${topUpId}`,
-    call: (reason, init) => CALLS[act](topUpId, { reason }, init),
+    call: (reason, headers) => ({ credit, refund })[act]({ topUpId, data: { reason }, headers }),
     onOutcome,
   })
   return (

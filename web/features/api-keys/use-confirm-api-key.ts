@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { getListSecurityEventsQueryKey } from '#web/api/generated/account.ts'
 import {
   type ConfirmApiKeyMutationError,
-  confirmApiKey,
   getListApiKeysQueryKey,
   type ResendApiKeyCodeMutationError,
-  resendApiKeyCode,
+  useConfirmApiKey as useConfirmApiKeyMutation,
+  useResendApiKeyCode,
 } from '#web/api/generated/api-keys.ts'
 import type { NewApiKey } from '#web/api/generated/plinkAPI.schemas.ts'
 import { outcomes } from '#web/api/outcomes.ts'
@@ -52,11 +52,13 @@ export interface ConfirmEvents {
 
 /** The code of a key. */
 export function useConfirmApiKey(pending: PendingKey, { onPending, onConfirmed }: ConfirmEvents) {
+  const { mutateAsync: resendApiKeyCode } = useResendApiKeyCode()
+  const { mutateAsync: confirmApiKey } = useConfirmApiKeyMutation()
   const queryClient = useQueryClient()
   const { apiKeyId } = pending
   return useConfirmCode({
-    confirm: async (otp, options) => {
-      const made = await confirmApiKey(apiKeyId, { otp }, options)
+    confirm: async (otp, headers) => {
+      const made = await confirmApiKey({ apiKeyId, data: { otp }, headers })
       for (const queryKey of [getListApiKeysQueryKey(), getListSecurityEventsQueryKey()]) {
         queryClient.invalidateQueries({ queryKey })
       }
@@ -64,7 +66,7 @@ export function useConfirmApiKey(pending: PendingKey, { onPending, onConfirmed }
     },
     outcomeOf: confirmOutcomeOf,
     onDone: onConfirmed,
-    resend: () => resendApiKeyCode(apiKeyId),
+    resend: () => resendApiKeyCode({ apiKeyId }),
     resendOutcomeOf,
     onSent: response => onPending(pendingOf(response, serverNow())),
     onWait: resendAt => onPending({ ...pending, resendAt }),

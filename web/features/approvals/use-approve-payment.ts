@@ -1,8 +1,8 @@
 import {
   type ApprovePaymentMutationError,
-  approvePayment,
   type SendApprovalCodeMutationError,
-  sendApprovalCode,
+  useApprovePayment as useApprovePaymentMutation,
+  useSendApprovalCode,
 } from '#web/api/generated/approvals.ts'
 import type { Approval } from '#web/api/generated/plinkAPI.schemas.ts'
 import { outcomes } from '#web/api/outcomes.ts'
@@ -65,17 +65,20 @@ interface ApproveEvents {
 }
 
 /** The code of an approval, for exactly what was shown. */
-export const useApprovePayment = (
+export function useApprovePayment(
   { approvalId, digest }: Pick<Approval, 'approvalId' | 'digest'>,
   sent: SentCode,
   { onSent, onDone }: ApproveEvents,
-) =>
-  useConfirmCode({
-    confirm: (otp, options) => approvePayment(approvalId, { digest, otp }, options),
+) {
+  const { mutateAsync: approvePayment } = useApprovePaymentMutation()
+  const { mutateAsync: sendApprovalCode } = useSendApprovalCode()
+  return useConfirmCode({
+    confirm: (otp, headers) => approvePayment({ approvalId, data: { digest, otp }, headers }),
     outcomeOf: approveOutcomeOf,
     onDone,
-    resend: async () => sentCodeOf(await sendApprovalCode(approvalId, { digest }), serverNow()),
+    resend: async () => sentCodeOf(await sendApprovalCode({ approvalId, data: { digest } }), serverNow()),
     resendOutcomeOf: sendOutcomeOf,
     onSent,
     onWait: resendAt => onSent({ ...sent, resendAt }),
   })
+}

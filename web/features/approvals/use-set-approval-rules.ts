@@ -3,8 +3,8 @@ import {
   getGetApprovalRulesQueryKey,
   type SendApprovalRulesCodeMutationError,
   type SetApprovalRulesMutationError,
-  sendApprovalRulesCode,
-  setApprovalRules,
+  useSendApprovalRulesCode,
+  useSetApprovalRules as useSetApprovalRulesMutation,
 } from '#web/api/generated/approvals.ts'
 import type { ApprovalRule } from '#web/api/generated/plinkAPI.schemas.ts'
 import { outcomes } from '#web/api/outcomes.ts'
@@ -47,15 +47,17 @@ interface RulesEvents {
 
 /** The code of these rules. */
 export function useSetApprovalRules(rules: ApprovalRule[], sent: SentCode, { onSent, onDone }: RulesEvents) {
+  const { mutateAsync: setApprovalRules } = useSetApprovalRulesMutation()
+  const { mutateAsync: sendApprovalRulesCode } = useSendApprovalRulesCode()
   const client = useQueryClient()
   return useConfirmCode({
-    confirm: (otp, options) => setApprovalRules({ rules, otp }, options),
+    confirm: (otp, headers) => setApprovalRules({ data: { rules, otp }, headers }),
     outcomeOf: setOutcomeOf,
     onDone: set => {
       client.setQueryData(getGetApprovalRulesQueryKey(), set)
       onDone()
     },
-    resend: async () => sentCodeOf(await sendApprovalRulesCode({ rules }), serverNow()),
+    resend: async () => sentCodeOf(await sendApprovalRulesCode({ data: { rules } }), serverNow()),
     resendOutcomeOf: sendOutcomeOf,
     onSent,
     onWait: resendAt => onSent({ ...sent, resendAt }),

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react'
 import { isOpen, latestOpenStep, type Step } from '#domain/onboarding.ts'
 import type { ApiError } from '#web/api/fetcher.ts'
-import { getOnboardingSession, useGetOnboardingSession } from '#web/api/generated/onboarding.ts'
+import { useGetOnboardingSession } from '#web/api/generated/onboarding.ts'
 import { dataOfSession } from '#web/sign-up/onboarding-data.ts'
 import { getOnboarding, startFrom } from '#web/sign-up/onboarding-state.ts'
+import { useFetchOnboardingSession } from '#web/sign-up/use-fetch-onboarding-session.ts'
 import { useReturnToPhone } from '#web/sign-up/use-return-to-phone.ts'
 
 interface MissingStep {
@@ -22,6 +23,13 @@ export function useMissingStep(step: Step, isKnown: boolean): MissingStep {
   const { isAsking, missing: missingOnArrival } = useStepOnArrival(step, isKnown)
   const [missing, setMissing] = useState<Step | null>(null)
   const returnToPhone = useReturnToPhone()
+  const fetchOnboardingSession = useFetchOnboardingSession()
+  /** According to the server, or according to this browser if the server is unreachable. */
+  const openStep = async (): Promise<Step> => {
+    const session = await fetchOnboardingSession().catch(() => null)
+    if (session) startFrom(session)
+    return latestOpenStep(getOnboarding().data)
+  }
   const onRefused = async ({ body }: ApiError) => {
     if (body.code === 'UNAUTHENTICATED') returnToPhone()
     else if (body.code === 'STEP_REQUIRED') setMissing(await openStep())
@@ -43,11 +51,4 @@ function useStepOnArrival(step: Step, isKnown: boolean): { isAsking: boolean; mi
   // No form is shown while the page navigates to the phone step.
   const isLeaving = error?.status === 401
   return { isAsking: isLoading || isLeaving, missing: facts && !isOpen(step, facts) ? latestOpenStep(facts) : null }
-}
-
-/** The open step according to the server, or according to this browser if the server is unreachable. */
-async function openStep(): Promise<Step> {
-  const session = await getOnboardingSession().catch(() => null)
-  if (session) startFrom(session)
-  return latestOpenStep(getOnboarding().data)
 }

@@ -9,7 +9,6 @@ import {
   useVerifyOtp,
   type VerifyOtpMutationError,
 } from '#web/api/generated/auth.ts'
-import { getOnboardingSession } from '#web/api/generated/onboarding.ts'
 import type { OtpVerified } from '#web/api/generated/plinkAPI.schemas.ts'
 import { serverNow } from '#web/lib/clock.ts'
 import { useResendCode } from '#web/one-time-code/use-resend-code.ts'
@@ -17,6 +16,7 @@ import { useCodeProblem, useVerifyCode } from '#web/one-time-code/use-verify-cod
 import { paths } from '#web/paths.ts'
 import { session } from '#web/session/session-state.ts'
 import { getOnboarding, setOnboardingToken, startFrom } from '#web/sign-up/onboarding-state.ts'
+import { useFetchOnboardingSession } from '#web/sign-up/use-fetch-onboarding-session.ts'
 import { pathAfterVerification } from './after-verification.ts'
 import type { LoginState } from './login/login-location-state.ts'
 import { otpProblemOf } from './sign-up-code-problem.ts'
@@ -45,12 +45,13 @@ export function useSignUpCode(phone: string, arrivedWith: OtpState) {
 
 function useEnterSignUp(phone: string) {
   const navigate = useNavigate()
+  const fetchOnboardingSession = useFetchOnboardingSession()
   return async (response: OtpVerified) => {
     const { token, userId, hasPasscode } = response
     if (token) {
       setOnboardingToken(token)
       // The pages of sign-up start from the server's state. If it is unreachable, they start from the browser's.
-      await getOnboardingSession().then(startFrom, () => {})
+      await fetchOnboardingSession().then(startFrom, () => {})
     }
     const locationState: CredentialsState = { userId, passcodeNext: !hasPasscode }
     const next = pathAfterVerification(response)

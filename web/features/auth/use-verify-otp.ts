@@ -2,12 +2,12 @@ import { useNavigate } from 'react-router-dom'
 import { latestOpenStep } from '#domain/onboarding.ts'
 import { phoneToE164 } from '#domain/phone.ts'
 import { useVerifyOtp as useVerifyOtpMutation, type VerifyOtpMutationError } from '#web/api/generated/auth.ts'
-import { getOnboardingSession } from '#web/api/generated/onboarding.ts'
 import type { OtpVerified } from '#web/api/generated/plinkAPI.schemas.ts'
 import type { OtpProblem } from '#web/one-time-code/otp-problem.ts'
 import { useVerifyCode } from '#web/one-time-code/use-verify-code.ts'
 import { completeStep, getOnboarding, setOnboardingToken, startFrom } from '#web/sign-up/onboarding-state.ts'
 import { stepPath } from '#web/sign-up/step-path.ts'
+import { useFetchOnboardingSession } from '#web/sign-up/use-fetch-onboarding-session.ts'
 import { otpProblemOf } from './sign-up-code-problem.ts'
 import { useMessageLanguage } from './use-message-language.ts'
 
@@ -21,6 +21,14 @@ interface VerifyStepEvents {
 export function useVerifyOtp(phone: string, { onProblem, onRegistered }: VerifyStepEvents) {
   const { mutateAsync: verifyOtp } = useVerifyOtpMutation(useMessageLanguage())
   const navigate = useNavigate()
+  const fetchOnboardingSession = useFetchOnboardingSession()
+  /** Asks the server first, so that no completed step is shown. If it is unreachable, the browser's state decides. */
+  const enter = async ({ token, userId }: OtpVerified): Promise<void> => {
+    setOnboardingToken(token)
+    const session = await fetchOnboardingSession().catch(() => null)
+    completeStep('otp', { userId, otpVerified: true, codeSent: undefined })
+    if (session) startFrom(session)
+  }
 
   const take = async (response: OtpVerified) => {
     if (response.nextStep === 'login') return onRegistered()
@@ -33,12 +41,4 @@ export function useVerifyOtp(phone: string, { onProblem, onRegistered }: VerifyS
     onIncomplete: onProblem,
     onRefused: (error: VerifyOtpMutationError) => onProblem(otpProblemOf(error)),
   })
-}
-
-/** Asks the server first, so that no completed step is shown. If it is unreachable, the browser's state decides. */
-async function enter({ token, userId }: OtpVerified): Promise<void> {
-  setOnboardingToken(token)
-  const session = await getOnboardingSession().catch(() => null)
-  completeStep('otp', { userId, otpVerified: true, codeSent: undefined })
-  if (session) startFrom(session)
 }

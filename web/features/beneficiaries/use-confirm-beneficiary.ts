@@ -1,8 +1,8 @@
 import {
   type ConfirmBeneficiaryMutationError,
-  confirmBeneficiary,
   type ResendBeneficiaryCodeMutationError,
-  resendBeneficiaryCode,
+  useConfirmBeneficiary as useConfirmBeneficiaryMutation,
+  useResendBeneficiaryCode,
 } from '#web/api/generated/beneficiaries.ts'
 import { outcomes } from '#web/api/outcomes.ts'
 import { serverNow } from '#web/lib/clock.ts'
@@ -46,12 +46,14 @@ export interface ConfirmEvents {
 
 /** The code of a beneficiary. */
 export function useConfirmBeneficiary(pending: PendingBeneficiary, { onPending, onConfirmed }: ConfirmEvents) {
+  const { mutateAsync: resendBeneficiaryCode } = useResendBeneficiaryCode()
+  const { mutateAsync: confirmBeneficiary } = useConfirmBeneficiaryMutation()
   const { beneficiaryId } = pending
   return useConfirmCode({
-    confirm: (otp, options) => confirmBeneficiary(beneficiaryId, { otp }, options),
+    confirm: (otp, headers) => confirmBeneficiary({ beneficiaryId, data: { otp }, headers }),
     outcomeOf: confirmOutcomeOf,
     onDone: () => onConfirmed(beneficiaryId),
-    resend: () => resendBeneficiaryCode(beneficiaryId),
+    resend: () => resendBeneficiaryCode({ beneficiaryId }),
     resendOutcomeOf,
     onSent: response => onPending(pendingOf(response, serverNow())),
     onWait: resendAt => onPending({ ...pending, resendAt }),

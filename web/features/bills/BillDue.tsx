@@ -1,5 +1,6 @@
 import { readAmount } from '#domain/money/read-amount.ts'
 import { useErrorText } from '#web/api/error-text.ts'
+import type { InquireBillQueryError } from '#web/api/generated/bills.ts'
 import type { Bill } from '#web/api/generated/plinkAPI.schemas.ts'
 import { Form } from '#web/form/Form.tsx'
 import { FormField } from '#web/form/FormField.tsx'
@@ -22,7 +23,7 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 import type { ListedBill } from './bill-step.ts'
 import { SaveBill } from './SaveBill.tsx'
 import { useBillers } from './use-billers.ts'
-import { type InquireError, useInquireBill } from './use-inquire-bill.ts'
+import { useInquireBill } from './use-inquire-bill.ts'
 
 interface BillDueProps {
   billerCode: string
@@ -132,7 +133,7 @@ function PartForm({ bill: { amount: all, minimum }, onAmount }: { bill: Bill; on
 }
 
 interface NotOwedProps {
-  error: InquireError
+  error: InquireBillQueryError
   back: unknown
   onTryAgain: () => void
 }

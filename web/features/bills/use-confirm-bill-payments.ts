@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import {
   type ConfirmBillPaymentsMutationError,
-  confirmBillPayments,
   getGetBillPaymentQueryKey,
   type ResendBillCodeMutationError,
-  resendBillCode,
+  useConfirmBillPayments as useConfirmBillPaymentsMutation,
+  useResendBillCode,
 } from '#web/api/generated/bills.ts'
 import type { BillOrder } from '#web/api/generated/plinkAPI.schemas.ts'
 import { outcomes } from '#web/api/outcomes.ts'
@@ -59,17 +59,19 @@ interface ConfirmEvents {
 
 /** The code of an order. */
 export function useConfirmBillPayments(waiting: WaitingOrder, { onWaiting, onDone }: ConfirmEvents) {
+  const { mutateAsync: resendBillCode } = useResendBillCode()
+  const { mutateAsync: confirmBillPayments } = useConfirmBillPaymentsMutation()
   const queryClient = useQueryClient()
   const { billOrderId } = waiting
   return useConfirmCode({
-    confirm: (otp, options) => confirmBillPayments(billOrderId, { otp }, options),
+    confirm: (otp, headers) => confirmBillPayments({ billOrderId, data: { otp }, headers }),
     outcomeOf: confirmOutcomeOf,
     onDone: order => {
       onDone(order)
       for (const payment of order.payments)
         queryClient.setQueryData(getGetBillPaymentQueryKey(payment.billPaymentId), payment)
     },
-    resend: async () => waitingOf(await resendBillCode(billOrderId), serverNow()),
+    resend: async () => waitingOf(await resendBillCode({ billOrderId }), serverNow()),
     resendOutcomeOf,
     onSent: onWaiting,
     onWait: resendAt => onWaiting({ ...waiting, resendAt }),

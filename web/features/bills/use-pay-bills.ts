@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { LOCKOUT_SECONDS } from '#domain/constants.ts'
 import { ApiError } from '#web/api/fetcher.ts'
-import { type PayBillsMutationError, payBills } from '#web/api/generated/bills.ts'
+import { type PayBillsMutationError, usePayBills as usePayBillsMutation } from '#web/api/generated/bills.ts'
 import type { PayBillsRequest } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useKeyedCall } from '#web/api/use-keyed-call.ts'
 import { useIsHere } from '#web/layouts/use-is-here.ts'
@@ -12,8 +12,8 @@ import { type WaitingOrder, waitingOf } from './bill-step.ts'
 
 /** Prepares the payment of bills; the server sends a code for it. */
 export function usePayBills(onWaiting: (waiting: WaitingOrder) => void) {
+  const payBills = useKeyedCall(usePayBillsMutation())
   const refreshWallet = useRefreshWallet()
-  const withKey = useKeyedCall()
   const [refusal, setRefusal] = useState<PayBillsMutationError | null>(null)
   const [lockedUntil, setLockedUntil] = useState<number | null>(null)
   const isHere = useIsHere()
@@ -28,7 +28,7 @@ export function usePayBills(onWaiting: (waiting: WaitingOrder) => void) {
   const [pay, isPaying] = useSingleFlight(async (request: PayBillsRequest) => {
     setRefusal(null)
     try {
-      const waiting = waitingOf(await withKey(request, init => payBills(request, init)), serverNow())
+      const waiting = waitingOf(await payBills({ data: request }), serverNow())
       // Whoever has gone elsewhere meanwhile is not called back.
       if (isHere()) onWaiting(waiting)
     } catch (cause) {

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { NAFATH_POLL_SECONDS } from '#domain/constants.ts'
 import type { ApiError } from '#web/api/fetcher.ts'
-import { initiateNafath, useGetNafathStatus } from '#web/api/generated/nafath.ts'
-import { getOnboardingSession } from '#web/api/generated/onboarding.ts'
+import { useGetNafathStatus, useInitiateNafath as useInitiateNafathMutation } from '#web/api/generated/nafath.ts'
 import type { NafathRequest, NafathStatus as StatusResponse } from '#web/api/generated/plinkAPI.schemas.ts'
 import { onServer, serverNow } from '#web/lib/clock.ts'
 import { getOnboarding, startFrom } from '#web/sign-up/onboarding-state.ts'
+import { useFetchOnboardingSession } from '#web/sign-up/use-fetch-onboarding-session.ts'
 import {
   isFinal,
   isLive,
@@ -43,10 +43,24 @@ export function useInitiateNafath(nationalId: string, phoneE164: string, arrived
   // The next navigation on this page no longer names it.
   if (arrivedWith !== undefined && arrivedWith !== portalOpenedFor) setPortalOpenedFor(arrivedWith)
   const [expiredId, setExpiredId] = useState<string>()
+  const fetchOnboardingSession = useFetchOnboardingSession()
+  const { mutateAsync: initiateNafath } = useInitiateNafathMutation()
+  /**
+   * Resumes the request of an earlier visit or another tab. Starts a new one only if there is none, because a new request
+   * ends the one that the person may be looking at in Nafath.
+   */
+  const requestNafath = async (signal: AbortSignal): Promise<NafathRequest> => {
+    const session = await fetchOnboardingSession()
+    // Whoever has left the page meanwhile, by logging out for example, does not get the sign-up back.
+    signal.throwIfAborted()
+    startFrom(session)
+    const { nafath } = session.data
+    return nafath && isLive(nafath, serverNow()) ? nafath : initiateNafath({ data: { nationalId, phoneE164 } })
+  }
   // A query rather than a mutation in an effect, so that it runs once even if React mounts the page twice.
   const start = useQuery<NafathRequest, ApiError>({
     queryKey: ['nafath-request', nationalId, phoneE164],
-    queryFn: ({ signal }) => requestNafath(nationalId, phoneE164, signal),
+    queryFn: ({ signal }) => requestNafath(signal),
     placeholderData: () => storedRequest(),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
@@ -108,17 +122,4 @@ const isPast = (request: NafathRequest | undefined) =>
 /** Another tab has replaced the request. */
 function isGone(error: ApiError | null): boolean {
   return error?.status === 404
-}
-
-/**
- * Resumes the request of an earlier visit or another tab. Starts a new one only if there is none, because a new request
- * ends the one that the person may be looking at in Nafath.
- */
-async function requestNafath(nationalId: string, phoneE164: string, signal: AbortSignal): Promise<NafathRequest> {
-  const session = await getOnboardingSession({ signal })
-  // Whoever has left the page meanwhile, by logging out for example, does not get the sign-up back.
-  signal.throwIfAborted()
-  startFrom(session)
-  const { nafath } = session.data
-  return nafath && isLive(nafath, serverNow()) ? nafath : initiateNafath({ nationalId, phoneE164 })
 }

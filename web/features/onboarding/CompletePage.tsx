@@ -1,11 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { Navigate, useNavigate } from 'react-router-dom'
 import { WELCOME_REDIRECT_SECONDS } from '#domain/constants.ts'
 import { useReference } from '#web/api/error-text.ts'
 import { ApiError } from '#web/api/fetcher.ts'
-import { listKybOptions } from '#web/api/generated/kyb.ts'
-import { createProfile, getOnboardingSession } from '#web/api/generated/onboarding.ts'
+import { getListKybOptionsQueryOptions } from '#web/api/generated/kyb.ts'
+import { useCreateProfile } from '#web/api/generated/onboarding.ts'
 import type { OnboardingSession, ProfileCreated } from '#web/api/generated/plinkAPI.schemas.ts'
 import { LoadError } from '#web/layouts/errors.tsx'
 import { ButtonLink } from '#web/layouts/links.tsx'
@@ -20,6 +20,7 @@ import { PROFILE_SKIPPED } from '#web/session/profile-skipped.ts'
 import { useSession } from '#web/session/use-session.ts'
 import { Guarded } from '#web/sign-up/Guarded.tsx'
 import { getOnboarding, resetOnboarding, startFrom, useOnboarding } from '#web/sign-up/onboarding-state.ts'
+import { useFetchOnboardingSession } from '#web/sign-up/use-fetch-onboarding-session.ts'
 import { useOutOfStep } from '#web/sign-up/use-out-of-step.ts'
 import { SupportContact } from '#web/support/SupportContact.tsx'
 import { Button } from '#web/ui/Button.tsx'
@@ -145,11 +146,12 @@ function SignUpOfSession({ userId, children }: SignUpOfSessionProps) {
 
 /** Deletes the stored sign-up and its token, because it may be somebody else's. */
 function useSignUpOf(userId: string) {
+  const fetchOnboardingSession = useFetchOnboardingSession()
   return useQuery<OnboardingSession, ApiError>({
     queryKey: ['sign-up-of-session', userId],
     queryFn: async () => {
       resetOnboarding()
-      const signUp = await getOnboardingSession()
+      const signUp = await fetchOnboardingSession()
       startFrom(signUp)
       return signUp
     },
@@ -209,13 +211,15 @@ function Skip() {
 
 /** A query rather than a mutation in an effect, so that it runs once even if React mounts the page twice. */
 function useProfileCreation() {
+  const queryClient = useQueryClient()
+  const { mutateAsync: createProfile } = useCreateProfile()
   return useQuery<ProfileCreated>({
     queryKey: ['create-profile'],
     queryFn: async () => {
       const { data } = getOnboarding()
-      const payload = profilePayload(data, await businessNames(data.kybData?.businessActivity))
+      const payload = profilePayload(data, await businessNames(queryClient, data.kybData?.businessActivity))
       if (!payload) throw new Error('The sign-up has a password but its data is incomplete')
-      return createProfile(payload)
+      return createProfile({ data: payload })
     },
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
@@ -223,13 +227,14 @@ function useProfileCreation() {
 }
 
 /** The labels of the business activity in both languages, or a fallback if the options are unknown. */
-async function businessNames(activity: string | undefined): Promise<{ en: string; ar: string }> {
-  const [en, ar] = await Promise.all([activityLabel('en', activity), activityLabel('ar', activity)])
+async function businessNames(client: QueryClient, activity: string | undefined): Promise<{ en: string; ar: string }> {
+  const [en, ar] = await Promise.all([activityLabel(client, 'en', activity), activityLabel(client, 'ar', activity)])
   return { en, ar }
 }
 
-async function activityLabel(locale: Locale, activity: string | undefined): Promise<string> {
-  const options = await listKybOptions({ category: 'business_activity', locale }).catch(() => null)
+async function activityLabel(client: QueryClient, locale: Locale, activity: string | undefined): Promise<string> {
+  const query = getListKybOptionsQueryOptions({ category: 'business_activity', locale })
+  const options = await client.fetchQuery(query).catch(() => null)
   return options?.items.find(({ code }) => code === activity)?.label ?? complete[locale].fallbackBusinessName
 }
 

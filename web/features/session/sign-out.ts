@@ -15,7 +15,7 @@ export function dropSession(): void {
   const held = session.get()
   endSession()
   forgetSignUp()
-  if (held) logout({ refreshToken: held.refreshToken }, { keepalive: true }).catch(() => {})
+  if (held) logout({ refreshToken: held.refreshToken }, undefined, { keepalive: true }).catch(() => {})
 }
 
 /** A sign-up whose profile is still missing has the numbers and answers of the customer. Few sessions have one, so its state is loaded on demand. */

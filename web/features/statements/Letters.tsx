@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { createBalanceCertificate, createIbanLetter } from '#web/api/generated/statements.ts'
+import type { IssuedDocument } from '#web/api/generated/plinkAPI.schemas.ts'
+import { useCreateBalanceCertificate, useCreateIbanLetter } from '#web/api/generated/statements.ts'
 import type { Locale } from '#web/lib/locale.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
 import { statements } from '#web/messages/statements.ts'
@@ -10,12 +11,14 @@ import type { IssuedFile } from './use-issued-file.ts'
 /** What others ask a business for. */
 export function Letters({ file, locale }: { file: IssuedFile; locale: Locale }) {
   const t = useTexts(statements)
-  const button = (id: string, name: string, issue: typeof createIbanLetter) => (
+  const { mutateAsync: createBalanceCertificate } = useCreateBalanceCertificate()
+  const { mutateAsync: createIbanLetter } = useCreateIbanLetter()
+  const button = (id: string, name: string, issue: () => Promise<IssuedDocument>) => (
     <Button
       variant="secondary"
       aria-label={`${t.downloadPdf} ${name}`}
       busy={file.isDownloading && file.id === id && t.downloading}
-      onClick={() => file.download({ id, issue: () => issue(), format: 'pdf', locale })}
+      onClick={() => file.download({ id, issue, format: 'pdf', locale })}
     >
       <DownloadIcon className="size-5" />
       {t.downloadPdf}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { riyadhDay } from '#domain/riyadh-time.ts'
 import type { StatementMonth, StatementRequest } from '#web/api/generated/plinkAPI.schemas.ts'
-import { createStatement, useListStatements } from '#web/api/generated/statements.ts'
+import { useCreateStatement, useListStatements } from '#web/api/generated/statements.ts'
 import { PageIntro } from '#web/layouts/PageHeading.tsx'
 import { serverNow } from '#web/lib/clock.ts'
 import { type Locale, useLocale, useTexts } from '#web/lib/locale.tsx'
@@ -78,10 +78,11 @@ interface StatementsProps {
 
 /** The months, and the form for other periods within them. */
 function Statements({ wallet, file, locale }: StatementsProps) {
+  const { mutateAsync: createStatement } = useCreateStatement()
   const t = useTexts(statements)
   const { data, error, refetch } = useListStatements(wallet)
   const download = (id: string, { from, to }: StatementRequest, format: Format) =>
-    file.download({ id, issue: () => createStatement({ from, to, ...wallet }), format, locale })
+    file.download({ id, issue: () => createStatement({ data: { from, to, ...wallet } }), format, locale })
   if (error && !data) return <WalletFailed error={error} onTryAgain={refetch} />
   const months = data?.items ?? []
   const oldest = months.at(-1)

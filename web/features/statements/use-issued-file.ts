@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import type { IssuedDocument } from '#web/api/generated/plinkAPI.schemas.ts'
-import { getIssuedDocumentPdf, getStatementCamt, getStatementCsv } from '#web/api/generated/statements.ts'
+import { useGetIssuedDocumentPdf, useGetStatementCamt, useGetStatementCsv } from '#web/api/generated/statements.ts'
 import type { Locale } from '#web/lib/locale.tsx'
 import { saveFile } from '#web/lib/save-file.ts'
 import { useSingleFlight } from '#web/lib/use-single-flight.ts'
@@ -21,6 +21,7 @@ export interface WantedFile {
 
 /** Issues a document and saves it as a file. Issuing it again returns the same document. */
 export function useIssuedFile() {
+  const save = useSaveDocument()
   const { mutateAsync, data, error, variables } = useMutation({
     mutationFn: async ({ issue, format, locale }: WantedFile) => {
       const document = await issue()
@@ -37,14 +38,20 @@ export function useIssuedFile() {
 
 export type IssuedFile = ReturnType<typeof useIssuedFile>
 
-async function save({ documentId, kind, from = '', to = '', code }: IssuedDocument, format: Format, locale: Locale) {
-  const name = ['plink', kind.replaceAll('_', '-'), from, to, code].filter(Boolean).join('-')
-  switch (format) {
-    case 'pdf':
-      return saveFile(`${name}.pdf`, await getIssuedDocumentPdf(documentId, { locale }))
-    case 'csv':
-      return saveFile(`${name}.csv`, new Blob([await getStatementCsv(documentId, { locale })], { type: 'text/csv' }))
-    case 'camt053':
-      return saveFile(`${name}.xml`, new Blob([await getStatementCamt(documentId)], { type: 'application/xml' }))
+function useSaveDocument() {
+  const { mutateAsync: getPdf } = useGetIssuedDocumentPdf()
+  const { mutateAsync: getCsv } = useGetStatementCsv()
+  const { mutateAsync: getCamt } = useGetStatementCamt()
+  return async ({ documentId, kind, from = '', to = '', code }: IssuedDocument, format: Format, locale: Locale) => {
+    const name = ['plink', kind.replaceAll('_', '-'), from, to, code].filter(Boolean).join('-')
+    const params = { locale }
+    switch (format) {
+      case 'pdf':
+        return saveFile(`${name}.pdf`, await getPdf({ documentId, params }))
+      case 'csv':
+        return saveFile(`${name}.csv`, new Blob([await getCsv({ documentId, params })], { type: 'text/csv' }))
+      case 'camt053':
+        return saveFile(`${name}.xml`, new Blob([await getCamt({ documentId })], { type: 'application/xml' }))
+    }
   }
 }

@@ -1,8 +1,8 @@
 import {
   type ChangeMemberRoleMutationError,
-  changeMemberRole,
   type SendMemberRoleCodeMutationError,
-  sendMemberRoleCode,
+  useChangeMemberRole as useChangeMemberRoleMutation,
+  useSendMemberRoleCode,
 } from '#web/api/generated/team.ts'
 import { outcomes } from '#web/api/outcomes.ts'
 import { serverNow } from '#web/lib/clock.ts'
@@ -47,15 +47,17 @@ export interface RoleEvents {
 
 /** The code of a new role. */
 export function useChangeMemberRole({ memberId, role }: RoleChange, sent: SentRoleCode, events: RoleEvents) {
+  const { mutateAsync: sendMemberRoleCode } = useSendMemberRoleCode()
+  const { mutateAsync: changeMemberRole } = useChangeMemberRoleMutation()
   const refresh = useRefreshTeam()
   return useConfirmCode({
-    confirm: async (otp, options) => {
-      await changeMemberRole(memberId, { role, otp }, options)
+    confirm: async (otp, headers) => {
+      await changeMemberRole({ memberId, data: { role, otp }, headers })
       await refresh()
     },
     outcomeOf: changeOutcomeOf,
     onDone: events.onChanged,
-    resend: async () => sentOf(await sendMemberRoleCode(memberId, { role }), serverNow()),
+    resend: async () => sentOf(await sendMemberRoleCode({ memberId, data: { role } }), serverNow()),
     resendOutcomeOf: sendOutcomeOf,
     onSent: events.onSent,
     onWait: resendAt => events.onSent({ ...sent, resendAt }),

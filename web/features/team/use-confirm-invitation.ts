@@ -1,8 +1,8 @@
 import {
   type ConfirmInvitationMutationError,
-  confirmInvitation,
   type ResendInvitationCodeMutationError,
-  resendInvitationCode,
+  useConfirmInvitation as useConfirmInvitationMutation,
+  useResendInvitationCode,
 } from '#web/api/generated/team.ts'
 import { outcomes } from '#web/api/outcomes.ts'
 import { serverNow } from '#web/lib/clock.ts'
@@ -47,17 +47,19 @@ export interface ConfirmEvents {
 
 /** The code of an invitation. */
 export function useConfirmInvitation(pending: PendingInvitation, { onPending, onConfirmed }: ConfirmEvents) {
+  const { mutateAsync: resendInvitationCode } = useResendInvitationCode()
+  const { mutateAsync: confirmInvitation } = useConfirmInvitationMutation()
   const { invitationId } = pending
   const refresh = useRefreshTeam()
   return useConfirmCode({
-    confirm: async (otp, options) => {
-      const invitation = await confirmInvitation(invitationId, { otp }, options)
+    confirm: async (otp, headers) => {
+      const invitation = await confirmInvitation({ invitationId, data: { otp }, headers })
       refresh()
       return invitation
     },
     outcomeOf: confirmOutcomeOf,
     onDone: onConfirmed,
-    resend: () => resendInvitationCode(invitationId),
+    resend: () => resendInvitationCode({ invitationId }),
     resendOutcomeOf,
     onSent: response => onPending(pendingOf(response, serverNow())),
     onWait: resendAt => onPending({ ...pending, resendAt }),

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { ApiError } from '#web/api/fetcher.ts'
-import { createTopUp } from '#web/api/generated/top-ups.ts'
+import { useCreateTopUp as useCreateTopUpMutation } from '#web/api/generated/top-ups.ts'
 import { useKeyedCall } from '#web/api/use-keyed-call.ts'
 import { useIsHere } from '#web/layouts/use-is-here.ts'
 import { useRefreshWallet } from '#web/money/use-refresh-wallet.ts'
 
 /** Starts a top-up, which takes no money yet. */
 export function useCreateTopUp(onCreated: (topUpId: string) => void) {
-  const withKey = useKeyedCall()
+  const createTopUp = useKeyedCall(useCreateTopUpMutation())
   const [error, setError] = useState<ApiError | null>(null)
   const isHere = useIsHere()
   const refreshWallet = useRefreshWallet()
@@ -18,7 +18,7 @@ export function useCreateTopUp(onCreated: (topUpId: string) => void) {
     const request = subWallet === '' ? { amount } : { amount, subWallet }
     setError(null)
     try {
-      const { topUpId } = await withKey(request, init => createTopUp(request, init))
+      const { topUpId } = await createTopUp({ data: request })
       if (isHere()) onCreated(topUpId)
     } catch (cause) {
       if (!(cause instanceof ApiError)) throw cause

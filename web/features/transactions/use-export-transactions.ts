@@ -1,7 +1,6 @@
-import { useMutation } from '@tanstack/react-query'
 import { riyadhDay } from '#domain/riyadh-time.ts'
 import type { ExportTransactionsParams } from '#web/api/generated/plinkAPI.schemas.ts'
-import { exportTransactions } from '#web/api/generated/transactions.ts'
+import { useExportTransactions as useExportTransactionsMutation } from '#web/api/generated/transactions.ts'
 import { serverNow } from '#web/lib/clock.ts'
 import { useLocale } from '#web/lib/locale.tsx'
 import { saveFile } from '#web/lib/save-file.ts'
@@ -10,13 +9,15 @@ import { useSingleFlight } from '#web/lib/use-single-flight.ts'
 /** Saves what the filters let through, in the language on screen. */
 export function useExportTransactions(params: ExportTransactionsParams) {
   const { locale } = useLocale()
-  const { mutateAsync, error } = useMutation({
-    mutationFn: async () => {
-      const text = await exportTransactions({ ...params, locale })
-      saveFile(`plink-transactions-${riyadhDay(new Date(serverNow()))}.csv`, new Blob([text], { type: 'text/csv' }))
+  const { mutateAsync, error } = useExportTransactionsMutation({
+    mutation: {
+      onSuccess: text =>
+        saveFile(`plink-transactions-${riyadhDay(new Date(serverNow()))}.csv`, new Blob([text], { type: 'text/csv' })),
     },
   })
   // What went wrong stands in `error`.
-  const [download, isDownloading] = useSingleFlight(async () => mutateAsync().catch(() => undefined))
+  const [download, isDownloading] = useSingleFlight(async () => {
+    await mutateAsync({ params: { ...params, locale } }).catch(() => undefined)
+  })
   return { download, isDownloading, error }
 }

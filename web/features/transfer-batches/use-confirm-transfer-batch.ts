@@ -1,9 +1,9 @@
 import type { TransferBatch } from '#web/api/generated/plinkAPI.schemas.ts'
 import {
   type ConfirmTransferBatchMutationError,
-  confirmTransferBatch,
   type SendTransferBatchCodeMutationError,
-  sendTransferBatchCode,
+  useConfirmTransferBatch as useConfirmTransferBatchMutation,
+  useSendTransferBatchCode,
 } from '#web/api/generated/transfer-batches.ts'
 import { outcomes } from '#web/api/outcomes.ts'
 import { serverNow } from '#web/lib/clock.ts'
@@ -59,13 +59,16 @@ interface ConfirmEvents {
 }
 
 /** The code of a batch. */
-export const useConfirmTransferBatch = (batchId: string, sent: SentBatchCode, { onSent, onDone }: ConfirmEvents) =>
-  useConfirmCode({
-    confirm: (otp, options) => confirmTransferBatch(batchId, { otp }, options),
+export function useConfirmTransferBatch(batchId: string, sent: SentBatchCode, { onSent, onDone }: ConfirmEvents) {
+  const { mutateAsync: confirmTransferBatch } = useConfirmTransferBatchMutation()
+  const { mutateAsync: sendTransferBatchCode } = useSendTransferBatchCode()
+  return useConfirmCode({
+    confirm: (otp, headers) => confirmTransferBatch({ batchId, data: { otp }, headers }),
     outcomeOf: confirmOutcomeOf,
     onDone,
-    resend: async () => sentCodeOf(await sendTransferBatchCode(batchId), serverNow()),
+    resend: async () => sentCodeOf(await sendTransferBatchCode({ batchId }), serverNow()),
     resendOutcomeOf: sendOutcomeOf,
     onSent,
     onWait: resendAt => onSent({ ...sent, resendAt }),
   })
+}

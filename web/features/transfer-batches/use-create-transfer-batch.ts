@@ -3,9 +3,9 @@ import { ApiError } from '#web/api/fetcher.ts'
 import type { CreateTransferBatchRequest, TransferBatchDetails } from '#web/api/generated/plinkAPI.schemas.ts'
 import {
   type CreateTransferBatchMutationError,
-  createTransferBatch,
   getGetTransferBatchQueryKey,
   getListTransferBatchesQueryKey,
+  useCreateTransferBatch as useCreateTransferBatchMutation,
 } from '#web/api/generated/transfer-batches.ts'
 import { outcomes } from '#web/api/outcomes.ts'
 import { useKeyedCall } from '#web/api/use-keyed-call.ts'
@@ -38,12 +38,12 @@ interface CreateBatchEvents {
 
 /** Prepares the transfers of a file. */
 export function useCreateTransferBatch({ onBatch, onRefused }: CreateBatchEvents) {
+  const createTransferBatch = useKeyedCall(useCreateTransferBatchMutation())
   const queryClient = useQueryClient()
-  const withKey = useKeyedCall()
   const isHere = useIsHere()
   return async (request: CreateTransferBatchRequest) => {
     try {
-      const details = await withKey(request, init => createTransferBatch(request, init))
+      const details = await createTransferBatch({ data: request })
       queryClient.setQueryData(getGetTransferBatchQueryKey(details.batch.batchId), details)
       queryClient.invalidateQueries({ queryKey: getListTransferBatchesQueryKey() })
       if (isHere()) onBatch(details)

@@ -16,7 +16,7 @@ import { transfer } from '#web/messages/transfer.ts'
 import type { Payee } from '#web/money/transfer-form.ts'
 import { paths } from '#web/paths.ts'
 import { TextInput } from '#web/ui/inputs/TextInput.tsx'
-import { findPayee } from './find-payee.ts'
+import { useFindRecipient } from './use-find-recipient.ts'
 
 interface CustomerFormProps {
   /** As typed so far. */
@@ -33,8 +33,9 @@ export function CustomerForm({ number: typed, again, onNumber, onFound }: Custom
   const form = useNumberForm({ defaultValues: { number: typed } })
   const [error, setError] = useState<ApiError | null>(null)
   const isHere = useIsHere()
+  const findRecipient = useFindRecipient()
   const submit = async ({ number }: { number: string }) => {
-    const found = await findPayee(number.trim())
+    const found = await findRecipient(number.trim())
     if (!isHere()) return
     if (!('problem' in found)) return onFound(found)
     setError(found.error)

@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { Transfer } from '#web/api/generated/plinkAPI.schemas.ts'
 import {
   type ConfirmTransferMutationError,
-  confirmTransfer,
   getGetTransferQueryKey,
   type ResendTransferCodeMutationError,
-  resendTransferCode,
+  useConfirmTransfer as useConfirmTransferMutation,
+  useResendTransferCode,
 } from '#web/api/generated/transfers.ts'
 import { outcomes } from '#web/api/outcomes.ts'
 import { serverNow } from '#web/lib/clock.ts'
@@ -62,6 +62,8 @@ interface ConfirmEvents {
 
 /** The code of a transfer. */
 export function useConfirmTransfer(waiting: WaitingTransfer, { onWaiting, onDone }: ConfirmEvents) {
+  const { mutateAsync: resendTransferCode } = useResendTransferCode()
+  const { mutateAsync: confirmTransfer } = useConfirmTransferMutation()
   const queryClient = useQueryClient()
   const { transferId } = waiting
   /** Back does not lead to a transfer that can no longer be confirmed. */
@@ -70,8 +72,8 @@ export function useConfirmTransfer(waiting: WaitingTransfer, { onWaiting, onDone
     return outcome
   }
   return useConfirmCode({
-    confirm: async (otp, options) => {
-      const transfer = await confirmTransfer(transferId, { otp }, options)
+    confirm: async (otp, headers) => {
+      const transfer = await confirmTransfer({ transferId, data: { otp }, headers })
       forgetWaiting(queryClient, transferId)
       return transfer
     },
@@ -81,7 +83,7 @@ export function useConfirmTransfer(waiting: WaitingTransfer, { onWaiting, onDone
       queryClient.setQueryData(getGetTransferQueryKey(transferId), transfer)
     },
     resend: async () => {
-      const resent = waitingOf(await resendTransferCode(transferId), serverNow())
+      const resent = waitingOf(await resendTransferCode({ transferId }), serverNow())
       keepResent(queryClient, resent)
       return resent
     },

@@ -5,9 +5,9 @@ import { ApiError } from '#web/api/fetcher.ts'
 import type { CreateTransferRequest } from '#web/api/generated/plinkAPI.schemas.ts'
 import {
   type CreateTransferMutationError,
-  createTransfer,
   getGetTransferQueryKey,
   getGetTransferQueryOptions,
+  useCreateTransfer as useCreateTransferMutation,
 } from '#web/api/generated/transfers.ts'
 import { useKeyedCall } from '#web/api/use-keyed-call.ts'
 import { useIsHere } from '#web/layouts/use-is-here.ts'
@@ -23,9 +23,9 @@ interface CreateEvents {
 
 /** Prepares a transfer; the server sends a code for it. Whoever goes back and on again comes to the code that was sent. */
 export function useCreateTransfer({ onWaiting, onRefused }: CreateEvents) {
+  const createTransfer = useKeyedCall(useCreateTransferMutation())
   const queryClient = useQueryClient()
   const refreshWallet = useRefreshWallet()
-  const withKey = useKeyedCall()
   const [lockedUntil, setLockedUntil] = useState<number | null>(null)
   const isHere = useIsHere()
 
@@ -45,7 +45,7 @@ export function useCreateTransfer({ onWaiting, onRefused }: CreateEvents) {
       return
     }
     try {
-      const answer = await withKey(request, init => createTransfer(request, init))
+      const answer = await createTransfer({ data: request })
       const waiting = waitingOf(answer, serverNow())
       queryClient.setQueryData(getGetTransferQueryKey(waiting.transferId), answer.transfer)
       // A code that is sent again lasts longer than the cache keeps what no screen shows.

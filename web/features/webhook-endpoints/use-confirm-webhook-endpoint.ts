@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { ConfirmedWebhookEndpoint } from '#web/api/generated/plinkAPI.schemas.ts'
 import {
   type ConfirmWebhookEndpointMutationError,
-  confirmWebhookEndpoint,
   getListWebhookEndpointsQueryKey,
   type ResendWebhookEndpointCodeMutationError,
-  resendWebhookEndpointCode,
+  useConfirmWebhookEndpoint as useConfirmWebhookEndpointMutation,
+  useResendWebhookEndpointCode,
 } from '#web/api/generated/webhook-endpoints.ts'
 import { outcomes } from '#web/api/outcomes.ts'
 import { serverNow } from '#web/lib/clock.ts'
@@ -50,16 +50,18 @@ export interface ConfirmEvents {
 /** The code of an endpoint, of its new URL or of its new secret. */
 export function useConfirmWebhookEndpoint(pending: PendingEndpoint, { onPending, onConfirmed }: ConfirmEvents) {
   const queryClient = useQueryClient()
+  const { mutateAsync: confirmWebhookEndpoint } = useConfirmWebhookEndpointMutation()
+  const { mutateAsync: resendWebhookEndpointCode } = useResendWebhookEndpointCode()
   const { webhookEndpointId } = pending
   return useConfirmCode({
-    confirm: async (otp, options) => {
-      const confirmed = await confirmWebhookEndpoint(webhookEndpointId, { otp }, options)
+    confirm: async (otp, headers) => {
+      const confirmed = await confirmWebhookEndpoint({ webhookEndpointId, data: { otp }, headers })
       queryClient.invalidateQueries({ queryKey: getListWebhookEndpointsQueryKey() })
       return confirmed
     },
     outcomeOf: confirmOutcomeOf,
     onDone: onConfirmed,
-    resend: () => resendWebhookEndpointCode(webhookEndpointId),
+    resend: () => resendWebhookEndpointCode({ webhookEndpointId }),
     resendOutcomeOf,
     onSent: confirmation => onPending(pendingOf(webhookEndpointId, confirmation, serverNow())),
     onWait: resendAt => onPending({ ...pending, resendAt }),

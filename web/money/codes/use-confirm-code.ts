@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { LOCKOUT_SECONDS, OTP_RESEND_SECONDS } from '#domain/constants.ts'
 import type { ApiError } from '#web/api/fetcher.ts'
 import type { Error as ErrorBody } from '#web/api/generated/plinkAPI.schemas.ts'
+import type { KeyHeaders } from '#web/api/use-keyed-call.ts'
 import { useIsHere } from '#web/layouts/use-is-here.ts'
 import { serverNow } from '#web/lib/clock.ts'
 import type { PartialCode } from '#web/lib/code-boxes.ts'
@@ -16,7 +17,7 @@ export type ConfirmOutcome = 'invalid' | 'expired' | 'locked' | 'over' | 'failed
 export type ResendOutcome = 'wait' | 'locked' | 'over' | 'failed'
 
 interface CodeCalls<Result, Sent, Refused extends ErrorBody, NotSent extends ErrorBody> {
-  confirm: (otp: PartialCode, options: { headers: Record<string, string> }) => Promise<Result>
+  confirm: (otp: PartialCode, headers: KeyHeaders) => Promise<Result>
   outcomeOf: (error: ApiError<Refused>) => ConfirmOutcome
   onDone: (result: Result) => void
   resend: () => Promise<Sent>
@@ -57,7 +58,7 @@ export function useConfirmCode<Result, Sent, Refused extends ErrorBody, NotSent 
     else showProblem(kind === 'expired' ? { kind } : { kind, error })
   }
   const [verify, isVerifying] = useVerifyCode({
-    verify: otp => calls.confirm(otp, { headers: { 'Idempotency-Key': keyFor(otp) } }),
+    verify: otp => calls.confirm(otp, { 'Idempotency-Key': keyFor(otp) }),
     onVerified: result => {
       if (isHere()) calls.onDone(result)
       refreshWallet()

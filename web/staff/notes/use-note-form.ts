@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { cleanNote } from '#domain/money/annotations.ts'
 import { ApiError } from '#web/api/fetcher.ts'
-import { useKeyedCall } from '#web/api/use-keyed-call.ts'
+import { type KeyHeaders, useKeyedCall } from '#web/api/use-keyed-call.ts'
 import { showRefusal, usePlinkForm } from '#web/form/use-plink-form.ts'
 import { adminSession } from '#web/session/admin-session-state.ts'
 import { createDrafts, useSaveDraft } from '#web/staff/drafts/drafts.ts'
@@ -10,7 +10,8 @@ import { createDrafts, useSaveDraft } from '#web/staff/drafts/drafts.ts'
 export interface NotedAction<Result> {
   /** Identifies the action and its subject. An unsent note is stored under this key when the session ends. */
   id: string
-  call: (note: string, request: RequestInit) => Promise<Result>
+  /** Makes the call of a generated hook. */
+  call: (note: string, headers: KeyHeaders) => Promise<Result>
   onDone: (result: Result) => void
   /** Handles errors that a retry cannot fix, because the data on screen is out of date. Returns whether it was such an error. */
   onOutdated: (error: ApiError) => boolean
@@ -21,7 +22,9 @@ const EMPTY = { note: '' }
 export function useNoteForm<Result>({ id, call, onDone, onOutdated }: NotedAction<Result>) {
   const form = usePlinkForm({ defaultValues: { note: noteDrafts.of(id) ?? '' } })
   useSaveDraft(() => noteDrafts.save(id, form.getValues('note') || null))
-  const withKey = useKeyedCall()
+  const callWithKey = useKeyedCall<{ note: string }, Result>({
+    mutateAsync: ({ note, headers }) => call(note, headers),
+  })
   const [error, setError] = useState<ApiError | null>(null)
 
   const refused = (cause: ApiError) => {
@@ -32,7 +35,7 @@ export function useNoteForm<Result>({ id, call, onDone, onOutdated }: NotedActio
   const submit = async ({ note }: { note: string }) => {
     const text = cleanNote(note)
     try {
-      const result = await withKey(text, init => call(text, init))
+      const result = await callWithKey({ note: text })
       form.reset(EMPTY)
       onDone(result)
     } catch (cause) {

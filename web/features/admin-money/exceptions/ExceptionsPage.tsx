@@ -4,8 +4,8 @@ import type { AnyErrorCode } from '#web/api/fetcher.ts'
 import {
   getCountMoneyQueuesQueryKey,
   getListMoneyExceptionsQueryKey,
-  resolveMoneyException,
   useListMoneyExceptions,
+  useResolveMoneyException,
 } from '#web/api/generated/admin-money.ts'
 import type { MoneyException } from '#web/api/generated/plinkAPI.schemas.ts'
 import { PageIntro } from '#web/layouts/PageHeading.tsx'
@@ -107,11 +107,12 @@ const OUTDATED_CODES: readonly AnyErrorCode[] = ['MONEY_EXCEPTION_RESOLVED', 'MO
 
 /** Asks how an exception was cleared up. */
 function ResolveDialog({ exception: { exceptionId, kind }, open, onClose, onOutcome }: ResolveDialogProps) {
+  const { mutateAsync: resolveMoneyException } = useResolveMoneyException()
   const t = useTexts(adminExceptions)
   const action = useNotedAction({
     // The key under which an unsent note is stored when the session ends.
     id: `resolve ${exceptionId}`,
-    call: (note, init) => resolveMoneyException(exceptionId, { note }, init),
+    call: (note, headers) => resolveMoneyException({ exceptionId, data: { note }, headers }),
     shownBy: [getListMoneyExceptionsQueryKey(), getCountMoneyQueuesQueryKey()],
     done: () => t.wasResolved,
     outdatedCodes: OUTDATED_CODES,

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { AnyErrorCode } from '#web/api/fetcher.ts'
-import { getGetAdminTopUpQueryKey, requestTopUpDispute } from '#web/api/generated/admin-money.ts'
+import { getGetAdminTopUpQueryKey, useRequestTopUpDispute } from '#web/api/generated/admin-money.ts'
 import { getCountStaffRequestsQueryKey, getListStaffRequestsQueryKey } from '#web/api/generated/admin-requests.ts'
 import { getListSuspendedTopUpsQueryKey } from '#web/api/generated/admin-suspense.ts'
 import type { AdminTopUp } from '#web/api/generated/plinkAPI.schemas.ts'
@@ -58,13 +58,14 @@ interface DisputeDialogProps extends OutcomeDialogProps {
 }
 
 function DisputeDialog({ item, open, onClose, onOutcome }: DisputeDialogProps) {
+  const { mutateAsync: requestTopUpDispute } = useRequestTopUpDispute()
   const t = useTexts(adminTopUps)
   const shared = useTexts(adminMoney)
   const { money } = useFormats()
   const { topUpId } = item.topUp
   const action = useNotedAction({
     id: disputeId(item),
-    call: (reason, init) => requestTopUpDispute(topUpId, { reason }, init),
+    call: (reason, headers) => requestTopUpDispute({ topUpId, data: { reason }, headers }),
     shownBy: [
       getGetAdminTopUpQueryKey(topUpId),
       getListSuspendedTopUpsQueryKey(),

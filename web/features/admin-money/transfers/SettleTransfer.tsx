@@ -4,7 +4,7 @@ import type { AnyErrorCode } from '#web/api/fetcher.ts'
 import {
   getGetAdminTransferQueryKey,
   getSearchTransfersQueryKey,
-  requestTransferSettlement,
+  useRequestTransferSettlement,
 } from '#web/api/generated/admin-money.ts'
 import { getCountStaffRequestsQueryKey, getListStaffRequestsQueryKey } from '#web/api/generated/admin-requests.ts'
 import type { AdminTransfer, TransferOutcome } from '#web/api/generated/plinkAPI.schemas.ts'
@@ -119,11 +119,12 @@ interface SettlementDialogProps extends OutcomeDialogProps {
 }
 
 function SettlementDialog({ transferId, isSuspended, outcome, open, onClose, onOutcome }: SettlementDialogProps) {
+  const { mutateAsync: requestTransferSettlement } = useRequestTransferSettlement()
   const t = useTexts(adminTransfers)
   const shared = useTexts(adminMoney)
   const action = useNotedAction({
     id: draftId(transferId, outcome),
-    call: (reason, init) => requestTransferSettlement(transferId, { outcome, reason }, init),
+    call: (reason, headers) => requestTransferSettlement({ transferId, data: { outcome, reason }, headers }),
     shownBy: [
       getGetAdminTransferQueryKey(transferId),
       getSearchTransfersQueryKey(),

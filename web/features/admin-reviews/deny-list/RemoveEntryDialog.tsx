@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { ApiError } from '#web/api/fetcher.ts'
-import { getListDenyListQueryKey, removeFromDenyList } from '#web/api/generated/admin-reviews.ts'
+import { getListDenyListQueryKey, useRemoveFromDenyList } from '#web/api/generated/admin-reviews.ts'
 import type { DenyListEntry } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { adminDenyList } from '#web/messages/admin-deny-list.ts'
@@ -13,6 +13,7 @@ interface RemoveEntryDialogProps extends OutcomeDialogProps {
 
 /** Says what the removal means, and asks for the reason. */
 export function RemoveEntryDialog({ entry, open, onClose, onOutcome }: RemoveEntryDialogProps) {
+  const { mutateAsync: removeFromDenyList } = useRemoveFromDenyList()
   const { entryId, lastDigits, reason } = entry
   const t = useTexts(adminDenyList)
   const queryClient = useQueryClient()
@@ -42,7 +43,7 @@ export function RemoveEntryDialog({ entry, open, onClose, onOutcome }: RemoveEnt
       variant="danger"
       action={{
         id: removalId(entryId),
-        call: (note, request) => removeFromDenyList(entryId, { reason: note }, request),
+        call: (note, headers) => removeFromDenyList({ entryId, data: { reason: note }, headers }),
         onDone: () => {
           reload()
           onOutcome({ tone: 'success', text: t.wasRemoved(lastDigits) })

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { ApiError } from '#web/api/fetcher.ts'
 import {
   type AddToDenyListMutationError,
-  addToDenyList,
   getListDenyListQueryKey,
+  useAddToDenyList as useAddToDenyListMutation,
 } from '#web/api/generated/admin-reviews.ts'
 import type { AddToDenyListRequest, DenyListEntry } from '#web/api/generated/plinkAPI.schemas.ts'
 import { outcomes } from '#web/api/outcomes.ts'
@@ -12,14 +12,14 @@ import { useKeyedCall } from '#web/api/use-keyed-call.ts'
 
 /** Adds an ID number. A retry without a response has the same key, so that it is not refused as a duplicate of itself. */
 export function useAddToDenyList() {
+  const addToDenyList = useKeyedCall(useAddToDenyListMutation())
   const queryClient = useQueryClient()
-  const withKey = useKeyedCall()
   const [error, setError] = useState<AddToDenyListMutationError | null>(null)
 
   /** Returns the entry, or what the screen does about the refusal. */
   const add = async (request: AddToDenyListRequest): Promise<DenyListEntry | AddProblem> => {
     try {
-      const entry = await withKey(request, init => addToDenyList(request, init))
+      const entry = await addToDenyList({ data: request })
       queryClient.invalidateQueries({ queryKey: getListDenyListQueryKey() })
       return entry
     } catch (cause) {

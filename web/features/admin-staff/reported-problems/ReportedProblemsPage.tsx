@@ -3,8 +3,8 @@ import { useState } from 'react'
 import type { AnyErrorCode } from '#web/api/fetcher.ts'
 import { getCountMoneyQueuesQueryKey } from '#web/api/generated/admin-money.ts'
 import {
-  answerTransactionCase,
   getListReportedProblemsQueryKey,
+  useAnswerTransactionCase,
   useListReportedProblems,
 } from '#web/api/generated/admin-staff.ts'
 import type { ReportedProblem } from '#web/api/generated/plinkAPI.schemas.ts'
@@ -102,12 +102,13 @@ const searchOf = (status: Status, cursor?: string): string =>
 const OUTDATED_CODES: readonly AnyErrorCode[] = ['CASE_CLOSED', 'CASE_NOT_FOUND']
 
 function AnswerDialog({ choice, open, onClose, onOutcome }: OutcomeDialogProps & { choice: Choice }) {
+  const { mutateAsync: answerTransactionCase } = useAnswerTransactionCase()
   const t = useTexts(transactionCases)
   const { caseId, problem, closes } = choice
   const action = useNotedAction({
     // The key under which an unsent answer is stored when the session ends.
     id: `answer ${caseId} ${closes}`,
-    call: (text, init) => answerTransactionCase(caseId, { text, closes }, init),
+    call: (text, headers) => answerTransactionCase({ caseId, data: { text, closes }, headers }),
     shownBy: [getListReportedProblemsQueryKey(), getCountMoneyQueuesQueryKey()],
     done: () => t.wasAnswered,
     outdatedCodes: OUTDATED_CODES,

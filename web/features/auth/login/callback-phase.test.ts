@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '#web/api/fetcher.ts'
-import type { CompleteCallbackMutationError, GetCallbackStatusQueryError } from '#web/api/generated/auth.ts'
+import type { CompleteCallbackQueryError, GetCallbackStatusQueryError } from '#web/api/generated/auth.ts'
 import { callbackPhaseOf, isLost } from './callback-phase.ts'
 
 const NOTHING_YET = { status: undefined, statusError: null, completed: undefined, completionError: null }
 const lookFailed = (code: GetCallbackStatusQueryError['body']['code']): GetCallbackStatusQueryError =>
   new ApiError(0, { error: 'Refused', requestId: 'r1', code })
-const completionFailed = (code: CompleteCallbackMutationError['body']['code']): CompleteCallbackMutationError =>
+const completionFailed = (code: CompleteCallbackQueryError['body']['code']): CompleteCallbackQueryError =>
   new ApiError(0, { error: 'Refused', requestId: 'r1', code })
 
 describe('a call', () => {

@@ -1,4 +1,4 @@
-import type { CompleteCallbackMutationError, GetCallbackStatusQueryError } from '#web/api/generated/auth.ts'
+import type { CompleteCallbackQueryError, GetCallbackStatusQueryError } from '#web/api/generated/auth.ts'
 import type { CallbackState, LoginCompleted } from '#web/api/generated/plinkAPI.schemas.ts'
 import { outcomes } from '#web/api/outcomes.ts'
 
@@ -15,7 +15,7 @@ export const isLost = outcomes<GetCallbackStatusQueryError, boolean>(
   false,
 )
 
-const phaseOfError = outcomes<CompleteCallbackMutationError, CallbackPhase>(
+const phaseOfError = outcomes<CompleteCallbackQueryError, CallbackPhase>(
   {
     ACCOUNT_LOCKED: 'failed',
     CALLBACK_EXPIRED: 'expired',
@@ -31,7 +31,7 @@ interface Followed {
   status: CallbackState | undefined
   statusError: GetCallbackStatusQueryError | null
   completed: LoginCompleted | undefined
-  completionError: CompleteCallbackMutationError | null
+  completionError: CompleteCallbackQueryError | null
 }
 
 export function callbackPhaseOf({ status, statusError, completed, completionError }: Followed): CallbackPhase {

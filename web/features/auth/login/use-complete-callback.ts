@@ -1,8 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { CALLBACK_POLL_SECONDS } from '#domain/constants.ts'
-import { type CompleteCallbackMutationError, completeCallback, useGetCallbackStatus } from '#web/api/generated/auth.ts'
-import type { LoginCompleted } from '#web/api/generated/plinkAPI.schemas.ts'
+import { useCompleteCallback as useCompleteCallbackQuery, useGetCallbackStatus } from '#web/api/generated/auth.ts'
 import { keepTokens } from './after-login.ts'
 import { callbackPhaseOf, isLost } from './callback-phase.ts'
 import type { CallbackState } from './login-location-state.ts'
@@ -20,12 +18,8 @@ export function useCompleteCallback({ callbackId, deviceInfo }: CallbackState) {
   })
   const status = call.data?.status
   // A query rather than a mutation in an effect, so that it runs once even if React mounts the page twice.
-  const completion = useQuery<LoginCompleted, CompleteCallbackMutationError>({
-    queryKey: ['complete-callback', callbackId],
-    queryFn: () => completeCallback(callbackId, deviceInfo),
-    enabled: status === 'confirmed',
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
+  const completion = useCompleteCallbackQuery(callbackId, deviceInfo, undefined, {
+    query: { enabled: status === 'confirmed', staleTime: Number.POSITIVE_INFINITY, gcTime: 0 },
   })
   const { data: completed, error: completionError } = completion
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { downloadBusinessDocument, useListBusinessDocuments } from '#web/api/generated/account.ts'
+import { useDownloadBusinessDocument, useListBusinessDocuments } from '#web/api/generated/account.ts'
 import type { BusinessDocumentList } from '#web/api/generated/plinkAPI.schemas.ts'
 import { BusinessDocumentRow } from '#web/layouts/BusinessDocumentRow.tsx'
 import { LoadError } from '#web/layouts/errors.tsx'
@@ -29,6 +29,7 @@ type Outcome = { text: 'uploaded' | 'removed' } | null
 
 function Loaded({ list: { items, max } }: { list: BusinessDocumentList }) {
   const t = useTexts(businessDocuments)
+  const { mutateAsync: downloadBusinessDocument } = useDownloadBusinessDocument()
   const [outcome, setOutcome] = useState<Outcome>(null)
   return (
     <>
@@ -40,7 +41,7 @@ function Loaded({ list: { items, max } }: { list: BusinessDocumentList }) {
             <BusinessDocumentRow
               key={document.businessDocumentId}
               document={document}
-              read={() => downloadBusinessDocument(document.businessDocumentId)}
+              read={() => downloadBusinessDocument({ businessDocumentId: document.businessDocumentId })}
             >
               {name => (
                 <OfRole operation="deleteBusinessDocument">

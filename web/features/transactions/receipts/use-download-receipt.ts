@@ -1,18 +1,17 @@
-import { useMutation } from '@tanstack/react-query'
 import type { Receipt } from '#web/api/generated/plinkAPI.schemas.ts'
-import { downloadReceipt } from '#web/api/generated/transactions.ts'
+import { useDownloadReceipt as useDownloadReceiptMutation } from '#web/api/generated/transactions.ts'
 import { saveFile } from '#web/lib/save-file.ts'
 import { useSingleFlight } from '#web/lib/use-single-flight.ts'
 
 /** Saves the receipt as it was uploaded. */
 export function useDownloadReceipt(referenceId: string, { receiptId, mediaType }: Receipt) {
-  const { mutateAsync, error } = useMutation({
-    mutationFn: async () => {
-      const extension = mediaType.split('/')[1]?.replace('jpeg', 'jpg') ?? ''
-      saveFile(`plink-receipt-${referenceId}.${extension}`, await downloadReceipt(referenceId, receiptId))
-    },
+  const extension = mediaType.split('/')[1]?.replace('jpeg', 'jpg') ?? ''
+  const { mutateAsync, error } = useDownloadReceiptMutation({
+    mutation: { onSuccess: bytes => saveFile(`plink-receipt-${referenceId}.${extension}`, bytes) },
   })
   // What went wrong stands in `error`.
-  const [download, isDownloading] = useSingleFlight(async () => mutateAsync().catch(() => undefined))
+  const [download, isDownloading] = useSingleFlight(async () => {
+    await mutateAsync({ referenceId, receiptId }).catch(() => undefined)
+  })
   return { download, isDownloading, error }
 }

@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { WalletActionResult } from '#web/api/generated/plinkAPI.schemas.ts'
 import {
   type ConfirmWalletActionMutationError,
-  confirmWalletAction,
   type ResendWalletActionCodeMutationError,
-  resendWalletActionCode,
+  useConfirmWalletAction as useConfirmWalletActionMutation,
+  useResendWalletActionCode,
 } from '#web/api/generated/wallet.ts'
 import { outcomes } from '#web/api/outcomes.ts'
 import { serverNow } from '#web/lib/clock.ts'
@@ -19,14 +19,16 @@ export interface ConfirmEvents {
 
 /** The code of a change of the wallet. */
 export function useConfirmWalletAction(pending: PendingAction, { onPending, onDone }: ConfirmEvents) {
+  const { mutateAsync: resendWalletActionCode } = useResendWalletActionCode()
+  const { mutateAsync: confirmWalletAction } = useConfirmWalletActionMutation()
   const queryClient = useQueryClient()
   const { actionId } = pending
   return useConfirmCode({
-    confirm: (otp, options) => confirmWalletAction(actionId, { otp }, options),
+    confirm: (otp, headers) => confirmWalletAction({ actionId, data: { otp }, headers }),
     outcomeOf: confirmOutcomeOf,
     onDone,
     resend: async () => {
-      const resent = pendingActionOf(await resendWalletActionCode(actionId), serverNow())
+      const resent = pendingActionOf(await resendWalletActionCode({ actionId }), serverNow())
       keepResentCode(queryClient, resent)
       return resent
     },
