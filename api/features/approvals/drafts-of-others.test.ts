@@ -96,6 +96,12 @@ async function apiKeyBy(by: Customer): Promise<Draft> {
   return draftAt(`/api-keys/${apiKeyId}`, otpCode)
 }
 
+async function endpointBy(by: Customer): Promise<Draft> {
+  const { webhookEndpoint, confirmation } = await made(by, '/webhook-endpoints', { url: 'https://shop.example/plink' })
+  const { webhookEndpointId } = webhookEndpoint as { webhookEndpointId: string }
+  return draftAt(`/webhook-endpoints/${webhookEndpointId}`, (confirmation as { otpCode: string }).otpCode)
+}
+
 async function invitationBy(by: Customer): Promise<Draft> {
   const { status, body } = await outcome(by.post(INVITATIONS, invited()))
   expect(status).toBe(201)
@@ -128,6 +134,7 @@ const KINDS: [kind: string, make: (by: Customer) => Promise<Draft>, code: string
   ['a new sub-wallet', actionBy(named('Savings')), 'ACTION_EXPIRED'],
   ['a stop of the wallet', actionBy(DEACTIVATE), 'ACTION_EXPIRED'],
   ['an API key', apiKeyBy, 'ACTION_EXPIRED'],
+  ['a webhook endpoint', endpointBy, 'ACTION_EXPIRED'],
   ['an invitation', invitationBy, 'ACTION_EXPIRED'],
   ['rules of approval', rulesBy, 'OTP_EXPIRED'],
   ['a role', roleBy, 'OTP_EXPIRED'],

@@ -5,7 +5,7 @@ import type { Db } from '#api/kernel/db/client.ts'
 import { type WebhookEndpointRow, type WebhookRequestRow, webhookRequests } from '#api/kernel/db/schema/webhooks.ts'
 import { keepResponse } from '#api/kernel/platform/kept-response.ts'
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
-import type { AccountBearer } from '#api/people/accounts/sessions.ts'
+import type { SessionBearer } from '#api/people/accounts/sessions.ts'
 import { type Refusals, redeemCode } from '#api/people/one-time-codes/one-time-code.ts'
 import { setEndpoint } from './change-webhook-endpoint.ts'
 import { setNewSecret } from './roll-webhook-secret.ts'
@@ -21,13 +21,14 @@ const REFUSALS: Refusals = {
 /** Does what was asked about the endpoint, once. Throws `WEBHOOK_ENDPOINT_LIMIT_REACHED`, `WEBHOOK_SECRET_ALREADY_ROLLED`. */
 export async function confirmWebhookEndpoint(
   deps: Deps,
-  { account }: AccountBearer,
+  bearer: SessionBearer,
   endpointId: string,
   otp: string,
 ): Promise<ConfirmedWebhookEndpoint> {
+  const { account } = bearer
   const request = await requireWebhookRequest(deps, account, endpointId)
   const now = deps.clock()
-  const attempt = { code: otp, guesses: webhookGuesses(account), isForAttempt: isOfWebhookRequest(request) }
+  const attempt = { code: otp, guesses: webhookGuesses(account), isForAttempt: isOfWebhookRequest(request, bearer) }
   return redeemCode(deps, webhookCode(account), attempt, REFUSALS, async tx => {
     const endpoint = await perform(tx, request, now)
     await tx.delete(webhookRequests).where(eq(webhookRequests.id, request.id))

@@ -20,6 +20,6 @@ export async function resendWebhookEndpointCode(
   const { account } = bearer
   const request = await requireWebhookRequest(deps, account, endpointId)
   const last = await findCode(deps.db, webhookCode(account))
-  if (!last || last.consumedAt || !isOfWebhookRequest(request)(last)) throw new PlinkError('ACTION_EXPIRED')
+  if (!last || last.consumedAt || !isOfWebhookRequest(request, bearer)(last)) throw new PlinkError('ACTION_EXPIRED')
   return presentConfirmation(deps, await sendWebhookCode(deps, bearer, request, true))
 }

@@ -40,31 +40,32 @@ export const webhookGuesses = ({ id: subject }: Account) => {
   return countedGuesses(attempts, () => OTP_ATTEMPTS)
 }
 
-/** The code belongs to exactly these values: when the stored request changes, the code no longer fits. */
-function contextOf({ id, createdAt, ...values }: WebhookRequestRow): string {
-  return `${id}:${sha256(canonicalJson({ ...values, createdAt: createdAt.toISOString() }))}`
+/** The code belongs to whoever asked, and to exactly these values: when the stored request changes, the code no longer fits. */
+function contextOf({ id, createdAt, ...values }: WebhookRequestRow, { person }: SessionBearer): string {
+  const asked = { ...values, askedBy: person.id, createdAt: createdAt.toISOString() }
+  return `${id}:${sha256(canonicalJson(asked))}`
 }
 
-/** Whether a code was sent for this request. */
-export const isOfWebhookRequest = (request: WebhookRequestRow) => {
-  const expected = contextOf(request)
+/** Whether a code was sent for this request, to this person. */
+export const isOfWebhookRequest = (request: WebhookRequestRow, bearer: SessionBearer) => {
+  const expected = contextOf(request, bearer)
   return ({ context }: { context: string }): boolean => context === expected
 }
 
 /** @param again whether the code replaces one that is still to be used */
 export const sendWebhookCode = (
   deps: Deps,
-  { account, person }: SessionBearer,
+  bearer: SessionBearer,
   request: WebhookRequestRow,
   again = false,
 ): Promise<SentCode> =>
   sendCode(deps, {
-    ...webhookCode(account),
+    ...webhookCode(bearer.account),
     about: aboutOf(request),
-    phone: person.phone,
-    reader: person,
-    context: contextOf(request),
-    guesses: webhookGuesses(account),
+    phone: bearer.person.phone,
+    reader: bearer.person,
+    context: contextOf(request, bearer),
+    guesses: webhookGuesses(bearer.account),
     again,
   })
 

@@ -18,9 +18,16 @@ const MONEY_TEXTS: Readonly<Record<string, ScreenTexts<InBoth>>> = {
 
 /** The request id of every example in the contract. */
 const EXAMPLE_REQUEST_ID = '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f'
-/** The catalogue's texts. */
+/** The catalogue's texts, without what asks to try again: a screen may ask in its own words, or say when. */
 const ERRORS: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(errorCodes.en.code).map(([code, text]) => [code, text.replace('{id}', EXAMPLE_REQUEST_ID)]),
+  Object.entries(errorCodes.en.code).map(([code, text]) => [
+    code,
+    text
+      .replace('{id}', EXAMPLE_REQUEST_ID)
+      .replace(errorCodes.en.tryAgainLater, '')
+      .replace(errorCodes.en.tryAgain, '')
+      .trim(),
+  ]),
 )
 const RETRIES_EXCEEDED: InBoth = ['Maximum retry attempts (3) exceeded', 'تم تجاوز الحد الأقصى لعدد المحاولات (3)']
 /** The same in both languages, with what the screens of money write themselves. */
