@@ -31,10 +31,10 @@ describe('over a real connection', () => {
     expect(response.body.code).toBe('PAYLOAD_TOO_LARGE')
   })
 
-  test('a body that is compressed is not JSON', async () => {
+  test('a body that is compressed is another media type', async () => {
     const gzipped = Buffer.from('1f8b0800000000000003abae050043bfa6a302000000', 'hex')
     const response = await post({ 'Content-Encoding': 'gzip' }, call => call.end(gzipped))
-    expect(response.body.code).toBe('MALFORMED_JSON')
+    expect(response.body.code).toBe('UNSUPPORTED_MEDIA_TYPE')
   })
 
   test('bytes that are not UTF-8 are not JSON', async () => {

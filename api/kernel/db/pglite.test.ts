@@ -31,7 +31,8 @@ describe('a data folder', () => {
     expect(readFileSync(join(dataDir, 'db/base/1/1259'), 'utf8')).toBe('the rows of a customer')
   })
 
-  test('of an interrupted first start gets its database', async () => {
+  // A database is made from nothing, which takes half a minute while other programs use the cores.
+  test('of an interrupted first start gets its database', { timeout: 120_000 }, async () => {
     write('db-new/PG_VERSION', '17')
     write('db-new/base/1/1259', '')
     mkdirSync(join(dataDir, 'db'))
