@@ -49,6 +49,8 @@ const WITHOUT_HOOK: Record<string, string> = {
   sendPhoneChangeCode: 'use-confirm-phone-change.ts sends each code of a change',
   resendBeneficiaryCode: 'use-confirm-beneficiary.ts sends the code of a beneficiary again',
   resendInvitationCode: 'use-confirm-invitation.ts sends the code of an invitation again',
+  createWebhookEndpoint: 'WebhookEndpointForm asks for it, and use-confirm-webhook-endpoint.ts makes it',
+  rollWebhookSecret: 'a dialog of the list asks for it, and use-confirm-webhook-endpoint.ts makes it',
   rollOwnApiKey: 'programs call it with an API key, no screen does',
   sendTransfer: 'programs call it with an API key, no screen does',
   createStatement: 'use-issued-file.ts issues every document and saves its file',

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { WebhookEndpoint } from '#web/api/generated/plinkAPI.schemas.ts'
-import { useListWebhookEndpoints } from '#web/api/generated/webhook-endpoints.ts'
+import { useListWebhookEndpoints, useRollWebhookSecret } from '#web/api/generated/webhook-endpoints.ts'
 import { ActionError, LoadError } from '#web/layouts/errors.tsx'
 import { BackLink } from '#web/layouts/links.tsx'
 import { PageIntro } from '#web/layouts/PageHeading.tsx'
@@ -21,7 +21,6 @@ import { Ltr } from '#web/ui/Ltr.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { Rows, RowsSkeleton } from '#web/ui/Rows.tsx'
 import { useDeleteWebhookEndpoint } from './use-delete-webhook-endpoint.ts'
-import { useRollWebhookSecret } from './use-roll-webhook-secret.ts'
 import { type CodeStep, changeOf, EMPTY_DRAFT, type FormStep, pendingOf } from './webhook-step.ts'
 
 interface WebhookEndpointListProps {

@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import { ApiError } from '#web/api/fetcher.ts'
 import { useMoveMoney as useMoveMoneyMutation } from '#web/api/generated/wallet.ts'
+import { useKeyedCall } from '#web/api/use-keyed-call.ts'
 import { useIsHere } from '#web/layouts/use-is-here.ts'
-import { useIdempotencyKey } from '#web/lib/use-idempotency-key.ts'
 import { useRefreshWallet } from '#web/money/use-refresh-wallet.ts'
 
 /** Moves money between the main wallet, which has no ID, and its sub-wallets. */
 export function useMoveMoney(onMoved: (halalas: number) => void) {
-  const { mutateAsync: moveMoney } = useMoveMoneyMutation()
+  // A request that may have arrived keeps its key, so that trying again moves the money once.
+  const moveMoney = useKeyedCall(useMoveMoneyMutation())
   const refreshWallet = useRefreshWallet()
-  const { keyFor, clearKeyAfter } = useIdempotencyKey()
   const [error, setError] = useState<ApiError | null>(null)
   const isHere = useIsHere()
 
@@ -17,12 +17,10 @@ export function useMoveMoney(onMoved: (halalas: number) => void) {
     const request = { from, to, amount: { amount: halalas, currency: 'SAR' as const } }
     setError(null)
     try {
-      await moveMoney({ data: request, headers: { 'Idempotency-Key': keyFor(JSON.stringify(request)) } })
+      await moveMoney({ data: request })
       if (isHere()) onMoved(halalas)
     } catch (cause) {
       if (!(cause instanceof ApiError)) throw cause
-      // A request that may have arrived keeps its key, so that trying again moves the money once.
-      clearKeyAfter(cause)
       setError(cause)
     }
     refreshWallet()

@@ -1,4 +1,0 @@
-import { useCreateWebhookEndpoint as useCreateWebhookEndpointMutation } from '#web/api/generated/webhook-endpoints.ts'
-
-/** Asks for an endpoint; the server sends a code for it. */
-export const useCreateWebhookEndpoint = () => useCreateWebhookEndpointMutation()
