@@ -1,6 +1,5 @@
 import type { ApiKeyCode, ApiKeyScope, Locale } from '#api/contract/generated/schemas.ts'
 import type { Deps } from '#api/deps.ts'
-import type { CounterKey } from '#api/kernel/db/counters.ts'
 import { type ApiKeyRow, apiKeys } from '#api/kernel/db/schema/api-keys.ts'
 import type { Account } from '#api/kernel/db/schema/auth.ts'
 import { canonicalJson } from '#api/kernel/platform/canonical-json.ts'
@@ -8,7 +7,7 @@ import { addSeconds } from '#api/kernel/platform/clock.ts'
 import { sha256 } from '#api/kernel/platform/cryptography.ts'
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
 import type { SessionBearer } from '#api/people/accounts/sessions.ts'
-import { countedGuesses } from '#api/people/one-time-codes/counted-guesses.ts'
+import { guessesOf } from '#api/people/one-time-codes/counted-guesses.ts'
 import type { CodeKey } from '#api/people/one-time-codes/one-time-code.store.ts'
 import { type SentCode, sendCode } from '#api/people/one-time-codes/one-time-code.ts'
 import { CHALLENGE_SECONDS, OTP_ATTEMPTS, OTP_RESEND_SECONDS } from '#domain/constants.ts'
@@ -60,10 +59,7 @@ export async function startApiKey(
 /** One per account, so that a new key ends the code of the one before it. */
 export const apiKeyCode = ({ id: subject }: Account): CodeKey => ({ purpose: 'api_key', subject })
 
-export const apiKeyGuesses = ({ id: subject }: Account) => {
-  const attempts: CounterKey = { kind: 'attempts:api_key', subject }
-  return countedGuesses(attempts, () => OTP_ATTEMPTS)
-}
+export const apiKeyGuesses = (bearer: SessionBearer) => guessesOf('api_key', bearer)
 
 /** The code belongs to whoever asked, and to exactly these values: when the stored key changes, the code no longer fits. */
 function contextOf(key: Terms, { person }: Pick<SessionBearer, 'person'>): string {
@@ -87,7 +83,9 @@ export const sendApiKeyCode = (deps: Deps, bearer: SessionBearer, key: Terms, ag
     phone: bearer.person.phone,
     reader: bearer.person,
     context: contextOf(key, bearer),
-    guesses: apiKeyGuesses(bearer.account),
+    guesses: apiKeyGuesses(bearer),
+    countedFor: bearer.person.id,
+    business: bearer.account.id,
     again,
   })
 

@@ -24,7 +24,7 @@ export async function confirmApiKey(deps: Deps, bearer: SessionBearer, id: strin
   const { account } = bearer
   const asked = await requireUnconfirmed(deps, account, id)
   const now = deps.clock()
-  const attempt = { code: otp, guesses: apiKeyGuesses(account), isForAttempt: isOfApiKey(asked, bearer) }
+  const attempt = { code: otp, guesses: apiKeyGuesses(bearer), isForAttempt: isOfApiKey(asked, bearer) }
   return redeemCode(deps, apiKeyCode(account), attempt, REFUSALS, async tx => {
     await lockKeys(tx, account.id)
     if (asked.replacesId) await beginOverlap(tx, asked.replacesId, asked.overlapHours ?? 0, now)

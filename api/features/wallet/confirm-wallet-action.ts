@@ -28,7 +28,7 @@ export async function confirmWalletAction(
   const action = await requireWaiting(deps, account, actionId)
   const { id, walletId, request } = action
   const now = deps.clock()
-  const attempt = { code: otp, guesses: actionGuesses(account), isForAttempt: isOfAction(action, bearer) }
+  const attempt = { code: otp, guesses: actionGuesses(bearer), isForAttempt: isOfAction(action, bearer) }
   return redeemCode(deps, actionCode(action), attempt, REFUSALS, async tx => {
     const locked = await lockWallet(tx, walletId)
     if (!(await markConfirmed(tx, id, now))) throw new PlinkError('ACTION_EXPIRED')

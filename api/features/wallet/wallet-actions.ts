@@ -2,7 +2,6 @@ import { and, eq } from 'drizzle-orm'
 import type { WalletAction } from '#api/contract/generated/schemas.ts'
 import type { Deps } from '#api/deps.ts'
 import type { Db } from '#api/kernel/db/client.ts'
-import { type CounterKey, lockedUntil } from '#api/kernel/db/counters.ts'
 import type { Account } from '#api/kernel/db/schema/auth.ts'
 import { type WalletActionRow, walletActions } from '#api/kernel/db/schema/wallet.ts'
 import { canonicalJson } from '#api/kernel/platform/canonical-json.ts'
@@ -11,7 +10,7 @@ import { sha256 } from '#api/kernel/platform/cryptography.ts'
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
 import { walletOf } from '#api/money/ledger/find-wallet.ts'
 import type { SessionBearer } from '#api/people/accounts/sessions.ts'
-import { countedGuesses } from '#api/people/one-time-codes/counted-guesses.ts'
+import { areGuessesLocked, guessesOf } from '#api/people/one-time-codes/counted-guesses.ts'
 import type { CodeKey } from '#api/people/one-time-codes/one-time-code.store.ts'
 import { type SentCode, sendCode } from '#api/people/one-time-codes/one-time-code.ts'
 import { CHALLENGE_SECONDS, OTP_ATTEMPTS, OTP_RESEND_SECONDS } from '#domain/constants.ts'
@@ -35,14 +34,12 @@ export const isOfAction = (action: Action, bearer: SessionBearer) => {
   return ({ context }: { context: string }): boolean => context === expected
 }
 
-/** All actions of an account share their guesses, so that guessing at one after the other gives no more of them. */
-export const actionGuesses = (account: Account) => countedGuesses(attemptsOf(account), () => OTP_ATTEMPTS)
+const GUESSES = 'wallet'
 
-const attemptsOf = ({ id }: Account): CounterKey => ({ kind: 'attempts:wallet', subject: id })
+export const actionGuesses = (bearer: SessionBearer) => guessesOf(GUESSES, bearer)
 
-/** Whether too many codes were wrong, so that none is accepted for a while. */
-export const areCodesLocked = async (db: Db, account: Account, now: Date): Promise<boolean> =>
-  (await lockedUntil(db, attemptsOf(account), now)) !== undefined
+export const areCodesLocked = (db: Db, bearer: SessionBearer, now: Date): Promise<boolean> =>
+  areGuessesLocked(db, GUESSES, bearer, now)
 
 /** @param again whether the code replaces one that is still to be used */
 export const sendActionCode = (deps: Deps, bearer: SessionBearer, action: Action, again = false): Promise<SentCode> =>
@@ -52,8 +49,9 @@ export const sendActionCode = (deps: Deps, bearer: SessionBearer, action: Action
     phone: bearer.person.phone,
     reader: bearer.person,
     context: contextOf(action, bearer),
-    guesses: actionGuesses(bearer.account),
-    countedFor: bearer.account.id,
+    guesses: actionGuesses(bearer),
+    countedFor: bearer.person.id,
+    business: bearer.account.id,
     again,
   })
 

@@ -28,7 +28,7 @@ export async function confirmWebhookEndpoint(
   const { account } = bearer
   const request = await requireWebhookRequest(deps, account, endpointId)
   const now = deps.clock()
-  const attempt = { code: otp, guesses: webhookGuesses(account), isForAttempt: isOfWebhookRequest(request, bearer) }
+  const attempt = { code: otp, guesses: webhookGuesses(bearer), isForAttempt: isOfWebhookRequest(request, bearer) }
   return redeemCode(deps, webhookCode(account), attempt, REFUSALS, async tx => {
     const endpoint = await perform(tx, request, now)
     await tx.delete(webhookRequests).where(eq(webhookRequests.id, request.id))

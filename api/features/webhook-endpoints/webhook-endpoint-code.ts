@@ -1,7 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Locale, WebhookConfirmation } from '#api/contract/generated/schemas.ts'
 import type { Deps } from '#api/deps.ts'
-import type { CounterKey } from '#api/kernel/db/counters.ts'
 import type { Account } from '#api/kernel/db/schema/auth.ts'
 import { type WebhookRequestRow, webhookRequests } from '#api/kernel/db/schema/webhooks.ts'
 import { canonicalJson } from '#api/kernel/platform/canonical-json.ts'
@@ -9,7 +8,7 @@ import { addSeconds } from '#api/kernel/platform/clock.ts'
 import { sha256 } from '#api/kernel/platform/cryptography.ts'
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
 import type { SessionBearer } from '#api/people/accounts/sessions.ts'
-import { countedGuesses } from '#api/people/one-time-codes/counted-guesses.ts'
+import { guessesOf } from '#api/people/one-time-codes/counted-guesses.ts'
 import type { CodeKey } from '#api/people/one-time-codes/one-time-code.store.ts'
 import { type SentCode, sendCode } from '#api/people/one-time-codes/one-time-code.ts'
 import { CHALLENGE_SECONDS, OTP_ATTEMPTS, OTP_RESEND_SECONDS } from '#domain/constants.ts'
@@ -35,10 +34,7 @@ export async function startWebhookRequest(
 /** One per account, so that a new request ends the code of the one before it. */
 export const webhookCode = ({ id: subject }: Account): CodeKey => ({ purpose: 'webhook_endpoint', subject })
 
-export const webhookGuesses = ({ id: subject }: Account) => {
-  const attempts: CounterKey = { kind: 'attempts:webhook_endpoint', subject }
-  return countedGuesses(attempts, () => OTP_ATTEMPTS)
-}
+export const webhookGuesses = (bearer: SessionBearer) => guessesOf('webhook_endpoint', bearer)
 
 /** The code belongs to whoever asked, and to exactly these values: when the stored request changes, the code no longer fits. */
 function contextOf({ id, createdAt, ...values }: WebhookRequestRow, { person }: SessionBearer): string {
@@ -65,7 +61,9 @@ export const sendWebhookCode = (
     phone: bearer.person.phone,
     reader: bearer.person,
     context: contextOf(request, bearer),
-    guesses: webhookGuesses(bearer.account),
+    guesses: webhookGuesses(bearer),
+    countedFor: bearer.person.id,
+    business: bearer.account.id,
     again,
   })
 

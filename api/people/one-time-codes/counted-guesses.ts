@@ -27,16 +27,21 @@ export function countedGuesses(key: CounterKey, allowedFor: (context: string) =>
   }
 }
 
+type Guesser = Pick<SessionBearer, 'account' | 'person'>
+
+const keysOf = (purpose: string, { account, person }: Guesser): Record<'own' | 'ofAll', CounterKey> => ({
+  own: { kind: `attempts:${purpose}`, subject: person.id },
+  ofAll: { kind: `attempts_of_all:${purpose}`, subject: account.id },
+})
+
 /**
- * Guesses at the codes that the people of a business confirm payments with. Each has their own, for all of their codes of a purpose, so that
+ * Guesses at the codes that the people of a business confirm something with. Each has their own, for all of their codes of a purpose, so that
  * guessing at one after the other gives no more of them, and nobody locks the others. The business as a whole has more of them behind.
  */
-export function guessesOf(purpose: string, { account, person }: Pick<SessionBearer, 'account' | 'person'>): Guesses {
-  const own = countedGuesses({ kind: `attempts:${purpose}`, subject: person.id }, () => OTP_ATTEMPTS)
-  const ofAll = countedGuesses(
-    { kind: `attempts_of_all:${purpose}`, subject: account.id },
-    () => BUSINESS_LIMIT_FACTOR * OTP_ATTEMPTS,
-  )
+export function guessesOf(purpose: string, bearer: Guesser): Guesses {
+  const keys = keysOf(purpose, bearer)
+  const own = countedGuesses(keys.own, () => OTP_ATTEMPTS)
+  const ofAll = countedGuesses(keys.ofAll, () => BUSINESS_LIMIT_FACTOR * OTP_ATTEMPTS)
   return {
     async requireUnlocked(db, now) {
       await own.requireUnlocked(db, now)
@@ -56,4 +61,10 @@ export function guessesOf(purpose: string, { account, person }: Pick<SessionBear
       }
     },
   }
+}
+
+/** Whether too many of those guesses were wrong, so that none is accepted for a while. */
+export async function areGuessesLocked(db: Db, purpose: string, bearer: Guesser, now: Date): Promise<boolean> {
+  const { own, ofAll } = keysOf(purpose, bearer)
+  return Boolean((await lockedUntil(db, own, now)) ?? (await lockedUntil(db, ofAll, now)))
 }

@@ -1,0 +1,73 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import * as apiKeySteps from '#api/dev/testing/api-keys.ts'
+import { testApp } from '#api/dev/testing/app.ts'
+import { rule } from '#api/dev/testing/approvals.ts'
+import { type Customer, wrongCode } from '#api/dev/testing/customer.ts'
+import { newMember } from '#api/dev/testing/members.ts'
+import { newOwner } from '#api/dev/testing/money/wallet-owner.ts'
+import * as walletSteps from '#api/dev/testing/money/wallet-requests.ts'
+import { outcome } from '#api/dev/testing/outcome.ts'
+import { confirmInvitation, invite, invited, TEAM } from '#api/dev/testing/team.ts'
+import { askForEndpoint, ENDPOINTS } from '#api/dev/testing/webhook-steps.ts'
+
+const world = await testApp()
+const { app, clock, database, deps } = world
+afterAll(() => database.close())
+
+let opener: Customer
+let other: Customer
+let memberId: string
+beforeEach(async () => {
+  opener = (await newOwner(world)).customer
+  other = await (await newMember(deps, app, opener.userId, 'owner')).signIn()
+  memberId = (await (await newMember(deps, app, opener.userId, 'viewer')).signIn()).userId
+})
+
+interface Asked {
+  code: string
+  confirm: (otp: string) => Promise<{ status: number }>
+}
+
+const sent = async (call: Promise<Response>): Promise<string> => String((await outcome(call)).body.otpCode)
+
+const rules = [rule(1_000_00, 1)]
+
+/** What an owner confirms with a code. `shared-limits.test.ts` has the payments. */
+const ASKED: Record<string, (owner: Customer) => Promise<Asked>> = {
+  'an API key': async owner => {
+    const id = await apiKeySteps.ask(owner)
+    return { code: owner.otp, confirm: otp => apiKeySteps.confirm(owner, id, otp) }
+  },
+  'a webhook endpoint': async owner => {
+    const id = await askForEndpoint(owner, { url: 'https://example.com/hook', eventTypes: ['transfer.paid'] })
+    return { code: owner.otp, confirm: otp => owner.post(`${ENDPOINTS}/${id}/confirm`, { otp }) }
+  },
+  'an action of the wallet': async owner => {
+    const action = await walletSteps.ask(owner, walletSteps.named('Rent'))
+    return { code: action.otpCode, confirm: otpCode => walletSteps.confirm(owner, { ...action, otpCode }) }
+  },
+  'an invitation': async owner => {
+    const id = await invite(owner, invited())
+    return { code: owner.otp, confirm: otp => confirmInvitation(owner, id, otp) }
+  },
+  'a role': async owner => {
+    const path = `${TEAM}/members/${memberId}`
+    const code = await sent(owner.post(`${path}/code`, { role: 'maker' }))
+    return { code, confirm: otp => owner.patch(path, { role: 'maker', otp }) }
+  },
+  'rules of approval': async owner => {
+    const code = await sent(owner.post('/api/v1/approval-rules/code', { rules }))
+    return { code, confirm: otp => owner.post('/api/v1/approval-rules', { rules, otp }) }
+  },
+}
+
+describe('wrong codes of one owner lock no other owner:', () => {
+  test.each(Object.entries(ASKED))('%s', async (_, ask) => {
+    const guessed = await ask(other)
+    for (const index of [0, 1, 2, 3, 4]) await guessed.confirm(wrongCode(guessed.code, index))
+    expect(await guessed.confirm(guessed.code)).toMatchObject({ status: 423 })
+    clock.advance(31)
+    const own = await ask(opener)
+    expect((await own.confirm(own.code)).status).toBeLessThan(300)
+  })
+})
