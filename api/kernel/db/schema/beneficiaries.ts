@@ -44,9 +44,9 @@ export const beneficiaries = pgTable(
     index('beneficiaries_due').on(table.dueAt).where(sql`${table.dueAt} is not null`),
     check(
       'beneficiaries_cooling',
-      sql`${table.state} not in ('cooling_off', 'active', 'suspended') or (${table.coolingEndsAt} is not null and ${table.payeeCheck} in ('match', 'not_checked'))`,
+      sql`${table.state} not in ('cooling_off', 'active', 'suspended') or (${table.coolingEndsAt} is not null and (${table.payeeCheck} in ('match', 'not_checked')) is true)`,
     ),
-    check('beneficiaries_mismatch', sql`${table.state} <> 'mismatch' or ${table.payeeCheck} = 'mismatch'`),
+    check('beneficiaries_mismatch', sql`${table.state} <> 'mismatch' or (${table.payeeCheck} = 'mismatch') is true`),
   ],
 )
 export type Beneficiary = typeof beneficiaries.$inferSelect

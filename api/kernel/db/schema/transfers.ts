@@ -187,7 +187,7 @@ export const transfers = pgTable(
     ),
     check(
       'transfers_submitted',
-      sql`${table.state} not in ('submitting', 'unknown', 'submitted', 'returned', 'failed') or (${table.sequenceNumber} ~ '^[0-9]{16}$' and ${table.lastSubmittedAt} is not null) or (${table.state} = 'returned' and ${table.suspenseCause} is not null)`,
+      sql`${table.state} not in ('submitting', 'unknown', 'submitted', 'returned', 'failed') or ((${table.sequenceNumber} ~ '^[0-9]{16}$') is true and ${table.lastSubmittedAt} is not null) or (${table.state} = 'returned' and ${table.suspenseCause} is not null)`,
     ),
     check(
       'transfers_in_suspense',

@@ -1,5 +1,6 @@
 import { addSeconds } from '#api/kernel/platform/clock.ts'
 import type { ProviderClient } from '#api/outside/providers/http/provider-client.ts'
+import { readTime } from '#domain/riyadh-time.ts'
 import { listPayouts } from './generated/routes.ts'
 import type { PayoutOutput } from './generated/schemas.ts'
 
@@ -29,8 +30,8 @@ export async function searchPayout(
   for (let page = 1; page <= MOST_PAGES; page++) {
     const { body } = await moyasar.call(listPayouts, { query: { page } })
     for (const payout of body.payouts) {
-      const createdAt = new Date(payout.created_at ?? Number.NaN)
-      isNewestFirst &&= last === undefined || createdAt <= last
+      const createdAt = readTime(payout.created_at ?? '')
+      isNewestFirst &&= createdAt !== undefined && (last === undefined || createdAt <= last)
       first ??= createdAt
       last = createdAt
       if (payout.sequence_number !== sequenceNumber) continue

@@ -1,0 +1,7 @@
+-- A check accepts null. These compared columns that may be null, so that a row without a value passed.
+ALTER TABLE "beneficiaries" DROP CONSTRAINT "beneficiaries_cooling";--> statement-breakpoint
+ALTER TABLE "beneficiaries" DROP CONSTRAINT "beneficiaries_mismatch";--> statement-breakpoint
+ALTER TABLE "transfers" DROP CONSTRAINT "transfers_submitted";--> statement-breakpoint
+ALTER TABLE "beneficiaries" ADD CONSTRAINT "beneficiaries_cooling" CHECK ("beneficiaries"."state" not in ('cooling_off', 'active', 'suspended') or ("beneficiaries"."cooling_ends_at" is not null and ("beneficiaries"."payee_check" in ('match', 'not_checked')) is true)) NOT VALID;--> statement-breakpoint
+ALTER TABLE "beneficiaries" ADD CONSTRAINT "beneficiaries_mismatch" CHECK ("beneficiaries"."state" <> 'mismatch' or ("beneficiaries"."payee_check" = 'mismatch') is true) NOT VALID;--> statement-breakpoint
+ALTER TABLE "transfers" ADD CONSTRAINT "transfers_submitted" CHECK ("transfers"."state" not in ('submitting', 'unknown', 'submitted', 'returned', 'failed') or (("transfers"."sequence_number" ~ '^[0-9]{16}$') is true and "transfers"."last_submitted_at" is not null) or ("transfers"."state" = 'returned' and "transfers"."suspense_cause" is not null)) NOT VALID;
