@@ -2,9 +2,9 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
 const common = {
-  // Generous, because two stages of the tests may share one core.
-  testTimeout: 30_000,
-  hookTimeout: 30_000,
+  // Generous, because a property takes its time on a busy machine, and a start of a process too.
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
   // As long as any test waits for something. Vitest's own second is short on a busy machine.
   expect: { poll: { timeout: 15_000 } },
   // Loading the modules again for each file would take half the time.
@@ -74,9 +74,6 @@ const ON_POSTGRES = process.env.TEST_DB === 'postgres'
 
 const processes = {
   ...server,
-  // Starting a process is slow when another program shares the cores.
-  testTimeout: 120_000,
-  hookTimeout: 120_000,
   expect: { poll: { timeout: 90_000 } },
   fileParallelism: false,
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { testApp } from '#api/dev/testing/app.ts'
 import { NO_FAULTS } from '#api/dev/testing/faulty-providers.ts'
 import { make } from '#api/dev/testing/money/moves/make-move.ts'
@@ -16,8 +16,6 @@ import {
 } from '#api/dev/testing/money/moves/settled-books.ts'
 import { propertyRuns } from '#api/dev/testing/property-runs.ts'
 import { checkLedger } from './check-ledger.ts'
-
-vi.setConfig({ testTimeout: 120_000 })
 
 const world = await testApp()
 afterAll(() => world.database.close())

@@ -1,6 +1,6 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testClock } from '#api/dev/testing/clock.ts'
 import { testDatabase } from '#api/dev/testing/database.ts'
 import { hold, newSubWallet, newWallet, payment, sar, topUp } from '#api/dev/testing/money/wallet.ts'
@@ -25,9 +25,6 @@ import {
   openAccountsOf,
   statementAccountOf,
 } from './statement.store.ts'
-
-// Each run of the property posts some dozens of times.
-vi.setConfig({ testTimeout: 120_000 })
 
 const { db, close } = await testDatabase()
 afterAll(close)

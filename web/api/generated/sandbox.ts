@@ -49,6 +49,7 @@ import type {
   PressSandboxCall409,
   RateLimitedResponse,
   ReturnSandboxTransfer409,
+  RoleRequiredResponse,
   SandboxBankCredit,
   SandboxBankCreditRequest,
   SandboxBusiness,
@@ -1082,7 +1083,7 @@ export const resetSandboxBusiness = async ( options?: Parameters<typeof fetcher>
 
 export const getResetSandboxBusinessMutationKey = () => ['resetSandboxBusiness'] as const;
 
-export const getResetSandboxBusinessMutationOptions = <TError = ErrorType<UnauthenticatedResponse | SandboxBusinessNotFoundResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getResetSandboxBusinessMutationOptions = <TError = ErrorType<UnauthenticatedResponse | RoleRequiredResponse | SandboxBusinessNotFoundResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetSandboxBusiness>>, TError,void, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof resetSandboxBusiness>>, TError,void, TContext> => {
 
@@ -1102,12 +1103,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ResetSandboxBusinessMutationResult = NonNullable<Awaited<ReturnType<typeof resetSandboxBusiness>>>
 
-    export type ResetSandboxBusinessMutationError = ErrorType<UnauthenticatedResponse | SandboxBusinessNotFoundResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type ResetSandboxBusinessMutationError = ErrorType<UnauthenticatedResponse | RoleRequiredResponse | SandboxBusinessNotFoundResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
 
     /**
  * @summary Put a test business back to how it was made
  */
-export const useResetSandboxBusiness = <TError = ErrorType<UnauthenticatedResponse | SandboxBusinessNotFoundResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useResetSandboxBusiness = <TError = ErrorType<UnauthenticatedResponse | RoleRequiredResponse | SandboxBusinessNotFoundResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetSandboxBusiness>>, TError,void, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof resetSandboxBusiness>>,
@@ -1234,7 +1235,7 @@ return fetcher<SandboxClock>(getMoveSandboxClockUrl(),
 
 export const getMoveSandboxClockMutationKey = () => ['moveSandboxClock'] as const;
 
-export const getMoveSandboxClockMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | SandboxBusinessNotFoundResponse | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | MoveSandboxClock422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getMoveSandboxClockMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | SandboxBusinessNotFoundResponse | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | MoveSandboxClock422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof moveSandboxClock>>, TError,MoveSandboxClockMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof moveSandboxClock>>, TError,MoveSandboxClockMutationVariables, TContext> => {
 
@@ -1255,13 +1256,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type MoveSandboxClockMutationResult = NonNullable<Awaited<ReturnType<typeof moveSandboxClock>>>
     export type MoveSandboxClockMutationBody = BodyType<MoveSandboxClockRequest>
-    export type MoveSandboxClockMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | SandboxBusinessNotFoundResponse | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | MoveSandboxClock422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type MoveSandboxClockMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | SandboxBusinessNotFoundResponse | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | MoveSandboxClock422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
     export type MoveSandboxClockMutationVariables = {data: BodyType<MoveSandboxClockRequest>;headers?: MoveSandboxClockHeaders}
 
     /**
  * @summary Move the time of a test business ahead
  */
-export const useMoveSandboxClock = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | SandboxBusinessNotFoundResponse | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | MoveSandboxClock422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useMoveSandboxClock = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | SandboxBusinessNotFoundResponse | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | MoveSandboxClock422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof moveSandboxClock>>, TError,MoveSandboxClockMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof moveSandboxClock>>,

@@ -38,6 +38,7 @@ import type {
   PayTopUpHeaders,
   PayloadTooLargeResponse,
   RateLimitedResponse,
+  RoleRequiredResponse,
   ServiceUnavailableResponse,
   TopUp,
   TopUpList,
@@ -196,7 +197,7 @@ return fetcher<TopUp>(getCreateTopUpUrl(),
 
 export const getCreateTopUpMutationKey = () => ['createTopUp'] as const;
 
-export const getCreateTopUpMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | WalletNotFoundResponse | CreateTopUp409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CreateTopUp422 | CreateTopUp429 | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getCreateTopUpMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | WalletNotFoundResponse | CreateTopUp409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CreateTopUp422 | CreateTopUp429 | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createTopUp>>, TError,CreateTopUpMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createTopUp>>, TError,CreateTopUpMutationVariables, TContext> => {
 
@@ -217,13 +218,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateTopUpMutationResult = NonNullable<Awaited<ReturnType<typeof createTopUp>>>
     export type CreateTopUpMutationBody = BodyType<TopUpRequest>
-    export type CreateTopUpMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | WalletNotFoundResponse | CreateTopUp409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CreateTopUp422 | CreateTopUp429 | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type CreateTopUpMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | WalletNotFoundResponse | CreateTopUp409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CreateTopUp422 | CreateTopUp429 | UnknownErrorResponse | ServiceUnavailableResponse>
     export type CreateTopUpMutationVariables = {data: BodyType<TopUpRequest>;headers?: CreateTopUpHeaders}
 
     /**
  * @summary Start a top-up by card
  */
-export const useCreateTopUp = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | WalletNotFoundResponse | CreateTopUp409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CreateTopUp422 | CreateTopUp429 | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useCreateTopUp = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | WalletNotFoundResponse | CreateTopUp409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CreateTopUp422 | CreateTopUp429 | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createTopUp>>, TError,CreateTopUpMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createTopUp>>,
@@ -431,7 +432,7 @@ return fetcher<TopUp>(getPayTopUpUrl(topUpId),
 
 export const getPayTopUpMutationKey = () => ['payTopUp'] as const;
 
-export const getPayTopUpMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | PayTopUp404 | PayTopUp409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getPayTopUpMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | PayTopUp404 | PayTopUp409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof payTopUp>>, TError,PayTopUpMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof payTopUp>>, TError,PayTopUpMutationVariables, TContext> => {
 
@@ -452,13 +453,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type PayTopUpMutationResult = NonNullable<Awaited<ReturnType<typeof payTopUp>>>
     export type PayTopUpMutationBody = BodyType<TopUpPayment>
-    export type PayTopUpMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | PayTopUp404 | PayTopUp409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type PayTopUpMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | PayTopUp404 | PayTopUp409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
     export type PayTopUpMutationVariables = {topUpId: string;data: BodyType<TopUpPayment>;headers?: PayTopUpHeaders}
 
     /**
  * @summary Pay a top-up with a card
  */
-export const usePayTopUp = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | PayTopUp404 | PayTopUp409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const usePayTopUp = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | PayTopUp404 | PayTopUp409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof payTopUp>>, TError,PayTopUpMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof payTopUp>>,

@@ -136,7 +136,7 @@ return fetcher<Recipient>(getFindRecipientUrl(),
 
 export const getFindRecipientMutationKey = () => ['findRecipient'] as const;
 
-export const getFindRecipientMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | FindRecipient404 | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | FindRecipient422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getFindRecipientMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | FindRecipient404 | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | FindRecipient422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof findRecipient>>, TError,FindRecipientMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof findRecipient>>, TError,FindRecipientMutationVariables, TContext> => {
 
@@ -157,13 +157,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type FindRecipientMutationResult = NonNullable<Awaited<ReturnType<typeof findRecipient>>>
     export type FindRecipientMutationBody = BodyType<FindRecipientRequest>
-    export type FindRecipientMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | FindRecipient404 | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | FindRecipient422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type FindRecipientMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | FindRecipient404 | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | FindRecipient422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
     export type FindRecipientMutationVariables = {data: BodyType<FindRecipientRequest>;headers?: FindRecipientHeaders}
 
     /**
  * @summary Find the Plink customer to pay
  */
-export const useFindRecipient = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | FindRecipient404 | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | FindRecipient422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useFindRecipient = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | FindRecipient404 | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | FindRecipient422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof findRecipient>>, TError,FindRecipientMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof findRecipient>>,
@@ -300,7 +300,7 @@ return fetcher<TransferDraft>(getCreateTransferUrl(),
 
 export const getCreateTransferMutationKey = () => ['createTransfer'] as const;
 
-export const getCreateTransferMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | CreateTransfer404 | CreateTransfer409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CreateTransfer422 | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
+export const getCreateTransferMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | CreateTransfer404 | CreateTransfer409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CreateTransfer422 | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createTransfer>>, TError,CreateTransferMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createTransfer>>, TError,CreateTransferMutationVariables, TContext> => {
 
@@ -321,13 +321,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateTransferMutationResult = NonNullable<Awaited<ReturnType<typeof createTransfer>>>
     export type CreateTransferMutationBody = BodyType<CreateTransferRequest>
-    export type CreateTransferMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | CreateTransfer404 | CreateTransfer409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CreateTransfer422 | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>
+    export type CreateTransferMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | CreateTransfer404 | CreateTransfer409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CreateTransfer422 | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>
     export type CreateTransferMutationVariables = {data: BodyType<CreateTransferRequest>;headers?: CreateTransferHeaders}
 
     /**
  * @summary Prepare a transfer
  */
-export const useCreateTransfer = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | CreateTransfer404 | CreateTransfer409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CreateTransfer422 | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
+export const useCreateTransfer = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | CreateTransfer404 | CreateTransfer409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CreateTransfer422 | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createTransfer>>, TError,CreateTransferMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createTransfer>>,

@@ -117,7 +117,7 @@ export const getListWebhookEndpointsQueryKey = () => {
     ] as const;
     }
 
-export const getListWebhookEndpointsQueryOptions = <TData = Awaited<ReturnType<typeof listWebhookEndpoints>>, TError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWebhookEndpoints>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListWebhookEndpointsQueryOptions = <TData = Awaited<ReturnType<typeof listWebhookEndpoints>>, TError = ErrorType<UnauthenticatedResponse | RoleRequiredResponse | UnknownErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWebhookEndpoints>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -130,9 +130,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListWebhookEndpointsQueryResult = NonNullable<Awaited<ReturnType<typeof listWebhookEndpoints>>>
-export type ListWebhookEndpointsQueryError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+export type ListWebhookEndpointsQueryError = ErrorType<UnauthenticatedResponse | RoleRequiredResponse | UnknownErrorResponse | ServiceUnavailableResponse>
 
-export function useListWebhookEndpoints<TData = Awaited<ReturnType<typeof listWebhookEndpoints>>, TError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useListWebhookEndpoints<TData = Awaited<ReturnType<typeof listWebhookEndpoints>>, TError = ErrorType<UnauthenticatedResponse | RoleRequiredResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWebhookEndpoints>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listWebhookEndpoints>>,
@@ -142,7 +142,7 @@ export function useListWebhookEndpoints<TData = Awaited<ReturnType<typeof listWe
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListWebhookEndpoints<TData = Awaited<ReturnType<typeof listWebhookEndpoints>>, TError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useListWebhookEndpoints<TData = Awaited<ReturnType<typeof listWebhookEndpoints>>, TError = ErrorType<UnauthenticatedResponse | RoleRequiredResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWebhookEndpoints>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listWebhookEndpoints>>,
@@ -152,7 +152,7 @@ export function useListWebhookEndpoints<TData = Awaited<ReturnType<typeof listWe
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListWebhookEndpoints<TData = Awaited<ReturnType<typeof listWebhookEndpoints>>, TError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useListWebhookEndpoints<TData = Awaited<ReturnType<typeof listWebhookEndpoints>>, TError = ErrorType<UnauthenticatedResponse | RoleRequiredResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWebhookEndpoints>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -160,7 +160,7 @@ export function useListWebhookEndpoints<TData = Awaited<ReturnType<typeof listWe
  * @summary List webhook endpoints
  */
 
-export function useListWebhookEndpoints<TData = Awaited<ReturnType<typeof listWebhookEndpoints>>, TError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useListWebhookEndpoints<TData = Awaited<ReturnType<typeof listWebhookEndpoints>>, TError = ErrorType<UnauthenticatedResponse | RoleRequiredResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWebhookEndpoints>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -213,7 +213,7 @@ return fetcher<NewWebhookEndpoint>(getCreateWebhookEndpointUrl(),
 
 export const getCreateWebhookEndpointMutationKey = () => ['createWebhookEndpoint'] as const;
 
-export const getCreateWebhookEndpointMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | CreateWebhookEndpoint409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | CreateWebhookEndpoint429 | UnknownErrorResponse | CreateWebhookEndpoint502 | ServiceUnavailableResponse | TimeoutResponse>,
+export const getCreateWebhookEndpointMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | CreateWebhookEndpoint409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | CreateWebhookEndpoint429 | UnknownErrorResponse | CreateWebhookEndpoint502 | ServiceUnavailableResponse | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createWebhookEndpoint>>, TError,CreateWebhookEndpointMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createWebhookEndpoint>>, TError,CreateWebhookEndpointMutationVariables, TContext> => {
 
@@ -234,13 +234,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateWebhookEndpointMutationResult = NonNullable<Awaited<ReturnType<typeof createWebhookEndpoint>>>
     export type CreateWebhookEndpointMutationBody = BodyType<CreateWebhookEndpointRequest>
-    export type CreateWebhookEndpointMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | CreateWebhookEndpoint409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | CreateWebhookEndpoint429 | UnknownErrorResponse | CreateWebhookEndpoint502 | ServiceUnavailableResponse | TimeoutResponse>
+    export type CreateWebhookEndpointMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | CreateWebhookEndpoint409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | CreateWebhookEndpoint429 | UnknownErrorResponse | CreateWebhookEndpoint502 | ServiceUnavailableResponse | TimeoutResponse>
     export type CreateWebhookEndpointMutationVariables = {data: BodyType<CreateWebhookEndpointRequest>;headers?: CreateWebhookEndpointHeaders}
 
     /**
  * @summary Create a webhook endpoint
  */
-export const useCreateWebhookEndpoint = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | CreateWebhookEndpoint409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | CreateWebhookEndpoint429 | UnknownErrorResponse | CreateWebhookEndpoint502 | ServiceUnavailableResponse | TimeoutResponse>,
+export const useCreateWebhookEndpoint = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | CreateWebhookEndpoint409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | CreateWebhookEndpoint429 | UnknownErrorResponse | CreateWebhookEndpoint502 | ServiceUnavailableResponse | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createWebhookEndpoint>>, TError,CreateWebhookEndpointMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createWebhookEndpoint>>,
@@ -290,7 +290,7 @@ return fetcher<ChangedWebhookEndpoint>(getChangeWebhookEndpointUrl(webhookEndpoi
 
 export const getChangeWebhookEndpointMutationKey = () => ['changeWebhookEndpoint'] as const;
 
-export const getChangeWebhookEndpointMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | WebhookEndpointNotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | OtpLockedResponse | ChangeWebhookEndpoint429 | UnknownErrorResponse | ChangeWebhookEndpoint502 | ServiceUnavailableResponse | TimeoutResponse>,
+export const getChangeWebhookEndpointMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | WebhookEndpointNotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | OtpLockedResponse | ChangeWebhookEndpoint429 | UnknownErrorResponse | ChangeWebhookEndpoint502 | ServiceUnavailableResponse | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeWebhookEndpoint>>, TError,ChangeWebhookEndpointMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof changeWebhookEndpoint>>, TError,ChangeWebhookEndpointMutationVariables, TContext> => {
 
@@ -311,13 +311,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ChangeWebhookEndpointMutationResult = NonNullable<Awaited<ReturnType<typeof changeWebhookEndpoint>>>
     export type ChangeWebhookEndpointMutationBody = BodyType<ChangeWebhookEndpointRequest>
-    export type ChangeWebhookEndpointMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | WebhookEndpointNotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | OtpLockedResponse | ChangeWebhookEndpoint429 | UnknownErrorResponse | ChangeWebhookEndpoint502 | ServiceUnavailableResponse | TimeoutResponse>
+    export type ChangeWebhookEndpointMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | WebhookEndpointNotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | OtpLockedResponse | ChangeWebhookEndpoint429 | UnknownErrorResponse | ChangeWebhookEndpoint502 | ServiceUnavailableResponse | TimeoutResponse>
     export type ChangeWebhookEndpointMutationVariables = {webhookEndpointId: string;data: BodyType<ChangeWebhookEndpointRequest>}
 
     /**
  * @summary Change a webhook endpoint
  */
-export const useChangeWebhookEndpoint = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | WebhookEndpointNotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | OtpLockedResponse | ChangeWebhookEndpoint429 | UnknownErrorResponse | ChangeWebhookEndpoint502 | ServiceUnavailableResponse | TimeoutResponse>,
+export const useChangeWebhookEndpoint = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | WebhookEndpointNotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | OtpLockedResponse | ChangeWebhookEndpoint429 | UnknownErrorResponse | ChangeWebhookEndpoint502 | ServiceUnavailableResponse | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeWebhookEndpoint>>, TError,ChangeWebhookEndpointMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof changeWebhookEndpoint>>,
@@ -348,7 +348,7 @@ export const deleteWebhookEndpoint = async (webhookEndpointId: string, options?:
 
 export const getDeleteWebhookEndpointMutationKey = () => ['deleteWebhookEndpoint'] as const;
 
-export const getDeleteWebhookEndpointMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | WebhookEndpointNotFoundResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getDeleteWebhookEndpointMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | WebhookEndpointNotFoundResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteWebhookEndpoint>>, TError,DeleteWebhookEndpointMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteWebhookEndpoint>>, TError,DeleteWebhookEndpointMutationVariables, TContext> => {
 
@@ -369,13 +369,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeleteWebhookEndpointMutationResult = NonNullable<Awaited<ReturnType<typeof deleteWebhookEndpoint>>>
 
-    export type DeleteWebhookEndpointMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | WebhookEndpointNotFoundResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type DeleteWebhookEndpointMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | WebhookEndpointNotFoundResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
     export type DeleteWebhookEndpointMutationVariables = {webhookEndpointId: string}
 
     /**
  * @summary Delete a webhook endpoint
  */
-export const useDeleteWebhookEndpoint = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | WebhookEndpointNotFoundResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useDeleteWebhookEndpoint = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | WebhookEndpointNotFoundResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteWebhookEndpoint>>, TError,DeleteWebhookEndpointMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteWebhookEndpoint>>,
@@ -575,7 +575,7 @@ return fetcher<NewWebhookEndpoint>(getRollWebhookSecretUrl(webhookEndpointId),
 
 export const getRollWebhookSecretMutationKey = () => ['rollWebhookSecret'] as const;
 
-export const getRollWebhookSecretMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | WebhookEndpointNotFoundResponse | RollWebhookSecret409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RollWebhookSecret429 | UnknownErrorResponse | RollWebhookSecret502 | ServiceUnavailableResponse | TimeoutResponse>,
+export const getRollWebhookSecretMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | WebhookEndpointNotFoundResponse | RollWebhookSecret409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RollWebhookSecret429 | UnknownErrorResponse | RollWebhookSecret502 | ServiceUnavailableResponse | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof rollWebhookSecret>>, TError,RollWebhookSecretMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof rollWebhookSecret>>, TError,RollWebhookSecretMutationVariables, TContext> => {
 
@@ -596,13 +596,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RollWebhookSecretMutationResult = NonNullable<Awaited<ReturnType<typeof rollWebhookSecret>>>
     export type RollWebhookSecretMutationBody = BodyType<RollWebhookSecretRequest>
-    export type RollWebhookSecretMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | WebhookEndpointNotFoundResponse | RollWebhookSecret409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RollWebhookSecret429 | UnknownErrorResponse | RollWebhookSecret502 | ServiceUnavailableResponse | TimeoutResponse>
+    export type RollWebhookSecretMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | WebhookEndpointNotFoundResponse | RollWebhookSecret409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RollWebhookSecret429 | UnknownErrorResponse | RollWebhookSecret502 | ServiceUnavailableResponse | TimeoutResponse>
     export type RollWebhookSecretMutationVariables = {webhookEndpointId: string;data: BodyType<RollWebhookSecretRequest>;headers?: RollWebhookSecretHeaders}
 
     /**
  * @summary Roll the secret of a webhook endpoint
  */
-export const useRollWebhookSecret = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | WebhookEndpointNotFoundResponse | RollWebhookSecret409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RollWebhookSecret429 | UnknownErrorResponse | RollWebhookSecret502 | ServiceUnavailableResponse | TimeoutResponse>,
+export const useRollWebhookSecret = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | WebhookEndpointNotFoundResponse | RollWebhookSecret409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RollWebhookSecret429 | UnknownErrorResponse | RollWebhookSecret502 | ServiceUnavailableResponse | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof rollWebhookSecret>>, TError,RollWebhookSecretMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof rollWebhookSecret>>,
@@ -649,7 +649,7 @@ return fetcher<WebhookDelivery>(getTestWebhookEndpointUrl(webhookEndpointId),
 
 export const getTestWebhookEndpointMutationKey = () => ['testWebhookEndpoint'] as const;
 
-export const getTestWebhookEndpointMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | WebhookEndpointNotFoundResponse | TestWebhookEndpoint409 | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getTestWebhookEndpointMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | WebhookEndpointNotFoundResponse | TestWebhookEndpoint409 | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof testWebhookEndpoint>>, TError,TestWebhookEndpointMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof testWebhookEndpoint>>, TError,TestWebhookEndpointMutationVariables, TContext> => {
 
@@ -670,13 +670,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type TestWebhookEndpointMutationResult = NonNullable<Awaited<ReturnType<typeof testWebhookEndpoint>>>
 
-    export type TestWebhookEndpointMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | WebhookEndpointNotFoundResponse | TestWebhookEndpoint409 | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type TestWebhookEndpointMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | WebhookEndpointNotFoundResponse | TestWebhookEndpoint409 | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
     export type TestWebhookEndpointMutationVariables = {webhookEndpointId: string;headers?: TestWebhookEndpointHeaders}
 
     /**
  * @summary Send a test to a webhook endpoint
  */
-export const useTestWebhookEndpoint = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | WebhookEndpointNotFoundResponse | TestWebhookEndpoint409 | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useTestWebhookEndpoint = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | WebhookEndpointNotFoundResponse | TestWebhookEndpoint409 | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof testWebhookEndpoint>>, TError,TestWebhookEndpointMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof testWebhookEndpoint>>,
@@ -724,7 +724,7 @@ export const getListWebhookDeliveriesQueryKey = (webhookEndpointId: string,
     ] as const;
     }
 
-export const getListWebhookDeliveriesQueryOptions = <TData = Awaited<ReturnType<typeof listWebhookDeliveries>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | WebhookEndpointNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(webhookEndpointId: string,
+export const getListWebhookDeliveriesQueryOptions = <TData = Awaited<ReturnType<typeof listWebhookDeliveries>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | RoleRequiredResponse | WebhookEndpointNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(webhookEndpointId: string,
     params?: ListWebhookDeliveriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWebhookDeliveries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
@@ -738,9 +738,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListWebhookDeliveriesQueryResult = NonNullable<Awaited<ReturnType<typeof listWebhookDeliveries>>>
-export type ListWebhookDeliveriesQueryError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | WebhookEndpointNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+export type ListWebhookDeliveriesQueryError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | RoleRequiredResponse | WebhookEndpointNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>
 
-export function useListWebhookDeliveries<TData = Awaited<ReturnType<typeof listWebhookDeliveries>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | WebhookEndpointNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useListWebhookDeliveries<TData = Awaited<ReturnType<typeof listWebhookDeliveries>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | RoleRequiredResponse | WebhookEndpointNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  webhookEndpointId: string,
     params: undefined |  ListWebhookDeliveriesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWebhookDeliveries>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -751,7 +751,7 @@ export function useListWebhookDeliveries<TData = Awaited<ReturnType<typeof listW
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListWebhookDeliveries<TData = Awaited<ReturnType<typeof listWebhookDeliveries>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | WebhookEndpointNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useListWebhookDeliveries<TData = Awaited<ReturnType<typeof listWebhookDeliveries>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | RoleRequiredResponse | WebhookEndpointNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  webhookEndpointId: string,
     params?: ListWebhookDeliveriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWebhookDeliveries>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -762,7 +762,7 @@ export function useListWebhookDeliveries<TData = Awaited<ReturnType<typeof listW
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListWebhookDeliveries<TData = Awaited<ReturnType<typeof listWebhookDeliveries>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | WebhookEndpointNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useListWebhookDeliveries<TData = Awaited<ReturnType<typeof listWebhookDeliveries>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | RoleRequiredResponse | WebhookEndpointNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  webhookEndpointId: string,
     params?: ListWebhookDeliveriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWebhookDeliveries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -771,7 +771,7 @@ export function useListWebhookDeliveries<TData = Awaited<ReturnType<typeof listW
  * @summary List the deliveries of a webhook endpoint
  */
 
-export function useListWebhookDeliveries<TData = Awaited<ReturnType<typeof listWebhookDeliveries>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | WebhookEndpointNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useListWebhookDeliveries<TData = Awaited<ReturnType<typeof listWebhookDeliveries>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | RoleRequiredResponse | WebhookEndpointNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  webhookEndpointId: string,
     params?: ListWebhookDeliveriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWebhookDeliveries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -821,7 +821,7 @@ return fetcher<WebhookDelivery>(getResendWebhookDeliveryUrl(webhookDeliveryId),
 
 export const getResendWebhookDeliveryMutationKey = () => ['resendWebhookDelivery'] as const;
 
-export const getResendWebhookDeliveryMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | ResendWebhookDelivery404 | ResendWebhookDelivery409 | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getResendWebhookDeliveryMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | ResendWebhookDelivery404 | ResendWebhookDelivery409 | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resendWebhookDelivery>>, TError,ResendWebhookDeliveryMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof resendWebhookDelivery>>, TError,ResendWebhookDeliveryMutationVariables, TContext> => {
 
@@ -842,13 +842,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ResendWebhookDeliveryMutationResult = NonNullable<Awaited<ReturnType<typeof resendWebhookDelivery>>>
 
-    export type ResendWebhookDeliveryMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | ResendWebhookDelivery404 | ResendWebhookDelivery409 | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type ResendWebhookDeliveryMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | ResendWebhookDelivery404 | ResendWebhookDelivery409 | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
     export type ResendWebhookDeliveryMutationVariables = {webhookDeliveryId: string;headers?: ResendWebhookDeliveryHeaders}
 
     /**
  * @summary Send a delivery again
  */
-export const useResendWebhookDelivery = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | ResendWebhookDelivery404 | ResendWebhookDelivery409 | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useResendWebhookDelivery = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | ResendWebhookDelivery404 | ResendWebhookDelivery409 | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resendWebhookDelivery>>, TError,ResendWebhookDeliveryMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof resendWebhookDelivery>>,

@@ -21,6 +21,7 @@ export const createOutcomeOf = outcomes<
     WALLET_INACTIVE: 'failed',
     WALLET_FROZEN: 'failed',
     OTP_SEND_FAILED: 'failed',
+    ROLE_REQUIRED: 'failed',
     RATE_LIMITED: 'failed',
     UNAUTHENTICATED: 'failed',
   },

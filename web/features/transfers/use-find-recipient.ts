@@ -15,6 +15,7 @@ const problemOf = outcomes<FindRecipientMutationError, FindProblem>(
     RECIPIENT_NOT_FOUND: 'not_found',
     RECIPIENT_IS_SELF: 'self',
     WALLET_NOT_FOUND: 'failed',
+    ROLE_REQUIRED: 'failed',
     RATE_LIMITED: 'failed',
     UNAUTHENTICATED: 'failed',
   },
