@@ -80,8 +80,7 @@ const processes = {
 
 const contract = {
   ...server,
-  // Prints at the end how much of the contract was reached.
-  globalSetup: [...server.globalSetup, './contract-tests/scenarios/coverage.setup.ts'],
+  globalSetup: [...server.globalSetup, './contract-tests/prism-mock.setup.ts'],
 }
 
 export default defineConfig({

@@ -33,7 +33,7 @@ const COMMON: ReadonlySet<string> = new Set(COMMON_REFUSALS)
 /** Which roles or scopes an operation names makes a difference to these alone. */
 const DECIDED_BY_ROLES_AND_SCOPES: ReadonlySet<string> = new Set(['role_required', 'admin_required', 'scope_missing'])
 
-const isCommonRefusal = ({ name }: Scenario): boolean => COMMON.has(name)
+export const isCommonRefusal = ({ name }: Scenario): boolean => COMMON.has(name)
 
 /** What decides which middleware an operation has, and so how it comes to a common refusal. */
 export function middlewareClassOf(operation: Operation, refusal = ''): string {

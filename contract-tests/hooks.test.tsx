@@ -32,12 +32,13 @@ const met = new Set<string>()
 configureApi({ url: inject('prismUrl'), retryDelayMilliseconds: 0 })
 
 describe.each(operations)('$id', operation => {
-  test.each(operation.scenarios)('$status $name', async scenario => {
+  test.for(operation.scenarios)('$status $name', async (scenario, { task }) => {
     // The app would exchange a refused token, and call again.
     if (scenario.code === 'UNAUTHENTICATED') endSessions()
     else startSessions()
     const { status, data, error } = await callHook(operation, scenario)
     met.add(operation.id)
+    task.meta.hookOf = operation.id
     if (scenario.code === undefined) {
       expect(status, String(error)).toBe('success')
       return expect(data instanceof Blob ? await data.text() : data).toEqual(scenario.responseBody)

@@ -46,7 +46,7 @@ export async function validateResponse(operation: Operation, response: Response)
   const known = validated.get(response)
   if (known?.operation === operation) return known.valid
   const { status, headers } = response
-  const body = await bodyOf(response)
+  const body = await readBody(response)
   const outcome = { status, code: codeOf(status, body) }
   const told = { statusCode: status, headers: Object.fromEntries(headers), body }
   const { output } = await violations(operation, { method: methodOf(operation), url: { path: operation.path } }, told)
@@ -72,7 +72,7 @@ export async function validateUnread(operation: Operation, response: Response): 
 export const codeOf = (status: number, body: ValidatedResponse['body']): string | undefined =>
   status >= 400 ? body.code : undefined
 
-async function bodyOf(response: Response): Promise<ValidatedResponse['body']> {
+export async function readBody(response: Response): Promise<ValidatedResponse['body']> {
   if (response.status === 204) return undefined
   const type = response.headers.get('Content-Type') ?? ''
   if (type === 'text/event-stream') return beginningOf(response)

@@ -1,26 +1,10 @@
-import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { inject } from 'vitest'
 import { type Operation, operations, outcomeName, type Scenario } from '../contract.ts'
-
-export interface Share {
-  reached: number
-  /** All of them but in `npm test`. */
-  selected: number
-  all: number
-}
-/** What a tag's tests reached on the real server. */
-export interface TagCoverage {
-  outcomes: Share
-  scenarios: Share
-}
 
 type IsSelected = (operation: Operation, scenario: Scenario) => boolean
 
 /** Counts which of the selected outcomes and scenarios of a tag were reached. */
 export function coverageOf(tag: string, isSelected: IsSelected) {
   const ofTag = operations.filter(operation => operation.tag === tag)
-  const all = namesIn(ofTag, () => true)
   const selected = namesIn(ofTag, isSelected)
   const reached = { outcomes: new Set<string>(), scenarios: new Set<string>() }
   return {
@@ -32,14 +16,6 @@ export function coverageOf(tag: string, isSelected: IsSelected) {
       ...[...selected.outcomes].filter(name => !reached.outcomes.has(name)),
       ...[...selected.scenarios].filter(name => !reached.scenarios.has(name)),
     ],
-    /** For the summary at the end of the run. */
-    save(): void {
-      const coverage: TagCoverage = {
-        outcomes: { reached: reached.outcomes.size, selected: selected.outcomes.size, all: all.outcomes.size },
-        scenarios: { reached: reached.scenarios.size, selected: selected.scenarios.size, all: all.scenarios.size },
-      }
-      writeFileSync(join(inject('coverageFolder'), `${tag}.json`), JSON.stringify(coverage))
-    },
   }
 }
 

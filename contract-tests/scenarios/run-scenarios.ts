@@ -1,16 +1,20 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import type { TestApp } from '#api/dev/testing/app.ts'
 import { IS_GATE } from '#api/dev/testing/gate.ts'
+import type { Server } from '#api/dev/testing/personas.ts'
 import { type Operation, operations, type Scenario } from '../contract.ts'
 import { contractApp } from '../contract-app.ts'
 import { EXAMPLE_TIME } from '../example-time.ts'
-import { isInGate } from '../gate.ts'
+import { isCommonRefusal, isInGate } from '../gate.ts'
+import { send } from '../request.ts'
 import { variantsOf } from '../test-values.ts'
-import { codeOf, type ValidatedResponse, validateResponse } from '../validated-response.ts'
+import { codeOf, readBody, type ValidatedResponse, validateResponse } from '../validated-response.ts'
 import { commonScenarios } from './common-scenarios.ts'
 import { coverageOf } from './coverage.ts'
 import { normalisedResponse, withoutFieldNames } from './normalised-response.ts'
 import { prepareAndCall, type ScenarioContext, type ScenarioScripts, scenarioContext } from './scenario-context.ts'
+
+const prismMock: Server = { request: (path, init) => fetch(inject('prismMockUrl') + path, init) }
 
 /**
  * Runs every scenario of a tag on the real server, or in `npm test` those of the gate; `hooks.test.tsx` runs them on a mock. An outcome that
@@ -31,16 +35,23 @@ export function runScenarios(tag: string, scripts: ScenarioScripts = {}): void {
   describe.each(ofTag)('$id', operation => {
     const selected = operation.scenarios.filter(scenario => isSelected(operation, scenario))
 
-    test.each(selected.flatMap(variantsOf))('$title', async ({ scenario }) => {
+    test.for(selected.flatMap(variantsOf))('$title', async ({ scenario }, { task }) => {
       const context = scenarioContext(world, operation, scenario)
       const script = scripts[operation.id]?.[scenario.name] ?? commonScenarios[scenario.name] ?? prepareAndCall
-      expectExampleResponse(await validateResponse(operation, await script(context)), context)
+      const response = await script(context)
+      const ofServer = await validateResponse(operation, response)
+      expectExampleResponse(ofServer, context)
+      task.meta.outcome = { operation: operation.id, status: scenario.status, code: scenario.code, mock: 'not asked' }
+      if (isOfMock(scenario)) {
+        task.meta.outcome.mock = 'different'
+        await expectResponseOfMock(response, ofServer, context)
+        task.meta.outcome.mock = 'same'
+      }
       coverage.record(operation, scenario)
     })
   })
 
   test(`every selected outcome of ${tag} was reached on the real server`, () => {
-    coverage.save()
     expect(coverage.missing()).toEqual([])
   })
 
@@ -51,14 +62,43 @@ export function runScenarios(tag: string, scripts: ScenarioScripts = {}): void {
   })
 }
 
-function expectExampleResponse(
-  { status, body }: ValidatedResponse,
+function expectExampleResponse({ status, body }: ValidatedResponse, context: ScenarioContext): void {
+  const { scenario } = context
+  expect({ status, code: codeOf(status, body) }).toEqual({ status: scenario.status, code: scenario.code })
+  expectBody(body, scenario.responseBody, context)
+}
+
+/** The body of the server's response is the example, but for what differs from call to call. */
+function expectBody(
+  ofServer: ValidatedResponse['body'],
+  example: ValidatedResponse['body'],
   { scenario, world, person }: ScenarioContext,
 ): void {
-  expect({ status, code: codeOf(status, body) }).toEqual({ status: scenario.status, code: scenario.code })
   if (!scenario.responseBody) return
   const compared = scenario.isShared ? withoutFieldNames : (whole: ValidatedResponse['body']) => whole
-  expect(normalisedResponse(compared(body), world.clock(), person)).toEqual(
-    normalisedResponse(compared(scenario.responseBody), EXAMPLE_TIME),
+  expect(normalisedResponse(compared(ofServer), world.clock(), person)).toEqual(
+    normalisedResponse(compared(example), EXAMPLE_TIME),
   )
+}
+
+/**
+ * Not a common refusal, which is of a request that Prism refuses in its own way, or takes for valid. Neither a body that is too large, for
+ * which Prism has its own limit.
+ */
+const isOfMock = (scenario: Scenario): boolean => !isCommonRefusal(scenario) && scenario.status !== 413
+
+/** Sends the same request to `prism mock`, which must respond the same. */
+async function expectResponseOfMock(
+  response: Response,
+  ofServer: ValidatedResponse,
+  context: ScenarioContext,
+): Promise<void> {
+  const { operation, scenario, requestOf } = context
+  const { headers, ...request } = requestOf(response)
+  // A response without a body has no example.
+  const example = scenario.responseBody ? `, example=${scenario.name}` : ''
+  const prefer = { Prefer: `code=${scenario.status}${example}` }
+  const mocked = await send(prismMock, operation, { ...request, headers: { ...headers, ...prefer } })
+  expect(mocked.status).toBe(ofServer.status)
+  expectBody(ofServer.body, await readBody(mocked), context)
 }

@@ -18,6 +18,8 @@ export interface ScenarioContext extends TestUser {
   call(changes?: Partial<TestRequest>, server?: Server): Promise<Response>
   /** The same for a call that stores something although it is refused. */
   callWithEffect(server?: Server): Promise<Response>
+  /** The request that this is the response to. Scripts that send it in another way send the scenario's. */
+  requestOf(response: Response): TestRequest
 }
 
 /** Brings a scenario about and returns the response that its example shows. */
@@ -29,6 +31,15 @@ export type ScenarioScripts = Record<string, Record<string, ScenarioScript>>
 export function scenarioContext(world: TestApp, operation: Operation, scenario: Scenario): ScenarioContext {
   const user = testUser(world, testValuesIn(scenario))
   const { db } = world.database
+  const requests = new WeakMap<Response, TestRequest>()
+
+  async function sendTo(server: Server, changes: Partial<TestRequest> = {}): Promise<Response> {
+    const request = { ...requestOf(operation, user, scenario), ...changes }
+    const response = await send(server, operation, request)
+    requests.set(response, request)
+    return response
+  }
+
   return {
     ...user,
     operation,
@@ -36,11 +47,12 @@ export function scenarioContext(world: TestApp, operation: Operation, scenario: 
     prepare: () => prepareFor(operation, user),
     async call(changes = {}, server = world.app) {
       const { facts } = await databaseSnapshot(db)
-      const response = await send(server, operation, { ...requestOf(operation, user, scenario), ...changes })
+      const response = await sendTo(server, changes)
       if (!response.ok) expect((await databaseSnapshot(db)).facts, 'stored by a refused call').toEqual(facts)
       return response
     },
-    callWithEffect: (server = world.app) => send(server, operation, requestOf(operation, user, scenario)),
+    callWithEffect: (server = world.app) => sendTo(server),
+    requestOf: response => requests.get(response) ?? requestOf(operation, user, scenario),
   }
 }
 

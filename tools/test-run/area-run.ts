@@ -15,7 +15,7 @@ const CLEAN_UP_MILLISECONDS = 2000
 /** Of the output of an area that fails without a failed test. */
 const SHOWN_LINES = 200
 /** The lines of the output that are shown even if the area succeeds. */
-const ALWAYS_SHOWN = /^Contract coverage.*$/gm
+const ALWAYS_SHOWN = /^Contract .*$/gm
 
 export interface Outcome {
   passed: number

@@ -29,6 +29,7 @@ interface Selection {
 
 const reporter = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 const VITEST_REPORTER = reporter('vitest-reporter.ts')
+const BOTH_SIDES_REPORTER = reporter('../../contract-tests/both-sides-reporter.ts')
 const PLAYWRIGHT_REPORTER = reporter('playwright-reporter.ts')
 
 const ON_POSTGRES = { TEST_DB: 'postgres' }
@@ -71,6 +72,7 @@ export function areasOf({ isAll, shard }: Selection): Area[] {
     vitest('postgres', ['api'], { cpuSeconds: { gate: 780, all: 850 }, env: ON_POSTGRES, programs: [XMLLINT] }),
     // The contract has no rules of its own for a database, and Postgres needs two thirds of the CPU of PGlite.
     vitest('contract', ['contract', 'hooks'], {
+      command: vitestCommand(['contract', 'hooks'], [`--reporter=${BOTH_SIDES_REPORTER}`, ...shardArguments]),
       cpuSeconds: { gate: 750, all: 2600 },
       env: ON_POSTGRES,
       programs: [CHROMIUM],
