@@ -32,10 +32,16 @@ test('a release is a copy and is never overwritten', () => {
   expect(() => storeRelease(contract, folder)).toThrow('raise info.version')
 })
 
+test('what is not released has no copy', () => {
+  expect(() => storeRelease(contractOf('1.2.3-unreleased'), folder)).toThrow('Take -unreleased from info.version')
+})
+
 test.for([
   ['0.1.0', '0.1.0', false],
   ['0.1.0', '0.1.9', false],
   ['0.1.0', '0.2.0', true],
+  ['0.1.0', '0.2.0-unreleased', true],
+  ['0.1.0', '0.1.1-unreleased', false],
   ['0.2.0', '0.1.0', false],
   ['0.9.3', '1.0.0', true],
   ['1.2.0', '1.3.0', false],

@@ -5,6 +5,11 @@ import { parse } from 'yaml'
 /** `openapi-1.2.3.yaml` in the folder of releases. */
 const RELEASE = /^openapi-(\d+\.\d+\.\d+)\.yaml$/
 
+/** The end of a version that is not released yet: `0.3.0-unreleased`. */
+const UNRELEASED = '-unreleased'
+
+export const isUnreleased = (version: string): boolean => version.endsWith(UNRELEASED)
+
 export const versionOf = (contract: string): string => parse(readFileSync(contract, 'utf8')).info.version
 
 /** The file of the highest version. */
@@ -15,10 +20,11 @@ export function newestRelease(folder: string): string {
   return releaseFile(folder, newest)
 }
 
-/** Copies the contract into the folder under its version and returns the file. */
+/** Copies the contract into the folder under its version and returns the file. Throws unless the version is a new one, without a suffix. */
 export function storeRelease(contract: string, folder: string): string {
   const version = versionOf(contract)
   const file = releaseFile(folder, version)
+  if (isUnreleased(version)) throw new Error(`Take ${UNRELEASED} from info.version in ${contract}, which is ${version}`)
   if (existsSync(file)) throw new Error(`${version} is already released: raise info.version in ${contract}`)
   writeFileSync(file, readFileSync(contract))
   return file
@@ -34,7 +40,7 @@ export function mayBreak(from: string, to: string): boolean {
 const releaseFile = (folder: string, version: string) => join(folder, `openapi-${version}.yaml`)
 
 function numbers(version: string): [major: number, minor: number, patch: number] {
-  const [major = 0, minor = 0, patch = 0] = version.split('.').map(Number)
+  const [major = 0, minor = 0, patch = 0] = version.replace(UNRELEASED, '').split('.').map(Number)
   return [major, minor, patch]
 }
 

@@ -1,21 +1,139 @@
 import { catalogue } from './catalogue.ts'
 
+/** A change that breaks programs, marked by the operations that it concerns. */
+interface BreakingChange {
+  /** Empty for every operation. */
+  operations: string[]
+  before: string
+  after: string
+  /** What whoever calls them has to do. */
+  action: string
+}
+interface Changes {
+  breaking: BreakingChange[]
+  list: string[]
+}
+
 const en = {
   title: 'Changelog',
   lead: 'The changes in each version of the contract. The version of this server is `info.version` in its contract.',
   rules: 'What counts as a breaking change',
   breaking: 'Breaking',
   compatible: 'Compatible',
+  unreleased: 'Unreleased',
+  everyOperation: 'every operation',
+  before: 'Before',
+  after: 'Now',
+  action: 'What to do',
   changes: {
     '0.2.0': {
-      isBreaking: true,
+      breaking: [
+        {
+          operations: ['getWallet'],
+          before: 'Without `subWallet`, the balance was that of the main wallet alone.',
+          after: 'It is the balance of the whole wallet, with `inSubWallets`.',
+          action: 'Subtract `inSubWallets` where you show the main wallet alone.',
+        },
+        {
+          operations: ['listTransactions', 'getTransaction', 'exportTransactions'],
+          before: 'The main wallet was called `Plink` in a move between wallets.',
+          after: 'It is called `Main wallet`, and its Arabic name is in `counterpartyArabic`.',
+          action: 'Do not compare the counterparty with `Plink`.',
+        },
+        {
+          operations: ['createWalletAction'],
+          before: 'Actions of the same type waited for their codes side by side.',
+          after:
+            'A new action ends the one of the same type before it. Within 30 seconds of a code that is still to be used, the response is 429 `OTP_COOLDOWN`.',
+          action: 'Confirm the newest action, and wait for `retryAfterSeconds` before you ask for another.',
+        },
+        {
+          operations: [],
+          before: 'Without its database, an operation returned 500 `UNKNOWN_ERROR`.',
+          after:
+            'While the database is away or its disk is full, it returns 503 `SERVICE_UNAVAILABLE` with `Retry-After`.',
+          action: 'Repeat the call after `Retry-After`, with the same `Idempotency-Key`.',
+        },
+        {
+          operations: ['verifyOtp', 'verifyLoginOtp', 'confirmWalletAction'],
+          before: 'The same wrong code counted once, however often it was submitted.',
+          after: 'It counts each time.',
+          action: 'Submit a code only when somebody has entered it.',
+        },
+        {
+          operations: ['loginWithPassword'],
+          before: 'Within 30 seconds of a code, the response was 429 `OTP_COOLDOWN`.',
+          after:
+            'The same device gets 200, and the code that was sent is still the right one. Another device gets 429.',
+          action: 'Ask for the code that was sent before.',
+        },
+        {
+          operations: ['listKybOptions'],
+          before: '`id` was the same as `code`.',
+          after: '`id` is the one that administrators use.',
+          action: 'Read `code` where you store or compare choices. `submitKyb` and `createProfile` take both.',
+        },
+        {
+          operations: ['createProfile', 'getMe'],
+          before: '`businessName` was the name that `createProfile` was sent.',
+          after:
+            'It is the name in the commercial registry. The one that was sent counts only where the registry has none.',
+          action: 'Show `businessName` of the response, not the name that you sent.',
+        },
+        {
+          operations: ['searchCustomers'],
+          before: 'Phone and ID numbers were found by their first digits.',
+          after: 'They are found as a whole, because personal data is encrypted in the database.',
+          action: 'Send whole numbers.',
+        },
+        {
+          operations: ['listTransactions', 'exportTransactions', 'getWalletActivity', 'getWalletSpending'],
+          before: 'A day that is in no calendar was accepted: `2026-02-30` was the second day of March.',
+          after:
+            'It is refused with `VALIDATION_ERROR`. Days have `format: date`, which some generators turn into another type.',
+          action: 'Send days of the calendar, and check the types of your client.',
+        },
+        {
+          operations: [],
+          before: 'A number in an address was read as JavaScript does: `limit=0x10`, `1e1` and `5.0`.',
+          after: 'It is one as JSON writes it. Others are refused with `VALIDATION_ERROR`.',
+          action: 'Write whole numbers with digits alone.',
+        },
+        {
+          operations: [],
+          before: 'A compressed body was refused with 400 `MALFORMED_JSON`.',
+          after: 'It is refused with 415 `UNSUPPORTED_MEDIA_TYPE`.',
+          action: 'Send bodies without `Content-Encoding`.',
+        },
+        {
+          operations: ['submitKyb', 'createProfile', 'getOnboardingSession'],
+          before:
+            'A choice of the questionnaire was its `code`, and `kybData` had one purpose or more and details of at most 400 characters.',
+          after:
+            'A choice is its `code` or its `id`. The contract has no limits for `kybData`, which always has the codes.',
+          action: 'Nothing, unless you check these values yourself.',
+        },
+        {
+          operations: [
+            'getWallet',
+            'getWalletActivity',
+            'getWalletSpending',
+            'getLimits',
+            'listHolds',
+            'listSubWallets',
+            'listTransactions',
+            'getTransaction',
+            'exportTransactions',
+          ],
+          before: 'They took the access token of a customer.',
+          after: 'They take an API key with the scope `wallet:read` too.',
+          action: 'Nothing. If you generate your client, look at how it chooses between the two.',
+        },
+      ],
       list: [
-        '`getWallet` without `subWallet` returns the balance of the whole wallet, with `inSubWallets`. It was the balance of the main wallet alone.',
-        'Names have their Arabic form where the record has it: `counterpartyArabic`, `nameArabic` of holds, `companyNameArabic`, `legalNameArabic`, `businessNameArabic`. In a move, the main wallet is called `Main wallet`. It was `Plink`.',
+        'Names have their Arabic form where the record has it: `counterpartyArabic`, `nameArabic` of holds, `companyNameArabic`, `legalNameArabic`, `businessNameArabic`.',
         '`RATE_LIMITED` has the reason `codes_per_hour` where too many codes were requested. The accounts of the sandbox are sent up to 1,000 codes an hour.',
-        'A new wallet action ends the one of the same type before it. Within 30 seconds of a code that is still to be used, `createWalletAction` returns 429 `OTP_COOLDOWN`.',
         'New: `deactivateWallet` stops the wallet without a code while codes are locked.',
-        'While the database is away or its disk is full, every operation returns 503 `SERVICE_UNAVAILABLE` with `Retry-After`. It was 500 `UNKNOWN_ERROR`.',
         'New: `moveMoney` moves money between the wallet and its sub-wallets, `renameSubWallet` and `closeSubWallet` rename and close one.',
         'New: `watchWallet` streams server-sent events that say within two seconds that something of the wallet has changed.',
         'Registrations have the unified national number: `unifiedNumber` of `validateCr` and of the profile in `getMe`. It signs in, and a company has one account, whichever of its numbers was entered. `validateCr` refuses companies in liquidation and deleted registrations too: `status` has the new values `in_liquidation` and `deleted`, and `code` says why a number is not valid.',
@@ -27,7 +145,6 @@ const en = {
         'Compliance keeps a deny list of ID numbers, for which `localScreening` returns `HIT`, in the sandbox too. New codes for administrators: `DENY_LIST_DUPLICATE`, `DENY_LIST_ENTRY_NOT_FOUND`, `DENY_LIST_ENTRY_REMOVED`.',
         'Two administrators close an account: `requestAccountClosure` and `decideStaffRequest`, with `listStaffRequests`. `exportCustomer` returns what is stored about a person. The phone, the ID and the registration of a closed account may sign up again. `status` of a customer has the new value `closed`. New codes for administrators: `ACCOUNT_CLOSED`, `REQUEST_PENDING`, `REQUESTER_REQUIRED`, `SECOND_PERSON_REQUIRED`, `STAFF_REQUEST_CLOSED`, `STAFF_REQUEST_NOT_FOUND`, `WALLET_NOT_EMPTY`.',
         'Staff require a phone call at each sign-in of a customer, or stop it: `changeSignInCall`. `getCustomer` has `signInCall`. New code for administrators: `SIGN_IN_CALL_UNCHANGED`.',
-        'Personal data is encrypted in the database. `searchCustomers` finds phone and ID numbers as a whole, no longer by their first digits.',
         'New: beneficiaries, the IBANs that an account sends money to. `addBeneficiary` sends a code, `confirmBeneficiary` has the IBAN checked. New codes: `BENEFICIARY_EXISTS`, `BENEFICIARY_LIMIT_REACHED`, `BENEFICIARY_NOT_FOUND`, `BENEFICIARY_SUSPENDED`, `IBAN_INVALID`, `IBAN_FOREIGN`, `IBAN_OWN`. `watchWallet` reports `beneficiaries`.',
         'Staff stop money to a beneficiary, and let it go on: `suspendBeneficiary` and `resumeBeneficiary`, with `listCustomerBeneficiaries`. New code for administrators: `BENEFICIARY_STATE_INVALID`.',
         'New tag `top-ups`: money comes into the wallet by card and by bank transfer. `createTopUp`, `payTopUp`, `getTopUp` and `listTopUps` take a card, in live mode on the page at `url` of `cardForm`, which has the form of the card provider. `getBankDetails` returns the IBAN of the wallet. New codes: `MAXIMUM_BALANCE_EXCEEDED`, `TOP_UP_ENDED`, `TOP_UP_NOT_FOUND`. In the sandbox, test cards take the place of the form, `decideSandboxCardPayment` answers for their holder, and `createSandboxBankCredit` transfers money to an IBAN, once for each `Idempotency-Key`.',
@@ -43,13 +160,9 @@ const en = {
         'Error bodies have `documentationUrl`, a link to the explanation of their code.',
         'A screening under review now ends: `runGlobalScreening` then returns `CLEAR` or `REJECTED`, and `getOnboardingSession` shows the outcome too. An expired Nafath request has the reason `asked_again` when compliance asks for another approval. Security events can have the reason `admin`.',
         '`logout` takes `onboardingToken`, the token of an unfinished sign-up, in place of `refreshToken`, and ends it.',
-        'The same wrong code counts each time that it is submitted. It counted once.',
-        'Within 30 seconds of a code, `loginWithPassword` asks the same device for that code. It was 429 `OTP_COOLDOWN`, which another device still gets.',
         'A password that is too short is refused with the sentence of the screen in `fields`. Arabic-Indic digits in passwords count as the digits 0 to 9.',
-        '`listKybOptions` has `active`, and its `id` is that of the administrators. It was the `code`.',
         '`submitKyb` and `createProfile` take an option by its `id` too, in any language. `kybData` of `getOnboardingSession` has the codes.',
         'Where the body of `sendOtp`, `verifyOtp` or `verifyLoginOtp` has no `locale`, the header `Accept-Language` names the language.',
-        '`businessName` of the profile is the name in the commercial registry. The one that `createProfile` takes counts only where the registry has none.',
         '`RATE_LIMITED` has new reasons: `export_running` while an account downloads its transactions already, `unpaid_top_ups` at more than 20 top-ups that nothing was paid for, `refused_per_hour` at more than 20 refused transfers in an hour.',
         'An account has 50 scheduled transfers at most. `createTransfer` and `confirmTransfer` then return the new code `TRANSFER_SCHEDULE_LIMIT_REACHED`.',
         'What a Plink customer can receive shows in no draft: `createTransfer` never returns `RECIPIENT_UNAVAILABLE`. Only `confirmTransfer` does, for an account that is closed.',
@@ -95,9 +208,6 @@ const en = {
         'Unused codes, wrong codes and refused transfers are limited per person and per API key, with five times as many for a whole business behind. They were limited per business, so a key or a member could stop the payments of all. Reaching `dailyCap` does not count as a refusal.',
         '`listEvents` shows events of API keys and webhook endpoints to whoever may list those, and URLs of endpoints without their query. Every member and every key with `wallet:read` saw them.',
         '`moveSandboxClock` and `resetSandboxBusiness` need the scope `transfers:prepare` of a key. Any key could call them, also one that only reads.',
-        'A day that is in no calendar, such as `2026-02-30`, is refused with `VALIDATION_ERROR`. It was the second day of March.',
-        'A number in an address is one as JSON writes it: `limit=0x10`, `1e1` and `5.0` are refused with `VALIDATION_ERROR`. They were read as numbers.',
-        'A compressed body is refused with 415 `UNSUPPORTED_MEDIA_TYPE`. It was 400 `MALFORMED_JSON`.',
         'Texts of people are stored without characters that nobody sees, such as marks of direction. Numbers, addresses and codes are read as if there were none.',
         'A table that is damaged is refused as a whole: rows with more or fewer cells than headings, a heading that stands twice, a cell below no heading. `TRANSFER_FILE_INVALID` has the new reasons `cell_count`, `heading_twice`, `heading_missing`, and errors have the new field `cell` with row and column. `line` of a row is its number in a spreadsheet.',
         'Amounts in a file of transfers are read by one rule: a last separator before one or two digits is the decimal point, and one before exactly three groups them, so that `1.250` is 1,250.00 SAR. It was refused. Other texts, such as `1,00,000`, are refused.',
@@ -114,7 +224,7 @@ const en = {
       ],
     },
     '0.1.0': {
-      isBreaking: false,
+      breaking: [],
       list: [
         'Sign-up: phone, commercial registration, identity, Nafath, screening, questionnaire, password, profile.',
         'Sign-in with a code or a call, password recovery, sessions, security events.',
@@ -122,7 +232,7 @@ const en = {
         'The sandbox: messages, calls and Nafath requests that you can read and act on, postings, test values and accounts.',
       ],
     },
-  },
+  } satisfies Record<string, Changes>,
 }
 
 const ar: typeof en = {
@@ -131,16 +241,116 @@ const ar: typeof en = {
   rules: 'ما يُعد تغييرًا معطِّلًا',
   breaking: 'يعطّل البرامج',
   compatible: 'لا يعطّل شيئًا',
+  unreleased: 'لم يصدر بعد',
+  everyOperation: 'كل العمليات',
+  before: 'من قبل',
+  after: 'الآن',
+  action: 'ما عليك فعله',
   changes: {
     '0.2.0': {
-      isBreaking: true,
+      breaking: [
+        {
+          operations: ['getWallet'],
+          before: 'كان الرصيد دون `subWallet` رصيد المحفظة الرئيسية وحدها.',
+          after: 'أصبح رصيد المحفظة كلها، ومعه `inSubWallets`.',
+          action: 'اطرح `inSubWallets` حيث تعرض المحفظة الرئيسية وحدها.',
+        },
+        {
+          operations: ['listTransactions', 'getTransaction', 'exportTransactions'],
+          before: 'كانت المحفظة الرئيسية تُسمى `Plink` في النقل بين المحافظ.',
+          after: 'أصبحت تُسمى `Main wallet`، واسمها العربي في `counterpartyArabic`.',
+          action: 'لا تقارن اسم الطرف الآخر بـ `Plink`.',
+        },
+        {
+          operations: ['createWalletAction'],
+          before: 'كانت العمليات من النوع نفسه تنتظر رموزها معًا.',
+          after:
+            'تُنهي كل عملية جديدة العملية السابقة من النوع نفسه. وخلال 30 ثانية من إرسال رمز لم يُستخدم بعد يكون الجواب 429 `OTP_COOLDOWN`.',
+          action: 'أكّد أحدث عملية، وانتظر مدة `retryAfterSeconds` قبل أن تطلب غيرها.',
+        },
+        {
+          operations: [],
+          before: 'كانت العمليات تعيد 500 `UNKNOWN_ERROR` إذا غابت قاعدة البيانات.',
+          after:
+            'تعيد 503 `SERVICE_UNAVAILABLE` مع `Retry-After` ما دامت قاعدة البيانات لا تستجيب أو كان قرصها ممتلئًا.',
+          action: 'أعد الطلب بعد `Retry-After` بقيمة `Idempotency-Key` نفسها.',
+        },
+        {
+          operations: ['verifyOtp', 'verifyLoginOtp', 'confirmWalletAction'],
+          before: 'كان الرمز الخاطئ نفسه يُحتسب مرة واحدة مهما تكرر إرساله.',
+          after: 'أصبح يُحتسب في كل مرة.',
+          action: 'لا ترسل رمزًا إلا حين يُدخله أحد.',
+        },
+        {
+          operations: ['loginWithPassword'],
+          before: 'كان الجواب خلال 30 ثانية من إرسال رمز 429 `OTP_COOLDOWN`.',
+          after: 'يتلقى الجهاز نفسه 200، ويبقى الرمز المرسل صحيحًا. ويتلقى أي جهاز آخر 429.',
+          action: 'اطلب من العميل الرمز الذي أُرسل من قبل.',
+        },
+        {
+          operations: ['listKybOptions'],
+          before: 'كان `id` هو `code` نفسه.',
+          after: 'أصبح `id` هو المستخدم لدى المشرفين.',
+          action: 'اقرأ `code` حيث تحفظ الاختيارات أو تقارنها. وتقبل `submitKyb` و`createProfile` كليهما.',
+        },
+        {
+          operations: ['createProfile', 'getMe'],
+          before: 'كان `businessName` هو الاسم المرسل إلى `createProfile`.',
+          after: 'أصبح الاسم الوارد في السجل التجاري. ولا يُؤخذ بالاسم المرسل إلا إذا خلا السجل من اسم.',
+          action: 'اعرض `businessName` من الجواب لا الاسم الذي أرسلته.',
+        },
+        {
+          operations: ['searchCustomers'],
+          before: 'كانت أرقام الجوال والهوية تُوجد بأولى خاناتها.',
+          after: 'تُوجد كاملة، لأن البيانات الشخصية مشفّرة في قاعدة البيانات.',
+          action: 'أرسل الأرقام كاملة.',
+        },
+        {
+          operations: ['listTransactions', 'exportTransactions', 'getWalletActivity', 'getWalletSpending'],
+          before: 'كان اليوم الذي لا وجود له في التقويم يُقبل: فُهم `2026-02-30` على أنه الثاني من مارس.',
+          after: 'أصبح يُرفض بالرمز `VALIDATION_ERROR`. وللأيام `format: date`، وتحوّله بعض المولّدات إلى نوع آخر.',
+          action: 'أرسل أيامًا من التقويم، وراجع أنواع عميلك البرمجي.',
+        },
+        {
+          operations: [],
+          before: 'كانت الأرقام في العنوان تُقرأ كما تقرؤها JavaScript: `limit=0x10` و`1e1` و`5.0`.',
+          after: 'أصبحت تُقرأ كما تُكتب في JSON، ويُرفض غيرها بالرمز `VALIDATION_ERROR`.',
+          action: 'اكتب الأعداد الصحيحة بالأرقام وحدها.',
+        },
+        {
+          operations: [],
+          before: 'كان الجسم المضغوط يُرفض بالجواب 400 `MALFORMED_JSON`.',
+          after: 'أصبح يُرفض بالجواب 415 `UNSUPPORTED_MEDIA_TYPE`.',
+          action: 'أرسل الجسم دون `Content-Encoding`.',
+        },
+        {
+          operations: ['submitKyb', 'createProfile', 'getOnboardingSession'],
+          before:
+            'كان كل اختيار في الاستبيان هو `code`، وكان في `kybData` غرض واحد على الأقل وتفاصيل لا تتجاوز 400 حرف.',
+          after: 'أصبح الاختيار هو `code` أو `id`. ولا حدود في العقد لقيم `kybData`، وفيها `code` دائمًا.',
+          action: 'لا شيء، ما لم تكن تفحص هذه القيم بنفسك.',
+        },
+        {
+          operations: [
+            'getWallet',
+            'getWalletActivity',
+            'getWalletSpending',
+            'getLimits',
+            'listHolds',
+            'listSubWallets',
+            'listTransactions',
+            'getTransaction',
+            'exportTransactions',
+          ],
+          before: 'كانت تقبل رمز دخول العميل وحده.',
+          after: 'أصبحت تقبل أيضًا مفتاح API له الصلاحية `wallet:read`.',
+          action: 'لا شيء. وإذا كنت تولّد عميلك البرمجي فانظر كيف يختار بينهما.',
+        },
+      ],
       list: [
-        'ترجع `getWallet` دون `subWallet` رصيد المحفظة كلها، ومعه `inSubWallets`. وكانت ترجع رصيد المحفظة الرئيسية وحدها.',
-        'للأسماء صيغتها العربية حيث يحملها السجل: `counterpartyArabic` و`nameArabic` في الحجوزات و`companyNameArabic` و`legalNameArabic` و`businessNameArabic`. وتُسمى المحفظة الرئيسية في التحويل بين المحافظ `Main wallet`، وكانت تُسمى `Plink`.',
+        'للأسماء صيغتها العربية حيث يحملها السجل: `counterpartyArabic` و`nameArabic` في الحجوزات و`companyNameArabic` و`legalNameArabic` و`businessNameArabic`.',
         'يحمل `RATE_LIMITED` السبب `codes_per_hour` عند طلب رموز أكثر من الحد. وتُرسل إلى حسابات البيئة التجريبية رموز تصل إلى 1,000 في الساعة.',
-        'تُنهي كل عملية جديدة على المحفظة العملية السابقة من النوع نفسه. وخلال 30 ثانية من إرسال رمز لم يُستخدم بعد تعيد `createWalletAction` الجواب 429 بالرمز `OTP_COOLDOWN`.',
         'جديد: توقف `deactivateWallet` المحفظة بلا رمز ما دامت الرموز مقفلة.',
-        'حين لا تستجيب قاعدة البيانات أو يمتلئ قرصها تعيد كل عملية 503 `SERVICE_UNAVAILABLE` مع `Retry-After` بدلًا من 500 `UNKNOWN_ERROR`.',
         'جديد: تنقل `moveMoney` المبالغ بين المحفظة ومحافظها الفرعية، وتعيد `renameSubWallet` تسمية إحداها، وتغلقها `closeSubWallet`.',
         'جديد: ترسل `watchWallet` أحداثًا متتابعة عبر اتصال مفتوح تُعلِم بكل تغيير في المحفظة خلال ثانيتين.',
         'تحمل السجلات الرقم الوطني الموحد: `unifiedNumber` في `validateCr` وفي ملف `getMe`. وبه يُسجَّل الدخول، ولكل منشأة حساب واحد أيًّا كان رقمها المُدخل. وترفض `validateCr` كذلك المنشآت قيد التصفية والسجلات المشطوبة: للحقل `status` القيمتان الجديدتان `in_liquidation` و`deleted`، ويبيّن الحقل `code` سبب عدم صلاحية الرقم.',
@@ -152,7 +362,6 @@ const ar: typeof en = {
         'لفريق الالتزام قائمة منع لأرقام هوية تعيد `localScreening` لها `HIT`، في البيئة التجريبية أيضًا. وللأخطاء رموز جديدة تخص الإدارة: `DENY_LIST_DUPLICATE` و`DENY_LIST_ENTRY_NOT_FOUND` و`DENY_LIST_ENTRY_REMOVED`.',
         'يغلق الحسابَ مشرفان: `requestAccountClosure` و`decideStaffRequest`، ومعهما `listStaffRequests`. وتعيد `exportCustomer` ما يُحفظ عن الشخص. ولجوال الحساب المغلق وهويته وسجله أن تُسجَّل من جديد. وللحقل `status` في العميل القيمة الجديدة `closed`. وللأخطاء رموز جديدة تخص الإدارة: `ACCOUNT_CLOSED` و`REQUEST_PENDING` و`REQUESTER_REQUIRED` و`SECOND_PERSON_REQUIRED` و`STAFF_REQUEST_CLOSED` و`STAFF_REQUEST_NOT_FOUND` و`WALLET_NOT_EMPTY`.',
         'يطلب المشرفون مكالمة هاتفية عند كل تسجيل دخول لعميل، أو يوقفونها: `changeSignInCall`. ولـ`getCustomer` الحقل `signInCall`. ورمز جديد للمشرفين: `SIGN_IN_CALL_UNCHANGED`.',
-        'البيانات الشخصية مشفرة في قاعدة البيانات. وتبحث `searchCustomers` عن رقم الجوال ورقم الهوية كاملين، لا بأول أرقامهما.',
         'جديد: المستفيدون، أي أرقام الآيبان التي يُرسل الحساب المال إليها. ترسل `addBeneficiary` رمزًا، و`confirmBeneficiary` تتحقق من الآيبان. رموز جديدة: `BENEFICIARY_EXISTS` و`BENEFICIARY_LIMIT_REACHED` و`BENEFICIARY_NOT_FOUND` و`BENEFICIARY_SUSPENDED` و`IBAN_INVALID` و`IBAN_FOREIGN` و`IBAN_OWN`. وتُبلغ `watchWallet` عن `beneficiaries`.',
         'يوقف المشرفون التحويل إلى مستفيد، ويسمحون به من جديد: `suspendBeneficiary` و`resumeBeneficiary`، ومعهما `listCustomerBeneficiaries`. ورمز جديد للمشرفين: `BENEFICIARY_STATE_INVALID`.',
         'وسم جديد `top-ups`: يدخل المال إلى المحفظة بالبطاقة وبالحوالة البنكية. تستقبل `createTopUp` و`payTopUp` و`getTopUp` و`listTopUps` بطاقة، تُدخل خارج البيئة التجريبية في نموذج مزوّد الدفع ضمن الصفحة التي يدل عليها `url` في `cardForm`، وتُعيد `getBankDetails` رقم آيبان المحفظة. ورموز الخطأ الجديدة: `MAXIMUM_BALANCE_EXCEEDED` و`TOP_UP_ENDED` و`TOP_UP_NOT_FOUND`. وفي البيئة التجريبية تحل بطاقات اختبار محل النموذج، وتجيب `decideSandboxCardPayment` عن صاحبها، وتحوّل `createSandboxBankCredit` مبلغًا إلى آيبان، مرة واحدة لكل `Idempotency-Key`.',
@@ -168,13 +377,9 @@ const ar: typeof en = {
         'يحمل محتوى الأخطاء `documentationUrl` الذي يقود إلى شرح رمز الخطأ.',
         'للفحص قيد المراجعة نهاية: تعيد `runGlobalScreening` عندئذ `CLEAR` أو `REJECTED`، وتذكر ذلك `getOnboardingSession` أيضًا. ويحمل طلب نفاذ المنتهي السبب `asked_again` حين يطلب فريق الالتزام الموافقة من جديد. وللأحداث الأمنية السبب `admin`.',
         'تقبل `logout` الحقل `onboardingToken`، وهو رمز التسجيل غير المكتمل، بدلًا من `refreshToken`، وتُنهيه.',
-        'يُحتسب الرمز الخاطئ نفسه في كل مرة يُرسل فيها، وكان يُحتسب مرة واحدة.',
-        'تطلب `loginWithPassword` من الجهاز نفسه خلال 30 ثانية من إرسال رمز ذلك الرمز ذاته، وكان الجواب 429 `OTP_COOLDOWN`، وما زال هذا جواب أي جهاز آخر.',
         'تُرفض كلمة المرور القصيرة بعبارة الشاشة نفسها في `fields`. وتُعد الأرقام العربية في كلمات المرور كالأرقام من 0 إلى 9.',
-        'في `listKybOptions` الحقل `active`، وأصبح `id` فيها هو نفسه لدى المشرفين. وكان هو `code`.',
         'تقبل `submitKyb` و`createProfile` الخيار بقيمة `id` أيضًا بأي لغة. ويحمل `kybData` في `getOnboardingSession` قيم `code`.',
         'إذا خلا طلب `sendOtp` أو `verifyOtp` أو `verifyLoginOtp` من `locale` حدّدت الترويسة `Accept-Language` اللغة.',
-        'اسم المنشأة `businessName` في الملف هو اسمها في السجل التجاري. ولا يُؤخذ بما تستقبله `createProfile` إلا إذا لم يكن في السجل اسم.',
         'للرمز `RATE_LIMITED` أسباب جديدة: `export_running` أثناء تنزيل آخر لعمليات الحساب نفسه، و`unpaid_top_ups` عند تجاوز 20 عملية شحن لم تُدفع، و`refused_per_hour` عند تجاوز 20 تحويلًا مرفوضًا في الساعة.',
         'للحساب 50 تحويلًا مجدولًا على الأكثر، وبعدها تعيد `createTransfer` و`confirmTransfer` الرمز الجديد `TRANSFER_SCHEDULE_LIMIT_REACHED`.',
         'لا تكشف مسودة التحويل ما يستطيع عميل Plink استلامه: لا تعيد `createTransfer` الرمز `RECIPIENT_UNAVAILABLE` أبدًا، وتعيده `confirmTransfer` وحدها إذا كان حساب المستفيد مغلقًا.',
@@ -220,9 +425,6 @@ const ar: typeof en = {
         'تُحدَّد الرموز غير المستخدمة والرموز الخاطئة والتحويلات المرفوضة لكل شخص ولكل مفتاح API، ووراءها خمسة أضعافها للمنشأة كلها. كانت تُحدَّد للمنشأة، فكان بوسع مفتاح أو عضو أن يوقف مدفوعات الجميع. وبلوغ `dailyCap` لا يُحسب رفضًا.',
         'تعرض `listEvents` أحداث مفاتيح API وعناوين الإشعارات لمن يحق له سردها فقط، ودون ما بعد `?` في العنوان. كان يراها كل عضو وكل مفتاح له `wallet:read`.',
         'يتطلب `moveSandboxClock` و`resetSandboxBusiness` من المفتاح الصلاحية `transfers:prepare`. كان بوسع أي مفتاح استدعاؤهما، حتى مفتاح القراءة وحدها.',
-        'يُرفض اليوم الذي لا وجود له في التقويم، مثل `2026-02-30`، بالرمز `VALIDATION_ERROR`. وكان يُفهم على أنه الثاني من مارس.',
-        'الرقم في العنوان كما تكتبه JSON: تُرفض `limit=0x10` و`1e1` و`5.0` بالرمز `VALIDATION_ERROR`. وكانت تُقرأ أرقامًا.',
-        'يُرفض المحتوى المضغوط بالرمز 415 `UNSUPPORTED_MEDIA_TYPE`. وكان 400 `MALFORMED_JSON`.',
         'تُحفظ نصوص الناس بلا حروف لا تُرى، مثل علامات الاتجاه. وتُقرأ الأرقام والعناوين والرموز كأنها ليست فيها.',
         'يُرفض الجدول التالف كله: صف خلاياه أكثر أو أقل من العناوين، أو عنوان مكرر، أو خلية بلا عنوان. للرمز `TRANSFER_FILE_INVALID` الأسباب الجديدة `cell_count` و`heading_twice` و`heading_missing`، وفي الأخطاء الحقل الجديد `cell` وفيه الصف والعمود. و`line` رقم الصف في برنامج الجداول.',
         'تُقرأ المبالغ في ملف التحويلات بقاعدة واحدة: الفاصلة الأخيرة التي تليها خانة أو خانتان هي الفاصلة العشرية، والتي تليها ثلاث خانات تمامًا تفصل الآلاف، فيكون `1.250` مبلغ 1,250.00 ريال، وكان يُرفض. ويُرفض ما عدا ذلك، مثل `1,00,000`.',
@@ -239,7 +441,7 @@ const ar: typeof en = {
       ],
     },
     '0.1.0': {
-      isBreaking: false,
+      breaking: [],
       list: [
         'فتح الحساب: الجوال والسجل التجاري والهوية ونفاذ والفحص والاستبيان وكلمة المرور والملف.',
         'تسجيل الدخول بالرمز والمكالمة، واستعادة الحساب، والجلسات، والأحداث الأمنية.',
