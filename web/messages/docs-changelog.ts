@@ -21,7 +21,7 @@ const en = {
   breaking: 'Breaking',
   compatible: 'Compatible',
   unreleased: 'Unreleased',
-  everyOperation: 'every operation',
+  everyOperation: 'Every operation',
   before: 'Before',
   after: 'Now',
   action: 'What to do',
