@@ -3,13 +3,13 @@ import { testApp } from '#api/dev/testing/app.ts'
 import { createLog } from '#api/kernel/platform/log.ts'
 import { mountDocs } from './docs/docs.ts'
 
-const { database, with: appWith } = await testApp()
+const { database, deps, with: appWith } = await testApp()
 afterAll(() => database.close())
 
 function loggedApp() {
   const lines: string[] = []
   const app = appWith({ log: createLog({ level: 'info', destination: { write: line => lines.push(line) } }) })
-  mountDocs(app)
+  mountDocs(app, deps)
   return { app, lines }
 }
 

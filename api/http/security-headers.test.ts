@@ -13,7 +13,7 @@ const liveApp = appWithDocs({ sandbox: undefined })
 
 function appWithDocs(changes: Partial<Deps>) {
   const app = world.with(changes)
-  mountDocs(app)
+  mountDocs(app, world.deps)
   app.get('/broken', () => {
     throw new Error('broken')
   })

@@ -131,6 +131,7 @@ const en = {
         },
       ],
       list: [
+        'The contract names the server that serves it: `servers` has its whole URL. It was `/`, which importers took for a path.',
         'Names have their Arabic form where the record has it: `counterpartyArabic`, `nameArabic` of holds, `companyNameArabic`, `legalNameArabic`, `businessNameArabic`.',
         '`RATE_LIMITED` has the reason `codes_per_hour` where too many codes were requested. The accounts of the sandbox are sent up to 1,000 codes an hour.',
         'New: `deactivateWallet` stops the wallet without a code while codes are locked.',
@@ -348,6 +349,7 @@ const ar: typeof en = {
         },
       ],
       list: [
+        'يذكر العقد الخادم الذي يقدّمه: في `servers` رابطه كاملًا، وكان `/`، فعدّته أدوات الاستيراد مسارًا.',
         'للأسماء صيغتها العربية حيث يحملها السجل: `counterpartyArabic` و`nameArabic` في الحجوزات و`companyNameArabic` و`legalNameArabic` و`businessNameArabic`.',
         'يحمل `RATE_LIMITED` السبب `codes_per_hour` عند طلب رموز أكثر من الحد. وتُرسل إلى حسابات البيئة التجريبية رموز تصل إلى 1,000 في الساعة.',
         'جديد: توقف `deactivateWallet` المحفظة بلا رمز ما دامت الرموز مقفلة.',

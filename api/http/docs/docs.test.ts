@@ -8,7 +8,7 @@ import { mountDocs } from './docs.ts'
 import { type Contract, publicContract } from './public-contract.ts'
 
 const app = new Hono()
-mountDocs(app)
+mountDocs(app, { publicUrl: 'https://plink.test/pay' })
 const contractAt = async (path: string): Promise<Contract> => (await app.request(path)).json()
 const operationIds = ({ paths }: Contract) => JSON.stringify(paths).match(/(?<="operationId":")\w+/g) ?? []
 
@@ -83,6 +83,14 @@ describe('the reference', () => {
     expect(tags).toEqual([{ name: 'open' }])
     expect(others).toEqual({})
     expect(components).toEqual({ securitySchemes: { token: {} }, schemas: { Open: use('Part'), Part: use('Open') } })
+  })
+
+  test.each([
+    ['/openapi.json', async (response: Response) => response.json()],
+    ['/openapi.yaml', async (response: Response) => parse(await response.text())],
+  ])('%s names this server in full, from where importers take the address', async (path, read) => {
+    const { servers } = await read(await app.request(path))
+    expect(servers).toEqual([{ url: 'https://plink.test/pay', description: 'This server' }])
   })
 
   test('has every other operation of the contract, as YAML and as JSON', async () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Env, Hono } from 'hono'
 import { dump, load } from 'js-yaml'
+import type { Deps } from '#api/deps.ts'
 import { setFileHeaders, setPageHeaders } from '#api/http/security-headers.ts'
 import { compressed, sendFile } from '#api/http/static-file.ts'
 import { memoizeAsync } from '#api/kernel/platform/memoize-async.ts'
@@ -10,6 +11,8 @@ import { type Contract, publicContract } from './public-contract.ts'
 const read = (name: string) => readFileSync(new URL(name, PROJECT_ROOT), 'utf8')
 
 const SETTINGS = JSON.stringify({
+  // The page may call only the origin that it comes from, also where an operator opens it by another address than PUBLIC_URL.
+  servers: [{ url: '/', description: 'This server' }],
   withDefaultFonts: false,
   telemetry: false,
   hideClientButton: true,
@@ -73,10 +76,14 @@ const CONTENT_SECURITY_POLICY =
 
 /**
  * Serves the flows, and the contract as YAML, as JSON and as an interactive reference, all without the operations marked `x-internal`. The page loads
- * nothing from other servers. Its script and the guides are part of the web app.
+ * nothing from other servers. Its script and the guides are part of the web app. Generators take the address of the API from the contract, which is why
+ * it names this server in full.
  */
-export function mountDocs<E extends Env>(app: Hono<E>): void {
-  const contract = memoizeAsync(async () => publicContract(contractIn(read('openapi.yaml'))))
+export function mountDocs<E extends Env>(app: Hono<E>, { publicUrl }: Pick<Deps, 'publicUrl'>): void {
+  const contract = memoizeAsync(async () => ({
+    ...publicContract(contractIn(read('openapi.yaml'))),
+    servers: [{ url: publicUrl, description: 'This server' }],
+  }))
   const yaml = memoizeAsync(async () => compressed(dump(await contract(), YAML_OPTIONS), YAML_TYPE))
   const json = memoizeAsync(async () => compressed(JSON.stringify(await contract()), JSON_TYPE))
   const flows = memoizeAsync(() => compressed(read('workflows.arazzo.yaml'), YAML_TYPE))

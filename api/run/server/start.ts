@@ -60,7 +60,7 @@ export async function start(env: Env): Promise<void> {
     mode: env.mode,
   })
   mountCardForm(app, deps)
-  mountDocs(app)
+  mountDocs(app, deps)
   mountWeb(app, WEB_FOLDER, env)
   const server = await listen(app, env.port, { address: env.listenAddress, malformed: malformedHttp(deps) })
   const backups = database.archive && env.dataDir !== IN_MEMORY ? serveBackups(database, env.dataDir, log) : undefined
