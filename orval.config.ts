@@ -3,6 +3,7 @@ import { defineConfig, type OperationOptions, type Options } from 'orval'
 import { writeClient } from './tools/generate/generate-client.ts'
 import { writeErrorIndex, writeErrors } from './tools/generate/generate-errors.ts'
 import { writeEventIndex } from './tools/generate/generate-event-index.ts'
+import { writeRepeatable } from './tools/generate/generate-repeatable.ts'
 import { writeRoles } from './tools/generate/generate-roles.ts'
 import { writeRoutes, writeSandboxValues } from './tools/generate/generate-routes.ts'
 import { writeWorkflows } from './tools/generate/generate-workflows.ts'
@@ -140,6 +141,7 @@ export default defineConfig({
       writeErrors({ contract, file: 'api/contract/generated/errors.ts' })
       writeErrorIndex({ contract, file: 'web/api/generated/error-index.ts' })
       writeRoles({ contract, file: 'web/api/generated/operation-roles.ts' })
+      writeRepeatable({ contract, file: 'web/api/generated/repeatable-operations.ts' })
       writeEventIndex({ contract, file: 'web/api/generated/event-index.ts' })
       writeWorkflows({
         contract,

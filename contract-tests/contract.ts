@@ -52,6 +52,8 @@ export interface Operation {
   bodyLimit: number
   takesIdempotencyKey: boolean
   needsIdempotencyKey: boolean
+  /** A POST that may be repeated without a key. */
+  isRepeatable: boolean
   /** Of path and query. */
   parameters: Parameter[]
   /** Without the Idempotency-Key. */
@@ -138,6 +140,7 @@ function read(path: string, method: string, operation: Node): Operation {
     isLimitedPerAddress: operation['x-rate-limit'] === 'address',
     bodyLimit: (operation['x-body-limit-kib'] ?? 16) * 1024,
     takesIdempotencyKey: headers.some(({ name }) => name === 'Idempotency-Key'),
+    isRepeatable: operation['x-repeatable'] === true,
     needsIdempotencyKey: headers.some(({ name, required }) => name === 'Idempotency-Key' && required),
     parameters,
     headers: headers.filter(({ name }) => name !== 'Idempotency-Key'),

@@ -131,6 +131,7 @@ const en = {
         },
       ],
       list: [
+        '`createStatement`, `createBalanceCertificate` and `createIbanLetter` take `Idempotency-Key`. The operations that take none, because repeating them changes nothing, have `x-repeatable: true`.',
         'The contract names the server that serves it: `servers` has its whole URL. It was `/`, which importers took for a path.',
         'Names have their Arabic form where the record has it: `counterpartyArabic`, `nameArabic` of holds, `companyNameArabic`, `legalNameArabic`, `businessNameArabic`.',
         '`RATE_LIMITED` has the reason `codes_per_hour` where too many codes were requested. The accounts of the sandbox are sent up to 1,000 codes an hour.',
@@ -349,6 +350,7 @@ const ar: typeof en = {
         },
       ],
       list: [
+        'تقبل `createStatement` و`createBalanceCertificate` و`createIbanLetter` الترويسة `Idempotency-Key`. وما لا يقبلها، لأن تكراره لا يغيّر شيئًا، علامته `x-repeatable: true`.',
         'يذكر العقد الخادم الذي يقدّمه: في `servers` رابطه كاملًا، وكان `/`، فعدّته أدوات الاستيراد مسارًا.',
         'للأسماء صيغتها العربية حيث يحملها السجل: `counterpartyArabic` و`nameArabic` في الحجوزات و`companyNameArabic` و`legalNameArabic` و`businessNameArabic`.',
         'يحمل `RATE_LIMITED` السبب `codes_per_hour` عند طلب رموز أكثر من الحد. وتُرسل إلى حسابات البيئة التجريبية رموز تصل إلى 1,000 في الساعة.',

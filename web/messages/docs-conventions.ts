@@ -147,8 +147,10 @@ const en = {
   idempotency: {
     title: 'Keys of requests',
     text: [
-      'Every `POST` under `/api/v1` takes the header `Idempotency-Key`: 8 to 128 letters, digits, `-` and `_`, a UUID for example. Only `deactivateWallet` takes none, because it may be repeated. Of the sandbox operations that move money, `createSandboxBankCredit` takes one too, and the others may be repeated. Generate a new key for each new request, and send the same key when you retry it.',
+      'Every `POST` under `/api/v1` takes the header `Idempotency-Key`: 8 to 128 letters, digits, `-` and `_`, a UUID for example. Generate a new key for each new request, and send the same key when you retry it. Of the sandbox operations, `createSandboxBankCredit` and `moveSandboxClock` take one too, and the others that move money may be repeated without one.',
     ],
+    repeatable:
+      'These take none, because repeating them changes nothing. The contract marks them with `x-repeatable: true`:',
   },
   replays: {
     title: 'Stored responses',
@@ -420,8 +422,9 @@ const ar: typeof en = {
   idempotency: {
     title: 'مفاتيح الطلبات',
     text: [
-      'يقبل كل `POST` تحت `/api/v1` الترويسة `Idempotency-Key`: من 8 إلى 128 حرفًا لاتينيًا أو رقمًا أو `-` أو `_`، مثل UUID. ولا تستثنى إلا `deactivateWallet`، فلا ضرر في تكرارها. ومن عمليات البيئة التجريبية التي تنقل المال تقبلها `createSandboxBankCredit` أيضًا، ولا ضرر في تكرار ما سواها. أنشئ مفتاحًا لكل غرض، وكرره حين تكرر الطلب.',
+      'يقبل كل `POST` تحت `/api/v1` الترويسة `Idempotency-Key`: من 8 إلى 128 حرفًا لاتينيًا أو رقمًا أو `-` أو `_`، مثل UUID. أنشئ مفتاحًا لكل غرض، وكرره حين تكرر الطلب. ومن عمليات البيئة التجريبية تقبلها `createSandboxBankCredit` و`moveSandboxClock` أيضًا، ولا ضرر في تكرار ما سواهما من عمليات نقل المال دون مفتاح.',
     ],
+    repeatable: 'ولا تقبلها العمليات التالية، لأن تكرارها لا يغيّر شيئًا، وعلامتها في العقد `x-repeatable: true`:',
   },
   replays: {
     title: 'الأجوبة المحفوظة',

@@ -6156,6 +6156,15 @@ export const ListStatementsResponse = StatementMonthList
  * Of the main wallet or of a sub-wallet, for at most 366 days. It has what is booked: money on hold is in the balance until it is paid. What is booked later is in no statement that was issued before. The same request returns the same statement while nothing has changed.
  * @summary Issue a statement
  */
+export const createStatementHeaderIdempotencyKeyMin = 8;
+export const createStatementHeaderIdempotencyKeyMax = 128;
+
+export const createStatementHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const CreateStatementHeader = zod.object({
+  "Idempotency-Key": zod.string().min(createStatementHeaderIdempotencyKeyMin).max(createStatementHeaderIdempotencyKeyMax).regex(createStatementHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
+})
+
 export const CreateStatementBody = StatementRequest
 
 export const CreateStatementResponse = IssuedDocument
@@ -6164,12 +6173,30 @@ export const CreateStatementResponse = IssuedDocument
  * What the account has now: the main wallet, each sub-wallet and their sum, money on hold included. Within a day, the same balances return the same certificate.
  * @summary Issue a balance certificate
  */
+export const createBalanceCertificateHeaderIdempotencyKeyMin = 8;
+export const createBalanceCertificateHeaderIdempotencyKeyMax = 128;
+
+export const createBalanceCertificateHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const CreateBalanceCertificateHeader = zod.object({
+  "Idempotency-Key": zod.string().min(createBalanceCertificateHeaderIdempotencyKeyMin).max(createBalanceCertificateHeaderIdempotencyKeyMax).regex(createBalanceCertificateHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
+})
+
 export const CreateBalanceCertificateResponse = IssuedDocument
 
 /**
  * It confirms to whom the IBAN belongs. Within a day, the same letter is returned.
  * @summary Issue an IBAN letter
  */
+export const createIbanLetterHeaderIdempotencyKeyMin = 8;
+export const createIbanLetterHeaderIdempotencyKeyMax = 128;
+
+export const createIbanLetterHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const CreateIbanLetterHeader = zod.object({
+  "Idempotency-Key": zod.string().min(createIbanLetterHeaderIdempotencyKeyMin).max(createIbanLetterHeaderIdempotencyKeyMax).regex(createIbanLetterHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
+})
+
 export const CreateIbanLetterResponse = IssuedDocument
 
 /**

@@ -6990,7 +6990,17 @@ export type ListStatementsParams = {
 subWallet?: SubWalletParameter;
 };
 
-export type CreateStatement422Code = 'STATEMENT_PERIOD_INVALID';
+export type CreateStatementHeaders = {
+/**
+ * One value for one request, such as a UUID. Retries of the same request repeat it.
+ * @minLength 8
+ * @maxLength 128
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
+};
+
+export type CreateStatement422Code = 'STATEMENT_PERIOD_INVALID' | 'IDEMPOTENCY_MISMATCH';
 export type CreateStatement422 = Error & {
   code?: CreateStatement422Code;
 };
@@ -7000,12 +7010,32 @@ export type CreateStatement429 = Error & {
   code?: CreateStatement429Code;
 };
 
+export type CreateBalanceCertificateHeaders = {
+/**
+ * One value for one request, such as a UUID. Retries of the same request repeat it.
+ * @minLength 8
+ * @maxLength 128
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
+};
+
 export type CreateBalanceCertificate429Code = 'RATE_LIMITED';
 export type CreateBalanceCertificate429 = Error & {
   code?: CreateBalanceCertificate429Code;
 };
 
-export type CreateIbanLetter409Code = 'IBAN_NOT_OPEN';
+export type CreateIbanLetterHeaders = {
+/**
+ * One value for one request, such as a UUID. Retries of the same request repeat it.
+ * @minLength 8
+ * @maxLength 128
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
+};
+
+export type CreateIbanLetter409Code = 'IBAN_NOT_OPEN' | 'IDEMPOTENCY_IN_FLIGHT';
 export type CreateIbanLetter409 = Error & {
   code?: CreateIbanLetter409Code;
 };

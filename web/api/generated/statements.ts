@@ -22,16 +22,20 @@ import type {
 
 import type {
   CreateBalanceCertificate429,
+  CreateBalanceCertificateHeaders,
   CreateIbanLetter409,
   CreateIbanLetter429,
+  CreateIbanLetterHeaders,
   CreateStatement422,
   CreateStatement429,
+  CreateStatementHeaders,
   DocumentProof,
   GetIssuedDocumentPdf422,
   GetIssuedDocumentPdfParams,
   GetStatementCamt429,
   GetStatementCsv429,
   GetStatementCsvParams,
+  IdempotencyInFlightResponse,
   InvalidParametersResponse,
   InvalidRequestResponse,
   IssuedDocument,
@@ -169,7 +173,8 @@ export const getCreateStatementUrl = () => {
  * Of the main wallet or of a sub-wallet, for at most 366 days. It has what is booked: money on hold is in the balance until it is paid. What is booked later is in no statement that was issued before. The same request returns the same statement while nothing has changed.
  * @summary Issue a statement
  */
-export const createStatement = async (statementRequest: StatementRequest, options?: Parameters<typeof fetcher>[1]): Promise<IssuedDocument> => {
+export const createStatement = async (statementRequest: StatementRequest,
+    headers?: CreateStatementHeaders, options?: Parameters<typeof fetcher>[1]): Promise<IssuedDocument> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -189,14 +194,14 @@ return fetcher<IssuedDocument>(getCreateStatementUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(statementRequest)
   }
 );}
 
 export const getCreateStatementMutationKey = () => ['createStatement'] as const;
 
-export const getCreateStatementMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | WalletNotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CreateStatement422 | CreateStatement429 | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getCreateStatementMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | WalletNotFoundResponse | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CreateStatement422 | CreateStatement429 | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createStatement>>, TError,CreateStatementMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createStatement>>, TError,CreateStatementMutationVariables, TContext> => {
 
@@ -208,22 +213,22 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {mutation: { mutationKey, }, request: undefined};
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof createStatement>>, CreateStatementMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {data,headers} = props ?? {};
 
-          return  createStatement(data,requestOptions)
+          return  createStatement(data,headers,requestOptions)
         }
 
   return  { mutationFn, ...mutationOptions }}
 
     export type CreateStatementMutationResult = NonNullable<Awaited<ReturnType<typeof createStatement>>>
     export type CreateStatementMutationBody = BodyType<StatementRequest>
-    export type CreateStatementMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | WalletNotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CreateStatement422 | CreateStatement429 | UnknownErrorResponse | ServiceUnavailableResponse>
-    export type CreateStatementMutationVariables = {data: BodyType<StatementRequest>}
+    export type CreateStatementMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | WalletNotFoundResponse | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CreateStatement422 | CreateStatement429 | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type CreateStatementMutationVariables = {data: BodyType<StatementRequest>;headers?: CreateStatementHeaders}
 
     /**
  * @summary Issue a statement
  */
-export const useCreateStatement = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | WalletNotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CreateStatement422 | CreateStatement429 | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useCreateStatement = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | WalletNotFoundResponse | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CreateStatement422 | CreateStatement429 | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createStatement>>, TError,CreateStatementMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createStatement>>,
@@ -242,21 +247,36 @@ export const useCreateStatement = <TError = ErrorType<InvalidRequestResponse | U
  * What the account has now: the main wallet, each sub-wallet and their sum, money on hold included. Within a day, the same balances return the same certificate.
  * @summary Issue a balance certificate
  */
-export const createBalanceCertificate = async ( options?: Parameters<typeof fetcher>[1]): Promise<IssuedDocument> => {
+export const createBalanceCertificate = async (headers?: CreateBalanceCertificateHeaders, options?: Parameters<typeof fetcher>[1]): Promise<IssuedDocument> => {
 
-  return fetcher<IssuedDocument>(getCreateBalanceCertificateUrl(),
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<IssuedDocument>(getCreateBalanceCertificateUrl(),
   {
     ...options,
-    method: 'POST'
+    method: 'POST',
+    headers: { ...headers, ...getHeaders(options?.headers) }
 
   }
 );}
 
 export const getCreateBalanceCertificateMutationKey = () => ['createBalanceCertificate'] as const;
 
-export const getCreateBalanceCertificateMutationOptions = <TError = ErrorType<UnauthenticatedResponse | NoWalletResponse | CreateBalanceCertificate429 | UnknownErrorResponse | ServiceUnavailableResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createBalanceCertificate>>, TError,void, TContext>, request?: SecondParameter<typeof fetcher>}
-): UseMutationOptions<Awaited<ReturnType<typeof createBalanceCertificate>>, TError,void, TContext> => {
+export const getCreateBalanceCertificateMutationOptions = <TError = ErrorType<UnauthenticatedResponse | NoWalletResponse | IdempotencyInFlightResponse | CreateBalanceCertificate429 | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createBalanceCertificate>>, TError,CreateBalanceCertificateMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof createBalanceCertificate>>, TError,CreateBalanceCertificateMutationVariables, TContext> => {
 
 const mutationKey = getCreateBalanceCertificateMutationKey();
 const {mutation: mutationOptions, request: requestOptions} = options ?
@@ -265,26 +285,28 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createBalanceCertificate>>, void> = () => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createBalanceCertificate>>, CreateBalanceCertificateMutationVariables> = (props) => {
+          const {headers} = props ?? {};
 
-          return  createBalanceCertificate(requestOptions)
+          return  createBalanceCertificate(headers,requestOptions)
         }
 
   return  { mutationFn, ...mutationOptions }}
 
     export type CreateBalanceCertificateMutationResult = NonNullable<Awaited<ReturnType<typeof createBalanceCertificate>>>
 
-    export type CreateBalanceCertificateMutationError = ErrorType<UnauthenticatedResponse | NoWalletResponse | CreateBalanceCertificate429 | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type CreateBalanceCertificateMutationError = ErrorType<UnauthenticatedResponse | NoWalletResponse | IdempotencyInFlightResponse | CreateBalanceCertificate429 | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type CreateBalanceCertificateMutationVariables = {headers?: CreateBalanceCertificateHeaders}
 
     /**
  * @summary Issue a balance certificate
  */
-export const useCreateBalanceCertificate = <TError = ErrorType<UnauthenticatedResponse | NoWalletResponse | CreateBalanceCertificate429 | UnknownErrorResponse | ServiceUnavailableResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createBalanceCertificate>>, TError,void, TContext>, request?: SecondParameter<typeof fetcher>}
+export const useCreateBalanceCertificate = <TError = ErrorType<UnauthenticatedResponse | NoWalletResponse | IdempotencyInFlightResponse | CreateBalanceCertificate429 | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createBalanceCertificate>>, TError,CreateBalanceCertificateMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createBalanceCertificate>>,
         TError,
-        void,
+        CreateBalanceCertificateMutationVariables,
         TContext
       > => {
       return useMutation(getCreateBalanceCertificateMutationOptions(options), queryClient);
@@ -298,12 +320,27 @@ export const useCreateBalanceCertificate = <TError = ErrorType<UnauthenticatedRe
  * It confirms to whom the IBAN belongs. Within a day, the same letter is returned.
  * @summary Issue an IBAN letter
  */
-export const createIbanLetter = async ( options?: Parameters<typeof fetcher>[1]): Promise<IssuedDocument> => {
+export const createIbanLetter = async (headers?: CreateIbanLetterHeaders, options?: Parameters<typeof fetcher>[1]): Promise<IssuedDocument> => {
 
-  return fetcher<IssuedDocument>(getCreateIbanLetterUrl(),
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<IssuedDocument>(getCreateIbanLetterUrl(),
   {
     ...options,
-    method: 'POST'
+    method: 'POST',
+    headers: { ...headers, ...getHeaders(options?.headers) }
 
   }
 );}
@@ -311,8 +348,8 @@ export const createIbanLetter = async ( options?: Parameters<typeof fetcher>[1])
 export const getCreateIbanLetterMutationKey = () => ['createIbanLetter'] as const;
 
 export const getCreateIbanLetterMutationOptions = <TError = ErrorType<UnauthenticatedResponse | NoWalletResponse | CreateIbanLetter409 | CreateIbanLetter429 | UnknownErrorResponse | ServiceUnavailableResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createIbanLetter>>, TError,void, TContext>, request?: SecondParameter<typeof fetcher>}
-): UseMutationOptions<Awaited<ReturnType<typeof createIbanLetter>>, TError,void, TContext> => {
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createIbanLetter>>, TError,CreateIbanLetterMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof createIbanLetter>>, TError,CreateIbanLetterMutationVariables, TContext> => {
 
 const mutationKey = getCreateIbanLetterMutationKey();
 const {mutation: mutationOptions, request: requestOptions} = options ?
@@ -321,9 +358,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createIbanLetter>>, void> = () => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createIbanLetter>>, CreateIbanLetterMutationVariables> = (props) => {
+          const {headers} = props ?? {};
 
-          return  createIbanLetter(requestOptions)
+          return  createIbanLetter(headers,requestOptions)
         }
 
   return  { mutationFn, ...mutationOptions }}
@@ -331,16 +369,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CreateIbanLetterMutationResult = NonNullable<Awaited<ReturnType<typeof createIbanLetter>>>
 
     export type CreateIbanLetterMutationError = ErrorType<UnauthenticatedResponse | NoWalletResponse | CreateIbanLetter409 | CreateIbanLetter429 | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type CreateIbanLetterMutationVariables = {headers?: CreateIbanLetterHeaders}
 
     /**
  * @summary Issue an IBAN letter
  */
 export const useCreateIbanLetter = <TError = ErrorType<UnauthenticatedResponse | NoWalletResponse | CreateIbanLetter409 | CreateIbanLetter429 | UnknownErrorResponse | ServiceUnavailableResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createIbanLetter>>, TError,void, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createIbanLetter>>, TError,CreateIbanLetterMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createIbanLetter>>,
         TError,
-        void,
+        CreateIbanLetterMutationVariables,
         TContext
       > => {
       return useMutation(getCreateIbanLetterMutationOptions(options), queryClient);

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { IssuedDocument } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useCreateBalanceCertificate, useCreateIbanLetter } from '#web/api/generated/statements.ts'
+import { useKeyedCall } from '#web/api/use-keyed-call.ts'
 import type { Locale } from '#web/lib/locale.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
 import { statements } from '#web/messages/statements.ts'
@@ -11,8 +12,8 @@ import type { IssuedFile } from './use-issued-file.ts'
 /** What others ask a business for. */
 export function Letters({ file, locale }: { file: IssuedFile; locale: Locale }) {
   const t = useTexts(statements)
-  const { mutateAsync: createBalanceCertificate } = useCreateBalanceCertificate()
-  const { mutateAsync: createIbanLetter } = useCreateIbanLetter()
+  const createBalanceCertificate = useKeyedCall(useCreateBalanceCertificate())
+  const createIbanLetter = useKeyedCall(useCreateIbanLetter())
   const button = (id: string, name: string, issue: () => Promise<IssuedDocument>) => (
     <Button
       variant="secondary"
@@ -27,10 +28,10 @@ export function Letters({ file, locale }: { file: IssuedFile; locale: Locale }) 
   return (
     <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
       <Letter icon={<WalletIcon />} title={t.certificate} text={t.certificateText}>
-        {button('letter certificate', t.certificate, createBalanceCertificate)}
+        {button('letter certificate', t.certificate, () => createBalanceCertificate({}))}
       </Letter>
       <Letter icon={<DocumentIcon />} title={t.letter} text={t.letterText}>
-        {button('letter iban', t.letter, createIbanLetter)}
+        {button('letter iban', t.letter, () => createIbanLetter({}))}
       </Letter>
     </div>
   )

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { riyadhDay } from '#domain/riyadh-time.ts'
 import type { StatementMonth, StatementRequest } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useCreateStatement, useListStatements } from '#web/api/generated/statements.ts'
+import { useKeyedCall } from '#web/api/use-keyed-call.ts'
 import { PageIntro } from '#web/layouts/PageHeading.tsx'
 import { serverNow } from '#web/lib/clock.ts'
 import { type Locale, useLocale, useTexts } from '#web/lib/locale.tsx'
@@ -78,7 +79,7 @@ interface StatementsProps {
 
 /** The months, and the form for other periods within them. */
 function Statements({ wallet, file, locale }: StatementsProps) {
-  const { mutateAsync: createStatement } = useCreateStatement()
+  const createStatement = useKeyedCall(useCreateStatement())
   const t = useTexts(statements)
   const { data, error, refetch } = useListStatements(wallet)
   const download = (id: string, { from, to }: StatementRequest, format: Format) =>

@@ -22,6 +22,7 @@ import {
 } from '#domain/constants.ts'
 import { eventExample, eventIndex } from '#web/api/generated/event-index.ts'
 import type { CreateWebhookEndpointRequest, ErrorCode } from '#web/api/generated/plinkAPI.schemas.ts'
+import { repeatableOperations } from '#web/api/generated/repeatable-operations.ts'
 import { TextLink } from '#web/layouts/links.tsx'
 import { useLocale, useTexts } from '#web/lib/locale.tsx'
 import { apiKeys } from '#web/messages/api-keys.ts'
@@ -66,7 +67,7 @@ const REST = {
   missed: <TryOut section="missed" path="/api/v1/events" />,
   secretRoll: null,
   local: null,
-  idempotency: null,
+  idempotency: <RepeatableOperations />,
   replays: null,
   retries: <CodeBlock language="js" code={RETRYING} />,
   limits: <LimitsTable />,
@@ -173,6 +174,23 @@ function Rules({ title, rules }: { title: string; rules: readonly string[] }) {
         ))}
       </ul>
     </section>
+  )
+}
+
+/** The exceptions to the rule that each POST takes a key. */
+function RepeatableOperations() {
+  const { idempotency: t } = useTexts(docsConventions)
+  return (
+    <>
+      <p>
+        <Prose>{t.repeatable}</Prose>
+      </p>
+      <p className="flex flex-wrap gap-1">
+        {repeatableOperations.map(operation => (
+          <Code key={operation}>{operation}</Code>
+        ))}
+      </p>
+    </>
   )
 }
 

@@ -1,0 +1,9 @@
+// Generated from openapi.yaml. Do not edit.
+export const repeatableOperations = [
+  'cancelEmailChange',
+  'cancelPhoneChange',
+  'deactivateWallet',
+  'markNotificationsRead',
+  'markNotificationRead',
+  'requestContact',
+] as const
