@@ -9,6 +9,7 @@ import { writeRoutes, writeSandboxValues } from './tools/generate/generate-route
 import { writeWorkflows } from './tools/generate/generate-workflows.ts'
 import { readIntegersStrictly } from './tools/generate/strict-integers.ts'
 import { withoutApiKeys } from './tools/generate/without-api-keys.ts'
+import { withoutNarrowedErrors } from './tools/generate/without-narrowed-errors.ts'
 
 const contract = 'openapi.yaml'
 /** The contracts of the outside services: `providers/<name>.yaml`. */
@@ -77,7 +78,7 @@ function schemasAndRoutes(
   then = () => {},
 ): Options {
   return {
-    input: source,
+    input: ownErrors ? source : { target: source, override: { transformer: withoutNarrowedErrors } },
     output: {
       mode: 'single',
       target: `${folder}/schemas.ts`,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parse } from 'yaml'
-import { flatten, type Node } from '#api/contract/flatten-contract.ts'
+import { flatten, type Node, narrowedError } from '#api/contract/flatten-contract.ts'
 import type { ApiKeyScope } from '#api/contract/generated/schemas.ts'
 
 const path = fileURLToPath(new URL('../openapi.yaml', import.meta.url))
@@ -32,7 +32,7 @@ export interface Scenario {
   raw?: string
   /** The parameters likewise. Parameters without an example are optional and left out. */
   parameters: Record<string, string>
-  /** The example is one of a component that several operations share. */
+  /** The example is one that operations share, although each names fields of its own. */
   isShared: boolean
 }
 
@@ -72,6 +72,8 @@ export interface Outcome {
 export const outcomeName = ({ id }: Operation, { status, code }: Outcome): string =>
   [id, status, code].filter(Boolean).join(' ')
 
+/** Examples of what is wrong with the fields of a request. */
+const FIELDS_DIFFER = new Set(['validation_failed', 'facts_mismatch'])
 const shared = sharedExamples()
 
 export const operations: Operation[] = Object.entries(document.paths as Node).flatMap(([path, methods]) =>
@@ -155,12 +157,14 @@ function read(path: string, method: string, operation: Node): Operation {
           body: media && (media.examples[name] ?? media.examples.all_green).value,
           raw: rawMedia && (rawMedia.examples[name] ?? rawMedia.examples.all_green).value,
           parameters: examplesOf(parameters, name),
-          isShared: shared.has(JSON.stringify(value)),
+          isShared: FIELDS_DIFFER.has(name) && shared.has(JSON.stringify(value)),
         }),
       ),
     ),
     declared: responses.flatMap(({ status, media: { schema } }) =>
-      (codesOf(schema) ?? [undefined]).map((code): Outcome => ({ status, code })),
+      (status >= 400 ? codesOf(narrowedError(schema, document)) : [undefined]).map(
+        (code): Outcome => ({ status, code }),
+      ),
     ),
   }
 }
@@ -179,8 +183,8 @@ function examplesOf(parameters: Parameter[], scenario: string): Record<string, s
 }
 
 /** The schema of an error narrows the codes in the second part of an `allOf`. */
-function codesOf(schema: Node): string[] | undefined {
-  return schema.allOf?.[1].properties.code.enum
+function codesOf(schema: Node): string[] {
+  return schema.allOf[1].properties.code.enum
 }
 
 function sharedExamples(): Set<string> {

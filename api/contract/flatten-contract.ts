@@ -11,6 +11,11 @@ export function flatten(node: Node, spec: Node): Node {
   return Object.fromEntries(Object.entries(node).map(([name, value]) => [name, flatten(value, spec)]))
 }
 
+/** The schema of an error, which narrows `Error` to codes: written in place, or by the name that several responses share. */
+export function narrowedError(schema: Node, spec: Node): Node {
+  return typeof schema.$ref === 'string' ? resolve(schema.$ref, spec) : schema
+}
+
 const resolve = (ref: string, spec: Node): Node =>
   ref
     .slice(2)

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parse } from 'yaml'
-import { flatten, type Node } from '#api/contract/flatten-contract.ts'
+import { flatten, type Node, narrowedError } from '#api/contract/flatten-contract.ts'
 import { comment, declaration, members, nameOf, typeOf } from './schema-to-typescript.ts'
 
 interface Paths {
@@ -77,7 +77,7 @@ function types(spec: Node, operations: Operation[]): string {
   ])
   const names = reachable([...used, { $ref: '#/components/schemas/ErrorCode' }], spec)
   const schemas = Object.entries(spec.components.schemas as Node).filter(([name]) => names.has(name))
-  const operationErrors = `/** The codes that each operation's errors have. */\nexport interface OperationErrors {\n${operations.map(errorCodes).join('')}}\n`
+  const operationErrors = `/** The codes that each operation's errors have. */\nexport interface OperationErrors {\n${operations.map(each => errorCodes(each, spec)).join('')}}\n`
   return [HEAD, ...schemas.map(([name, schema]) => declaration(name, schema)), operationErrors].join('\n')
 }
 
@@ -118,9 +118,9 @@ function parametersType({ id, parameters }: Operation): string {
   return `export interface ${parametersName(id)} {\n${members(properties, required, { orUndefined: true })}}\n`
 }
 
-function errorCodes({ id, node }: Operation): string {
+function errorCodes({ id, node }: Operation, spec: Node): string {
   const codes = Object.entries(node.responses as Node).flatMap(([status, { content }]) =>
-    status < '400' ? [] : codesOf(content['application/json'].schema),
+    status < '400' ? [] : codesOf(narrowedError(content['application/json'].schema, spec)),
   )
   return `  ${id}: ${[...new Set(codes)].map(code => `'${code}'`).join(' | ') || 'never'}\n`
 }

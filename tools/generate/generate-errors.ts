@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parse } from 'yaml'
-import { flatten, type Node } from '#api/contract/flatten-contract.ts'
+import { flatten, type Node, narrowedError } from '#api/contract/flatten-contract.ts'
 
 interface Operation {
   id: string
@@ -112,7 +112,7 @@ function operationsOf(spec: Node): Operation[] {
       summary: operation.summary,
       responses: entries(flatten(operation.responses, spec)).map(([status, reply]): [number, Node] => [
         Number(status),
-        reply.content?.['application/json']?.schema ?? {},
+        narrowedError(reply.content?.['application/json']?.schema ?? {}, spec),
       ]),
     })),
   )

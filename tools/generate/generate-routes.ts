@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parse } from 'yaml'
-import { flatten, type Node } from '#api/contract/flatten-contract.ts'
+import { flatten, type Node, narrowedError } from '#api/contract/flatten-contract.ts'
 
 interface Paths {
   contract: string
@@ -27,7 +27,7 @@ export function writeRoutes({ contract, folder }: Paths): void {
   const exported = new Set(readFileSync(`${folder}/schemas.ts`, 'utf8').match(/(?<=export const )\w+/g))
   const routes = Object.entries(spec.paths as Node).flatMap(([path, methods]) =>
     Object.entries(methods as Node).map(([method, operation]) =>
-      route(path, method, { security: spec.security, ...flatten(operation as Node, spec) }, exported),
+      route(path, method, { security: spec.security, ...flatten(operation as Node, spec) }, { exported, spec }),
     ),
   )
   const uses = (part: string) => routes.some(code => code.includes(part))
@@ -54,8 +54,14 @@ function schemeFunctions({ security, paths, components }: Node): string {
   return schemes.map(name => `const ${name} = (...roles: string[]) => ({ ${name}: roles })\n`).join('')
 }
 
+interface Written {
+  /** The schemas that orval wrote. */
+  exported: Set<string>
+  spec: Node
+}
+
 /** Only what the server uses. Texts and examples stay in the contract. */
-function route(path: string, method: string, operation: Node, exported: Set<string>): string {
+function route(path: string, method: string, operation: Node, { exported, spec }: Written): string {
   const { parameters = [], requestBody, responses, operationId, security = [] } = operation
   const name = operationId[0].toUpperCase() + operationId.slice(1)
   const places = new Set(parameters.map((parameter: Node) => parameter.in))
@@ -72,7 +78,9 @@ function route(path: string, method: string, operation: Node, exported: Set<stri
         const { schema: described } = media as Node
         return [
           type,
-          object([['schema', WITH_SCHEMA.has(type) ? (errorOf(described) ?? schema(...suffixes)) : textOf(described)]]),
+          object([
+            ['schema', WITH_SCHEMA.has(type) ? (errorOf(described, spec) ?? schema(...suffixes)) : textOf(described)],
+          ]),
         ]
       }),
     )
@@ -112,7 +120,8 @@ function route(path: string, method: string, operation: Node, exported: Set<stri
 }
 
 /** The schema of an error of our own contract. */
-function errorOf({ allOf = [] }: Node): string | undefined {
+function errorOf(schema: Node, spec: Node): string | undefined {
+  const { allOf = [] } = narrowedError(schema, spec)
   const [base, narrowed]: Node[] = allOf
   if (base?.$ref !== '#/components/schemas/Error') return undefined
   return `errorSchema(${JSON.stringify(narrowed?.properties.code.enum)})`

@@ -23,83 +23,70 @@ import type {
 import type {
   AccountLockedResponse,
   AccountRegistration,
+  ActionExpiredResponse,
   BusinessDocument,
   BusinessDocumentList,
   BusinessDocumentNotFoundResponse,
-  CancelEmailChange404,
-  CancelEmailChange410,
-  CancelPhoneChange404,
-  CancelPhoneChange410,
-  ChangeEmail400,
   ChangeEmail422,
-  ChangeEmail423,
   ChangeEmailRequest,
   ChangeMessageLanguageRequest,
-  ChangePassword400,
-  ChangePassword422,
   ChangePasswordHeaders,
   ChangePasswordRequest,
+  CodeNotSentResponse,
+  CodeOrActionExpiredResponse,
   ConfirmEmailChange404,
-  ConfirmEmailChange409,
   ConfirmEmailChange410,
   ConfirmEmailChangeHeaders,
   ConfirmEmailChangeRequest,
-  ConfirmPhoneChange400,
-  ConfirmPhoneChange404,
-  ConfirmPhoneChange409,
-  ConfirmPhoneChange410,
   ConfirmPhoneChangeHeaders,
   ConfirmPhoneChangeRequest,
   ConfirmedEmail,
   EmailChange,
+  EmailChangeNotFoundResponse,
   EmailFrozenResponse,
   EmailLimitedResponse,
   EndSession404,
   IdempotencyInFlightResponse,
   IdempotencyMismatchResponse,
   InvalidParametersResponse,
+  InvalidRequestError,
   InvalidRequestResponse,
   Me,
   NewestEmailChange,
   NewestPhoneChange,
   NoWalletResponse,
   OtpLockedResponse,
+  PasswordWrongResponse,
   PayloadTooLargeResponse,
   PhoneChange,
   PhoneChangeCode,
+  PhoneChangeNotFoundResponse,
   RateLimitedResponse,
   RoleRequiredResponse,
   SecurityEventList,
-  SendEmailLink404,
-  SendEmailLink410,
   SendEmailLinkHeaders,
-  SendPhoneChangeCode404,
-  SendPhoneChangeCode410,
-  SendPhoneChangeCode429,
-  SendPhoneChangeCode502,
   SendPhoneChangeCodeHeaders,
   ServerBusyResponse,
   ServiceUnavailableResponse,
   SessionList,
   SessionsEnded,
-  StartPhoneChange400,
   StartPhoneChange409,
-  StartPhoneChange422,
   StartPhoneChange423,
-  StartPhoneChange429,
-  StartPhoneChange502,
   StartPhoneChangeHeaders,
   StartPhoneChangeRequest,
   TimeoutResponse,
   Tokens,
+  TooManyCodesResponse,
   UnauthenticatedResponse,
   UnknownErrorResponse,
   UnsupportedMediaTypeResponse,
   UploadBusinessDocument409,
   UploadBusinessDocument413,
   UploadBusinessDocument422,
-  UploadBusinessDocument429,
-  UploadBusinessDocumentParams
+  UploadBusinessDocumentParams,
+  UploadRunningResponse,
+  WalletFrozenResponse,
+  WrongCodeResponse
 } from './plinkAPI.schemas.ts';
 
 import { fetcher } from '../fetcher.ts';
@@ -159,7 +146,7 @@ return fetcher<Tokens>(getChangePasswordUrl(),
 
 export const getChangePasswordMutationKey = () => ['changePassword'] as const;
 
-export const getChangePasswordMutationOptions = <TError = ErrorType<ChangePassword400 | UnauthenticatedResponse | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ChangePassword422 | AccountLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServerBusyResponse>,
+export const getChangePasswordMutationOptions = <TError = ErrorType<InvalidRequestError | UnauthenticatedResponse | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | PasswordWrongResponse | AccountLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServerBusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changePassword>>, TError,ChangePasswordMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof changePassword>>, TError,ChangePasswordMutationVariables, TContext> => {
 
@@ -180,13 +167,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ChangePasswordMutationResult = NonNullable<Awaited<ReturnType<typeof changePassword>>>
     export type ChangePasswordMutationBody = BodyType<ChangePasswordRequest>
-    export type ChangePasswordMutationError = ErrorType<ChangePassword400 | UnauthenticatedResponse | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ChangePassword422 | AccountLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServerBusyResponse>
+    export type ChangePasswordMutationError = ErrorType<InvalidRequestError | UnauthenticatedResponse | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | PasswordWrongResponse | AccountLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServerBusyResponse>
     export type ChangePasswordMutationVariables = {data: BodyType<ChangePasswordRequest>;headers?: ChangePasswordHeaders}
 
     /**
  * @summary Change the password while signed in
  */
-export const useChangePassword = <TError = ErrorType<ChangePassword400 | UnauthenticatedResponse | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ChangePassword422 | AccountLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServerBusyResponse>,
+export const useChangePassword = <TError = ErrorType<InvalidRequestError | UnauthenticatedResponse | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | PasswordWrongResponse | AccountLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServerBusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changePassword>>, TError,ChangePasswordMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof changePassword>>,
@@ -317,7 +304,7 @@ return fetcher<Me>(getChangeEmailUrl(),
 
 export const getChangeEmailMutationKey = () => ['changeEmail'] as const;
 
-export const getChangeEmailMutationOptions = <TError = ErrorType<ChangeEmail400 | UnauthenticatedResponse | RoleRequiredResponse | NoWalletResponse | EmailFrozenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ChangeEmail422 | ChangeEmail423 | EmailLimitedResponse | UnknownErrorResponse | ServerBusyResponse>,
+export const getChangeEmailMutationOptions = <TError = ErrorType<InvalidRequestError | UnauthenticatedResponse | RoleRequiredResponse | NoWalletResponse | EmailFrozenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ChangeEmail422 | AccountLockedResponse | EmailLimitedResponse | UnknownErrorResponse | ServerBusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeEmail>>, TError,ChangeEmailMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof changeEmail>>, TError,ChangeEmailMutationVariables, TContext> => {
 
@@ -338,13 +325,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ChangeEmailMutationResult = NonNullable<Awaited<ReturnType<typeof changeEmail>>>
     export type ChangeEmailMutationBody = BodyType<ChangeEmailRequest>
-    export type ChangeEmailMutationError = ErrorType<ChangeEmail400 | UnauthenticatedResponse | RoleRequiredResponse | NoWalletResponse | EmailFrozenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ChangeEmail422 | ChangeEmail423 | EmailLimitedResponse | UnknownErrorResponse | ServerBusyResponse>
+    export type ChangeEmailMutationError = ErrorType<InvalidRequestError | UnauthenticatedResponse | RoleRequiredResponse | NoWalletResponse | EmailFrozenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ChangeEmail422 | AccountLockedResponse | EmailLimitedResponse | UnknownErrorResponse | ServerBusyResponse>
     export type ChangeEmailMutationVariables = {data: BodyType<ChangeEmailRequest>}
 
     /**
  * @summary Change or remove the email of the business
  */
-export const useChangeEmail = <TError = ErrorType<ChangeEmail400 | UnauthenticatedResponse | RoleRequiredResponse | NoWalletResponse | EmailFrozenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ChangeEmail422 | ChangeEmail423 | EmailLimitedResponse | UnknownErrorResponse | ServerBusyResponse>,
+export const useChangeEmail = <TError = ErrorType<InvalidRequestError | UnauthenticatedResponse | RoleRequiredResponse | NoWalletResponse | EmailFrozenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ChangeEmail422 | AccountLockedResponse | EmailLimitedResponse | UnknownErrorResponse | ServerBusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeEmail>>, TError,ChangeEmailMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof changeEmail>>,
@@ -639,7 +626,7 @@ return fetcher<BusinessDocument>(getUploadBusinessDocumentUrl(businessDocumentId
 
 export const getUploadBusinessDocumentMutationKey = () => ['uploadBusinessDocument'] as const;
 
-export const getUploadBusinessDocumentMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | BusinessDocumentNotFoundResponse | UploadBusinessDocument409 | UploadBusinessDocument413 | UploadBusinessDocument422 | UploadBusinessDocument429 | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getUploadBusinessDocumentMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | BusinessDocumentNotFoundResponse | UploadBusinessDocument409 | UploadBusinessDocument413 | UploadBusinessDocument422 | UploadRunningResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadBusinessDocument>>, TError,UploadBusinessDocumentMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof uploadBusinessDocument>>, TError,UploadBusinessDocumentMutationVariables, TContext> => {
 
@@ -660,13 +647,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UploadBusinessDocumentMutationResult = NonNullable<Awaited<ReturnType<typeof uploadBusinessDocument>>>
     export type UploadBusinessDocumentMutationBody = BodyType<Blob>
-    export type UploadBusinessDocumentMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | BusinessDocumentNotFoundResponse | UploadBusinessDocument409 | UploadBusinessDocument413 | UploadBusinessDocument422 | UploadBusinessDocument429 | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type UploadBusinessDocumentMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | BusinessDocumentNotFoundResponse | UploadBusinessDocument409 | UploadBusinessDocument413 | UploadBusinessDocument422 | UploadRunningResponse | UnknownErrorResponse | ServiceUnavailableResponse>
     export type UploadBusinessDocumentMutationVariables = {businessDocumentId: string;data: BodyType<Blob>;params: UploadBusinessDocumentParams}
 
     /**
  * @summary Upload a document of the business
  */
-export const useUploadBusinessDocument = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | BusinessDocumentNotFoundResponse | UploadBusinessDocument409 | UploadBusinessDocument413 | UploadBusinessDocument422 | UploadBusinessDocument429 | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useUploadBusinessDocument = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | BusinessDocumentNotFoundResponse | UploadBusinessDocument409 | UploadBusinessDocument413 | UploadBusinessDocument422 | UploadRunningResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadBusinessDocument>>, TError,UploadBusinessDocumentMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof uploadBusinessDocument>>,
@@ -909,7 +896,7 @@ return fetcher<ConfirmedEmail>(getConfirmEmailChangeUrl(),
 
 export const getConfirmEmailChangeMutationKey = () => ['confirmEmailChange'] as const;
 
-export const getConfirmEmailChangeMutationOptions = <TError = ErrorType<InvalidRequestResponse | ConfirmEmailChange404 | ConfirmEmailChange409 | ConfirmEmailChange410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getConfirmEmailChangeMutationOptions = <TError = ErrorType<InvalidRequestResponse | ConfirmEmailChange404 | WalletFrozenResponse | ConfirmEmailChange410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmEmailChange>>, TError,ConfirmEmailChangeMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof confirmEmailChange>>, TError,ConfirmEmailChangeMutationVariables, TContext> => {
 
@@ -930,13 +917,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ConfirmEmailChangeMutationResult = NonNullable<Awaited<ReturnType<typeof confirmEmailChange>>>
     export type ConfirmEmailChangeMutationBody = BodyType<ConfirmEmailChangeRequest>
-    export type ConfirmEmailChangeMutationError = ErrorType<InvalidRequestResponse | ConfirmEmailChange404 | ConfirmEmailChange409 | ConfirmEmailChange410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type ConfirmEmailChangeMutationError = ErrorType<InvalidRequestResponse | ConfirmEmailChange404 | WalletFrozenResponse | ConfirmEmailChange410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
     export type ConfirmEmailChangeMutationVariables = {data: BodyType<ConfirmEmailChangeRequest>;headers?: ConfirmEmailChangeHeaders}
 
     /**
  * @summary Confirm an email with the token of its link
  */
-export const useConfirmEmailChange = <TError = ErrorType<InvalidRequestResponse | ConfirmEmailChange404 | ConfirmEmailChange409 | ConfirmEmailChange410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useConfirmEmailChange = <TError = ErrorType<InvalidRequestResponse | ConfirmEmailChange404 | WalletFrozenResponse | ConfirmEmailChange410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmEmailChange>>, TError,ConfirmEmailChangeMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof confirmEmailChange>>,
@@ -983,7 +970,7 @@ return fetcher<EmailChange>(getSendEmailLinkUrl(emailChangeId),
 
 export const getSendEmailLinkMutationKey = () => ['sendEmailLink'] as const;
 
-export const getSendEmailLinkMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | SendEmailLink404 | IdempotencyInFlightResponse | SendEmailLink410 | IdempotencyMismatchResponse | EmailLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getSendEmailLinkMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | EmailChangeNotFoundResponse | IdempotencyInFlightResponse | ActionExpiredResponse | IdempotencyMismatchResponse | EmailLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendEmailLink>>, TError,SendEmailLinkMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof sendEmailLink>>, TError,SendEmailLinkMutationVariables, TContext> => {
 
@@ -1004,13 +991,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SendEmailLinkMutationResult = NonNullable<Awaited<ReturnType<typeof sendEmailLink>>>
 
-    export type SendEmailLinkMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | SendEmailLink404 | IdempotencyInFlightResponse | SendEmailLink410 | IdempotencyMismatchResponse | EmailLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type SendEmailLinkMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | EmailChangeNotFoundResponse | IdempotencyInFlightResponse | ActionExpiredResponse | IdempotencyMismatchResponse | EmailLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
     export type SendEmailLinkMutationVariables = {emailChangeId: string;headers?: SendEmailLinkHeaders}
 
     /**
  * @summary Send the link of a change of email again
  */
-export const useSendEmailLink = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | SendEmailLink404 | IdempotencyInFlightResponse | SendEmailLink410 | IdempotencyMismatchResponse | EmailLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useSendEmailLink = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | EmailChangeNotFoundResponse | IdempotencyInFlightResponse | ActionExpiredResponse | IdempotencyMismatchResponse | EmailLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendEmailLink>>, TError,SendEmailLinkMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof sendEmailLink>>,
@@ -1041,7 +1028,7 @@ export const cancelEmailChange = async (emailChangeId: string, options?: Paramet
 
 export const getCancelEmailChangeMutationKey = () => ['cancelEmailChange'] as const;
 
-export const getCancelEmailChangeMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | CancelEmailChange404 | CancelEmailChange410 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getCancelEmailChangeMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | EmailChangeNotFoundResponse | ActionExpiredResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelEmailChange>>, TError,CancelEmailChangeMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof cancelEmailChange>>, TError,CancelEmailChangeMutationVariables, TContext> => {
 
@@ -1062,13 +1049,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CancelEmailChangeMutationResult = NonNullable<Awaited<ReturnType<typeof cancelEmailChange>>>
 
-    export type CancelEmailChangeMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | CancelEmailChange404 | CancelEmailChange410 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type CancelEmailChangeMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | EmailChangeNotFoundResponse | ActionExpiredResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
     export type CancelEmailChangeMutationVariables = {emailChangeId: string}
 
     /**
  * @summary Cancel a change of the email
  */
-export const useCancelEmailChange = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | CancelEmailChange404 | CancelEmailChange410 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useCancelEmailChange = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | EmailChangeNotFoundResponse | ActionExpiredResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelEmailChange>>, TError,CancelEmailChangeMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof cancelEmailChange>>,
@@ -1200,7 +1187,7 @@ return fetcher<PhoneChangeCode>(getStartPhoneChangeUrl(),
 
 export const getStartPhoneChangeMutationKey = () => ['startPhoneChange'] as const;
 
-export const getStartPhoneChangeMutationOptions = <TError = ErrorType<StartPhoneChange400 | UnauthenticatedResponse | StartPhoneChange409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | StartPhoneChange422 | StartPhoneChange423 | StartPhoneChange429 | UnknownErrorResponse | StartPhoneChange502 | ServerBusyResponse | TimeoutResponse>,
+export const getStartPhoneChangeMutationOptions = <TError = ErrorType<InvalidRequestError | UnauthenticatedResponse | StartPhoneChange409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | PasswordWrongResponse | StartPhoneChange423 | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServerBusyResponse | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof startPhoneChange>>, TError,StartPhoneChangeMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof startPhoneChange>>, TError,StartPhoneChangeMutationVariables, TContext> => {
 
@@ -1221,13 +1208,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type StartPhoneChangeMutationResult = NonNullable<Awaited<ReturnType<typeof startPhoneChange>>>
     export type StartPhoneChangeMutationBody = BodyType<StartPhoneChangeRequest>
-    export type StartPhoneChangeMutationError = ErrorType<StartPhoneChange400 | UnauthenticatedResponse | StartPhoneChange409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | StartPhoneChange422 | StartPhoneChange423 | StartPhoneChange429 | UnknownErrorResponse | StartPhoneChange502 | ServerBusyResponse | TimeoutResponse>
+    export type StartPhoneChangeMutationError = ErrorType<InvalidRequestError | UnauthenticatedResponse | StartPhoneChange409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | PasswordWrongResponse | StartPhoneChange423 | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServerBusyResponse | TimeoutResponse>
     export type StartPhoneChangeMutationVariables = {data: BodyType<StartPhoneChangeRequest>;headers?: StartPhoneChangeHeaders}
 
     /**
  * @summary Start a change of the mobile number
  */
-export const useStartPhoneChange = <TError = ErrorType<StartPhoneChange400 | UnauthenticatedResponse | StartPhoneChange409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | StartPhoneChange422 | StartPhoneChange423 | StartPhoneChange429 | UnknownErrorResponse | StartPhoneChange502 | ServerBusyResponse | TimeoutResponse>,
+export const useStartPhoneChange = <TError = ErrorType<InvalidRequestError | UnauthenticatedResponse | StartPhoneChange409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | PasswordWrongResponse | StartPhoneChange423 | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServerBusyResponse | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof startPhoneChange>>, TError,StartPhoneChangeMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof startPhoneChange>>,
@@ -1275,7 +1262,7 @@ return fetcher<PhoneChange>(getConfirmPhoneChangeUrl(phoneChangeId),
 
 export const getConfirmPhoneChangeMutationKey = () => ['confirmPhoneChange'] as const;
 
-export const getConfirmPhoneChangeMutationOptions = <TError = ErrorType<ConfirmPhoneChange400 | UnauthenticatedResponse | ConfirmPhoneChange404 | ConfirmPhoneChange409 | ConfirmPhoneChange410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getConfirmPhoneChangeMutationOptions = <TError = ErrorType<WrongCodeResponse | UnauthenticatedResponse | PhoneChangeNotFoundResponse | WalletFrozenResponse | CodeOrActionExpiredResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmPhoneChange>>, TError,ConfirmPhoneChangeMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof confirmPhoneChange>>, TError,ConfirmPhoneChangeMutationVariables, TContext> => {
 
@@ -1296,13 +1283,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ConfirmPhoneChangeMutationResult = NonNullable<Awaited<ReturnType<typeof confirmPhoneChange>>>
     export type ConfirmPhoneChangeMutationBody = BodyType<ConfirmPhoneChangeRequest>
-    export type ConfirmPhoneChangeMutationError = ErrorType<ConfirmPhoneChange400 | UnauthenticatedResponse | ConfirmPhoneChange404 | ConfirmPhoneChange409 | ConfirmPhoneChange410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type ConfirmPhoneChangeMutationError = ErrorType<WrongCodeResponse | UnauthenticatedResponse | PhoneChangeNotFoundResponse | WalletFrozenResponse | CodeOrActionExpiredResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
     export type ConfirmPhoneChangeMutationVariables = {phoneChangeId: string;data: BodyType<ConfirmPhoneChangeRequest>;headers?: ConfirmPhoneChangeHeaders}
 
     /**
  * @summary Confirm a code of a change of number
  */
-export const useConfirmPhoneChange = <TError = ErrorType<ConfirmPhoneChange400 | UnauthenticatedResponse | ConfirmPhoneChange404 | ConfirmPhoneChange409 | ConfirmPhoneChange410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useConfirmPhoneChange = <TError = ErrorType<WrongCodeResponse | UnauthenticatedResponse | PhoneChangeNotFoundResponse | WalletFrozenResponse | CodeOrActionExpiredResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmPhoneChange>>, TError,ConfirmPhoneChangeMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof confirmPhoneChange>>,
@@ -1349,7 +1336,7 @@ return fetcher<PhoneChangeCode>(getSendPhoneChangeCodeUrl(phoneChangeId),
 
 export const getSendPhoneChangeCodeMutationKey = () => ['sendPhoneChangeCode'] as const;
 
-export const getSendPhoneChangeCodeMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | SendPhoneChangeCode404 | IdempotencyInFlightResponse | SendPhoneChangeCode410 | IdempotencyMismatchResponse | OtpLockedResponse | SendPhoneChangeCode429 | UnknownErrorResponse | SendPhoneChangeCode502 | ServiceUnavailableResponse | TimeoutResponse>,
+export const getSendPhoneChangeCodeMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | PhoneChangeNotFoundResponse | IdempotencyInFlightResponse | ActionExpiredResponse | IdempotencyMismatchResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendPhoneChangeCode>>, TError,SendPhoneChangeCodeMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof sendPhoneChangeCode>>, TError,SendPhoneChangeCodeMutationVariables, TContext> => {
 
@@ -1370,13 +1357,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SendPhoneChangeCodeMutationResult = NonNullable<Awaited<ReturnType<typeof sendPhoneChangeCode>>>
 
-    export type SendPhoneChangeCodeMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | SendPhoneChangeCode404 | IdempotencyInFlightResponse | SendPhoneChangeCode410 | IdempotencyMismatchResponse | OtpLockedResponse | SendPhoneChangeCode429 | UnknownErrorResponse | SendPhoneChangeCode502 | ServiceUnavailableResponse | TimeoutResponse>
+    export type SendPhoneChangeCodeMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | PhoneChangeNotFoundResponse | IdempotencyInFlightResponse | ActionExpiredResponse | IdempotencyMismatchResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>
     export type SendPhoneChangeCodeMutationVariables = {phoneChangeId: string;headers?: SendPhoneChangeCodeHeaders}
 
     /**
  * @summary Send the code that a change of number waits for
  */
-export const useSendPhoneChangeCode = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | SendPhoneChangeCode404 | IdempotencyInFlightResponse | SendPhoneChangeCode410 | IdempotencyMismatchResponse | OtpLockedResponse | SendPhoneChangeCode429 | UnknownErrorResponse | SendPhoneChangeCode502 | ServiceUnavailableResponse | TimeoutResponse>,
+export const useSendPhoneChangeCode = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | PhoneChangeNotFoundResponse | IdempotencyInFlightResponse | ActionExpiredResponse | IdempotencyMismatchResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendPhoneChangeCode>>, TError,SendPhoneChangeCodeMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof sendPhoneChangeCode>>,
@@ -1407,7 +1394,7 @@ export const cancelPhoneChange = async (phoneChangeId: string, options?: Paramet
 
 export const getCancelPhoneChangeMutationKey = () => ['cancelPhoneChange'] as const;
 
-export const getCancelPhoneChangeMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | CancelPhoneChange404 | CancelPhoneChange410 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getCancelPhoneChangeMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | PhoneChangeNotFoundResponse | ActionExpiredResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelPhoneChange>>, TError,CancelPhoneChangeMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof cancelPhoneChange>>, TError,CancelPhoneChangeMutationVariables, TContext> => {
 
@@ -1428,13 +1415,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CancelPhoneChangeMutationResult = NonNullable<Awaited<ReturnType<typeof cancelPhoneChange>>>
 
-    export type CancelPhoneChangeMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | CancelPhoneChange404 | CancelPhoneChange410 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type CancelPhoneChangeMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | PhoneChangeNotFoundResponse | ActionExpiredResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
     export type CancelPhoneChangeMutationVariables = {phoneChangeId: string}
 
     /**
  * @summary Cancel a change of the mobile number
  */
-export const useCancelPhoneChange = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | CancelPhoneChange404 | CancelPhoneChange410 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useCancelPhoneChange = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | PhoneChangeNotFoundResponse | ActionExpiredResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelPhoneChange>>, TError,CancelPhoneChangeMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof cancelPhoneChange>>,

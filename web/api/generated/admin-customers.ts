@@ -24,11 +24,13 @@ import type {
   AdminReason,
   AdminRequiredResponse,
   Beneficiary,
+  BeneficiaryStateInvalidResponse,
   BusinessDocumentList,
-  ChangeSignInCall404,
   ChangeSignInCall409,
   ChangeSignInCallHeaders,
+  CustomerAccountNotFoundResponse,
   CustomerBeneficiaryList,
+  CustomerBeneficiaryNotFoundResponse,
   CustomerDetails,
   CustomerExport,
   CustomerFreeze,
@@ -50,16 +52,12 @@ import type {
   LocksEnded,
   PayloadTooLargeResponse,
   RateLimitedResponse,
-  ResumeBeneficiary404,
-  ResumeBeneficiary409,
   ResumeBeneficiaryHeaders,
   SearchCustomersParams,
   ServiceUnavailableResponse,
   SessionsEnded,
   SignInCall,
   SignInCallRequest,
-  SuspendBeneficiary404,
-  SuspendBeneficiary409,
   SuspendBeneficiaryHeaders,
   TransactionList,
   UnauthenticatedResponse,
@@ -479,7 +477,7 @@ return fetcher<Beneficiary>(getSuspendBeneficiaryUrl(customerId,beneficiaryId),
 
 export const getSuspendBeneficiaryMutationKey = () => ['suspendBeneficiary'] as const;
 
-export const getSuspendBeneficiaryMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | SuspendBeneficiary404 | SuspendBeneficiary409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getSuspendBeneficiaryMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | CustomerBeneficiaryNotFoundResponse | BeneficiaryStateInvalidResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof suspendBeneficiary>>, TError,SuspendBeneficiaryMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof suspendBeneficiary>>, TError,SuspendBeneficiaryMutationVariables, TContext> => {
 
@@ -500,13 +498,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SuspendBeneficiaryMutationResult = NonNullable<Awaited<ReturnType<typeof suspendBeneficiary>>>
     export type SuspendBeneficiaryMutationBody = BodyType<AdminReason>
-    export type SuspendBeneficiaryMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | SuspendBeneficiary404 | SuspendBeneficiary409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type SuspendBeneficiaryMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | CustomerBeneficiaryNotFoundResponse | BeneficiaryStateInvalidResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
     export type SuspendBeneficiaryMutationVariables = {customerId: string;beneficiaryId: string;data: BodyType<AdminReason>;headers?: SuspendBeneficiaryHeaders}
 
     /**
  * @summary Suspend a beneficiary of a customer
  */
-export const useSuspendBeneficiary = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | SuspendBeneficiary404 | SuspendBeneficiary409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useSuspendBeneficiary = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | CustomerBeneficiaryNotFoundResponse | BeneficiaryStateInvalidResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof suspendBeneficiary>>, TError,SuspendBeneficiaryMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof suspendBeneficiary>>,
@@ -556,7 +554,7 @@ return fetcher<Beneficiary>(getResumeBeneficiaryUrl(customerId,beneficiaryId),
 
 export const getResumeBeneficiaryMutationKey = () => ['resumeBeneficiary'] as const;
 
-export const getResumeBeneficiaryMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | ResumeBeneficiary404 | ResumeBeneficiary409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getResumeBeneficiaryMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | CustomerBeneficiaryNotFoundResponse | BeneficiaryStateInvalidResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resumeBeneficiary>>, TError,ResumeBeneficiaryMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof resumeBeneficiary>>, TError,ResumeBeneficiaryMutationVariables, TContext> => {
 
@@ -577,13 +575,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ResumeBeneficiaryMutationResult = NonNullable<Awaited<ReturnType<typeof resumeBeneficiary>>>
     export type ResumeBeneficiaryMutationBody = BodyType<AdminReason>
-    export type ResumeBeneficiaryMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | ResumeBeneficiary404 | ResumeBeneficiary409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type ResumeBeneficiaryMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | CustomerBeneficiaryNotFoundResponse | BeneficiaryStateInvalidResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
     export type ResumeBeneficiaryMutationVariables = {customerId: string;beneficiaryId: string;data: BodyType<AdminReason>;headers?: ResumeBeneficiaryHeaders}
 
     /**
  * @summary Resume a suspended beneficiary of a customer
  */
-export const useResumeBeneficiary = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | ResumeBeneficiary404 | ResumeBeneficiary409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useResumeBeneficiary = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | CustomerBeneficiaryNotFoundResponse | BeneficiaryStateInvalidResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resumeBeneficiary>>, TError,ResumeBeneficiaryMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof resumeBeneficiary>>,
@@ -1070,7 +1068,7 @@ return fetcher<SignInCall>(getChangeSignInCallUrl(customerId),
 
 export const getChangeSignInCallMutationKey = () => ['changeSignInCall'] as const;
 
-export const getChangeSignInCallMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | ChangeSignInCall404 | ChangeSignInCall409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getChangeSignInCallMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | CustomerAccountNotFoundResponse | ChangeSignInCall409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeSignInCall>>, TError,ChangeSignInCallMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof changeSignInCall>>, TError,ChangeSignInCallMutationVariables, TContext> => {
 
@@ -1091,13 +1089,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ChangeSignInCallMutationResult = NonNullable<Awaited<ReturnType<typeof changeSignInCall>>>
     export type ChangeSignInCallMutationBody = BodyType<SignInCallRequest>
-    export type ChangeSignInCallMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | ChangeSignInCall404 | ChangeSignInCall409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type ChangeSignInCallMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | CustomerAccountNotFoundResponse | ChangeSignInCall409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
     export type ChangeSignInCallMutationVariables = {customerId: string;data: BodyType<SignInCallRequest>;headers?: ChangeSignInCallHeaders}
 
     /**
  * @summary Change whether a phone call confirms each sign-in
  */
-export const useChangeSignInCall = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | ChangeSignInCall404 | ChangeSignInCall409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useChangeSignInCall = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | CustomerAccountNotFoundResponse | ChangeSignInCall409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeSignInCall>>, TError,ChangeSignInCallMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof changeSignInCall>>,

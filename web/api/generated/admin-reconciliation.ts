@@ -24,12 +24,12 @@ import type {
   AdminRequiredResponse,
   DifferenceResolutionRequest,
   ImportReconciliationFile409,
-  ImportReconciliationFile413,
   ImportReconciliationFile422,
   InvalidPageResponse,
   InvalidRequestResponse,
   ListReconciliationDifferencesParams,
   ListReconciliationFilesParams,
+  PayloadTooLargeError,
   PayloadTooLargeResponse,
   RateLimitedResponse,
   Reconciliation,
@@ -276,7 +276,7 @@ return fetcher<ReconciliationFile>(getImportReconciliationFileUrl(),
 
 export const getImportReconciliationFileMutationKey = () => ['importReconciliationFile'] as const;
 
-export const getImportReconciliationFileMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | ImportReconciliationFile409 | ImportReconciliationFile413 | UnsupportedMediaTypeResponse | ImportReconciliationFile422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getImportReconciliationFileMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | ImportReconciliationFile409 | PayloadTooLargeError | UnsupportedMediaTypeResponse | ImportReconciliationFile422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof importReconciliationFile>>, TError,ImportReconciliationFileMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof importReconciliationFile>>, TError,ImportReconciliationFileMutationVariables, TContext> => {
 
@@ -297,13 +297,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ImportReconciliationFileMutationResult = NonNullable<Awaited<ReturnType<typeof importReconciliationFile>>>
     export type ImportReconciliationFileMutationBody = BodyType<ReconciliationFileImport>
-    export type ImportReconciliationFileMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | ImportReconciliationFile409 | ImportReconciliationFile413 | UnsupportedMediaTypeResponse | ImportReconciliationFile422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type ImportReconciliationFileMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | ImportReconciliationFile409 | PayloadTooLargeError | UnsupportedMediaTypeResponse | ImportReconciliationFile422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
     export type ImportReconciliationFileMutationVariables = {data: BodyType<ReconciliationFileImport>}
 
     /**
  * @summary Import the file of a day
  */
-export const useImportReconciliationFile = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | ImportReconciliationFile409 | ImportReconciliationFile413 | UnsupportedMediaTypeResponse | ImportReconciliationFile422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useImportReconciliationFile = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | ImportReconciliationFile409 | PayloadTooLargeError | UnsupportedMediaTypeResponse | ImportReconciliationFile422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof importReconciliationFile>>, TError,ImportReconciliationFileMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof importReconciliationFile>>,

@@ -23,18 +23,18 @@ import type {
 import type {
   AdminReason,
   AdminRequiredResponse,
+  CustomerAccountNotFoundResponse,
   DecideStaffRequest403,
   DecideStaffRequest404,
   DecideStaffRequest409,
-  DecideStaffRequest422,
   DecideStaffRequestHeaders,
   IdempotencyMismatchResponse,
   InvalidParametersResponse,
   InvalidRequestResponse,
   ListStaffRequestsParams,
+  MaximumBalanceExceededResponse,
   PayloadTooLargeResponse,
   RateLimitedResponse,
-  RequestAccountClosure404,
   RequestAccountClosure409,
   RequestAccountClosureHeaders,
   RequestStaffUnlock404,
@@ -109,7 +109,7 @@ return fetcher<StaffRequest>(getRequestAccountClosureUrl(customerId),
 
 export const getRequestAccountClosureMutationKey = () => ['requestAccountClosure'] as const;
 
-export const getRequestAccountClosureMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | RequestAccountClosure404 | RequestAccountClosure409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getRequestAccountClosureMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | CustomerAccountNotFoundResponse | RequestAccountClosure409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestAccountClosure>>, TError,RequestAccountClosureMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof requestAccountClosure>>, TError,RequestAccountClosureMutationVariables, TContext> => {
 
@@ -130,13 +130,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RequestAccountClosureMutationResult = NonNullable<Awaited<ReturnType<typeof requestAccountClosure>>>
     export type RequestAccountClosureMutationBody = BodyType<AdminReason>
-    export type RequestAccountClosureMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | RequestAccountClosure404 | RequestAccountClosure409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type RequestAccountClosureMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | CustomerAccountNotFoundResponse | RequestAccountClosure409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
     export type RequestAccountClosureMutationVariables = {customerId: string;data: BodyType<AdminReason>;headers?: RequestAccountClosureHeaders}
 
     /**
  * @summary Request that an account is closed
  */
-export const useRequestAccountClosure = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | RequestAccountClosure404 | RequestAccountClosure409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useRequestAccountClosure = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | CustomerAccountNotFoundResponse | RequestAccountClosure409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestAccountClosure>>, TError,RequestAccountClosureMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof requestAccountClosure>>,
@@ -428,7 +428,7 @@ return fetcher<StaffRequest>(getDecideStaffRequestUrl(requestId),
 
 export const getDecideStaffRequestMutationKey = () => ['decideStaffRequest'] as const;
 
-export const getDecideStaffRequestMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | DecideStaffRequest403 | DecideStaffRequest404 | DecideStaffRequest409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | DecideStaffRequest422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getDecideStaffRequestMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | DecideStaffRequest403 | DecideStaffRequest404 | DecideStaffRequest409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | MaximumBalanceExceededResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof decideStaffRequest>>, TError,DecideStaffRequestMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof decideStaffRequest>>, TError,DecideStaffRequestMutationVariables, TContext> => {
 
@@ -449,13 +449,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DecideStaffRequestMutationResult = NonNullable<Awaited<ReturnType<typeof decideStaffRequest>>>
     export type DecideStaffRequestMutationBody = BodyType<StaffRequestDecisionRequest>
-    export type DecideStaffRequestMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | DecideStaffRequest403 | DecideStaffRequest404 | DecideStaffRequest409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | DecideStaffRequest422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type DecideStaffRequestMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | DecideStaffRequest403 | DecideStaffRequest404 | DecideStaffRequest409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | MaximumBalanceExceededResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
     export type DecideStaffRequestMutationVariables = {requestId: string;data: BodyType<StaffRequestDecisionRequest>;headers?: DecideStaffRequestHeaders}
 
     /**
  * @summary Decide a request of a colleague, or withdraw one's own
  */
-export const useDecideStaffRequest = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | DecideStaffRequest403 | DecideStaffRequest404 | DecideStaffRequest409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | DecideStaffRequest422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useDecideStaffRequest = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | DecideStaffRequest403 | DecideStaffRequest404 | DecideStaffRequest409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | MaximumBalanceExceededResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof decideStaffRequest>>, TError,DecideStaffRequestMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof decideStaffRequest>>,

@@ -21,7 +21,6 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
-  AddToDenyList400,
   AddToDenyList409,
   AddToDenyListHeaders,
   AddToDenyListRequest,
@@ -52,7 +51,8 @@ import type {
   TimeoutResponse,
   UnauthenticatedResponse,
   UnknownErrorResponse,
-  UnsupportedMediaTypeResponse
+  UnsupportedMediaTypeResponse,
+  WrongCheckDigitResponse
 } from './plinkAPI.schemas.ts';
 
 import { fetcher } from '../fetcher.ts';
@@ -447,7 +447,7 @@ return fetcher<DenyListEntry>(getAddToDenyListUrl(),
 
 export const getAddToDenyListMutationKey = () => ['addToDenyList'] as const;
 
-export const getAddToDenyListMutationOptions = <TError = ErrorType<AddToDenyList400 | UnauthenticatedResponse | AdminRequiredResponse | AddToDenyList409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getAddToDenyListMutationOptions = <TError = ErrorType<WrongCheckDigitResponse | UnauthenticatedResponse | AdminRequiredResponse | AddToDenyList409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addToDenyList>>, TError,AddToDenyListMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof addToDenyList>>, TError,AddToDenyListMutationVariables, TContext> => {
 
@@ -468,13 +468,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type AddToDenyListMutationResult = NonNullable<Awaited<ReturnType<typeof addToDenyList>>>
     export type AddToDenyListMutationBody = BodyType<AddToDenyListRequest>
-    export type AddToDenyListMutationError = ErrorType<AddToDenyList400 | UnauthenticatedResponse | AdminRequiredResponse | AddToDenyList409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type AddToDenyListMutationError = ErrorType<WrongCheckDigitResponse | UnauthenticatedResponse | AdminRequiredResponse | AddToDenyList409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
     export type AddToDenyListMutationVariables = {data: BodyType<AddToDenyListRequest>;headers?: AddToDenyListHeaders}
 
     /**
  * @summary Add an ID number to the deny list
  */
-export const useAddToDenyList = <TError = ErrorType<AddToDenyList400 | UnauthenticatedResponse | AdminRequiredResponse | AddToDenyList409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useAddToDenyList = <TError = ErrorType<WrongCheckDigitResponse | UnauthenticatedResponse | AdminRequiredResponse | AddToDenyList409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addToDenyList>>, TError,AddToDenyListMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof addToDenyList>>,

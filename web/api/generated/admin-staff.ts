@@ -24,9 +24,9 @@ import type {
   AdminEventList,
   AdminRequiredResponse,
   AnswerTransactionCase404,
-  AnswerTransactionCase409,
   AnswerTransactionCaseHeaders,
   CaseAnswerRequest,
+  CaseClosedResponse,
   ContactRequestList,
   IdempotencyMismatchResponse,
   InvalidPageResponse,
@@ -192,7 +192,7 @@ return fetcher<ReportedProblem>(getAnswerTransactionCaseUrl(caseId),
 
 export const getAnswerTransactionCaseMutationKey = () => ['answerTransactionCase'] as const;
 
-export const getAnswerTransactionCaseMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | AnswerTransactionCase404 | AnswerTransactionCase409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getAnswerTransactionCaseMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | AnswerTransactionCase404 | CaseClosedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof answerTransactionCase>>, TError,AnswerTransactionCaseMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof answerTransactionCase>>, TError,AnswerTransactionCaseMutationVariables, TContext> => {
 
@@ -213,13 +213,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type AnswerTransactionCaseMutationResult = NonNullable<Awaited<ReturnType<typeof answerTransactionCase>>>
     export type AnswerTransactionCaseMutationBody = BodyType<CaseAnswerRequest>
-    export type AnswerTransactionCaseMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | AnswerTransactionCase404 | AnswerTransactionCase409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type AnswerTransactionCaseMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | AnswerTransactionCase404 | CaseClosedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
     export type AnswerTransactionCaseMutationVariables = {caseId: string;data: BodyType<CaseAnswerRequest>;headers?: AnswerTransactionCaseHeaders}
 
     /**
  * @summary Answer a case
  */
-export const useAnswerTransactionCase = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | AnswerTransactionCase404 | AnswerTransactionCase409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useAnswerTransactionCase = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | AnswerTransactionCase404 | CaseClosedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof answerTransactionCase>>, TError,AnswerTransactionCaseMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof answerTransactionCase>>,

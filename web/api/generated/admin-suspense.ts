@@ -28,25 +28,22 @@ import type {
   InvalidRequestResponse,
   ListSuspendedTopUpsParams,
   ListSuspenseCreditsParams,
+  MaximumBalanceExceededResponse,
   PayloadTooLargeResponse,
   RateLimitedResponse,
   RequestSuspenseCrediting404,
-  RequestSuspenseCrediting409,
-  RequestSuspenseCrediting422,
   RequestSuspenseCreditingHeaders,
   RequestSuspenseReturn404,
-  RequestSuspenseReturn409,
   RequestSuspenseReturnHeaders,
-  RequestTopUpCrediting409,
-  RequestTopUpCrediting422,
   RequestTopUpCreditingHeaders,
-  RequestTopUpRefund409,
   RequestTopUpRefundHeaders,
   ServiceUnavailableResponse,
   StaffRequest,
   SuspendedTopUpList,
   SuspenseCreditList,
   SuspenseCreditingRequest,
+  SuspenseDecidedResponse,
+  SuspenseNotCreditableResponse,
   TopUpNotFoundResponse,
   UnauthenticatedResponse,
   UnknownErrorResponse,
@@ -202,7 +199,7 @@ return fetcher<StaffRequest>(getRequestSuspenseCreditingUrl(creditId),
 
 export const getRequestSuspenseCreditingMutationKey = () => ['requestSuspenseCrediting'] as const;
 
-export const getRequestSuspenseCreditingMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | RequestSuspenseCrediting404 | RequestSuspenseCrediting409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RequestSuspenseCrediting422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getRequestSuspenseCreditingMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | RequestSuspenseCrediting404 | SuspenseNotCreditableResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | MaximumBalanceExceededResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestSuspenseCrediting>>, TError,RequestSuspenseCreditingMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof requestSuspenseCrediting>>, TError,RequestSuspenseCreditingMutationVariables, TContext> => {
 
@@ -223,13 +220,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RequestSuspenseCreditingMutationResult = NonNullable<Awaited<ReturnType<typeof requestSuspenseCrediting>>>
     export type RequestSuspenseCreditingMutationBody = BodyType<SuspenseCreditingRequest>
-    export type RequestSuspenseCreditingMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | RequestSuspenseCrediting404 | RequestSuspenseCrediting409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RequestSuspenseCrediting422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type RequestSuspenseCreditingMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | RequestSuspenseCrediting404 | SuspenseNotCreditableResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | MaximumBalanceExceededResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
     export type RequestSuspenseCreditingMutationVariables = {creditId: string;data: BodyType<SuspenseCreditingRequest>;headers?: RequestSuspenseCreditingHeaders}
 
     /**
  * @summary Request that a bank transfer in suspense goes to a wallet
  */
-export const useRequestSuspenseCrediting = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | RequestSuspenseCrediting404 | RequestSuspenseCrediting409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RequestSuspenseCrediting422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useRequestSuspenseCrediting = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | RequestSuspenseCrediting404 | SuspenseNotCreditableResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | MaximumBalanceExceededResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestSuspenseCrediting>>, TError,RequestSuspenseCreditingMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof requestSuspenseCrediting>>,
@@ -277,7 +274,7 @@ return fetcher<StaffRequest>(getRequestSuspenseReturnUrl(creditId),
 
 export const getRequestSuspenseReturnMutationKey = () => ['requestSuspenseReturn'] as const;
 
-export const getRequestSuspenseReturnMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | RequestSuspenseReturn404 | RequestSuspenseReturn409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getRequestSuspenseReturnMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | RequestSuspenseReturn404 | SuspenseDecidedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestSuspenseReturn>>, TError,RequestSuspenseReturnMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof requestSuspenseReturn>>, TError,RequestSuspenseReturnMutationVariables, TContext> => {
 
@@ -298,13 +295,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RequestSuspenseReturnMutationResult = NonNullable<Awaited<ReturnType<typeof requestSuspenseReturn>>>
     export type RequestSuspenseReturnMutationBody = BodyType<AdminReason>
-    export type RequestSuspenseReturnMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | RequestSuspenseReturn404 | RequestSuspenseReturn409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type RequestSuspenseReturnMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | RequestSuspenseReturn404 | SuspenseDecidedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
     export type RequestSuspenseReturnMutationVariables = {creditId: string;data: BodyType<AdminReason>;headers?: RequestSuspenseReturnHeaders}
 
     /**
  * @summary Request that a bank transfer in suspense is sent back
  */
-export const useRequestSuspenseReturn = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | RequestSuspenseReturn404 | RequestSuspenseReturn409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useRequestSuspenseReturn = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | RequestSuspenseReturn404 | SuspenseDecidedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestSuspenseReturn>>, TError,RequestSuspenseReturnMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof requestSuspenseReturn>>,
@@ -443,7 +440,7 @@ return fetcher<StaffRequest>(getRequestTopUpCreditingUrl(topUpId),
 
 export const getRequestTopUpCreditingMutationKey = () => ['requestTopUpCrediting'] as const;
 
-export const getRequestTopUpCreditingMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | TopUpNotFoundResponse | RequestTopUpCrediting409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RequestTopUpCrediting422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getRequestTopUpCreditingMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | TopUpNotFoundResponse | SuspenseNotCreditableResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | MaximumBalanceExceededResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestTopUpCrediting>>, TError,RequestTopUpCreditingMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof requestTopUpCrediting>>, TError,RequestTopUpCreditingMutationVariables, TContext> => {
 
@@ -464,13 +461,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RequestTopUpCreditingMutationResult = NonNullable<Awaited<ReturnType<typeof requestTopUpCrediting>>>
     export type RequestTopUpCreditingMutationBody = BodyType<AdminReason>
-    export type RequestTopUpCreditingMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | TopUpNotFoundResponse | RequestTopUpCrediting409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RequestTopUpCrediting422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type RequestTopUpCreditingMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | TopUpNotFoundResponse | SuspenseNotCreditableResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | MaximumBalanceExceededResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
     export type RequestTopUpCreditingMutationVariables = {topUpId: string;data: BodyType<AdminReason>;headers?: RequestTopUpCreditingHeaders}
 
     /**
  * @summary Request that a suspended top-up goes to its wallet
  */
-export const useRequestTopUpCrediting = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | TopUpNotFoundResponse | RequestTopUpCrediting409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RequestTopUpCrediting422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useRequestTopUpCrediting = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | TopUpNotFoundResponse | SuspenseNotCreditableResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | MaximumBalanceExceededResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestTopUpCrediting>>, TError,RequestTopUpCreditingMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof requestTopUpCrediting>>,
@@ -519,7 +516,7 @@ return fetcher<StaffRequest>(getRequestTopUpRefundUrl(topUpId),
 
 export const getRequestTopUpRefundMutationKey = () => ['requestTopUpRefund'] as const;
 
-export const getRequestTopUpRefundMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | TopUpNotFoundResponse | RequestTopUpRefund409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getRequestTopUpRefundMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | TopUpNotFoundResponse | SuspenseDecidedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestTopUpRefund>>, TError,RequestTopUpRefundMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof requestTopUpRefund>>, TError,RequestTopUpRefundMutationVariables, TContext> => {
 
@@ -540,13 +537,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RequestTopUpRefundMutationResult = NonNullable<Awaited<ReturnType<typeof requestTopUpRefund>>>
     export type RequestTopUpRefundMutationBody = BodyType<AdminReason>
-    export type RequestTopUpRefundMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | TopUpNotFoundResponse | RequestTopUpRefund409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type RequestTopUpRefundMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | TopUpNotFoundResponse | SuspenseDecidedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
     export type RequestTopUpRefundMutationVariables = {topUpId: string;data: BodyType<AdminReason>;headers?: RequestTopUpRefundHeaders}
 
     /**
  * @summary Request that a suspended top-up goes back to the card
  */
-export const useRequestTopUpRefund = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | TopUpNotFoundResponse | RequestTopUpRefund409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useRequestTopUpRefund = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | TopUpNotFoundResponse | SuspenseDecidedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestTopUpRefund>>, TError,RequestTopUpRefundMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof requestTopUpRefund>>,

@@ -21,19 +21,18 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  ActionExpiredResponse,
+  ApiKeyAlreadyRolledResponse,
   ApiKeyCode,
   ApiKeyList,
+  ApiKeyNotFoundResponse,
   ApiKeyRequestList,
-  ConfirmApiKey400,
-  ConfirmApiKey404,
-  ConfirmApiKey409,
-  ConfirmApiKey410,
+  BeneficiaryNotFoundResponse,
+  CodeNotSentResponse,
+  CodeOrActionExpiredResponse,
   ConfirmApiKeyHeaders,
   ConfirmApiKeyRequest,
-  CreateApiKey404,
   CreateApiKey409,
-  CreateApiKey429,
-  CreateApiKey502,
   CreateApiKeyHeaders,
   CreateApiKeyRequest,
   IdempotencyInFlightResponse,
@@ -41,33 +40,24 @@ import type {
   InvalidPageResponse,
   InvalidParametersResponse,
   InvalidRequestResponse,
-  ListApiKeyRequests404,
   ListApiKeyRequestsParams,
   NewApiKey,
   OtpLockedResponse,
   PayloadTooLargeResponse,
   RateLimitedResponse,
-  ResendApiKeyCode404,
-  ResendApiKeyCode410,
-  ResendApiKeyCode429,
-  ResendApiKeyCode502,
   ResendApiKeyCodeHeaders,
-  RevokeApiKey404,
   RoleRequiredResponse,
-  RollApiKey404,
-  RollApiKey409,
-  RollApiKey429,
-  RollApiKey502,
   RollApiKeyHeaders,
   RollApiKeyRequest,
-  RollOwnApiKey409,
   RollOwnApiKeyHeaders,
   RollOwnApiKeyRequest,
   ServiceUnavailableResponse,
   TimeoutResponse,
+  TooManyCodesResponse,
   UnauthenticatedResponse,
   UnknownErrorResponse,
-  UnsupportedMediaTypeResponse
+  UnsupportedMediaTypeResponse,
+  WrongCodeResponse
 } from './plinkAPI.schemas.ts';
 
 import { fetcher } from '../fetcher.ts';
@@ -214,7 +204,7 @@ return fetcher<ApiKeyCode>(getCreateApiKeyUrl(),
 
 export const getCreateApiKeyMutationKey = () => ['createApiKey'] as const;
 
-export const getCreateApiKeyMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | CreateApiKey404 | CreateApiKey409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | CreateApiKey429 | UnknownErrorResponse | CreateApiKey502 | ServiceUnavailableResponse | TimeoutResponse>,
+export const getCreateApiKeyMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | BeneficiaryNotFoundResponse | CreateApiKey409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createApiKey>>, TError,CreateApiKeyMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createApiKey>>, TError,CreateApiKeyMutationVariables, TContext> => {
 
@@ -235,13 +225,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateApiKeyMutationResult = NonNullable<Awaited<ReturnType<typeof createApiKey>>>
     export type CreateApiKeyMutationBody = BodyType<CreateApiKeyRequest>
-    export type CreateApiKeyMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | CreateApiKey404 | CreateApiKey409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | CreateApiKey429 | UnknownErrorResponse | CreateApiKey502 | ServiceUnavailableResponse | TimeoutResponse>
+    export type CreateApiKeyMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | BeneficiaryNotFoundResponse | CreateApiKey409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>
     export type CreateApiKeyMutationVariables = {data: BodyType<CreateApiKeyRequest>;headers?: CreateApiKeyHeaders}
 
     /**
  * @summary Create an API key
  */
-export const useCreateApiKey = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | CreateApiKey404 | CreateApiKey409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | CreateApiKey429 | UnknownErrorResponse | CreateApiKey502 | ServiceUnavailableResponse | TimeoutResponse>,
+export const useCreateApiKey = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | BeneficiaryNotFoundResponse | CreateApiKey409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createApiKey>>, TError,CreateApiKeyMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createApiKey>>,
@@ -289,7 +279,7 @@ return fetcher<NewApiKey>(getRollOwnApiKeyUrl(),
 
 export const getRollOwnApiKeyMutationKey = () => ['rollOwnApiKey'] as const;
 
-export const getRollOwnApiKeyMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RollOwnApiKey409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getRollOwnApiKeyMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | ApiKeyAlreadyRolledResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof rollOwnApiKey>>, TError,RollOwnApiKeyMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof rollOwnApiKey>>, TError,RollOwnApiKeyMutationVariables, TContext> => {
 
@@ -310,13 +300,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RollOwnApiKeyMutationResult = NonNullable<Awaited<ReturnType<typeof rollOwnApiKey>>>
     export type RollOwnApiKeyMutationBody = BodyType<RollOwnApiKeyRequest>
-    export type RollOwnApiKeyMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RollOwnApiKey409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type RollOwnApiKeyMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | ApiKeyAlreadyRolledResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
     export type RollOwnApiKeyMutationVariables = {data: BodyType<RollOwnApiKeyRequest>;headers: RollOwnApiKeyHeaders}
 
     /**
  * @summary Roll the API key of the call
  */
-export const useRollOwnApiKey = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RollOwnApiKey409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useRollOwnApiKey = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | ApiKeyAlreadyRolledResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof rollOwnApiKey>>, TError,RollOwnApiKeyMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof rollOwnApiKey>>,
@@ -347,7 +337,7 @@ export const revokeApiKey = async (apiKeyId: string, options?: Parameters<typeof
 
 export const getRevokeApiKeyMutationKey = () => ['revokeApiKey'] as const;
 
-export const getRevokeApiKeyMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | RevokeApiKey404 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getRevokeApiKeyMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | ApiKeyNotFoundResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revokeApiKey>>, TError,RevokeApiKeyMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof revokeApiKey>>, TError,RevokeApiKeyMutationVariables, TContext> => {
 
@@ -368,13 +358,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RevokeApiKeyMutationResult = NonNullable<Awaited<ReturnType<typeof revokeApiKey>>>
 
-    export type RevokeApiKeyMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | RevokeApiKey404 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type RevokeApiKeyMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | ApiKeyNotFoundResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
     export type RevokeApiKeyMutationVariables = {apiKeyId: string}
 
     /**
  * @summary Revoke an API key
  */
-export const useRevokeApiKey = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | RevokeApiKey404 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useRevokeApiKey = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | ApiKeyNotFoundResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revokeApiKey>>, TError,RevokeApiKeyMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof revokeApiKey>>,
@@ -423,7 +413,7 @@ export const getListApiKeyRequestsQueryKey = (apiKeyId: string,
     ] as const;
     }
 
-export const getListApiKeyRequestsQueryOptions = <TData = Awaited<ReturnType<typeof listApiKeyRequests>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | RoleRequiredResponse | ListApiKeyRequests404 | UnknownErrorResponse | ServiceUnavailableResponse>>(apiKeyId: string,
+export const getListApiKeyRequestsQueryOptions = <TData = Awaited<ReturnType<typeof listApiKeyRequests>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | RoleRequiredResponse | ApiKeyNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(apiKeyId: string,
     params?: ListApiKeyRequestsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listApiKeyRequests>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
@@ -437,9 +427,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListApiKeyRequestsQueryResult = NonNullable<Awaited<ReturnType<typeof listApiKeyRequests>>>
-export type ListApiKeyRequestsQueryError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | RoleRequiredResponse | ListApiKeyRequests404 | UnknownErrorResponse | ServiceUnavailableResponse>
+export type ListApiKeyRequestsQueryError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | RoleRequiredResponse | ApiKeyNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>
 
-export function useListApiKeyRequests<TData = Awaited<ReturnType<typeof listApiKeyRequests>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | RoleRequiredResponse | ListApiKeyRequests404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useListApiKeyRequests<TData = Awaited<ReturnType<typeof listApiKeyRequests>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | RoleRequiredResponse | ApiKeyNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  apiKeyId: string,
     params: undefined |  ListApiKeyRequestsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listApiKeyRequests>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -450,7 +440,7 @@ export function useListApiKeyRequests<TData = Awaited<ReturnType<typeof listApiK
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListApiKeyRequests<TData = Awaited<ReturnType<typeof listApiKeyRequests>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | RoleRequiredResponse | ListApiKeyRequests404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useListApiKeyRequests<TData = Awaited<ReturnType<typeof listApiKeyRequests>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | RoleRequiredResponse | ApiKeyNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  apiKeyId: string,
     params?: ListApiKeyRequestsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listApiKeyRequests>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -461,7 +451,7 @@ export function useListApiKeyRequests<TData = Awaited<ReturnType<typeof listApiK
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListApiKeyRequests<TData = Awaited<ReturnType<typeof listApiKeyRequests>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | RoleRequiredResponse | ListApiKeyRequests404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useListApiKeyRequests<TData = Awaited<ReturnType<typeof listApiKeyRequests>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | RoleRequiredResponse | ApiKeyNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  apiKeyId: string,
     params?: ListApiKeyRequestsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listApiKeyRequests>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -470,7 +460,7 @@ export function useListApiKeyRequests<TData = Awaited<ReturnType<typeof listApiK
  * @summary List the requests of an API key
  */
 
-export function useListApiKeyRequests<TData = Awaited<ReturnType<typeof listApiKeyRequests>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | RoleRequiredResponse | ListApiKeyRequests404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useListApiKeyRequests<TData = Awaited<ReturnType<typeof listApiKeyRequests>>, TError = ErrorType<InvalidPageResponse | UnauthenticatedResponse | RoleRequiredResponse | ApiKeyNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  apiKeyId: string,
     params?: ListApiKeyRequestsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listApiKeyRequests>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -522,7 +512,7 @@ return fetcher<ApiKeyCode>(getRollApiKeyUrl(apiKeyId),
 
 export const getRollApiKeyMutationKey = () => ['rollApiKey'] as const;
 
-export const getRollApiKeyMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | RollApiKey404 | RollApiKey409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RollApiKey429 | UnknownErrorResponse | RollApiKey502 | ServiceUnavailableResponse | TimeoutResponse>,
+export const getRollApiKeyMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | ApiKeyNotFoundResponse | ApiKeyAlreadyRolledResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof rollApiKey>>, TError,RollApiKeyMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof rollApiKey>>, TError,RollApiKeyMutationVariables, TContext> => {
 
@@ -543,13 +533,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RollApiKeyMutationResult = NonNullable<Awaited<ReturnType<typeof rollApiKey>>>
     export type RollApiKeyMutationBody = BodyType<RollApiKeyRequest>
-    export type RollApiKeyMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | RollApiKey404 | RollApiKey409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RollApiKey429 | UnknownErrorResponse | RollApiKey502 | ServiceUnavailableResponse | TimeoutResponse>
+    export type RollApiKeyMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | ApiKeyNotFoundResponse | ApiKeyAlreadyRolledResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>
     export type RollApiKeyMutationVariables = {apiKeyId: string;data: BodyType<RollApiKeyRequest>;headers?: RollApiKeyHeaders}
 
     /**
  * @summary Roll an API key
  */
-export const useRollApiKey = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | RollApiKey404 | RollApiKey409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RollApiKey429 | UnknownErrorResponse | RollApiKey502 | ServiceUnavailableResponse | TimeoutResponse>,
+export const useRollApiKey = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | ApiKeyNotFoundResponse | ApiKeyAlreadyRolledResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof rollApiKey>>, TError,RollApiKeyMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof rollApiKey>>,
@@ -597,7 +587,7 @@ return fetcher<NewApiKey>(getConfirmApiKeyUrl(apiKeyId),
 
 export const getConfirmApiKeyMutationKey = () => ['confirmApiKey'] as const;
 
-export const getConfirmApiKeyMutationOptions = <TError = ErrorType<ConfirmApiKey400 | UnauthenticatedResponse | RoleRequiredResponse | ConfirmApiKey404 | ConfirmApiKey409 | ConfirmApiKey410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getConfirmApiKeyMutationOptions = <TError = ErrorType<WrongCodeResponse | UnauthenticatedResponse | RoleRequiredResponse | ApiKeyNotFoundResponse | ApiKeyAlreadyRolledResponse | CodeOrActionExpiredResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmApiKey>>, TError,ConfirmApiKeyMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof confirmApiKey>>, TError,ConfirmApiKeyMutationVariables, TContext> => {
 
@@ -618,13 +608,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ConfirmApiKeyMutationResult = NonNullable<Awaited<ReturnType<typeof confirmApiKey>>>
     export type ConfirmApiKeyMutationBody = BodyType<ConfirmApiKeyRequest>
-    export type ConfirmApiKeyMutationError = ErrorType<ConfirmApiKey400 | UnauthenticatedResponse | RoleRequiredResponse | ConfirmApiKey404 | ConfirmApiKey409 | ConfirmApiKey410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type ConfirmApiKeyMutationError = ErrorType<WrongCodeResponse | UnauthenticatedResponse | RoleRequiredResponse | ApiKeyNotFoundResponse | ApiKeyAlreadyRolledResponse | CodeOrActionExpiredResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
     export type ConfirmApiKeyMutationVariables = {apiKeyId: string;data: BodyType<ConfirmApiKeyRequest>;headers?: ConfirmApiKeyHeaders}
 
     /**
  * @summary Confirm an API key
  */
-export const useConfirmApiKey = <TError = ErrorType<ConfirmApiKey400 | UnauthenticatedResponse | RoleRequiredResponse | ConfirmApiKey404 | ConfirmApiKey409 | ConfirmApiKey410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useConfirmApiKey = <TError = ErrorType<WrongCodeResponse | UnauthenticatedResponse | RoleRequiredResponse | ApiKeyNotFoundResponse | ApiKeyAlreadyRolledResponse | CodeOrActionExpiredResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmApiKey>>, TError,ConfirmApiKeyMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof confirmApiKey>>,
@@ -671,7 +661,7 @@ return fetcher<ApiKeyCode>(getResendApiKeyCodeUrl(apiKeyId),
 
 export const getResendApiKeyCodeMutationKey = () => ['resendApiKeyCode'] as const;
 
-export const getResendApiKeyCodeMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | ResendApiKeyCode404 | IdempotencyInFlightResponse | ResendApiKeyCode410 | IdempotencyMismatchResponse | OtpLockedResponse | ResendApiKeyCode429 | UnknownErrorResponse | ResendApiKeyCode502 | ServiceUnavailableResponse | TimeoutResponse>,
+export const getResendApiKeyCodeMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | ApiKeyNotFoundResponse | IdempotencyInFlightResponse | ActionExpiredResponse | IdempotencyMismatchResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resendApiKeyCode>>, TError,ResendApiKeyCodeMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof resendApiKeyCode>>, TError,ResendApiKeyCodeMutationVariables, TContext> => {
 
@@ -692,13 +682,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ResendApiKeyCodeMutationResult = NonNullable<Awaited<ReturnType<typeof resendApiKeyCode>>>
 
-    export type ResendApiKeyCodeMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | ResendApiKeyCode404 | IdempotencyInFlightResponse | ResendApiKeyCode410 | IdempotencyMismatchResponse | OtpLockedResponse | ResendApiKeyCode429 | UnknownErrorResponse | ResendApiKeyCode502 | ServiceUnavailableResponse | TimeoutResponse>
+    export type ResendApiKeyCodeMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | ApiKeyNotFoundResponse | IdempotencyInFlightResponse | ActionExpiredResponse | IdempotencyMismatchResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>
     export type ResendApiKeyCodeMutationVariables = {apiKeyId: string;headers?: ResendApiKeyCodeHeaders}
 
     /**
  * @summary Send the code of an API key again
  */
-export const useResendApiKeyCode = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | ResendApiKeyCode404 | IdempotencyInFlightResponse | ResendApiKeyCode410 | IdempotencyMismatchResponse | OtpLockedResponse | ResendApiKeyCode429 | UnknownErrorResponse | ResendApiKeyCode502 | ServiceUnavailableResponse | TimeoutResponse>,
+export const useResendApiKeyCode = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | ApiKeyNotFoundResponse | IdempotencyInFlightResponse | ActionExpiredResponse | IdempotencyMismatchResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resendApiKeyCode>>, TError,ResendApiKeyCodeMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof resendApiKeyCode>>,

@@ -22,21 +22,19 @@ import type {
 
 import type {
   Approval,
+  ApprovalClosedResponse,
   ApprovalCode,
   ApprovalList,
   ApprovalNotFoundResponse,
   ApprovalRules,
-  ApprovePayment400,
+  ApprovalRulesUnsatisfiableResponse,
   ApprovePayment404,
   ApprovePayment409,
-  ApprovePayment410,
-  ApprovePayment422,
   ApprovePaymentHeaders,
   ApprovePaymentRequest,
   ChangePayment409,
   ChangePaymentRequest,
   CodeNotSentResponse,
-  DeclinePayment409,
   DeclinePaymentHeaders,
   DeclinePaymentRequest,
   IdempotencyMismatchResponse,
@@ -44,6 +42,7 @@ import type {
   InvalidParametersResponse,
   InvalidRequestResponse,
   ListApprovalsParams,
+  NoValidCodeResponse,
   OtherApproverRequiredResponse,
   OtpLockedResponse,
   OwnPaymentRequiredResponse,
@@ -53,23 +52,20 @@ import type {
   SendApprovalCode409,
   SendApprovalCodeHeaders,
   SendApprovalCodeRequest,
-  SendApprovalRulesCode409,
   SendApprovalRulesCodeHeaders,
   SendApprovalRulesCodeRequest,
   ServiceUnavailableResponse,
-  SetApprovalRules400,
-  SetApprovalRules409,
-  SetApprovalRules410,
   SetApprovalRulesHeaders,
   SetApprovalRulesRequest,
   TimeoutResponse,
   TooManyCodesResponse,
+  TransferRefusedResponse,
   UnauthenticatedResponse,
   UnknownErrorResponse,
   UnsupportedMediaTypeResponse,
   WaitingApprovals,
-  WithdrawPayment409,
-  WithdrawPaymentHeaders
+  WithdrawPaymentHeaders,
+  WrongCodeResponse
 } from './plinkAPI.schemas.ts';
 
 import { fetcher } from '../fetcher.ts';
@@ -208,7 +204,7 @@ return fetcher<ApprovalRules>(getSetApprovalRulesUrl(),
 
 export const getSetApprovalRulesMutationKey = () => ['setApprovalRules'] as const;
 
-export const getSetApprovalRulesMutationOptions = <TError = ErrorType<SetApprovalRules400 | UnauthenticatedResponse | RoleRequiredResponse | SetApprovalRules409 | SetApprovalRules410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getSetApprovalRulesMutationOptions = <TError = ErrorType<WrongCodeResponse | UnauthenticatedResponse | RoleRequiredResponse | ApprovalRulesUnsatisfiableResponse | NoValidCodeResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setApprovalRules>>, TError,SetApprovalRulesMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof setApprovalRules>>, TError,SetApprovalRulesMutationVariables, TContext> => {
 
@@ -229,13 +225,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SetApprovalRulesMutationResult = NonNullable<Awaited<ReturnType<typeof setApprovalRules>>>
     export type SetApprovalRulesMutationBody = BodyType<SetApprovalRulesRequest>
-    export type SetApprovalRulesMutationError = ErrorType<SetApprovalRules400 | UnauthenticatedResponse | RoleRequiredResponse | SetApprovalRules409 | SetApprovalRules410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type SetApprovalRulesMutationError = ErrorType<WrongCodeResponse | UnauthenticatedResponse | RoleRequiredResponse | ApprovalRulesUnsatisfiableResponse | NoValidCodeResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
     export type SetApprovalRulesMutationVariables = {data: BodyType<SetApprovalRulesRequest>;headers?: SetApprovalRulesHeaders}
 
     /**
  * @summary Set the rules of approval
  */
-export const useSetApprovalRules = <TError = ErrorType<SetApprovalRules400 | UnauthenticatedResponse | RoleRequiredResponse | SetApprovalRules409 | SetApprovalRules410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useSetApprovalRules = <TError = ErrorType<WrongCodeResponse | UnauthenticatedResponse | RoleRequiredResponse | ApprovalRulesUnsatisfiableResponse | NoValidCodeResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setApprovalRules>>, TError,SetApprovalRulesMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof setApprovalRules>>,
@@ -282,7 +278,7 @@ return fetcher<ApprovalCode>(getSendApprovalRulesCodeUrl(),
 
 export const getSendApprovalRulesCodeMutationKey = () => ['sendApprovalRulesCode'] as const;
 
-export const getSendApprovalRulesCodeMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | SendApprovalRulesCode409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
+export const getSendApprovalRulesCodeMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | ApprovalRulesUnsatisfiableResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendApprovalRulesCode>>, TError,SendApprovalRulesCodeMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof sendApprovalRulesCode>>, TError,SendApprovalRulesCodeMutationVariables, TContext> => {
 
@@ -303,13 +299,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SendApprovalRulesCodeMutationResult = NonNullable<Awaited<ReturnType<typeof sendApprovalRulesCode>>>
     export type SendApprovalRulesCodeMutationBody = BodyType<SendApprovalRulesCodeRequest>
-    export type SendApprovalRulesCodeMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | SendApprovalRulesCode409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>
+    export type SendApprovalRulesCodeMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | ApprovalRulesUnsatisfiableResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>
     export type SendApprovalRulesCodeMutationVariables = {data: BodyType<SendApprovalRulesCodeRequest>;headers?: SendApprovalRulesCodeHeaders}
 
     /**
  * @summary Send the code for rules of approval
  */
-export const useSendApprovalRulesCode = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | SendApprovalRulesCode409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
+export const useSendApprovalRulesCode = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | ApprovalRulesUnsatisfiableResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendApprovalRulesCode>>, TError,SendApprovalRulesCodeMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof sendApprovalRulesCode>>,
@@ -754,7 +750,7 @@ return fetcher<Approval>(getApprovePaymentUrl(approvalId),
 
 export const getApprovePaymentMutationKey = () => ['approvePayment'] as const;
 
-export const getApprovePaymentMutationOptions = <TError = ErrorType<ApprovePayment400 | UnauthenticatedResponse | OtherApproverRequiredResponse | ApprovePayment404 | ApprovePayment409 | ApprovePayment410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ApprovePayment422 | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getApprovePaymentMutationOptions = <TError = ErrorType<WrongCodeResponse | UnauthenticatedResponse | OtherApproverRequiredResponse | ApprovePayment404 | ApprovePayment409 | NoValidCodeResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TransferRefusedResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof approvePayment>>, TError,ApprovePaymentMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof approvePayment>>, TError,ApprovePaymentMutationVariables, TContext> => {
 
@@ -775,13 +771,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ApprovePaymentMutationResult = NonNullable<Awaited<ReturnType<typeof approvePayment>>>
     export type ApprovePaymentMutationBody = BodyType<ApprovePaymentRequest>
-    export type ApprovePaymentMutationError = ErrorType<ApprovePayment400 | UnauthenticatedResponse | OtherApproverRequiredResponse | ApprovePayment404 | ApprovePayment409 | ApprovePayment410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ApprovePayment422 | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type ApprovePaymentMutationError = ErrorType<WrongCodeResponse | UnauthenticatedResponse | OtherApproverRequiredResponse | ApprovePayment404 | ApprovePayment409 | NoValidCodeResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TransferRefusedResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
     export type ApprovePaymentMutationVariables = {approvalId: string;data: BodyType<ApprovePaymentRequest>;headers?: ApprovePaymentHeaders}
 
     /**
  * @summary Approve a payment
  */
-export const useApprovePayment = <TError = ErrorType<ApprovePayment400 | UnauthenticatedResponse | OtherApproverRequiredResponse | ApprovePayment404 | ApprovePayment409 | ApprovePayment410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ApprovePayment422 | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useApprovePayment = <TError = ErrorType<WrongCodeResponse | UnauthenticatedResponse | OtherApproverRequiredResponse | ApprovePayment404 | ApprovePayment409 | NoValidCodeResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TransferRefusedResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof approvePayment>>, TError,ApprovePaymentMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof approvePayment>>,
@@ -829,7 +825,7 @@ return fetcher<Approval>(getDeclinePaymentUrl(approvalId),
 
 export const getDeclinePaymentMutationKey = () => ['declinePayment'] as const;
 
-export const getDeclinePaymentMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | OtherApproverRequiredResponse | ApprovalNotFoundResponse | DeclinePayment409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getDeclinePaymentMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | OtherApproverRequiredResponse | ApprovalNotFoundResponse | ApprovalClosedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof declinePayment>>, TError,DeclinePaymentMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof declinePayment>>, TError,DeclinePaymentMutationVariables, TContext> => {
 
@@ -850,13 +846,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeclinePaymentMutationResult = NonNullable<Awaited<ReturnType<typeof declinePayment>>>
     export type DeclinePaymentMutationBody = BodyType<DeclinePaymentRequest>
-    export type DeclinePaymentMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | OtherApproverRequiredResponse | ApprovalNotFoundResponse | DeclinePayment409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type DeclinePaymentMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | OtherApproverRequiredResponse | ApprovalNotFoundResponse | ApprovalClosedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
     export type DeclinePaymentMutationVariables = {approvalId: string;data: BodyType<DeclinePaymentRequest>;headers?: DeclinePaymentHeaders}
 
     /**
  * @summary Decline a payment
  */
-export const useDeclinePayment = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | OtherApproverRequiredResponse | ApprovalNotFoundResponse | DeclinePayment409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useDeclinePayment = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | OtherApproverRequiredResponse | ApprovalNotFoundResponse | ApprovalClosedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof declinePayment>>, TError,DeclinePaymentMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof declinePayment>>,
@@ -903,7 +899,7 @@ return fetcher<Approval>(getWithdrawPaymentUrl(approvalId),
 
 export const getWithdrawPaymentMutationKey = () => ['withdrawPayment'] as const;
 
-export const getWithdrawPaymentMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | OwnPaymentRequiredResponse | ApprovalNotFoundResponse | WithdrawPayment409 | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getWithdrawPaymentMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | OwnPaymentRequiredResponse | ApprovalNotFoundResponse | ApprovalClosedResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof withdrawPayment>>, TError,WithdrawPaymentMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof withdrawPayment>>, TError,WithdrawPaymentMutationVariables, TContext> => {
 
@@ -924,13 +920,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type WithdrawPaymentMutationResult = NonNullable<Awaited<ReturnType<typeof withdrawPayment>>>
 
-    export type WithdrawPaymentMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | OwnPaymentRequiredResponse | ApprovalNotFoundResponse | WithdrawPayment409 | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type WithdrawPaymentMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | OwnPaymentRequiredResponse | ApprovalNotFoundResponse | ApprovalClosedResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
     export type WithdrawPaymentMutationVariables = {approvalId: string;headers?: WithdrawPaymentHeaders}
 
     /**
  * @summary Cancel a payment that waits for approval
  */
-export const useWithdrawPayment = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | OwnPaymentRequiredResponse | ApprovalNotFoundResponse | WithdrawPayment409 | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useWithdrawPayment = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | OwnPaymentRequiredResponse | ApprovalNotFoundResponse | ApprovalClosedResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof withdrawPayment>>, TError,WithdrawPaymentMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof withdrawPayment>>,

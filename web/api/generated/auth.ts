@@ -22,24 +22,23 @@ import type {
 
 import type {
   AccountLockedResponse,
+  CallbackExpiredResponse,
+  CallbackNotFoundError,
   CallbackNotFoundResponse,
   CallbackStatus,
   CodeNotSentResponse,
-  CompleteCallback404,
   CompleteCallback409,
-  CompleteCallback410,
   CompleteCallbackHeaders,
   CredentialSet,
   ForbiddenResponse,
-  ForgotPassword400,
   ForgotPassword404,
   ForgotPassword410,
-  ForgotPassword423,
   ForgotPasswordHeaders,
   ForgotPasswordRequest,
   IdempotencyInFlightResponse,
   IdempotencyMismatchResponse,
   InvalidParametersResponse,
+  InvalidRequestError,
   InvalidRequestResponse,
   InvitationEndedResponse,
   LoginCompleted,
@@ -49,9 +48,7 @@ import type {
   LoginStarted,
   LoginVerified,
   LoginWithPassword401,
-  LoginWithPassword423,
   LoginWithPasswordHeaders,
-  Logout401,
   LogoutHeaders,
   LogoutRequest,
   OtpLockedResponse,
@@ -63,7 +60,6 @@ import type {
   RateLimitedResponse,
   RecoveryStarted,
   RefreshRequest,
-  RefreshTokens401,
   RefreshTokens409,
   RefreshTokensHeaders,
   ResendLoginOtp410,
@@ -73,30 +69,28 @@ import type {
   ResetPasswordRequest,
   SendOtp409,
   SendOtp422,
-  SendOtp504,
   SendOtpHeaders,
   SendOtpRequest,
   ServerBusyResponse,
   ServiceUnavailableResponse,
-  SetPasscode400,
   SetPasscode409,
   SetPasscodeHeaders,
   SetPasscodeRequest,
-  SetPassword400,
   SetPassword409,
   SetPasswordHeaders,
   SetPasswordRequest,
+  SignInLockedResponse,
+  TimeoutError,
   TimeoutResponse,
+  TokenReusedError,
   Tokens,
   TooManyCodesResponse,
   UnauthenticatedResponse,
   UnknownErrorResponse,
   UnsupportedMediaTypeResponse,
-  VerifyLoginOtp400,
   VerifyLoginOtp410,
   VerifyLoginOtp502,
   VerifyLoginOtpHeaders,
-  VerifyOtp400,
   VerifyOtp410,
   VerifyOtpHeaders,
   VerifyOtpRequest
@@ -164,7 +158,7 @@ return fetcher<OtpSent>(getSendOtpUrl(),
 
 export const getSendOtpMutationKey = () => ['sendOtp'] as const;
 
-export const getSendOtpMutationOptions = <TError = ErrorType<InvalidRequestResponse | SendOtp409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | SendOtp422 | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | SendOtp504>,
+export const getSendOtpMutationOptions = <TError = ErrorType<InvalidRequestResponse | SendOtp409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | SendOtp422 | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutError>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendOtp>>, TError,SendOtpMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof sendOtp>>, TError,SendOtpMutationVariables, TContext> => {
 
@@ -185,13 +179,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SendOtpMutationResult = NonNullable<Awaited<ReturnType<typeof sendOtp>>>
     export type SendOtpMutationBody = BodyType<SendOtpRequest>
-    export type SendOtpMutationError = ErrorType<InvalidRequestResponse | SendOtp409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | SendOtp422 | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | SendOtp504>
+    export type SendOtpMutationError = ErrorType<InvalidRequestResponse | SendOtp409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | SendOtp422 | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutError>
     export type SendOtpMutationVariables = {data: BodyType<SendOtpRequest>;headers?: SendOtpHeaders}
 
     /**
  * @summary Send the sign-up code
  */
-export const useSendOtp = <TError = ErrorType<InvalidRequestResponse | SendOtp409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | SendOtp422 | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | SendOtp504>,
+export const useSendOtp = <TError = ErrorType<InvalidRequestResponse | SendOtp409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | SendOtp422 | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutError>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendOtp>>, TError,SendOtpMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof sendOtp>>,
@@ -245,7 +239,7 @@ return fetcher<OtpVerified>(getVerifyOtpUrl(),
 
 export const getVerifyOtpMutationKey = () => ['verifyOtp'] as const;
 
-export const getVerifyOtpMutationOptions = <TError = ErrorType<VerifyOtp400 | IdempotencyInFlightResponse | VerifyOtp410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getVerifyOtpMutationOptions = <TError = ErrorType<InvalidRequestError | IdempotencyInFlightResponse | VerifyOtp410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof verifyOtp>>, TError,VerifyOtpMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof verifyOtp>>, TError,VerifyOtpMutationVariables, TContext> => {
 
@@ -266,13 +260,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type VerifyOtpMutationResult = NonNullable<Awaited<ReturnType<typeof verifyOtp>>>
     export type VerifyOtpMutationBody = BodyType<VerifyOtpRequest>
-    export type VerifyOtpMutationError = ErrorType<VerifyOtp400 | IdempotencyInFlightResponse | VerifyOtp410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type VerifyOtpMutationError = ErrorType<InvalidRequestError | IdempotencyInFlightResponse | VerifyOtp410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
     export type VerifyOtpMutationVariables = {data: BodyType<VerifyOtpRequest>;headers?: VerifyOtpHeaders}
 
     /**
  * @summary Verify the sign-up code
  */
-export const useVerifyOtp = <TError = ErrorType<VerifyOtp400 | IdempotencyInFlightResponse | VerifyOtp410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useVerifyOtp = <TError = ErrorType<InvalidRequestError | IdempotencyInFlightResponse | VerifyOtp410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof verifyOtp>>, TError,VerifyOtpMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof verifyOtp>>,
@@ -320,7 +314,7 @@ return fetcher<CredentialSet>(getSetPasswordUrl(),
 
 export const getSetPasswordMutationKey = () => ['setPassword'] as const;
 
-export const getSetPasswordMutationOptions = <TError = ErrorType<SetPassword400 | UnauthenticatedResponse | ForbiddenResponse | SetPassword409 | InvitationEndedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServerBusyResponse>,
+export const getSetPasswordMutationOptions = <TError = ErrorType<InvalidRequestError | UnauthenticatedResponse | ForbiddenResponse | SetPassword409 | InvitationEndedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServerBusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setPassword>>, TError,SetPasswordMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof setPassword>>, TError,SetPasswordMutationVariables, TContext> => {
 
@@ -341,13 +335,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SetPasswordMutationResult = NonNullable<Awaited<ReturnType<typeof setPassword>>>
     export type SetPasswordMutationBody = BodyType<SetPasswordRequest>
-    export type SetPasswordMutationError = ErrorType<SetPassword400 | UnauthenticatedResponse | ForbiddenResponse | SetPassword409 | InvitationEndedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServerBusyResponse>
+    export type SetPasswordMutationError = ErrorType<InvalidRequestError | UnauthenticatedResponse | ForbiddenResponse | SetPassword409 | InvitationEndedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServerBusyResponse>
     export type SetPasswordMutationVariables = {data: BodyType<SetPasswordRequest>;headers?: SetPasswordHeaders}
 
     /**
  * @summary Set the first password
  */
-export const useSetPassword = <TError = ErrorType<SetPassword400 | UnauthenticatedResponse | ForbiddenResponse | SetPassword409 | InvitationEndedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServerBusyResponse>,
+export const useSetPassword = <TError = ErrorType<InvalidRequestError | UnauthenticatedResponse | ForbiddenResponse | SetPassword409 | InvitationEndedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServerBusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setPassword>>, TError,SetPasswordMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof setPassword>>,
@@ -394,7 +388,7 @@ return fetcher<CredentialSet>(getSetPasscodeUrl(),
 
 export const getSetPasscodeMutationKey = () => ['setPasscode'] as const;
 
-export const getSetPasscodeMutationOptions = <TError = ErrorType<SetPasscode400 | UnauthenticatedResponse | ForbiddenResponse | SetPasscode409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServerBusyResponse>,
+export const getSetPasscodeMutationOptions = <TError = ErrorType<InvalidRequestError | UnauthenticatedResponse | ForbiddenResponse | SetPasscode409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServerBusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setPasscode>>, TError,SetPasscodeMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof setPasscode>>, TError,SetPasscodeMutationVariables, TContext> => {
 
@@ -415,13 +409,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SetPasscodeMutationResult = NonNullable<Awaited<ReturnType<typeof setPasscode>>>
     export type SetPasscodeMutationBody = BodyType<SetPasscodeRequest>
-    export type SetPasscodeMutationError = ErrorType<SetPasscode400 | UnauthenticatedResponse | ForbiddenResponse | SetPasscode409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServerBusyResponse>
+    export type SetPasscodeMutationError = ErrorType<InvalidRequestError | UnauthenticatedResponse | ForbiddenResponse | SetPasscode409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServerBusyResponse>
     export type SetPasscodeMutationVariables = {data: BodyType<SetPasscodeRequest>;headers?: SetPasscodeHeaders}
 
     /**
  * @summary Set the passcode
  */
-export const useSetPasscode = <TError = ErrorType<SetPasscode400 | UnauthenticatedResponse | ForbiddenResponse | SetPasscode409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServerBusyResponse>,
+export const useSetPasscode = <TError = ErrorType<InvalidRequestError | UnauthenticatedResponse | ForbiddenResponse | SetPasscode409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServerBusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setPasscode>>, TError,SetPasscodeMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof setPasscode>>,
@@ -472,7 +466,7 @@ return fetcher<LoginStarted>(getLoginWithPasswordUrl(),
 
 export const getLoginWithPasswordMutationKey = () => ['loginWithPassword'] as const;
 
-export const getLoginWithPasswordMutationOptions = <TError = ErrorType<InvalidRequestResponse | LoginWithPassword401 | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | LoginWithPassword423 | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServerBusyResponse | TimeoutResponse>,
+export const getLoginWithPasswordMutationOptions = <TError = ErrorType<InvalidRequestResponse | LoginWithPassword401 | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | SignInLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServerBusyResponse | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof loginWithPassword>>, TError,LoginWithPasswordMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof loginWithPassword>>, TError,LoginWithPasswordMutationVariables, TContext> => {
 
@@ -493,13 +487,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type LoginWithPasswordMutationResult = NonNullable<Awaited<ReturnType<typeof loginWithPassword>>>
     export type LoginWithPasswordMutationBody = BodyType<LoginRequest>
-    export type LoginWithPasswordMutationError = ErrorType<InvalidRequestResponse | LoginWithPassword401 | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | LoginWithPassword423 | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServerBusyResponse | TimeoutResponse>
+    export type LoginWithPasswordMutationError = ErrorType<InvalidRequestResponse | LoginWithPassword401 | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | SignInLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServerBusyResponse | TimeoutResponse>
     export type LoginWithPasswordMutationVariables = {data: BodyType<LoginRequest>;headers?: LoginWithPasswordHeaders}
 
     /**
  * @summary Sign in with the password
  */
-export const useLoginWithPassword = <TError = ErrorType<InvalidRequestResponse | LoginWithPassword401 | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | LoginWithPassword423 | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServerBusyResponse | TimeoutResponse>,
+export const useLoginWithPassword = <TError = ErrorType<InvalidRequestResponse | LoginWithPassword401 | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | SignInLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServerBusyResponse | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof loginWithPassword>>, TError,LoginWithPasswordMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof loginWithPassword>>,
@@ -546,7 +540,7 @@ return fetcher<LoginVerified>(getVerifyLoginOtpUrl(),
 
 export const getVerifyLoginOtpMutationKey = () => ['verifyLoginOtp'] as const;
 
-export const getVerifyLoginOtpMutationOptions = <TError = ErrorType<VerifyLoginOtp400 | IdempotencyInFlightResponse | VerifyLoginOtp410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | AccountLockedResponse | RateLimitedResponse | UnknownErrorResponse | VerifyLoginOtp502 | ServiceUnavailableResponse | TimeoutResponse>,
+export const getVerifyLoginOtpMutationOptions = <TError = ErrorType<InvalidRequestError | IdempotencyInFlightResponse | VerifyLoginOtp410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | AccountLockedResponse | RateLimitedResponse | UnknownErrorResponse | VerifyLoginOtp502 | ServiceUnavailableResponse | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof verifyLoginOtp>>, TError,VerifyLoginOtpMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof verifyLoginOtp>>, TError,VerifyLoginOtpMutationVariables, TContext> => {
 
@@ -567,13 +561,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type VerifyLoginOtpMutationResult = NonNullable<Awaited<ReturnType<typeof verifyLoginOtp>>>
     export type VerifyLoginOtpMutationBody = BodyType<LoginOtpRequest>
-    export type VerifyLoginOtpMutationError = ErrorType<VerifyLoginOtp400 | IdempotencyInFlightResponse | VerifyLoginOtp410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | AccountLockedResponse | RateLimitedResponse | UnknownErrorResponse | VerifyLoginOtp502 | ServiceUnavailableResponse | TimeoutResponse>
+    export type VerifyLoginOtpMutationError = ErrorType<InvalidRequestError | IdempotencyInFlightResponse | VerifyLoginOtp410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | AccountLockedResponse | RateLimitedResponse | UnknownErrorResponse | VerifyLoginOtp502 | ServiceUnavailableResponse | TimeoutResponse>
     export type VerifyLoginOtpMutationVariables = {data: BodyType<LoginOtpRequest>;headers?: VerifyLoginOtpHeaders}
 
     /**
  * @summary Verify the sign-in code
  */
-export const useVerifyLoginOtp = <TError = ErrorType<VerifyLoginOtp400 | IdempotencyInFlightResponse | VerifyLoginOtp410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | AccountLockedResponse | RateLimitedResponse | UnknownErrorResponse | VerifyLoginOtp502 | ServiceUnavailableResponse | TimeoutResponse>,
+export const useVerifyLoginOtp = <TError = ErrorType<InvalidRequestError | IdempotencyInFlightResponse | VerifyLoginOtp410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | AccountLockedResponse | RateLimitedResponse | UnknownErrorResponse | VerifyLoginOtp502 | ServiceUnavailableResponse | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof verifyLoginOtp>>, TError,VerifyLoginOtpMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof verifyLoginOtp>>,
@@ -780,7 +774,7 @@ export const getCompleteCallbackQueryKey = (callbackId: string,
     ] as const;
     }
 
-export const getCompleteCallbackQueryOptions = <TData = Awaited<ReturnType<typeof completeCallback>>, TError = ErrorType<InvalidRequestResponse | CompleteCallback404 | CompleteCallback409 | CompleteCallback410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | AccountLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse | TimeoutResponse>>(callbackId: string,
+export const getCompleteCallbackQueryOptions = <TData = Awaited<ReturnType<typeof completeCallback>>, TError = ErrorType<InvalidRequestResponse | CallbackNotFoundError | CompleteCallback409 | CallbackExpiredResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | AccountLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse | TimeoutResponse>>(callbackId: string,
     partialDevice: BodyType<PartialDevice>,
     headers?: CompleteCallbackHeaders, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof completeCallback>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
@@ -795,9 +789,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type CompleteCallbackQueryResult = NonNullable<Awaited<ReturnType<typeof completeCallback>>>
-export type CompleteCallbackQueryError = ErrorType<InvalidRequestResponse | CompleteCallback404 | CompleteCallback409 | CompleteCallback410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | AccountLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse | TimeoutResponse>
+export type CompleteCallbackQueryError = ErrorType<InvalidRequestResponse | CallbackNotFoundError | CompleteCallback409 | CallbackExpiredResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | AccountLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse | TimeoutResponse>
 
-export function useCompleteCallback<TData = Awaited<ReturnType<typeof completeCallback>>, TError = ErrorType<InvalidRequestResponse | CompleteCallback404 | CompleteCallback409 | CompleteCallback410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | AccountLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse | TimeoutResponse>>(
+export function useCompleteCallback<TData = Awaited<ReturnType<typeof completeCallback>>, TError = ErrorType<InvalidRequestResponse | CallbackNotFoundError | CompleteCallback409 | CallbackExpiredResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | AccountLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse | TimeoutResponse>>(
  callbackId: string,
     partialDevice: BodyType<PartialDevice>,
     headers: undefined |  CompleteCallbackHeaders, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof completeCallback>>, TError, TData>> & Pick<
@@ -809,7 +803,7 @@ export function useCompleteCallback<TData = Awaited<ReturnType<typeof completeCa
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useCompleteCallback<TData = Awaited<ReturnType<typeof completeCallback>>, TError = ErrorType<InvalidRequestResponse | CompleteCallback404 | CompleteCallback409 | CompleteCallback410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | AccountLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse | TimeoutResponse>>(
+export function useCompleteCallback<TData = Awaited<ReturnType<typeof completeCallback>>, TError = ErrorType<InvalidRequestResponse | CallbackNotFoundError | CompleteCallback409 | CallbackExpiredResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | AccountLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse | TimeoutResponse>>(
  callbackId: string,
     partialDevice: BodyType<PartialDevice>,
     headers?: CompleteCallbackHeaders, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof completeCallback>>, TError, TData>> & Pick<
@@ -821,7 +815,7 @@ export function useCompleteCallback<TData = Awaited<ReturnType<typeof completeCa
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useCompleteCallback<TData = Awaited<ReturnType<typeof completeCallback>>, TError = ErrorType<InvalidRequestResponse | CompleteCallback404 | CompleteCallback409 | CompleteCallback410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | AccountLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse | TimeoutResponse>>(
+export function useCompleteCallback<TData = Awaited<ReturnType<typeof completeCallback>>, TError = ErrorType<InvalidRequestResponse | CallbackNotFoundError | CompleteCallback409 | CallbackExpiredResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | AccountLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse | TimeoutResponse>>(
  callbackId: string,
     partialDevice: BodyType<PartialDevice>,
     headers?: CompleteCallbackHeaders, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof completeCallback>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -831,7 +825,7 @@ export function useCompleteCallback<TData = Awaited<ReturnType<typeof completeCa
  * @summary Complete a sign-in that was confirmed by phone
  */
 
-export function useCompleteCallback<TData = Awaited<ReturnType<typeof completeCallback>>, TError = ErrorType<InvalidRequestResponse | CompleteCallback404 | CompleteCallback409 | CompleteCallback410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | AccountLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse | TimeoutResponse>>(
+export function useCompleteCallback<TData = Awaited<ReturnType<typeof completeCallback>>, TError = ErrorType<InvalidRequestResponse | CallbackNotFoundError | CompleteCallback409 | CallbackExpiredResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | AccountLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse | TimeoutResponse>>(
  callbackId: string,
     partialDevice: BodyType<PartialDevice>,
     headers?: CompleteCallbackHeaders, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof completeCallback>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -884,7 +878,7 @@ return fetcher<RecoveryStarted>(getForgotPasswordUrl(),
 
 export const getForgotPasswordMutationKey = () => ['forgotPassword'] as const;
 
-export const getForgotPasswordMutationOptions = <TError = ErrorType<ForgotPassword400 | ForgotPassword404 | IdempotencyInFlightResponse | ForgotPassword410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | ForgotPassword423 | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
+export const getForgotPasswordMutationOptions = <TError = ErrorType<InvalidRequestError | ForgotPassword404 | IdempotencyInFlightResponse | ForgotPassword410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | SignInLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof forgotPassword>>, TError,ForgotPasswordMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof forgotPassword>>, TError,ForgotPasswordMutationVariables, TContext> => {
 
@@ -905,13 +899,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ForgotPasswordMutationResult = NonNullable<Awaited<ReturnType<typeof forgotPassword>>>
     export type ForgotPasswordMutationBody = BodyType<ForgotPasswordRequest>
-    export type ForgotPasswordMutationError = ErrorType<ForgotPassword400 | ForgotPassword404 | IdempotencyInFlightResponse | ForgotPassword410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | ForgotPassword423 | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>
+    export type ForgotPasswordMutationError = ErrorType<InvalidRequestError | ForgotPassword404 | IdempotencyInFlightResponse | ForgotPassword410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | SignInLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>
     export type ForgotPasswordMutationVariables = {data: BodyType<ForgotPasswordRequest>;headers?: ForgotPasswordHeaders}
 
     /**
  * @summary Begin a recovery
  */
-export const useForgotPassword = <TError = ErrorType<ForgotPassword400 | ForgotPassword404 | IdempotencyInFlightResponse | ForgotPassword410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | ForgotPassword423 | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
+export const useForgotPassword = <TError = ErrorType<InvalidRequestError | ForgotPassword404 | IdempotencyInFlightResponse | ForgotPassword410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | SignInLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof forgotPassword>>, TError,ForgotPasswordMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof forgotPassword>>,
@@ -1032,7 +1026,7 @@ return fetcher<Tokens>(getRefreshTokensUrl(),
 
 export const getRefreshTokensMutationKey = () => ['refreshTokens'] as const;
 
-export const getRefreshTokensMutationOptions = <TError = ErrorType<InvalidRequestResponse | RefreshTokens401 | RefreshTokens409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getRefreshTokensMutationOptions = <TError = ErrorType<InvalidRequestResponse | TokenReusedError | RefreshTokens409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof refreshTokens>>, TError,RefreshTokensMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof refreshTokens>>, TError,RefreshTokensMutationVariables, TContext> => {
 
@@ -1053,13 +1047,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RefreshTokensMutationResult = NonNullable<Awaited<ReturnType<typeof refreshTokens>>>
     export type RefreshTokensMutationBody = BodyType<RefreshRequest>
-    export type RefreshTokensMutationError = ErrorType<InvalidRequestResponse | RefreshTokens401 | RefreshTokens409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type RefreshTokensMutationError = ErrorType<InvalidRequestResponse | TokenReusedError | RefreshTokens409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
     export type RefreshTokensMutationVariables = {data: BodyType<RefreshRequest>;headers?: RefreshTokensHeaders}
 
     /**
  * @summary Refresh the tokens
  */
-export const useRefreshTokens = <TError = ErrorType<InvalidRequestResponse | RefreshTokens401 | RefreshTokens409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useRefreshTokens = <TError = ErrorType<InvalidRequestResponse | TokenReusedError | RefreshTokens409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof refreshTokens>>, TError,RefreshTokensMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof refreshTokens>>,
@@ -1106,7 +1100,7 @@ return fetcher<void>(getLogoutUrl(),
 
 export const getLogoutMutationKey = () => ['logout'] as const;
 
-export const getLogoutMutationOptions = <TError = ErrorType<InvalidRequestResponse | Logout401 | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getLogoutMutationOptions = <TError = ErrorType<InvalidRequestResponse | TokenReusedError | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof logout>>, TError,LogoutMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof logout>>, TError,LogoutMutationVariables, TContext> => {
 
@@ -1127,13 +1121,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type LogoutMutationResult = NonNullable<Awaited<ReturnType<typeof logout>>>
     export type LogoutMutationBody = BodyType<LogoutRequest>
-    export type LogoutMutationError = ErrorType<InvalidRequestResponse | Logout401 | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type LogoutMutationError = ErrorType<InvalidRequestResponse | TokenReusedError | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
     export type LogoutMutationVariables = {data: BodyType<LogoutRequest>;headers?: LogoutHeaders}
 
     /**
  * @summary Sign out
  */
-export const useLogout = <TError = ErrorType<InvalidRequestResponse | Logout401 | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useLogout = <TError = ErrorType<InvalidRequestResponse | TokenReusedError | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof logout>>, TError,LogoutMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof logout>>,

@@ -21,6 +21,7 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  ActionExpiredResponse,
   AddBeneficiary409,
   AddBeneficiary422,
   AddBeneficiaryHeaders,
@@ -30,8 +31,7 @@ import type {
   BeneficiaryList,
   BeneficiaryNotFoundResponse,
   CodeNotSentResponse,
-  ConfirmBeneficiary400,
-  ConfirmBeneficiary410,
+  CodeOrActionExpiredResponse,
   ConfirmBeneficiaryHeaders,
   ConfirmBeneficiaryRequest,
   IdempotencyInFlightResponse,
@@ -44,7 +44,6 @@ import type {
   PayloadTooLargeResponse,
   RateLimitedResponse,
   RemoveBeneficiary409,
-  ResendBeneficiaryCode410,
   ResendBeneficiaryCodeHeaders,
   RoleRequiredResponse,
   ServiceUnavailableResponse,
@@ -52,7 +51,8 @@ import type {
   TooManyCodesResponse,
   UnauthenticatedResponse,
   UnknownErrorResponse,
-  UnsupportedMediaTypeResponse
+  UnsupportedMediaTypeResponse,
+  WrongCodeResponse
 } from './plinkAPI.schemas.ts';
 
 import { fetcher } from '../fetcher.ts';
@@ -428,7 +428,7 @@ return fetcher<Beneficiary>(getConfirmBeneficiaryUrl(beneficiaryId),
 
 export const getConfirmBeneficiaryMutationKey = () => ['confirmBeneficiary'] as const;
 
-export const getConfirmBeneficiaryMutationOptions = <TError = ErrorType<ConfirmBeneficiary400 | UnauthenticatedResponse | RoleRequiredResponse | BeneficiaryNotFoundResponse | IdempotencyInFlightResponse | ConfirmBeneficiary410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getConfirmBeneficiaryMutationOptions = <TError = ErrorType<WrongCodeResponse | UnauthenticatedResponse | RoleRequiredResponse | BeneficiaryNotFoundResponse | IdempotencyInFlightResponse | CodeOrActionExpiredResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmBeneficiary>>, TError,ConfirmBeneficiaryMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof confirmBeneficiary>>, TError,ConfirmBeneficiaryMutationVariables, TContext> => {
 
@@ -449,13 +449,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ConfirmBeneficiaryMutationResult = NonNullable<Awaited<ReturnType<typeof confirmBeneficiary>>>
     export type ConfirmBeneficiaryMutationBody = BodyType<ConfirmBeneficiaryRequest>
-    export type ConfirmBeneficiaryMutationError = ErrorType<ConfirmBeneficiary400 | UnauthenticatedResponse | RoleRequiredResponse | BeneficiaryNotFoundResponse | IdempotencyInFlightResponse | ConfirmBeneficiary410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type ConfirmBeneficiaryMutationError = ErrorType<WrongCodeResponse | UnauthenticatedResponse | RoleRequiredResponse | BeneficiaryNotFoundResponse | IdempotencyInFlightResponse | CodeOrActionExpiredResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
     export type ConfirmBeneficiaryMutationVariables = {beneficiaryId: string;data: BodyType<ConfirmBeneficiaryRequest>;headers?: ConfirmBeneficiaryHeaders}
 
     /**
  * @summary Confirm a beneficiary
  */
-export const useConfirmBeneficiary = <TError = ErrorType<ConfirmBeneficiary400 | UnauthenticatedResponse | RoleRequiredResponse | BeneficiaryNotFoundResponse | IdempotencyInFlightResponse | ConfirmBeneficiary410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useConfirmBeneficiary = <TError = ErrorType<WrongCodeResponse | UnauthenticatedResponse | RoleRequiredResponse | BeneficiaryNotFoundResponse | IdempotencyInFlightResponse | CodeOrActionExpiredResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmBeneficiary>>, TError,ConfirmBeneficiaryMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof confirmBeneficiary>>,
@@ -502,7 +502,7 @@ return fetcher<BeneficiaryCode>(getResendBeneficiaryCodeUrl(beneficiaryId),
 
 export const getResendBeneficiaryCodeMutationKey = () => ['resendBeneficiaryCode'] as const;
 
-export const getResendBeneficiaryCodeMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | BeneficiaryNotFoundResponse | IdempotencyInFlightResponse | ResendBeneficiaryCode410 | IdempotencyMismatchResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
+export const getResendBeneficiaryCodeMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | BeneficiaryNotFoundResponse | IdempotencyInFlightResponse | ActionExpiredResponse | IdempotencyMismatchResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resendBeneficiaryCode>>, TError,ResendBeneficiaryCodeMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof resendBeneficiaryCode>>, TError,ResendBeneficiaryCodeMutationVariables, TContext> => {
 
@@ -523,13 +523,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ResendBeneficiaryCodeMutationResult = NonNullable<Awaited<ReturnType<typeof resendBeneficiaryCode>>>
 
-    export type ResendBeneficiaryCodeMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | BeneficiaryNotFoundResponse | IdempotencyInFlightResponse | ResendBeneficiaryCode410 | IdempotencyMismatchResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>
+    export type ResendBeneficiaryCodeMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | BeneficiaryNotFoundResponse | IdempotencyInFlightResponse | ActionExpiredResponse | IdempotencyMismatchResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>
     export type ResendBeneficiaryCodeMutationVariables = {beneficiaryId: string;headers?: ResendBeneficiaryCodeHeaders}
 
     /**
  * @summary Send the code of a beneficiary again
  */
-export const useResendBeneficiaryCode = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | BeneficiaryNotFoundResponse | IdempotencyInFlightResponse | ResendBeneficiaryCode410 | IdempotencyMismatchResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
+export const useResendBeneficiaryCode = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | BeneficiaryNotFoundResponse | IdempotencyInFlightResponse | ActionExpiredResponse | IdempotencyMismatchResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resendBeneficiaryCode>>, TError,ResendBeneficiaryCodeMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof resendBeneficiaryCode>>,

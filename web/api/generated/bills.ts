@@ -23,21 +23,20 @@ import type {
 import type {
   Bill,
   BillInquiry,
+  BillNotPayableError,
   BillOrder,
   BillOrderDraft,
   BillPayment,
   BillPaymentList,
   BillerList,
+  BillerUnavailableError,
   BillerUnavailableResponse,
   CancelBillPayment409,
   CancelBillPaymentHeaders,
   ChangeSavedBillRequest,
   CodeNotSentResponse,
-  ConfirmBillPayments400,
   ConfirmBillPayments404,
-  ConfirmBillPayments409,
   ConfirmBillPayments410,
-  ConfirmBillPayments422,
   ConfirmBillPaymentsHeaders,
   ConfirmBillPaymentsRequest,
   GetBillReceipt409,
@@ -56,12 +55,10 @@ import type {
   OtpLockedResponse,
   OwnBillPaymentNotFoundResponse,
   PayBills404,
-  PayBills409,
-  PayBills422,
-  PayBills503,
   PayBillsHeaders,
   PayBillsRequest,
   PayloadTooLargeResponse,
+  PaymentRefusedResponse,
   RateLimitedResponse,
   ResendBillCode410,
   ResendBillCodeHeaders,
@@ -76,9 +73,11 @@ import type {
   ServiceUnavailableResponse,
   TimeoutResponse,
   TooManyCodesResponse,
+  TransferRefusedError,
   UnauthenticatedResponse,
   UnknownErrorResponse,
-  UnsupportedMediaTypeResponse
+  UnsupportedMediaTypeResponse,
+  WrongCodeResponse
 } from './plinkAPI.schemas.ts';
 
 import { fetcher } from '../fetcher.ts';
@@ -329,7 +328,7 @@ return fetcher<BillOrderDraft>(getPayBillsUrl(),
 
 export const getPayBillsMutationKey = () => ['payBills'] as const;
 
-export const getPayBillsMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | PayBills404 | PayBills409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | PayBills422 | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | CodeNotSentResponse | PayBills503 | TimeoutResponse>,
+export const getPayBillsMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | PayBills404 | BillNotPayableError | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TransferRefusedError | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | CodeNotSentResponse | BillerUnavailableError | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof payBills>>, TError,PayBillsMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof payBills>>, TError,PayBillsMutationVariables, TContext> => {
 
@@ -350,13 +349,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type PayBillsMutationResult = NonNullable<Awaited<ReturnType<typeof payBills>>>
     export type PayBillsMutationBody = BodyType<PayBillsRequest>
-    export type PayBillsMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | PayBills404 | PayBills409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | PayBills422 | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | CodeNotSentResponse | PayBills503 | TimeoutResponse>
+    export type PayBillsMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | PayBills404 | BillNotPayableError | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TransferRefusedError | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | CodeNotSentResponse | BillerUnavailableError | TimeoutResponse>
     export type PayBillsMutationVariables = {data: BodyType<PayBillsRequest>;headers?: PayBillsHeaders}
 
     /**
  * @summary Prepare the payment of bills
  */
-export const usePayBills = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | PayBills404 | PayBills409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | PayBills422 | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | CodeNotSentResponse | PayBills503 | TimeoutResponse>,
+export const usePayBills = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | PayBills404 | BillNotPayableError | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TransferRefusedError | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | CodeNotSentResponse | BillerUnavailableError | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof payBills>>, TError,PayBillsMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof payBills>>,
@@ -404,7 +403,7 @@ return fetcher<BillOrder>(getConfirmBillPaymentsUrl(billOrderId),
 
 export const getConfirmBillPaymentsMutationKey = () => ['confirmBillPayments'] as const;
 
-export const getConfirmBillPaymentsMutationOptions = <TError = ErrorType<ConfirmBillPayments400 | UnauthenticatedResponse | RoleRequiredResponse | ConfirmBillPayments404 | ConfirmBillPayments409 | ConfirmBillPayments410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ConfirmBillPayments422 | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getConfirmBillPaymentsMutationOptions = <TError = ErrorType<WrongCodeResponse | UnauthenticatedResponse | RoleRequiredResponse | ConfirmBillPayments404 | BillNotPayableError | ConfirmBillPayments410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | PaymentRefusedResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmBillPayments>>, TError,ConfirmBillPaymentsMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof confirmBillPayments>>, TError,ConfirmBillPaymentsMutationVariables, TContext> => {
 
@@ -425,13 +424,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ConfirmBillPaymentsMutationResult = NonNullable<Awaited<ReturnType<typeof confirmBillPayments>>>
     export type ConfirmBillPaymentsMutationBody = BodyType<ConfirmBillPaymentsRequest>
-    export type ConfirmBillPaymentsMutationError = ErrorType<ConfirmBillPayments400 | UnauthenticatedResponse | RoleRequiredResponse | ConfirmBillPayments404 | ConfirmBillPayments409 | ConfirmBillPayments410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ConfirmBillPayments422 | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type ConfirmBillPaymentsMutationError = ErrorType<WrongCodeResponse | UnauthenticatedResponse | RoleRequiredResponse | ConfirmBillPayments404 | BillNotPayableError | ConfirmBillPayments410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | PaymentRefusedResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
     export type ConfirmBillPaymentsMutationVariables = {billOrderId: string;data: BodyType<ConfirmBillPaymentsRequest>;headers?: ConfirmBillPaymentsHeaders}
 
     /**
  * @summary Confirm the payment of bills
  */
-export const useConfirmBillPayments = <TError = ErrorType<ConfirmBillPayments400 | UnauthenticatedResponse | RoleRequiredResponse | ConfirmBillPayments404 | ConfirmBillPayments409 | ConfirmBillPayments410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ConfirmBillPayments422 | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useConfirmBillPayments = <TError = ErrorType<WrongCodeResponse | UnauthenticatedResponse | RoleRequiredResponse | ConfirmBillPayments404 | BillNotPayableError | ConfirmBillPayments410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | PaymentRefusedResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmBillPayments>>, TError,ConfirmBillPaymentsMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof confirmBillPayments>>,

@@ -28,6 +28,7 @@ import type {
   FactsMismatchResponse,
   GlobalScreening,
   GlobalScreeningRequest,
+  InvalidRequestError,
   InvalidRequestResponse,
   KybAnswers,
   KybResult,
@@ -39,7 +40,6 @@ import type {
   RunGlobalScreening503,
   RunGlobalScreeningHeaders,
   ServiceUnavailableResponse,
-  SubmitKyb400,
   SubmitKyb422,
   SubmitKybHeaders,
   TimeoutResponse,
@@ -287,7 +287,7 @@ return fetcher<KybResult>(getSubmitKybUrl(),
 
 export const getSubmitKybMutationKey = () => ['submitKyb'] as const;
 
-export const getSubmitKybMutationOptions = <TError = ErrorType<SubmitKyb400 | UnauthenticatedResponse | OutOfOrderResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | SubmitKyb422 | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getSubmitKybMutationOptions = <TError = ErrorType<InvalidRequestError | UnauthenticatedResponse | OutOfOrderResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | SubmitKyb422 | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitKyb>>, TError,SubmitKybMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof submitKyb>>, TError,SubmitKybMutationVariables, TContext> => {
 
@@ -308,13 +308,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SubmitKybMutationResult = NonNullable<Awaited<ReturnType<typeof submitKyb>>>
     export type SubmitKybMutationBody = BodyType<KybAnswers>
-    export type SubmitKybMutationError = ErrorType<SubmitKyb400 | UnauthenticatedResponse | OutOfOrderResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | SubmitKyb422 | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type SubmitKybMutationError = ErrorType<InvalidRequestError | UnauthenticatedResponse | OutOfOrderResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | SubmitKyb422 | UnknownErrorResponse | ServiceUnavailableResponse>
     export type SubmitKybMutationVariables = {data: BodyType<KybAnswers>;headers?: SubmitKybHeaders}
 
     /**
  * @summary Answer the business questionnaire
  */
-export const useSubmitKyb = <TError = ErrorType<SubmitKyb400 | UnauthenticatedResponse | OutOfOrderResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | SubmitKyb422 | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useSubmitKyb = <TError = ErrorType<InvalidRequestError | UnauthenticatedResponse | OutOfOrderResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | SubmitKyb422 | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitKyb>>, TError,SubmitKybMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof submitKyb>>,

@@ -95,6 +95,66 @@ export interface Error {
   cell?: TableCell;
 }
 
+export type InvalidRequestErrorCode = 'VALIDATION_ERROR' | 'MALFORMED_JSON';
+export type InvalidRequestError = Error & {
+  code?: InvalidRequestErrorCode;
+};
+
+export type ScopeMissingErrorCode = 'SCOPE_MISSING';
+export type ScopeMissingError = Error & {
+  code?: ScopeMissingErrorCode;
+};
+
+export type RoleOrScopeMissingErrorCode = 'SCOPE_MISSING' | 'ROLE_REQUIRED';
+export type RoleOrScopeMissingError = Error & {
+  code?: RoleOrScopeMissingErrorCode;
+};
+
+export type AccountLockedErrorCode = 'ACCOUNT_LOCKED';
+export type AccountLockedError = Error & {
+  code?: AccountLockedErrorCode;
+};
+
+export type CallbackNotFoundErrorCode = 'CALLBACK_NOT_FOUND';
+export type CallbackNotFoundError = Error & {
+  code?: CallbackNotFoundErrorCode;
+};
+
+export type PayloadTooLargeErrorCode = 'PAYLOAD_TOO_LARGE';
+export type PayloadTooLargeError = Error & {
+  code?: PayloadTooLargeErrorCode;
+};
+
+export type RateLimitedErrorCode = 'RATE_LIMITED';
+export type RateLimitedError = Error & {
+  code?: RateLimitedErrorCode;
+};
+
+export type TimeoutErrorCode = 'TIMEOUT';
+export type TimeoutError = Error & {
+  code?: TimeoutErrorCode;
+};
+
+export type BillerUnavailableErrorCode = 'BILLER_UNAVAILABLE' | 'SERVICE_UNAVAILABLE';
+export type BillerUnavailableError = Error & {
+  code?: BillerUnavailableErrorCode;
+};
+
+export type TransferRefusedErrorCode = 'INSUFFICIENT_FUNDS' | 'LIMIT_EXCEEDED' | 'AMOUNT_OUT_OF_RANGE' | 'IDEMPOTENCY_MISMATCH';
+export type TransferRefusedError = Error & {
+  code?: TransferRefusedErrorCode;
+};
+
+export type TokenReusedErrorCode = 'UNAUTHENTICATED' | 'TOKEN_REUSED';
+export type TokenReusedError = Error & {
+  code?: TokenReusedErrorCode;
+};
+
+export type BillNotPayableErrorCode = 'WALLET_INACTIVE' | 'WALLET_FROZEN' | 'BILL_ALREADY_PAID' | 'BILL_PAYMENT_UNDER_WAY' | 'IDEMPOTENCY_IN_FLIGHT';
+export type BillNotPayableError = Error & {
+  code?: BillNotPayableErrorCode;
+};
+
 /**
  * A Saudi mobile number in E.164
  * @pattern ^\+9665[0-9]{8}$
@@ -5311,10 +5371,10 @@ export interface Posting {
   holdId?: string;
 }
 
-export type InvalidRequestResponseCode = 'VALIDATION_ERROR' | 'MALFORMED_JSON';
-export type InvalidRequestResponse = Error & {
-  code?: InvalidRequestResponseCode;
-};
+/**
+ * The request is not valid
+ */
+export type InvalidRequestResponse = InvalidRequestError;
 
 export type InvalidParametersResponseCode = 'VALIDATION_ERROR';
 export type InvalidParametersResponse = Error & {
@@ -5336,35 +5396,35 @@ export type RoleRequiredResponse = Error & {
   code?: RoleRequiredResponseCode;
 };
 
-export type WalletReadRequiredResponseCode = 'SCOPE_MISSING';
-export type WalletReadRequiredResponse = Error & {
-  code?: WalletReadRequiredResponseCode;
-};
+/**
+ * The API key does not have the scope `wallet:read`
+ */
+export type WalletReadRequiredResponse = ScopeMissingError;
 
-export type TransfersPrepareRequiredResponseCode = 'SCOPE_MISSING' | 'ROLE_REQUIRED';
-export type TransfersPrepareRequiredResponse = Error & {
-  code?: TransfersPrepareRequiredResponseCode;
-};
+/**
+ * The API key does not have the scope `transfers:prepare`, or the role of the member does not allow this
+ */
+export type TransfersPrepareRequiredResponse = RoleOrScopeMissingError;
 
-export type TransfersSendRequiredResponseCode = 'SCOPE_MISSING';
-export type TransfersSendRequiredResponse = Error & {
-  code?: TransfersSendRequiredResponseCode;
-};
+/**
+ * The API key does not have the scope `transfers:send`
+ */
+export type TransfersSendRequiredResponse = ScopeMissingError;
 
-export type ApiKeyRollRequiredResponseCode = 'SCOPE_MISSING';
-export type ApiKeyRollRequiredResponse = Error & {
-  code?: ApiKeyRollRequiredResponseCode;
-};
+/**
+ * The API key does not have the scope `api-key:roll`
+ */
+export type ApiKeyRollRequiredResponse = ScopeMissingError;
 
-export type TopUpsCreateRequiredResponseCode = 'SCOPE_MISSING' | 'ROLE_REQUIRED';
-export type TopUpsCreateRequiredResponse = Error & {
-  code?: TopUpsCreateRequiredResponseCode;
-};
+/**
+ * The API key does not have the scope `top-ups:create`, or the role of the member does not allow this
+ */
+export type TopUpsCreateRequiredResponse = RoleOrScopeMissingError;
 
-export type WebhooksManageRequiredResponseCode = 'SCOPE_MISSING' | 'ROLE_REQUIRED';
-export type WebhooksManageRequiredResponse = Error & {
-  code?: WebhooksManageRequiredResponseCode;
-};
+/**
+ * The API key does not have the scope `webhooks:manage`, or the role of the member does not allow this
+ */
+export type WebhooksManageRequiredResponse = RoleOrScopeMissingError;
 
 export type WebhookEndpointNotFoundResponseCode = 'WEBHOOK_ENDPOINT_NOT_FOUND';
 export type WebhookEndpointNotFoundResponse = Error & {
@@ -5396,15 +5456,15 @@ export type NafathSessionNotFoundResponse = Error & {
   code?: NafathSessionNotFoundResponseCode;
 };
 
-export type AccountLockedResponseCode = 'ACCOUNT_LOCKED';
-export type AccountLockedResponse = Error & {
-  code?: AccountLockedResponseCode;
-};
+/**
+ * Too many failures
+ */
+export type AccountLockedResponse = AccountLockedError;
 
-export type CallbackNotFoundResponseCode = 'CALLBACK_NOT_FOUND';
-export type CallbackNotFoundResponse = Error & {
-  code?: CallbackNotFoundResponseCode;
-};
+/**
+ * No such call
+ */
+export type CallbackNotFoundResponse = CallbackNotFoundError;
 
 export type IdempotencyInFlightResponseCode = 'IDEMPOTENCY_IN_FLIGHT';
 export type IdempotencyInFlightResponse = Error & {
@@ -5416,10 +5476,10 @@ export type IdempotencyMismatchResponse = Error & {
   code?: IdempotencyMismatchResponseCode;
 };
 
-export type PayloadTooLargeResponseCode = 'PAYLOAD_TOO_LARGE';
-export type PayloadTooLargeResponse = Error & {
-  code?: PayloadTooLargeResponseCode;
-};
+/**
+ * The body is larger than 16 KiB
+ */
+export type PayloadTooLargeResponse = PayloadTooLargeError;
 
 export type UnsupportedMediaTypeResponseCode = 'UNSUPPORTED_MEDIA_TYPE';
 export type UnsupportedMediaTypeResponse = Error & {
@@ -5451,10 +5511,10 @@ export type OtpLockedResponse = Error & {
   code?: OtpLockedResponseCode;
 };
 
-export type RateLimitedResponseCode = 'RATE_LIMITED';
-export type RateLimitedResponse = Error & {
-  code?: RateLimitedResponseCode;
-};
+/**
+ * Too many requests from this address or with this API key, or checks for this applicant
+ */
+export type RateLimitedResponse = RateLimitedError;
 
 export type IdCheckUnavailableResponseCode = 'ID_CHECK_UNAVAILABLE' | 'SERVICE_UNAVAILABLE';
 export type IdCheckUnavailableResponse = Error & {
@@ -5476,10 +5536,10 @@ export type UnknownErrorResponse = Error & {
   code?: UnknownErrorResponseCode;
 };
 
-export type TimeoutResponseCode = 'TIMEOUT';
-export type TimeoutResponse = Error & {
-  code?: TimeoutResponseCode;
-};
+/**
+ * The service behind this call did not respond in time
+ */
+export type TimeoutResponse = TimeoutError;
 
 export type TooManyCodesResponseCode = 'OTP_COOLDOWN' | 'RATE_LIMITED';
 export type TooManyCodesResponse = Error & {
@@ -5496,10 +5556,10 @@ export type EmailFrozenResponse = Error & {
   code?: EmailFrozenResponseCode;
 };
 
-export type EmailLimitedResponseCode = 'RATE_LIMITED';
-export type EmailLimitedResponse = Error & {
-  code?: EmailLimitedResponseCode;
-};
+/**
+ * As many links were sent as an hour allows, or too many requests
+ */
+export type EmailLimitedResponse = RateLimitedError;
 
 export type NoWalletResponseCode = 'WALLET_NOT_FOUND';
 export type NoWalletResponse = Error & {
@@ -5514,11 +5574,6 @@ export type InvalidPageResponse = Error & {
 export type NotificationNotFoundResponseCode = 'NOTIFICATION_NOT_FOUND';
 export type NotificationNotFoundResponse = Error & {
   code?: NotificationNotFoundResponseCode;
-};
-
-export type OnlyWalletNotFoundResponseCode = 'WALLET_NOT_FOUND';
-export type OnlyWalletNotFoundResponse = Error & {
-  code?: OnlyWalletNotFoundResponseCode;
 };
 
 export type CategoryNotFoundResponseCode = 'WALLET_NOT_FOUND' | 'CATEGORY_NOT_FOUND';
@@ -5586,10 +5641,10 @@ export type SavedBillNotFoundResponse = Error & {
   code?: SavedBillNotFoundResponseCode;
 };
 
-export type BillerUnavailableResponseCode = 'BILLER_UNAVAILABLE' | 'SERVICE_UNAVAILABLE';
-export type BillerUnavailableResponse = Error & {
-  code?: BillerUnavailableResponseCode;
-};
+/**
+ * The biller is not available
+ */
+export type BillerUnavailableResponse = BillerUnavailableError;
 
 export type CustomerNotFoundResponseCode = 'CUSTOMER_NOT_FOUND';
 export type CustomerNotFoundResponse = Error & {
@@ -5604,6 +5659,201 @@ export type TopUpNotFoundResponse = Error & {
 export type TransferNotFoundResponseCode = 'TRANSFER_NOT_FOUND';
 export type TransferNotFoundResponse = Error & {
   code?: TransferNotFoundResponseCode;
+};
+
+/**
+ * Too many failures
+ */
+export type SignInLockedResponse = AccountLockedError;
+
+export type CallbackExpiredResponseCode = 'CALLBACK_EXPIRED';
+export type CallbackExpiredResponse = Error & {
+  code?: CallbackExpiredResponseCode;
+};
+
+export type PasswordWrongResponseCode = 'PASSWORD_WRONG' | 'IDEMPOTENCY_MISMATCH';
+export type PasswordWrongResponse = Error & {
+  code?: PasswordWrongResponseCode;
+};
+
+/**
+ * Too many requests from this address, or another upload is under way
+ */
+export type UploadRunningResponse = RateLimitedError;
+
+export type WalletFrozenResponseCode = 'WALLET_FROZEN' | 'IDEMPOTENCY_IN_FLIGHT';
+export type WalletFrozenResponse = Error & {
+  code?: WalletFrozenResponseCode;
+};
+
+export type EmailChangeNotFoundResponseCode = 'EMAIL_CHANGE_NOT_FOUND';
+export type EmailChangeNotFoundResponse = Error & {
+  code?: EmailChangeNotFoundResponseCode;
+};
+
+export type ActionExpiredResponseCode = 'ACTION_EXPIRED';
+export type ActionExpiredResponse = Error & {
+  code?: ActionExpiredResponseCode;
+};
+
+/**
+ * The request is not valid, or the code is wrong
+ */
+export type WrongCodeResponse = InvalidRequestError;
+
+export type PhoneChangeNotFoundResponseCode = 'PHONE_CHANGE_NOT_FOUND';
+export type PhoneChangeNotFoundResponse = Error & {
+  code?: PhoneChangeNotFoundResponseCode;
+};
+
+export type CodeOrActionExpiredResponseCode = 'OTP_EXPIRED' | 'ACTION_EXPIRED';
+export type CodeOrActionExpiredResponse = Error & {
+  code?: CodeOrActionExpiredResponseCode;
+};
+
+export type ApiKeyAlreadyRolledResponseCode = 'API_KEY_ALREADY_ROLLED' | 'API_KEY_LIMIT_REACHED' | 'IDEMPOTENCY_IN_FLIGHT';
+export type ApiKeyAlreadyRolledResponse = Error & {
+  code?: ApiKeyAlreadyRolledResponseCode;
+};
+
+export type ApiKeyNotFoundResponseCode = 'API_KEY_NOT_FOUND';
+export type ApiKeyNotFoundResponse = Error & {
+  code?: ApiKeyNotFoundResponseCode;
+};
+
+export type OpenerStaysOwnerResponseCode = 'OPENER_STAYS' | 'IDEMPOTENCY_IN_FLIGHT';
+export type OpenerStaysOwnerResponse = Error & {
+  code?: OpenerStaysOwnerResponseCode;
+};
+
+export type NoValidCodeResponseCode = 'OTP_EXPIRED';
+export type NoValidCodeResponse = Error & {
+  code?: NoValidCodeResponseCode;
+};
+
+/**
+ * The request is not valid, or the number's check digit is wrong
+ */
+export type WrongCheckDigitResponse = InvalidRequestError;
+
+export type WalletActionImpossibleResponseCode = 'WALLET_FROZEN' | 'WALLET_STATUS_UNCHANGED' | 'SUB_WALLET_LIMIT_REACHED' | 'IDEMPOTENCY_IN_FLIGHT';
+export type WalletActionImpossibleResponse = Error & {
+  code?: WalletActionImpossibleResponseCode;
+};
+
+export type ActionNotFoundResponseCode = 'WALLET_NOT_FOUND' | 'ACTION_NOT_FOUND';
+export type ActionNotFoundResponse = Error & {
+  code?: ActionNotFoundResponseCode;
+};
+
+/**
+ * Too many requests from this address, or another download of this account is under way
+ */
+export type ExportRunningResponse = RateLimitedError;
+
+export type TransactionNotFoundResponseCode = 'WALLET_NOT_FOUND' | 'TRANSACTION_NOT_FOUND';
+export type TransactionNotFoundResponse = Error & {
+  code?: TransactionNotFoundResponseCode;
+};
+
+export type ReceiptNotFoundResponseCode = 'WALLET_NOT_FOUND' | 'TRANSACTION_NOT_FOUND' | 'RECEIPT_NOT_FOUND';
+export type ReceiptNotFoundResponse = Error & {
+  code?: ReceiptNotFoundResponseCode;
+};
+
+export type CaseNotFoundResponseCode = 'WALLET_NOT_FOUND' | 'CASE_NOT_FOUND';
+export type CaseNotFoundResponse = Error & {
+  code?: CaseNotFoundResponseCode;
+};
+
+export type CaseClosedResponseCode = 'CASE_CLOSED' | 'CASE_LIMIT_REACHED' | 'IDEMPOTENCY_IN_FLIGHT';
+export type CaseClosedResponse = Error & {
+  code?: CaseClosedResponseCode;
+};
+
+/**
+ * Too many requests from this address, or too many documents of this account in an hour
+ */
+export type TooManyDocumentsResponse = RateLimitedError;
+
+export type WalletInactiveOrFrozenResponseCode = 'WALLET_INACTIVE' | 'WALLET_FROZEN' | 'IDEMPOTENCY_IN_FLIGHT';
+export type WalletInactiveOrFrozenResponse = Error & {
+  code?: WalletInactiveOrFrozenResponseCode;
+};
+
+export type MaximumBalanceExceededResponseCode = 'MAXIMUM_BALANCE_EXCEEDED' | 'IDEMPOTENCY_MISMATCH';
+export type MaximumBalanceExceededResponse = Error & {
+  code?: MaximumBalanceExceededResponseCode;
+};
+
+export type TopUpOrWalletNotFoundResponseCode = 'WALLET_NOT_FOUND' | 'TOP_UP_NOT_FOUND';
+export type TopUpOrWalletNotFoundResponse = Error & {
+  code?: TopUpOrWalletNotFoundResponseCode;
+};
+
+/**
+ * The balance or a limit does not allow it, or the key was used for another body
+ */
+export type TransferRefusedResponse = TransferRefusedError;
+
+export type TransferStateInvalidResponseCode = 'TRANSFER_STATE_INVALID';
+export type TransferStateInvalidResponse = Error & {
+  code?: TransferStateInvalidResponseCode;
+};
+
+export type TransferBatchOrWalletNotFoundResponseCode = 'WALLET_NOT_FOUND' | 'SUB_WALLET_NOT_FOUND' | 'TRANSFER_BATCH_NOT_FOUND';
+export type TransferBatchOrWalletNotFoundResponse = Error & {
+  code?: TransferBatchOrWalletNotFoundResponseCode;
+};
+
+export type PaymentRefusedResponseCode = 'INSUFFICIENT_FUNDS' | 'LIMIT_EXCEEDED' | 'IDEMPOTENCY_MISMATCH';
+export type PaymentRefusedResponse = Error & {
+  code?: PaymentRefusedResponseCode;
+};
+
+export type ApprovalRulesUnsatisfiableResponseCode = 'APPROVAL_RULES_UNSATISFIABLE' | 'IDEMPOTENCY_IN_FLIGHT';
+export type ApprovalRulesUnsatisfiableResponse = Error & {
+  code?: ApprovalRulesUnsatisfiableResponseCode;
+};
+
+export type ApprovalClosedResponseCode = 'APPROVAL_CLOSED' | 'IDEMPOTENCY_IN_FLIGHT';
+export type ApprovalClosedResponse = Error & {
+  code?: ApprovalClosedResponseCode;
+};
+
+export type WebhookEndpointDisabledResponseCode = 'WEBHOOK_ENDPOINT_DISABLED' | 'IDEMPOTENCY_IN_FLIGHT';
+export type WebhookEndpointDisabledResponse = Error & {
+  code?: WebhookEndpointDisabledResponseCode;
+};
+
+export type CustomerBeneficiaryNotFoundResponseCode = 'CUSTOMER_NOT_FOUND' | 'BENEFICIARY_NOT_FOUND';
+export type CustomerBeneficiaryNotFoundResponse = Error & {
+  code?: CustomerBeneficiaryNotFoundResponseCode;
+};
+
+export type BeneficiaryStateInvalidResponseCode = 'BENEFICIARY_STATE_INVALID' | 'IDEMPOTENCY_IN_FLIGHT';
+export type BeneficiaryStateInvalidResponse = Error & {
+  code?: BeneficiaryStateInvalidResponseCode;
+};
+
+export type CustomerAccountNotFoundResponseCode = 'CUSTOMER_NOT_FOUND' | 'ACCOUNT_NOT_FOUND';
+export type CustomerAccountNotFoundResponse = Error & {
+  code?: CustomerAccountNotFoundResponseCode;
+};
+
+export type SuspenseNotCreditableResponseCode = 'SUSPENSE_CREDIT_DECIDED' | 'REQUEST_PENDING' | 'WALLET_INACTIVE' | 'ACCOUNT_CLOSED' | 'IDEMPOTENCY_IN_FLIGHT';
+export type SuspenseNotCreditableResponse = Error & {
+  code?: SuspenseNotCreditableResponseCode;
+};
+
+export type SuspenseDecidedResponseCode = 'SUSPENSE_CREDIT_DECIDED' | 'REQUEST_PENDING' | 'IDEMPOTENCY_IN_FLIGHT';
+export type SuspenseDecidedResponse = Error & {
+  code?: SuspenseDecidedResponseCode;
+};
+
+export type CallEndedResponseCode = 'CALL_ENDED';
+export type CallEndedResponse = Error & {
+  code?: CallEndedResponseCode;
 };
 
 /**
@@ -5696,11 +5946,6 @@ export type SendOtp422 = Error & {
   code?: SendOtp422Code;
 };
 
-export type SendOtp504Code = 'TIMEOUT';
-export type SendOtp504 = Error & {
-  code?: SendOtp504Code;
-};
-
 export type VerifyOtpHeaders = {
 /**
  * One value for one request, such as a UUID. Retries of the same request repeat it.
@@ -5709,11 +5954,6 @@ export type VerifyOtpHeaders = {
  * @pattern ^[A-Za-z0-9_-]+$
  */
 'Idempotency-Key'?: IdempotencyKeyParameter;
-};
-
-export type VerifyOtp400Code = 'VALIDATION_ERROR' | 'MALFORMED_JSON';
-export type VerifyOtp400 = Error & {
-  code?: VerifyOtp400Code;
 };
 
 export type VerifyOtp410Code = 'OTP_EXPIRED' | 'OTP_VERIFY_FAILED' | 'INVITATION_ENDED';
@@ -5731,11 +5971,6 @@ export type SetPasswordHeaders = {
 'Idempotency-Key'?: IdempotencyKeyParameter;
 };
 
-export type SetPassword400Code = 'VALIDATION_ERROR' | 'MALFORMED_JSON';
-export type SetPassword400 = Error & {
-  code?: SetPassword400Code;
-};
-
 export type SetPassword409Code = 'ALREADY_SET' | 'STEP_REQUIRED' | 'ID_DUPLICATE' | 'CR_DUPLICATE' | 'IDEMPOTENCY_IN_FLIGHT';
 export type SetPassword409 = Error & {
   code?: SetPassword409Code;
@@ -5749,11 +5984,6 @@ export type SetPasscodeHeaders = {
  * @pattern ^[A-Za-z0-9_-]+$
  */
 'Idempotency-Key'?: IdempotencyKeyParameter;
-};
-
-export type SetPasscode400Code = 'VALIDATION_ERROR' | 'MALFORMED_JSON';
-export type SetPasscode400 = Error & {
-  code?: SetPasscode400Code;
 };
 
 export type SetPasscode409Code = 'ALREADY_SET' | 'STEP_REQUIRED' | 'IDEMPOTENCY_IN_FLIGHT';
@@ -5776,11 +6006,6 @@ export type LoginWithPassword401 = Error & {
   code?: LoginWithPassword401Code;
 };
 
-export type LoginWithPassword423Code = 'ACCOUNT_LOCKED';
-export type LoginWithPassword423 = Error & {
-  code?: LoginWithPassword423Code;
-};
-
 export type VerifyLoginOtpHeaders = {
 /**
  * One value for one request, such as a UUID. Retries of the same request repeat it.
@@ -5789,11 +6014,6 @@ export type VerifyLoginOtpHeaders = {
  * @pattern ^[A-Za-z0-9_-]+$
  */
 'Idempotency-Key'?: IdempotencyKeyParameter;
-};
-
-export type VerifyLoginOtp400Code = 'VALIDATION_ERROR' | 'MALFORMED_JSON';
-export type VerifyLoginOtp400 = Error & {
-  code?: VerifyLoginOtp400Code;
 };
 
 export type VerifyLoginOtp410Code = 'OTP_EXPIRED' | 'LOGIN_EXPIRED';
@@ -5831,19 +6051,9 @@ export type CompleteCallbackHeaders = {
 'Idempotency-Key'?: IdempotencyKeyParameter;
 };
 
-export type CompleteCallback404Code = 'CALLBACK_NOT_FOUND';
-export type CompleteCallback404 = Error & {
-  code?: CompleteCallback404Code;
-};
-
 export type CompleteCallback409Code = 'CALLBACK_NOT_CONFIRMED' | 'IDEMPOTENCY_IN_FLIGHT';
 export type CompleteCallback409 = Error & {
   code?: CompleteCallback409Code;
-};
-
-export type CompleteCallback410Code = 'CALLBACK_EXPIRED';
-export type CompleteCallback410 = Error & {
-  code?: CompleteCallback410Code;
 };
 
 export type ForgotPasswordHeaders = {
@@ -5856,11 +6066,6 @@ export type ForgotPasswordHeaders = {
 'Idempotency-Key'?: IdempotencyKeyParameter;
 };
 
-export type ForgotPassword400Code = 'VALIDATION_ERROR' | 'MALFORMED_JSON';
-export type ForgotPassword400 = Error & {
-  code?: ForgotPassword400Code;
-};
-
 export type ForgotPassword404Code = 'ACCOUNT_NOT_FOUND';
 export type ForgotPassword404 = Error & {
   code?: ForgotPassword404Code;
@@ -5869,11 +6074,6 @@ export type ForgotPassword404 = Error & {
 export type ForgotPassword410Code = 'RECOVERY_EXPIRED';
 export type ForgotPassword410 = Error & {
   code?: ForgotPassword410Code;
-};
-
-export type ForgotPassword423Code = 'ACCOUNT_LOCKED';
-export type ForgotPassword423 = Error & {
-  code?: ForgotPassword423Code;
 };
 
 export type ResetPasswordHeaders = {
@@ -5901,11 +6101,6 @@ export type RefreshTokensHeaders = {
 'Idempotency-Key'?: IdempotencyKeyParameter;
 };
 
-export type RefreshTokens401Code = 'UNAUTHENTICATED' | 'TOKEN_REUSED';
-export type RefreshTokens401 = Error & {
-  code?: RefreshTokens401Code;
-};
-
 export type RefreshTokens409Code = 'TOKEN_ROTATED' | 'IDEMPOTENCY_IN_FLIGHT';
 export type RefreshTokens409 = Error & {
   code?: RefreshTokens409Code;
@@ -5921,11 +6116,6 @@ export type LogoutHeaders = {
 'Idempotency-Key'?: IdempotencyKeyParameter;
 };
 
-export type Logout401Code = 'UNAUTHENTICATED' | 'TOKEN_REUSED';
-export type Logout401 = Error & {
-  code?: Logout401Code;
-};
-
 export type ChangePasswordHeaders = {
 /**
  * One value for one request, such as a UUID. Retries of the same request repeat it.
@@ -5936,29 +6126,9 @@ export type ChangePasswordHeaders = {
 'Idempotency-Key'?: IdempotencyKeyParameter;
 };
 
-export type ChangePassword400Code = 'VALIDATION_ERROR' | 'MALFORMED_JSON';
-export type ChangePassword400 = Error & {
-  code?: ChangePassword400Code;
-};
-
-export type ChangePassword422Code = 'PASSWORD_WRONG' | 'IDEMPOTENCY_MISMATCH';
-export type ChangePassword422 = Error & {
-  code?: ChangePassword422Code;
-};
-
-export type ChangeEmail400Code = 'VALIDATION_ERROR' | 'MALFORMED_JSON';
-export type ChangeEmail400 = Error & {
-  code?: ChangeEmail400Code;
-};
-
 export type ChangeEmail422Code = 'PASSWORD_WRONG';
 export type ChangeEmail422 = Error & {
   code?: ChangeEmail422Code;
-};
-
-export type ChangeEmail423Code = 'ACCOUNT_LOCKED';
-export type ChangeEmail423 = Error & {
-  code?: ChangeEmail423Code;
 };
 
 export type UploadBusinessDocumentParams = {
@@ -5983,11 +6153,6 @@ export type UploadBusinessDocument422 = Error & {
   code?: UploadBusinessDocument422Code;
 };
 
-export type UploadBusinessDocument429Code = 'RATE_LIMITED';
-export type UploadBusinessDocument429 = Error & {
-  code?: UploadBusinessDocument429Code;
-};
-
 export type ConfirmEmailChangeHeaders = {
 /**
  * One value for one request, such as a UUID. Retries of the same request repeat it.
@@ -6001,11 +6166,6 @@ export type ConfirmEmailChangeHeaders = {
 export type ConfirmEmailChange404Code = 'EMAIL_LINK_INVALID';
 export type ConfirmEmailChange404 = Error & {
   code?: ConfirmEmailChange404Code;
-};
-
-export type ConfirmEmailChange409Code = 'WALLET_FROZEN' | 'IDEMPOTENCY_IN_FLIGHT';
-export type ConfirmEmailChange409 = Error & {
-  code?: ConfirmEmailChange409Code;
 };
 
 export type ConfirmEmailChange410Code = 'EMAIL_LINK_USED' | 'ACTION_EXPIRED';
@@ -6023,26 +6183,6 @@ export type SendEmailLinkHeaders = {
 'Idempotency-Key'?: IdempotencyKeyParameter;
 };
 
-export type SendEmailLink404Code = 'EMAIL_CHANGE_NOT_FOUND';
-export type SendEmailLink404 = Error & {
-  code?: SendEmailLink404Code;
-};
-
-export type SendEmailLink410Code = 'ACTION_EXPIRED';
-export type SendEmailLink410 = Error & {
-  code?: SendEmailLink410Code;
-};
-
-export type CancelEmailChange404Code = 'EMAIL_CHANGE_NOT_FOUND';
-export type CancelEmailChange404 = Error & {
-  code?: CancelEmailChange404Code;
-};
-
-export type CancelEmailChange410Code = 'ACTION_EXPIRED';
-export type CancelEmailChange410 = Error & {
-  code?: CancelEmailChange410Code;
-};
-
 export type StartPhoneChangeHeaders = {
 /**
  * One value for one request, such as a UUID. Retries of the same request repeat it.
@@ -6053,34 +6193,14 @@ export type StartPhoneChangeHeaders = {
 'Idempotency-Key'?: IdempotencyKeyParameter;
 };
 
-export type StartPhoneChange400Code = 'VALIDATION_ERROR' | 'MALFORMED_JSON';
-export type StartPhoneChange400 = Error & {
-  code?: StartPhoneChange400Code;
-};
-
 export type StartPhoneChange409Code = 'PHONE_DUPLICATE' | 'PHONE_CHANGE_PENDING' | 'WALLET_FROZEN' | 'IDEMPOTENCY_IN_FLIGHT';
 export type StartPhoneChange409 = Error & {
   code?: StartPhoneChange409Code;
 };
 
-export type StartPhoneChange422Code = 'PASSWORD_WRONG' | 'IDEMPOTENCY_MISMATCH';
-export type StartPhoneChange422 = Error & {
-  code?: StartPhoneChange422Code;
-};
-
 export type StartPhoneChange423Code = 'ACCOUNT_LOCKED' | 'OTP_LOCKED';
 export type StartPhoneChange423 = Error & {
   code?: StartPhoneChange423Code;
-};
-
-export type StartPhoneChange429Code = 'OTP_COOLDOWN' | 'RATE_LIMITED';
-export type StartPhoneChange429 = Error & {
-  code?: StartPhoneChange429Code;
-};
-
-export type StartPhoneChange502Code = 'OTP_SEND_FAILED';
-export type StartPhoneChange502 = Error & {
-  code?: StartPhoneChange502Code;
 };
 
 export type ConfirmPhoneChangeHeaders = {
@@ -6093,26 +6213,6 @@ export type ConfirmPhoneChangeHeaders = {
 'Idempotency-Key'?: IdempotencyKeyParameter;
 };
 
-export type ConfirmPhoneChange400Code = 'VALIDATION_ERROR' | 'MALFORMED_JSON';
-export type ConfirmPhoneChange400 = Error & {
-  code?: ConfirmPhoneChange400Code;
-};
-
-export type ConfirmPhoneChange404Code = 'PHONE_CHANGE_NOT_FOUND';
-export type ConfirmPhoneChange404 = Error & {
-  code?: ConfirmPhoneChange404Code;
-};
-
-export type ConfirmPhoneChange409Code = 'WALLET_FROZEN' | 'IDEMPOTENCY_IN_FLIGHT';
-export type ConfirmPhoneChange409 = Error & {
-  code?: ConfirmPhoneChange409Code;
-};
-
-export type ConfirmPhoneChange410Code = 'OTP_EXPIRED' | 'ACTION_EXPIRED';
-export type ConfirmPhoneChange410 = Error & {
-  code?: ConfirmPhoneChange410Code;
-};
-
 export type SendPhoneChangeCodeHeaders = {
 /**
  * One value for one request, such as a UUID. Retries of the same request repeat it.
@@ -6121,36 +6221,6 @@ export type SendPhoneChangeCodeHeaders = {
  * @pattern ^[A-Za-z0-9_-]+$
  */
 'Idempotency-Key'?: IdempotencyKeyParameter;
-};
-
-export type SendPhoneChangeCode404Code = 'PHONE_CHANGE_NOT_FOUND';
-export type SendPhoneChangeCode404 = Error & {
-  code?: SendPhoneChangeCode404Code;
-};
-
-export type SendPhoneChangeCode410Code = 'ACTION_EXPIRED';
-export type SendPhoneChangeCode410 = Error & {
-  code?: SendPhoneChangeCode410Code;
-};
-
-export type SendPhoneChangeCode429Code = 'OTP_COOLDOWN' | 'RATE_LIMITED';
-export type SendPhoneChangeCode429 = Error & {
-  code?: SendPhoneChangeCode429Code;
-};
-
-export type SendPhoneChangeCode502Code = 'OTP_SEND_FAILED';
-export type SendPhoneChangeCode502 = Error & {
-  code?: SendPhoneChangeCode502Code;
-};
-
-export type CancelPhoneChange404Code = 'PHONE_CHANGE_NOT_FOUND';
-export type CancelPhoneChange404 = Error & {
-  code?: CancelPhoneChange404Code;
-};
-
-export type CancelPhoneChange410Code = 'ACTION_EXPIRED';
-export type CancelPhoneChange410 = Error & {
-  code?: CancelPhoneChange410Code;
 };
 
 export type EndSession404Code = 'SESSION_NOT_FOUND';
@@ -6168,24 +6238,9 @@ export type CreateApiKeyHeaders = {
 'Idempotency-Key'?: IdempotencyKeyParameter;
 };
 
-export type CreateApiKey404Code = 'BENEFICIARY_NOT_FOUND';
-export type CreateApiKey404 = Error & {
-  code?: CreateApiKey404Code;
-};
-
 export type CreateApiKey409Code = 'API_KEY_LIMIT_REACHED' | 'BENEFICIARY_NOT_ACTIVE' | 'IDEMPOTENCY_IN_FLIGHT';
 export type CreateApiKey409 = Error & {
   code?: CreateApiKey409Code;
-};
-
-export type CreateApiKey429Code = 'OTP_COOLDOWN' | 'RATE_LIMITED';
-export type CreateApiKey429 = Error & {
-  code?: CreateApiKey429Code;
-};
-
-export type CreateApiKey502Code = 'OTP_SEND_FAILED';
-export type CreateApiKey502 = Error & {
-  code?: CreateApiKey502Code;
 };
 
 export type RollOwnApiKeyHeaders = {
@@ -6196,16 +6251,6 @@ export type RollOwnApiKeyHeaders = {
  * @pattern ^[A-Za-z0-9_-]+$
  */
 'Idempotency-Key': RequiredIdempotencyKeyParameter;
-};
-
-export type RollOwnApiKey409Code = 'API_KEY_ALREADY_ROLLED' | 'API_KEY_LIMIT_REACHED' | 'IDEMPOTENCY_IN_FLIGHT';
-export type RollOwnApiKey409 = Error & {
-  code?: RollOwnApiKey409Code;
-};
-
-export type RevokeApiKey404Code = 'API_KEY_NOT_FOUND';
-export type RevokeApiKey404 = Error & {
-  code?: RevokeApiKey404Code;
 };
 
 export type ListApiKeyRequestsParams = {
@@ -6228,11 +6273,6 @@ cursor?: CursorParameter;
 limit?: PageSizeParameter;
 };
 
-export type ListApiKeyRequests404Code = 'API_KEY_NOT_FOUND';
-export type ListApiKeyRequests404 = Error & {
-  code?: ListApiKeyRequests404Code;
-};
-
 export type RollApiKeyHeaders = {
 /**
  * One value for one request, such as a UUID. Retries of the same request repeat it.
@@ -6241,26 +6281,6 @@ export type RollApiKeyHeaders = {
  * @pattern ^[A-Za-z0-9_-]+$
  */
 'Idempotency-Key'?: IdempotencyKeyParameter;
-};
-
-export type RollApiKey404Code = 'API_KEY_NOT_FOUND';
-export type RollApiKey404 = Error & {
-  code?: RollApiKey404Code;
-};
-
-export type RollApiKey409Code = 'API_KEY_ALREADY_ROLLED' | 'API_KEY_LIMIT_REACHED' | 'IDEMPOTENCY_IN_FLIGHT';
-export type RollApiKey409 = Error & {
-  code?: RollApiKey409Code;
-};
-
-export type RollApiKey429Code = 'OTP_COOLDOWN' | 'RATE_LIMITED';
-export type RollApiKey429 = Error & {
-  code?: RollApiKey429Code;
-};
-
-export type RollApiKey502Code = 'OTP_SEND_FAILED';
-export type RollApiKey502 = Error & {
-  code?: RollApiKey502Code;
 };
 
 export type ConfirmApiKeyHeaders = {
@@ -6273,26 +6293,6 @@ export type ConfirmApiKeyHeaders = {
 'Idempotency-Key'?: IdempotencyKeyParameter;
 };
 
-export type ConfirmApiKey400Code = 'VALIDATION_ERROR' | 'MALFORMED_JSON';
-export type ConfirmApiKey400 = Error & {
-  code?: ConfirmApiKey400Code;
-};
-
-export type ConfirmApiKey404Code = 'API_KEY_NOT_FOUND';
-export type ConfirmApiKey404 = Error & {
-  code?: ConfirmApiKey404Code;
-};
-
-export type ConfirmApiKey409Code = 'API_KEY_ALREADY_ROLLED' | 'API_KEY_LIMIT_REACHED' | 'IDEMPOTENCY_IN_FLIGHT';
-export type ConfirmApiKey409 = Error & {
-  code?: ConfirmApiKey409Code;
-};
-
-export type ConfirmApiKey410Code = 'OTP_EXPIRED' | 'ACTION_EXPIRED';
-export type ConfirmApiKey410 = Error & {
-  code?: ConfirmApiKey410Code;
-};
-
 export type ResendApiKeyCodeHeaders = {
 /**
  * One value for one request, such as a UUID. Retries of the same request repeat it.
@@ -6303,26 +6303,6 @@ export type ResendApiKeyCodeHeaders = {
 'Idempotency-Key'?: IdempotencyKeyParameter;
 };
 
-export type ResendApiKeyCode404Code = 'API_KEY_NOT_FOUND';
-export type ResendApiKeyCode404 = Error & {
-  code?: ResendApiKeyCode404Code;
-};
-
-export type ResendApiKeyCode410Code = 'ACTION_EXPIRED';
-export type ResendApiKeyCode410 = Error & {
-  code?: ResendApiKeyCode410Code;
-};
-
-export type ResendApiKeyCode429Code = 'OTP_COOLDOWN' | 'RATE_LIMITED';
-export type ResendApiKeyCode429 = Error & {
-  code?: ResendApiKeyCode429Code;
-};
-
-export type ResendApiKeyCode502Code = 'OTP_SEND_FAILED';
-export type ResendApiKeyCode502 = Error & {
-  code?: ResendApiKeyCode502Code;
-};
-
 export type InviteMemberHeaders = {
 /**
  * One value for one request, such as a UUID. Retries of the same request repeat it.
@@ -6331,11 +6311,6 @@ export type InviteMemberHeaders = {
  * @pattern ^[A-Za-z0-9_-]+$
  */
 'Idempotency-Key'?: IdempotencyKeyParameter;
-};
-
-export type InviteMember400Code = 'VALIDATION_ERROR' | 'MALFORMED_JSON';
-export type InviteMember400 = Error & {
-  code?: InviteMember400Code;
 };
 
 export type InviteMember409Code = 'PHONE_DUPLICATE' | 'INVITATION_EXISTS' | 'TEAM_FULL' | 'IDEMPOTENCY_IN_FLIGHT';
@@ -6353,16 +6328,6 @@ export type ConfirmInvitationHeaders = {
 'Idempotency-Key'?: IdempotencyKeyParameter;
 };
 
-export type ConfirmInvitation400Code = 'VALIDATION_ERROR' | 'MALFORMED_JSON';
-export type ConfirmInvitation400 = Error & {
-  code?: ConfirmInvitation400Code;
-};
-
-export type ConfirmInvitation410Code = 'OTP_EXPIRED' | 'ACTION_EXPIRED';
-export type ConfirmInvitation410 = Error & {
-  code?: ConfirmInvitation410Code;
-};
-
 export type ResendInvitationCodeHeaders = {
 /**
  * One value for one request, such as a UUID. Retries of the same request repeat it.
@@ -6371,11 +6336,6 @@ export type ResendInvitationCodeHeaders = {
  * @pattern ^[A-Za-z0-9_-]+$
  */
 'Idempotency-Key'?: IdempotencyKeyParameter;
-};
-
-export type ResendInvitationCode410Code = 'ACTION_EXPIRED';
-export type ResendInvitationCode410 = Error & {
-  code?: ResendInvitationCode410Code;
 };
 
 export type SendMemberRoleCodeHeaders = {
@@ -6388,11 +6348,6 @@ export type SendMemberRoleCodeHeaders = {
 'Idempotency-Key'?: IdempotencyKeyParameter;
 };
 
-export type SendMemberRoleCode409Code = 'OPENER_STAYS' | 'IDEMPOTENCY_IN_FLIGHT';
-export type SendMemberRoleCode409 = Error & {
-  code?: SendMemberRoleCode409Code;
-};
-
 export type ChangeMemberRoleHeaders = {
 /**
  * One value for one request, such as a UUID. Retries of the same request repeat it.
@@ -6401,21 +6356,6 @@ export type ChangeMemberRoleHeaders = {
  * @pattern ^[A-Za-z0-9_-]+$
  */
 'Idempotency-Key'?: IdempotencyKeyParameter;
-};
-
-export type ChangeMemberRole400Code = 'VALIDATION_ERROR' | 'MALFORMED_JSON';
-export type ChangeMemberRole400 = Error & {
-  code?: ChangeMemberRole400Code;
-};
-
-export type ChangeMemberRole409Code = 'OPENER_STAYS' | 'IDEMPOTENCY_IN_FLIGHT';
-export type ChangeMemberRole409 = Error & {
-  code?: ChangeMemberRole409Code;
-};
-
-export type ChangeMemberRole410Code = 'OTP_EXPIRED';
-export type ChangeMemberRole410 = Error & {
-  code?: ChangeMemberRole410Code;
 };
 
 export type ValidateCrHeaders = {
@@ -6451,11 +6391,6 @@ export type LocalScreeningHeaders = {
  * @pattern ^[A-Za-z0-9_-]+$
  */
 'Idempotency-Key'?: IdempotencyKeyParameter;
-};
-
-export type LocalScreening400Code = 'VALIDATION_ERROR' | 'MALFORMED_JSON';
-export type LocalScreening400 = Error & {
-  code?: LocalScreening400Code;
 };
 
 export type LocalScreening422Code = 'ID_VERIFICATION_FAILED' | 'IDEMPOTENCY_MISMATCH';
@@ -6528,11 +6463,6 @@ export type SubmitKybHeaders = {
 'Idempotency-Key'?: IdempotencyKeyParameter;
 };
 
-export type SubmitKyb400Code = 'VALIDATION_ERROR' | 'MALFORMED_JSON';
-export type SubmitKyb400 = Error & {
-  code?: SubmitKyb400Code;
-};
-
 export type SubmitKyb422Code = 'KYB_OPTION_INVALID' | 'IDEMPOTENCY_MISMATCH';
 export type SubmitKyb422 = Error & {
   code?: SubmitKyb422Code;
@@ -6583,11 +6513,6 @@ export type GetWalletParams = {
 subWallet?: SubWalletParameter;
 };
 
-export type WatchWallet429Code = 'RATE_LIMITED';
-export type WatchWallet429 = Error & {
-  code?: WatchWallet429Code;
-};
-
 export type GetWalletActivityParams = {
 /**
  * How far back
@@ -6629,11 +6554,6 @@ export type MoveMoneyHeaders = {
 'Idempotency-Key'?: IdempotencyKeyParameter;
 };
 
-export type MoveMoney409Code = 'WALLET_FROZEN' | 'IDEMPOTENCY_IN_FLIGHT';
-export type MoveMoney409 = Error & {
-  code?: MoveMoney409Code;
-};
-
 export type MoveMoney422Code = 'INSUFFICIENT_FUNDS' | 'IDEMPOTENCY_MISMATCH';
 export type MoveMoney422 = Error & {
   code?: MoveMoney422Code;
@@ -6647,11 +6567,6 @@ export type CreateWalletActionHeaders = {
  * @pattern ^[A-Za-z0-9_-]+$
  */
 'Idempotency-Key'?: IdempotencyKeyParameter;
-};
-
-export type CreateWalletAction409Code = 'WALLET_FROZEN' | 'WALLET_STATUS_UNCHANGED' | 'SUB_WALLET_LIMIT_REACHED' | 'IDEMPOTENCY_IN_FLIGHT';
-export type CreateWalletAction409 = Error & {
-  code?: CreateWalletAction409Code;
 };
 
 export type CreateWalletAction422Code = 'LIMIT_OUT_OF_RANGE' | 'IDEMPOTENCY_MISMATCH';
@@ -6669,26 +6584,6 @@ export type ConfirmWalletActionHeaders = {
 'Idempotency-Key'?: IdempotencyKeyParameter;
 };
 
-export type ConfirmWalletAction400Code = 'VALIDATION_ERROR' | 'MALFORMED_JSON';
-export type ConfirmWalletAction400 = Error & {
-  code?: ConfirmWalletAction400Code;
-};
-
-export type ConfirmWalletAction404Code = 'WALLET_NOT_FOUND' | 'ACTION_NOT_FOUND';
-export type ConfirmWalletAction404 = Error & {
-  code?: ConfirmWalletAction404Code;
-};
-
-export type ConfirmWalletAction409Code = 'WALLET_FROZEN' | 'WALLET_STATUS_UNCHANGED' | 'SUB_WALLET_LIMIT_REACHED' | 'IDEMPOTENCY_IN_FLIGHT';
-export type ConfirmWalletAction409 = Error & {
-  code?: ConfirmWalletAction409Code;
-};
-
-export type ConfirmWalletAction410Code = 'OTP_EXPIRED' | 'ACTION_EXPIRED';
-export type ConfirmWalletAction410 = Error & {
-  code?: ConfirmWalletAction410Code;
-};
-
 export type ResendWalletActionCodeHeaders = {
 /**
  * One value for one request, such as a UUID. Retries of the same request repeat it.
@@ -6697,16 +6592,6 @@ export type ResendWalletActionCodeHeaders = {
  * @pattern ^[A-Za-z0-9_-]+$
  */
 'Idempotency-Key'?: IdempotencyKeyParameter;
-};
-
-export type ResendWalletActionCode404Code = 'WALLET_NOT_FOUND' | 'ACTION_NOT_FOUND';
-export type ResendWalletActionCode404 = Error & {
-  code?: ResendWalletActionCode404Code;
-};
-
-export type ResendWalletActionCode410Code = 'ACTION_EXPIRED';
-export type ResendWalletActionCode410 = Error & {
-  code?: ResendWalletActionCode410Code;
 };
 
 export type DeactivateWallet409Code = 'CODE_REQUIRED';
@@ -6806,11 +6691,6 @@ locale?: ExportTransactionsLocale;
 };
 
 export type ExportTransactionsLocale = 'en' | 'ar';
-export type ExportTransactions429Code = 'RATE_LIMITED';
-export type ExportTransactions429 = Error & {
-  code?: ExportTransactions429Code;
-};
-
 export type MarkTransactionsSeenHeaders = {
 /**
  * One value for one request, such as a UUID. Retries of the same request repeat it.
@@ -6821,29 +6701,9 @@ export type MarkTransactionsSeenHeaders = {
 'Idempotency-Key'?: IdempotencyKeyParameter;
 };
 
-export type MarkTransactionsSeen404Code = 'WALLET_NOT_FOUND' | 'TRANSACTION_NOT_FOUND';
-export type MarkTransactionsSeen404 = Error & {
-  code?: MarkTransactionsSeen404Code;
-};
-
-export type GetTransaction404Code = 'WALLET_NOT_FOUND' | 'TRANSACTION_NOT_FOUND';
-export type GetTransaction404 = Error & {
-  code?: GetTransaction404Code;
-};
-
 export type UpdateTransaction404Code = 'WALLET_NOT_FOUND' | 'TRANSACTION_NOT_FOUND' | 'CATEGORY_NOT_FOUND';
 export type UpdateTransaction404 = Error & {
   code?: UpdateTransaction404Code;
-};
-
-export type ListReceipts404Code = 'WALLET_NOT_FOUND' | 'TRANSACTION_NOT_FOUND';
-export type ListReceipts404 = Error & {
-  code?: ListReceipts404Code;
-};
-
-export type UploadReceipt404Code = 'WALLET_NOT_FOUND' | 'TRANSACTION_NOT_FOUND';
-export type UploadReceipt404 = Error & {
-  code?: UploadReceipt404Code;
 };
 
 export type UploadReceipt409Code = 'RECEIPT_LIMIT_REACHED' | 'RECEIPT_STORAGE_FULL';
@@ -6861,26 +6721,6 @@ export type UploadReceipt422 = Error & {
   code?: UploadReceipt422Code;
 };
 
-export type UploadReceipt429Code = 'RATE_LIMITED';
-export type UploadReceipt429 = Error & {
-  code?: UploadReceipt429Code;
-};
-
-export type DownloadReceipt404Code = 'WALLET_NOT_FOUND' | 'TRANSACTION_NOT_FOUND' | 'RECEIPT_NOT_FOUND';
-export type DownloadReceipt404 = Error & {
-  code?: DownloadReceipt404Code;
-};
-
-export type DeleteReceipt404Code = 'WALLET_NOT_FOUND' | 'TRANSACTION_NOT_FOUND' | 'RECEIPT_NOT_FOUND';
-export type DeleteReceipt404 = Error & {
-  code?: DeleteReceipt404Code;
-};
-
-export type ListTransactionCases404Code = 'WALLET_NOT_FOUND' | 'TRANSACTION_NOT_FOUND';
-export type ListTransactionCases404 = Error & {
-  code?: ListTransactionCases404Code;
-};
-
 export type ReportTransactionProblemHeaders = {
 /**
  * One value for one request, such as a UUID. Retries of the same request repeat it.
@@ -6889,11 +6729,6 @@ export type ReportTransactionProblemHeaders = {
  * @pattern ^[A-Za-z0-9_-]+$
  */
 'Idempotency-Key'?: IdempotencyKeyParameter;
-};
-
-export type ReportTransactionProblem404Code = 'WALLET_NOT_FOUND' | 'TRANSACTION_NOT_FOUND';
-export type ReportTransactionProblem404 = Error & {
-  code?: ReportTransactionProblem404Code;
 };
 
 export type ReportTransactionProblem409Code = 'CASE_OPEN' | 'CASE_LIMIT_REACHED' | 'IDEMPOTENCY_IN_FLIGHT';
@@ -6911,16 +6746,6 @@ export type WriteToTransactionCaseHeaders = {
 'Idempotency-Key'?: IdempotencyKeyParameter;
 };
 
-export type WriteToTransactionCase404Code = 'WALLET_NOT_FOUND' | 'CASE_NOT_FOUND';
-export type WriteToTransactionCase404 = Error & {
-  code?: WriteToTransactionCase404Code;
-};
-
-export type WriteToTransactionCase409Code = 'CASE_CLOSED' | 'CASE_LIMIT_REACHED' | 'IDEMPOTENCY_IN_FLIGHT';
-export type WriteToTransactionCase409 = Error & {
-  code?: WriteToTransactionCase409Code;
-};
-
 export type CloseTransactionCaseHeaders = {
 /**
  * One value for one request, such as a UUID. Retries of the same request repeat it.
@@ -6929,11 +6754,6 @@ export type CloseTransactionCaseHeaders = {
  * @pattern ^[A-Za-z0-9_-]+$
  */
 'Idempotency-Key'?: IdempotencyKeyParameter;
-};
-
-export type CloseTransactionCase404Code = 'WALLET_NOT_FOUND' | 'CASE_NOT_FOUND';
-export type CloseTransactionCase404 = Error & {
-  code?: CloseTransactionCase404Code;
 };
 
 export type CloseTransactionCase409Code = 'CASE_CLOSED' | 'IDEMPOTENCY_IN_FLIGHT';
@@ -7005,11 +6825,6 @@ export type CreateStatement422 = Error & {
   code?: CreateStatement422Code;
 };
 
-export type CreateStatement429Code = 'RATE_LIMITED';
-export type CreateStatement429 = Error & {
-  code?: CreateStatement429Code;
-};
-
 export type CreateBalanceCertificateHeaders = {
 /**
  * One value for one request, such as a UUID. Retries of the same request repeat it.
@@ -7018,11 +6833,6 @@ export type CreateBalanceCertificateHeaders = {
  * @pattern ^[A-Za-z0-9_-]+$
  */
 'Idempotency-Key'?: IdempotencyKeyParameter;
-};
-
-export type CreateBalanceCertificate429Code = 'RATE_LIMITED';
-export type CreateBalanceCertificate429 = Error & {
-  code?: CreateBalanceCertificate429Code;
 };
 
 export type CreateIbanLetterHeaders = {
@@ -7038,11 +6848,6 @@ export type CreateIbanLetterHeaders = {
 export type CreateIbanLetter409Code = 'IBAN_NOT_OPEN' | 'IDEMPOTENCY_IN_FLIGHT';
 export type CreateIbanLetter409 = Error & {
   code?: CreateIbanLetter409Code;
-};
-
-export type CreateIbanLetter429Code = 'RATE_LIMITED';
-export type CreateIbanLetter429 = Error & {
-  code?: CreateIbanLetter429Code;
 };
 
 export type GetIssuedDocumentPdfParams = {
@@ -7066,16 +6871,6 @@ locale?: GetStatementCsvLocale;
 };
 
 export type GetStatementCsvLocale = 'en' | 'ar';
-export type GetStatementCsv429Code = 'RATE_LIMITED';
-export type GetStatementCsv429 = Error & {
-  code?: GetStatementCsv429Code;
-};
-
-export type GetStatementCamt429Code = 'RATE_LIMITED';
-export type GetStatementCamt429 = Error & {
-  code?: GetStatementCamt429Code;
-};
-
 export type ListBeneficiariesParams = {
 /**
  * A part of the name, the nickname or the IBAN
@@ -7134,16 +6929,6 @@ export type ConfirmBeneficiaryHeaders = {
 'Idempotency-Key'?: IdempotencyKeyParameter;
 };
 
-export type ConfirmBeneficiary400Code = 'VALIDATION_ERROR' | 'MALFORMED_JSON';
-export type ConfirmBeneficiary400 = Error & {
-  code?: ConfirmBeneficiary400Code;
-};
-
-export type ConfirmBeneficiary410Code = 'OTP_EXPIRED' | 'ACTION_EXPIRED';
-export type ConfirmBeneficiary410 = Error & {
-  code?: ConfirmBeneficiary410Code;
-};
-
 export type ResendBeneficiaryCodeHeaders = {
 /**
  * One value for one request, such as a UUID. Retries of the same request repeat it.
@@ -7152,11 +6937,6 @@ export type ResendBeneficiaryCodeHeaders = {
  * @pattern ^[A-Za-z0-9_-]+$
  */
 'Idempotency-Key'?: IdempotencyKeyParameter;
-};
-
-export type ResendBeneficiaryCode410Code = 'ACTION_EXPIRED';
-export type ResendBeneficiaryCode410 = Error & {
-  code?: ResendBeneficiaryCode410Code;
 };
 
 export type ListTopUpsParams = {
@@ -7185,26 +6965,6 @@ export type CreateTopUpHeaders = {
 'Idempotency-Key'?: IdempotencyKeyParameter;
 };
 
-export type CreateTopUp409Code = 'WALLET_INACTIVE' | 'WALLET_FROZEN' | 'IDEMPOTENCY_IN_FLIGHT';
-export type CreateTopUp409 = Error & {
-  code?: CreateTopUp409Code;
-};
-
-export type CreateTopUp422Code = 'MAXIMUM_BALANCE_EXCEEDED' | 'IDEMPOTENCY_MISMATCH';
-export type CreateTopUp422 = Error & {
-  code?: CreateTopUp422Code;
-};
-
-export type CreateTopUp429Code = 'RATE_LIMITED';
-export type CreateTopUp429 = Error & {
-  code?: CreateTopUp429Code;
-};
-
-export type GetTopUp404Code = 'WALLET_NOT_FOUND' | 'TOP_UP_NOT_FOUND';
-export type GetTopUp404 = Error & {
-  code?: GetTopUp404Code;
-};
-
 export type PayTopUpHeaders = {
 /**
  * One value for one request, such as a UUID. Retries of the same request repeat it.
@@ -7213,11 +6973,6 @@ export type PayTopUpHeaders = {
  * @pattern ^[A-Za-z0-9_-]+$
  */
 'Idempotency-Key'?: IdempotencyKeyParameter;
-};
-
-export type PayTopUp404Code = 'WALLET_NOT_FOUND' | 'TOP_UP_NOT_FOUND';
-export type PayTopUp404 = Error & {
-  code?: PayTopUp404Code;
 };
 
 export type PayTopUp409Code = 'TOP_UP_ENDED' | 'WALLET_INACTIVE' | 'WALLET_FROZEN' | 'IDEMPOTENCY_IN_FLIGHT';
@@ -7285,11 +7040,6 @@ export type CreateTransfer409 = Error & {
   code?: CreateTransfer409Code;
 };
 
-export type CreateTransfer422Code = 'INSUFFICIENT_FUNDS' | 'LIMIT_EXCEEDED' | 'AMOUNT_OUT_OF_RANGE' | 'IDEMPOTENCY_MISMATCH';
-export type CreateTransfer422 = Error & {
-  code?: CreateTransfer422Code;
-};
-
 export type SendTransferHeaders = {
 /**
  * One value for one request, such as a UUID. Retries of the same request repeat it, so that the money moves once.
@@ -7298,11 +7048,6 @@ export type SendTransferHeaders = {
  * @pattern ^[A-Za-z0-9_-]+$
  */
 'Idempotency-Key': RequiredIdempotencyKeyParameter;
-};
-
-export type SendTransfer404Code = 'WALLET_NOT_FOUND' | 'SUB_WALLET_NOT_FOUND';
-export type SendTransfer404 = Error & {
-  code?: SendTransfer404Code;
 };
 
 export type SendTransfer409Code = 'WALLET_INACTIVE' | 'BENEFICIARY_NOT_ACTIVE' | 'IDEMPOTENCY_IN_FLIGHT';
@@ -7323,11 +7068,6 @@ locale?: GetTransferReceiptLocale;
 };
 
 export type GetTransferReceiptLocale = 'en' | 'ar';
-export type GetTransferReceipt409Code = 'TRANSFER_STATE_INVALID';
-export type GetTransferReceipt409 = Error & {
-  code?: GetTransferReceipt409Code;
-};
-
 export type ConfirmTransferHeaders = {
 /**
  * One value for one request, such as a UUID. Retries of the same request repeat it.
@@ -7336,11 +7076,6 @@ export type ConfirmTransferHeaders = {
  * @pattern ^[A-Za-z0-9_-]+$
  */
 'Idempotency-Key'?: IdempotencyKeyParameter;
-};
-
-export type ConfirmTransfer400Code = 'VALIDATION_ERROR' | 'MALFORMED_JSON';
-export type ConfirmTransfer400 = Error & {
-  code?: ConfirmTransfer400Code;
 };
 
 export type ConfirmTransfer404Code = 'WALLET_NOT_FOUND' | 'TRANSFER_NOT_FOUND' | 'SUB_WALLET_NOT_FOUND';
@@ -7356,11 +7091,6 @@ export type ConfirmTransfer409 = Error & {
 export type ConfirmTransfer410Code = 'OTP_EXPIRED' | 'TRANSFER_EXPIRED';
 export type ConfirmTransfer410 = Error & {
   code?: ConfirmTransfer410Code;
-};
-
-export type ConfirmTransfer422Code = 'INSUFFICIENT_FUNDS' | 'LIMIT_EXCEEDED' | 'AMOUNT_OUT_OF_RANGE' | 'IDEMPOTENCY_MISMATCH';
-export type ConfirmTransfer422 = Error & {
-  code?: ConfirmTransfer422Code;
 };
 
 export type ResendTransferCodeHeaders = {
@@ -7455,11 +7185,6 @@ export type CreateTransferBatchHeaders = {
 'Idempotency-Key'?: IdempotencyKeyParameter;
 };
 
-export type CreateTransferBatch404Code = 'WALLET_NOT_FOUND' | 'SUB_WALLET_NOT_FOUND' | 'TRANSFER_BATCH_NOT_FOUND';
-export type CreateTransferBatch404 = Error & {
-  code?: CreateTransferBatch404Code;
-};
-
 export type CreateTransferBatch422Code = 'TRANSFER_FILE_INVALID' | 'TRANSFER_ROWS_INVALID' | 'IDEMPOTENCY_MISMATCH';
 export type CreateTransferBatch422 = Error & {
   code?: CreateTransferBatch422Code;
@@ -7475,24 +7200,9 @@ export type SendTransferBatchCodeHeaders = {
 'Idempotency-Key'?: IdempotencyKeyParameter;
 };
 
-export type SendTransferBatchCode404Code = 'WALLET_NOT_FOUND' | 'TRANSFER_BATCH_NOT_FOUND' | 'SUB_WALLET_NOT_FOUND';
-export type SendTransferBatchCode404 = Error & {
-  code?: SendTransferBatchCode404Code;
-};
-
-export type SendTransferBatchCode409Code = 'WALLET_INACTIVE' | 'WALLET_FROZEN' | 'IDEMPOTENCY_IN_FLIGHT';
-export type SendTransferBatchCode409 = Error & {
-  code?: SendTransferBatchCode409Code;
-};
-
 export type SendTransferBatchCode410Code = 'TRANSFER_BATCH_EXPIRED';
 export type SendTransferBatchCode410 = Error & {
   code?: SendTransferBatchCode410Code;
-};
-
-export type SendTransferBatchCode422Code = 'INSUFFICIENT_FUNDS' | 'LIMIT_EXCEEDED' | 'IDEMPOTENCY_MISMATCH';
-export type SendTransferBatchCode422 = Error & {
-  code?: SendTransferBatchCode422Code;
 };
 
 export type ConfirmTransferBatchHeaders = {
@@ -7505,29 +7215,9 @@ export type ConfirmTransferBatchHeaders = {
 'Idempotency-Key'?: IdempotencyKeyParameter;
 };
 
-export type ConfirmTransferBatch400Code = 'VALIDATION_ERROR' | 'MALFORMED_JSON';
-export type ConfirmTransferBatch400 = Error & {
-  code?: ConfirmTransferBatch400Code;
-};
-
-export type ConfirmTransferBatch404Code = 'WALLET_NOT_FOUND' | 'TRANSFER_BATCH_NOT_FOUND' | 'SUB_WALLET_NOT_FOUND';
-export type ConfirmTransferBatch404 = Error & {
-  code?: ConfirmTransferBatch404Code;
-};
-
-export type ConfirmTransferBatch409Code = 'WALLET_INACTIVE' | 'WALLET_FROZEN' | 'IDEMPOTENCY_IN_FLIGHT';
-export type ConfirmTransferBatch409 = Error & {
-  code?: ConfirmTransferBatch409Code;
-};
-
 export type ConfirmTransferBatch410Code = 'OTP_EXPIRED' | 'TRANSFER_BATCH_EXPIRED';
 export type ConfirmTransferBatch410 = Error & {
   code?: ConfirmTransferBatch410Code;
-};
-
-export type ConfirmTransferBatch422Code = 'INSUFFICIENT_FUNDS' | 'LIMIT_EXCEEDED' | 'IDEMPOTENCY_MISMATCH';
-export type ConfirmTransferBatch422 = Error & {
-  code?: ConfirmTransferBatch422Code;
 };
 
 export type CancelTransferBatchHeaders = {
@@ -7592,21 +7282,6 @@ export type PayBills404 = Error & {
   code?: PayBills404Code;
 };
 
-export type PayBills409Code = 'WALLET_INACTIVE' | 'WALLET_FROZEN' | 'BILL_ALREADY_PAID' | 'BILL_PAYMENT_UNDER_WAY' | 'IDEMPOTENCY_IN_FLIGHT';
-export type PayBills409 = Error & {
-  code?: PayBills409Code;
-};
-
-export type PayBills422Code = 'INSUFFICIENT_FUNDS' | 'LIMIT_EXCEEDED' | 'AMOUNT_OUT_OF_RANGE' | 'IDEMPOTENCY_MISMATCH';
-export type PayBills422 = Error & {
-  code?: PayBills422Code;
-};
-
-export type PayBills503Code = 'BILLER_UNAVAILABLE' | 'SERVICE_UNAVAILABLE';
-export type PayBills503 = Error & {
-  code?: PayBills503Code;
-};
-
 export type ConfirmBillPaymentsHeaders = {
 /**
  * One value for one request, such as a UUID. Retries of the same request repeat it.
@@ -7617,29 +7292,14 @@ export type ConfirmBillPaymentsHeaders = {
 'Idempotency-Key'?: IdempotencyKeyParameter;
 };
 
-export type ConfirmBillPayments400Code = 'VALIDATION_ERROR' | 'MALFORMED_JSON';
-export type ConfirmBillPayments400 = Error & {
-  code?: ConfirmBillPayments400Code;
-};
-
 export type ConfirmBillPayments404Code = 'WALLET_NOT_FOUND' | 'BILL_PAYMENT_NOT_FOUND' | 'SUB_WALLET_NOT_FOUND';
 export type ConfirmBillPayments404 = Error & {
   code?: ConfirmBillPayments404Code;
 };
 
-export type ConfirmBillPayments409Code = 'WALLET_INACTIVE' | 'WALLET_FROZEN' | 'BILL_ALREADY_PAID' | 'BILL_PAYMENT_UNDER_WAY' | 'IDEMPOTENCY_IN_FLIGHT';
-export type ConfirmBillPayments409 = Error & {
-  code?: ConfirmBillPayments409Code;
-};
-
 export type ConfirmBillPayments410Code = 'OTP_EXPIRED' | 'BILL_PAYMENT_EXPIRED';
 export type ConfirmBillPayments410 = Error & {
   code?: ConfirmBillPayments410Code;
-};
-
-export type ConfirmBillPayments422Code = 'INSUFFICIENT_FUNDS' | 'LIMIT_EXCEEDED' | 'IDEMPOTENCY_MISMATCH';
-export type ConfirmBillPayments422 = Error & {
-  code?: ConfirmBillPayments422Code;
 };
 
 export type ResendBillCodeHeaders = {
@@ -7760,21 +7420,6 @@ export type SetApprovalRulesHeaders = {
 'Idempotency-Key'?: IdempotencyKeyParameter;
 };
 
-export type SetApprovalRules400Code = 'VALIDATION_ERROR' | 'MALFORMED_JSON';
-export type SetApprovalRules400 = Error & {
-  code?: SetApprovalRules400Code;
-};
-
-export type SetApprovalRules409Code = 'APPROVAL_RULES_UNSATISFIABLE' | 'IDEMPOTENCY_IN_FLIGHT';
-export type SetApprovalRules409 = Error & {
-  code?: SetApprovalRules409Code;
-};
-
-export type SetApprovalRules410Code = 'OTP_EXPIRED';
-export type SetApprovalRules410 = Error & {
-  code?: SetApprovalRules410Code;
-};
-
 export type SendApprovalRulesCodeHeaders = {
 /**
  * One value for one request, such as a UUID. Retries of the same request repeat it.
@@ -7783,11 +7428,6 @@ export type SendApprovalRulesCodeHeaders = {
  * @pattern ^[A-Za-z0-9_-]+$
  */
 'Idempotency-Key'?: IdempotencyKeyParameter;
-};
-
-export type SendApprovalRulesCode409Code = 'APPROVAL_RULES_UNSATISFIABLE' | 'IDEMPOTENCY_IN_FLIGHT';
-export type SendApprovalRulesCode409 = Error & {
-  code?: SendApprovalRulesCode409Code;
 };
 
 export type ListApprovalsParams = {
@@ -7840,11 +7480,6 @@ export type ApprovePaymentHeaders = {
 'Idempotency-Key'?: IdempotencyKeyParameter;
 };
 
-export type ApprovePayment400Code = 'VALIDATION_ERROR' | 'MALFORMED_JSON';
-export type ApprovePayment400 = Error & {
-  code?: ApprovePayment400Code;
-};
-
 export type ApprovePayment404Code = 'APPROVAL_NOT_FOUND' | 'SUB_WALLET_NOT_FOUND';
 export type ApprovePayment404 = Error & {
   code?: ApprovePayment404Code;
@@ -7853,16 +7488,6 @@ export type ApprovePayment404 = Error & {
 export type ApprovePayment409Code = 'APPROVAL_CHANGED' | 'APPROVAL_CLOSED' | 'APPROVAL_GIVEN' | 'APPROVAL_MAKER_GONE' | 'WALLET_INACTIVE' | 'WALLET_FROZEN' | 'RECIPIENT_UNAVAILABLE' | 'BENEFICIARY_NOT_ACTIVE' | 'TRANSFER_SCHEDULE_LIMIT_REACHED' | 'BILL_PAYMENT_UNDER_WAY' | 'BILL_ALREADY_PAID' | 'IDEMPOTENCY_IN_FLIGHT';
 export type ApprovePayment409 = Error & {
   code?: ApprovePayment409Code;
-};
-
-export type ApprovePayment410Code = 'OTP_EXPIRED';
-export type ApprovePayment410 = Error & {
-  code?: ApprovePayment410Code;
-};
-
-export type ApprovePayment422Code = 'INSUFFICIENT_FUNDS' | 'LIMIT_EXCEEDED' | 'AMOUNT_OUT_OF_RANGE' | 'IDEMPOTENCY_MISMATCH';
-export type ApprovePayment422 = Error & {
-  code?: ApprovePayment422Code;
 };
 
 export type DeclinePaymentHeaders = {
@@ -7875,11 +7500,6 @@ export type DeclinePaymentHeaders = {
 'Idempotency-Key'?: IdempotencyKeyParameter;
 };
 
-export type DeclinePayment409Code = 'APPROVAL_CLOSED' | 'IDEMPOTENCY_IN_FLIGHT';
-export type DeclinePayment409 = Error & {
-  code?: DeclinePayment409Code;
-};
-
 export type WithdrawPaymentHeaders = {
 /**
  * One value for one request, such as a UUID. Retries of the same request repeat it.
@@ -7888,11 +7508,6 @@ export type WithdrawPaymentHeaders = {
  * @pattern ^[A-Za-z0-9_-]+$
  */
 'Idempotency-Key'?: IdempotencyKeyParameter;
-};
-
-export type WithdrawPayment409Code = 'APPROVAL_CLOSED' | 'IDEMPOTENCY_IN_FLIGHT';
-export type WithdrawPayment409 = Error & {
-  code?: WithdrawPayment409Code;
 };
 
 export type ListNotificationsParams = {
@@ -7934,26 +7549,6 @@ export type CreateWebhookEndpoint409 = Error & {
   code?: CreateWebhookEndpoint409Code;
 };
 
-export type CreateWebhookEndpoint429Code = 'OTP_COOLDOWN' | 'RATE_LIMITED';
-export type CreateWebhookEndpoint429 = Error & {
-  code?: CreateWebhookEndpoint429Code;
-};
-
-export type CreateWebhookEndpoint502Code = 'OTP_SEND_FAILED';
-export type CreateWebhookEndpoint502 = Error & {
-  code?: CreateWebhookEndpoint502Code;
-};
-
-export type ChangeWebhookEndpoint429Code = 'OTP_COOLDOWN' | 'RATE_LIMITED';
-export type ChangeWebhookEndpoint429 = Error & {
-  code?: ChangeWebhookEndpoint429Code;
-};
-
-export type ChangeWebhookEndpoint502Code = 'OTP_SEND_FAILED';
-export type ChangeWebhookEndpoint502 = Error & {
-  code?: ChangeWebhookEndpoint502Code;
-};
-
 export type ConfirmWebhookEndpointHeaders = {
 /**
  * One value for one request, such as a UUID. Retries of the same request repeat it.
@@ -7964,19 +7559,9 @@ export type ConfirmWebhookEndpointHeaders = {
 'Idempotency-Key'?: IdempotencyKeyParameter;
 };
 
-export type ConfirmWebhookEndpoint400Code = 'VALIDATION_ERROR' | 'MALFORMED_JSON';
-export type ConfirmWebhookEndpoint400 = Error & {
-  code?: ConfirmWebhookEndpoint400Code;
-};
-
 export type ConfirmWebhookEndpoint409Code = 'WEBHOOK_ENDPOINT_LIMIT_REACHED' | 'WEBHOOK_SECRET_ALREADY_ROLLED' | 'IDEMPOTENCY_IN_FLIGHT';
 export type ConfirmWebhookEndpoint409 = Error & {
   code?: ConfirmWebhookEndpoint409Code;
-};
-
-export type ConfirmWebhookEndpoint410Code = 'OTP_EXPIRED' | 'ACTION_EXPIRED';
-export type ConfirmWebhookEndpoint410 = Error & {
-  code?: ConfirmWebhookEndpoint410Code;
 };
 
 export type ResendWebhookEndpointCodeHeaders = {
@@ -7987,21 +7572,6 @@ export type ResendWebhookEndpointCodeHeaders = {
  * @pattern ^[A-Za-z0-9_-]+$
  */
 'Idempotency-Key'?: IdempotencyKeyParameter;
-};
-
-export type ResendWebhookEndpointCode410Code = 'ACTION_EXPIRED';
-export type ResendWebhookEndpointCode410 = Error & {
-  code?: ResendWebhookEndpointCode410Code;
-};
-
-export type ResendWebhookEndpointCode429Code = 'OTP_COOLDOWN' | 'RATE_LIMITED';
-export type ResendWebhookEndpointCode429 = Error & {
-  code?: ResendWebhookEndpointCode429Code;
-};
-
-export type ResendWebhookEndpointCode502Code = 'OTP_SEND_FAILED';
-export type ResendWebhookEndpointCode502 = Error & {
-  code?: ResendWebhookEndpointCode502Code;
 };
 
 export type RollWebhookSecretHeaders = {
@@ -8019,16 +7589,6 @@ export type RollWebhookSecret409 = Error & {
   code?: RollWebhookSecret409Code;
 };
 
-export type RollWebhookSecret429Code = 'OTP_COOLDOWN' | 'RATE_LIMITED';
-export type RollWebhookSecret429 = Error & {
-  code?: RollWebhookSecret429Code;
-};
-
-export type RollWebhookSecret502Code = 'OTP_SEND_FAILED';
-export type RollWebhookSecret502 = Error & {
-  code?: RollWebhookSecret502Code;
-};
-
 export type TestWebhookEndpointHeaders = {
 /**
  * One value for one request, such as a UUID. Retries of the same request repeat it.
@@ -8037,11 +7597,6 @@ export type TestWebhookEndpointHeaders = {
  * @pattern ^[A-Za-z0-9_-]+$
  */
 'Idempotency-Key'?: IdempotencyKeyParameter;
-};
-
-export type TestWebhookEndpoint409Code = 'WEBHOOK_ENDPOINT_DISABLED' | 'IDEMPOTENCY_IN_FLIGHT';
-export type TestWebhookEndpoint409 = Error & {
-  code?: TestWebhookEndpoint409Code;
 };
 
 export type ListWebhookDeliveriesParams = {
@@ -8073,11 +7628,6 @@ export type ResendWebhookDeliveryHeaders = {
 export type ResendWebhookDelivery404Code = 'WEBHOOK_DELIVERY_NOT_FOUND';
 export type ResendWebhookDelivery404 = Error & {
   code?: ResendWebhookDelivery404Code;
-};
-
-export type ResendWebhookDelivery409Code = 'WEBHOOK_ENDPOINT_DISABLED' | 'IDEMPOTENCY_IN_FLIGHT';
-export type ResendWebhookDelivery409 = Error & {
-  code?: ResendWebhookDelivery409Code;
 };
 
 export type LoginAdmin401Code = 'ADMIN_LOGIN_FAILED' | 'SECOND_FACTOR_REQUIRED' | 'SECOND_FACTOR_INVALID';
@@ -8177,16 +7727,6 @@ export type SuspendBeneficiaryHeaders = {
 'Idempotency-Key'?: IdempotencyKeyParameter;
 };
 
-export type SuspendBeneficiary404Code = 'CUSTOMER_NOT_FOUND' | 'BENEFICIARY_NOT_FOUND';
-export type SuspendBeneficiary404 = Error & {
-  code?: SuspendBeneficiary404Code;
-};
-
-export type SuspendBeneficiary409Code = 'BENEFICIARY_STATE_INVALID' | 'IDEMPOTENCY_IN_FLIGHT';
-export type SuspendBeneficiary409 = Error & {
-  code?: SuspendBeneficiary409Code;
-};
-
 export type ResumeBeneficiaryHeaders = {
 /**
  * One value for one request, such as a UUID. Retries of the same request repeat it.
@@ -8195,16 +7735,6 @@ export type ResumeBeneficiaryHeaders = {
  * @pattern ^[A-Za-z0-9_-]+$
  */
 'Idempotency-Key'?: IdempotencyKeyParameter;
-};
-
-export type ResumeBeneficiary404Code = 'CUSTOMER_NOT_FOUND' | 'BENEFICIARY_NOT_FOUND';
-export type ResumeBeneficiary404 = Error & {
-  code?: ResumeBeneficiary404Code;
-};
-
-export type ResumeBeneficiary409Code = 'BENEFICIARY_STATE_INVALID' | 'IDEMPOTENCY_IN_FLIGHT';
-export type ResumeBeneficiary409 = Error & {
-  code?: ResumeBeneficiary409Code;
 };
 
 export type DownloadCustomerDocument404Code = 'CUSTOMER_NOT_FOUND' | 'BUSINESS_DOCUMENT_NOT_FOUND';
@@ -8282,11 +7812,6 @@ export type ChangeSignInCallHeaders = {
 'Idempotency-Key'?: IdempotencyKeyParameter;
 };
 
-export type ChangeSignInCall404Code = 'CUSTOMER_NOT_FOUND' | 'ACCOUNT_NOT_FOUND';
-export type ChangeSignInCall404 = Error & {
-  code?: ChangeSignInCall404Code;
-};
-
 export type ChangeSignInCall409Code = 'SIGN_IN_CALL_UNCHANGED' | 'ACCOUNT_CLOSED' | 'IDEMPOTENCY_IN_FLIGHT';
 export type ChangeSignInCall409 = Error & {
   code?: ChangeSignInCall409Code;
@@ -8352,11 +7877,6 @@ export type AddToDenyListHeaders = {
 'Idempotency-Key'?: IdempotencyKeyParameter;
 };
 
-export type AddToDenyList400Code = 'VALIDATION_ERROR' | 'MALFORMED_JSON';
-export type AddToDenyList400 = Error & {
-  code?: AddToDenyList400Code;
-};
-
 export type AddToDenyList409Code = 'DENY_LIST_DUPLICATE' | 'IDEMPOTENCY_IN_FLIGHT';
 export type AddToDenyList409 = Error & {
   code?: AddToDenyList409Code;
@@ -8390,11 +7910,6 @@ export type RequestAccountClosureHeaders = {
  * @pattern ^[A-Za-z0-9_-]+$
  */
 'Idempotency-Key'?: IdempotencyKeyParameter;
-};
-
-export type RequestAccountClosure404Code = 'CUSTOMER_NOT_FOUND' | 'ACCOUNT_NOT_FOUND';
-export type RequestAccountClosure404 = Error & {
-  code?: RequestAccountClosure404Code;
 };
 
 export type RequestAccountClosure409Code = 'WALLET_NOT_EMPTY' | 'REQUEST_PENDING' | 'ACCOUNT_CLOSED' | 'IDEMPOTENCY_IN_FLIGHT';
@@ -8453,11 +7968,6 @@ export type DecideStaffRequest404 = Error & {
 export type DecideStaffRequest409Code = 'STAFF_REQUEST_CLOSED' | 'WALLET_NOT_EMPTY' | 'SUSPENSE_CREDIT_DECIDED' | 'TRANSFER_STATE_INVALID' | 'TOP_UP_STATE_INVALID' | 'DIFFERENCE_CLOSED' | 'WALLET_INACTIVE' | 'ACCOUNT_CLOSED' | 'IDEMPOTENCY_IN_FLIGHT';
 export type DecideStaffRequest409 = Error & {
   code?: DecideStaffRequest409Code;
-};
-
-export type DecideStaffRequest422Code = 'MAXIMUM_BALANCE_EXCEEDED' | 'IDEMPOTENCY_MISMATCH';
-export type DecideStaffRequest422 = Error & {
-  code?: DecideStaffRequest422Code;
 };
 
 export type ListMoneyExceptionsParams = {
@@ -8594,16 +8104,6 @@ export type RequestSuspenseCrediting404 = Error & {
   code?: RequestSuspenseCrediting404Code;
 };
 
-export type RequestSuspenseCrediting409Code = 'SUSPENSE_CREDIT_DECIDED' | 'REQUEST_PENDING' | 'WALLET_INACTIVE' | 'ACCOUNT_CLOSED' | 'IDEMPOTENCY_IN_FLIGHT';
-export type RequestSuspenseCrediting409 = Error & {
-  code?: RequestSuspenseCrediting409Code;
-};
-
-export type RequestSuspenseCrediting422Code = 'MAXIMUM_BALANCE_EXCEEDED' | 'IDEMPOTENCY_MISMATCH';
-export type RequestSuspenseCrediting422 = Error & {
-  code?: RequestSuspenseCrediting422Code;
-};
-
 export type RequestSuspenseReturnHeaders = {
 /**
  * One value for one request, such as a UUID. Retries of the same request repeat it.
@@ -8617,11 +8117,6 @@ export type RequestSuspenseReturnHeaders = {
 export type RequestSuspenseReturn404Code = 'SUSPENSE_CREDIT_NOT_FOUND';
 export type RequestSuspenseReturn404 = Error & {
   code?: RequestSuspenseReturn404Code;
-};
-
-export type RequestSuspenseReturn409Code = 'SUSPENSE_CREDIT_DECIDED' | 'REQUEST_PENDING' | 'IDEMPOTENCY_IN_FLIGHT';
-export type RequestSuspenseReturn409 = Error & {
-  code?: RequestSuspenseReturn409Code;
 };
 
 export type ListSuspendedTopUpsParams = {
@@ -8642,16 +8137,6 @@ export type RequestTopUpCreditingHeaders = {
 'Idempotency-Key'?: IdempotencyKeyParameter;
 };
 
-export type RequestTopUpCrediting409Code = 'SUSPENSE_CREDIT_DECIDED' | 'REQUEST_PENDING' | 'WALLET_INACTIVE' | 'ACCOUNT_CLOSED' | 'IDEMPOTENCY_IN_FLIGHT';
-export type RequestTopUpCrediting409 = Error & {
-  code?: RequestTopUpCrediting409Code;
-};
-
-export type RequestTopUpCrediting422Code = 'MAXIMUM_BALANCE_EXCEEDED' | 'IDEMPOTENCY_MISMATCH';
-export type RequestTopUpCrediting422 = Error & {
-  code?: RequestTopUpCrediting422Code;
-};
-
 export type RequestTopUpRefundHeaders = {
 /**
  * One value for one request, such as a UUID. Retries of the same request repeat it.
@@ -8660,11 +8145,6 @@ export type RequestTopUpRefundHeaders = {
  * @pattern ^[A-Za-z0-9_-]+$
  */
 'Idempotency-Key'?: IdempotencyKeyParameter;
-};
-
-export type RequestTopUpRefund409Code = 'SUSPENSE_CREDIT_DECIDED' | 'REQUEST_PENDING' | 'IDEMPOTENCY_IN_FLIGHT';
-export type RequestTopUpRefund409 = Error & {
-  code?: RequestTopUpRefund409Code;
 };
 
 export type ListReconciliationFilesParams = {
@@ -8677,11 +8157,6 @@ cursor?: string;
 export type ImportReconciliationFile409Code = 'RECONCILIATION_FILE_EXISTS' | 'RECONCILIATION_DAY_EXISTS';
 export type ImportReconciliationFile409 = Error & {
   code?: ImportReconciliationFile409Code;
-};
-
-export type ImportReconciliationFile413Code = 'PAYLOAD_TOO_LARGE';
-export type ImportReconciliationFile413 = Error & {
-  code?: ImportReconciliationFile413Code;
 };
 
 export type ImportReconciliationFile422Code = 'RECONCILIATION_FILE_INVALID';
@@ -8753,11 +8228,6 @@ export type AnswerTransactionCase404 = Error & {
   code?: AnswerTransactionCase404Code;
 };
 
-export type AnswerTransactionCase409Code = 'CASE_CLOSED' | 'CASE_LIMIT_REACHED' | 'IDEMPOTENCY_IN_FLIGHT';
-export type AnswerTransactionCase409 = Error & {
-  code?: AnswerTransactionCase409Code;
-};
-
 export type ListAdminEventsParams = {
 /**
  * Only events of this type
@@ -8800,21 +8270,6 @@ export type ReceiveCallDigitsBody = {
   callId?: string | number | null;
   /** The keys that were pressed, if any */
   digits?: string | number | null;
-};
-
-export type ReceiveCallDigits404Code = 'CALLBACK_NOT_FOUND';
-export type ReceiveCallDigits404 = Error & {
-  code?: ReceiveCallDigits404Code;
-};
-
-export type ReceiveCallDigits409Code = 'CALL_ENDED';
-export type ReceiveCallDigits409 = Error & {
-  code?: ReceiveCallDigits409Code;
-};
-
-export type ReceiveCallDigits410Code = 'CALLBACK_EXPIRED';
-export type ReceiveCallDigits410 = Error & {
-  code?: ReceiveCallDigits410Code;
 };
 
 /**
@@ -8955,11 +8410,6 @@ export type ListSandboxCallsParams = {
 phoneNumber: SandboxPhoneNumberParameter;
 };
 
-export type PressSandboxCall409Code = 'CALL_ENDED';
-export type PressSandboxCall409 = Error & {
-  code?: PressSandboxCall409Code;
-};
-
 export type CreateSandboxBankCreditHeaders = {
 /**
  * One value for one request, such as a UUID. Retries of the same request repeat it.
@@ -8993,25 +8443,5 @@ export type CreateSandboxPosting404 = Error & {
 export type CreateSandboxPosting409Code = 'WALLET_INACTIVE' | 'WALLET_FROZEN' | 'HOLD_ENDED' | 'NOT_REVERSIBLE';
 export type CreateSandboxPosting409 = Error & {
   code?: CreateSandboxPosting409Code;
-};
-
-export type CreateSandboxPosting422Code = 'INSUFFICIENT_FUNDS' | 'LIMIT_EXCEEDED' | 'IDEMPOTENCY_MISMATCH';
-export type CreateSandboxPosting422 = Error & {
-  code?: CreateSandboxPosting422Code;
-};
-
-export type SettleSandboxTransfer409Code = 'TRANSFER_STATE_INVALID';
-export type SettleSandboxTransfer409 = Error & {
-  code?: SettleSandboxTransfer409Code;
-};
-
-export type FailSandboxTransfer409Code = 'TRANSFER_STATE_INVALID';
-export type FailSandboxTransfer409 = Error & {
-  code?: FailSandboxTransfer409Code;
-};
-
-export type ReturnSandboxTransfer409Code = 'TRANSFER_STATE_INVALID';
-export type ReturnSandboxTransfer409 = Error & {
-  code?: ReturnSandboxTransfer409Code;
 };
 

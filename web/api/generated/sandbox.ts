@@ -21,15 +21,14 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  CallEndedResponse,
   CallbackNotFoundResponse,
   CreateSandboxBankCreditHeaders,
   CreateSandboxBusinessRequest,
   CreateSandboxPosting404,
   CreateSandboxPosting409,
-  CreateSandboxPosting422,
   CustomerNotFoundResponse,
   DecideSandboxNafath409,
-  FailSandboxTransfer409,
   IdempotencyInFlightResponse,
   IdempotencyMismatchResponse,
   InvalidParametersResponse,
@@ -44,11 +43,10 @@ import type {
   NafathSessionNotFoundResponse,
   NewSandboxBusiness,
   PayloadTooLargeResponse,
+  PaymentRefusedResponse,
   Posting,
   PostingRequest,
-  PressSandboxCall409,
   RateLimitedResponse,
-  ReturnSandboxTransfer409,
   RoleRequiredResponse,
   SandboxBankCredit,
   SandboxBankCreditRequest,
@@ -72,9 +70,9 @@ import type {
   SandboxTransfer,
   ServerBusyResponse,
   ServiceUnavailableResponse,
-  SettleSandboxTransfer409,
   TopUpNotFoundResponse,
   TransferNotFoundResponse,
+  TransferStateInvalidResponse,
   UnauthenticatedResponse,
   UnknownErrorResponse,
   UnsupportedMediaTypeResponse
@@ -650,7 +648,7 @@ return fetcher<SandboxCall>(getPressSandboxCallUrl(callbackId),
 
 export const getPressSandboxCallMutationKey = () => ['pressSandboxCall'] as const;
 
-export const getPressSandboxCallMutationOptions = <TError = ErrorType<InvalidRequestResponse | CallbackNotFoundResponse | PressSandboxCall409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getPressSandboxCallMutationOptions = <TError = ErrorType<InvalidRequestResponse | CallbackNotFoundResponse | CallEndedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof pressSandboxCall>>, TError,PressSandboxCallMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof pressSandboxCall>>, TError,PressSandboxCallMutationVariables, TContext> => {
 
@@ -671,13 +669,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type PressSandboxCallMutationResult = NonNullable<Awaited<ReturnType<typeof pressSandboxCall>>>
     export type PressSandboxCallMutationBody = BodyType<SandboxPress>
-    export type PressSandboxCallMutationError = ErrorType<InvalidRequestResponse | CallbackNotFoundResponse | PressSandboxCall409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type PressSandboxCallMutationError = ErrorType<InvalidRequestResponse | CallbackNotFoundResponse | CallEndedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnknownErrorResponse | ServiceUnavailableResponse>
     export type PressSandboxCallMutationVariables = {callbackId: string;data: BodyType<SandboxPress>}
 
     /**
  * @summary Press 1 or 2 in a verification call
  */
-export const usePressSandboxCall = <TError = ErrorType<InvalidRequestResponse | CallbackNotFoundResponse | PressSandboxCall409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const usePressSandboxCall = <TError = ErrorType<InvalidRequestResponse | CallbackNotFoundResponse | CallEndedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof pressSandboxCall>>, TError,PressSandboxCallMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof pressSandboxCall>>,
@@ -1381,7 +1379,7 @@ return fetcher<Posting>(getCreateSandboxPostingUrl(),
 
 export const getCreateSandboxPostingMutationKey = () => ['createSandboxPosting'] as const;
 
-export const getCreateSandboxPostingMutationOptions = <TError = ErrorType<InvalidRequestResponse | CreateSandboxPosting404 | CreateSandboxPosting409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CreateSandboxPosting422 | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getCreateSandboxPostingMutationOptions = <TError = ErrorType<InvalidRequestResponse | CreateSandboxPosting404 | CreateSandboxPosting409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | PaymentRefusedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSandboxPosting>>, TError,CreateSandboxPostingMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createSandboxPosting>>, TError,CreateSandboxPostingMutationVariables, TContext> => {
 
@@ -1402,13 +1400,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateSandboxPostingMutationResult = NonNullable<Awaited<ReturnType<typeof createSandboxPosting>>>
     export type CreateSandboxPostingMutationBody = BodyType<PostingRequest>
-    export type CreateSandboxPostingMutationError = ErrorType<InvalidRequestResponse | CreateSandboxPosting404 | CreateSandboxPosting409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CreateSandboxPosting422 | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type CreateSandboxPostingMutationError = ErrorType<InvalidRequestResponse | CreateSandboxPosting404 | CreateSandboxPosting409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | PaymentRefusedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
     export type CreateSandboxPostingMutationVariables = {data: BodyType<PostingRequest>}
 
     /**
  * @summary Post a movement of money to a wallet
  */
-export const useCreateSandboxPosting = <TError = ErrorType<InvalidRequestResponse | CreateSandboxPosting404 | CreateSandboxPosting409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CreateSandboxPosting422 | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useCreateSandboxPosting = <TError = ErrorType<InvalidRequestResponse | CreateSandboxPosting404 | CreateSandboxPosting409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | PaymentRefusedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSandboxPosting>>, TError,CreateSandboxPostingMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createSandboxPosting>>,
@@ -1439,7 +1437,7 @@ export const settleSandboxTransfer = async (transferId: string, options?: Parame
 
 export const getSettleSandboxTransferMutationKey = () => ['settleSandboxTransfer'] as const;
 
-export const getSettleSandboxTransferMutationOptions = <TError = ErrorType<InvalidParametersResponse | TransferNotFoundResponse | SettleSandboxTransfer409 | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getSettleSandboxTransferMutationOptions = <TError = ErrorType<InvalidParametersResponse | TransferNotFoundResponse | TransferStateInvalidResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof settleSandboxTransfer>>, TError,SettleSandboxTransferMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof settleSandboxTransfer>>, TError,SettleSandboxTransferMutationVariables, TContext> => {
 
@@ -1460,13 +1458,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SettleSandboxTransferMutationResult = NonNullable<Awaited<ReturnType<typeof settleSandboxTransfer>>>
 
-    export type SettleSandboxTransferMutationError = ErrorType<InvalidParametersResponse | TransferNotFoundResponse | SettleSandboxTransfer409 | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type SettleSandboxTransferMutationError = ErrorType<InvalidParametersResponse | TransferNotFoundResponse | TransferStateInvalidResponse | UnknownErrorResponse | ServiceUnavailableResponse>
     export type SettleSandboxTransferMutationVariables = {transferId: string}
 
     /**
  * @summary Let the bank pay a transfer
  */
-export const useSettleSandboxTransfer = <TError = ErrorType<InvalidParametersResponse | TransferNotFoundResponse | SettleSandboxTransfer409 | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useSettleSandboxTransfer = <TError = ErrorType<InvalidParametersResponse | TransferNotFoundResponse | TransferStateInvalidResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof settleSandboxTransfer>>, TError,SettleSandboxTransferMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof settleSandboxTransfer>>,
@@ -1497,7 +1495,7 @@ export const failSandboxTransfer = async (transferId: string, options?: Paramete
 
 export const getFailSandboxTransferMutationKey = () => ['failSandboxTransfer'] as const;
 
-export const getFailSandboxTransferMutationOptions = <TError = ErrorType<InvalidParametersResponse | TransferNotFoundResponse | FailSandboxTransfer409 | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getFailSandboxTransferMutationOptions = <TError = ErrorType<InvalidParametersResponse | TransferNotFoundResponse | TransferStateInvalidResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof failSandboxTransfer>>, TError,FailSandboxTransferMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof failSandboxTransfer>>, TError,FailSandboxTransferMutationVariables, TContext> => {
 
@@ -1518,13 +1516,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type FailSandboxTransferMutationResult = NonNullable<Awaited<ReturnType<typeof failSandboxTransfer>>>
 
-    export type FailSandboxTransferMutationError = ErrorType<InvalidParametersResponse | TransferNotFoundResponse | FailSandboxTransfer409 | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type FailSandboxTransferMutationError = ErrorType<InvalidParametersResponse | TransferNotFoundResponse | TransferStateInvalidResponse | UnknownErrorResponse | ServiceUnavailableResponse>
     export type FailSandboxTransferMutationVariables = {transferId: string}
 
     /**
  * @summary Let a transfer fail at the bank
  */
-export const useFailSandboxTransfer = <TError = ErrorType<InvalidParametersResponse | TransferNotFoundResponse | FailSandboxTransfer409 | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useFailSandboxTransfer = <TError = ErrorType<InvalidParametersResponse | TransferNotFoundResponse | TransferStateInvalidResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof failSandboxTransfer>>, TError,FailSandboxTransferMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof failSandboxTransfer>>,
@@ -1555,7 +1553,7 @@ export const returnSandboxTransfer = async (transferId: string, options?: Parame
 
 export const getReturnSandboxTransferMutationKey = () => ['returnSandboxTransfer'] as const;
 
-export const getReturnSandboxTransferMutationOptions = <TError = ErrorType<InvalidParametersResponse | TransferNotFoundResponse | ReturnSandboxTransfer409 | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getReturnSandboxTransferMutationOptions = <TError = ErrorType<InvalidParametersResponse | TransferNotFoundResponse | TransferStateInvalidResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof returnSandboxTransfer>>, TError,ReturnSandboxTransferMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof returnSandboxTransfer>>, TError,ReturnSandboxTransferMutationVariables, TContext> => {
 
@@ -1576,13 +1574,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ReturnSandboxTransferMutationResult = NonNullable<Awaited<ReturnType<typeof returnSandboxTransfer>>>
 
-    export type ReturnSandboxTransferMutationError = ErrorType<InvalidParametersResponse | TransferNotFoundResponse | ReturnSandboxTransfer409 | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type ReturnSandboxTransferMutationError = ErrorType<InvalidParametersResponse | TransferNotFoundResponse | TransferStateInvalidResponse | UnknownErrorResponse | ServiceUnavailableResponse>
     export type ReturnSandboxTransferMutationVariables = {transferId: string}
 
     /**
  * @summary Let the bank of the beneficiary return a transfer
  */
-export const useReturnSandboxTransfer = <TError = ErrorType<InvalidParametersResponse | TransferNotFoundResponse | ReturnSandboxTransfer409 | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useReturnSandboxTransfer = <TError = ErrorType<InvalidParametersResponse | TransferNotFoundResponse | TransferStateInvalidResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof returnSandboxTransfer>>, TError,ReturnSandboxTransferMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof returnSandboxTransfer>>,

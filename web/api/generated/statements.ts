@@ -21,19 +21,15 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
-  CreateBalanceCertificate429,
   CreateBalanceCertificateHeaders,
   CreateIbanLetter409,
-  CreateIbanLetter429,
   CreateIbanLetterHeaders,
   CreateStatement422,
-  CreateStatement429,
   CreateStatementHeaders,
   DocumentProof,
+  ExportRunningResponse,
   GetIssuedDocumentPdf422,
   GetIssuedDocumentPdfParams,
-  GetStatementCamt429,
-  GetStatementCsv429,
   GetStatementCsvParams,
   IdempotencyInFlightResponse,
   InvalidParametersResponse,
@@ -48,6 +44,7 @@ import type {
   ServiceUnavailableResponse,
   StatementMonthList,
   StatementRequest,
+  TooManyDocumentsResponse,
   UnauthenticatedResponse,
   UnknownErrorResponse,
   UnsupportedMediaTypeResponse,
@@ -201,7 +198,7 @@ return fetcher<IssuedDocument>(getCreateStatementUrl(),
 
 export const getCreateStatementMutationKey = () => ['createStatement'] as const;
 
-export const getCreateStatementMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | WalletNotFoundResponse | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CreateStatement422 | CreateStatement429 | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getCreateStatementMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | WalletNotFoundResponse | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CreateStatement422 | TooManyDocumentsResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createStatement>>, TError,CreateStatementMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createStatement>>, TError,CreateStatementMutationVariables, TContext> => {
 
@@ -222,13 +219,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateStatementMutationResult = NonNullable<Awaited<ReturnType<typeof createStatement>>>
     export type CreateStatementMutationBody = BodyType<StatementRequest>
-    export type CreateStatementMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | WalletNotFoundResponse | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CreateStatement422 | CreateStatement429 | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type CreateStatementMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | WalletNotFoundResponse | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CreateStatement422 | TooManyDocumentsResponse | UnknownErrorResponse | ServiceUnavailableResponse>
     export type CreateStatementMutationVariables = {data: BodyType<StatementRequest>;headers?: CreateStatementHeaders}
 
     /**
  * @summary Issue a statement
  */
-export const useCreateStatement = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | WalletNotFoundResponse | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CreateStatement422 | CreateStatement429 | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useCreateStatement = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | WalletNotFoundResponse | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CreateStatement422 | TooManyDocumentsResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createStatement>>, TError,CreateStatementMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createStatement>>,
@@ -274,7 +271,7 @@ return fetcher<IssuedDocument>(getCreateBalanceCertificateUrl(),
 
 export const getCreateBalanceCertificateMutationKey = () => ['createBalanceCertificate'] as const;
 
-export const getCreateBalanceCertificateMutationOptions = <TError = ErrorType<UnauthenticatedResponse | NoWalletResponse | IdempotencyInFlightResponse | CreateBalanceCertificate429 | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getCreateBalanceCertificateMutationOptions = <TError = ErrorType<UnauthenticatedResponse | NoWalletResponse | IdempotencyInFlightResponse | TooManyDocumentsResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createBalanceCertificate>>, TError,CreateBalanceCertificateMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createBalanceCertificate>>, TError,CreateBalanceCertificateMutationVariables, TContext> => {
 
@@ -295,13 +292,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateBalanceCertificateMutationResult = NonNullable<Awaited<ReturnType<typeof createBalanceCertificate>>>
 
-    export type CreateBalanceCertificateMutationError = ErrorType<UnauthenticatedResponse | NoWalletResponse | IdempotencyInFlightResponse | CreateBalanceCertificate429 | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type CreateBalanceCertificateMutationError = ErrorType<UnauthenticatedResponse | NoWalletResponse | IdempotencyInFlightResponse | TooManyDocumentsResponse | UnknownErrorResponse | ServiceUnavailableResponse>
     export type CreateBalanceCertificateMutationVariables = {headers?: CreateBalanceCertificateHeaders}
 
     /**
  * @summary Issue a balance certificate
  */
-export const useCreateBalanceCertificate = <TError = ErrorType<UnauthenticatedResponse | NoWalletResponse | IdempotencyInFlightResponse | CreateBalanceCertificate429 | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useCreateBalanceCertificate = <TError = ErrorType<UnauthenticatedResponse | NoWalletResponse | IdempotencyInFlightResponse | TooManyDocumentsResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createBalanceCertificate>>, TError,CreateBalanceCertificateMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createBalanceCertificate>>,
@@ -347,7 +344,7 @@ return fetcher<IssuedDocument>(getCreateIbanLetterUrl(),
 
 export const getCreateIbanLetterMutationKey = () => ['createIbanLetter'] as const;
 
-export const getCreateIbanLetterMutationOptions = <TError = ErrorType<UnauthenticatedResponse | NoWalletResponse | CreateIbanLetter409 | CreateIbanLetter429 | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getCreateIbanLetterMutationOptions = <TError = ErrorType<UnauthenticatedResponse | NoWalletResponse | CreateIbanLetter409 | TooManyDocumentsResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createIbanLetter>>, TError,CreateIbanLetterMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createIbanLetter>>, TError,CreateIbanLetterMutationVariables, TContext> => {
 
@@ -368,13 +365,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateIbanLetterMutationResult = NonNullable<Awaited<ReturnType<typeof createIbanLetter>>>
 
-    export type CreateIbanLetterMutationError = ErrorType<UnauthenticatedResponse | NoWalletResponse | CreateIbanLetter409 | CreateIbanLetter429 | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type CreateIbanLetterMutationError = ErrorType<UnauthenticatedResponse | NoWalletResponse | CreateIbanLetter409 | TooManyDocumentsResponse | UnknownErrorResponse | ServiceUnavailableResponse>
     export type CreateIbanLetterMutationVariables = {headers?: CreateIbanLetterHeaders}
 
     /**
  * @summary Issue an IBAN letter
  */
-export const useCreateIbanLetter = <TError = ErrorType<UnauthenticatedResponse | NoWalletResponse | CreateIbanLetter409 | CreateIbanLetter429 | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useCreateIbanLetter = <TError = ErrorType<UnauthenticatedResponse | NoWalletResponse | CreateIbanLetter409 | TooManyDocumentsResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createIbanLetter>>, TError,CreateIbanLetterMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createIbanLetter>>,
@@ -647,7 +644,7 @@ export const getStatementCsv = async (documentId: string,
 
 export const getGetStatementCsvMutationKey = () => ['getStatementCsv'] as const;
 
-export const getGetStatementCsvMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | IssuedDocumentNotFoundResponse | GetStatementCsv429 | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getGetStatementCsvMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | IssuedDocumentNotFoundResponse | ExportRunningResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getStatementCsv>>, TError,GetStatementCsvMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof getStatementCsv>>, TError,GetStatementCsvMutationVariables, TContext> => {
 
@@ -668,13 +665,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type GetStatementCsvMutationResult = NonNullable<Awaited<ReturnType<typeof getStatementCsv>>>
 
-    export type GetStatementCsvMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | IssuedDocumentNotFoundResponse | GetStatementCsv429 | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type GetStatementCsvMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | IssuedDocumentNotFoundResponse | ExportRunningResponse | UnknownErrorResponse | ServiceUnavailableResponse>
     export type GetStatementCsvMutationVariables = {documentId: string;params?: GetStatementCsvParams}
 
     /**
  * @summary Download a statement as CSV
  */
-export const useGetStatementCsv = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | IssuedDocumentNotFoundResponse | GetStatementCsv429 | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useGetStatementCsv = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | IssuedDocumentNotFoundResponse | ExportRunningResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getStatementCsv>>, TError,GetStatementCsvMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof getStatementCsv>>,
@@ -705,7 +702,7 @@ export const getStatementCamt = async (documentId: string, options?: Parameters<
 
 export const getGetStatementCamtMutationKey = () => ['getStatementCamt'] as const;
 
-export const getGetStatementCamtMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | IssuedDocumentNotFoundResponse | GetStatementCamt429 | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getGetStatementCamtMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | IssuedDocumentNotFoundResponse | ExportRunningResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getStatementCamt>>, TError,GetStatementCamtMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof getStatementCamt>>, TError,GetStatementCamtMutationVariables, TContext> => {
 
@@ -726,13 +723,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type GetStatementCamtMutationResult = NonNullable<Awaited<ReturnType<typeof getStatementCamt>>>
 
-    export type GetStatementCamtMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | IssuedDocumentNotFoundResponse | GetStatementCamt429 | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type GetStatementCamtMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | IssuedDocumentNotFoundResponse | ExportRunningResponse | UnknownErrorResponse | ServiceUnavailableResponse>
     export type GetStatementCamtMutationVariables = {documentId: string}
 
     /**
  * @summary Download a statement as XML of ISO 20022
  */
-export const useGetStatementCamt = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | IssuedDocumentNotFoundResponse | GetStatementCamt429 | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useGetStatementCamt = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | IssuedDocumentNotFoundResponse | ExportRunningResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getStatementCamt>>, TError,GetStatementCamtMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof getStatementCamt>>,

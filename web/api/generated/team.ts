@@ -21,38 +21,35 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  ActionExpiredResponse,
   ApprovalCode,
-  ChangeMemberRole400,
-  ChangeMemberRole409,
-  ChangeMemberRole410,
   ChangeMemberRoleHeaders,
   ChangeMemberRoleRequest,
   CodeNotSentResponse,
-  ConfirmInvitation400,
-  ConfirmInvitation410,
+  CodeOrActionExpiredResponse,
   ConfirmInvitationHeaders,
   ConfirmInvitationRequest,
   IdempotencyInFlightResponse,
   IdempotencyMismatchResponse,
   InvalidParametersResponse,
+  InvalidRequestError,
   InvalidRequestResponse,
   Invitation,
   InvitationCode,
   InvitationEndedResponse,
   InvitationNotFoundResponse,
-  InviteMember400,
   InviteMember409,
   InviteMemberHeaders,
   InviteMemberRequest,
   MemberNotFoundResponse,
+  NoValidCodeResponse,
+  OpenerStaysOwnerResponse,
   OpenerStaysResponse,
   OtpLockedResponse,
   PayloadTooLargeResponse,
   RateLimitedResponse,
-  ResendInvitationCode410,
   ResendInvitationCodeHeaders,
   RoleRequiredResponse,
-  SendMemberRoleCode409,
   SendMemberRoleCodeHeaders,
   SendMemberRoleCodeRequest,
   ServiceUnavailableResponse,
@@ -61,7 +58,8 @@ import type {
   TooManyCodesResponse,
   UnauthenticatedResponse,
   UnknownErrorResponse,
-  UnsupportedMediaTypeResponse
+  UnsupportedMediaTypeResponse,
+  WrongCodeResponse
 } from './plinkAPI.schemas.ts';
 
 import { fetcher } from '../fetcher.ts';
@@ -204,7 +202,7 @@ return fetcher<InvitationCode>(getInviteMemberUrl(),
 
 export const getInviteMemberMutationKey = () => ['inviteMember'] as const;
 
-export const getInviteMemberMutationOptions = <TError = ErrorType<InviteMember400 | UnauthenticatedResponse | RoleRequiredResponse | InviteMember409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
+export const getInviteMemberMutationOptions = <TError = ErrorType<InvalidRequestError | UnauthenticatedResponse | RoleRequiredResponse | InviteMember409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof inviteMember>>, TError,InviteMemberMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof inviteMember>>, TError,InviteMemberMutationVariables, TContext> => {
 
@@ -225,13 +223,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type InviteMemberMutationResult = NonNullable<Awaited<ReturnType<typeof inviteMember>>>
     export type InviteMemberMutationBody = BodyType<InviteMemberRequest>
-    export type InviteMemberMutationError = ErrorType<InviteMember400 | UnauthenticatedResponse | RoleRequiredResponse | InviteMember409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>
+    export type InviteMemberMutationError = ErrorType<InvalidRequestError | UnauthenticatedResponse | RoleRequiredResponse | InviteMember409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>
     export type InviteMemberMutationVariables = {data: BodyType<InviteMemberRequest>;headers?: InviteMemberHeaders}
 
     /**
  * @summary Invite somebody to the team
  */
-export const useInviteMember = <TError = ErrorType<InviteMember400 | UnauthenticatedResponse | RoleRequiredResponse | InviteMember409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
+export const useInviteMember = <TError = ErrorType<InvalidRequestError | UnauthenticatedResponse | RoleRequiredResponse | InviteMember409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof inviteMember>>, TError,InviteMemberMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof inviteMember>>,
@@ -338,7 +336,7 @@ return fetcher<Invitation>(getConfirmInvitationUrl(invitationId),
 
 export const getConfirmInvitationMutationKey = () => ['confirmInvitation'] as const;
 
-export const getConfirmInvitationMutationOptions = <TError = ErrorType<ConfirmInvitation400 | UnauthenticatedResponse | RoleRequiredResponse | InvitationNotFoundResponse | IdempotencyInFlightResponse | ConfirmInvitation410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getConfirmInvitationMutationOptions = <TError = ErrorType<WrongCodeResponse | UnauthenticatedResponse | RoleRequiredResponse | InvitationNotFoundResponse | IdempotencyInFlightResponse | CodeOrActionExpiredResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmInvitation>>, TError,ConfirmInvitationMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof confirmInvitation>>, TError,ConfirmInvitationMutationVariables, TContext> => {
 
@@ -359,13 +357,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ConfirmInvitationMutationResult = NonNullable<Awaited<ReturnType<typeof confirmInvitation>>>
     export type ConfirmInvitationMutationBody = BodyType<ConfirmInvitationRequest>
-    export type ConfirmInvitationMutationError = ErrorType<ConfirmInvitation400 | UnauthenticatedResponse | RoleRequiredResponse | InvitationNotFoundResponse | IdempotencyInFlightResponse | ConfirmInvitation410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type ConfirmInvitationMutationError = ErrorType<WrongCodeResponse | UnauthenticatedResponse | RoleRequiredResponse | InvitationNotFoundResponse | IdempotencyInFlightResponse | CodeOrActionExpiredResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
     export type ConfirmInvitationMutationVariables = {invitationId: string;data: BodyType<ConfirmInvitationRequest>;headers?: ConfirmInvitationHeaders}
 
     /**
  * @summary Confirm an invitation
  */
-export const useConfirmInvitation = <TError = ErrorType<ConfirmInvitation400 | UnauthenticatedResponse | RoleRequiredResponse | InvitationNotFoundResponse | IdempotencyInFlightResponse | ConfirmInvitation410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useConfirmInvitation = <TError = ErrorType<WrongCodeResponse | UnauthenticatedResponse | RoleRequiredResponse | InvitationNotFoundResponse | IdempotencyInFlightResponse | CodeOrActionExpiredResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmInvitation>>, TError,ConfirmInvitationMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof confirmInvitation>>,
@@ -412,7 +410,7 @@ return fetcher<InvitationCode>(getResendInvitationCodeUrl(invitationId),
 
 export const getResendInvitationCodeMutationKey = () => ['resendInvitationCode'] as const;
 
-export const getResendInvitationCodeMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | InvitationNotFoundResponse | IdempotencyInFlightResponse | ResendInvitationCode410 | IdempotencyMismatchResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
+export const getResendInvitationCodeMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | InvitationNotFoundResponse | IdempotencyInFlightResponse | ActionExpiredResponse | IdempotencyMismatchResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resendInvitationCode>>, TError,ResendInvitationCodeMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof resendInvitationCode>>, TError,ResendInvitationCodeMutationVariables, TContext> => {
 
@@ -433,13 +431,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ResendInvitationCodeMutationResult = NonNullable<Awaited<ReturnType<typeof resendInvitationCode>>>
 
-    export type ResendInvitationCodeMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | InvitationNotFoundResponse | IdempotencyInFlightResponse | ResendInvitationCode410 | IdempotencyMismatchResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>
+    export type ResendInvitationCodeMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | InvitationNotFoundResponse | IdempotencyInFlightResponse | ActionExpiredResponse | IdempotencyMismatchResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>
     export type ResendInvitationCodeMutationVariables = {invitationId: string;headers?: ResendInvitationCodeHeaders}
 
     /**
  * @summary Send the code of an invitation again
  */
-export const useResendInvitationCode = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | InvitationNotFoundResponse | IdempotencyInFlightResponse | ResendInvitationCode410 | IdempotencyMismatchResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
+export const useResendInvitationCode = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | InvitationNotFoundResponse | IdempotencyInFlightResponse | ActionExpiredResponse | IdempotencyMismatchResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resendInvitationCode>>, TError,ResendInvitationCodeMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof resendInvitationCode>>,
@@ -487,7 +485,7 @@ return fetcher<ApprovalCode>(getSendMemberRoleCodeUrl(memberId),
 
 export const getSendMemberRoleCodeMutationKey = () => ['sendMemberRoleCode'] as const;
 
-export const getSendMemberRoleCodeMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | MemberNotFoundResponse | SendMemberRoleCode409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
+export const getSendMemberRoleCodeMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | MemberNotFoundResponse | OpenerStaysOwnerResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendMemberRoleCode>>, TError,SendMemberRoleCodeMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof sendMemberRoleCode>>, TError,SendMemberRoleCodeMutationVariables, TContext> => {
 
@@ -508,13 +506,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SendMemberRoleCodeMutationResult = NonNullable<Awaited<ReturnType<typeof sendMemberRoleCode>>>
     export type SendMemberRoleCodeMutationBody = BodyType<SendMemberRoleCodeRequest>
-    export type SendMemberRoleCodeMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | MemberNotFoundResponse | SendMemberRoleCode409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>
+    export type SendMemberRoleCodeMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | MemberNotFoundResponse | OpenerStaysOwnerResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>
     export type SendMemberRoleCodeMutationVariables = {memberId: string;data: BodyType<SendMemberRoleCodeRequest>;headers?: SendMemberRoleCodeHeaders}
 
     /**
  * @summary Send the code for a role of a member
  */
-export const useSendMemberRoleCode = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | MemberNotFoundResponse | SendMemberRoleCode409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
+export const useSendMemberRoleCode = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | MemberNotFoundResponse | OpenerStaysOwnerResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendMemberRoleCode>>, TError,SendMemberRoleCodeMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof sendMemberRoleCode>>,
@@ -562,7 +560,7 @@ return fetcher<void>(getChangeMemberRoleUrl(memberId),
 
 export const getChangeMemberRoleMutationKey = () => ['changeMemberRole'] as const;
 
-export const getChangeMemberRoleMutationOptions = <TError = ErrorType<ChangeMemberRole400 | UnauthenticatedResponse | RoleRequiredResponse | MemberNotFoundResponse | ChangeMemberRole409 | ChangeMemberRole410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getChangeMemberRoleMutationOptions = <TError = ErrorType<WrongCodeResponse | UnauthenticatedResponse | RoleRequiredResponse | MemberNotFoundResponse | OpenerStaysOwnerResponse | NoValidCodeResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeMemberRole>>, TError,ChangeMemberRoleMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof changeMemberRole>>, TError,ChangeMemberRoleMutationVariables, TContext> => {
 
@@ -583,13 +581,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ChangeMemberRoleMutationResult = NonNullable<Awaited<ReturnType<typeof changeMemberRole>>>
     export type ChangeMemberRoleMutationBody = BodyType<ChangeMemberRoleRequest>
-    export type ChangeMemberRoleMutationError = ErrorType<ChangeMemberRole400 | UnauthenticatedResponse | RoleRequiredResponse | MemberNotFoundResponse | ChangeMemberRole409 | ChangeMemberRole410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type ChangeMemberRoleMutationError = ErrorType<WrongCodeResponse | UnauthenticatedResponse | RoleRequiredResponse | MemberNotFoundResponse | OpenerStaysOwnerResponse | NoValidCodeResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
     export type ChangeMemberRoleMutationVariables = {memberId: string;data: BodyType<ChangeMemberRoleRequest>;headers?: ChangeMemberRoleHeaders}
 
     /**
  * @summary Change the role of a member
  */
-export const useChangeMemberRole = <TError = ErrorType<ChangeMemberRole400 | UnauthenticatedResponse | RoleRequiredResponse | MemberNotFoundResponse | ChangeMemberRole409 | ChangeMemberRole410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useChangeMemberRole = <TError = ErrorType<WrongCodeResponse | UnauthenticatedResponse | RoleRequiredResponse | MemberNotFoundResponse | OpenerStaysOwnerResponse | NoValidCodeResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeMemberRole>>, TError,ChangeMemberRoleMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof changeMemberRole>>,

@@ -22,31 +22,30 @@ import type {
 
 import type {
   BankDetails,
-  CreateTopUp409,
-  CreateTopUp422,
-  CreateTopUp429,
   CreateTopUpHeaders,
-  GetTopUp404,
   IdempotencyMismatchResponse,
   InvalidPageResponse,
   InvalidParametersResponse,
   InvalidRequestResponse,
   ListTopUpsParams,
+  MaximumBalanceExceededResponse,
   NoWalletResponse,
-  PayTopUp404,
   PayTopUp409,
   PayTopUpHeaders,
   PayloadTooLargeResponse,
+  RateLimitedError,
   RateLimitedResponse,
   RoleRequiredResponse,
   ServiceUnavailableResponse,
   TopUp,
   TopUpList,
+  TopUpOrWalletNotFoundResponse,
   TopUpPayment,
   TopUpRequest,
   UnauthenticatedResponse,
   UnknownErrorResponse,
   UnsupportedMediaTypeResponse,
+  WalletInactiveOrFrozenResponse,
   WalletNotFoundResponse
 } from './plinkAPI.schemas.ts';
 
@@ -197,7 +196,7 @@ return fetcher<TopUp>(getCreateTopUpUrl(),
 
 export const getCreateTopUpMutationKey = () => ['createTopUp'] as const;
 
-export const getCreateTopUpMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | WalletNotFoundResponse | CreateTopUp409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CreateTopUp422 | CreateTopUp429 | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getCreateTopUpMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | WalletNotFoundResponse | WalletInactiveOrFrozenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | MaximumBalanceExceededResponse | RateLimitedError | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createTopUp>>, TError,CreateTopUpMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createTopUp>>, TError,CreateTopUpMutationVariables, TContext> => {
 
@@ -218,13 +217,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateTopUpMutationResult = NonNullable<Awaited<ReturnType<typeof createTopUp>>>
     export type CreateTopUpMutationBody = BodyType<TopUpRequest>
-    export type CreateTopUpMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | WalletNotFoundResponse | CreateTopUp409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CreateTopUp422 | CreateTopUp429 | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type CreateTopUpMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | WalletNotFoundResponse | WalletInactiveOrFrozenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | MaximumBalanceExceededResponse | RateLimitedError | UnknownErrorResponse | ServiceUnavailableResponse>
     export type CreateTopUpMutationVariables = {data: BodyType<TopUpRequest>;headers?: CreateTopUpHeaders}
 
     /**
  * @summary Start a top-up by card
  */
-export const useCreateTopUp = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | WalletNotFoundResponse | CreateTopUp409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CreateTopUp422 | CreateTopUp429 | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useCreateTopUp = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | WalletNotFoundResponse | WalletInactiveOrFrozenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | MaximumBalanceExceededResponse | RateLimitedError | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createTopUp>>, TError,CreateTopUpMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createTopUp>>,
@@ -339,7 +338,7 @@ export const getGetTopUpQueryKey = (topUpId: string,) => {
     ] as const;
     }
 
-export const getGetTopUpQueryOptions = <TData = Awaited<ReturnType<typeof getTopUp>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | GetTopUp404 | UnknownErrorResponse | ServiceUnavailableResponse>>(topUpId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTopUp>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetTopUpQueryOptions = <TData = Awaited<ReturnType<typeof getTopUp>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | TopUpOrWalletNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(topUpId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTopUp>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -352,9 +351,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetTopUpQueryResult = NonNullable<Awaited<ReturnType<typeof getTopUp>>>
-export type GetTopUpQueryError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | GetTopUp404 | UnknownErrorResponse | ServiceUnavailableResponse>
+export type GetTopUpQueryError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | TopUpOrWalletNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>
 
-export function useGetTopUp<TData = Awaited<ReturnType<typeof getTopUp>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | GetTopUp404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useGetTopUp<TData = Awaited<ReturnType<typeof getTopUp>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | TopUpOrWalletNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  topUpId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTopUp>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getTopUp>>,
@@ -364,7 +363,7 @@ export function useGetTopUp<TData = Awaited<ReturnType<typeof getTopUp>>, TError
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTopUp<TData = Awaited<ReturnType<typeof getTopUp>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | GetTopUp404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useGetTopUp<TData = Awaited<ReturnType<typeof getTopUp>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | TopUpOrWalletNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  topUpId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTopUp>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getTopUp>>,
@@ -374,7 +373,7 @@ export function useGetTopUp<TData = Awaited<ReturnType<typeof getTopUp>>, TError
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTopUp<TData = Awaited<ReturnType<typeof getTopUp>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | GetTopUp404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useGetTopUp<TData = Awaited<ReturnType<typeof getTopUp>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | TopUpOrWalletNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  topUpId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTopUp>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -382,7 +381,7 @@ export function useGetTopUp<TData = Awaited<ReturnType<typeof getTopUp>>, TError
  * @summary Get a top-up with its history
  */
 
-export function useGetTopUp<TData = Awaited<ReturnType<typeof getTopUp>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | GetTopUp404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useGetTopUp<TData = Awaited<ReturnType<typeof getTopUp>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | TopUpOrWalletNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  topUpId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTopUp>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -432,7 +431,7 @@ return fetcher<TopUp>(getPayTopUpUrl(topUpId),
 
 export const getPayTopUpMutationKey = () => ['payTopUp'] as const;
 
-export const getPayTopUpMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | PayTopUp404 | PayTopUp409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getPayTopUpMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | TopUpOrWalletNotFoundResponse | PayTopUp409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof payTopUp>>, TError,PayTopUpMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof payTopUp>>, TError,PayTopUpMutationVariables, TContext> => {
 
@@ -453,13 +452,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type PayTopUpMutationResult = NonNullable<Awaited<ReturnType<typeof payTopUp>>>
     export type PayTopUpMutationBody = BodyType<TopUpPayment>
-    export type PayTopUpMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | PayTopUp404 | PayTopUp409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type PayTopUpMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | TopUpOrWalletNotFoundResponse | PayTopUp409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
     export type PayTopUpMutationVariables = {topUpId: string;data: BodyType<TopUpPayment>;headers?: PayTopUpHeaders}
 
     /**
  * @summary Pay a top-up with a card
  */
-export const usePayTopUp = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | PayTopUp404 | PayTopUp409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const usePayTopUp = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | TopUpOrWalletNotFoundResponse | PayTopUp409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof payTopUp>>, TError,PayTopUpMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof payTopUp>>,

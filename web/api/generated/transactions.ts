@@ -21,18 +21,16 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  CaseClosedResponse,
   CaseMessageRequest,
+  CaseNotFoundResponse,
   CategoryNotFoundResponse,
-  CloseTransactionCase404,
   CloseTransactionCase409,
   CloseTransactionCaseHeaders,
   CreateTransactionCategory409,
   CreateTransactionCategoryHeaders,
-  DeleteReceipt404,
-  DownloadReceipt404,
-  ExportTransactions429,
+  ExportRunningResponse,
   ExportTransactionsParams,
-  GetTransaction404,
   HoldList,
   IdempotencyInFlightResponse,
   IdempotencyMismatchResponse,
@@ -40,18 +38,15 @@ import type {
   InvalidParametersResponse,
   InvalidRequestResponse,
   ListHoldsParams,
-  ListReceipts404,
-  ListTransactionCases404,
   ListTransactionsParams,
-  MarkTransactionsSeen404,
   MarkTransactionsSeenHeaders,
-  OnlyWalletNotFoundResponse,
+  NoWalletResponse,
   PayloadTooLargeResponse,
   RateLimitedResponse,
   Receipt,
   ReceiptList,
+  ReceiptNotFoundResponse,
   RenameTransactionCategory409,
-  ReportTransactionProblem404,
   ReportTransactionProblem409,
   ReportTransactionProblemHeaders,
   RoleRequiredResponse,
@@ -64,20 +59,18 @@ import type {
   TransactionCategoryList,
   TransactionCategoryRequest,
   TransactionList,
+  TransactionNotFoundResponse,
   TransactionProblemRequest,
   UnauthenticatedResponse,
   UnknownErrorResponse,
   UnsupportedMediaTypeResponse,
   UpdateTransaction404,
   UpdateTransactionRequest,
-  UploadReceipt404,
   UploadReceipt409,
   UploadReceipt413,
   UploadReceipt422,
-  UploadReceipt429,
+  UploadRunningResponse,
   WalletNotFoundResponse,
-  WriteToTransactionCase404,
-  WriteToTransactionCase409,
   WriteToTransactionCaseHeaders
 } from './plinkAPI.schemas.ts';
 
@@ -222,7 +215,7 @@ export const exportTransactions = async (params?: ExportTransactionsParams, opti
 
 export const getExportTransactionsMutationKey = () => ['exportTransactions'] as const;
 
-export const getExportTransactionsMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | WalletNotFoundResponse | ExportTransactions429 | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getExportTransactionsMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | WalletNotFoundResponse | ExportRunningResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof exportTransactions>>, TError,ExportTransactionsMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof exportTransactions>>, TError,ExportTransactionsMutationVariables, TContext> => {
 
@@ -243,13 +236,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ExportTransactionsMutationResult = NonNullable<Awaited<ReturnType<typeof exportTransactions>>>
 
-    export type ExportTransactionsMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | WalletNotFoundResponse | ExportTransactions429 | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type ExportTransactionsMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | WalletNotFoundResponse | ExportRunningResponse | UnknownErrorResponse | ServiceUnavailableResponse>
     export type ExportTransactionsMutationVariables = {params?: ExportTransactionsParams}
 
     /**
  * @summary Download transactions as CSV
  */
-export const useExportTransactions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | WalletNotFoundResponse | ExportTransactions429 | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useExportTransactions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | WalletNotFoundResponse | ExportRunningResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof exportTransactions>>, TError,ExportTransactionsMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof exportTransactions>>,
@@ -296,7 +289,7 @@ return fetcher<void>(getMarkTransactionsSeenUrl(),
 
 export const getMarkTransactionsSeenMutationKey = () => ['markTransactionsSeen'] as const;
 
-export const getMarkTransactionsSeenMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | MarkTransactionsSeen404 | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getMarkTransactionsSeenMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | TransactionNotFoundResponse | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof markTransactionsSeen>>, TError,MarkTransactionsSeenMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof markTransactionsSeen>>, TError,MarkTransactionsSeenMutationVariables, TContext> => {
 
@@ -317,13 +310,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type MarkTransactionsSeenMutationResult = NonNullable<Awaited<ReturnType<typeof markTransactionsSeen>>>
     export type MarkTransactionsSeenMutationBody = BodyType<SeenRequest>
-    export type MarkTransactionsSeenMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | MarkTransactionsSeen404 | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type MarkTransactionsSeenMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | TransactionNotFoundResponse | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
     export type MarkTransactionsSeenMutationVariables = {data: BodyType<SeenRequest>;headers?: MarkTransactionsSeenHeaders}
 
     /**
  * @summary Mark transactions as seen
  */
-export const useMarkTransactionsSeen = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | MarkTransactionsSeen404 | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useMarkTransactionsSeen = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | TransactionNotFoundResponse | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof markTransactionsSeen>>, TError,MarkTransactionsSeenMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof markTransactionsSeen>>,
@@ -358,7 +351,7 @@ export const getGetTransactionQueryKey = (referenceId: string,) => {
     ] as const;
     }
 
-export const getGetTransactionQueryOptions = <TData = Awaited<ReturnType<typeof getTransaction>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | GetTransaction404 | UnknownErrorResponse | ServiceUnavailableResponse>>(referenceId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTransaction>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetTransactionQueryOptions = <TData = Awaited<ReturnType<typeof getTransaction>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | TransactionNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(referenceId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTransaction>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -371,9 +364,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetTransactionQueryResult = NonNullable<Awaited<ReturnType<typeof getTransaction>>>
-export type GetTransactionQueryError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | GetTransaction404 | UnknownErrorResponse | ServiceUnavailableResponse>
+export type GetTransactionQueryError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | TransactionNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>
 
-export function useGetTransaction<TData = Awaited<ReturnType<typeof getTransaction>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | GetTransaction404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useGetTransaction<TData = Awaited<ReturnType<typeof getTransaction>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | TransactionNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  referenceId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTransaction>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getTransaction>>,
@@ -383,7 +376,7 @@ export function useGetTransaction<TData = Awaited<ReturnType<typeof getTransacti
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTransaction<TData = Awaited<ReturnType<typeof getTransaction>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | GetTransaction404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useGetTransaction<TData = Awaited<ReturnType<typeof getTransaction>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | TransactionNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  referenceId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTransaction>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getTransaction>>,
@@ -393,7 +386,7 @@ export function useGetTransaction<TData = Awaited<ReturnType<typeof getTransacti
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTransaction<TData = Awaited<ReturnType<typeof getTransaction>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | GetTransaction404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useGetTransaction<TData = Awaited<ReturnType<typeof getTransaction>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | TransactionNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  referenceId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTransaction>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -401,7 +394,7 @@ export function useGetTransaction<TData = Awaited<ReturnType<typeof getTransacti
  * @summary A transaction
  */
 
-export function useGetTransaction<TData = Awaited<ReturnType<typeof getTransaction>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | GetTransaction404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useGetTransaction<TData = Awaited<ReturnType<typeof getTransaction>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | TransactionNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  referenceId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTransaction>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -512,7 +505,7 @@ export const getListReceiptsQueryKey = (referenceId: string,) => {
     ] as const;
     }
 
-export const getListReceiptsQueryOptions = <TData = Awaited<ReturnType<typeof listReceipts>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | ListReceipts404 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(referenceId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReceipts>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListReceiptsQueryOptions = <TData = Awaited<ReturnType<typeof listReceipts>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | TransactionNotFoundResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(referenceId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReceipts>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -525,9 +518,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListReceiptsQueryResult = NonNullable<Awaited<ReturnType<typeof listReceipts>>>
-export type ListReceiptsQueryError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | ListReceipts404 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+export type ListReceiptsQueryError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | TransactionNotFoundResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
 
-export function useListReceipts<TData = Awaited<ReturnType<typeof listReceipts>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | ListReceipts404 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useListReceipts<TData = Awaited<ReturnType<typeof listReceipts>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | TransactionNotFoundResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  referenceId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReceipts>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listReceipts>>,
@@ -537,7 +530,7 @@ export function useListReceipts<TData = Awaited<ReturnType<typeof listReceipts>>
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListReceipts<TData = Awaited<ReturnType<typeof listReceipts>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | ListReceipts404 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useListReceipts<TData = Awaited<ReturnType<typeof listReceipts>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | TransactionNotFoundResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  referenceId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReceipts>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listReceipts>>,
@@ -547,7 +540,7 @@ export function useListReceipts<TData = Awaited<ReturnType<typeof listReceipts>>
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListReceipts<TData = Awaited<ReturnType<typeof listReceipts>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | ListReceipts404 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useListReceipts<TData = Awaited<ReturnType<typeof listReceipts>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | TransactionNotFoundResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  referenceId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReceipts>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -555,7 +548,7 @@ export function useListReceipts<TData = Awaited<ReturnType<typeof listReceipts>>
  * @summary List the receipts of a transaction
  */
 
-export function useListReceipts<TData = Awaited<ReturnType<typeof listReceipts>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | ListReceipts404 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useListReceipts<TData = Awaited<ReturnType<typeof listReceipts>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | TransactionNotFoundResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  referenceId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReceipts>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -609,7 +602,7 @@ return fetcher<Receipt>(getUploadReceiptUrl(referenceId,receiptId),
 
 export const getUploadReceiptMutationKey = () => ['uploadReceipt'] as const;
 
-export const getUploadReceiptMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | UploadReceipt404 | UploadReceipt409 | UploadReceipt413 | UploadReceipt422 | UploadReceipt429 | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getUploadReceiptMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | TransactionNotFoundResponse | UploadReceipt409 | UploadReceipt413 | UploadReceipt422 | UploadRunningResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadReceipt>>, TError,UploadReceiptMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof uploadReceipt>>, TError,UploadReceiptMutationVariables, TContext> => {
 
@@ -630,13 +623,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UploadReceiptMutationResult = NonNullable<Awaited<ReturnType<typeof uploadReceipt>>>
     export type UploadReceiptMutationBody = BodyType<Blob>
-    export type UploadReceiptMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | UploadReceipt404 | UploadReceipt409 | UploadReceipt413 | UploadReceipt422 | UploadReceipt429 | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type UploadReceiptMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | TransactionNotFoundResponse | UploadReceipt409 | UploadReceipt413 | UploadReceipt422 | UploadRunningResponse | UnknownErrorResponse | ServiceUnavailableResponse>
     export type UploadReceiptMutationVariables = {referenceId: string;receiptId: string;data: BodyType<Blob>}
 
     /**
  * @summary Attach a receipt to a transaction
  */
-export const useUploadReceipt = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | UploadReceipt404 | UploadReceipt409 | UploadReceipt413 | UploadReceipt422 | UploadReceipt429 | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useUploadReceipt = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | TransactionNotFoundResponse | UploadReceipt409 | UploadReceipt413 | UploadReceipt422 | UploadRunningResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadReceipt>>, TError,UploadReceiptMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof uploadReceipt>>,
@@ -669,7 +662,7 @@ export const downloadReceipt = async (referenceId: string,
 
 export const getDownloadReceiptMutationKey = () => ['downloadReceipt'] as const;
 
-export const getDownloadReceiptMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | DownloadReceipt404 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getDownloadReceiptMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | ReceiptNotFoundResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof downloadReceipt>>, TError,DownloadReceiptMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof downloadReceipt>>, TError,DownloadReceiptMutationVariables, TContext> => {
 
@@ -690,13 +683,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DownloadReceiptMutationResult = NonNullable<Awaited<ReturnType<typeof downloadReceipt>>>
 
-    export type DownloadReceiptMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | DownloadReceipt404 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type DownloadReceiptMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | ReceiptNotFoundResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
     export type DownloadReceiptMutationVariables = {referenceId: string;receiptId: string}
 
     /**
  * @summary Download a receipt
  */
-export const useDownloadReceipt = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | DownloadReceipt404 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useDownloadReceipt = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | ReceiptNotFoundResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof downloadReceipt>>, TError,DownloadReceiptMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof downloadReceipt>>,
@@ -729,7 +722,7 @@ export const deleteReceipt = async (referenceId: string,
 
 export const getDeleteReceiptMutationKey = () => ['deleteReceipt'] as const;
 
-export const getDeleteReceiptMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | DeleteReceipt404 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getDeleteReceiptMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | ReceiptNotFoundResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteReceipt>>, TError,DeleteReceiptMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteReceipt>>, TError,DeleteReceiptMutationVariables, TContext> => {
 
@@ -750,13 +743,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeleteReceiptMutationResult = NonNullable<Awaited<ReturnType<typeof deleteReceipt>>>
 
-    export type DeleteReceiptMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | DeleteReceipt404 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type DeleteReceiptMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | ReceiptNotFoundResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
     export type DeleteReceiptMutationVariables = {referenceId: string;receiptId: string}
 
     /**
  * @summary Delete a receipt
  */
-export const useDeleteReceipt = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | DeleteReceipt404 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useDeleteReceipt = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | ReceiptNotFoundResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteReceipt>>, TError,DeleteReceiptMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteReceipt>>,
@@ -791,7 +784,7 @@ export const getListTransactionCasesQueryKey = (referenceId: string,) => {
     ] as const;
     }
 
-export const getListTransactionCasesQueryOptions = <TData = Awaited<ReturnType<typeof listTransactionCases>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | ListTransactionCases404 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(referenceId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTransactionCases>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListTransactionCasesQueryOptions = <TData = Awaited<ReturnType<typeof listTransactionCases>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | TransactionNotFoundResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(referenceId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTransactionCases>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -804,9 +797,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListTransactionCasesQueryResult = NonNullable<Awaited<ReturnType<typeof listTransactionCases>>>
-export type ListTransactionCasesQueryError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | ListTransactionCases404 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+export type ListTransactionCasesQueryError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | TransactionNotFoundResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
 
-export function useListTransactionCases<TData = Awaited<ReturnType<typeof listTransactionCases>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | ListTransactionCases404 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useListTransactionCases<TData = Awaited<ReturnType<typeof listTransactionCases>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | TransactionNotFoundResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  referenceId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTransactionCases>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listTransactionCases>>,
@@ -816,7 +809,7 @@ export function useListTransactionCases<TData = Awaited<ReturnType<typeof listTr
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTransactionCases<TData = Awaited<ReturnType<typeof listTransactionCases>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | ListTransactionCases404 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useListTransactionCases<TData = Awaited<ReturnType<typeof listTransactionCases>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | TransactionNotFoundResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  referenceId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTransactionCases>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listTransactionCases>>,
@@ -826,7 +819,7 @@ export function useListTransactionCases<TData = Awaited<ReturnType<typeof listTr
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTransactionCases<TData = Awaited<ReturnType<typeof listTransactionCases>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | ListTransactionCases404 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useListTransactionCases<TData = Awaited<ReturnType<typeof listTransactionCases>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | TransactionNotFoundResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  referenceId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTransactionCases>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -834,7 +827,7 @@ export function useListTransactionCases<TData = Awaited<ReturnType<typeof listTr
  * @summary List the problems reported with a transaction
  */
 
-export function useListTransactionCases<TData = Awaited<ReturnType<typeof listTransactionCases>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | ListTransactionCases404 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useListTransactionCases<TData = Awaited<ReturnType<typeof listTransactionCases>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | TransactionNotFoundResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  referenceId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTransactionCases>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -884,7 +877,7 @@ return fetcher<TransactionCase>(getReportTransactionProblemUrl(referenceId),
 
 export const getReportTransactionProblemMutationKey = () => ['reportTransactionProblem'] as const;
 
-export const getReportTransactionProblemMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | ReportTransactionProblem404 | ReportTransactionProblem409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getReportTransactionProblemMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | TransactionNotFoundResponse | ReportTransactionProblem409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reportTransactionProblem>>, TError,ReportTransactionProblemMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof reportTransactionProblem>>, TError,ReportTransactionProblemMutationVariables, TContext> => {
 
@@ -905,13 +898,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ReportTransactionProblemMutationResult = NonNullable<Awaited<ReturnType<typeof reportTransactionProblem>>>
     export type ReportTransactionProblemMutationBody = BodyType<TransactionProblemRequest>
-    export type ReportTransactionProblemMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | ReportTransactionProblem404 | ReportTransactionProblem409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type ReportTransactionProblemMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | TransactionNotFoundResponse | ReportTransactionProblem409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
     export type ReportTransactionProblemMutationVariables = {referenceId: string;data: BodyType<TransactionProblemRequest>;headers?: ReportTransactionProblemHeaders}
 
     /**
  * @summary Report a problem with a transaction
  */
-export const useReportTransactionProblem = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | ReportTransactionProblem404 | ReportTransactionProblem409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useReportTransactionProblem = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | TransactionNotFoundResponse | ReportTransactionProblem409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reportTransactionProblem>>, TError,ReportTransactionProblemMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof reportTransactionProblem>>,
@@ -959,7 +952,7 @@ return fetcher<TransactionCase>(getWriteToTransactionCaseUrl(caseId),
 
 export const getWriteToTransactionCaseMutationKey = () => ['writeToTransactionCase'] as const;
 
-export const getWriteToTransactionCaseMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | WriteToTransactionCase404 | WriteToTransactionCase409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getWriteToTransactionCaseMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | CaseNotFoundResponse | CaseClosedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof writeToTransactionCase>>, TError,WriteToTransactionCaseMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof writeToTransactionCase>>, TError,WriteToTransactionCaseMutationVariables, TContext> => {
 
@@ -980,13 +973,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type WriteToTransactionCaseMutationResult = NonNullable<Awaited<ReturnType<typeof writeToTransactionCase>>>
     export type WriteToTransactionCaseMutationBody = BodyType<CaseMessageRequest>
-    export type WriteToTransactionCaseMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | WriteToTransactionCase404 | WriteToTransactionCase409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type WriteToTransactionCaseMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | CaseNotFoundResponse | CaseClosedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
     export type WriteToTransactionCaseMutationVariables = {caseId: string;data: BodyType<CaseMessageRequest>;headers?: WriteToTransactionCaseHeaders}
 
     /**
  * @summary Write to a case
  */
-export const useWriteToTransactionCase = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | WriteToTransactionCase404 | WriteToTransactionCase409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useWriteToTransactionCase = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | CaseNotFoundResponse | CaseClosedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof writeToTransactionCase>>, TError,WriteToTransactionCaseMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof writeToTransactionCase>>,
@@ -1033,7 +1026,7 @@ return fetcher<TransactionCase>(getCloseTransactionCaseUrl(caseId),
 
 export const getCloseTransactionCaseMutationKey = () => ['closeTransactionCase'] as const;
 
-export const getCloseTransactionCaseMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | CloseTransactionCase404 | CloseTransactionCase409 | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getCloseTransactionCaseMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | CaseNotFoundResponse | CloseTransactionCase409 | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof closeTransactionCase>>, TError,CloseTransactionCaseMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof closeTransactionCase>>, TError,CloseTransactionCaseMutationVariables, TContext> => {
 
@@ -1054,13 +1047,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CloseTransactionCaseMutationResult = NonNullable<Awaited<ReturnType<typeof closeTransactionCase>>>
 
-    export type CloseTransactionCaseMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | CloseTransactionCase404 | CloseTransactionCase409 | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type CloseTransactionCaseMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | CaseNotFoundResponse | CloseTransactionCase409 | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
     export type CloseTransactionCaseMutationVariables = {caseId: string;headers?: CloseTransactionCaseHeaders}
 
     /**
  * @summary Close a case
  */
-export const useCloseTransactionCase = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | CloseTransactionCase404 | CloseTransactionCase409 | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useCloseTransactionCase = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | CaseNotFoundResponse | CloseTransactionCase409 | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof closeTransactionCase>>, TError,CloseTransactionCaseMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof closeTransactionCase>>,
@@ -1095,7 +1088,7 @@ export const getListTransactionCategoriesQueryKey = () => {
     ] as const;
     }
 
-export const getListTransactionCategoriesQueryOptions = <TData = Awaited<ReturnType<typeof listTransactionCategories>>, TError = ErrorType<UnauthenticatedResponse | OnlyWalletNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTransactionCategories>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListTransactionCategoriesQueryOptions = <TData = Awaited<ReturnType<typeof listTransactionCategories>>, TError = ErrorType<UnauthenticatedResponse | NoWalletResponse | UnknownErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTransactionCategories>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1108,9 +1101,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListTransactionCategoriesQueryResult = NonNullable<Awaited<ReturnType<typeof listTransactionCategories>>>
-export type ListTransactionCategoriesQueryError = ErrorType<UnauthenticatedResponse | OnlyWalletNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+export type ListTransactionCategoriesQueryError = ErrorType<UnauthenticatedResponse | NoWalletResponse | UnknownErrorResponse | ServiceUnavailableResponse>
 
-export function useListTransactionCategories<TData = Awaited<ReturnType<typeof listTransactionCategories>>, TError = ErrorType<UnauthenticatedResponse | OnlyWalletNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useListTransactionCategories<TData = Awaited<ReturnType<typeof listTransactionCategories>>, TError = ErrorType<UnauthenticatedResponse | NoWalletResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTransactionCategories>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listTransactionCategories>>,
@@ -1120,7 +1113,7 @@ export function useListTransactionCategories<TData = Awaited<ReturnType<typeof l
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTransactionCategories<TData = Awaited<ReturnType<typeof listTransactionCategories>>, TError = ErrorType<UnauthenticatedResponse | OnlyWalletNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useListTransactionCategories<TData = Awaited<ReturnType<typeof listTransactionCategories>>, TError = ErrorType<UnauthenticatedResponse | NoWalletResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTransactionCategories>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listTransactionCategories>>,
@@ -1130,7 +1123,7 @@ export function useListTransactionCategories<TData = Awaited<ReturnType<typeof l
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTransactionCategories<TData = Awaited<ReturnType<typeof listTransactionCategories>>, TError = ErrorType<UnauthenticatedResponse | OnlyWalletNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useListTransactionCategories<TData = Awaited<ReturnType<typeof listTransactionCategories>>, TError = ErrorType<UnauthenticatedResponse | NoWalletResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTransactionCategories>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1138,7 +1131,7 @@ export function useListTransactionCategories<TData = Awaited<ReturnType<typeof l
  * @summary List the categories for transactions
  */
 
-export function useListTransactionCategories<TData = Awaited<ReturnType<typeof listTransactionCategories>>, TError = ErrorType<UnauthenticatedResponse | OnlyWalletNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useListTransactionCategories<TData = Awaited<ReturnType<typeof listTransactionCategories>>, TError = ErrorType<UnauthenticatedResponse | NoWalletResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTransactionCategories>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1187,7 +1180,7 @@ return fetcher<TransactionCategory>(getCreateTransactionCategoryUrl(),
 
 export const getCreateTransactionCategoryMutationKey = () => ['createTransactionCategory'] as const;
 
-export const getCreateTransactionCategoryMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | OnlyWalletNotFoundResponse | CreateTransactionCategory409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getCreateTransactionCategoryMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | NoWalletResponse | CreateTransactionCategory409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createTransactionCategory>>, TError,CreateTransactionCategoryMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createTransactionCategory>>, TError,CreateTransactionCategoryMutationVariables, TContext> => {
 
@@ -1208,13 +1201,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateTransactionCategoryMutationResult = NonNullable<Awaited<ReturnType<typeof createTransactionCategory>>>
     export type CreateTransactionCategoryMutationBody = BodyType<TransactionCategoryRequest>
-    export type CreateTransactionCategoryMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | OnlyWalletNotFoundResponse | CreateTransactionCategory409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type CreateTransactionCategoryMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | NoWalletResponse | CreateTransactionCategory409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
     export type CreateTransactionCategoryMutationVariables = {data: BodyType<TransactionCategoryRequest>;headers?: CreateTransactionCategoryHeaders}
 
     /**
  * @summary Create a category
  */
-export const useCreateTransactionCategory = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | OnlyWalletNotFoundResponse | CreateTransactionCategory409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useCreateTransactionCategory = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | NoWalletResponse | CreateTransactionCategory409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createTransactionCategory>>, TError,CreateTransactionCategoryMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createTransactionCategory>>,

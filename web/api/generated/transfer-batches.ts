@@ -24,14 +24,9 @@ import type {
   CancelTransferBatch409,
   CancelTransferBatchHeaders,
   CodeNotSentResponse,
-  ConfirmTransferBatch400,
-  ConfirmTransferBatch404,
-  ConfirmTransferBatch409,
   ConfirmTransferBatch410,
-  ConfirmTransferBatch422,
   ConfirmTransferBatchHeaders,
   ConfirmTransferRequest,
-  CreateTransferBatch404,
   CreateTransferBatch422,
   CreateTransferBatchHeaders,
   CreateTransferBatchRequest,
@@ -44,12 +39,10 @@ import type {
   NoWalletResponse,
   OtpLockedResponse,
   PayloadTooLargeResponse,
+  PaymentRefusedResponse,
   RateLimitedResponse,
   RoleRequiredResponse,
-  SendTransferBatchCode404,
-  SendTransferBatchCode409,
   SendTransferBatchCode410,
-  SendTransferBatchCode422,
   SendTransferBatchCodeHeaders,
   ServiceUnavailableResponse,
   TimeoutResponse,
@@ -59,9 +52,12 @@ import type {
   TransferBatchDetails,
   TransferBatchList,
   TransferBatchNotFoundResponse,
+  TransferBatchOrWalletNotFoundResponse,
   UnauthenticatedResponse,
   UnknownErrorResponse,
-  UnsupportedMediaTypeResponse
+  UnsupportedMediaTypeResponse,
+  WalletInactiveOrFrozenResponse,
+  WrongCodeResponse
 } from './plinkAPI.schemas.ts';
 
 import { fetcher } from '../fetcher.ts';
@@ -211,7 +207,7 @@ return fetcher<TransferBatchDetails>(getCreateTransferBatchUrl(),
 
 export const getCreateTransferBatchMutationKey = () => ['createTransferBatch'] as const;
 
-export const getCreateTransferBatchMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | CreateTransferBatch404 | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CreateTransferBatch422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getCreateTransferBatchMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | TransferBatchOrWalletNotFoundResponse | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CreateTransferBatch422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createTransferBatch>>, TError,CreateTransferBatchMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createTransferBatch>>, TError,CreateTransferBatchMutationVariables, TContext> => {
 
@@ -232,13 +228,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateTransferBatchMutationResult = NonNullable<Awaited<ReturnType<typeof createTransferBatch>>>
     export type CreateTransferBatchMutationBody = BodyType<CreateTransferBatchRequest>
-    export type CreateTransferBatchMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | CreateTransferBatch404 | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CreateTransferBatch422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type CreateTransferBatchMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | TransferBatchOrWalletNotFoundResponse | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CreateTransferBatch422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
     export type CreateTransferBatchMutationVariables = {data: BodyType<CreateTransferBatchRequest>;headers?: CreateTransferBatchHeaders}
 
     /**
  * @summary Prepare transfers from a CSV file
  */
-export const useCreateTransferBatch = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | CreateTransferBatch404 | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CreateTransferBatch422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useCreateTransferBatch = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | TransferBatchOrWalletNotFoundResponse | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CreateTransferBatch422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createTransferBatch>>, TError,CreateTransferBatchMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createTransferBatch>>,
@@ -364,7 +360,7 @@ return fetcher<TransferBatchCode>(getSendTransferBatchCodeUrl(batchId),
 
 export const getSendTransferBatchCodeMutationKey = () => ['sendTransferBatchCode'] as const;
 
-export const getSendTransferBatchCodeMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | SendTransferBatchCode404 | SendTransferBatchCode409 | SendTransferBatchCode410 | SendTransferBatchCode422 | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
+export const getSendTransferBatchCodeMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | TransferBatchOrWalletNotFoundResponse | WalletInactiveOrFrozenResponse | SendTransferBatchCode410 | PaymentRefusedResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendTransferBatchCode>>, TError,SendTransferBatchCodeMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof sendTransferBatchCode>>, TError,SendTransferBatchCodeMutationVariables, TContext> => {
 
@@ -385,13 +381,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SendTransferBatchCodeMutationResult = NonNullable<Awaited<ReturnType<typeof sendTransferBatchCode>>>
 
-    export type SendTransferBatchCodeMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | SendTransferBatchCode404 | SendTransferBatchCode409 | SendTransferBatchCode410 | SendTransferBatchCode422 | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>
+    export type SendTransferBatchCodeMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | TransferBatchOrWalletNotFoundResponse | WalletInactiveOrFrozenResponse | SendTransferBatchCode410 | PaymentRefusedResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>
     export type SendTransferBatchCodeMutationVariables = {batchId: string;headers?: SendTransferBatchCodeHeaders}
 
     /**
  * @summary Send the code for a file of transfers
  */
-export const useSendTransferBatchCode = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | SendTransferBatchCode404 | SendTransferBatchCode409 | SendTransferBatchCode410 | SendTransferBatchCode422 | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
+export const useSendTransferBatchCode = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | TransferBatchOrWalletNotFoundResponse | WalletInactiveOrFrozenResponse | SendTransferBatchCode410 | PaymentRefusedResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendTransferBatchCode>>, TError,SendTransferBatchCodeMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof sendTransferBatchCode>>,
@@ -439,7 +435,7 @@ return fetcher<TransferBatch>(getConfirmTransferBatchUrl(batchId),
 
 export const getConfirmTransferBatchMutationKey = () => ['confirmTransferBatch'] as const;
 
-export const getConfirmTransferBatchMutationOptions = <TError = ErrorType<ConfirmTransferBatch400 | UnauthenticatedResponse | RoleRequiredResponse | ConfirmTransferBatch404 | ConfirmTransferBatch409 | ConfirmTransferBatch410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ConfirmTransferBatch422 | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getConfirmTransferBatchMutationOptions = <TError = ErrorType<WrongCodeResponse | UnauthenticatedResponse | RoleRequiredResponse | TransferBatchOrWalletNotFoundResponse | WalletInactiveOrFrozenResponse | ConfirmTransferBatch410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | PaymentRefusedResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmTransferBatch>>, TError,ConfirmTransferBatchMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof confirmTransferBatch>>, TError,ConfirmTransferBatchMutationVariables, TContext> => {
 
@@ -460,13 +456,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ConfirmTransferBatchMutationResult = NonNullable<Awaited<ReturnType<typeof confirmTransferBatch>>>
     export type ConfirmTransferBatchMutationBody = BodyType<ConfirmTransferRequest>
-    export type ConfirmTransferBatchMutationError = ErrorType<ConfirmTransferBatch400 | UnauthenticatedResponse | RoleRequiredResponse | ConfirmTransferBatch404 | ConfirmTransferBatch409 | ConfirmTransferBatch410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ConfirmTransferBatch422 | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type ConfirmTransferBatchMutationError = ErrorType<WrongCodeResponse | UnauthenticatedResponse | RoleRequiredResponse | TransferBatchOrWalletNotFoundResponse | WalletInactiveOrFrozenResponse | ConfirmTransferBatch410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | PaymentRefusedResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
     export type ConfirmTransferBatchMutationVariables = {batchId: string;data: BodyType<ConfirmTransferRequest>;headers?: ConfirmTransferBatchHeaders}
 
     /**
  * @summary Confirm a file of transfers
  */
-export const useConfirmTransferBatch = <TError = ErrorType<ConfirmTransferBatch400 | UnauthenticatedResponse | RoleRequiredResponse | ConfirmTransferBatch404 | ConfirmTransferBatch409 | ConfirmTransferBatch410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ConfirmTransferBatch422 | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useConfirmTransferBatch = <TError = ErrorType<WrongCodeResponse | UnauthenticatedResponse | RoleRequiredResponse | TransferBatchOrWalletNotFoundResponse | WalletInactiveOrFrozenResponse | ConfirmTransferBatch410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | PaymentRefusedResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmTransferBatch>>, TError,ConfirmTransferBatchMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof confirmTransferBatch>>,

@@ -27,23 +27,19 @@ import type {
   CancelTransferSchedule409,
   CancelTransferScheduleHeaders,
   CodeNotSentResponse,
-  ConfirmTransfer400,
   ConfirmTransfer404,
   ConfirmTransfer409,
   ConfirmTransfer410,
-  ConfirmTransfer422,
   ConfirmTransferHeaders,
   ConfirmTransferRequest,
   CreateTransfer404,
   CreateTransfer409,
-  CreateTransfer422,
   CreateTransferHeaders,
   CreateTransferRequest,
   FindRecipient404,
   FindRecipient422,
   FindRecipientHeaders,
   FindRecipientRequest,
-  GetTransferReceipt409,
   GetTransferReceiptParams,
   IdempotencyInFlightResponse,
   IdempotencyMismatchResponse,
@@ -61,7 +57,6 @@ import type {
   ResendTransferCode410,
   ResendTransferCodeHeaders,
   RoleRequiredResponse,
-  SendTransfer404,
   SendTransfer409,
   SendTransfer422,
   SendTransferHeaders,
@@ -72,11 +67,15 @@ import type {
   Transfer,
   TransferDraft,
   TransferList,
+  TransferRefusedResponse,
   TransferSchedule,
   TransferScheduleList,
+  TransferStateInvalidResponse,
   UnauthenticatedResponse,
   UnknownErrorResponse,
-  UnsupportedMediaTypeResponse
+  UnsupportedMediaTypeResponse,
+  WalletNotFoundResponse,
+  WrongCodeResponse
 } from './plinkAPI.schemas.ts';
 
 import { fetcher } from '../fetcher.ts';
@@ -300,7 +299,7 @@ return fetcher<TransferDraft>(getCreateTransferUrl(),
 
 export const getCreateTransferMutationKey = () => ['createTransfer'] as const;
 
-export const getCreateTransferMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | CreateTransfer404 | CreateTransfer409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CreateTransfer422 | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
+export const getCreateTransferMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | CreateTransfer404 | CreateTransfer409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TransferRefusedResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createTransfer>>, TError,CreateTransferMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createTransfer>>, TError,CreateTransferMutationVariables, TContext> => {
 
@@ -321,13 +320,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateTransferMutationResult = NonNullable<Awaited<ReturnType<typeof createTransfer>>>
     export type CreateTransferMutationBody = BodyType<CreateTransferRequest>
-    export type CreateTransferMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | CreateTransfer404 | CreateTransfer409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CreateTransfer422 | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>
+    export type CreateTransferMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | CreateTransfer404 | CreateTransfer409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TransferRefusedResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>
     export type CreateTransferMutationVariables = {data: BodyType<CreateTransferRequest>;headers?: CreateTransferHeaders}
 
     /**
  * @summary Prepare a transfer
  */
-export const useCreateTransfer = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | CreateTransfer404 | CreateTransfer409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CreateTransfer422 | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
+export const useCreateTransfer = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | CreateTransfer404 | CreateTransfer409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TransferRefusedResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createTransfer>>, TError,CreateTransferMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createTransfer>>,
@@ -374,7 +373,7 @@ return fetcher<Transfer>(getSendTransferUrl(),
 
 export const getSendTransferMutationKey = () => ['sendTransfer'] as const;
 
-export const getSendTransferMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | SendTransfer404 | SendTransfer409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | SendTransfer422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getSendTransferMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | WalletNotFoundResponse | SendTransfer409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | SendTransfer422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendTransfer>>, TError,SendTransferMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof sendTransfer>>, TError,SendTransferMutationVariables, TContext> => {
 
@@ -395,13 +394,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SendTransferMutationResult = NonNullable<Awaited<ReturnType<typeof sendTransfer>>>
     export type SendTransferMutationBody = BodyType<SendTransferRequest>
-    export type SendTransferMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | SendTransfer404 | SendTransfer409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | SendTransfer422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type SendTransferMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | WalletNotFoundResponse | SendTransfer409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | SendTransfer422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
     export type SendTransferMutationVariables = {data: BodyType<SendTransferRequest>;headers: SendTransferHeaders}
 
     /**
  * @summary Send a transfer with an API key
  */
-export const useSendTransfer = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | SendTransfer404 | SendTransfer409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | SendTransfer422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useSendTransfer = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | WalletNotFoundResponse | SendTransfer409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | SendTransfer422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendTransfer>>, TError,SendTransferMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof sendTransfer>>,
@@ -523,7 +522,7 @@ export const getTransferReceipt = async (transferId: string,
 
 export const getGetTransferReceiptMutationKey = () => ['getTransferReceipt'] as const;
 
-export const getGetTransferReceiptMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | OwnTransferNotFoundResponse | GetTransferReceipt409 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getGetTransferReceiptMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | OwnTransferNotFoundResponse | TransferStateInvalidResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getTransferReceipt>>, TError,GetTransferReceiptMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof getTransferReceipt>>, TError,GetTransferReceiptMutationVariables, TContext> => {
 
@@ -544,13 +543,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type GetTransferReceiptMutationResult = NonNullable<Awaited<ReturnType<typeof getTransferReceipt>>>
 
-    export type GetTransferReceiptMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | OwnTransferNotFoundResponse | GetTransferReceipt409 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type GetTransferReceiptMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | OwnTransferNotFoundResponse | TransferStateInvalidResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
     export type GetTransferReceiptMutationVariables = {transferId: string;params?: GetTransferReceiptParams}
 
     /**
  * @summary Download the receipt of a transfer as PDF
  */
-export const useGetTransferReceipt = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | OwnTransferNotFoundResponse | GetTransferReceipt409 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useGetTransferReceipt = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | OwnTransferNotFoundResponse | TransferStateInvalidResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getTransferReceipt>>, TError,GetTransferReceiptMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof getTransferReceipt>>,
@@ -598,7 +597,7 @@ return fetcher<Transfer>(getConfirmTransferUrl(transferId),
 
 export const getConfirmTransferMutationKey = () => ['confirmTransfer'] as const;
 
-export const getConfirmTransferMutationOptions = <TError = ErrorType<ConfirmTransfer400 | UnauthenticatedResponse | RoleRequiredResponse | ConfirmTransfer404 | ConfirmTransfer409 | ConfirmTransfer410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ConfirmTransfer422 | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getConfirmTransferMutationOptions = <TError = ErrorType<WrongCodeResponse | UnauthenticatedResponse | RoleRequiredResponse | ConfirmTransfer404 | ConfirmTransfer409 | ConfirmTransfer410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TransferRefusedResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmTransfer>>, TError,ConfirmTransferMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof confirmTransfer>>, TError,ConfirmTransferMutationVariables, TContext> => {
 
@@ -619,13 +618,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ConfirmTransferMutationResult = NonNullable<Awaited<ReturnType<typeof confirmTransfer>>>
     export type ConfirmTransferMutationBody = BodyType<ConfirmTransferRequest>
-    export type ConfirmTransferMutationError = ErrorType<ConfirmTransfer400 | UnauthenticatedResponse | RoleRequiredResponse | ConfirmTransfer404 | ConfirmTransfer409 | ConfirmTransfer410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ConfirmTransfer422 | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type ConfirmTransferMutationError = ErrorType<WrongCodeResponse | UnauthenticatedResponse | RoleRequiredResponse | ConfirmTransfer404 | ConfirmTransfer409 | ConfirmTransfer410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TransferRefusedResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
     export type ConfirmTransferMutationVariables = {transferId: string;data: BodyType<ConfirmTransferRequest>;headers?: ConfirmTransferHeaders}
 
     /**
  * @summary Confirm a transfer
  */
-export const useConfirmTransfer = <TError = ErrorType<ConfirmTransfer400 | UnauthenticatedResponse | RoleRequiredResponse | ConfirmTransfer404 | ConfirmTransfer409 | ConfirmTransfer410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ConfirmTransfer422 | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useConfirmTransfer = <TError = ErrorType<WrongCodeResponse | UnauthenticatedResponse | RoleRequiredResponse | ConfirmTransfer404 | ConfirmTransfer409 | ConfirmTransfer410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TransferRefusedResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmTransfer>>, TError,ConfirmTransferMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof confirmTransfer>>,

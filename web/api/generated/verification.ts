@@ -21,7 +21,6 @@ import type {
   IdPhoneMatchRequest,
   InvalidRequestResponse,
   LocalScreening,
-  LocalScreening400,
   LocalScreening422,
   LocalScreeningHeaders,
   LocalScreeningRequest,
@@ -36,7 +35,8 @@ import type {
   ValidateCr422,
   ValidateCr503,
   ValidateCrHeaders,
-  ValidateCrRequest
+  ValidateCrRequest,
+  WrongCheckDigitResponse
 } from './plinkAPI.schemas.ts';
 
 import { fetcher } from '../fetcher.ts';
@@ -157,7 +157,7 @@ return fetcher<LocalScreening>(getLocalScreeningUrl(),
 
 export const getLocalScreeningMutationKey = () => ['localScreening'] as const;
 
-export const getLocalScreeningMutationOptions = <TError = ErrorType<LocalScreening400 | UnauthenticatedResponse | OutOfOrderResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | LocalScreening422 | RateLimitedResponse | UnknownErrorResponse | IdCheckUnavailableResponse | TimeoutResponse>,
+export const getLocalScreeningMutationOptions = <TError = ErrorType<WrongCheckDigitResponse | UnauthenticatedResponse | OutOfOrderResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | LocalScreening422 | RateLimitedResponse | UnknownErrorResponse | IdCheckUnavailableResponse | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof localScreening>>, TError,LocalScreeningMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof localScreening>>, TError,LocalScreeningMutationVariables, TContext> => {
 
@@ -178,13 +178,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type LocalScreeningMutationResult = NonNullable<Awaited<ReturnType<typeof localScreening>>>
     export type LocalScreeningMutationBody = BodyType<LocalScreeningRequest>
-    export type LocalScreeningMutationError = ErrorType<LocalScreening400 | UnauthenticatedResponse | OutOfOrderResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | LocalScreening422 | RateLimitedResponse | UnknownErrorResponse | IdCheckUnavailableResponse | TimeoutResponse>
+    export type LocalScreeningMutationError = ErrorType<WrongCheckDigitResponse | UnauthenticatedResponse | OutOfOrderResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | LocalScreening422 | RateLimitedResponse | UnknownErrorResponse | IdCheckUnavailableResponse | TimeoutResponse>
     export type LocalScreeningMutationVariables = {data: BodyType<LocalScreeningRequest>;headers?: LocalScreeningHeaders}
 
     /**
  * @summary Screen the identity number
  */
-export const useLocalScreening = <TError = ErrorType<LocalScreening400 | UnauthenticatedResponse | OutOfOrderResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | LocalScreening422 | RateLimitedResponse | UnknownErrorResponse | IdCheckUnavailableResponse | TimeoutResponse>,
+export const useLocalScreening = <TError = ErrorType<WrongCheckDigitResponse | UnauthenticatedResponse | OutOfOrderResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | LocalScreening422 | RateLimitedResponse | UnknownErrorResponse | IdCheckUnavailableResponse | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof localScreening>>, TError,LocalScreeningMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof localScreening>>,

@@ -21,14 +21,12 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  ActionExpiredResponse,
+  ActionNotFoundResponse,
   CloseSubWallet409,
   CodeNotSentResponse,
-  ConfirmWalletAction400,
-  ConfirmWalletAction404,
-  ConfirmWalletAction409,
-  ConfirmWalletAction410,
+  CodeOrActionExpiredResponse,
   ConfirmWalletActionHeaders,
-  CreateWalletAction409,
   CreateWalletAction422,
   CreateWalletActionHeaders,
   DeactivateWallet409,
@@ -40,17 +38,15 @@ import type {
   InvalidParametersResponse,
   InvalidRequestResponse,
   Limits,
-  MoveMoney409,
   MoveMoney422,
   MoveMoneyHeaders,
   MoveRequest,
   NoWalletResponse,
   OtpLockedResponse,
   PayloadTooLargeResponse,
+  RateLimitedError,
   RateLimitedResponse,
   RenameSubWalletRequest,
-  ResendWalletActionCode404,
-  ResendWalletActionCode410,
   ResendWalletActionCodeHeaders,
   RoleRequiredResponse,
   ServerBusyResponse,
@@ -65,14 +61,16 @@ import type {
   UnsupportedMediaTypeResponse,
   Wallet,
   WalletAction,
+  WalletActionImpossibleResponse,
   WalletActionRequest,
   WalletActionResult,
   WalletActivity,
   WalletConfirmRequest,
   WalletDeactivated,
+  WalletFrozenResponse,
   WalletNotFoundResponse,
   WalletSpending,
-  WatchWallet429
+  WrongCodeResponse
 } from './plinkAPI.schemas.ts';
 
 import { fetcher } from '../fetcher.ts';
@@ -214,7 +212,7 @@ export const getWatchWalletQueryKey = () => {
     ] as const;
     }
 
-export const getWatchWalletQueryOptions = <TData = Awaited<ReturnType<typeof watchWallet>>, TError = ErrorType<UnauthenticatedResponse | NoWalletResponse | WatchWallet429 | UnknownErrorResponse | ServerBusyResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof watchWallet>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getWatchWalletQueryOptions = <TData = Awaited<ReturnType<typeof watchWallet>>, TError = ErrorType<UnauthenticatedResponse | NoWalletResponse | RateLimitedError | UnknownErrorResponse | ServerBusyResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof watchWallet>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -227,9 +225,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type WatchWalletQueryResult = NonNullable<Awaited<ReturnType<typeof watchWallet>>>
-export type WatchWalletQueryError = ErrorType<UnauthenticatedResponse | NoWalletResponse | WatchWallet429 | UnknownErrorResponse | ServerBusyResponse>
+export type WatchWalletQueryError = ErrorType<UnauthenticatedResponse | NoWalletResponse | RateLimitedError | UnknownErrorResponse | ServerBusyResponse>
 
-export function useWatchWallet<TData = Awaited<ReturnType<typeof watchWallet>>, TError = ErrorType<UnauthenticatedResponse | NoWalletResponse | WatchWallet429 | UnknownErrorResponse | ServerBusyResponse>>(
+export function useWatchWallet<TData = Awaited<ReturnType<typeof watchWallet>>, TError = ErrorType<UnauthenticatedResponse | NoWalletResponse | RateLimitedError | UnknownErrorResponse | ServerBusyResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof watchWallet>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof watchWallet>>,
@@ -239,7 +237,7 @@ export function useWatchWallet<TData = Awaited<ReturnType<typeof watchWallet>>, 
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useWatchWallet<TData = Awaited<ReturnType<typeof watchWallet>>, TError = ErrorType<UnauthenticatedResponse | NoWalletResponse | WatchWallet429 | UnknownErrorResponse | ServerBusyResponse>>(
+export function useWatchWallet<TData = Awaited<ReturnType<typeof watchWallet>>, TError = ErrorType<UnauthenticatedResponse | NoWalletResponse | RateLimitedError | UnknownErrorResponse | ServerBusyResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof watchWallet>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof watchWallet>>,
@@ -249,7 +247,7 @@ export function useWatchWallet<TData = Awaited<ReturnType<typeof watchWallet>>, 
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useWatchWallet<TData = Awaited<ReturnType<typeof watchWallet>>, TError = ErrorType<UnauthenticatedResponse | NoWalletResponse | WatchWallet429 | UnknownErrorResponse | ServerBusyResponse>>(
+export function useWatchWallet<TData = Awaited<ReturnType<typeof watchWallet>>, TError = ErrorType<UnauthenticatedResponse | NoWalletResponse | RateLimitedError | UnknownErrorResponse | ServerBusyResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof watchWallet>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -257,7 +255,7 @@ export function useWatchWallet<TData = Awaited<ReturnType<typeof watchWallet>>, 
  * @summary Watch the wallet for changes
  */
 
-export function useWatchWallet<TData = Awaited<ReturnType<typeof watchWallet>>, TError = ErrorType<UnauthenticatedResponse | NoWalletResponse | WatchWallet429 | UnknownErrorResponse | ServerBusyResponse>>(
+export function useWatchWallet<TData = Awaited<ReturnType<typeof watchWallet>>, TError = ErrorType<UnauthenticatedResponse | NoWalletResponse | RateLimitedError | UnknownErrorResponse | ServerBusyResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof watchWallet>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -778,7 +776,7 @@ return fetcher<Transaction>(getMoveMoneyUrl(),
 
 export const getMoveMoneyMutationKey = () => ['moveMoney'] as const;
 
-export const getMoveMoneyMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | WalletNotFoundResponse | MoveMoney409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | MoveMoney422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getMoveMoneyMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | WalletNotFoundResponse | WalletFrozenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | MoveMoney422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof moveMoney>>, TError,MoveMoneyMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof moveMoney>>, TError,MoveMoneyMutationVariables, TContext> => {
 
@@ -799,13 +797,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type MoveMoneyMutationResult = NonNullable<Awaited<ReturnType<typeof moveMoney>>>
     export type MoveMoneyMutationBody = BodyType<MoveRequest>
-    export type MoveMoneyMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | WalletNotFoundResponse | MoveMoney409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | MoveMoney422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type MoveMoneyMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | WalletNotFoundResponse | WalletFrozenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | MoveMoney422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
     export type MoveMoneyMutationVariables = {data: BodyType<MoveRequest>;headers?: MoveMoneyHeaders}
 
     /**
  * @summary Move money between the wallet and its sub-wallets
  */
-export const useMoveMoney = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | WalletNotFoundResponse | MoveMoney409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | MoveMoney422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useMoveMoney = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | WalletNotFoundResponse | WalletFrozenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | MoveMoney422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof moveMoney>>, TError,MoveMoneyMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof moveMoney>>,
@@ -852,7 +850,7 @@ return fetcher<WalletAction>(getCreateWalletActionUrl(),
 
 export const getCreateWalletActionMutationKey = () => ['createWalletAction'] as const;
 
-export const getCreateWalletActionMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | NoWalletResponse | CreateWalletAction409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CreateWalletAction422 | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
+export const getCreateWalletActionMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | NoWalletResponse | WalletActionImpossibleResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CreateWalletAction422 | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createWalletAction>>, TError,CreateWalletActionMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createWalletAction>>, TError,CreateWalletActionMutationVariables, TContext> => {
 
@@ -873,13 +871,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateWalletActionMutationResult = NonNullable<Awaited<ReturnType<typeof createWalletAction>>>
     export type CreateWalletActionMutationBody = BodyType<WalletActionRequest>
-    export type CreateWalletActionMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | NoWalletResponse | CreateWalletAction409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CreateWalletAction422 | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>
+    export type CreateWalletActionMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | NoWalletResponse | WalletActionImpossibleResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CreateWalletAction422 | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>
     export type CreateWalletActionMutationVariables = {data: BodyType<WalletActionRequest>;headers?: CreateWalletActionHeaders}
 
     /**
  * @summary Request a wallet change
  */
-export const useCreateWalletAction = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | NoWalletResponse | CreateWalletAction409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CreateWalletAction422 | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
+export const useCreateWalletAction = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | NoWalletResponse | WalletActionImpossibleResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CreateWalletAction422 | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createWalletAction>>, TError,CreateWalletActionMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createWalletAction>>,
@@ -927,7 +925,7 @@ return fetcher<WalletActionResult>(getConfirmWalletActionUrl(actionId),
 
 export const getConfirmWalletActionMutationKey = () => ['confirmWalletAction'] as const;
 
-export const getConfirmWalletActionMutationOptions = <TError = ErrorType<ConfirmWalletAction400 | UnauthenticatedResponse | RoleRequiredResponse | ConfirmWalletAction404 | ConfirmWalletAction409 | ConfirmWalletAction410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getConfirmWalletActionMutationOptions = <TError = ErrorType<WrongCodeResponse | UnauthenticatedResponse | RoleRequiredResponse | ActionNotFoundResponse | WalletActionImpossibleResponse | CodeOrActionExpiredResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmWalletAction>>, TError,ConfirmWalletActionMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof confirmWalletAction>>, TError,ConfirmWalletActionMutationVariables, TContext> => {
 
@@ -948,13 +946,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ConfirmWalletActionMutationResult = NonNullable<Awaited<ReturnType<typeof confirmWalletAction>>>
     export type ConfirmWalletActionMutationBody = BodyType<WalletConfirmRequest>
-    export type ConfirmWalletActionMutationError = ErrorType<ConfirmWalletAction400 | UnauthenticatedResponse | RoleRequiredResponse | ConfirmWalletAction404 | ConfirmWalletAction409 | ConfirmWalletAction410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type ConfirmWalletActionMutationError = ErrorType<WrongCodeResponse | UnauthenticatedResponse | RoleRequiredResponse | ActionNotFoundResponse | WalletActionImpossibleResponse | CodeOrActionExpiredResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
     export type ConfirmWalletActionMutationVariables = {actionId: string;data: BodyType<WalletConfirmRequest>;headers?: ConfirmWalletActionHeaders}
 
     /**
  * @summary Confirm a wallet change
  */
-export const useConfirmWalletAction = <TError = ErrorType<ConfirmWalletAction400 | UnauthenticatedResponse | RoleRequiredResponse | ConfirmWalletAction404 | ConfirmWalletAction409 | ConfirmWalletAction410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useConfirmWalletAction = <TError = ErrorType<WrongCodeResponse | UnauthenticatedResponse | RoleRequiredResponse | ActionNotFoundResponse | WalletActionImpossibleResponse | CodeOrActionExpiredResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmWalletAction>>, TError,ConfirmWalletActionMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof confirmWalletAction>>,
@@ -1001,7 +999,7 @@ return fetcher<WalletAction>(getResendWalletActionCodeUrl(actionId),
 
 export const getResendWalletActionCodeMutationKey = () => ['resendWalletActionCode'] as const;
 
-export const getResendWalletActionCodeMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | ResendWalletActionCode404 | IdempotencyInFlightResponse | ResendWalletActionCode410 | IdempotencyMismatchResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
+export const getResendWalletActionCodeMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | ActionNotFoundResponse | IdempotencyInFlightResponse | ActionExpiredResponse | IdempotencyMismatchResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resendWalletActionCode>>, TError,ResendWalletActionCodeMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof resendWalletActionCode>>, TError,ResendWalletActionCodeMutationVariables, TContext> => {
 
@@ -1022,13 +1020,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ResendWalletActionCodeMutationResult = NonNullable<Awaited<ReturnType<typeof resendWalletActionCode>>>
 
-    export type ResendWalletActionCodeMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | ResendWalletActionCode404 | IdempotencyInFlightResponse | ResendWalletActionCode410 | IdempotencyMismatchResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>
+    export type ResendWalletActionCodeMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | ActionNotFoundResponse | IdempotencyInFlightResponse | ActionExpiredResponse | IdempotencyMismatchResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>
     export type ResendWalletActionCodeMutationVariables = {actionId: string;headers?: ResendWalletActionCodeHeaders}
 
     /**
  * @summary Send the code of an action again
  */
-export const useResendWalletActionCode = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | ResendWalletActionCode404 | IdempotencyInFlightResponse | ResendWalletActionCode410 | IdempotencyMismatchResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
+export const useResendWalletActionCode = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | ActionNotFoundResponse | IdempotencyInFlightResponse | ActionExpiredResponse | IdempotencyMismatchResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resendWalletActionCode>>, TError,ResendWalletActionCodeMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof resendWalletActionCode>>,

@@ -21,19 +21,16 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
-  ChangeWebhookEndpoint429,
-  ChangeWebhookEndpoint502,
+  ActionExpiredResponse,
   ChangeWebhookEndpointRequest,
   ChangedWebhookEndpoint,
-  ConfirmWebhookEndpoint400,
+  CodeNotSentResponse,
+  CodeOrActionExpiredResponse,
   ConfirmWebhookEndpoint409,
-  ConfirmWebhookEndpoint410,
   ConfirmWebhookEndpointHeaders,
   ConfirmWebhookEndpointRequest,
   ConfirmedWebhookEndpoint,
   CreateWebhookEndpoint409,
-  CreateWebhookEndpoint429,
-  CreateWebhookEndpoint502,
   CreateWebhookEndpointHeaders,
   CreateWebhookEndpointRequest,
   IdempotencyInFlightResponse,
@@ -47,30 +44,26 @@ import type {
   PayloadTooLargeResponse,
   RateLimitedResponse,
   ResendWebhookDelivery404,
-  ResendWebhookDelivery409,
   ResendWebhookDeliveryHeaders,
-  ResendWebhookEndpointCode410,
-  ResendWebhookEndpointCode429,
-  ResendWebhookEndpointCode502,
   ResendWebhookEndpointCodeHeaders,
   RoleRequiredResponse,
   RollWebhookSecret409,
-  RollWebhookSecret429,
-  RollWebhookSecret502,
   RollWebhookSecretHeaders,
   RollWebhookSecretRequest,
   ServiceUnavailableResponse,
-  TestWebhookEndpoint409,
   TestWebhookEndpointHeaders,
   TimeoutResponse,
+  TooManyCodesResponse,
   UnauthenticatedResponse,
   UnknownErrorResponse,
   UnsupportedMediaTypeResponse,
   WebhookConfirmation,
   WebhookDelivery,
   WebhookDeliveryList,
+  WebhookEndpointDisabledResponse,
   WebhookEndpointList,
-  WebhookEndpointNotFoundResponse
+  WebhookEndpointNotFoundResponse,
+  WrongCodeResponse
 } from './plinkAPI.schemas.ts';
 
 import { fetcher } from '../fetcher.ts';
@@ -213,7 +206,7 @@ return fetcher<NewWebhookEndpoint>(getCreateWebhookEndpointUrl(),
 
 export const getCreateWebhookEndpointMutationKey = () => ['createWebhookEndpoint'] as const;
 
-export const getCreateWebhookEndpointMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | CreateWebhookEndpoint409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | CreateWebhookEndpoint429 | UnknownErrorResponse | CreateWebhookEndpoint502 | ServiceUnavailableResponse | TimeoutResponse>,
+export const getCreateWebhookEndpointMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | CreateWebhookEndpoint409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createWebhookEndpoint>>, TError,CreateWebhookEndpointMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createWebhookEndpoint>>, TError,CreateWebhookEndpointMutationVariables, TContext> => {
 
@@ -234,13 +227,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateWebhookEndpointMutationResult = NonNullable<Awaited<ReturnType<typeof createWebhookEndpoint>>>
     export type CreateWebhookEndpointMutationBody = BodyType<CreateWebhookEndpointRequest>
-    export type CreateWebhookEndpointMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | CreateWebhookEndpoint409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | CreateWebhookEndpoint429 | UnknownErrorResponse | CreateWebhookEndpoint502 | ServiceUnavailableResponse | TimeoutResponse>
+    export type CreateWebhookEndpointMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | CreateWebhookEndpoint409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>
     export type CreateWebhookEndpointMutationVariables = {data: BodyType<CreateWebhookEndpointRequest>;headers?: CreateWebhookEndpointHeaders}
 
     /**
  * @summary Create a webhook endpoint
  */
-export const useCreateWebhookEndpoint = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | CreateWebhookEndpoint409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | CreateWebhookEndpoint429 | UnknownErrorResponse | CreateWebhookEndpoint502 | ServiceUnavailableResponse | TimeoutResponse>,
+export const useCreateWebhookEndpoint = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | CreateWebhookEndpoint409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createWebhookEndpoint>>, TError,CreateWebhookEndpointMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createWebhookEndpoint>>,
@@ -290,7 +283,7 @@ return fetcher<ChangedWebhookEndpoint>(getChangeWebhookEndpointUrl(webhookEndpoi
 
 export const getChangeWebhookEndpointMutationKey = () => ['changeWebhookEndpoint'] as const;
 
-export const getChangeWebhookEndpointMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | WebhookEndpointNotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | OtpLockedResponse | ChangeWebhookEndpoint429 | UnknownErrorResponse | ChangeWebhookEndpoint502 | ServiceUnavailableResponse | TimeoutResponse>,
+export const getChangeWebhookEndpointMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | WebhookEndpointNotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeWebhookEndpoint>>, TError,ChangeWebhookEndpointMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof changeWebhookEndpoint>>, TError,ChangeWebhookEndpointMutationVariables, TContext> => {
 
@@ -311,13 +304,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ChangeWebhookEndpointMutationResult = NonNullable<Awaited<ReturnType<typeof changeWebhookEndpoint>>>
     export type ChangeWebhookEndpointMutationBody = BodyType<ChangeWebhookEndpointRequest>
-    export type ChangeWebhookEndpointMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | WebhookEndpointNotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | OtpLockedResponse | ChangeWebhookEndpoint429 | UnknownErrorResponse | ChangeWebhookEndpoint502 | ServiceUnavailableResponse | TimeoutResponse>
+    export type ChangeWebhookEndpointMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | WebhookEndpointNotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>
     export type ChangeWebhookEndpointMutationVariables = {webhookEndpointId: string;data: BodyType<ChangeWebhookEndpointRequest>}
 
     /**
  * @summary Change a webhook endpoint
  */
-export const useChangeWebhookEndpoint = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | WebhookEndpointNotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | OtpLockedResponse | ChangeWebhookEndpoint429 | UnknownErrorResponse | ChangeWebhookEndpoint502 | ServiceUnavailableResponse | TimeoutResponse>,
+export const useChangeWebhookEndpoint = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | WebhookEndpointNotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeWebhookEndpoint>>, TError,ChangeWebhookEndpointMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof changeWebhookEndpoint>>,
@@ -423,7 +416,7 @@ return fetcher<ConfirmedWebhookEndpoint>(getConfirmWebhookEndpointUrl(webhookEnd
 
 export const getConfirmWebhookEndpointMutationKey = () => ['confirmWebhookEndpoint'] as const;
 
-export const getConfirmWebhookEndpointMutationOptions = <TError = ErrorType<ConfirmWebhookEndpoint400 | UnauthenticatedResponse | RoleRequiredResponse | ConfirmWebhookEndpoint409 | ConfirmWebhookEndpoint410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getConfirmWebhookEndpointMutationOptions = <TError = ErrorType<WrongCodeResponse | UnauthenticatedResponse | RoleRequiredResponse | ConfirmWebhookEndpoint409 | CodeOrActionExpiredResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmWebhookEndpoint>>, TError,ConfirmWebhookEndpointMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof confirmWebhookEndpoint>>, TError,ConfirmWebhookEndpointMutationVariables, TContext> => {
 
@@ -444,13 +437,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ConfirmWebhookEndpointMutationResult = NonNullable<Awaited<ReturnType<typeof confirmWebhookEndpoint>>>
     export type ConfirmWebhookEndpointMutationBody = BodyType<ConfirmWebhookEndpointRequest>
-    export type ConfirmWebhookEndpointMutationError = ErrorType<ConfirmWebhookEndpoint400 | UnauthenticatedResponse | RoleRequiredResponse | ConfirmWebhookEndpoint409 | ConfirmWebhookEndpoint410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type ConfirmWebhookEndpointMutationError = ErrorType<WrongCodeResponse | UnauthenticatedResponse | RoleRequiredResponse | ConfirmWebhookEndpoint409 | CodeOrActionExpiredResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
     export type ConfirmWebhookEndpointMutationVariables = {webhookEndpointId: string;data: BodyType<ConfirmWebhookEndpointRequest>;headers?: ConfirmWebhookEndpointHeaders}
 
     /**
  * @summary Confirm a webhook endpoint
  */
-export const useConfirmWebhookEndpoint = <TError = ErrorType<ConfirmWebhookEndpoint400 | UnauthenticatedResponse | RoleRequiredResponse | ConfirmWebhookEndpoint409 | ConfirmWebhookEndpoint410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useConfirmWebhookEndpoint = <TError = ErrorType<WrongCodeResponse | UnauthenticatedResponse | RoleRequiredResponse | ConfirmWebhookEndpoint409 | CodeOrActionExpiredResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmWebhookEndpoint>>, TError,ConfirmWebhookEndpointMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof confirmWebhookEndpoint>>,
@@ -497,7 +490,7 @@ return fetcher<WebhookConfirmation>(getResendWebhookEndpointCodeUrl(webhookEndpo
 
 export const getResendWebhookEndpointCodeMutationKey = () => ['resendWebhookEndpointCode'] as const;
 
-export const getResendWebhookEndpointCodeMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | IdempotencyInFlightResponse | ResendWebhookEndpointCode410 | IdempotencyMismatchResponse | OtpLockedResponse | ResendWebhookEndpointCode429 | UnknownErrorResponse | ResendWebhookEndpointCode502 | ServiceUnavailableResponse | TimeoutResponse>,
+export const getResendWebhookEndpointCodeMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | IdempotencyInFlightResponse | ActionExpiredResponse | IdempotencyMismatchResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resendWebhookEndpointCode>>, TError,ResendWebhookEndpointCodeMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof resendWebhookEndpointCode>>, TError,ResendWebhookEndpointCodeMutationVariables, TContext> => {
 
@@ -518,13 +511,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ResendWebhookEndpointCodeMutationResult = NonNullable<Awaited<ReturnType<typeof resendWebhookEndpointCode>>>
 
-    export type ResendWebhookEndpointCodeMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | IdempotencyInFlightResponse | ResendWebhookEndpointCode410 | IdempotencyMismatchResponse | OtpLockedResponse | ResendWebhookEndpointCode429 | UnknownErrorResponse | ResendWebhookEndpointCode502 | ServiceUnavailableResponse | TimeoutResponse>
+    export type ResendWebhookEndpointCodeMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | IdempotencyInFlightResponse | ActionExpiredResponse | IdempotencyMismatchResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>
     export type ResendWebhookEndpointCodeMutationVariables = {webhookEndpointId: string;headers?: ResendWebhookEndpointCodeHeaders}
 
     /**
  * @summary Send the code of a webhook endpoint again
  */
-export const useResendWebhookEndpointCode = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | IdempotencyInFlightResponse | ResendWebhookEndpointCode410 | IdempotencyMismatchResponse | OtpLockedResponse | ResendWebhookEndpointCode429 | UnknownErrorResponse | ResendWebhookEndpointCode502 | ServiceUnavailableResponse | TimeoutResponse>,
+export const useResendWebhookEndpointCode = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | IdempotencyInFlightResponse | ActionExpiredResponse | IdempotencyMismatchResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resendWebhookEndpointCode>>, TError,ResendWebhookEndpointCodeMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof resendWebhookEndpointCode>>,
@@ -575,7 +568,7 @@ return fetcher<NewWebhookEndpoint>(getRollWebhookSecretUrl(webhookEndpointId),
 
 export const getRollWebhookSecretMutationKey = () => ['rollWebhookSecret'] as const;
 
-export const getRollWebhookSecretMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | WebhookEndpointNotFoundResponse | RollWebhookSecret409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RollWebhookSecret429 | UnknownErrorResponse | RollWebhookSecret502 | ServiceUnavailableResponse | TimeoutResponse>,
+export const getRollWebhookSecretMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | WebhookEndpointNotFoundResponse | RollWebhookSecret409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof rollWebhookSecret>>, TError,RollWebhookSecretMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof rollWebhookSecret>>, TError,RollWebhookSecretMutationVariables, TContext> => {
 
@@ -596,13 +589,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RollWebhookSecretMutationResult = NonNullable<Awaited<ReturnType<typeof rollWebhookSecret>>>
     export type RollWebhookSecretMutationBody = BodyType<RollWebhookSecretRequest>
-    export type RollWebhookSecretMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | WebhookEndpointNotFoundResponse | RollWebhookSecret409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RollWebhookSecret429 | UnknownErrorResponse | RollWebhookSecret502 | ServiceUnavailableResponse | TimeoutResponse>
+    export type RollWebhookSecretMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | WebhookEndpointNotFoundResponse | RollWebhookSecret409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>
     export type RollWebhookSecretMutationVariables = {webhookEndpointId: string;data: BodyType<RollWebhookSecretRequest>;headers?: RollWebhookSecretHeaders}
 
     /**
  * @summary Roll the secret of a webhook endpoint
  */
-export const useRollWebhookSecret = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | WebhookEndpointNotFoundResponse | RollWebhookSecret409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RollWebhookSecret429 | UnknownErrorResponse | RollWebhookSecret502 | ServiceUnavailableResponse | TimeoutResponse>,
+export const useRollWebhookSecret = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | WebhookEndpointNotFoundResponse | RollWebhookSecret409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof rollWebhookSecret>>, TError,RollWebhookSecretMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof rollWebhookSecret>>,
@@ -649,7 +642,7 @@ return fetcher<WebhookDelivery>(getTestWebhookEndpointUrl(webhookEndpointId),
 
 export const getTestWebhookEndpointMutationKey = () => ['testWebhookEndpoint'] as const;
 
-export const getTestWebhookEndpointMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | WebhookEndpointNotFoundResponse | TestWebhookEndpoint409 | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getTestWebhookEndpointMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | WebhookEndpointNotFoundResponse | WebhookEndpointDisabledResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof testWebhookEndpoint>>, TError,TestWebhookEndpointMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof testWebhookEndpoint>>, TError,TestWebhookEndpointMutationVariables, TContext> => {
 
@@ -670,13 +663,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type TestWebhookEndpointMutationResult = NonNullable<Awaited<ReturnType<typeof testWebhookEndpoint>>>
 
-    export type TestWebhookEndpointMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | WebhookEndpointNotFoundResponse | TestWebhookEndpoint409 | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type TestWebhookEndpointMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | WebhookEndpointNotFoundResponse | WebhookEndpointDisabledResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
     export type TestWebhookEndpointMutationVariables = {webhookEndpointId: string;headers?: TestWebhookEndpointHeaders}
 
     /**
  * @summary Send a test to a webhook endpoint
  */
-export const useTestWebhookEndpoint = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | WebhookEndpointNotFoundResponse | TestWebhookEndpoint409 | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useTestWebhookEndpoint = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | WebhookEndpointNotFoundResponse | WebhookEndpointDisabledResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof testWebhookEndpoint>>, TError,TestWebhookEndpointMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof testWebhookEndpoint>>,
@@ -821,7 +814,7 @@ return fetcher<WebhookDelivery>(getResendWebhookDeliveryUrl(webhookDeliveryId),
 
 export const getResendWebhookDeliveryMutationKey = () => ['resendWebhookDelivery'] as const;
 
-export const getResendWebhookDeliveryMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | ResendWebhookDelivery404 | ResendWebhookDelivery409 | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getResendWebhookDeliveryMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | ResendWebhookDelivery404 | WebhookEndpointDisabledResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resendWebhookDelivery>>, TError,ResendWebhookDeliveryMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof resendWebhookDelivery>>, TError,ResendWebhookDeliveryMutationVariables, TContext> => {
 
@@ -842,13 +835,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ResendWebhookDeliveryMutationResult = NonNullable<Awaited<ReturnType<typeof resendWebhookDelivery>>>
 
-    export type ResendWebhookDeliveryMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | ResendWebhookDelivery404 | ResendWebhookDelivery409 | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type ResendWebhookDeliveryMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | ResendWebhookDelivery404 | WebhookEndpointDisabledResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
     export type ResendWebhookDeliveryMutationVariables = {webhookDeliveryId: string;headers?: ResendWebhookDeliveryHeaders}
 
     /**
  * @summary Send a delivery again
  */
-export const useResendWebhookDelivery = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | ResendWebhookDelivery404 | ResendWebhookDelivery409 | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useResendWebhookDelivery = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | ResendWebhookDelivery404 | WebhookEndpointDisabledResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resendWebhookDelivery>>, TError,ResendWebhookDeliveryMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof resendWebhookDelivery>>,

@@ -12,7 +12,10 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  CallEndedResponse,
   CallInstruction,
+  CallbackExpiredResponse,
+  CallbackNotFoundError,
   InvalidRequestResponse,
   NafathSessionNotFoundResponse,
   PayloadTooLargeResponse,
@@ -20,9 +23,6 @@ import type {
   ReceiveBankCredit409,
   ReceiveBankCreditBody,
   ReceiveBankCreditHeaders,
-  ReceiveCallDigits404,
-  ReceiveCallDigits409,
-  ReceiveCallDigits410,
   ReceiveCallDigitsBody,
   ReceiveNafathTokenBody,
   ReceivePaymentEventBody,
@@ -79,7 +79,7 @@ return fetcher<CallInstruction>(getReceiveCallDigitsUrl(callToken),
 
 export const getReceiveCallDigitsMutationKey = () => ['receiveCallDigits'] as const;
 
-export const getReceiveCallDigitsMutationOptions = <TError = ErrorType<InvalidRequestResponse | ReceiveCallDigits404 | ReceiveCallDigits409 | ReceiveCallDigits410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getReceiveCallDigitsMutationOptions = <TError = ErrorType<InvalidRequestResponse | CallbackNotFoundError | CallEndedResponse | CallbackExpiredResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof receiveCallDigits>>, TError,ReceiveCallDigitsMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof receiveCallDigits>>, TError,ReceiveCallDigitsMutationVariables, TContext> => {
 
@@ -100,13 +100,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ReceiveCallDigitsMutationResult = NonNullable<Awaited<ReturnType<typeof receiveCallDigits>>>
     export type ReceiveCallDigitsMutationBody = BodyType<ReceiveCallDigitsBody>
-    export type ReceiveCallDigitsMutationError = ErrorType<InvalidRequestResponse | ReceiveCallDigits404 | ReceiveCallDigits409 | ReceiveCallDigits410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type ReceiveCallDigitsMutationError = ErrorType<InvalidRequestResponse | CallbackNotFoundError | CallEndedResponse | CallbackExpiredResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
     export type ReceiveCallDigitsMutationVariables = {callToken: string;data: BodyType<ReceiveCallDigitsBody>}
 
     /**
  * @summary Receive the key that was pressed in a call
  */
-export const useReceiveCallDigits = <TError = ErrorType<InvalidRequestResponse | ReceiveCallDigits404 | ReceiveCallDigits409 | ReceiveCallDigits410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useReceiveCallDigits = <TError = ErrorType<InvalidRequestResponse | CallbackNotFoundError | CallEndedResponse | CallbackExpiredResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof receiveCallDigits>>, TError,ReceiveCallDigitsMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof receiveCallDigits>>,
