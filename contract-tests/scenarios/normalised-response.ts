@@ -85,3 +85,6 @@ const asExampleCompany = (text: string, crNumber: string): string =>
 
 /** An example that several operations share cannot name the fields of each. */
 export const withoutFieldNames = ({ fields, ...body }: Node): Node => ({ ...body, ...(fields && { fields: 'some' }) })
+
+/** The examples of errors leave it out, because it follows from the code. */
+export const withoutDocumentation = ({ documentationUrl, ...body }: Node): Node => body

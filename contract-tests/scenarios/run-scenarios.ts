@@ -11,7 +11,7 @@ import { variantsOf } from '../test-values.ts'
 import { codeOf, readBody, type ValidatedResponse, validateResponse } from '../validated-response.ts'
 import { commonScenarios } from './common-scenarios.ts'
 import { coverageOf } from './coverage.ts'
-import { normalisedResponse, withoutFieldNames } from './normalised-response.ts'
+import { normalisedResponse, withoutDocumentation, withoutFieldNames } from './normalised-response.ts'
 import { prepareAndCall, type ScenarioContext, type ScenarioScripts, scenarioContext } from './scenario-context.ts'
 
 const prismMock: Server = { request: (path, init) => fetch(inject('prismMockUrl') + path, init) }
@@ -75,7 +75,11 @@ function expectBody(
   { scenario, world, person }: ScenarioContext,
 ): void {
   if (!scenario.responseBody) return
-  const compared = scenario.isShared ? withoutFieldNames : (whole: ValidatedResponse['body']) => whole
+  if (scenario.code) expect(ofServer.documentationUrl).toBe(`${world.deps.publicUrl}/docs/errors#${scenario.code}`)
+  const compared = (whole: ValidatedResponse['body']) => {
+    const told = scenario.code ? withoutDocumentation(whole) : whole
+    return scenario.isShared ? withoutFieldNames(told) : told
+  }
   expect(normalisedResponse(compared(ofServer), world.clock(), person)).toEqual(
     normalisedResponse(compared(example), EXAMPLE_TIME),
   )
