@@ -79,13 +79,6 @@ export const CrNumber = zod.string().regex(CrNumberRegExp).describe('A commercia
 export type CrNumber = zod.input<typeof CrNumber>;
 export type CrNumberOutput = zod.output<typeof CrNumber>;
 
-export const UnifiedNumberRegExp = new RegExp('^7[0-9]{9}$');
-
-export const UnifiedNumber = zod.string().regex(UnifiedNumberRegExp).describe('The unified national number of a company. Also identifies its account at sign-in');
-
-export type UnifiedNumber = zod.input<typeof UnifiedNumber>;
-export type UnifiedNumberOutput = zod.output<typeof UnifiedNumber>;
-
 export const IdNumberRegExp = new RegExp('^[12][0-9]{9}$');
 
 export const IdNumber = zod.string().regex(IdNumberRegExp).describe('A national ID (starts with 1) or an Iqama (starts with 2)');
@@ -100,25 +93,10 @@ export const OtpCode = zod.string().regex(OtpCodeRegExp).describe('Six digits');
 export type OtpCode = zod.input<typeof OtpCode>;
 export type OtpCodeOutput = zod.output<typeof OtpCode>;
 
-export const Success = zod.literal(true).describe('Always true. A failure has an error status');
-
-export type Success = zod.input<typeof Success>;
-export type SuccessOutput = zod.output<typeof Success>;
-
-export const BusinessType = zod.enum(['sole-proprietorship', 'individual-owner-company', 'multi-owner-company', 'freelancer']).describe('A `multi-owner-company` cannot sign up by itself: `sendOtp` rejects it with `BUSINESS_TYPE_NOT_SUPPORTED`');
-
-export type BusinessType = zod.input<typeof BusinessType>;
-export type BusinessTypeOutput = zod.output<typeof BusinessType>;
-
 export const Timestamp = zod.iso.datetime({"offset":true}).describe('ISO 8601 in UTC');
 
 export type Timestamp = zod.input<typeof Timestamp>;
 export type TimestampOutput = zod.output<typeof Timestamp>;
-
-export const Locale = zod.enum(['en', 'ar']).describe('English or Arabic');
-
-export type Locale = zod.input<typeof Locale>;
-export type LocaleOutput = zod.output<typeof Locale>;
 
 export const NextCursor = zod.string().nullable().describe('Send it as `cursor` to get the next page. Null on the last page and in lists without pages');
 
@@ -146,6 +124,374 @@ export const AttemptsAllowed = zod.int().min(1).describe('This many wrong codes 
 
 export type AttemptsAllowed = zod.input<typeof AttemptsAllowed>;
 export type AttemptsAllowedOutput = zod.output<typeof AttemptsAllowed>;
+
+export const positiveMoneyAmountMax = 100000000000;
+
+export const PositiveMoney = zod.strictObject({
+  "amount": zod.int().min(1).max(positiveMoneyAmountMax).describe('In halalas'),
+  "currency": Currency
+}).describe('Whole halalas. 100 halalas are 1 SAR');
+
+export type PositiveMoney = zod.input<typeof PositiveMoney>;
+export type PositiveMoneyOutput = zod.output<typeof PositiveMoney>;
+
+export const DayRegExp = new RegExp('^20[0-9]{2}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$');
+
+export const Day = zod.iso.date().regex(DayRegExp).describe('A day in Riyadh time');
+
+export type Day = zod.input<typeof Day>;
+export type DayOutput = zod.output<typeof Day>;
+
+export const SubWalletIdRegExp = new RegExp('^[0-9]{12}$');
+
+export const SubWalletId = zod.string().regex(SubWalletIdRegExp).describe('Twelve digits that the server has chosen');
+
+export type SubWalletId = zod.input<typeof SubWalletId>;
+export type SubWalletIdOutput = zod.output<typeof SubWalletId>;
+
+export const ReferenceIdRegExp = new RegExp('^PLK[0-9A-HJKMNP-TV-Z]{13}$');
+
+export const ReferenceId = zod.string().regex(ReferenceIdRegExp).describe('The reference ID of a transaction');
+
+export type ReferenceId = zod.input<typeof ReferenceId>;
+export type ReferenceIdOutput = zod.output<typeof ReferenceId>;
+
+export const IbanRegExp = new RegExp('^SA[0-9]{4}[0-9A-Z]{18}$');
+
+export const Iban = zod.string().regex(IbanRegExp).describe('Of a bank in Saudi Arabia, without spaces');
+
+export type Iban = zod.input<typeof Iban>;
+export type IbanOutput = zod.output<typeof Iban>;
+
+export const TransactionType = zod.enum(['wallet_top_up', 'mada_card_top_up', 'credit_card_top_up', 'merchant_payment', 'apple_pay_top_up', 'bill_payment', 'government_bill_payment', 'wallet_to_bank_transfer', 'reversal', 'local_atm_withdrawal', 'international_atm_withdrawal', 'local_pos', 'international_pos', 'local_online_purchase', 'international_online_purchase', 'refund', 'mobile_recharge', 'transfer', 'incoming_transfer', 'customer_transfer', 'returned_transfer', 'fee']).describe('`customer_transfer`: to another Plink customer. `incoming_transfer`: from a bank or another Plink customer. `returned_transfer`: a transfer that the receiving bank has sent back.');
+
+export type TransactionType = zod.input<typeof TransactionType>;
+export type TransactionTypeOutput = zod.output<typeof TransactionType>;
+
+export const TransactionStatus = zod.enum(['successful', 'pending', 'failed']).describe('`pending` while the money is on hold');
+
+export type TransactionStatus = zod.input<typeof TransactionStatus>;
+export type TransactionStatusOutput = zod.output<typeof TransactionStatus>;
+
+export const TransactionCategory = zod.strictObject({
+  "categoryId": zod.uuid().describe('For `updateTransaction`, and to filter by'),
+  "name": zod.string().describe('Unique in the account'),
+  "nameArabic": zod.string().optional().describe('Its name in Arabic, of those that a new account has')
+});
+
+export type TransactionCategory = zod.input<typeof TransactionCategory>;
+export type TransactionCategoryOutput = zod.output<typeof TransactionCategory>;
+
+export const Transaction = zod.strictObject({
+  "referenceId": ReferenceId,
+  "type": TransactionType,
+  "status": TransactionStatus,
+  "direction": zod.enum(['in', 'out']).describe('Seen from the main wallet or sub-wallet that it belongs to'),
+  "amount": Money.describe('Never negative'),
+  "counterparty": zod.string().describe('The merchant, beneficiary or source. `Main wallet` for a move from or to the main wallet'),
+  "counterpartyArabic": zod.string().optional().describe('Its name in Arabic, if known'),
+  "createdAt": Timestamp,
+  "balanceAfter": Money.optional().describe('What was available in the main wallet or sub-wallet right after it. What fails at once has none, and neither has the response to the call that posts it'),
+  "failure": zod.enum(['insufficient_funds', 'limit_exceeded', 'wallet_inactive', 'wallet_frozen', 'released']).optional().describe('Why it failed'),
+  "reversalOf": ReferenceId.optional().describe('The payment that it brings back'),
+  "reversedBy": ReferenceId.optional().describe('The transaction that brought it back'),
+  "transferId": zod.uuid().optional().describe('The transfer that it pays or brings back, for `getTransfer`. The payee has none'),
+  "billPaymentId": zod.uuid().optional().describe('The payment of a bill that it is, for `getBillPayment`'),
+  "topUpId": zod.uuid().optional().describe('The top-up by card that brought the money, for `getTopUp`'),
+  "note": zod.string().optional().describe('Of the customer, about it. Not in events'),
+  "category": TransactionCategory.optional().describe('Of the customer. Not in events')
+});
+
+export type Transaction = zod.input<typeof Transaction>;
+export type TransactionOutput = zod.output<typeof Transaction>;
+
+export const TopUpState = zod.enum(['created', 'awaiting_3ds', 'paid', 'settled', 'failed', 'expired', 'refunded', 'disputed']).describe('`created`: the card is to be entered. `awaiting_3ds`: the person confirms the payment, or the card provider has not answered yet. `paid`: the money is in the wallet. `settled`: and has arrived at our bank. `refunded`, `disputed`: it went back to the card.');
+
+export type TopUpState = zod.input<typeof TopUpState>;
+export type TopUpStateOutput = zod.output<typeof TopUpState>;
+
+export const TransferPurpose = zod.enum(['bills_or_rent', 'expenses_services', 'purchase_assets', 'saving_investment', 'government_dues', 'credit_card_loan', 'personal', 'donation', 'payroll_benefits', 'online_purchase', 'dividend_payment', 'payment_to_merchant', 'own_account_transfer']).describe('What the payment is for. The bank of the payee sees it');
+
+export type TransferPurpose = zod.input<typeof TransferPurpose>;
+export type TransferPurposeOutput = zod.output<typeof TransferPurpose>;
+
+export const TransferState = zod.enum(['draft', 'held', 'submitting', 'unknown', 'submitted', 'pending', 'paid', 'returned', 'cancelled', 'refused', 'failed', 'expired', 'scheduled', 'awaiting_approval', 'declined']).describe('`draft` waits for its code. `held`: confirmed, the money is on hold. `submitting`: on its way to the bank. `unknown`: the bank has not answered, and it is being cleared up. `submitted`: the bank has it. `pending`: it has left the wallet, and the Plink customer cannot receive it now; it ends as `paid` or `returned`. `paid`, and `returned` when the bank of the payee or Plink has sent it back. `cancelled` before it was submitted. `refused` by Plink or the bank. `failed` at the bank. `expired`: a draft without its code, or what nobody approved in time. `scheduled`: confirmed for later, its runs are transfers of their own. `awaiting_approval`: confirmed by its maker, and others must approve it; its money is not on hold. `declined` by one of them.');
+
+export type TransferState = zod.input<typeof TransferState>;
+export type TransferStateOutput = zod.output<typeof TransferState>;
+
+export const TransferCause = zod.enum(['created', 'confirmed', 'api_key', 'schedule', 'customer', 'timeout', 'submission', 'not_sent', 'no_answer', 'bank', 'staff', 'wallet_frozen', 'wallet_inactive', 'insufficient_funds', 'limit_exceeded', 'amount_out_of_range', 'recipient_unavailable', 'beneficiary_unavailable', 'sub_wallet_closed', 'approved', 'approver', 'account_closed']).describe('Why a transfer is in its state. `created` and `confirmed` by the customer, `api_key`: sent by a program, `schedule`: a run of a schedule, `customer`: cancelled by the customer, `timeout`: nobody confirmed it, `submission`: it goes to the bank, `not_sent`: it did not reach the bank and will be sent again, `no_answer`: the bank has not answered, `bank`: the bank said so, `staff`: Plink has cleared it up, `approved` and `approver`: others approved it, or one of them declined it, `account_closed`. Others name what kept it from being paid.');
+
+export type TransferCause = zod.input<typeof TransferCause>;
+export type TransferCauseOutput = zod.output<typeof TransferCause>;
+
+export const TransferNoteMax = 140;
+
+export const TransferNoteRegExp = new RegExp('^[^\\x00-\\x1f\\x7f]*$');
+
+export const TransferNote = zod.string().min(1).max(TransferNoteMax).regex(TransferNoteRegExp).describe('For the customer and the payee');
+
+export type TransferNote = zod.input<typeof TransferNote>;
+export type TransferNoteOutput = zod.output<typeof TransferNote>;
+
+export const TransferRepetition = zod.enum(['once', 'weekly', 'monthly']).describe('From `startsOn` on: `once`, every week on that weekday, or every month on that day, the last one in shorter months');
+
+export type TransferRepetition = zod.input<typeof TransferRepetition>;
+export type TransferRepetitionOutput = zod.output<typeof TransferRepetition>;
+
+export const TransferPlan = zod.strictObject({
+  "startsOn": Day.describe('Of the first run, in Riyadh. After today, within a year'),
+  "repeats": TransferRepetition
+});
+
+export type TransferPlan = zod.input<typeof TransferPlan>;
+export type TransferPlanOutput = zod.output<typeof TransferPlan>;
+
+export const TransferParty = zod.strictObject({
+  "kind": zod.enum(['customer', 'beneficiary', 'biller']).describe('Another Plink customer, a beneficiary with an IBAN, or a biller, which only the staff finds here'),
+  "name": zod.string().describe('Of a customer masked'),
+  "nameArabic": zod.string().optional().describe('The same in Arabic, if known'),
+  "iban": zod.string().optional().describe('Of a beneficiary'),
+  "beneficiaryId": zod.uuid().optional().describe('Of a beneficiary'),
+  "billAccount": zod.string().optional().describe('Of a biller'),
+  "billNumber": zod.string().optional().describe('Of a biller')
+}).describe('Who is paid');
+
+export type TransferParty = zod.input<typeof TransferParty>;
+export type TransferPartyOutput = zod.output<typeof TransferParty>;
+
+export const TransferStep = zod.strictObject({
+  "state": TransferState,
+  "cause": TransferCause,
+  "at": Timestamp
+});
+
+export type TransferStep = zod.input<typeof TransferStep>;
+export type TransferStepOutput = zod.output<typeof TransferStep>;
+
+export const PaymentPerson = zod.strictObject({
+  "personId": zod.uuid().describe('The `userId` of `getMe`'),
+  "name": zod.string().optional().describe('As the national registry writes it, if known'),
+  "nameArabic": zod.string().optional().describe('The same in Arabic, if known')
+}).describe('Somebody of the business');
+
+export type PaymentPerson = zod.input<typeof PaymentPerson>;
+export type PaymentPersonOutput = zod.output<typeof PaymentPerson>;
+
+export const Transfer = zod.strictObject({
+  "transferId": zod.uuid().describe('For `confirmTransfer`, `cancelTransfer` and `getTransfer`'),
+  "state": TransferState,
+  "cause": TransferCause,
+  "destination": TransferParty,
+  "amount": Money,
+  "purpose": TransferPurpose,
+  "note": TransferNote.optional(),
+  "subWallet": SubWalletId.optional().describe('The source; absent for the main wallet'),
+  "createdAt": Timestamp,
+  "confirmedAt": Timestamp.optional().describe('Absent until it is confirmed or sent'),
+  "transactionRef": ReferenceId.optional().describe('The transaction that took the money'),
+  "returnedRef": ReferenceId.optional().describe('The transaction that brought it back'),
+  "bankReason": zod.string().optional().describe('Why it failed or came back, in the words of the bank'),
+  "schedule": TransferPlan.optional().describe('Of a transfer for later'),
+  "scheduleId": zod.uuid().optional().describe('The schedule that it has started or is a run of'),
+  "apiKeyName": zod.string().optional().describe('The name of the API key that prepared or sent it. Absent if a person prepared it'),
+  "madeBy": PaymentPerson.optional().describe('Absent of what a program made, and of what is older than members'),
+  "history": zod.array(TransferStep).describe('Each step, the oldest first')
+});
+
+export type Transfer = zod.input<typeof Transfer>;
+export type TransferOutput = zod.output<typeof Transfer>;
+
+export const AdminNoteMin = 3;
+export const AdminNoteMax = 500;
+
+export const AdminNoteRegExp = new RegExp('^\\s*[^\\s\\x00-\\x1f\\x7f]\\s*[^\\s\\x00-\\x1f\\x7f]\\s*[^\\s\\x00-\\x1f\\x7f][^\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f\\x7f]*$');
+
+export const AdminNote = zod.string().min(AdminNoteMin).max(AdminNoteMax).regex(AdminNoteRegExp).describe('The reason, for readers of the admin events');
+
+export type AdminNote = zod.input<typeof AdminNote>;
+export type AdminNoteOutput = zod.output<typeof AdminNote>;
+
+export const AdminReason = zod.strictObject({
+  "reason": AdminNote
+});
+
+export type AdminReason = zod.input<typeof AdminReason>;
+export type AdminReasonOutput = zod.output<typeof AdminReason>;
+
+export const StaffRequestState = zod.enum(['pending', 'approved', 'rejected', 'withdrawn']).describe('`withdrawn`: by the administrator who asked. `approved` and `rejected`: by another one');
+
+export type StaffRequestState = zod.input<typeof StaffRequestState>;
+export type StaffRequestStateOutput = zod.output<typeof StaffRequestState>;
+
+export const StaffRequestSubject = zod.strictObject({
+  "kind": zod.enum(['customer', 'suspense_credit', 'transfer', 'top_up', 'reconciliation_difference', 'admin']).describe('What `id` names'),
+  "id": zod.uuid().describe('Of the subject, for the operations about it'),
+  "name": zod.string().describe('Of a customer the phone number, of a bank transfer in suspense the reference of the bank, of a transfer our number of the payout, of a top-up our number of the payment, of a difference the reference of its movement or its day, of an admin the email')
+}).describe('What it is about. One request about a subject waits at a time');
+
+export type StaffRequestSubject = zod.input<typeof StaffRequestSubject>;
+export type StaffRequestSubjectOutput = zod.output<typeof StaffRequestSubject>;
+
+export const NamedCustomer = zod.strictObject({
+  "customerId": zod.uuid().describe('The `userId`'),
+  "phoneNumber": PhoneNumber,
+  "businessName": zod.string().optional().describe('Absent until the registration is verified'),
+  "businessNameArabic": zod.string().optional().describe('The same in Arabic, if known')
+}).describe('A customer as lists and requests name them. `getCustomer` has the rest');
+
+export type NamedCustomer = zod.input<typeof NamedCustomer>;
+export type NamedCustomerOutput = zod.output<typeof NamedCustomer>;
+
+export const AccountClosurePayload = zod.strictObject({
+  "kind": zod.enum(['account_closure']).describe('Closes an account'),
+  "customerId": zod.uuid().describe('Whose account closes')
+});
+
+export type AccountClosurePayload = zod.input<typeof AccountClosurePayload>;
+export type AccountClosurePayloadOutput = zod.output<typeof AccountClosurePayload>;
+
+export const SuspenseCreditingPayload = zod.strictObject({
+  "kind": zod.enum(['suspense_crediting']).describe('Moves a bank transfer from suspense to a wallet'),
+  "creditId": zod.uuid().describe('As in `listSuspenseCredits`'),
+  "customerId": zod.uuid().describe('Whose wallet receives the money'),
+  "amount": Money
+});
+
+export type SuspenseCreditingPayload = zod.input<typeof SuspenseCreditingPayload>;
+export type SuspenseCreditingPayloadOutput = zod.output<typeof SuspenseCreditingPayload>;
+
+export const SuspenseReturnPayload = zod.strictObject({
+  "kind": zod.enum(['suspense_return']).describe('Sends a bank transfer in suspense back to its sender'),
+  "creditId": zod.uuid().describe('As in `listSuspenseCredits`'),
+  "customerId": zod.uuid().optional().describe('Whose wallet has the IBAN'),
+  "amount": Money
+});
+
+export type SuspenseReturnPayload = zod.input<typeof SuspenseReturnPayload>;
+export type SuspenseReturnPayloadOutput = zod.output<typeof SuspenseReturnPayload>;
+
+export const TransferOutcome = zod.enum(['paid', 'failed']).describe('What became of a transfer at the bank. `paid`: the money has left. `failed`: the bank does not have it, so it is available to the customer again');
+
+export type TransferOutcome = zod.input<typeof TransferOutcome>;
+export type TransferOutcomeOutput = zod.output<typeof TransferOutcome>;
+
+export const TransferSettlementPayload = zod.strictObject({
+  "kind": zod.enum(['transfer_settlement']).describe('Ends a transfer whose outcome nobody knows'),
+  "transferId": zod.uuid().describe('The transfer that ends'),
+  "customerId": zod.uuid().describe('Who pays'),
+  "outcome": TransferOutcome,
+  "amount": Money
+});
+
+export type TransferSettlementPayload = zod.input<typeof TransferSettlementPayload>;
+export type TransferSettlementPayloadOutput = zod.output<typeof TransferSettlementPayload>;
+
+export const TopUpCreditingPayload = zod.strictObject({
+  "kind": zod.enum(['top_up_crediting']).describe('Moves a top-up from suspense to its wallet'),
+  "topUpId": zod.uuid().describe('As in `listSuspendedTopUps`'),
+  "customerId": zod.uuid().describe('Whose wallet receives the money'),
+  "amount": Money
+});
+
+export type TopUpCreditingPayload = zod.input<typeof TopUpCreditingPayload>;
+export type TopUpCreditingPayloadOutput = zod.output<typeof TopUpCreditingPayload>;
+
+export const TopUpRefundPayload = zod.strictObject({
+  "kind": zod.enum(['top_up_refund']).describe('Sends a top-up in suspense back to the card'),
+  "topUpId": zod.uuid().describe('As in `listSuspendedTopUps`'),
+  "customerId": zod.uuid().describe('Whose top-up it is'),
+  "amount": Money
+});
+
+export type TopUpRefundPayload = zod.input<typeof TopUpRefundPayload>;
+export type TopUpRefundPayloadOutput = zod.output<typeof TopUpRefundPayload>;
+
+export const TopUpDisputePayload = zod.strictObject({
+  "kind": zod.enum(['top_up_dispute']).describe('Records that the bank of the card took the payment back'),
+  "topUpId": zod.uuid().describe('The top-up that was paid'),
+  "customerId": zod.uuid().describe('Whose top-up it is'),
+  "amount": Money.describe('What had not gone back to the card yet')
+});
+
+export type TopUpDisputePayload = zod.input<typeof TopUpDisputePayload>;
+export type TopUpDisputePayloadOutput = zod.output<typeof TopUpDisputePayload>;
+
+export const DifferenceResolution = zod.enum(['explained', 'suspense', 'fees']).describe('`explained` posts nothing. `suspense`: the other side is money that no customer owns yet. `fees`: the other side is ours.\n');
+
+export type DifferenceResolution = zod.input<typeof DifferenceResolution>;
+export type DifferenceResolutionOutput = zod.output<typeof DifferenceResolution>;
+
+export const DifferenceResolutionPayload = zod.strictObject({
+  "kind": zod.enum(['difference_resolution']).describe('Resolves a difference of the reconciliation'),
+  "differenceId": zod.uuid().describe('As in `listReconciliationDifferences`'),
+  "resolution": DifferenceResolution,
+  "correction": zod.int().optional().describe('What is posted, in halalas. Absent if nothing is')
+});
+
+export type DifferenceResolutionPayload = zod.input<typeof DifferenceResolutionPayload>;
+export type DifferenceResolutionPayloadOutput = zod.output<typeof DifferenceResolutionPayload>;
+
+export const StaffUnlockPayload = zod.strictObject({
+  "kind": zod.enum(['staff_unlock']).describe('Ends the sign-in locks of an administrator'),
+  "adminId": zod.uuid().describe('Whose sign-in locks end')
+});
+
+export type StaffUnlockPayload = zod.input<typeof StaffUnlockPayload>;
+export type StaffUnlockPayloadOutput = zod.output<typeof StaffUnlockPayload>;
+
+export const StaffRequestPayload = zod.discriminatedUnion('kind', [AccountClosurePayload,SuspenseCreditingPayload,SuspenseReturnPayload,TransferSettlementPayload,TopUpCreditingPayload,TopUpRefundPayload,TopUpDisputePayload,DifferenceResolutionPayload,StaffUnlockPayload]).describe('What will be done');
+
+export type StaffRequestPayload = zod.input<typeof StaffRequestPayload>;
+export type StaffRequestPayloadOutput = zod.output<typeof StaffRequestPayload>;
+
+export const AdminName = zod.strictObject({
+  "name": zod.string().describe('Of the person'),
+  "email": zod.string().describe('With which they sign in')
+}).describe('An administrator');
+
+export type AdminName = zod.input<typeof AdminName>;
+export type AdminNameOutput = zod.output<typeof AdminName>;
+
+export const StaffRequestDecision = zod.strictObject({
+  "admin": AdminName.optional().describe('The second person. Left out when the request was withdrawn'),
+  "note": zod.string().describe('The reason, as it was given with the decision'),
+  "decidedAt": Timestamp
+});
+
+export type StaffRequestDecision = zod.input<typeof StaffRequestDecision>;
+export type StaffRequestDecisionOutput = zod.output<typeof StaffRequestDecision>;
+
+export const StaffRequest = zod.strictObject({
+  "requestId": zod.uuid().describe('For `decideStaffRequest`'),
+  "state": StaffRequestState,
+  "subject": StaffRequestSubject,
+  "payload": StaffRequestPayload,
+  "customer": NamedCustomer.optional().describe('The customer that the payload names'),
+  "reason": zod.string().describe('As the administrator gave it who asked'),
+  "requestedBy": AdminName.describe('The first person'),
+  "requestedAt": Timestamp,
+  "isMine": zod.boolean().describe('Whether the caller asked for it'),
+  "decision": StaffRequestDecision.optional().describe('Absent while it is `pending`')
+}).describe('What one administrator asks for and another one decides');
+
+export type StaffRequest = zod.input<typeof StaffRequest>;
+export type StaffRequestOutput = zod.output<typeof StaffRequest>;
+
+export const Success = zod.literal(true).describe('Always true. A failure has an error status');
+
+export type Success = zod.input<typeof Success>;
+export type SuccessOutput = zod.output<typeof Success>;
+
+export const BusinessType = zod.enum(['sole-proprietorship', 'individual-owner-company', 'multi-owner-company', 'freelancer']).describe('A `multi-owner-company` cannot sign up by itself: `sendOtp` rejects it with `BUSINESS_TYPE_NOT_SUPPORTED`');
+
+export type BusinessType = zod.input<typeof BusinessType>;
+export type BusinessTypeOutput = zod.output<typeof BusinessType>;
+
+export const Locale = zod.enum(['en', 'ar']).describe('English or Arabic');
+
+export type Locale = zod.input<typeof Locale>;
+export type LocaleOutput = zod.output<typeof Locale>;
 
 export const UserId = zod.uuid().describe('The `userId` of `verifyOtp`');
 
@@ -441,6 +787,13 @@ export const PasswordReset = zod.strictObject({
 export type PasswordReset = zod.input<typeof PasswordReset>;
 export type PasswordResetOutput = zod.output<typeof PasswordReset>;
 
+export const UnifiedNumberRegExp = new RegExp('^7[0-9]{9}$');
+
+export const UnifiedNumber = zod.string().regex(UnifiedNumberRegExp).describe('The unified national number of a company. Also identifies its account at sign-in');
+
+export type UnifiedNumber = zod.input<typeof UnifiedNumber>;
+export type UnifiedNumberOutput = zod.output<typeof UnifiedNumber>;
+
 export const changePasswordRequestCurrentPasswordMax = 128;
 
 export const changePasswordRequestNewPasswordMax = 128;
@@ -659,20 +1012,35 @@ export const SecurityEventList = zod.strictObject({
 export type SecurityEventList = zod.input<typeof SecurityEventList>;
 export type SecurityEventListOutput = zod.output<typeof SecurityEventList>;
 
+export const BusinessDocumentKind = zod.enum(['commercial_registration', 'articles_of_association', 'authorization_letter', 'vat_certificate', 'national_address', 'other']).describe('What a document of the business is');
+
+export type BusinessDocumentKind = zod.input<typeof BusinessDocumentKind>;
+export type BusinessDocumentKindOutput = zod.output<typeof BusinessDocumentKind>;
+
+export const BusinessDocument = zod.strictObject({
+  "businessDocumentId": zod.uuid().describe('As the client chose it'),
+  "kind": BusinessDocumentKind,
+  "mediaType": zod.enum(['application/pdf', 'image/jpeg', 'image/png', 'image/webp', 'image/heic']).describe('What the content is'),
+  "sizeBytes": zod.int().describe('Of the file'),
+  "createdAt": Timestamp
+});
+
+export type BusinessDocument = zod.input<typeof BusinessDocument>;
+export type BusinessDocumentOutput = zod.output<typeof BusinessDocument>;
+
+export const BusinessDocumentList = zod.strictObject({
+  "items": zod.array(BusinessDocument).describe('Newest first'),
+  "nextCursor": NextCursor,
+  "max": zod.int().describe('How many a business can have')
+});
+
+export type BusinessDocumentList = zod.input<typeof BusinessDocumentList>;
+export type BusinessDocumentListOutput = zod.output<typeof BusinessDocumentList>;
+
 export const ApiKeyScope = zod.enum(['wallet:read', 'transfers:prepare', 'transfers:send', 'top-ups:create', 'webhooks:manage', 'api-key:roll']).describe('What a key may do.\n- `wallet:read`: read balances, transactions, holds, limits, beneficiaries, top-ups, transfers and receipts.\n- `transfers:prepare`: look up recipients and prepare transfers, which the owner confirms with a code.\n- `transfers:send`: send transfers without a code, to the beneficiaries of the key, within its daily cap.\n- `top-ups:create`: start top-ups by card and pay them.\n- `webhooks:manage`: manage webhook endpoints and read their deliveries, of the events that the key may list: most need `wallet:read`, too.\n- `api-key:roll`: replace itself by a key with the same rights and the same end.\n');
 
 export type ApiKeyScope = zod.input<typeof ApiKeyScope>;
 export type ApiKeyScopeOutput = zod.output<typeof ApiKeyScope>;
-
-export const positiveMoneyAmountMax = 100000000000;
-
-export const PositiveMoney = zod.strictObject({
-  "amount": zod.int().min(1).max(positiveMoneyAmountMax).describe('In halalas'),
-  "currency": Currency
-}).describe('Whole halalas. 100 halalas are 1 SAR');
-
-export type PositiveMoney = zod.input<typeof PositiveMoney>;
-export type PositiveMoneyOutput = zod.output<typeof PositiveMoney>;
 
 export const apiKeySendingBeneficiaryIdsMax = 100;
 
@@ -848,15 +1216,6 @@ export const Team = zod.strictObject({
 export type Team = zod.input<typeof Team>;
 export type TeamOutput = zod.output<typeof Team>;
 
-export const JoinedBusiness = zod.strictObject({
-  "businessName": zod.string().describe('As in the commercial registry'),
-  "businessNameArabic": zod.string().optional().describe('The same in Arabic, if the registry has it'),
-  "role": MemberRole
-});
-
-export type JoinedBusiness = zod.input<typeof JoinedBusiness>;
-export type JoinedBusinessOutput = zod.output<typeof JoinedBusiness>;
-
 export const inviteMemberRequestNameMin = 2;
 export const inviteMemberRequestNameMax = 60;
 
@@ -901,6 +1260,16 @@ export const SendMemberRoleCodeRequest = zod.strictObject({
 
 export type SendMemberRoleCodeRequest = zod.input<typeof SendMemberRoleCodeRequest>;
 export type SendMemberRoleCodeRequestOutput = zod.output<typeof SendMemberRoleCodeRequest>;
+
+export const ApprovalCode = zod.strictObject({
+  "expiresAt": Timestamp.describe('When the code expires'),
+  "resendAfterSeconds": ResendAfterSeconds,
+  "attemptsAllowed": AttemptsAllowed,
+  "otpCode": OtpCode.optional().describe('Sandbox only')
+});
+
+export type ApprovalCode = zod.input<typeof ApprovalCode>;
+export type ApprovalCodeOutput = zod.output<typeof ApprovalCode>;
 
 export const ValidateCrRequest = zod.strictObject({
   "crNumber": CrNumber
@@ -990,6 +1359,15 @@ export const NafathStatus = zod.strictObject({
 
 export type NafathStatus = zod.input<typeof NafathStatus>;
 export type NafathStatusOutput = zod.output<typeof NafathStatus>;
+
+export const JoinedBusiness = zod.strictObject({
+  "businessName": zod.string().describe('As in the commercial registry'),
+  "businessNameArabic": zod.string().optional().describe('The same in Arabic, if the registry has it'),
+  "role": MemberRole
+});
+
+export type JoinedBusiness = zod.input<typeof JoinedBusiness>;
+export type JoinedBusinessOutput = zod.output<typeof JoinedBusiness>;
 
 export const OnboardingStep = zod.enum(['businessType', 'phone', 'otp', 'cr', 'id', 'nafath', 'globalScreening', 'kyb', 'password', 'done']).describe('The steps of the sign-up in their order. `done`: the password is set');
 
@@ -1163,13 +1541,6 @@ export const KybOptionList = zod.strictObject({
 export type KybOptionList = zod.input<typeof KybOptionList>;
 export type KybOptionListOutput = zod.output<typeof KybOptionList>;
 
-export const DayRegExp = new RegExp('^20[0-9]{2}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$');
-
-export const Day = zod.iso.date().regex(DayRegExp).describe('A day in Riyadh time');
-
-export type Day = zod.input<typeof Day>;
-export type DayOutput = zod.output<typeof Day>;
-
 export const WalletStatus = zod.enum(['active', 'inactive']).describe('While it is `inactive`, no money leaves the wallet');
 
 export type WalletStatus = zod.input<typeof WalletStatus>;
@@ -1179,20 +1550,6 @@ export const WalletFrozen = zod.boolean().describe('True while compliance has fr
 
 export type WalletFrozen = zod.input<typeof WalletFrozen>;
 export type WalletFrozenOutput = zod.output<typeof WalletFrozen>;
-
-export const SubWalletIdRegExp = new RegExp('^[0-9]{12}$');
-
-export const SubWalletId = zod.string().regex(SubWalletIdRegExp).describe('Twelve digits that the server has chosen');
-
-export type SubWalletId = zod.input<typeof SubWalletId>;
-export type SubWalletIdOutput = zod.output<typeof SubWalletId>;
-
-export const ReferenceIdRegExp = new RegExp('^PLK[0-9A-HJKMNP-TV-Z]{13}$');
-
-export const ReferenceId = zod.string().regex(ReferenceIdRegExp).describe('The reference ID of a transaction');
-
-export type ReferenceId = zod.input<typeof ReferenceId>;
-export type ReferenceIdOutput = zod.output<typeof ReferenceId>;
 
 export const SubWallet = zod.strictObject({
   "subWalletId": SubWalletId,
@@ -1248,11 +1605,6 @@ export const WalletActivity = zod.strictObject({
 export type WalletActivity = zod.input<typeof WalletActivity>;
 export type WalletActivityOutput = zod.output<typeof WalletActivity>;
 
-export const TransactionType = zod.enum(['wallet_top_up', 'mada_card_top_up', 'credit_card_top_up', 'merchant_payment', 'apple_pay_top_up', 'bill_payment', 'government_bill_payment', 'wallet_to_bank_transfer', 'reversal', 'local_atm_withdrawal', 'international_atm_withdrawal', 'local_pos', 'international_pos', 'local_online_purchase', 'international_online_purchase', 'refund', 'mobile_recharge', 'transfer', 'incoming_transfer', 'customer_transfer', 'returned_transfer', 'fee']).describe('`customer_transfer`: to another Plink customer. `incoming_transfer`: from a bank or another Plink customer. `returned_transfer`: a transfer that the receiving bank has sent back.');
-
-export type TransactionType = zod.input<typeof TransactionType>;
-export type TransactionTypeOutput = zod.output<typeof TransactionType>;
-
 export const spendingSharePercentMin = 0;
 export const spendingSharePercentMax = 100;
 
@@ -1278,11 +1630,6 @@ export const PayeeShare = zod.strictObject({
 export type PayeeShare = zod.input<typeof PayeeShare>;
 export type PayeeShareOutput = zod.output<typeof PayeeShare>;
 
-export const TransferPurpose = zod.enum(['bills_or_rent', 'expenses_services', 'purchase_assets', 'saving_investment', 'government_dues', 'credit_card_loan', 'personal', 'donation', 'payroll_benefits', 'online_purchase', 'dividend_payment', 'payment_to_merchant', 'own_account_transfer']).describe('What the payment is for. The bank of the payee sees it');
-
-export type TransferPurpose = zod.input<typeof TransferPurpose>;
-export type TransferPurposeOutput = zod.output<typeof TransferPurpose>;
-
 export const purposeSharePercentMin = 0;
 export const purposeSharePercentMax = 100;
 
@@ -1302,123 +1649,6 @@ export const WalletEvent = zod.strictObject({
 export type WalletEvent = zod.input<typeof WalletEvent>;
 export type WalletEventOutput = zod.output<typeof WalletEvent>;
 
-export const IbanRegExp = new RegExp('^SA[0-9]{4}[0-9A-Z]{18}$');
-
-export const Iban = zod.string().regex(IbanRegExp).describe('Of a bank in Saudi Arabia, without spaces');
-
-export type Iban = zod.input<typeof Iban>;
-export type IbanOutput = zod.output<typeof Iban>;
-
-export const addBeneficiaryRequestNameMin = 2;
-export const addBeneficiaryRequestNameMax = 140;
-
-export const addBeneficiaryRequestNameRegExp = new RegExp('^[^\\x00-\\x1f\\x7f]*$');
-export const addBeneficiaryRequestIbanMax = 64;
-
-export const addBeneficiaryRequestIdentifierMin = 10;
-export const addBeneficiaryRequestIdentifierMax = 20;
-
-export const addBeneficiaryRequestIdentifierRegExp = new RegExp('^[^\\x00-\\x1f\\x7f]*$');
-export const addBeneficiaryRequestNicknameMax = 40;
-
-export const addBeneficiaryRequestNicknameRegExp = new RegExp('^[^\\x00-\\x1f\\x7f]*$');
-
-export const AddBeneficiaryRequest = zod.strictObject({
-  "name": zod.string().min(addBeneficiaryRequestNameMin).max(addBeneficiaryRequestNameMax).regex(addBeneficiaryRequestNameRegExp).describe('Of the person or company, as their bank knows it. Letters of Latin or Arabic script, digits and punctuation'),
-  "iban": zod.string().min(1).max(addBeneficiaryRequestIbanMax).describe('With or without spaces'),
-  "identifier": zod.string().min(addBeneficiaryRequestIdentifierMin).max(addBeneficiaryRequestIdentifierMax).regex(addBeneficiaryRequestIdentifierRegExp).optional().describe('The national ID, Iqama, CR number or unified number of the payee, ten digits. The IBAN is compared with it'),
-  "nickname": zod.string().min(1).max(addBeneficiaryRequestNicknameMax).regex(addBeneficiaryRequestNicknameRegExp).optional().describe('For the owner of the account alone')
-});
-
-export type AddBeneficiaryRequest = zod.input<typeof AddBeneficiaryRequest>;
-export type AddBeneficiaryRequestOutput = zod.output<typeof AddBeneficiaryRequest>;
-
-export const BeneficiaryCode = zod.strictObject({
-  "beneficiaryId": zod.uuid().describe('For `confirmBeneficiary`'),
-  "expiresAt": Timestamp.describe('When the code expires'),
-  "resendAfterSeconds": ResendAfterSeconds,
-  "attemptsAllowed": AttemptsAllowed,
-  "otpCode": OtpCode.optional().describe('Sandbox only')
-});
-
-export type BeneficiaryCode = zod.input<typeof BeneficiaryCode>;
-export type BeneficiaryCodeOutput = zod.output<typeof BeneficiaryCode>;
-
-export const ConfirmBeneficiaryRequest = zod.strictObject({
-  "otp": OtpCode
-});
-
-export type ConfirmBeneficiaryRequest = zod.input<typeof ConfirmBeneficiaryRequest>;
-export type ConfirmBeneficiaryRequestOutput = zod.output<typeof ConfirmBeneficiaryRequest>;
-
-export const BeneficiaryState = zod.enum(['unconfirmed', 'checking', 'mismatch', 'cooling_off', 'active', 'suspended', 'removed']).describe('`unconfirmed` until the code is entered, `checking` until the payee check has answered. `mismatch`, `suspended` and `removed` receive no money');
-
-export type BeneficiaryState = zod.input<typeof BeneficiaryState>;
-export type BeneficiaryStateOutput = zod.output<typeof BeneficiaryState>;
-
-export const BeneficiaryCause = zod.enum(['added', 'confirmed', 'match', 'mismatch', 'not_checked', 'cooling_off_over', 'removed_by_customer', 'replaced', 'expired', 'suspended_by_staff', 'resumed_by_staff', 'account_closed']).describe('Why a state began. `replaced`: the same IBAN was added again. `expired`: the code was not entered in time. `not_checked`: there is no identifier to compare with, or the banks did not answer for a day. `account_closed`: the account of the customer was closed');
-
-export type BeneficiaryCause = zod.input<typeof BeneficiaryCause>;
-export type BeneficiaryCauseOutput = zod.output<typeof BeneficiaryCause>;
-
-export const CoolingOff = zod.strictObject({
-  "endsAt": Timestamp,
-  "cap": Money.describe('What transfers until then may add up to')
-}).describe('While the state is `cooling_off`');
-
-export type CoolingOff = zod.input<typeof CoolingOff>;
-export type CoolingOffOutput = zod.output<typeof CoolingOff>;
-
-export const BeneficiaryStep = zod.strictObject({
-  "state": BeneficiaryState,
-  "cause": BeneficiaryCause,
-  "at": Timestamp
-});
-
-export type BeneficiaryStep = zod.input<typeof BeneficiaryStep>;
-export type BeneficiaryStepOutput = zod.output<typeof BeneficiaryStep>;
-
-export const beneficiaryBankCodeRegExp = new RegExp('^[0-9]{2}$');
-export const beneficiaryIdentifierLastDigitsRegExp = new RegExp('^[0-9]{4}$');
-
-export const Beneficiary = zod.strictObject({
-  "beneficiaryId": zod.uuid().describe('For transfers to it'),
-  "name": zod.string().describe('As it was entered'),
-  "nickname": zod.string().optional().describe('For the owner of the account alone'),
-  "iban": Iban,
-  "bankCode": zod.string().regex(beneficiaryBankCodeRegExp).describe('The two digits of the IBAN that name the bank'),
-  "bankName": zod.string().optional().describe('Left out where the code is not known'),
-  "bankNameArabic": zod.string().optional().describe('The same in Arabic'),
-  "identifierLastDigits": zod.string().regex(beneficiaryIdentifierLastDigitsRegExp).optional().describe('Left out without an identifier'),
-  "state": BeneficiaryState,
-  "cause": BeneficiaryCause,
-  "since": Timestamp.describe('When the state began'),
-  "payeeCheck": zod.enum(['waiting', 'match', 'mismatch', 'not_checked']).describe('Whether the IBAN belongs to the identifier. `not_checked` without one, or if the banks did not answer for a day'),
-  "coolingOff": CoolingOff.optional(),
-  "createdAt": Timestamp,
-  "history": zod.array(BeneficiaryStep).describe('Every state, oldest first')
-});
-
-export type Beneficiary = zod.input<typeof Beneficiary>;
-export type BeneficiaryOutput = zod.output<typeof Beneficiary>;
-
-export const BeneficiaryList = zod.strictObject({
-  "items": zod.array(Beneficiary).describe('Newest first'),
-  "nextCursor": NextCursor,
-  "previousCursor": PreviousCursor,
-  "page": PageNumber
-});
-
-export type BeneficiaryList = zod.input<typeof BeneficiaryList>;
-export type BeneficiaryListOutput = zod.output<typeof BeneficiaryList>;
-
-export const CustomerBeneficiaryList = zod.strictObject({
-  "items": zod.array(Beneficiary).describe('Newest first')
-});
-
-export type CustomerBeneficiaryList = zod.input<typeof CustomerBeneficiaryList>;
-export type CustomerBeneficiaryListOutput = zod.output<typeof CustomerBeneficiaryList>;
-
 export const walletSpendingPayeesMax = 20;
 
 export const WalletSpending = zod.strictObject({
@@ -1437,390 +1667,6 @@ export const LimitedType = zod.enum(['wallet_top_up', 'mada_card_top_up', 'credi
 
 export type LimitedType = zod.input<typeof LimitedType>;
 export type LimitedTypeOutput = zod.output<typeof LimitedType>;
-
-export const TopUpType = zod.enum(['wallet_top_up', 'mada_card_top_up', 'credit_card_top_up', 'apple_pay_top_up', 'refund']).describe('Types that bring money in');
-
-export type TopUpType = zod.input<typeof TopUpType>;
-export type TopUpTypeOutput = zod.output<typeof TopUpType>;
-
-export const PaymentType = zod.enum(['merchant_payment', 'bill_payment', 'government_bill_payment', 'wallet_to_bank_transfer', 'local_atm_withdrawal', 'international_atm_withdrawal', 'local_pos', 'international_pos', 'local_online_purchase', 'international_online_purchase', 'mobile_recharge', 'transfer', 'customer_transfer']).describe('Types that take money out');
-
-export type PaymentType = zod.input<typeof PaymentType>;
-export type PaymentTypeOutput = zod.output<typeof PaymentType>;
-
-export const TransactionStatus = zod.enum(['successful', 'pending', 'failed']).describe('`pending` while the money is on hold');
-
-export type TransactionStatus = zod.input<typeof TransactionStatus>;
-export type TransactionStatusOutput = zod.output<typeof TransactionStatus>;
-
-export const TransactionCategory = zod.strictObject({
-  "categoryId": zod.uuid().describe('For `updateTransaction`, and to filter by'),
-  "name": zod.string().describe('Unique in the account'),
-  "nameArabic": zod.string().optional().describe('Its name in Arabic, of those that a new account has')
-});
-
-export type TransactionCategory = zod.input<typeof TransactionCategory>;
-export type TransactionCategoryOutput = zod.output<typeof TransactionCategory>;
-
-export const Transaction = zod.strictObject({
-  "referenceId": ReferenceId,
-  "type": TransactionType,
-  "status": TransactionStatus,
-  "direction": zod.enum(['in', 'out']).describe('Seen from the main wallet or sub-wallet that it belongs to'),
-  "amount": Money.describe('Never negative'),
-  "counterparty": zod.string().describe('The merchant, beneficiary or source. `Main wallet` for a move from or to the main wallet'),
-  "counterpartyArabic": zod.string().optional().describe('Its name in Arabic, if known'),
-  "createdAt": Timestamp,
-  "balanceAfter": Money.optional().describe('What was available in the main wallet or sub-wallet right after it. What fails at once has none, and neither has the response to the call that posts it'),
-  "failure": zod.enum(['insufficient_funds', 'limit_exceeded', 'wallet_inactive', 'wallet_frozen', 'released']).optional().describe('Why it failed'),
-  "reversalOf": ReferenceId.optional().describe('The payment that it brings back'),
-  "reversedBy": ReferenceId.optional().describe('The transaction that brought it back'),
-  "transferId": zod.uuid().optional().describe('The transfer that it pays or brings back, for `getTransfer`. The payee has none'),
-  "billPaymentId": zod.uuid().optional().describe('The payment of a bill that it is, for `getBillPayment`'),
-  "topUpId": zod.uuid().optional().describe('The top-up by card that brought the money, for `getTopUp`'),
-  "note": zod.string().optional().describe('Of the customer, about it. Not in events'),
-  "category": TransactionCategory.optional().describe('Of the customer. Not in events')
-});
-
-export type Transaction = zod.input<typeof Transaction>;
-export type TransactionOutput = zod.output<typeof Transaction>;
-
-export const TransactionCategoryList = zod.strictObject({
-  "items": zod.array(TransactionCategory).describe('Oldest first'),
-  "nextCursor": NextCursor,
-  "max": zod.int().describe('The maximum per account')
-});
-
-export type TransactionCategoryList = zod.input<typeof TransactionCategoryList>;
-export type TransactionCategoryListOutput = zod.output<typeof TransactionCategoryList>;
-
-export const transactionCategoryRequestNameMax = 400;
-
-export const transactionCategoryRequestNameRegExp = new RegExp('^[^\\x00-\\x1f\\x7f]*$');
-
-export const TransactionCategoryRequest = zod.strictObject({
-  "name": zod.string().max(transactionCategoryRequestNameMax).regex(transactionCategoryRequestNameRegExp).describe('2 to 40 characters after trimming')
-});
-
-export type TransactionCategoryRequest = zod.input<typeof TransactionCategoryRequest>;
-export type TransactionCategoryRequestOutput = zod.output<typeof TransactionCategoryRequest>;
-
-export const BusinessDocumentKind = zod.enum(['commercial_registration', 'articles_of_association', 'authorization_letter', 'vat_certificate', 'national_address', 'other']).describe('What a document of the business is');
-
-export type BusinessDocumentKind = zod.input<typeof BusinessDocumentKind>;
-export type BusinessDocumentKindOutput = zod.output<typeof BusinessDocumentKind>;
-
-export const BusinessDocument = zod.strictObject({
-  "businessDocumentId": zod.uuid().describe('As the client chose it'),
-  "kind": BusinessDocumentKind,
-  "mediaType": zod.enum(['application/pdf', 'image/jpeg', 'image/png', 'image/webp', 'image/heic']).describe('What the content is'),
-  "sizeBytes": zod.int().describe('Of the file'),
-  "createdAt": Timestamp
-});
-
-export type BusinessDocument = zod.input<typeof BusinessDocument>;
-export type BusinessDocumentOutput = zod.output<typeof BusinessDocument>;
-
-export const BusinessDocumentList = zod.strictObject({
-  "items": zod.array(BusinessDocument).describe('Newest first'),
-  "nextCursor": NextCursor,
-  "max": zod.int().describe('How many a business can have')
-});
-
-export type BusinessDocumentList = zod.input<typeof BusinessDocumentList>;
-export type BusinessDocumentListOutput = zod.output<typeof BusinessDocumentList>;
-
-export const Receipt = zod.strictObject({
-  "receiptId": zod.uuid().describe('As the client chose it'),
-  "mediaType": zod.enum(['application/pdf', 'image/jpeg', 'image/png', 'image/webp', 'image/heic']).describe('What the content is'),
-  "sizeBytes": zod.int().describe('Of the file'),
-  "createdAt": Timestamp
-});
-
-export type Receipt = zod.input<typeof Receipt>;
-export type ReceiptOutput = zod.output<typeof Receipt>;
-
-export const ReceiptList = zod.strictObject({
-  "items": zod.array(Receipt).describe('Oldest first'),
-  "nextCursor": NextCursor,
-  "max": zod.int().describe('The maximum per transaction')
-});
-
-export type ReceiptList = zod.input<typeof ReceiptList>;
-export type ReceiptListOutput = zod.output<typeof ReceiptList>;
-
-export const TransactionProblem = zod.enum(['not_recognised', 'wrong_amount', 'not_received', 'charged_twice', 'other']).describe('`not_recognised`: the customer did not make it. `not_received`: the money or the goods did not arrive');
-
-export type TransactionProblem = zod.input<typeof TransactionProblem>;
-export type TransactionProblemOutput = zod.output<typeof TransactionProblem>;
-
-export const CaseMessage = zod.strictObject({
-  "author": zod.enum(['customer', 'staff']).describe('Who has written it'),
-  "text": zod.string().describe('May have line breaks'),
-  "createdAt": Timestamp
-});
-
-export type CaseMessage = zod.input<typeof CaseMessage>;
-export type CaseMessageOutput = zod.output<typeof CaseMessage>;
-
-export const TransactionCase = zod.strictObject({
-  "caseId": zod.uuid().describe('For `writeToTransactionCase` and `closeTransactionCase`'),
-  "problem": TransactionProblem,
-  "state": zod.enum(['open', 'answered', 'closed']).describe('`open` waits for the staff, `answered` for the customer'),
-  "createdAt": Timestamp,
-  "messages": zod.array(CaseMessage).describe('Oldest first')
-});
-
-export type TransactionCase = zod.input<typeof TransactionCase>;
-export type TransactionCaseOutput = zod.output<typeof TransactionCase>;
-
-export const TransactionCaseList = zod.strictObject({
-  "items": zod.array(TransactionCase).describe('Newest first'),
-  "nextCursor": NextCursor
-});
-
-export type TransactionCaseList = zod.input<typeof TransactionCaseList>;
-export type TransactionCaseListOutput = zod.output<typeof TransactionCaseList>;
-
-export const CaseTextMax = 2000;
-
-export const CaseTextRegExp = new RegExp('^[^\\x00-\\x09\\x0b-\\x1f\\x7f]*[^\\s\\x00-\\x1f\\x7f][^\\x00-\\x09\\x0b-\\x1f\\x7f]*$');
-
-export const CaseText = zod.string().max(CaseTextMax).regex(CaseTextRegExp).describe('May have line breaks');
-
-export type CaseText = zod.input<typeof CaseText>;
-export type CaseTextOutput = zod.output<typeof CaseText>;
-
-export const TransactionProblemRequest = zod.strictObject({
-  "problem": TransactionProblem,
-  "text": CaseText
-});
-
-export type TransactionProblemRequest = zod.input<typeof TransactionProblemRequest>;
-export type TransactionProblemRequestOutput = zod.output<typeof TransactionProblemRequest>;
-
-export const CaseMessageRequest = zod.strictObject({
-  "text": CaseText
-});
-
-export type CaseMessageRequest = zod.input<typeof CaseMessageRequest>;
-export type CaseMessageRequestOutput = zod.output<typeof CaseMessageRequest>;
-
-export const AdminNoteMin = 3;
-export const AdminNoteMax = 500;
-
-export const AdminNoteRegExp = new RegExp('^\\s*[^\\s\\x00-\\x1f\\x7f]\\s*[^\\s\\x00-\\x1f\\x7f]\\s*[^\\s\\x00-\\x1f\\x7f][^\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f\\x7f]*$');
-
-export const AdminNote = zod.string().min(AdminNoteMin).max(AdminNoteMax).regex(AdminNoteRegExp).describe('The reason, for readers of the admin events');
-
-export type AdminNote = zod.input<typeof AdminNote>;
-export type AdminNoteOutput = zod.output<typeof AdminNote>;
-
-export const CaseAnswerRequest = zod.strictObject({
-  "text": AdminNote.describe('What the customer reads'),
-  "closes": zod.boolean().describe('Whether the case is closed with it')
-});
-
-export type CaseAnswerRequest = zod.input<typeof CaseAnswerRequest>;
-export type CaseAnswerRequestOutput = zod.output<typeof CaseAnswerRequest>;
-
-export const NamedCustomer = zod.strictObject({
-  "customerId": zod.uuid().describe('The `userId`'),
-  "phoneNumber": PhoneNumber,
-  "businessName": zod.string().optional().describe('Absent until the registration is verified'),
-  "businessNameArabic": zod.string().optional().describe('The same in Arabic, if known')
-}).describe('A customer as lists and requests name them. `getCustomer` has the rest');
-
-export type NamedCustomer = zod.input<typeof NamedCustomer>;
-export type NamedCustomerOutput = zod.output<typeof NamedCustomer>;
-
-export const ReportedProblem = zod.strictObject({
-  "case": TransactionCase.describe('What was reported and written'),
-  "customer": NamedCustomer,
-  "transaction": Transaction.describe('Without `note` and `category`')
-});
-
-export type ReportedProblem = zod.input<typeof ReportedProblem>;
-export type ReportedProblemOutput = zod.output<typeof ReportedProblem>;
-
-export const ReportedProblemList = zod.strictObject({
-  "items": zod.array(ReportedProblem).describe('In the order of the filter'),
-  "nextCursor": NextCursor
-});
-
-export type ReportedProblemList = zod.input<typeof ReportedProblemList>;
-export type ReportedProblemListOutput = zod.output<typeof ReportedProblemList>;
-
-export const updateTransactionRequestNoteMax = 500;
-
-export const updateTransactionRequestNoteRegExp = new RegExp('^[^\\x00-\\x09\\x0b-\\x1f\\x7f]*$');
-
-export const UpdateTransactionRequest = zod.strictObject({
-  "note": zod.string().max(updateTransactionRequestNoteMax).regex(updateTransactionRequestNoteRegExp).nullish().describe('May have line breaks'),
-  "categoryId": zod.uuid().nullish().describe('One of `listTransactionCategories`')
-});
-
-export type UpdateTransactionRequest = zod.input<typeof UpdateTransactionRequest>;
-export type UpdateTransactionRequestOutput = zod.output<typeof UpdateTransactionRequest>;
-
-export const TransactionList = zod.strictObject({
-  "items": zod.array(Transaction).describe('Newest first'),
-  "nextCursor": NextCursor,
-  "previousCursor": PreviousCursor,
-  "page": PageNumber
-});
-
-export type TransactionList = zod.input<typeof TransactionList>;
-export type TransactionListOutput = zod.output<typeof TransactionList>;
-
-export const SeenRequest = zod.strictObject({
-  "referenceId": ReferenceId
-});
-
-export type SeenRequest = zod.input<typeof SeenRequest>;
-export type SeenRequestOutput = zod.output<typeof SeenRequest>;
-
-export const HoldReason = zod.enum(['authorization', 'deposit', 'review', 'dispute', 'transfer']).describe('`authorization`: a merchant has reserved the amount. `deposit`: a security deposit. `review`: a transfer is being checked. `dispute`: a payment is disputed. `transfer`: a transfer is on its way.');
-
-export type HoldReason = zod.input<typeof HoldReason>;
-export type HoldReasonOutput = zod.output<typeof HoldReason>;
-
-export const Hold = zod.strictObject({
-  "holdId": zod.uuid().describe('For the postings of the sandbox'),
-  "name": zod.string().describe('The `counterparty` of the transaction'),
-  "nameArabic": zod.string().optional().describe('The `counterpartyArabic` of the transaction'),
-  "amount": Money,
-  "status": zod.enum(['on_hold', 'released']).describe('`released` in an event alone: a hold that has ended is not listed'),
-  "reason": HoldReason,
-  "transactionRef": ReferenceId,
-  "heldAt": Timestamp,
-  "expectedRelease": Timestamp.describe('The latest time at which the money is available again. For a transfer, when its result is expected')
-});
-
-export type Hold = zod.input<typeof Hold>;
-export type HoldOutput = zod.output<typeof Hold>;
-
-export const HoldList = zod.strictObject({
-  "items": zod.array(Hold).describe('Newest first'),
-  "nextCursor": NextCursor,
-  "previousCursor": PreviousCursor,
-  "page": PageNumber,
-  "total": Money.describe('The total of all pages')
-});
-
-export type HoldList = zod.input<typeof HoldList>;
-export type HoldListOutput = zod.output<typeof HoldList>;
-
-export const DocumentDigestRegExp = new RegExp('^[0-9a-f]{64}$');
-
-export const DocumentDigest = zod.string().regex(DocumentDigestRegExp).describe('SHA-256 of what the document is about. That of the statement of a closed month is the digest of the month');
-
-export type DocumentDigest = zod.input<typeof DocumentDigest>;
-export type DocumentDigestOutput = zod.output<typeof DocumentDigest>;
-
-export const statementMonthMonthRegExp = new RegExp('^20[0-9]{2}-(0[1-9]|1[0-2])$');
-
-export const StatementMonth = zod.strictObject({
-  "month": zod.string().regex(statementMonthMonthRegExp).describe('In Riyadh'),
-  "from": Day.describe('Its first day'),
-  "to": Day.describe('Its last day'),
-  "state": zod.enum(['open', 'closed']).describe('`closed`: it is over, and nothing in it changes any more'),
-  "openingBalance": Money,
-  "moneyIn": Money.describe('The sum of what came in'),
-  "moneyOut": Money.describe('The sum of what went out, not negative'),
-  "closingBalance": Money.describe('The opening balance with what came in and without what went out. Of an open month up to now'),
-  "entryCount": zod.int().describe('How many entries it has'),
-  "digest": DocumentDigest.optional().describe('Of a closed month')
-});
-
-export type StatementMonth = zod.input<typeof StatementMonth>;
-export type StatementMonthOutput = zod.output<typeof StatementMonth>;
-
-export const StatementMonthList = zod.strictObject({
-  "items": zod.array(StatementMonth).describe('Newest first')
-});
-
-export type StatementMonthList = zod.input<typeof StatementMonthList>;
-export type StatementMonthListOutput = zod.output<typeof StatementMonthList>;
-
-export const StatementRequest = zod.strictObject({
-  "from": Day.describe('The first day'),
-  "to": Day.describe('The last day, today at most'),
-  "subWallet": SubWalletId.optional().describe('Leave it out for the main wallet')
-});
-
-export type StatementRequest = zod.input<typeof StatementRequest>;
-export type StatementRequestOutput = zod.output<typeof StatementRequest>;
-
-export const DocumentKind = zod.enum(['statement', 'balance_certificate', 'iban_letter']).describe('What was issued');
-
-export type DocumentKind = zod.input<typeof DocumentKind>;
-export type DocumentKindOutput = zod.output<typeof DocumentKind>;
-
-export const CertifiedBalance = zod.strictObject({
-  "balance": Money,
-  "subWallet": SubWalletId.optional().describe('Missing for the main wallet'),
-  "name": zod.string().optional().describe('Of the sub-wallet')
-});
-
-export type CertifiedBalance = zod.input<typeof CertifiedBalance>;
-export type CertifiedBalanceOutput = zod.output<typeof CertifiedBalance>;
-
-export const issuedDocumentCodeRegExp = new RegExp('^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){2}$');
-export const issuedDocumentIbanRegExp = new RegExp('^SA[0-9]{22}$');
-
-export const IssuedDocument = zod.strictObject({
-  "documentId": zod.uuid().describe('For the files'),
-  "kind": DocumentKind,
-  "code": zod.string().regex(issuedDocumentCodeRegExp).describe('For `verifyDocument`'),
-  "verifyUrl": zod.url().describe('Where anybody can check the document. Its QR code leads here'),
-  "issuedAt": Timestamp,
-  "holder": zod.string().describe('To whom the account belongs'),
-  "holderArabic": zod.string().optional().describe('The name in Arabic, if known'),
-  "iban": zod.string().regex(issuedDocumentIbanRegExp).optional().describe('Of the whole account. Missing on a statement or certificate that was issued before the bank opened it'),
-  "subWallet": SubWalletId.optional().describe('Of a statement of a sub-wallet'),
-  "subWalletName": zod.string().optional().describe('Its name when the statement was issued'),
-  "from": Day.optional().describe('Of a statement'),
-  "to": Day.optional().describe('Of a statement'),
-  "isInterim": zod.boolean().optional().describe('Of a statement: whether it was issued before its last day was over'),
-  "openingBalance": Money.optional().describe('Of a statement'),
-  "moneyIn": Money.optional().describe('Of a statement'),
-  "moneyOut": Money.optional().describe('Of a statement, not negative'),
-  "closingBalance": Money.optional().describe('Of a statement. On a certificate the sum of the balances'),
-  "entryCount": zod.int().optional().describe('Of a statement'),
-  "balances": zod.array(CertifiedBalance).optional().describe('Of a certificate'),
-  "digest": DocumentDigest
-});
-
-export type IssuedDocument = zod.input<typeof IssuedDocument>;
-export type IssuedDocumentOutput = zod.output<typeof IssuedDocument>;
-
-export const IssuedDocumentList = zod.strictObject({
-  "items": zod.array(IssuedDocument).describe('The newest 50, newest first'),
-  "nextCursor": NextCursor
-});
-
-export type IssuedDocumentList = zod.input<typeof IssuedDocumentList>;
-export type IssuedDocumentListOutput = zod.output<typeof IssuedDocumentList>;
-
-export const documentProofIbanLastFourRegExp = new RegExp('^[0-9]{4}$');
-export const documentProofDigestStartRegExp = new RegExp('^[0-9a-f]{16}$');
-
-export const DocumentProof = zod.strictObject({
-  "kind": DocumentKind,
-  "holder": zod.string().describe('Enough of the name to compare'),
-  "holderArabic": zod.string().optional().describe('The same in Arabic'),
-  "ibanLastFour": zod.string().regex(documentProofIbanLastFourRegExp).optional().describe('The last digits of the IBAN'),
-  "from": Day.optional(),
-  "to": Day.optional(),
-  "isInterim": zod.boolean().optional().describe('Of a statement: whether it was issued before its last day was over'),
-  "closingBalance": Money.optional(),
-  "issuedAt": Timestamp,
-  "digestStart": zod.string().regex(documentProofDigestStartRegExp).describe('The first characters of the digest')
-});
-
-export type DocumentProof = zod.input<typeof DocumentProof>;
-export type DocumentProofOutput = zod.output<typeof DocumentProof>;
 
 export const LimitPeriod = zod.enum(['daily', 'monthly']).describe('A day or a calendar month in Riyadh time');
 
@@ -2003,6 +1849,376 @@ export const WalletActionResult = zod.strictObject({
 export type WalletActionResult = zod.input<typeof WalletActionResult>;
 export type WalletActionResultOutput = zod.output<typeof WalletActionResult>;
 
+export const TransactionCategoryList = zod.strictObject({
+  "items": zod.array(TransactionCategory).describe('Oldest first'),
+  "nextCursor": NextCursor,
+  "max": zod.int().describe('The maximum per account')
+});
+
+export type TransactionCategoryList = zod.input<typeof TransactionCategoryList>;
+export type TransactionCategoryListOutput = zod.output<typeof TransactionCategoryList>;
+
+export const transactionCategoryRequestNameMax = 400;
+
+export const transactionCategoryRequestNameRegExp = new RegExp('^[^\\x00-\\x1f\\x7f]*$');
+
+export const TransactionCategoryRequest = zod.strictObject({
+  "name": zod.string().max(transactionCategoryRequestNameMax).regex(transactionCategoryRequestNameRegExp).describe('2 to 40 characters after trimming')
+});
+
+export type TransactionCategoryRequest = zod.input<typeof TransactionCategoryRequest>;
+export type TransactionCategoryRequestOutput = zod.output<typeof TransactionCategoryRequest>;
+
+export const Receipt = zod.strictObject({
+  "receiptId": zod.uuid().describe('As the client chose it'),
+  "mediaType": zod.enum(['application/pdf', 'image/jpeg', 'image/png', 'image/webp', 'image/heic']).describe('What the content is'),
+  "sizeBytes": zod.int().describe('Of the file'),
+  "createdAt": Timestamp
+});
+
+export type Receipt = zod.input<typeof Receipt>;
+export type ReceiptOutput = zod.output<typeof Receipt>;
+
+export const ReceiptList = zod.strictObject({
+  "items": zod.array(Receipt).describe('Oldest first'),
+  "nextCursor": NextCursor,
+  "max": zod.int().describe('The maximum per transaction')
+});
+
+export type ReceiptList = zod.input<typeof ReceiptList>;
+export type ReceiptListOutput = zod.output<typeof ReceiptList>;
+
+export const TransactionProblem = zod.enum(['not_recognised', 'wrong_amount', 'not_received', 'charged_twice', 'other']).describe('`not_recognised`: the customer did not make it. `not_received`: the money or the goods did not arrive');
+
+export type TransactionProblem = zod.input<typeof TransactionProblem>;
+export type TransactionProblemOutput = zod.output<typeof TransactionProblem>;
+
+export const CaseMessage = zod.strictObject({
+  "author": zod.enum(['customer', 'staff']).describe('Who has written it'),
+  "text": zod.string().describe('May have line breaks'),
+  "createdAt": Timestamp
+});
+
+export type CaseMessage = zod.input<typeof CaseMessage>;
+export type CaseMessageOutput = zod.output<typeof CaseMessage>;
+
+export const TransactionCase = zod.strictObject({
+  "caseId": zod.uuid().describe('For `writeToTransactionCase` and `closeTransactionCase`'),
+  "problem": TransactionProblem,
+  "state": zod.enum(['open', 'answered', 'closed']).describe('`open` waits for the staff, `answered` for the customer'),
+  "createdAt": Timestamp,
+  "messages": zod.array(CaseMessage).describe('Oldest first')
+});
+
+export type TransactionCase = zod.input<typeof TransactionCase>;
+export type TransactionCaseOutput = zod.output<typeof TransactionCase>;
+
+export const TransactionCaseList = zod.strictObject({
+  "items": zod.array(TransactionCase).describe('Newest first'),
+  "nextCursor": NextCursor
+});
+
+export type TransactionCaseList = zod.input<typeof TransactionCaseList>;
+export type TransactionCaseListOutput = zod.output<typeof TransactionCaseList>;
+
+export const CaseTextMax = 2000;
+
+export const CaseTextRegExp = new RegExp('^[^\\x00-\\x09\\x0b-\\x1f\\x7f]*[^\\s\\x00-\\x1f\\x7f][^\\x00-\\x09\\x0b-\\x1f\\x7f]*$');
+
+export const CaseText = zod.string().max(CaseTextMax).regex(CaseTextRegExp).describe('May have line breaks');
+
+export type CaseText = zod.input<typeof CaseText>;
+export type CaseTextOutput = zod.output<typeof CaseText>;
+
+export const TransactionProblemRequest = zod.strictObject({
+  "problem": TransactionProblem,
+  "text": CaseText
+});
+
+export type TransactionProblemRequest = zod.input<typeof TransactionProblemRequest>;
+export type TransactionProblemRequestOutput = zod.output<typeof TransactionProblemRequest>;
+
+export const CaseMessageRequest = zod.strictObject({
+  "text": CaseText
+});
+
+export type CaseMessageRequest = zod.input<typeof CaseMessageRequest>;
+export type CaseMessageRequestOutput = zod.output<typeof CaseMessageRequest>;
+
+export const updateTransactionRequestNoteMax = 500;
+
+export const updateTransactionRequestNoteRegExp = new RegExp('^[^\\x00-\\x09\\x0b-\\x1f\\x7f]*$');
+
+export const UpdateTransactionRequest = zod.strictObject({
+  "note": zod.string().max(updateTransactionRequestNoteMax).regex(updateTransactionRequestNoteRegExp).nullish().describe('May have line breaks'),
+  "categoryId": zod.uuid().nullish().describe('One of `listTransactionCategories`')
+});
+
+export type UpdateTransactionRequest = zod.input<typeof UpdateTransactionRequest>;
+export type UpdateTransactionRequestOutput = zod.output<typeof UpdateTransactionRequest>;
+
+export const TransactionList = zod.strictObject({
+  "items": zod.array(Transaction).describe('Newest first'),
+  "nextCursor": NextCursor,
+  "previousCursor": PreviousCursor,
+  "page": PageNumber
+});
+
+export type TransactionList = zod.input<typeof TransactionList>;
+export type TransactionListOutput = zod.output<typeof TransactionList>;
+
+export const SeenRequest = zod.strictObject({
+  "referenceId": ReferenceId
+});
+
+export type SeenRequest = zod.input<typeof SeenRequest>;
+export type SeenRequestOutput = zod.output<typeof SeenRequest>;
+
+export const HoldReason = zod.enum(['authorization', 'deposit', 'review', 'dispute', 'transfer']).describe('`authorization`: a merchant has reserved the amount. `deposit`: a security deposit. `review`: a transfer is being checked. `dispute`: a payment is disputed. `transfer`: a transfer is on its way.');
+
+export type HoldReason = zod.input<typeof HoldReason>;
+export type HoldReasonOutput = zod.output<typeof HoldReason>;
+
+export const Hold = zod.strictObject({
+  "holdId": zod.uuid().describe('For the postings of the sandbox'),
+  "name": zod.string().describe('The `counterparty` of the transaction'),
+  "nameArabic": zod.string().optional().describe('The `counterpartyArabic` of the transaction'),
+  "amount": Money,
+  "status": zod.enum(['on_hold', 'released']).describe('`released` in an event alone: a hold that has ended is not listed'),
+  "reason": HoldReason,
+  "transactionRef": ReferenceId,
+  "heldAt": Timestamp,
+  "expectedRelease": Timestamp.describe('The latest time at which the money is available again. For a transfer, when its result is expected')
+});
+
+export type Hold = zod.input<typeof Hold>;
+export type HoldOutput = zod.output<typeof Hold>;
+
+export const HoldList = zod.strictObject({
+  "items": zod.array(Hold).describe('Newest first'),
+  "nextCursor": NextCursor,
+  "previousCursor": PreviousCursor,
+  "page": PageNumber,
+  "total": Money.describe('The total of all pages')
+});
+
+export type HoldList = zod.input<typeof HoldList>;
+export type HoldListOutput = zod.output<typeof HoldList>;
+
+export const DocumentDigestRegExp = new RegExp('^[0-9a-f]{64}$');
+
+export const DocumentDigest = zod.string().regex(DocumentDigestRegExp).describe('SHA-256 of what the document is about. That of the statement of a closed month is the digest of the month');
+
+export type DocumentDigest = zod.input<typeof DocumentDigest>;
+export type DocumentDigestOutput = zod.output<typeof DocumentDigest>;
+
+export const statementMonthMonthRegExp = new RegExp('^20[0-9]{2}-(0[1-9]|1[0-2])$');
+
+export const StatementMonth = zod.strictObject({
+  "month": zod.string().regex(statementMonthMonthRegExp).describe('In Riyadh'),
+  "from": Day.describe('Its first day'),
+  "to": Day.describe('Its last day'),
+  "state": zod.enum(['open', 'closed']).describe('`closed`: it is over, and nothing in it changes any more'),
+  "openingBalance": Money,
+  "moneyIn": Money.describe('The sum of what came in'),
+  "moneyOut": Money.describe('The sum of what went out, not negative'),
+  "closingBalance": Money.describe('The opening balance with what came in and without what went out. Of an open month up to now'),
+  "entryCount": zod.int().describe('How many entries it has'),
+  "digest": DocumentDigest.optional().describe('Of a closed month')
+});
+
+export type StatementMonth = zod.input<typeof StatementMonth>;
+export type StatementMonthOutput = zod.output<typeof StatementMonth>;
+
+export const StatementMonthList = zod.strictObject({
+  "items": zod.array(StatementMonth).describe('Newest first')
+});
+
+export type StatementMonthList = zod.input<typeof StatementMonthList>;
+export type StatementMonthListOutput = zod.output<typeof StatementMonthList>;
+
+export const StatementRequest = zod.strictObject({
+  "from": Day.describe('The first day'),
+  "to": Day.describe('The last day, today at most'),
+  "subWallet": SubWalletId.optional().describe('Leave it out for the main wallet')
+});
+
+export type StatementRequest = zod.input<typeof StatementRequest>;
+export type StatementRequestOutput = zod.output<typeof StatementRequest>;
+
+export const DocumentKind = zod.enum(['statement', 'balance_certificate', 'iban_letter']).describe('What was issued');
+
+export type DocumentKind = zod.input<typeof DocumentKind>;
+export type DocumentKindOutput = zod.output<typeof DocumentKind>;
+
+export const CertifiedBalance = zod.strictObject({
+  "balance": Money,
+  "subWallet": SubWalletId.optional().describe('Missing for the main wallet'),
+  "name": zod.string().optional().describe('Of the sub-wallet')
+});
+
+export type CertifiedBalance = zod.input<typeof CertifiedBalance>;
+export type CertifiedBalanceOutput = zod.output<typeof CertifiedBalance>;
+
+export const issuedDocumentCodeRegExp = new RegExp('^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){2}$');
+export const issuedDocumentIbanRegExp = new RegExp('^SA[0-9]{22}$');
+
+export const IssuedDocument = zod.strictObject({
+  "documentId": zod.uuid().describe('For the files'),
+  "kind": DocumentKind,
+  "code": zod.string().regex(issuedDocumentCodeRegExp).describe('For `verifyDocument`'),
+  "verifyUrl": zod.url().describe('Where anybody can check the document. Its QR code leads here'),
+  "issuedAt": Timestamp,
+  "holder": zod.string().describe('To whom the account belongs'),
+  "holderArabic": zod.string().optional().describe('The name in Arabic, if known'),
+  "iban": zod.string().regex(issuedDocumentIbanRegExp).optional().describe('Of the whole account. Missing on a statement or certificate that was issued before the bank opened it'),
+  "subWallet": SubWalletId.optional().describe('Of a statement of a sub-wallet'),
+  "subWalletName": zod.string().optional().describe('Its name when the statement was issued'),
+  "from": Day.optional().describe('Of a statement'),
+  "to": Day.optional().describe('Of a statement'),
+  "isInterim": zod.boolean().optional().describe('Of a statement: whether it was issued before its last day was over'),
+  "openingBalance": Money.optional().describe('Of a statement'),
+  "moneyIn": Money.optional().describe('Of a statement'),
+  "moneyOut": Money.optional().describe('Of a statement, not negative'),
+  "closingBalance": Money.optional().describe('Of a statement. On a certificate the sum of the balances'),
+  "entryCount": zod.int().optional().describe('Of a statement'),
+  "balances": zod.array(CertifiedBalance).optional().describe('Of a certificate'),
+  "digest": DocumentDigest
+});
+
+export type IssuedDocument = zod.input<typeof IssuedDocument>;
+export type IssuedDocumentOutput = zod.output<typeof IssuedDocument>;
+
+export const IssuedDocumentList = zod.strictObject({
+  "items": zod.array(IssuedDocument).describe('The newest 50, newest first'),
+  "nextCursor": NextCursor
+});
+
+export type IssuedDocumentList = zod.input<typeof IssuedDocumentList>;
+export type IssuedDocumentListOutput = zod.output<typeof IssuedDocumentList>;
+
+export const documentProofIbanLastFourRegExp = new RegExp('^[0-9]{4}$');
+export const documentProofDigestStartRegExp = new RegExp('^[0-9a-f]{16}$');
+
+export const DocumentProof = zod.strictObject({
+  "kind": DocumentKind,
+  "holder": zod.string().describe('Enough of the name to compare'),
+  "holderArabic": zod.string().optional().describe('The same in Arabic'),
+  "ibanLastFour": zod.string().regex(documentProofIbanLastFourRegExp).optional().describe('The last digits of the IBAN'),
+  "from": Day.optional(),
+  "to": Day.optional(),
+  "isInterim": zod.boolean().optional().describe('Of a statement: whether it was issued before its last day was over'),
+  "closingBalance": Money.optional(),
+  "issuedAt": Timestamp,
+  "digestStart": zod.string().regex(documentProofDigestStartRegExp).describe('The first characters of the digest')
+});
+
+export type DocumentProof = zod.input<typeof DocumentProof>;
+export type DocumentProofOutput = zod.output<typeof DocumentProof>;
+
+export const addBeneficiaryRequestNameMin = 2;
+export const addBeneficiaryRequestNameMax = 140;
+
+export const addBeneficiaryRequestNameRegExp = new RegExp('^[^\\x00-\\x1f\\x7f]*$');
+export const addBeneficiaryRequestIbanMax = 64;
+
+export const addBeneficiaryRequestIdentifierMin = 10;
+export const addBeneficiaryRequestIdentifierMax = 20;
+
+export const addBeneficiaryRequestIdentifierRegExp = new RegExp('^[^\\x00-\\x1f\\x7f]*$');
+export const addBeneficiaryRequestNicknameMax = 40;
+
+export const addBeneficiaryRequestNicknameRegExp = new RegExp('^[^\\x00-\\x1f\\x7f]*$');
+
+export const AddBeneficiaryRequest = zod.strictObject({
+  "name": zod.string().min(addBeneficiaryRequestNameMin).max(addBeneficiaryRequestNameMax).regex(addBeneficiaryRequestNameRegExp).describe('Of the person or company, as their bank knows it. Letters of Latin or Arabic script, digits and punctuation'),
+  "iban": zod.string().min(1).max(addBeneficiaryRequestIbanMax).describe('With or without spaces'),
+  "identifier": zod.string().min(addBeneficiaryRequestIdentifierMin).max(addBeneficiaryRequestIdentifierMax).regex(addBeneficiaryRequestIdentifierRegExp).optional().describe('The national ID, Iqama, CR number or unified number of the payee, ten digits. The IBAN is compared with it'),
+  "nickname": zod.string().min(1).max(addBeneficiaryRequestNicknameMax).regex(addBeneficiaryRequestNicknameRegExp).optional().describe('For the owner of the account alone')
+});
+
+export type AddBeneficiaryRequest = zod.input<typeof AddBeneficiaryRequest>;
+export type AddBeneficiaryRequestOutput = zod.output<typeof AddBeneficiaryRequest>;
+
+export const BeneficiaryCode = zod.strictObject({
+  "beneficiaryId": zod.uuid().describe('For `confirmBeneficiary`'),
+  "expiresAt": Timestamp.describe('When the code expires'),
+  "resendAfterSeconds": ResendAfterSeconds,
+  "attemptsAllowed": AttemptsAllowed,
+  "otpCode": OtpCode.optional().describe('Sandbox only')
+});
+
+export type BeneficiaryCode = zod.input<typeof BeneficiaryCode>;
+export type BeneficiaryCodeOutput = zod.output<typeof BeneficiaryCode>;
+
+export const ConfirmBeneficiaryRequest = zod.strictObject({
+  "otp": OtpCode
+});
+
+export type ConfirmBeneficiaryRequest = zod.input<typeof ConfirmBeneficiaryRequest>;
+export type ConfirmBeneficiaryRequestOutput = zod.output<typeof ConfirmBeneficiaryRequest>;
+
+export const BeneficiaryState = zod.enum(['unconfirmed', 'checking', 'mismatch', 'cooling_off', 'active', 'suspended', 'removed']).describe('`unconfirmed` until the code is entered, `checking` until the payee check has answered. `mismatch`, `suspended` and `removed` receive no money');
+
+export type BeneficiaryState = zod.input<typeof BeneficiaryState>;
+export type BeneficiaryStateOutput = zod.output<typeof BeneficiaryState>;
+
+export const BeneficiaryCause = zod.enum(['added', 'confirmed', 'match', 'mismatch', 'not_checked', 'cooling_off_over', 'removed_by_customer', 'replaced', 'expired', 'suspended_by_staff', 'resumed_by_staff', 'account_closed']).describe('Why a state began. `replaced`: the same IBAN was added again. `expired`: the code was not entered in time. `not_checked`: there is no identifier to compare with, or the banks did not answer for a day. `account_closed`: the account of the customer was closed');
+
+export type BeneficiaryCause = zod.input<typeof BeneficiaryCause>;
+export type BeneficiaryCauseOutput = zod.output<typeof BeneficiaryCause>;
+
+export const CoolingOff = zod.strictObject({
+  "endsAt": Timestamp,
+  "cap": Money.describe('What transfers until then may add up to')
+}).describe('While the state is `cooling_off`');
+
+export type CoolingOff = zod.input<typeof CoolingOff>;
+export type CoolingOffOutput = zod.output<typeof CoolingOff>;
+
+export const BeneficiaryStep = zod.strictObject({
+  "state": BeneficiaryState,
+  "cause": BeneficiaryCause,
+  "at": Timestamp
+});
+
+export type BeneficiaryStep = zod.input<typeof BeneficiaryStep>;
+export type BeneficiaryStepOutput = zod.output<typeof BeneficiaryStep>;
+
+export const beneficiaryBankCodeRegExp = new RegExp('^[0-9]{2}$');
+export const beneficiaryIdentifierLastDigitsRegExp = new RegExp('^[0-9]{4}$');
+
+export const Beneficiary = zod.strictObject({
+  "beneficiaryId": zod.uuid().describe('For transfers to it'),
+  "name": zod.string().describe('As it was entered'),
+  "nickname": zod.string().optional().describe('For the owner of the account alone'),
+  "iban": Iban,
+  "bankCode": zod.string().regex(beneficiaryBankCodeRegExp).describe('The two digits of the IBAN that name the bank'),
+  "bankName": zod.string().optional().describe('Left out where the code is not known'),
+  "bankNameArabic": zod.string().optional().describe('The same in Arabic'),
+  "identifierLastDigits": zod.string().regex(beneficiaryIdentifierLastDigitsRegExp).optional().describe('Left out without an identifier'),
+  "state": BeneficiaryState,
+  "cause": BeneficiaryCause,
+  "since": Timestamp.describe('When the state began'),
+  "payeeCheck": zod.enum(['waiting', 'match', 'mismatch', 'not_checked']).describe('Whether the IBAN belongs to the identifier. `not_checked` without one, or if the banks did not answer for a day'),
+  "coolingOff": CoolingOff.optional(),
+  "createdAt": Timestamp,
+  "history": zod.array(BeneficiaryStep).describe('Every state, oldest first')
+});
+
+export type Beneficiary = zod.input<typeof Beneficiary>;
+export type BeneficiaryOutput = zod.output<typeof Beneficiary>;
+
+export const BeneficiaryList = zod.strictObject({
+  "items": zod.array(Beneficiary).describe('Newest first'),
+  "nextCursor": NextCursor,
+  "previousCursor": PreviousCursor,
+  "page": PageNumber
+});
+
+export type BeneficiaryList = zod.input<typeof BeneficiaryList>;
+export type BeneficiaryListOutput = zod.output<typeof BeneficiaryList>;
+
 export const topUpMoneyAmountMin = 1000;
 export const topUpMoneyAmountMax = 2000000;
 
@@ -2032,11 +2248,6 @@ export const TopUpPayment = zod.strictObject({
 
 export type TopUpPayment = zod.input<typeof TopUpPayment>;
 export type TopUpPaymentOutput = zod.output<typeof TopUpPayment>;
-
-export const TopUpState = zod.enum(['created', 'awaiting_3ds', 'paid', 'settled', 'failed', 'expired', 'refunded', 'disputed']).describe('`created`: the card is to be entered. `awaiting_3ds`: the person confirms the payment, or the card provider has not answered yet. `paid`: the money is in the wallet. `settled`: and has arrived at our bank. `refunded`, `disputed`: it went back to the card.');
-
-export type TopUpState = zod.input<typeof TopUpState>;
-export type TopUpStateOutput = zod.output<typeof TopUpState>;
 
 export const TopUpCause = zod.enum(['requested', 'card_sent', 'credited', 'over_maximum', 'account_closed', 'paid_after_end', 'settled', 'declined', 'insufficient_funds', 'three_ds_failed', 'abandoned', 'other', 'payment_differs', 'payment_returned', 'not_paid_in_time', 'refunded', 'disputed']).describe('Why it is in this state. Of `failed`: `declined`, `insufficient_funds`, `three_ds_failed`, `abandoned`, `other`, and `payment_differs`, where the provider took a different amount: our staff looks at it. `over_maximum` is paid, but the wallet may not hold it: our staff looks at it. `account_closed`: the same, for an account that was closed meanwhile. `paid_after_end`: the same, for a top-up that had failed or expired when the card was charged. Once our staff has credited it, it is `credited`. `payment_returned`: it failed or expired, the card was charged all the same, and the whole payment went back to the card.');
 
@@ -2125,29 +2336,10 @@ export const Recipient = zod.strictObject({
 export type Recipient = zod.input<typeof Recipient>;
 export type RecipientOutput = zod.output<typeof Recipient>;
 
-export const TransferState = zod.enum(['draft', 'held', 'submitting', 'unknown', 'submitted', 'pending', 'paid', 'returned', 'cancelled', 'refused', 'failed', 'expired', 'scheduled', 'awaiting_approval', 'declined']).describe('`draft` waits for its code. `held`: confirmed, the money is on hold. `submitting`: on its way to the bank. `unknown`: the bank has not answered, and it is being cleared up. `submitted`: the bank has it. `pending`: it has left the wallet, and the Plink customer cannot receive it now; it ends as `paid` or `returned`. `paid`, and `returned` when the bank of the payee or Plink has sent it back. `cancelled` before it was submitted. `refused` by Plink or the bank. `failed` at the bank. `expired`: a draft without its code, or what nobody approved in time. `scheduled`: confirmed for later, its runs are transfers of their own. `awaiting_approval`: confirmed by its maker, and others must approve it; its money is not on hold. `declined` by one of them.');
-
-export type TransferState = zod.input<typeof TransferState>;
-export type TransferStateOutput = zod.output<typeof TransferState>;
-
-export const TransferCause = zod.enum(['created', 'confirmed', 'api_key', 'schedule', 'customer', 'timeout', 'submission', 'not_sent', 'no_answer', 'bank', 'staff', 'wallet_frozen', 'wallet_inactive', 'insufficient_funds', 'limit_exceeded', 'amount_out_of_range', 'recipient_unavailable', 'beneficiary_unavailable', 'sub_wallet_closed', 'approved', 'approver', 'account_closed']).describe('Why a transfer is in its state. `created` and `confirmed` by the customer, `api_key`: sent by a program, `schedule`: a run of a schedule, `customer`: cancelled by the customer, `timeout`: nobody confirmed it, `submission`: it goes to the bank, `not_sent`: it did not reach the bank and will be sent again, `no_answer`: the bank has not answered, `bank`: the bank said so, `staff`: Plink has cleared it up, `approved` and `approver`: others approved it, or one of them declined it, `account_closed`. Others name what kept it from being paid.');
-
-export type TransferCause = zod.input<typeof TransferCause>;
-export type TransferCauseOutput = zod.output<typeof TransferCause>;
-
 export const TransferWarning = zod.enum(['first_payment', 'name_not_checked', 'unusual_amount']).describe('`first_payment` to this payee. `name_not_checked`: nobody has checked whether the IBAN belongs to the name. `unusual_amount`: far more than this account usually sends.');
 
 export type TransferWarning = zod.input<typeof TransferWarning>;
 export type TransferWarningOutput = zod.output<typeof TransferWarning>;
-
-export const TransferNoteMax = 140;
-
-export const TransferNoteRegExp = new RegExp('^[^\\x00-\\x1f\\x7f]*$');
-
-export const TransferNote = zod.string().min(1).max(TransferNoteMax).regex(TransferNoteRegExp).describe('For the customer and the payee');
-
-export type TransferNote = zod.input<typeof TransferNote>;
-export type TransferNoteOutput = zod.output<typeof TransferNote>;
 
 export const toCustomerRecipientTokenMax = 500;
 
@@ -2174,19 +2366,6 @@ export const TransferDestination = zod.discriminatedUnion('kind', [ToCustomer,To
 export type TransferDestination = zod.input<typeof TransferDestination>;
 export type TransferDestinationOutput = zod.output<typeof TransferDestination>;
 
-export const TransferRepetition = zod.enum(['once', 'weekly', 'monthly']).describe('From `startsOn` on: `once`, every week on that weekday, or every month on that day, the last one in shorter months');
-
-export type TransferRepetition = zod.input<typeof TransferRepetition>;
-export type TransferRepetitionOutput = zod.output<typeof TransferRepetition>;
-
-export const TransferPlan = zod.strictObject({
-  "startsOn": Day.describe('Of the first run, in Riyadh. After today, within a year'),
-  "repeats": TransferRepetition
-});
-
-export type TransferPlan = zod.input<typeof TransferPlan>;
-export type TransferPlanOutput = zod.output<typeof TransferPlan>;
-
 export const CreateTransferRequest = zod.strictObject({
   "destination": TransferDestination.describe('Who is paid'),
   "amount": PositiveMoney,
@@ -2209,61 +2388,6 @@ export const SendTransferRequest = zod.strictObject({
 
 export type SendTransferRequest = zod.input<typeof SendTransferRequest>;
 export type SendTransferRequestOutput = zod.output<typeof SendTransferRequest>;
-
-export const TransferParty = zod.strictObject({
-  "kind": zod.enum(['customer', 'beneficiary', 'biller']).describe('Another Plink customer, a beneficiary with an IBAN, or a biller, which only the staff finds here'),
-  "name": zod.string().describe('Of a customer masked'),
-  "nameArabic": zod.string().optional().describe('The same in Arabic, if known'),
-  "iban": zod.string().optional().describe('Of a beneficiary'),
-  "beneficiaryId": zod.uuid().optional().describe('Of a beneficiary'),
-  "billAccount": zod.string().optional().describe('Of a biller'),
-  "billNumber": zod.string().optional().describe('Of a biller')
-}).describe('Who is paid');
-
-export type TransferParty = zod.input<typeof TransferParty>;
-export type TransferPartyOutput = zod.output<typeof TransferParty>;
-
-export const TransferStep = zod.strictObject({
-  "state": TransferState,
-  "cause": TransferCause,
-  "at": Timestamp
-});
-
-export type TransferStep = zod.input<typeof TransferStep>;
-export type TransferStepOutput = zod.output<typeof TransferStep>;
-
-export const PaymentPerson = zod.strictObject({
-  "personId": zod.uuid().describe('The `userId` of `getMe`'),
-  "name": zod.string().optional().describe('As the national registry writes it, if known'),
-  "nameArabic": zod.string().optional().describe('The same in Arabic, if known')
-}).describe('Somebody of the business');
-
-export type PaymentPerson = zod.input<typeof PaymentPerson>;
-export type PaymentPersonOutput = zod.output<typeof PaymentPerson>;
-
-export const Transfer = zod.strictObject({
-  "transferId": zod.uuid().describe('For `confirmTransfer`, `cancelTransfer` and `getTransfer`'),
-  "state": TransferState,
-  "cause": TransferCause,
-  "destination": TransferParty,
-  "amount": Money,
-  "purpose": TransferPurpose,
-  "note": TransferNote.optional(),
-  "subWallet": SubWalletId.optional().describe('The source; absent for the main wallet'),
-  "createdAt": Timestamp,
-  "confirmedAt": Timestamp.optional().describe('Absent until it is confirmed or sent'),
-  "transactionRef": ReferenceId.optional().describe('The transaction that took the money'),
-  "returnedRef": ReferenceId.optional().describe('The transaction that brought it back'),
-  "bankReason": zod.string().optional().describe('Why it failed or came back, in the words of the bank'),
-  "schedule": TransferPlan.optional().describe('Of a transfer for later'),
-  "scheduleId": zod.uuid().optional().describe('The schedule that it has started or is a run of'),
-  "apiKeyName": zod.string().optional().describe('The name of the API key that prepared or sent it. Absent if a person prepared it'),
-  "madeBy": PaymentPerson.optional().describe('Absent of what a program made, and of what is older than members'),
-  "history": zod.array(TransferStep).describe('Each step, the oldest first')
-});
-
-export type Transfer = zod.input<typeof Transfer>;
-export type TransferOutput = zod.output<typeof Transfer>;
 
 export const TransferReview = zod.strictObject({
   "available": Money.describe('In the source now'),
@@ -2304,6 +2428,45 @@ export const TransferList = zod.strictObject({
 
 export type TransferList = zod.input<typeof TransferList>;
 export type TransferListOutput = zod.output<typeof TransferList>;
+
+export const TransferRun = zod.strictObject({
+  "transferId": zod.uuid().describe('The transfer of this run'),
+  "state": TransferState,
+  "cause": TransferCause,
+  "on": Day
+});
+
+export type TransferRun = zod.input<typeof TransferRun>;
+export type TransferRunOutput = zod.output<typeof TransferRun>;
+
+export const TransferSchedule = zod.strictObject({
+  "scheduleId": zod.uuid().describe('For `cancelTransferSchedule`'),
+  "state": zod.enum(['active', 'cancelled', 'ended']).describe('`ended`: it has run for the last time'),
+  "transferId": zod.uuid().describe('The transfer that was confirmed'),
+  "destination": TransferParty,
+  "amount": Money,
+  "purpose": TransferPurpose,
+  "note": TransferNote.optional(),
+  "subWallet": SubWalletId.optional().describe('The source; absent for the main wallet'),
+  "startsOn": Day,
+  "repeats": TransferRepetition,
+  "nextRunOn": Day.optional().describe('While it is active'),
+  "lastRun": TransferRun.optional().describe('Once it has run'),
+  "createdAt": Timestamp
+});
+
+export type TransferSchedule = zod.input<typeof TransferSchedule>;
+export type TransferScheduleOutput = zod.output<typeof TransferSchedule>;
+
+export const TransferScheduleList = zod.strictObject({
+  "items": zod.array(TransferSchedule).describe('Newest first'),
+  "nextCursor": NextCursor,
+  "previousCursor": PreviousCursor,
+  "page": PageNumber
+});
+
+export type TransferScheduleList = zod.input<typeof TransferScheduleList>;
+export type TransferScheduleListOutput = zod.output<typeof TransferScheduleList>;
 
 export const createTransferBatchRequestCsvMax = 100000;
 
@@ -2392,59 +2555,6 @@ export const TransferBatchCode = zod.strictObject({
 
 export type TransferBatchCode = zod.input<typeof TransferBatchCode>;
 export type TransferBatchCodeOutput = zod.output<typeof TransferBatchCode>;
-
-export const TransferRun = zod.strictObject({
-  "transferId": zod.uuid().describe('The transfer of this run'),
-  "state": TransferState,
-  "cause": TransferCause,
-  "on": Day
-});
-
-export type TransferRun = zod.input<typeof TransferRun>;
-export type TransferRunOutput = zod.output<typeof TransferRun>;
-
-export const TransferSchedule = zod.strictObject({
-  "scheduleId": zod.uuid().describe('For `cancelTransferSchedule`'),
-  "state": zod.enum(['active', 'cancelled', 'ended']).describe('`ended`: it has run for the last time'),
-  "transferId": zod.uuid().describe('The transfer that was confirmed'),
-  "destination": TransferParty,
-  "amount": Money,
-  "purpose": TransferPurpose,
-  "note": TransferNote.optional(),
-  "subWallet": SubWalletId.optional().describe('The source; absent for the main wallet'),
-  "startsOn": Day,
-  "repeats": TransferRepetition,
-  "nextRunOn": Day.optional().describe('While it is active'),
-  "lastRun": TransferRun.optional().describe('Once it has run'),
-  "createdAt": Timestamp
-});
-
-export type TransferSchedule = zod.input<typeof TransferSchedule>;
-export type TransferScheduleOutput = zod.output<typeof TransferSchedule>;
-
-export const TransferScheduleList = zod.strictObject({
-  "items": zod.array(TransferSchedule).describe('Newest first'),
-  "nextCursor": NextCursor,
-  "previousCursor": PreviousCursor,
-  "page": PageNumber
-});
-
-export type TransferScheduleList = zod.input<typeof TransferScheduleList>;
-export type TransferScheduleListOutput = zod.output<typeof TransferScheduleList>;
-
-export const SandboxTransfer = zod.strictObject({
-  "transferId": zod.uuid().describe('As in the path'),
-  "state": TransferState,
-  "cause": TransferCause
-});
-
-export type SandboxTransfer = zod.input<typeof SandboxTransfer>;
-export type SandboxTransferOutput = zod.output<typeof SandboxTransfer>;
-
-export const EventId = zod.uuid().describe('The same in the list and in each delivery, which has it in `webhook-id`');
-
-export type EventId = zod.input<typeof EventId>;
-export type EventIdOutput = zod.output<typeof EventId>;
 
 export const BillerCodeRegExp = new RegExp('^[0-9]{3}$');
 
@@ -2649,6 +2759,11 @@ export const SavedBillList = zod.strictObject({
 
 export type SavedBillList = zod.input<typeof SavedBillList>;
 export type SavedBillListOutput = zod.output<typeof SavedBillList>;
+
+export const EventId = zod.uuid().describe('The same in the list and in each delivery, which has it in `webhook-id`');
+
+export type EventId = zod.input<typeof EventId>;
+export type EventIdOutput = zod.output<typeof EventId>;
 
 export const EventType = zod.enum(['transaction.posted', 'transfer.created', 'transfer.scheduled', 'transfer.held', 'transfer.submitted', 'transfer.pending', 'transfer.paid', 'transfer.returned', 'transfer.cancelled', 'transfer.refused', 'transfer.failed', 'transfer.awaiting_approval', 'transfer.declined', 'transfer.expired', 'bill.created', 'bill.held', 'bill.submitted', 'bill.paid', 'bill.cancelled', 'bill.refused', 'bill.failed', 'bill.awaiting_approval', 'bill.declined', 'bill.expired', 'top_up.created', 'top_up.paid', 'top_up.settled', 'top_up.failed', 'top_up.expired', 'top_up.refunded', 'top_up.disputed', 'beneficiary.created', 'beneficiary.mismatch', 'beneficiary.cooling_off', 'beneficiary.active', 'beneficiary.suspended', 'beneficiary.removed', 'hold.released', 'wallet.activated', 'wallet.deactivated', 'wallet.frozen', 'wallet.unfrozen', 'wallet.limit_set', 'api_key.created', 'api_key.rolled', 'api_key.revoked', 'webhook_endpoint.disabled', 'ping']).describe('What has happened. Ignore types that you do not know.\n- `transaction.posted`: money came into the wallet, left it, or moved between it and a sub-wallet.\n- `transfer.…`, `bill.…` (the payment of a bill), `top_up.…` and `beneficiary.…`: it was created, or its state is now the one that the type names.\n- `hold.released`: the money of a hold is available again.\n- `wallet.…`: its status, or a limit. `api_key.…`: what became of a key.\n- `webhook_endpoint.disabled`: its deliveries had failed for three days. `ping`: a test, of `testWebhookEndpoint`.\n');
 
@@ -2867,16 +2982,6 @@ export const SetApprovalRulesRequest = zod.strictObject({
 
 export type SetApprovalRulesRequest = zod.input<typeof SetApprovalRulesRequest>;
 export type SetApprovalRulesRequestOutput = zod.output<typeof SetApprovalRulesRequest>;
-
-export const ApprovalCode = zod.strictObject({
-  "expiresAt": Timestamp.describe('When the code expires'),
-  "resendAfterSeconds": ResendAfterSeconds,
-  "attemptsAllowed": AttemptsAllowed,
-  "otpCode": OtpCode.optional().describe('Sandbox only')
-});
-
-export type ApprovalCode = zod.input<typeof ApprovalCode>;
-export type ApprovalCodeOutput = zod.output<typeof ApprovalCode>;
 
 export const ApprovalState = zod.enum(['waiting', 'approved', 'declined', 'cancelled', 'expired']).describe('`waiting` for approvals. `approved` and carried out. `declined` by one of the others. `cancelled` by its maker, an owner or with the account. `expired`: nobody decided in time');
 
@@ -3298,12 +3403,12 @@ export const ReorderKybOptionsRequest = zod.strictObject({
 export type ReorderKybOptionsRequest = zod.input<typeof ReorderKybOptionsRequest>;
 export type ReorderKybOptionsRequestOutput = zod.output<typeof ReorderKybOptionsRequest>;
 
-export const AdminReason = zod.strictObject({
-  "reason": AdminNote
+export const CustomerBeneficiaryList = zod.strictObject({
+  "items": zod.array(Beneficiary).describe('Newest first')
 });
 
-export type AdminReason = zod.input<typeof AdminReason>;
-export type AdminReasonOutput = zod.output<typeof AdminReason>;
+export type CustomerBeneficiaryList = zod.input<typeof CustomerBeneficiaryList>;
+export type CustomerBeneficiaryListOutput = zod.output<typeof CustomerBeneficiaryList>;
 
 export const CustomerStatus = zod.enum(['signing_up', 'active', 'soft_locked', 'hard_locked', 'closed']).describe('`soft_locked` and `hard_locked` refer to sign-in');
 
@@ -3409,14 +3514,6 @@ export const CustomerQuestionnaire = zod.strictObject({
 export type CustomerQuestionnaire = zod.input<typeof CustomerQuestionnaire>;
 export type CustomerQuestionnaireOutput = zod.output<typeof CustomerQuestionnaire>;
 
-export const AdminName = zod.strictObject({
-  "name": zod.string().describe('Of the person'),
-  "email": zod.string().describe('With which they sign in')
-}).describe('An administrator');
-
-export type AdminName = zod.input<typeof AdminName>;
-export type AdminNameOutput = zod.output<typeof AdminName>;
-
 export const CustomerFreeze = zod.strictObject({
   "admin": AdminName,
   "reason": zod.string().describe('As the administrator gave it'),
@@ -3457,344 +3554,6 @@ export const CustomerExport = zod.strictObject({
 
 export type CustomerExport = zod.input<typeof CustomerExport>;
 export type CustomerExportOutput = zod.output<typeof CustomerExport>;
-
-export const StaffRequestState = zod.enum(['pending', 'approved', 'rejected', 'withdrawn']).describe('`withdrawn`: by the administrator who asked. `approved` and `rejected`: by another one');
-
-export type StaffRequestState = zod.input<typeof StaffRequestState>;
-export type StaffRequestStateOutput = zod.output<typeof StaffRequestState>;
-
-export const StaffRequestSubject = zod.strictObject({
-  "kind": zod.enum(['customer', 'suspense_credit', 'transfer', 'top_up', 'reconciliation_difference', 'admin']).describe('What `id` names'),
-  "id": zod.uuid().describe('Of the subject, for the operations about it'),
-  "name": zod.string().describe('Of a customer the phone number, of a bank transfer in suspense the reference of the bank, of a transfer our number of the payout, of a top-up our number of the payment, of a difference the reference of its movement or its day, of an admin the email')
-}).describe('What it is about. One request about a subject waits at a time');
-
-export type StaffRequestSubject = zod.input<typeof StaffRequestSubject>;
-export type StaffRequestSubjectOutput = zod.output<typeof StaffRequestSubject>;
-
-export const AccountClosurePayload = zod.strictObject({
-  "kind": zod.enum(['account_closure']).describe('Closes an account'),
-  "customerId": zod.uuid().describe('Whose account closes')
-});
-
-export type AccountClosurePayload = zod.input<typeof AccountClosurePayload>;
-export type AccountClosurePayloadOutput = zod.output<typeof AccountClosurePayload>;
-
-export const SuspenseCreditingPayload = zod.strictObject({
-  "kind": zod.enum(['suspense_crediting']).describe('Moves a bank transfer from suspense to a wallet'),
-  "creditId": zod.uuid().describe('As in `listSuspenseCredits`'),
-  "customerId": zod.uuid().describe('Whose wallet receives the money'),
-  "amount": Money
-});
-
-export type SuspenseCreditingPayload = zod.input<typeof SuspenseCreditingPayload>;
-export type SuspenseCreditingPayloadOutput = zod.output<typeof SuspenseCreditingPayload>;
-
-export const SuspenseReturnPayload = zod.strictObject({
-  "kind": zod.enum(['suspense_return']).describe('Sends a bank transfer in suspense back to its sender'),
-  "creditId": zod.uuid().describe('As in `listSuspenseCredits`'),
-  "customerId": zod.uuid().optional().describe('Whose wallet has the IBAN'),
-  "amount": Money
-});
-
-export type SuspenseReturnPayload = zod.input<typeof SuspenseReturnPayload>;
-export type SuspenseReturnPayloadOutput = zod.output<typeof SuspenseReturnPayload>;
-
-export const TransferOutcome = zod.enum(['paid', 'failed']).describe('What became of a transfer at the bank. `paid`: the money has left. `failed`: the bank does not have it, so it is available to the customer again');
-
-export type TransferOutcome = zod.input<typeof TransferOutcome>;
-export type TransferOutcomeOutput = zod.output<typeof TransferOutcome>;
-
-export const TransferSettlementPayload = zod.strictObject({
-  "kind": zod.enum(['transfer_settlement']).describe('Ends a transfer whose outcome nobody knows'),
-  "transferId": zod.uuid().describe('The transfer that ends'),
-  "customerId": zod.uuid().describe('Who pays'),
-  "outcome": TransferOutcome,
-  "amount": Money
-});
-
-export type TransferSettlementPayload = zod.input<typeof TransferSettlementPayload>;
-export type TransferSettlementPayloadOutput = zod.output<typeof TransferSettlementPayload>;
-
-export const TopUpCreditingPayload = zod.strictObject({
-  "kind": zod.enum(['top_up_crediting']).describe('Moves a top-up from suspense to its wallet'),
-  "topUpId": zod.uuid().describe('As in `listSuspendedTopUps`'),
-  "customerId": zod.uuid().describe('Whose wallet receives the money'),
-  "amount": Money
-});
-
-export type TopUpCreditingPayload = zod.input<typeof TopUpCreditingPayload>;
-export type TopUpCreditingPayloadOutput = zod.output<typeof TopUpCreditingPayload>;
-
-export const TopUpRefundPayload = zod.strictObject({
-  "kind": zod.enum(['top_up_refund']).describe('Sends a top-up in suspense back to the card'),
-  "topUpId": zod.uuid().describe('As in `listSuspendedTopUps`'),
-  "customerId": zod.uuid().describe('Whose top-up it is'),
-  "amount": Money
-});
-
-export type TopUpRefundPayload = zod.input<typeof TopUpRefundPayload>;
-export type TopUpRefundPayloadOutput = zod.output<typeof TopUpRefundPayload>;
-
-export const TopUpDisputePayload = zod.strictObject({
-  "kind": zod.enum(['top_up_dispute']).describe('Records that the bank of the card took the payment back'),
-  "topUpId": zod.uuid().describe('The top-up that was paid'),
-  "customerId": zod.uuid().describe('Whose top-up it is'),
-  "amount": Money.describe('What had not gone back to the card yet')
-});
-
-export type TopUpDisputePayload = zod.input<typeof TopUpDisputePayload>;
-export type TopUpDisputePayloadOutput = zod.output<typeof TopUpDisputePayload>;
-
-export const DifferenceResolution = zod.enum(['explained', 'suspense', 'fees']).describe('`explained` posts nothing. `suspense`: the other side is money that no customer owns yet. `fees`: the other side is ours.\n');
-
-export type DifferenceResolution = zod.input<typeof DifferenceResolution>;
-export type DifferenceResolutionOutput = zod.output<typeof DifferenceResolution>;
-
-export const DifferenceResolutionPayload = zod.strictObject({
-  "kind": zod.enum(['difference_resolution']).describe('Resolves a difference of the reconciliation'),
-  "differenceId": zod.uuid().describe('As in `listReconciliationDifferences`'),
-  "resolution": DifferenceResolution,
-  "correction": zod.int().optional().describe('What is posted, in halalas. Absent if nothing is')
-});
-
-export type DifferenceResolutionPayload = zod.input<typeof DifferenceResolutionPayload>;
-export type DifferenceResolutionPayloadOutput = zod.output<typeof DifferenceResolutionPayload>;
-
-export const StaffUnlockPayload = zod.strictObject({
-  "kind": zod.enum(['staff_unlock']).describe('Ends the sign-in locks of an administrator'),
-  "adminId": zod.uuid().describe('Whose sign-in locks end')
-});
-
-export type StaffUnlockPayload = zod.input<typeof StaffUnlockPayload>;
-export type StaffUnlockPayloadOutput = zod.output<typeof StaffUnlockPayload>;
-
-export const StaffUnlockRequest = zod.strictObject({
-  "email": AdminEmail,
-  "reason": AdminNote
-});
-
-export type StaffUnlockRequest = zod.input<typeof StaffUnlockRequest>;
-export type StaffUnlockRequestOutput = zod.output<typeof StaffUnlockRequest>;
-
-export const StaffRequestPayload = zod.discriminatedUnion('kind', [AccountClosurePayload,SuspenseCreditingPayload,SuspenseReturnPayload,TransferSettlementPayload,TopUpCreditingPayload,TopUpRefundPayload,TopUpDisputePayload,DifferenceResolutionPayload,StaffUnlockPayload]).describe('What will be done');
-
-export type StaffRequestPayload = zod.input<typeof StaffRequestPayload>;
-export type StaffRequestPayloadOutput = zod.output<typeof StaffRequestPayload>;
-
-export const TransferSettlementRequest = zod.strictObject({
-  "outcome": TransferOutcome,
-  "reason": AdminNote
-});
-
-export type TransferSettlementRequest = zod.input<typeof TransferSettlementRequest>;
-export type TransferSettlementRequestOutput = zod.output<typeof TransferSettlementRequest>;
-
-export const transferPayoutSequenceNumberRegExp = new RegExp('^[0-9]{16}$');
-
-export const transferPayoutQuestionsMin = 0;
-
-export const TransferPayout = zod.strictObject({
-  "sequenceNumber": zod.string().regex(transferPayoutSequenceNumberRegExp).describe('Our number of the payout, which the provider takes once'),
-  "providerReference": zod.string().optional().describe('Of the provider, once it has named it'),
-  "submissions": zod.int().min(1).describe('How often it was submitted'),
-  "firstSubmittedAt": Timestamp,
-  "lastSubmittedAt": Timestamp,
-  "unknownSince": Timestamp.optional().describe('Since when it was not known whether the provider has it, also if it is known now'),
-  "questions": zod.int().min(transferPayoutQuestionsMin).describe('How often the provider was asked since the last step'),
-  "lastAnswer": zod.enum(['found', 'not_found', 'unavailable']).optional().describe('What the provider said when it was last asked for the number'),
-  "lastAskedAt": Timestamp.optional().describe('Absent until it was asked'),
-  "nextQuestionAt": Timestamp.optional().describe('When it is asked next'),
-  "undecidedSince": Timestamp.optional().describe('Since when it needs a decision of the staff')
-}).describe('What the provider was asked and said');
-
-export type TransferPayout = zod.input<typeof TransferPayout>;
-export type TransferPayoutOutput = zod.output<typeof TransferPayout>;
-
-export const TransferSuspenseCause = zod.enum(['wallet_inactive', 'over_maximum']).describe('`wallet_inactive`: the wallet of the recipient takes no money. `over_maximum`: it would have held more than is allowed.');
-
-export type TransferSuspenseCause = zod.input<typeof TransferSuspenseCause>;
-export type TransferSuspenseCauseOutput = zod.output<typeof TransferSuspenseCause>;
-
-export const TransferSuspense = zod.strictObject({
-  "cause": TransferSuspenseCause,
-  "since": Timestamp,
-  "recipient": NamedCustomer
-}).describe('Why the recipient could not receive the money. The payer does not learn this');
-
-export type TransferSuspense = zod.input<typeof TransferSuspense>;
-export type TransferSuspenseOutput = zod.output<typeof TransferSuspense>;
-
-export const StaffRequestDecision = zod.strictObject({
-  "admin": AdminName.optional().describe('The second person. Left out when the request was withdrawn'),
-  "note": zod.string().describe('The reason, as it was given with the decision'),
-  "decidedAt": Timestamp
-});
-
-export type StaffRequestDecision = zod.input<typeof StaffRequestDecision>;
-export type StaffRequestDecisionOutput = zod.output<typeof StaffRequestDecision>;
-
-export const StaffRequest = zod.strictObject({
-  "requestId": zod.uuid().describe('For `decideStaffRequest`'),
-  "state": StaffRequestState,
-  "subject": StaffRequestSubject,
-  "payload": StaffRequestPayload,
-  "customer": NamedCustomer.optional().describe('The customer that the payload names'),
-  "reason": zod.string().describe('As the administrator gave it who asked'),
-  "requestedBy": AdminName.describe('The first person'),
-  "requestedAt": Timestamp,
-  "isMine": zod.boolean().describe('Whether the caller asked for it'),
-  "decision": StaffRequestDecision.optional().describe('Absent while it is `pending`')
-}).describe('What one administrator asks for and another one decides');
-
-export type StaffRequest = zod.input<typeof StaffRequest>;
-export type StaffRequestOutput = zod.output<typeof StaffRequest>;
-
-export const MoneyExceptionKind = zod.enum(['card_payment_differs', 'card_failed_after_paid', 'card_money_missing', 'bank_credit_differs', 'bank_credit_currency', 'bank_credit_not_returned', 'payout_differs', 'payout_paid_after_failed', 'payout_failed_after_paid', 'payout_returned_after_failed', 'payout_returned_to_closed']).describe('`card_payment_differs`: the card provider took another amount, another currency or the payment of another number.\n`card_failed_after_paid`: the card provider said that it took the money, and says now that it did not. `card_money_missing`: more went back to the card than\nthere was to take back. `bank_credit_differs`: the bank reports a transfer again, with other values. `bank_credit_currency`: the bank\nreports money in another currency. `bank_credit_not_returned`: the bank refuses to send a transfer back. `payout_differs`: the provider has another\namount or number for a payout. `payout_paid_after_failed`, `payout_failed_after_paid`, `payout_returned_after_failed`: the provider states the opposite of\nhow the transfer ended. `payout_returned_to_closed`: money came back for an account that is closed.\n');
-
-export type MoneyExceptionKind = zod.input<typeof MoneyExceptionKind>;
-export type MoneyExceptionKindOutput = zod.output<typeof MoneyExceptionKind>;
-
-export const moneyStatementAmountMin = 0;
-
-export const MoneyStatement = zod.strictObject({
-  "amount": zod.int().min(moneyStatementAmountMin).optional().describe('In the smallest unit of its currency'),
-  "currency": zod.string().optional().describe('As it is stated'),
-  "state": zod.string().optional().describe('In the words of the side that states it'),
-  "number": zod.string().optional().describe('Our number of the payment or payout'),
-  "reference": zod.string().optional().describe('Of the bank or provider, to ask it')
-}).describe('What one side says of it. What it says nothing of is left out');
-
-export type MoneyStatement = zod.input<typeof MoneyStatement>;
-export type MoneyStatementOutput = zod.output<typeof MoneyStatement>;
-
-export const MoneyExceptionResolution = zod.strictObject({
-  "admin": AdminName,
-  "note": zod.string().describe('How it was cleared up'),
-  "resolvedAt": Timestamp
-});
-
-export type MoneyExceptionResolution = zod.input<typeof MoneyExceptionResolution>;
-export type MoneyExceptionResolutionOutput = zod.output<typeof MoneyExceptionResolution>;
-
-export const MoneyException = zod.strictObject({
-  "exceptionId": zod.uuid().describe('For `resolveMoneyException`'),
-  "kind": MoneyExceptionKind,
-  "topUpId": zod.uuid().optional().describe('The top-up by card that it is about'),
-  "creditId": zod.uuid().optional().describe('The bank transfer that it is about'),
-  "transferId": zod.uuid().optional().describe('The transfer that it is about'),
-  "customer": NamedCustomer.optional().describe('Whose money it is, where that is known'),
-  "expected": MoneyStatement.describe('What our books say'),
-  "stated": MoneyStatement.describe('What the bank or provider says'),
-  "createdAt": Timestamp,
-  "resolution": MoneyExceptionResolution.optional().describe('Absent while it is open')
-}).describe('A report of a bank or provider that contradicts the books. Nothing is posted for it');
-
-export type MoneyException = zod.input<typeof MoneyException>;
-export type MoneyExceptionOutput = zod.output<typeof MoneyException>;
-
-export const AdminTransfer = zod.strictObject({
-  "transfer": Transfer.describe('As its payer sees it'),
-  "customer": NamedCustomer.describe('Who pays'),
-  "payout": TransferPayout.optional().describe('Of a transfer that was submitted to the provider'),
-  "suspense": TransferSuspense.optional().describe('Of a transfer to a Plink customer whose money waits in suspense'),
-  "request": StaffRequest.optional().describe('The request about it that waits for its decision'),
-  "exceptions": zod.array(MoneyException).describe('Reports of the provider that contradict the books, the oldest first')
-});
-
-export type AdminTransfer = zod.input<typeof AdminTransfer>;
-export type AdminTransferOutput = zod.output<typeof AdminTransfer>;
-
-export const AdminTransferList = zod.strictObject({
-  "items": zod.array(AdminTransfer).describe('Newest first. With the status `undecided`, the longest undecided first'),
-  "nextCursor": NextCursor
-});
-
-export type AdminTransferList = zod.input<typeof AdminTransferList>;
-export type AdminTransferListOutput = zod.output<typeof AdminTransferList>;
-
-export const TopUpCardPayment = zod.strictObject({
-  "providerReference": zod.string().optional().describe('Of the card provider, once it has named it'),
-  "formOpenedAt": Timestamp.optional().describe('When the form of the card provider was last opened'),
-  "sentAt": Timestamp.optional().describe('When the card was last sent to the provider'),
-  "nextQuestionAt": Timestamp.optional().describe('When the provider is asked next'),
-  "settledAt": Timestamp.optional().describe('When the money arrived at our bank'),
-  "returnedAt": Timestamp.optional().describe('Since when the provider says that the whole payment went back to the card. Present if the top-up failed or expired')
-}).describe('What the card provider was sent and says. Our number of the payment is the `topUpId`');
-
-export type TopUpCardPayment = zod.input<typeof TopUpCardPayment>;
-export type TopUpCardPaymentOutput = zod.output<typeof TopUpCardPayment>;
-
-export const SuspendedTopUpCause = zod.enum(['over_maximum', 'account_closed', 'paid_after_end']).describe('Why it is not in its wallet. `over_maximum`: the wallet would have held more than is allowed. `account_closed`: the account was closed. `paid_after_end`: the provider first said that nothing was taken.');
-
-export type SuspendedTopUpCause = zod.input<typeof SuspendedTopUpCause>;
-export type SuspendedTopUpCauseOutput = zod.output<typeof SuspendedTopUpCause>;
-
-export const TopUpSuspense = zod.strictObject({
-  "amount": Money,
-  "cause": SuspendedTopUpCause,
-  "since": Timestamp,
-  "refundAgreedAt": Timestamp.optional().describe('Since when two people agree that it goes back to the card, and the card provider has not said so yet')
-});
-
-export type TopUpSuspense = zod.input<typeof TopUpSuspense>;
-export type TopUpSuspenseOutput = zod.output<typeof TopUpSuspense>;
-
-export const AdminTopUp = zod.strictObject({
-  "topUp": TopUp.describe('As its customer sees it, without the links to pay it'),
-  "customer": NamedCustomer.describe('Whose top-up it is'),
-  "payment": TopUpCardPayment.optional().describe('Once a card could reach the card provider'),
-  "credited": Money.describe('What went to the wallet and was not taken back from it'),
-  "suspense": TopUpSuspense.optional().describe('Present while money of it is in suspense'),
-  "owed": Money.optional().describe('What the customer owes. Present if more went back to the card than the wallet had'),
-  "refunded": Money.describe('What went back to the card'),
-  "requests": zod.array(StaffRequest).describe('What the staff asked for about it, the oldest first'),
-  "exceptions": zod.array(MoneyException).describe('Reports of the card provider that contradict the books, the oldest first')
-});
-
-export type AdminTopUp = zod.input<typeof AdminTopUp>;
-export type AdminTopUpOutput = zod.output<typeof AdminTopUp>;
-
-export const AdminTopUpList = zod.strictObject({
-  "items": zod.array(AdminTopUp).describe('Newest first'),
-  "nextCursor": NextCursor
-});
-
-export type AdminTopUpList = zod.input<typeof AdminTopUpList>;
-export type AdminTopUpListOutput = zod.output<typeof AdminTopUpList>;
-
-export const SuspenseCreditingRequest = zod.strictObject({
-  "customerId": zod.uuid().describe('Whose wallet receives the money'),
-  "reason": AdminNote
-});
-
-export type SuspenseCreditingRequest = zod.input<typeof SuspenseCreditingRequest>;
-export type SuspenseCreditingRequestOutput = zod.output<typeof SuspenseCreditingRequest>;
-
-export const staffRequestCountPendingMin = 0;
-
-export const StaffRequestCount = zod.strictObject({
-  "pending": zod.int().min(staffRequestCountPendingMin).describe('Requests that wait for a decision')
-});
-
-export type StaffRequestCount = zod.input<typeof StaffRequestCount>;
-export type StaffRequestCountOutput = zod.output<typeof StaffRequestCount>;
-
-export const StaffRequestList = zod.strictObject({
-  "items": zod.array(StaffRequest).describe('Pending ones oldest first, decided ones by their decision, newest first'),
-  "nextCursor": NextCursor
-});
-
-export type StaffRequestList = zod.input<typeof StaffRequestList>;
-export type StaffRequestListOutput = zod.output<typeof StaffRequestList>;
-
-export const StaffRequestDecisionRequest = zod.strictObject({
-  "decision": zod.enum(['approve', 'reject', 'withdraw']).describe('`withdraw` is for the one who asked, the others are for somebody else'),
-  "note": AdminNote
-});
-
-export type StaffRequestDecisionRequest = zod.input<typeof StaffRequestDecisionRequest>;
-export type StaffRequestDecisionRequestOutput = zod.output<typeof StaffRequestDecisionRequest>;
 
 export const MemberOf = zod.strictObject({
   "customerId": zod.uuid().describe('The customer who opened the account of the business'),
@@ -4025,29 +3784,262 @@ export const DenyList = zod.strictObject({
 export type DenyList = zod.input<typeof DenyList>;
 export type DenyListOutput = zod.output<typeof DenyList>;
 
-export const ProviderFailureReason = zod.enum(['timeout', 'connection', 'error', 'unexpected_response', 'credentials', 'rate_limited', 'circuit_open', 'busy']);
-
-export type ProviderFailureReason = zod.input<typeof ProviderFailureReason>;
-export type ProviderFailureReasonOutput = zod.output<typeof ProviderFailureReason>;
-
-export const ProviderHealth = zod.strictObject({
-  "name": zod.string().describe('Of the outside service'),
-  "state": zod.enum(['unused', 'working', 'failing', 'suspended']).describe('What the last call says'),
-  "lastSuccessAt": zod.iso.datetime({"offset":true}).nullable().describe('Null if no call has succeeded since this process started'),
-  "lastFailureAt": zod.iso.datetime({"offset":true}).nullable().describe('Null if no call has failed since this process started'),
-  "lastFailure": zod.union([ProviderFailureReason,zod.null()]).describe('Null if no call has failed since this process started')
+export const StaffUnlockRequest = zod.strictObject({
+  "email": AdminEmail,
+  "reason": AdminNote
 });
 
-export type ProviderHealth = zod.input<typeof ProviderHealth>;
-export type ProviderHealthOutput = zod.output<typeof ProviderHealth>;
+export type StaffUnlockRequest = zod.input<typeof StaffUnlockRequest>;
+export type StaffUnlockRequestOutput = zod.output<typeof StaffUnlockRequest>;
 
-export const ProviderHealthList = zod.strictObject({
-  "items": zod.array(ProviderHealth).describe('As this process sees them'),
+export const staffRequestCountPendingMin = 0;
+
+export const StaffRequestCount = zod.strictObject({
+  "pending": zod.int().min(staffRequestCountPendingMin).describe('Requests that wait for a decision')
+});
+
+export type StaffRequestCount = zod.input<typeof StaffRequestCount>;
+export type StaffRequestCountOutput = zod.output<typeof StaffRequestCount>;
+
+export const StaffRequestList = zod.strictObject({
+  "items": zod.array(StaffRequest).describe('Pending ones oldest first, decided ones by their decision, newest first'),
   "nextCursor": NextCursor
 });
 
-export type ProviderHealthList = zod.input<typeof ProviderHealthList>;
-export type ProviderHealthListOutput = zod.output<typeof ProviderHealthList>;
+export type StaffRequestList = zod.input<typeof StaffRequestList>;
+export type StaffRequestListOutput = zod.output<typeof StaffRequestList>;
+
+export const StaffRequestDecisionRequest = zod.strictObject({
+  "decision": zod.enum(['approve', 'reject', 'withdraw']).describe('`withdraw` is for the one who asked, the others are for somebody else'),
+  "note": AdminNote
+});
+
+export type StaffRequestDecisionRequest = zod.input<typeof StaffRequestDecisionRequest>;
+export type StaffRequestDecisionRequestOutput = zod.output<typeof StaffRequestDecisionRequest>;
+
+export const TransferSettlementRequest = zod.strictObject({
+  "outcome": TransferOutcome,
+  "reason": AdminNote
+});
+
+export type TransferSettlementRequest = zod.input<typeof TransferSettlementRequest>;
+export type TransferSettlementRequestOutput = zod.output<typeof TransferSettlementRequest>;
+
+export const transferPayoutSequenceNumberRegExp = new RegExp('^[0-9]{16}$');
+
+export const transferPayoutQuestionsMin = 0;
+
+export const TransferPayout = zod.strictObject({
+  "sequenceNumber": zod.string().regex(transferPayoutSequenceNumberRegExp).describe('Our number of the payout, which the provider takes once'),
+  "providerReference": zod.string().optional().describe('Of the provider, once it has named it'),
+  "submissions": zod.int().min(1).describe('How often it was submitted'),
+  "firstSubmittedAt": Timestamp,
+  "lastSubmittedAt": Timestamp,
+  "unknownSince": Timestamp.optional().describe('Since when it was not known whether the provider has it, also if it is known now'),
+  "questions": zod.int().min(transferPayoutQuestionsMin).describe('How often the provider was asked since the last step'),
+  "lastAnswer": zod.enum(['found', 'not_found', 'unavailable']).optional().describe('What the provider said when it was last asked for the number'),
+  "lastAskedAt": Timestamp.optional().describe('Absent until it was asked'),
+  "nextQuestionAt": Timestamp.optional().describe('When it is asked next'),
+  "undecidedSince": Timestamp.optional().describe('Since when it needs a decision of the staff')
+}).describe('What the provider was asked and said');
+
+export type TransferPayout = zod.input<typeof TransferPayout>;
+export type TransferPayoutOutput = zod.output<typeof TransferPayout>;
+
+export const TransferSuspenseCause = zod.enum(['wallet_inactive', 'over_maximum']).describe('`wallet_inactive`: the wallet of the recipient takes no money. `over_maximum`: it would have held more than is allowed.');
+
+export type TransferSuspenseCause = zod.input<typeof TransferSuspenseCause>;
+export type TransferSuspenseCauseOutput = zod.output<typeof TransferSuspenseCause>;
+
+export const TransferSuspense = zod.strictObject({
+  "cause": TransferSuspenseCause,
+  "since": Timestamp,
+  "recipient": NamedCustomer
+}).describe('Why the recipient could not receive the money. The payer does not learn this');
+
+export type TransferSuspense = zod.input<typeof TransferSuspense>;
+export type TransferSuspenseOutput = zod.output<typeof TransferSuspense>;
+
+export const MoneyExceptionKind = zod.enum(['card_payment_differs', 'card_failed_after_paid', 'card_money_missing', 'bank_credit_differs', 'bank_credit_currency', 'bank_credit_not_returned', 'payout_differs', 'payout_paid_after_failed', 'payout_failed_after_paid', 'payout_returned_after_failed', 'payout_returned_to_closed']).describe('`card_payment_differs`: the card provider took another amount, another currency or the payment of another number.\n`card_failed_after_paid`: the card provider said that it took the money, and says now that it did not. `card_money_missing`: more went back to the card than\nthere was to take back. `bank_credit_differs`: the bank reports a transfer again, with other values. `bank_credit_currency`: the bank\nreports money in another currency. `bank_credit_not_returned`: the bank refuses to send a transfer back. `payout_differs`: the provider has another\namount or number for a payout. `payout_paid_after_failed`, `payout_failed_after_paid`, `payout_returned_after_failed`: the provider states the opposite of\nhow the transfer ended. `payout_returned_to_closed`: money came back for an account that is closed.\n');
+
+export type MoneyExceptionKind = zod.input<typeof MoneyExceptionKind>;
+export type MoneyExceptionKindOutput = zod.output<typeof MoneyExceptionKind>;
+
+export const moneyStatementAmountMin = 0;
+
+export const MoneyStatement = zod.strictObject({
+  "amount": zod.int().min(moneyStatementAmountMin).optional().describe('In the smallest unit of its currency'),
+  "currency": zod.string().optional().describe('As it is stated'),
+  "state": zod.string().optional().describe('In the words of the side that states it'),
+  "number": zod.string().optional().describe('Our number of the payment or payout'),
+  "reference": zod.string().optional().describe('Of the bank or provider, to ask it')
+}).describe('What one side says of it. What it says nothing of is left out');
+
+export type MoneyStatement = zod.input<typeof MoneyStatement>;
+export type MoneyStatementOutput = zod.output<typeof MoneyStatement>;
+
+export const MoneyExceptionResolution = zod.strictObject({
+  "admin": AdminName,
+  "note": zod.string().describe('How it was cleared up'),
+  "resolvedAt": Timestamp
+});
+
+export type MoneyExceptionResolution = zod.input<typeof MoneyExceptionResolution>;
+export type MoneyExceptionResolutionOutput = zod.output<typeof MoneyExceptionResolution>;
+
+export const MoneyException = zod.strictObject({
+  "exceptionId": zod.uuid().describe('For `resolveMoneyException`'),
+  "kind": MoneyExceptionKind,
+  "topUpId": zod.uuid().optional().describe('The top-up by card that it is about'),
+  "creditId": zod.uuid().optional().describe('The bank transfer that it is about'),
+  "transferId": zod.uuid().optional().describe('The transfer that it is about'),
+  "customer": NamedCustomer.optional().describe('Whose money it is, where that is known'),
+  "expected": MoneyStatement.describe('What our books say'),
+  "stated": MoneyStatement.describe('What the bank or provider says'),
+  "createdAt": Timestamp,
+  "resolution": MoneyExceptionResolution.optional().describe('Absent while it is open')
+}).describe('A report of a bank or provider that contradicts the books. Nothing is posted for it');
+
+export type MoneyException = zod.input<typeof MoneyException>;
+export type MoneyExceptionOutput = zod.output<typeof MoneyException>;
+
+export const AdminTransfer = zod.strictObject({
+  "transfer": Transfer.describe('As its payer sees it'),
+  "customer": NamedCustomer.describe('Who pays'),
+  "payout": TransferPayout.optional().describe('Of a transfer that was submitted to the provider'),
+  "suspense": TransferSuspense.optional().describe('Of a transfer to a Plink customer whose money waits in suspense'),
+  "request": StaffRequest.optional().describe('The request about it that waits for its decision'),
+  "exceptions": zod.array(MoneyException).describe('Reports of the provider that contradict the books, the oldest first')
+});
+
+export type AdminTransfer = zod.input<typeof AdminTransfer>;
+export type AdminTransferOutput = zod.output<typeof AdminTransfer>;
+
+export const AdminTransferList = zod.strictObject({
+  "items": zod.array(AdminTransfer).describe('Newest first. With the status `undecided`, the longest undecided first'),
+  "nextCursor": NextCursor
+});
+
+export type AdminTransferList = zod.input<typeof AdminTransferList>;
+export type AdminTransferListOutput = zod.output<typeof AdminTransferList>;
+
+export const TopUpCardPayment = zod.strictObject({
+  "providerReference": zod.string().optional().describe('Of the card provider, once it has named it'),
+  "formOpenedAt": Timestamp.optional().describe('When the form of the card provider was last opened'),
+  "sentAt": Timestamp.optional().describe('When the card was last sent to the provider'),
+  "nextQuestionAt": Timestamp.optional().describe('When the provider is asked next'),
+  "settledAt": Timestamp.optional().describe('When the money arrived at our bank'),
+  "returnedAt": Timestamp.optional().describe('Since when the provider says that the whole payment went back to the card. Present if the top-up failed or expired')
+}).describe('What the card provider was sent and says. Our number of the payment is the `topUpId`');
+
+export type TopUpCardPayment = zod.input<typeof TopUpCardPayment>;
+export type TopUpCardPaymentOutput = zod.output<typeof TopUpCardPayment>;
+
+export const SuspendedTopUpCause = zod.enum(['over_maximum', 'account_closed', 'paid_after_end']).describe('Why it is not in its wallet. `over_maximum`: the wallet would have held more than is allowed. `account_closed`: the account was closed. `paid_after_end`: the provider first said that nothing was taken.');
+
+export type SuspendedTopUpCause = zod.input<typeof SuspendedTopUpCause>;
+export type SuspendedTopUpCauseOutput = zod.output<typeof SuspendedTopUpCause>;
+
+export const TopUpSuspense = zod.strictObject({
+  "amount": Money,
+  "cause": SuspendedTopUpCause,
+  "since": Timestamp,
+  "refundAgreedAt": Timestamp.optional().describe('Since when two people agree that it goes back to the card, and the card provider has not said so yet')
+});
+
+export type TopUpSuspense = zod.input<typeof TopUpSuspense>;
+export type TopUpSuspenseOutput = zod.output<typeof TopUpSuspense>;
+
+export const AdminTopUp = zod.strictObject({
+  "topUp": TopUp.describe('As its customer sees it, without the links to pay it'),
+  "customer": NamedCustomer.describe('Whose top-up it is'),
+  "payment": TopUpCardPayment.optional().describe('Once a card could reach the card provider'),
+  "credited": Money.describe('What went to the wallet and was not taken back from it'),
+  "suspense": TopUpSuspense.optional().describe('Present while money of it is in suspense'),
+  "owed": Money.optional().describe('What the customer owes. Present if more went back to the card than the wallet had'),
+  "refunded": Money.describe('What went back to the card'),
+  "requests": zod.array(StaffRequest).describe('What the staff asked for about it, the oldest first'),
+  "exceptions": zod.array(MoneyException).describe('Reports of the card provider that contradict the books, the oldest first')
+});
+
+export type AdminTopUp = zod.input<typeof AdminTopUp>;
+export type AdminTopUpOutput = zod.output<typeof AdminTopUp>;
+
+export const AdminTopUpList = zod.strictObject({
+  "items": zod.array(AdminTopUp).describe('Newest first'),
+  "nextCursor": NextCursor
+});
+
+export type AdminTopUpList = zod.input<typeof AdminTopUpList>;
+export type AdminTopUpListOutput = zod.output<typeof AdminTopUpList>;
+
+export const MoneyExceptionList = zod.strictObject({
+  "items": zod.array(MoneyException).describe('Open ones oldest first, resolved ones by their resolution, newest first'),
+  "nextCursor": NextCursor
+});
+
+export type MoneyExceptionList = zod.input<typeof MoneyExceptionList>;
+export type MoneyExceptionListOutput = zod.output<typeof MoneyExceptionList>;
+
+export const MoneyExceptionResolutionRequest = zod.strictObject({
+  "note": AdminNote.describe('How it was cleared up')
+});
+
+export type MoneyExceptionResolutionRequest = zod.input<typeof MoneyExceptionResolutionRequest>;
+export type MoneyExceptionResolutionRequestOutput = zod.output<typeof MoneyExceptionResolutionRequest>;
+
+export const moneyQueuesExceptionsMin = 0;
+
+export const moneyQueuesReconciliationMin = 0;
+
+export const moneyQueuesReportedProblemsMin = 0;
+
+export const moneyQueuesSuspenseMin = 0;
+
+export const moneyQueuesUndecidedTransfersMin = 0;
+
+export const MoneyQueues = zod.strictObject({
+  "exceptions": zod.int().min(moneyQueuesExceptionsMin).describe('Open exceptions'),
+  "reconciliation": zod.int().min(moneyQueuesReconciliationMin).describe('Open differences of the reconciliation'),
+  "reportedProblems": zod.int().min(moneyQueuesReportedProblemsMin).describe('Problems with a transaction that wait for an answer'),
+  "suspense": zod.int().min(moneyQueuesSuspenseMin).describe('What is in suspense'),
+  "undecidedTransfers": zod.int().min(moneyQueuesUndecidedTransfersMin).describe('Transfers that need a decision: the provider does not say whether they were paid, or their money is in suspense')
+});
+
+export type MoneyQueues = zod.input<typeof MoneyQueues>;
+export type MoneyQueuesOutput = zod.output<typeof MoneyQueues>;
+
+export const HouseAccounts = zod.strictObject({
+  "safeguarding": zod.int().describe('In the bank account that keeps the customers\' money'),
+  "cardsInTransit": zod.int().describe('Paid by card, not yet at the bank'),
+  "payoutsInTransit": zod.int().describe('Given to the bank to pay out, not yet paid'),
+  "suspense": zod.int().describe('Received, and of no wallet yet'),
+  "fees": zod.int().describe('Charged to wallets')
+}).describe('Where the money is, in halalas. Money that is in no wallet is negative: `suspense` and `fees`.');
+
+export type HouseAccounts = zod.input<typeof HouseAccounts>;
+export type HouseAccountsOutput = zod.output<typeof HouseAccounts>;
+
+export const ledgerReportBrokenRulesMin = 0;
+
+export const LedgerReport = zod.strictObject({
+  "walletsTotal": zod.int().describe('The money in all wallets, on hold or not, in halalas'),
+  "houseAccounts": HouseAccounts,
+  "difference": zod.int().describe('The money in all wallets less what the house accounts explain, in halalas. 0 unless something is wrong'),
+  "brokenRules": zod.int().min(ledgerReportBrokenRulesMin).describe('How many rules of the ledger do not hold, the difference included. 0 unless something is wrong'),
+  "checkedAt": Timestamp
+});
+
+export type LedgerReport = zod.input<typeof LedgerReport>;
+export type LedgerReportOutput = zod.output<typeof LedgerReport>;
+
+export const SuspenseCreditingRequest = zod.strictObject({
+  "customerId": zod.uuid().describe('Whose wallet receives the money'),
+  "reason": AdminNote
+});
+
+export type SuspenseCreditingRequest = zod.input<typeof SuspenseCreditingRequest>;
+export type SuspenseCreditingRequestOutput = zod.output<typeof SuspenseCreditingRequest>;
 
 export const SuspenseCause = zod.enum(['unknown_iban', 'wallet_inactive', 'over_maximum']).describe('Why it is in no wallet. `unknown_iban`: no wallet has the IBAN. `wallet_inactive`: the wallet takes no money. `over_maximum`: the wallet would hold more than is allowed.');
 
@@ -4102,42 +4094,6 @@ export const SuspendedTopUpList = zod.strictObject({
 
 export type SuspendedTopUpList = zod.input<typeof SuspendedTopUpList>;
 export type SuspendedTopUpListOutput = zod.output<typeof SuspendedTopUpList>;
-
-export const MoneyExceptionList = zod.strictObject({
-  "items": zod.array(MoneyException).describe('Open ones oldest first, resolved ones by their resolution, newest first'),
-  "nextCursor": NextCursor
-});
-
-export type MoneyExceptionList = zod.input<typeof MoneyExceptionList>;
-export type MoneyExceptionListOutput = zod.output<typeof MoneyExceptionList>;
-
-export const MoneyExceptionResolutionRequest = zod.strictObject({
-  "note": AdminNote.describe('How it was cleared up')
-});
-
-export type MoneyExceptionResolutionRequest = zod.input<typeof MoneyExceptionResolutionRequest>;
-export type MoneyExceptionResolutionRequestOutput = zod.output<typeof MoneyExceptionResolutionRequest>;
-
-export const moneyQueuesExceptionsMin = 0;
-
-export const moneyQueuesReconciliationMin = 0;
-
-export const moneyQueuesReportedProblemsMin = 0;
-
-export const moneyQueuesSuspenseMin = 0;
-
-export const moneyQueuesUndecidedTransfersMin = 0;
-
-export const MoneyQueues = zod.strictObject({
-  "exceptions": zod.int().min(moneyQueuesExceptionsMin).describe('Open exceptions'),
-  "reconciliation": zod.int().min(moneyQueuesReconciliationMin).describe('Open differences of the reconciliation'),
-  "reportedProblems": zod.int().min(moneyQueuesReportedProblemsMin).describe('Problems with a transaction that wait for an answer'),
-  "suspense": zod.int().min(moneyQueuesSuspenseMin).describe('What is in suspense'),
-  "undecidedTransfers": zod.int().min(moneyQueuesUndecidedTransfersMin).describe('Transfers that need a decision: the provider does not say whether they were paid, or their money is in suspense')
-});
-
-export type MoneyQueues = zod.input<typeof MoneyQueues>;
-export type MoneyQueuesOutput = zod.output<typeof MoneyQueues>;
 
 export const ReconciliationSource = zod.enum(['bank', 'cards']).describe('Whose file it is: `bank`, the bank of the safeguarding account, or `cards`, the card provider');
 
@@ -4275,57 +4231,54 @@ export const DifferenceResolutionRequest = zod.strictObject({
 export type DifferenceResolutionRequest = zod.input<typeof DifferenceResolutionRequest>;
 export type DifferenceResolutionRequestOutput = zod.output<typeof DifferenceResolutionRequest>;
 
-export const SandboxFileDifference = zod.enum(['amount', 'unknown', 'missing', 'twice', 'currency', 'sum', 'opening', 'account']).describe('A mistake of a file');
-
-export type SandboxFileDifference = zod.input<typeof SandboxFileDifference>;
-export type SandboxFileDifferenceOutput = zod.output<typeof SandboxFileDifference>;
-
-export const sandboxReconciliationFileRequestDifferencesMax = 8;
-
-export const SandboxReconciliationFileRequest = zod.strictObject({
-  "source": ReconciliationSource,
-  "day": Day,
-  "differences": zod.array(SandboxFileDifference).max(sandboxReconciliationFileRequestDifferencesMax).optional().describe('What is to be wrong with it')
+export const CaseAnswerRequest = zod.strictObject({
+  "text": AdminNote.describe('What the customer reads'),
+  "closes": zod.boolean().describe('Whether the case is closed with it')
 });
 
-export type SandboxReconciliationFileRequest = zod.input<typeof SandboxReconciliationFileRequest>;
-export type SandboxReconciliationFileRequestOutput = zod.output<typeof SandboxReconciliationFileRequest>;
+export type CaseAnswerRequest = zod.input<typeof CaseAnswerRequest>;
+export type CaseAnswerRequestOutput = zod.output<typeof CaseAnswerRequest>;
 
-export const sandboxReconciliationFileLinesMin = 0;
-
-export const SandboxReconciliationFile = zod.strictObject({
-  "source": ReconciliationSource,
-  "day": Day,
-  "lines": zod.int().min(sandboxReconciliationFileLinesMin).describe('How many movements it has'),
-  "content": zod.string().describe('The file, as text')
+export const ReportedProblem = zod.strictObject({
+  "case": TransactionCase.describe('What was reported and written'),
+  "customer": NamedCustomer,
+  "transaction": Transaction.describe('Without `note` and `category`')
 });
 
-export type SandboxReconciliationFile = zod.input<typeof SandboxReconciliationFile>;
-export type SandboxReconciliationFileOutput = zod.output<typeof SandboxReconciliationFile>;
+export type ReportedProblem = zod.input<typeof ReportedProblem>;
+export type ReportedProblemOutput = zod.output<typeof ReportedProblem>;
 
-export const HouseAccounts = zod.strictObject({
-  "safeguarding": zod.int().describe('In the bank account that keeps the customers\' money'),
-  "cardsInTransit": zod.int().describe('Paid by card, not yet at the bank'),
-  "payoutsInTransit": zod.int().describe('Given to the bank to pay out, not yet paid'),
-  "suspense": zod.int().describe('Received, and of no wallet yet'),
-  "fees": zod.int().describe('Charged to wallets')
-}).describe('Where the money is, in halalas. Money that is in no wallet is negative: `suspense` and `fees`.');
-
-export type HouseAccounts = zod.input<typeof HouseAccounts>;
-export type HouseAccountsOutput = zod.output<typeof HouseAccounts>;
-
-export const ledgerReportBrokenRulesMin = 0;
-
-export const LedgerReport = zod.strictObject({
-  "walletsTotal": zod.int().describe('The money in all wallets, on hold or not, in halalas'),
-  "houseAccounts": HouseAccounts,
-  "difference": zod.int().describe('The money in all wallets less what the house accounts explain, in halalas. 0 unless something is wrong'),
-  "brokenRules": zod.int().min(ledgerReportBrokenRulesMin).describe('How many rules of the ledger do not hold, the difference included. 0 unless something is wrong'),
-  "checkedAt": Timestamp
+export const ReportedProblemList = zod.strictObject({
+  "items": zod.array(ReportedProblem).describe('In the order of the filter'),
+  "nextCursor": NextCursor
 });
 
-export type LedgerReport = zod.input<typeof LedgerReport>;
-export type LedgerReportOutput = zod.output<typeof LedgerReport>;
+export type ReportedProblemList = zod.input<typeof ReportedProblemList>;
+export type ReportedProblemListOutput = zod.output<typeof ReportedProblemList>;
+
+export const ProviderFailureReason = zod.enum(['timeout', 'connection', 'error', 'unexpected_response', 'credentials', 'rate_limited', 'circuit_open', 'busy']);
+
+export type ProviderFailureReason = zod.input<typeof ProviderFailureReason>;
+export type ProviderFailureReasonOutput = zod.output<typeof ProviderFailureReason>;
+
+export const ProviderHealth = zod.strictObject({
+  "name": zod.string().describe('Of the outside service'),
+  "state": zod.enum(['unused', 'working', 'failing', 'suspended']).describe('What the last call says'),
+  "lastSuccessAt": zod.iso.datetime({"offset":true}).nullable().describe('Null if no call has succeeded since this process started'),
+  "lastFailureAt": zod.iso.datetime({"offset":true}).nullable().describe('Null if no call has failed since this process started'),
+  "lastFailure": zod.union([ProviderFailureReason,zod.null()]).describe('Null if no call has failed since this process started')
+});
+
+export type ProviderHealth = zod.input<typeof ProviderHealth>;
+export type ProviderHealthOutput = zod.output<typeof ProviderHealth>;
+
+export const ProviderHealthList = zod.strictObject({
+  "items": zod.array(ProviderHealth).describe('As this process sees them'),
+  "nextCursor": NextCursor
+});
+
+export type ProviderHealthList = zod.input<typeof ProviderHealthList>;
+export type ProviderHealthListOutput = zod.output<typeof ProviderHealthList>;
 
 export const AdminInEvents = zod.strictObject({
   "id": zod.uuid().describe('For `adminId`'),
@@ -4345,6 +4298,22 @@ export const AdminEventList = zod.strictObject({
 export type AdminEventList = zod.input<typeof AdminEventList>;
 export type AdminEventListOutput = zod.output<typeof AdminEventList>;
 
+export const ContactRequest = zod.strictObject({
+  "phoneNumber": PhoneNumber,
+  "requestedAt": Timestamp
+});
+
+export type ContactRequest = zod.input<typeof ContactRequest>;
+export type ContactRequestOutput = zod.output<typeof ContactRequest>;
+
+export const ContactRequestList = zod.strictObject({
+  "items": zod.array(ContactRequest).describe('Newest first'),
+  "nextCursor": zod.null().describe('Always null: the list has no pages')
+});
+
+export type ContactRequestList = zod.input<typeof ContactRequestList>;
+export type ContactRequestListOutput = zod.output<typeof ContactRequestList>;
+
 export const Support = zod.strictObject({
   "phone": zod.string().describe('The number of the call center'),
   "email": zod.email().describe('The mailbox of support'),
@@ -4361,22 +4330,6 @@ export const ContactRequestInput = zod.strictObject({
 
 export type ContactRequestInput = zod.input<typeof ContactRequestInput>;
 export type ContactRequestInputOutput = zod.output<typeof ContactRequestInput>;
-
-export const ContactRequest = zod.strictObject({
-  "phoneNumber": PhoneNumber,
-  "requestedAt": Timestamp
-});
-
-export type ContactRequest = zod.input<typeof ContactRequest>;
-export type ContactRequestOutput = zod.output<typeof ContactRequest>;
-
-export const ContactRequestList = zod.strictObject({
-  "items": zod.array(ContactRequest).describe('Newest first'),
-  "nextCursor": zod.null().describe('Always null: the list has no pages')
-});
-
-export type ContactRequestList = zod.input<typeof ContactRequestList>;
-export type ContactRequestListOutput = zod.output<typeof ContactRequestList>;
 
 export const TextInBoth = zod.strictObject({
   "en": zod.string().min(1).describe('In English'),
@@ -4434,6 +4387,53 @@ export const CallInstruction = zod.strictObject({
 
 export type CallInstruction = zod.input<typeof CallInstruction>;
 export type CallInstructionOutput = zod.output<typeof CallInstruction>;
+
+export const TopUpType = zod.enum(['wallet_top_up', 'mada_card_top_up', 'credit_card_top_up', 'apple_pay_top_up', 'refund']).describe('Types that bring money in');
+
+export type TopUpType = zod.input<typeof TopUpType>;
+export type TopUpTypeOutput = zod.output<typeof TopUpType>;
+
+export const PaymentType = zod.enum(['merchant_payment', 'bill_payment', 'government_bill_payment', 'wallet_to_bank_transfer', 'local_atm_withdrawal', 'international_atm_withdrawal', 'local_pos', 'international_pos', 'local_online_purchase', 'international_online_purchase', 'mobile_recharge', 'transfer', 'customer_transfer']).describe('Types that take money out');
+
+export type PaymentType = zod.input<typeof PaymentType>;
+export type PaymentTypeOutput = zod.output<typeof PaymentType>;
+
+export const SandboxTransfer = zod.strictObject({
+  "transferId": zod.uuid().describe('As in the path'),
+  "state": TransferState,
+  "cause": TransferCause
+});
+
+export type SandboxTransfer = zod.input<typeof SandboxTransfer>;
+export type SandboxTransferOutput = zod.output<typeof SandboxTransfer>;
+
+export const SandboxFileDifference = zod.enum(['amount', 'unknown', 'missing', 'twice', 'currency', 'sum', 'opening', 'account']).describe('A mistake of a file');
+
+export type SandboxFileDifference = zod.input<typeof SandboxFileDifference>;
+export type SandboxFileDifferenceOutput = zod.output<typeof SandboxFileDifference>;
+
+export const sandboxReconciliationFileRequestDifferencesMax = 8;
+
+export const SandboxReconciliationFileRequest = zod.strictObject({
+  "source": ReconciliationSource,
+  "day": Day,
+  "differences": zod.array(SandboxFileDifference).max(sandboxReconciliationFileRequestDifferencesMax).optional().describe('What is to be wrong with it')
+});
+
+export type SandboxReconciliationFileRequest = zod.input<typeof SandboxReconciliationFileRequest>;
+export type SandboxReconciliationFileRequestOutput = zod.output<typeof SandboxReconciliationFileRequest>;
+
+export const sandboxReconciliationFileLinesMin = 0;
+
+export const SandboxReconciliationFile = zod.strictObject({
+  "source": ReconciliationSource,
+  "day": Day,
+  "lines": zod.int().min(sandboxReconciliationFileLinesMin).describe('How many movements it has'),
+  "content": zod.string().describe('The file, as text')
+});
+
+export type SandboxReconciliationFile = zod.input<typeof SandboxReconciliationFile>;
+export type SandboxReconciliationFileOutput = zod.output<typeof SandboxReconciliationFile>;
 
 export const SandboxCardPayment = zod.strictObject({
   "paymentId": zod.uuid().describe('The last part of `threeDsUrl` of the top-up'),

@@ -16,12 +16,6 @@ export type PhoneNumber = string
 export type CrNumber = string
 
 /**
- * The unified national number of a company. Also identifies its account at sign-in
- * @pattern ^7[0-9]{9}$
- */
-export type UnifiedNumber = string
-
-/**
  * A national ID (starts with 1) or an Iqama (starts with 2)
  * @pattern ^[12][0-9]{9}$
  */
@@ -33,20 +27,11 @@ export type IdNumber = string
  */
 export type OtpCode = string
 
-/** Always true. A failure has an error status */
-export type Success = true
-
-/** A `multi-owner-company` cannot sign up by itself: `sendOtp` rejects it with `BUSINESS_TYPE_NOT_SUPPORTED` */
-export type BusinessType = 'sole-proprietorship' | 'individual-owner-company' | 'multi-owner-company' | 'freelancer'
-
 /**
  * ISO 8601 in UTC
  * @format date-time
  */
 export type Timestamp = string
-
-/** English or Arabic */
-export type Locale = 'en' | 'ar'
 
 /** Send it as `cursor` to get the next page. Null on the last page and in lists without pages */
 export type NextCursor = string | null
@@ -71,6 +56,228 @@ export type ResendAfterSeconds = number
  * @minimum 1
  */
 export type AttemptsAllowed = number
+
+/** Always Saudi riyals */
+export type Currency = 'SAR'
+
+/** Whole halalas. 100 halalas are 1 SAR */
+export interface Money {
+  /** In halalas */
+  amount: number
+  currency: Currency
+}
+
+/** Whole halalas. 100 halalas are 1 SAR */
+export interface PositiveMoney {
+  /**
+   * In halalas
+   * @minimum 1
+   * @maximum 100000000000
+   */
+  amount: number
+  currency: Currency
+}
+
+/**
+ * A day in Riyadh time
+ * @format date
+ * @pattern ^20[0-9]{2}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$
+ */
+export type Day = string
+
+/**
+ * Twelve digits that the server has chosen
+ * @pattern ^[0-9]{12}$
+ */
+export type SubWalletId = string
+
+/**
+ * The reference ID of a transaction
+ * @pattern ^PLK[0-9A-HJKMNP-TV-Z]{13}$
+ */
+export type ReferenceId = string
+
+/**
+ * Of a bank in Saudi Arabia, without spaces
+ * @pattern ^SA[0-9]{4}[0-9A-Z]{18}$
+ */
+export type Iban = string
+
+/** `customer_transfer`: to another Plink customer. `incoming_transfer`: from a bank or another Plink customer. `returned_transfer`: a transfer that the receiving bank has sent back. */
+export type TransactionType = 'wallet_top_up' | 'mada_card_top_up' | 'credit_card_top_up' | 'merchant_payment' | 'apple_pay_top_up' | 'bill_payment' | 'government_bill_payment' | 'wallet_to_bank_transfer' | 'reversal' | 'local_atm_withdrawal' | 'international_atm_withdrawal' | 'local_pos' | 'international_pos' | 'local_online_purchase' | 'international_online_purchase' | 'refund' | 'mobile_recharge' | 'transfer' | 'incoming_transfer' | 'customer_transfer' | 'returned_transfer' | 'fee'
+
+/** `pending` while the money is on hold */
+export type TransactionStatus = 'successful' | 'pending' | 'failed'
+
+export interface Transaction {
+  referenceId: ReferenceId
+  type: TransactionType
+  status: TransactionStatus
+  /** Seen from the main wallet or sub-wallet that it belongs to */
+  direction: 'in' | 'out'
+  /** Never negative */
+  amount: Money
+  /** The merchant, beneficiary or source. `Main wallet` for a move from or to the main wallet */
+  counterparty: string
+  /** Its name in Arabic, if known */
+  counterpartyArabic?: string
+  createdAt: Timestamp
+  /** What was available in the main wallet or sub-wallet right after it. What fails at once has none, and neither has the response to the call that posts it */
+  balanceAfter?: Money
+  /** Why it failed */
+  failure?: 'insufficient_funds' | 'limit_exceeded' | 'wallet_inactive' | 'wallet_frozen' | 'released'
+  /** The payment that it brings back */
+  reversalOf?: ReferenceId
+  /** The transaction that brought it back */
+  reversedBy?: ReferenceId
+  /**
+   * The transfer that it pays or brings back, for `getTransfer`. The payee has none
+   * @format uuid
+   */
+  transferId?: string
+  /**
+   * The payment of a bill that it is, for `getBillPayment`
+   * @format uuid
+   */
+  billPaymentId?: string
+  /**
+   * The top-up by card that brought the money, for `getTopUp`
+   * @format uuid
+   */
+  topUpId?: string
+  /** Of the customer, about it. Not in events */
+  note?: string
+  /** Of the customer. Not in events */
+  category?: TransactionCategory
+}
+
+export interface TransactionCategory {
+  /**
+   * For `updateTransaction`, and to filter by
+   * @format uuid
+   */
+  categoryId: string
+  /** Unique in the account */
+  name: string
+  /** Its name in Arabic, of those that a new account has */
+  nameArabic?: string
+}
+
+/** `created`: the card is to be entered. `awaiting_3ds`: the person confirms the payment, or the card provider has not answered yet. `paid`: the money is in the wallet. `settled`: and has arrived at our bank. `refunded`, `disputed`: it went back to the card. */
+export type TopUpState = 'created' | 'awaiting_3ds' | 'paid' | 'settled' | 'failed' | 'expired' | 'refunded' | 'disputed'
+
+/** What the payment is for. The bank of the payee sees it */
+export type TransferPurpose = 'bills_or_rent' | 'expenses_services' | 'purchase_assets' | 'saving_investment' | 'government_dues' | 'credit_card_loan' | 'personal' | 'donation' | 'payroll_benefits' | 'online_purchase' | 'dividend_payment' | 'payment_to_merchant' | 'own_account_transfer'
+
+/** `draft` waits for its code. `held`: confirmed, the money is on hold. `submitting`: on its way to the bank. `unknown`: the bank has not answered, and it is being cleared up. `submitted`: the bank has it. `pending`: it has left the wallet, and the Plink customer cannot receive it now; it ends as `paid` or `returned`. `paid`, and `returned` when the bank of the payee or Plink has sent it back. `cancelled` before it was submitted. `refused` by Plink or the bank. `failed` at the bank. `expired`: a draft without its code, or what nobody approved in time. `scheduled`: confirmed for later, its runs are transfers of their own. `awaiting_approval`: confirmed by its maker, and others must approve it; its money is not on hold. `declined` by one of them. */
+export type TransferState = 'draft' | 'held' | 'submitting' | 'unknown' | 'submitted' | 'pending' | 'paid' | 'returned' | 'cancelled' | 'refused' | 'failed' | 'expired' | 'scheduled' | 'awaiting_approval' | 'declined'
+
+/** Why a transfer is in its state. `created` and `confirmed` by the customer, `api_key`: sent by a program, `schedule`: a run of a schedule, `customer`: cancelled by the customer, `timeout`: nobody confirmed it, `submission`: it goes to the bank, `not_sent`: it did not reach the bank and will be sent again, `no_answer`: the bank has not answered, `bank`: the bank said so, `staff`: Plink has cleared it up, `approved` and `approver`: others approved it, or one of them declined it, `account_closed`. Others name what kept it from being paid. */
+export type TransferCause = 'created' | 'confirmed' | 'api_key' | 'schedule' | 'customer' | 'timeout' | 'submission' | 'not_sent' | 'no_answer' | 'bank' | 'staff' | 'wallet_frozen' | 'wallet_inactive' | 'insufficient_funds' | 'limit_exceeded' | 'amount_out_of_range' | 'recipient_unavailable' | 'beneficiary_unavailable' | 'sub_wallet_closed' | 'approved' | 'approver' | 'account_closed'
+
+/**
+ * For the customer and the payee
+ * @pattern ^[^\x00-\x1f\x7f]*$
+ * @minLength 1
+ * @maxLength 140
+ */
+export type TransferNote = string
+
+/** From `startsOn` on: `once`, every week on that weekday, or every month on that day, the last one in shorter months */
+export type TransferRepetition = 'once' | 'weekly' | 'monthly'
+
+export interface TransferPlan {
+  /** Of the first run, in Riyadh. After today, within a year */
+  startsOn: Day
+  repeats: TransferRepetition
+}
+
+/** Who is paid */
+export interface TransferParty {
+  /** Another Plink customer, a beneficiary with an IBAN, or a biller, which only the staff finds here */
+  kind: 'customer' | 'beneficiary' | 'biller'
+  /** Of a customer masked */
+  name: string
+  /** The same in Arabic, if known */
+  nameArabic?: string
+  /** Of a beneficiary */
+  iban?: string
+  /**
+   * Of a beneficiary
+   * @format uuid
+   */
+  beneficiaryId?: string
+  /** Of a biller */
+  billAccount?: string
+  /** Of a biller */
+  billNumber?: string
+}
+
+export interface TransferStep {
+  state: TransferState
+  cause: TransferCause
+  at: Timestamp
+}
+
+export interface Transfer {
+  /**
+   * For `confirmTransfer`, `cancelTransfer` and `getTransfer`
+   * @format uuid
+   */
+  transferId: string
+  state: TransferState
+  cause: TransferCause
+  destination: TransferParty
+  amount: Money
+  purpose: TransferPurpose
+  note?: TransferNote
+  /** The source; absent for the main wallet */
+  subWallet?: SubWalletId
+  createdAt: Timestamp
+  /** Absent until it is confirmed or sent */
+  confirmedAt?: Timestamp
+  /** The transaction that took the money */
+  transactionRef?: ReferenceId
+  /** The transaction that brought it back */
+  returnedRef?: ReferenceId
+  /** Why it failed or came back, in the words of the bank */
+  bankReason?: string
+  /** Of a transfer for later */
+  schedule?: TransferPlan
+  /**
+   * The schedule that it has started or is a run of
+   * @format uuid
+   */
+  scheduleId?: string
+  /** The name of the API key that prepared or sent it. Absent if a person prepared it */
+  apiKeyName?: string
+  /** Absent of what a program made, and of what is older than members */
+  madeBy?: PaymentPerson
+  /** Each step, the oldest first */
+  history: Array<TransferStep>
+}
+
+/** Somebody of the business */
+export interface PaymentPerson {
+  /**
+   * The `userId` of `getMe`
+   * @format uuid
+   */
+  personId: string
+  /** As the national registry writes it, if known */
+  name?: string
+  /** The same in Arabic, if known */
+  nameArabic?: string
+}
+
+/** Always true. A failure has an error status */
+export type Success = true
+
+/** A `multi-owner-company` cannot sign up by itself: `sendOtp` rejects it with `BUSINESS_TYPE_NOT_SUPPORTED` */
+export type BusinessType = 'sole-proprietorship' | 'individual-owner-company' | 'multi-owner-company' | 'freelancer'
+
+/** English or Arabic */
+export type Locale = 'en' | 'ar'
 
 /**
  * The `userId` of `verifyOtp`
@@ -357,6 +564,12 @@ export interface PasswordReset {
   success: Success
 }
 
+/**
+ * The unified national number of a company. Also identifies its account at sign-in
+ * @pattern ^7[0-9]{9}$
+ */
+export type UnifiedNumber = string
+
 export interface ChangePasswordRequest {
   /**
    * A wrong one counts as a failed sign-in
@@ -614,6 +827,31 @@ export interface SecurityEventList {
   nextCursor: NextCursor
 }
 
+/** What a document of the business is */
+export type BusinessDocumentKind = 'commercial_registration' | 'articles_of_association' | 'authorization_letter' | 'vat_certificate' | 'national_address' | 'other'
+
+export interface BusinessDocument {
+  /**
+   * As the client chose it
+   * @format uuid
+   */
+  businessDocumentId: string
+  kind: BusinessDocumentKind
+  /** What the content is */
+  mediaType: 'application/pdf' | 'image/jpeg' | 'image/png' | 'image/webp' | 'image/heic'
+  /** Of the file */
+  sizeBytes: number
+  createdAt: Timestamp
+}
+
+export interface BusinessDocumentList {
+  /** Newest first */
+  items: Array<BusinessDocument>
+  nextCursor: NextCursor
+  /** How many a business can have */
+  max: number
+}
+
 /**
  * What a key may do.
  * - `wallet:read`: read balances, transactions, holds, limits, beneficiaries, top-ups, transfers and receipts.
@@ -836,14 +1074,6 @@ export interface Invitation {
   invitedBy: string
 }
 
-export interface JoinedBusiness {
-  /** As in the commercial registry */
-  businessName: string
-  /** The same in Arabic, if the registry has it */
-  businessNameArabic?: string
-  role: MemberRole
-}
-
 export interface InviteMemberRequest {
   phoneNumber: PhoneNumber
   /**
@@ -880,6 +1110,15 @@ export interface ChangeMemberRoleRequest {
 
 export interface SendMemberRoleCodeRequest {
   role: MemberRole
+}
+
+export interface ApprovalCode {
+  /** When the code expires */
+  expiresAt: Timestamp
+  resendAfterSeconds: ResendAfterSeconds
+  attemptsAllowed: AttemptsAllowed
+  /** Sandbox only */
+  otpCode?: OtpCode
 }
 
 export interface ValidateCrRequest {
@@ -978,6 +1217,14 @@ export interface NafathStatus {
   message: string
   /** With `expired`: compliance asks the person to approve again */
   reason?: 'asked_again'
+}
+
+export interface JoinedBusiness {
+  /** As in the commercial registry */
+  businessName: string
+  /** The same in Arabic, if the registry has it */
+  businessNameArabic?: string
+  role: MemberRole
 }
 
 /** The steps of the sign-up in their order. `done`: the password is set */
@@ -1125,9 +1372,6 @@ export interface ProfileCreated {
   message: string
 }
 
-/** A question of the questionnaire */
-export type KybCategory = 'purpose_of_account' | 'business_activity' | 'annual_revenue'
-
 /**
  * The `code` of an option
  * @pattern ^[a-z0-9_]{1,64}$
@@ -1139,6 +1383,9 @@ export type KybCode = string
  * @pattern ^([a-z0-9_]{1,64}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$
  */
 export type KybChoice = string
+
+/** A question of the questionnaire */
+export type KybCategory = 'purpose_of_account' | 'business_activity' | 'annual_revenue'
 
 export interface KybOption {
   /** Of this label, as in the list of the administrators. Answers name it, or the `code`, which is the same in every language */
@@ -1160,51 +1407,11 @@ export interface KybOptionList {
   nextCursor: NextCursor
 }
 
-/** Always Saudi riyals */
-export type Currency = 'SAR'
-
-/** Whole halalas. 100 halalas are 1 SAR */
-export interface Money {
-  /** In halalas */
-  amount: number
-  currency: Currency
-}
-
-/** Whole halalas. 100 halalas are 1 SAR */
-export interface PositiveMoney {
-  /**
-   * In halalas
-   * @minimum 1
-   * @maximum 100000000000
-   */
-  amount: number
-  currency: Currency
-}
-
-/**
- * A day in Riyadh time
- * @format date
- * @pattern ^20[0-9]{2}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$
- */
-export type Day = string
-
 /** While it is `inactive`, no money leaves the wallet */
 export type WalletStatus = 'active' | 'inactive'
 
 /** True while compliance has frozen the wallet, otherwise absent. No money leaves it or moves within it, whatever its `status`, and it can only be deactivated. Money still comes in. */
 export type WalletFrozen = boolean
-
-/**
- * Twelve digits that the server has chosen
- * @pattern ^[0-9]{12}$
- */
-export type SubWalletId = string
-
-/**
- * The reference ID of a transaction
- * @pattern ^PLK[0-9A-HJKMNP-TV-Z]{13}$
- */
-export type ReferenceId = string
 
 export interface Wallet {
   status: WalletStatus
@@ -1295,124 +1502,6 @@ export interface WalletEvent {
   changed: Array<'money' | 'settings' | 'seen' | 'beneficiaries' | 'transfers' | 'notifications'>
 }
 
-/**
- * Of a bank in Saudi Arabia, without spaces
- * @pattern ^SA[0-9]{4}[0-9A-Z]{18}$
- */
-export type Iban = string
-
-export interface AddBeneficiaryRequest {
-  /**
-   * Of the person or company, as their bank knows it. Letters of Latin or Arabic script, digits and punctuation
-   * @pattern ^[^\x00-\x1f\x7f]*$
-   * @minLength 2
-   * @maxLength 140
-   */
-  name: string
-  /**
-   * With or without spaces
-   * @minLength 1
-   * @maxLength 64
-   */
-  iban: string
-  /**
-   * The national ID, Iqama, CR number or unified number of the payee, ten digits. The IBAN is compared with it
-   * @pattern ^[^\x00-\x1f\x7f]*$
-   * @minLength 10
-   * @maxLength 20
-   */
-  identifier?: string
-  /**
-   * For the owner of the account alone
-   * @pattern ^[^\x00-\x1f\x7f]*$
-   * @minLength 1
-   * @maxLength 40
-   */
-  nickname?: string
-}
-
-export interface BeneficiaryCode {
-  /**
-   * For `confirmBeneficiary`
-   * @format uuid
-   */
-  beneficiaryId: string
-  /** When the code expires */
-  expiresAt: Timestamp
-  resendAfterSeconds: ResendAfterSeconds
-  attemptsAllowed: AttemptsAllowed
-  /** Sandbox only */
-  otpCode?: OtpCode
-}
-
-export interface ConfirmBeneficiaryRequest {
-  otp: OtpCode
-}
-
-/** `unconfirmed` until the code is entered, `checking` until the payee check has answered. `mismatch`, `suspended` and `removed` receive no money */
-export type BeneficiaryState = 'unconfirmed' | 'checking' | 'mismatch' | 'cooling_off' | 'active' | 'suspended' | 'removed'
-
-/** Why a state began. `replaced`: the same IBAN was added again. `expired`: the code was not entered in time. `not_checked`: there is no identifier to compare with, or the banks did not answer for a day. `account_closed`: the account of the customer was closed */
-export type BeneficiaryCause = 'added' | 'confirmed' | 'match' | 'mismatch' | 'not_checked' | 'cooling_off_over' | 'removed_by_customer' | 'replaced' | 'expired' | 'suspended_by_staff' | 'resumed_by_staff' | 'account_closed'
-
-export interface Beneficiary {
-  /**
-   * For transfers to it
-   * @format uuid
-   */
-  beneficiaryId: string
-  /** As it was entered */
-  name: string
-  /** For the owner of the account alone */
-  nickname?: string
-  iban: Iban
-  /**
-   * The two digits of the IBAN that name the bank
-   * @pattern ^[0-9]{2}$
-   */
-  bankCode: string
-  /** Left out where the code is not known */
-  bankName?: string
-  /** The same in Arabic */
-  bankNameArabic?: string
-  /**
-   * Left out without an identifier
-   * @pattern ^[0-9]{4}$
-   */
-  identifierLastDigits?: string
-  state: BeneficiaryState
-  cause: BeneficiaryCause
-  /** When the state began */
-  since: Timestamp
-  /** Whether the IBAN belongs to the identifier. `not_checked` without one, or if the banks did not answer for a day */
-  payeeCheck: 'waiting' | 'match' | 'mismatch' | 'not_checked'
-  coolingOff?: CoolingOff
-  createdAt: Timestamp
-  /** Every state, oldest first */
-  history: Array<BeneficiaryStep>
-}
-
-/** While the state is `cooling_off` */
-export interface CoolingOff {
-  endsAt: Timestamp
-  /** What transfers until then may add up to */
-  cap: Money
-}
-
-export interface BeneficiaryList {
-  /** Newest first */
-  items: Array<Beneficiary>
-  nextCursor: NextCursor
-  previousCursor: PreviousCursor
-  page: PageNumber
-}
-
-export interface BeneficiaryStep {
-  state: BeneficiaryState
-  cause: BeneficiaryCause
-  at: Timestamp
-}
-
 export interface WalletSpending {
   from: Day
   to: Day
@@ -1428,73 +1517,175 @@ export interface WalletSpending {
   purposes?: Array<PurposeShare>
 }
 
-/** `customer_transfer`: to another Plink customer. `incoming_transfer`: from a bank or another Plink customer. `returned_transfer`: a transfer that the receiving bank has sent back. */
-export type TransactionType = 'wallet_top_up' | 'mada_card_top_up' | 'credit_card_top_up' | 'merchant_payment' | 'apple_pay_top_up' | 'bill_payment' | 'government_bill_payment' | 'wallet_to_bank_transfer' | 'reversal' | 'local_atm_withdrawal' | 'international_atm_withdrawal' | 'local_pos' | 'international_pos' | 'local_online_purchase' | 'international_online_purchase' | 'refund' | 'mobile_recharge' | 'transfer' | 'incoming_transfer' | 'customer_transfer' | 'returned_transfer' | 'fee'
-
 /** Types that a limit can be set for */
 export type LimitedType = 'wallet_top_up' | 'mada_card_top_up' | 'credit_card_top_up' | 'merchant_payment' | 'apple_pay_top_up' | 'bill_payment' | 'government_bill_payment' | 'wallet_to_bank_transfer' | 'reversal' | 'local_atm_withdrawal' | 'international_atm_withdrawal' | 'local_pos' | 'international_pos' | 'local_online_purchase' | 'international_online_purchase' | 'refund' | 'mobile_recharge' | 'transfer' | 'customer_transfer'
 
-/** Types that bring money in */
-export type TopUpType = 'wallet_top_up' | 'mada_card_top_up' | 'credit_card_top_up' | 'apple_pay_top_up' | 'refund'
+/** A day or a calendar month in Riyadh time */
+export type LimitPeriod = 'daily' | 'monthly'
 
-/** Types that take money out */
-export type PaymentType = 'merchant_payment' | 'bill_payment' | 'government_bill_payment' | 'wallet_to_bank_transfer' | 'local_atm_withdrawal' | 'international_atm_withdrawal' | 'local_pos' | 'international_pos' | 'local_online_purchase' | 'international_online_purchase' | 'mobile_recharge' | 'transfer' | 'customer_transfer'
-
-/** `pending` while the money is on hold */
-export type TransactionStatus = 'successful' | 'pending' | 'failed'
-
-export interface Transaction {
-  referenceId: ReferenceId
-  type: TransactionType
-  status: TransactionStatus
-  /** Seen from the main wallet or sub-wallet that it belongs to */
-  direction: 'in' | 'out'
-  /** Never negative */
-  amount: Money
-  /** The merchant, beneficiary or source. `Main wallet` for a move from or to the main wallet */
-  counterparty: string
-  /** Its name in Arabic, if known */
-  counterpartyArabic?: string
-  createdAt: Timestamp
-  /** What was available in the main wallet or sub-wallet right after it. What fails at once has none, and neither has the response to the call that posts it */
-  balanceAfter?: Money
-  /** Why it failed */
-  failure?: 'insufficient_funds' | 'limit_exceeded' | 'wallet_inactive' | 'wallet_frozen' | 'released'
-  /** The payment that it brings back */
-  reversalOf?: ReferenceId
-  /** The transaction that brought it back */
-  reversedBy?: ReferenceId
-  /**
-   * The transfer that it pays or brings back, for `getTransfer`. The payee has none
-   * @format uuid
-   */
-  transferId?: string
-  /**
-   * The payment of a bill that it is, for `getBillPayment`
-   * @format uuid
-   */
-  billPaymentId?: string
-  /**
-   * The top-up by card that brought the money, for `getTopUp`
-   * @format uuid
-   */
-  topUpId?: string
-  /** Of the customer, about it. Not in events */
-  note?: string
-  /** Of the customer. Not in events */
-  category?: TransactionCategory
+export interface LimitRange {
+  minimum: Money
+  maximum: Money
 }
 
-export interface TransactionCategory {
+/** A limit within a day or a calendar month in Riyadh time */
+export interface Limit {
+  /** Null if nothing is set */
+  limit: Money | null
+  /** What counts towards it so far */
+  used: Money
+  /** Within all limits that apply */
+  remaining: Money
+  /** What it can be set to */
+  range: LimitRange
+}
+
+export interface LimitPair {
+  daily: Limit
+  monthly: Limit
+}
+
+export interface TypeLimits {
+  type: LimitedType
+  daily: Limit
+  monthly: Limit
+}
+
+export interface Limits {
+  /** For all types together */
+  overall: LimitPair
+  /** Every type that a limit can be set for */
+  types: Array<TypeLimits>
+  /** The most that one transfer to an IBAN may have. `createTransfer` refuses more with `AMOUNT_OUT_OF_RANGE` */
+  instantTransfer: Money
+}
+
+export interface SubWallet {
+  subWalletId: SubWalletId
+  /** Chosen by the customer */
+  name: string
+  /** The colour of the symbol. It alternates from one sub-wallet to the next */
+  icon: 'brown' | 'purple'
+  balance: Money
+  available: Money
+  createdAt: Timestamp
+}
+
+export interface SubWalletList {
+  /** Oldest first */
+  items: Array<SubWallet>
+  nextCursor: NextCursor
+  /** The maximum per account */
+  max: number
+}
+
+export interface RenameSubWalletRequest {
   /**
-   * For `updateTransaction`, and to filter by
+   * 3 to 40 characters after trimming
+   * @pattern ^[^\x00-\x1f\x7f]*$
+   * @maxLength 400
+   */
+  name: string
+}
+
+export interface MoveRequest {
+  /** Leave it out for the main wallet */
+  from?: SubWalletId
+  /** Leave it out for the main wallet */
+  to?: SubWalletId
+  amount: PositiveMoney
+}
+
+/** The change that a code confirms */
+export type WalletActionType = 'activate' | 'deactivate' | 'set_limit' | 'create_sub_wallet'
+
+export interface ActivateAction {
+  /** Lets money leave the wallet again */
+  type: 'activate'
+}
+
+export interface DeactivateAction {
+  /** Stops all money that leaves the wallet */
+  type: 'deactivate'
+}
+
+export interface LimitMoney {
+  /**
+   * In halalas
+   * @minimum 0
+   * @maximum 100000000000
+   */
+  amount: number
+  currency: Currency
+}
+
+export interface SetLimitAction {
+  /** Sets the limit of a period, overall or of a type */
+  type: 'set_limit'
+  /** Leave it out for the overall wallet */
+  transactionType?: LimitedType
+  period: LimitPeriod
+  /** Within `range` of `getLimits`. With zero, nothing is allowed */
+  limit: LimitMoney
+}
+
+export interface CreateSubWalletAction {
+  /** Opens a sub-wallet with this name */
+  type: 'create_sub_wallet'
+  /**
+   * 3 to 40 characters after trimming
+   * @pattern ^[^\x00-\x1f\x7f]*$
+   * @maxLength 400
+   */
+  name: string
+}
+
+export type WalletActionRequest = ActivateAction | DeactivateAction | SetLimitAction | CreateSubWalletAction
+
+export interface WalletAction {
+  /**
+   * For `confirmWalletAction`
    * @format uuid
    */
-  categoryId: string
-  /** Unique in the account */
-  name: string
-  /** Its name in Arabic, of those that a new account has */
-  nameArabic?: string
+  actionId: string
+  type: WalletActionType
+  /** When the code expires */
+  expiresAt: Timestamp
+  resendAfterSeconds: ResendAfterSeconds
+  attemptsAllowed: AttemptsAllowed
+  /** Sandbox only */
+  otpCode?: OtpCode
+}
+
+export interface WalletDeactivated {
+  /** Always `inactive` */
+  status: 'inactive'
+}
+
+export interface WalletConfirmRequest {
+  otp: OtpCode
+}
+
+export interface LimitSet {
+  /** Absent for the overall limit */
+  transactionType?: LimitedType
+  period: LimitPeriod
+  limit: Money
+}
+
+export interface WalletActionResult {
+  /**
+   * As in `createWalletAction`
+   * @format uuid
+   */
+  actionId: string
+  type: WalletActionType
+  /** Present for `activate` and `deactivate` */
+  status?: WalletStatus
+  /** Present for `set_limit` */
+  limit?: LimitSet
+  /** Present for `create_sub_wallet` */
+  subWallet?: SubWallet
 }
 
 export interface TransactionCategoryList {
@@ -1512,31 +1703,6 @@ export interface TransactionCategoryRequest {
    * @maxLength 400
    */
   name: string
-}
-
-/** What a document of the business is */
-export type BusinessDocumentKind = 'commercial_registration' | 'articles_of_association' | 'authorization_letter' | 'vat_certificate' | 'national_address' | 'other'
-
-export interface BusinessDocument {
-  /**
-   * As the client chose it
-   * @format uuid
-   */
-  businessDocumentId: string
-  kind: BusinessDocumentKind
-  /** What the content is */
-  mediaType: 'application/pdf' | 'image/jpeg' | 'image/png' | 'image/webp' | 'image/heic'
-  /** Of the file */
-  sizeBytes: number
-  createdAt: Timestamp
-}
-
-export interface BusinessDocumentList {
-  /** Newest first */
-  items: Array<BusinessDocument>
-  nextCursor: NextCursor
-  /** How many a business can have */
-  max: number
 }
 
 export interface Receipt {
@@ -1804,135 +1970,42 @@ export interface DocumentProof {
   digestStart: string
 }
 
-/** A day or a calendar month in Riyadh time */
-export type LimitPeriod = 'daily' | 'monthly'
-
-export interface LimitRange {
-  minimum: Money
-  maximum: Money
-}
-
-/** A limit within a day or a calendar month in Riyadh time */
-export interface Limit {
-  /** Null if nothing is set */
-  limit: Money | null
-  /** What counts towards it so far */
-  used: Money
-  /** Within all limits that apply */
-  remaining: Money
-  /** What it can be set to */
-  range: LimitRange
-}
-
-export interface LimitPair {
-  daily: Limit
-  monthly: Limit
-}
-
-export interface TypeLimits {
-  type: LimitedType
-  daily: Limit
-  monthly: Limit
-}
-
-export interface Limits {
-  /** For all types together */
-  overall: LimitPair
-  /** Every type that a limit can be set for */
-  types: Array<TypeLimits>
-  /** The most that one transfer to an IBAN may have. `createTransfer` refuses more with `AMOUNT_OUT_OF_RANGE` */
-  instantTransfer: Money
-}
-
-export interface SubWallet {
-  subWalletId: SubWalletId
-  /** Chosen by the customer */
-  name: string
-  /** The colour of the symbol. It alternates from one sub-wallet to the next */
-  icon: 'brown' | 'purple'
-  balance: Money
-  available: Money
-  createdAt: Timestamp
-}
-
-export interface SubWalletList {
-  /** Oldest first */
-  items: Array<SubWallet>
-  nextCursor: NextCursor
-  /** The maximum per account */
-  max: number
-}
-
-export interface RenameSubWalletRequest {
+export interface AddBeneficiaryRequest {
   /**
-   * 3 to 40 characters after trimming
+   * Of the person or company, as their bank knows it. Letters of Latin or Arabic script, digits and punctuation
    * @pattern ^[^\x00-\x1f\x7f]*$
-   * @maxLength 400
+   * @minLength 2
+   * @maxLength 140
    */
   name: string
-}
-
-export interface MoveRequest {
-  /** Leave it out for the main wallet */
-  from?: SubWalletId
-  /** Leave it out for the main wallet */
-  to?: SubWalletId
-  amount: PositiveMoney
-}
-
-/** The change that a code confirms */
-export type WalletActionType = 'activate' | 'deactivate' | 'set_limit' | 'create_sub_wallet'
-
-export interface ActivateAction {
-  /** Lets money leave the wallet again */
-  type: 'activate'
-}
-
-export interface DeactivateAction {
-  /** Stops all money that leaves the wallet */
-  type: 'deactivate'
-}
-
-export interface LimitMoney {
   /**
-   * In halalas
-   * @minimum 0
-   * @maximum 100000000000
+   * With or without spaces
+   * @minLength 1
+   * @maxLength 64
    */
-  amount: number
-  currency: Currency
-}
-
-export interface SetLimitAction {
-  /** Sets the limit of a period, overall or of a type */
-  type: 'set_limit'
-  /** Leave it out for the overall wallet */
-  transactionType?: LimitedType
-  period: LimitPeriod
-  /** Within `range` of `getLimits`. With zero, nothing is allowed */
-  limit: LimitMoney
-}
-
-export interface CreateSubWalletAction {
-  /** Opens a sub-wallet with this name */
-  type: 'create_sub_wallet'
+  iban: string
   /**
-   * 3 to 40 characters after trimming
+   * The national ID, Iqama, CR number or unified number of the payee, ten digits. The IBAN is compared with it
    * @pattern ^[^\x00-\x1f\x7f]*$
-   * @maxLength 400
+   * @minLength 10
+   * @maxLength 20
    */
-  name: string
+  identifier?: string
+  /**
+   * For the owner of the account alone
+   * @pattern ^[^\x00-\x1f\x7f]*$
+   * @minLength 1
+   * @maxLength 40
+   */
+  nickname?: string
 }
 
-export type WalletActionRequest = ActivateAction | DeactivateAction | SetLimitAction | CreateSubWalletAction
-
-export interface WalletAction {
+export interface BeneficiaryCode {
   /**
-   * For `confirmWalletAction`
+   * For `confirmBeneficiary`
    * @format uuid
    */
-  actionId: string
-  type: WalletActionType
+  beneficiaryId: string
   /** When the code expires */
   expiresAt: Timestamp
   resendAfterSeconds: ResendAfterSeconds
@@ -1941,35 +2014,72 @@ export interface WalletAction {
   otpCode?: OtpCode
 }
 
-export interface WalletDeactivated {
-  /** Always `inactive` */
-  status: 'inactive'
-}
-
-export interface WalletConfirmRequest {
+export interface ConfirmBeneficiaryRequest {
   otp: OtpCode
 }
 
-export interface LimitSet {
-  /** Absent for the overall limit */
-  transactionType?: LimitedType
-  period: LimitPeriod
-  limit: Money
-}
+/** `unconfirmed` until the code is entered, `checking` until the payee check has answered. `mismatch`, `suspended` and `removed` receive no money */
+export type BeneficiaryState = 'unconfirmed' | 'checking' | 'mismatch' | 'cooling_off' | 'active' | 'suspended' | 'removed'
 
-export interface WalletActionResult {
+/** Why a state began. `replaced`: the same IBAN was added again. `expired`: the code was not entered in time. `not_checked`: there is no identifier to compare with, or the banks did not answer for a day. `account_closed`: the account of the customer was closed */
+export type BeneficiaryCause = 'added' | 'confirmed' | 'match' | 'mismatch' | 'not_checked' | 'cooling_off_over' | 'removed_by_customer' | 'replaced' | 'expired' | 'suspended_by_staff' | 'resumed_by_staff' | 'account_closed'
+
+export interface Beneficiary {
   /**
-   * As in `createWalletAction`
+   * For transfers to it
    * @format uuid
    */
-  actionId: string
-  type: WalletActionType
-  /** Present for `activate` and `deactivate` */
-  status?: WalletStatus
-  /** Present for `set_limit` */
-  limit?: LimitSet
-  /** Present for `create_sub_wallet` */
-  subWallet?: SubWallet
+  beneficiaryId: string
+  /** As it was entered */
+  name: string
+  /** For the owner of the account alone */
+  nickname?: string
+  iban: Iban
+  /**
+   * The two digits of the IBAN that name the bank
+   * @pattern ^[0-9]{2}$
+   */
+  bankCode: string
+  /** Left out where the code is not known */
+  bankName?: string
+  /** The same in Arabic */
+  bankNameArabic?: string
+  /**
+   * Left out without an identifier
+   * @pattern ^[0-9]{4}$
+   */
+  identifierLastDigits?: string
+  state: BeneficiaryState
+  cause: BeneficiaryCause
+  /** When the state began */
+  since: Timestamp
+  /** Whether the IBAN belongs to the identifier. `not_checked` without one, or if the banks did not answer for a day */
+  payeeCheck: 'waiting' | 'match' | 'mismatch' | 'not_checked'
+  coolingOff?: CoolingOff
+  createdAt: Timestamp
+  /** Every state, oldest first */
+  history: Array<BeneficiaryStep>
+}
+
+/** While the state is `cooling_off` */
+export interface CoolingOff {
+  endsAt: Timestamp
+  /** What transfers until then may add up to */
+  cap: Money
+}
+
+export interface BeneficiaryList {
+  /** Newest first */
+  items: Array<Beneficiary>
+  nextCursor: NextCursor
+  previousCursor: PreviousCursor
+  page: PageNumber
+}
+
+export interface BeneficiaryStep {
+  state: BeneficiaryState
+  cause: BeneficiaryCause
+  at: Timestamp
 }
 
 export interface TopUpMoney {
@@ -1998,9 +2108,6 @@ export interface TopUpPayment {
    */
   cardToken: string
 }
-
-/** `created`: the card is to be entered. `awaiting_3ds`: the person confirms the payment, or the card provider has not answered yet. `paid`: the money is in the wallet. `settled`: and has arrived at our bank. `refunded`, `disputed`: it went back to the card. */
-export type TopUpState = 'created' | 'awaiting_3ds' | 'paid' | 'settled' | 'failed' | 'expired' | 'refunded' | 'disputed'
 
 /** Why it is in this state. Of `failed`: `declined`, `insufficient_funds`, `three_ds_failed`, `abandoned`, `other`, and `payment_differs`, where the provider took a different amount: our staff looks at it. `over_maximum` is paid, but the wallet may not hold it: our staff looks at it. `account_closed`: the same, for an account that was closed meanwhile. `paid_after_end`: the same, for a top-up that had failed or expired when the card was charged. Once our staff has credited it, it is `credited`. `payment_returned`: it failed or expired, the card was charged all the same, and the whole payment went back to the card. */
 export type TopUpCause = 'requested' | 'card_sent' | 'credited' | 'over_maximum' | 'account_closed' | 'paid_after_end' | 'settled' | 'declined' | 'insufficient_funds' | 'three_ds_failed' | 'abandoned' | 'other' | 'payment_differs' | 'payment_returned' | 'not_paid_in_time' | 'refunded' | 'disputed'
@@ -2101,25 +2208,8 @@ export interface Recipient {
   expiresAt: Timestamp
 }
 
-/** What the payment is for. The bank of the payee sees it */
-export type TransferPurpose = 'bills_or_rent' | 'expenses_services' | 'purchase_assets' | 'saving_investment' | 'government_dues' | 'credit_card_loan' | 'personal' | 'donation' | 'payroll_benefits' | 'online_purchase' | 'dividend_payment' | 'payment_to_merchant' | 'own_account_transfer'
-
-/** `draft` waits for its code. `held`: confirmed, the money is on hold. `submitting`: on its way to the bank. `unknown`: the bank has not answered, and it is being cleared up. `submitted`: the bank has it. `pending`: it has left the wallet, and the Plink customer cannot receive it now; it ends as `paid` or `returned`. `paid`, and `returned` when the bank of the payee or Plink has sent it back. `cancelled` before it was submitted. `refused` by Plink or the bank. `failed` at the bank. `expired`: a draft without its code, or what nobody approved in time. `scheduled`: confirmed for later, its runs are transfers of their own. `awaiting_approval`: confirmed by its maker, and others must approve it; its money is not on hold. `declined` by one of them. */
-export type TransferState = 'draft' | 'held' | 'submitting' | 'unknown' | 'submitted' | 'pending' | 'paid' | 'returned' | 'cancelled' | 'refused' | 'failed' | 'expired' | 'scheduled' | 'awaiting_approval' | 'declined'
-
-/** Why a transfer is in its state. `created` and `confirmed` by the customer, `api_key`: sent by a program, `schedule`: a run of a schedule, `customer`: cancelled by the customer, `timeout`: nobody confirmed it, `submission`: it goes to the bank, `not_sent`: it did not reach the bank and will be sent again, `no_answer`: the bank has not answered, `bank`: the bank said so, `staff`: Plink has cleared it up, `approved` and `approver`: others approved it, or one of them declined it, `account_closed`. Others name what kept it from being paid. */
-export type TransferCause = 'created' | 'confirmed' | 'api_key' | 'schedule' | 'customer' | 'timeout' | 'submission' | 'not_sent' | 'no_answer' | 'bank' | 'staff' | 'wallet_frozen' | 'wallet_inactive' | 'insufficient_funds' | 'limit_exceeded' | 'amount_out_of_range' | 'recipient_unavailable' | 'beneficiary_unavailable' | 'sub_wallet_closed' | 'approved' | 'approver' | 'account_closed'
-
 /** `first_payment` to this payee. `name_not_checked`: nobody has checked whether the IBAN belongs to the name. `unusual_amount`: far more than this account usually sends. */
 export type TransferWarning = 'first_payment' | 'name_not_checked' | 'unusual_amount'
-
-/**
- * For the customer and the payee
- * @pattern ^[^\x00-\x1f\x7f]*$
- * @minLength 1
- * @maxLength 140
- */
-export type TransferNote = string
 
 export interface ToCustomer {
   /** To another Plink customer */
@@ -2145,15 +2235,6 @@ export interface ToBeneficiary {
 
 export type TransferDestination = ToCustomer | ToBeneficiary
 
-/** From `startsOn` on: `once`, every week on that weekday, or every month on that day, the last one in shorter months */
-export type TransferRepetition = 'once' | 'weekly' | 'monthly'
-
-export interface TransferPlan {
-  /** Of the first run, in Riyadh. After today, within a year */
-  startsOn: Day
-  repeats: TransferRepetition
-}
-
 export interface CreateTransferRequest {
   /** Who is paid */
   destination: TransferDestination
@@ -2177,71 +2258,6 @@ export interface SendTransferRequest {
   note?: TransferNote
   /** The source. Leave it out for the main wallet */
   subWallet?: SubWalletId
-}
-
-/** Who is paid */
-export interface TransferParty {
-  /** Another Plink customer, a beneficiary with an IBAN, or a biller, which only the staff finds here */
-  kind: 'customer' | 'beneficiary' | 'biller'
-  /** Of a customer masked */
-  name: string
-  /** The same in Arabic, if known */
-  nameArabic?: string
-  /** Of a beneficiary */
-  iban?: string
-  /**
-   * Of a beneficiary
-   * @format uuid
-   */
-  beneficiaryId?: string
-  /** Of a biller */
-  billAccount?: string
-  /** Of a biller */
-  billNumber?: string
-}
-
-export interface TransferStep {
-  state: TransferState
-  cause: TransferCause
-  at: Timestamp
-}
-
-export interface Transfer {
-  /**
-   * For `confirmTransfer`, `cancelTransfer` and `getTransfer`
-   * @format uuid
-   */
-  transferId: string
-  state: TransferState
-  cause: TransferCause
-  destination: TransferParty
-  amount: Money
-  purpose: TransferPurpose
-  note?: TransferNote
-  /** The source; absent for the main wallet */
-  subWallet?: SubWalletId
-  createdAt: Timestamp
-  /** Absent until it is confirmed or sent */
-  confirmedAt?: Timestamp
-  /** The transaction that took the money */
-  transactionRef?: ReferenceId
-  /** The transaction that brought it back */
-  returnedRef?: ReferenceId
-  /** Why it failed or came back, in the words of the bank */
-  bankReason?: string
-  /** Of a transfer for later */
-  schedule?: TransferPlan
-  /**
-   * The schedule that it has started or is a run of
-   * @format uuid
-   */
-  scheduleId?: string
-  /** The name of the API key that prepared or sent it. Absent if a person prepared it */
-  apiKeyName?: string
-  /** Absent of what a program made, and of what is older than members */
-  madeBy?: PaymentPerson
-  /** Each step, the oldest first */
-  history: Array<TransferStep>
 }
 
 /** A transfer with `schedule` takes nothing now, so its review does not say what would be left. */
@@ -2277,6 +2293,53 @@ export interface ConfirmTransferRequest {
 export interface TransferList {
   /** Newest first */
   items: Array<Transfer>
+  nextCursor: NextCursor
+  previousCursor: PreviousCursor
+  page: PageNumber
+}
+
+export interface TransferSchedule {
+  /**
+   * For `cancelTransferSchedule`
+   * @format uuid
+   */
+  scheduleId: string
+  /** `ended`: it has run for the last time */
+  state: 'active' | 'cancelled' | 'ended'
+  /**
+   * The transfer that was confirmed
+   * @format uuid
+   */
+  transferId: string
+  destination: TransferParty
+  amount: Money
+  purpose: TransferPurpose
+  note?: TransferNote
+  /** The source; absent for the main wallet */
+  subWallet?: SubWalletId
+  startsOn: Day
+  repeats: TransferRepetition
+  /** While it is active */
+  nextRunOn?: Day
+  /** Once it has run */
+  lastRun?: TransferRun
+  createdAt: Timestamp
+}
+
+export interface TransferRun {
+  /**
+   * The transfer of this run
+   * @format uuid
+   */
+  transferId: string
+  state: TransferState
+  cause: TransferCause
+  on: Day
+}
+
+export interface TransferScheduleList {
+  /** Newest first */
+  items: Array<TransferSchedule>
   nextCursor: NextCursor
   previousCursor: PreviousCursor
   page: PageNumber
@@ -2390,69 +2453,6 @@ export interface TransferBatchCode {
   /** Sandbox only */
   otpCode?: OtpCode
 }
-
-export interface TransferSchedule {
-  /**
-   * For `cancelTransferSchedule`
-   * @format uuid
-   */
-  scheduleId: string
-  /** `ended`: it has run for the last time */
-  state: 'active' | 'cancelled' | 'ended'
-  /**
-   * The transfer that was confirmed
-   * @format uuid
-   */
-  transferId: string
-  destination: TransferParty
-  amount: Money
-  purpose: TransferPurpose
-  note?: TransferNote
-  /** The source; absent for the main wallet */
-  subWallet?: SubWalletId
-  startsOn: Day
-  repeats: TransferRepetition
-  /** While it is active */
-  nextRunOn?: Day
-  /** Once it has run */
-  lastRun?: TransferRun
-  createdAt: Timestamp
-}
-
-export interface TransferRun {
-  /**
-   * The transfer of this run
-   * @format uuid
-   */
-  transferId: string
-  state: TransferState
-  cause: TransferCause
-  on: Day
-}
-
-export interface TransferScheduleList {
-  /** Newest first */
-  items: Array<TransferSchedule>
-  nextCursor: NextCursor
-  previousCursor: PreviousCursor
-  page: PageNumber
-}
-
-export interface SandboxTransfer {
-  /**
-   * As in the path
-   * @format uuid
-   */
-  transferId: string
-  state: TransferState
-  cause: TransferCause
-}
-
-/**
- * The same in the list and in each delivery, which has it in `webhook-id`
- * @format uuid
- */
-export type EventId = string
 
 /**
  * Of `listBillers`
@@ -2667,6 +2667,12 @@ export interface SavedBillList {
 }
 
 /**
+ * The same in the list and in each delivery, which has it in `webhook-id`
+ * @format uuid
+ */
+export type EventId = string
+
+/**
  * What has happened. Ignore types that you do not know.
  * - `transaction.posted`: money came into the wallet, left it, or moved between it and a sub-wallet.
  * - `transfer.…`, `bill.…` (the payment of a bill), `top_up.…` and `beneficiary.…`: it was created, or its state is now the one that the type names.
@@ -2822,17 +2828,39 @@ export interface EventList {
   page: PageNumber
 }
 
-/** Somebody of the business */
-export interface PaymentPerson {
+/**
+ * Where events are sent to: `https`, on the internet. Also `http` to `localhost` or `127.0.0.1` in a sandbox that only its own machine reaches. Without a user name, and not
+ * followed to another URL
+ *
+ * @pattern ^https?://[^\s\x00-\x1f\x7f#@]+$
+ * @maxLength 500
+ */
+export type WebhookUrl = string
+
+/**
+ * What it receives. Left out for every type, also those that come later
+ * @minItems 1
+ * @maxItems 100
+ */
+export type ChosenEventTypes = Array<EventType>
+
+export interface WebhookEndpoint {
   /**
-   * The `userId` of `getMe`
+   * For the other operations
    * @format uuid
    */
-  personId: string
-  /** As the national registry writes it, if known */
-  name?: string
-  /** The same in Arabic, if known */
-  nameArabic?: string
+  webhookEndpointId: string
+  url: WebhookUrl
+  eventTypes?: ChosenEventTypes
+  /** Whether events are sent to it. `unconfirmed` until the code of its owner: it is not listed */
+  state: 'enabled' | 'disabled' | 'unconfirmed'
+  /** `owner`, or `failing`: all its deliveries had failed for three days */
+  disabledCause?: 'owner' | 'failing'
+  /** Since when each delivery has failed. Left out after one that has not */
+  failingSince?: Timestamp
+  /** After `rollWebhookSecret`: until when deliveries are signed with the old secret, too */
+  oldSecretEndsAt?: Timestamp
+  createdAt: Timestamp
 }
 
 export interface ApprovalRule {
@@ -2868,15 +2896,6 @@ export interface SendApprovalRulesCodeRequest {
 export interface SetApprovalRulesRequest {
   rules: ApprovalRuleList
   otp: OtpCode
-}
-
-export interface ApprovalCode {
-  /** When the code expires */
-  expiresAt: Timestamp
-  resendAfterSeconds: ResendAfterSeconds
-  attemptsAllowed: AttemptsAllowed
-  /** Sandbox only */
-  otpCode?: OtpCode
 }
 
 /** `waiting` for approvals. `approved` and carried out. `declined` by one of the others. `cancelled` by its maker, an owner or with the account. `expired`: nobody decided in time */
@@ -3087,41 +3106,6 @@ export interface ChangeNotificationPreferencesRequest {
   sms?: boolean
 }
 
-/**
- * Where events are sent to: `https`, on the internet. Also `http` to `localhost` or `127.0.0.1` in a sandbox that only its own machine reaches. Without a user name, and not
- * followed to another URL
- *
- * @pattern ^https?://[^\s\x00-\x1f\x7f#@]+$
- * @maxLength 500
- */
-export type WebhookUrl = string
-
-/**
- * What it receives. Left out for every type, also those that come later
- * @minItems 1
- * @maxItems 100
- */
-export type ChosenEventTypes = Array<EventType>
-
-export interface WebhookEndpoint {
-  /**
-   * For the other operations
-   * @format uuid
-   */
-  webhookEndpointId: string
-  url: WebhookUrl
-  eventTypes?: ChosenEventTypes
-  /** Whether events are sent to it. `unconfirmed` until the code of its owner: it is not listed */
-  state: 'enabled' | 'disabled' | 'unconfirmed'
-  /** `owner`, or `failing`: all its deliveries had failed for three days */
-  disabledCause?: 'owner' | 'failing'
-  /** Since when each delivery has failed. Left out after one that has not */
-  failingSince?: Timestamp
-  /** After `rollWebhookSecret`: until when deliveries are signed with the old secret, too */
-  oldSecretEndsAt?: Timestamp
-  createdAt: Timestamp
-}
-
 export interface WebhookEndpointList {
   /** All of them, oldest first */
   items: Array<WebhookEndpoint>
@@ -3317,6 +3301,22 @@ export interface Readiness {
    * or behind. `clock_differs`: the clocks of the server and of its database are seconds apart. The log says more
    */
   warnings: Array<'replica_unused' | 'clock_differs'>
+}
+
+/** Types that bring money in */
+export type TopUpType = 'wallet_top_up' | 'mada_card_top_up' | 'credit_card_top_up' | 'apple_pay_top_up' | 'refund'
+
+/** Types that take money out */
+export type PaymentType = 'merchant_payment' | 'bill_payment' | 'government_bill_payment' | 'wallet_to_bank_transfer' | 'local_atm_withdrawal' | 'international_atm_withdrawal' | 'local_pos' | 'international_pos' | 'local_online_purchase' | 'international_online_purchase' | 'mobile_recharge' | 'transfer' | 'customer_transfer'
+
+export interface SandboxTransfer {
+  /**
+   * As in the path
+   * @format uuid
+   */
+  transferId: string
+  state: TransferState
+  cause: TransferCause
 }
 
 export interface SandboxCardPayment {

@@ -105,21 +105,6 @@ export type ScopeMissingError = Error & {
   code?: ScopeMissingErrorCode;
 };
 
-export type RoleOrScopeMissingErrorCode = 'SCOPE_MISSING' | 'ROLE_REQUIRED';
-export type RoleOrScopeMissingError = Error & {
-  code?: RoleOrScopeMissingErrorCode;
-};
-
-export type AccountLockedErrorCode = 'ACCOUNT_LOCKED';
-export type AccountLockedError = Error & {
-  code?: AccountLockedErrorCode;
-};
-
-export type CallbackNotFoundErrorCode = 'CALLBACK_NOT_FOUND';
-export type CallbackNotFoundError = Error & {
-  code?: CallbackNotFoundErrorCode;
-};
-
 export type PayloadTooLargeErrorCode = 'PAYLOAD_TOO_LARGE';
 export type PayloadTooLargeError = Error & {
   code?: PayloadTooLargeErrorCode;
@@ -135,26 +120,6 @@ export type TimeoutError = Error & {
   code?: TimeoutErrorCode;
 };
 
-export type BillerUnavailableErrorCode = 'BILLER_UNAVAILABLE' | 'SERVICE_UNAVAILABLE';
-export type BillerUnavailableError = Error & {
-  code?: BillerUnavailableErrorCode;
-};
-
-export type TransferRefusedErrorCode = 'INSUFFICIENT_FUNDS' | 'LIMIT_EXCEEDED' | 'AMOUNT_OUT_OF_RANGE' | 'IDEMPOTENCY_MISMATCH';
-export type TransferRefusedError = Error & {
-  code?: TransferRefusedErrorCode;
-};
-
-export type TokenReusedErrorCode = 'UNAUTHENTICATED' | 'TOKEN_REUSED';
-export type TokenReusedError = Error & {
-  code?: TokenReusedErrorCode;
-};
-
-export type BillNotPayableErrorCode = 'WALLET_INACTIVE' | 'WALLET_FROZEN' | 'BILL_ALREADY_PAID' | 'BILL_PAYMENT_UNDER_WAY' | 'IDEMPOTENCY_IN_FLIGHT';
-export type BillNotPayableError = Error & {
-  code?: BillNotPayableErrorCode;
-};
-
 /**
  * A Saudi mobile number in E.164
  * @pattern ^\+9665[0-9]{8}$
@@ -166,12 +131,6 @@ export type PhoneNumber = string;
  * @pattern ^[0-9]{10}$
  */
 export type CrNumber = string;
-
-/**
- * The unified national number of a company. Also identifies its account at sign-in
- * @pattern ^7[0-9]{9}$
- */
-export type UnifiedNumber = string;
 
 /**
  * A national ID (starts with 1) or an Iqama (starts with 2)
@@ -186,23 +145,10 @@ export type IdNumber = string;
 export type OtpCode = string;
 
 /**
- * Always true. A failure has an error status
- */
-export type Success = true;
-
-/**
- * A `multi-owner-company` cannot sign up by itself: `sendOtp` rejects it with `BUSINESS_TYPE_NOT_SUPPORTED`
- */
-export type BusinessType = 'sole-proprietorship' | 'individual-owner-company' | 'multi-owner-company' | 'freelancer';
-/**
  * ISO 8601 in UTC
  */
 export type Timestamp = string;
 
-/**
- * English or Arabic
- */
-export type Locale = 'en' | 'ar';
 /**
  * Send it as `cursor` to get the next page. Null on the last page and in lists without pages
  * @nullable
@@ -233,6 +179,457 @@ export type ResendAfterSeconds = number;
  */
 export type AttemptsAllowed = number;
 
+/**
+ * Whole halalas. 100 halalas are 1 SAR
+ */
+export interface PositiveMoney {
+  /**
+     * In halalas
+     * @minimum 1
+     * @maximum 100000000000
+     */
+  amount: number;
+  currency: Currency;
+}
+
+/**
+ * A day in Riyadh time
+ * @pattern ^20[0-9]{2}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$
+ */
+export type Day = string;
+
+/**
+ * Twelve digits that the server has chosen
+ * @pattern ^[0-9]{12}$
+ */
+export type SubWalletId = string;
+
+/**
+ * The reference ID of a transaction
+ * @pattern ^PLK[0-9A-HJKMNP-TV-Z]{13}$
+ */
+export type ReferenceId = string;
+
+/**
+ * Of a bank in Saudi Arabia, without spaces
+ * @pattern ^SA[0-9]{4}[0-9A-Z]{18}$
+ */
+export type Iban = string;
+
+/**
+ * `customer_transfer`: to another Plink customer. `incoming_transfer`: from a bank or another Plink customer. `returned_transfer`: a transfer that the receiving bank has sent back.
+ */
+export type TransactionType = 'wallet_top_up' | 'mada_card_top_up' | 'credit_card_top_up' | 'merchant_payment' | 'apple_pay_top_up' | 'bill_payment' | 'government_bill_payment' | 'wallet_to_bank_transfer' | 'reversal' | 'local_atm_withdrawal' | 'international_atm_withdrawal' | 'local_pos' | 'international_pos' | 'local_online_purchase' | 'international_online_purchase' | 'refund' | 'mobile_recharge' | 'transfer' | 'incoming_transfer' | 'customer_transfer' | 'returned_transfer' | 'fee';
+/**
+ * `pending` while the money is on hold
+ */
+export type TransactionStatus = 'successful' | 'pending' | 'failed';
+/**
+ * Seen from the main wallet or sub-wallet that it belongs to
+ */
+export type TransactionDirection = 'in' | 'out';
+/**
+ * Why it failed
+ */
+export type TransactionFailure = 'insufficient_funds' | 'limit_exceeded' | 'wallet_inactive' | 'wallet_frozen' | 'released';
+export interface TransactionCategory {
+  /** For `updateTransaction`, and to filter by */
+  categoryId: string;
+  /** Unique in the account */
+  name: string;
+  /** Its name in Arabic, of those that a new account has */
+  nameArabic?: string;
+}
+
+export interface Transaction {
+  referenceId: ReferenceId;
+  type: TransactionType;
+  status: TransactionStatus;
+  /** Seen from the main wallet or sub-wallet that it belongs to */
+  direction: TransactionDirection;
+  /** Never negative */
+  amount: Money;
+  /** The merchant, beneficiary or source. `Main wallet` for a move from or to the main wallet */
+  counterparty: string;
+  /** Its name in Arabic, if known */
+  counterpartyArabic?: string;
+  createdAt: Timestamp;
+  /** What was available in the main wallet or sub-wallet right after it. What fails at once has none, and neither has the response to the call that posts it */
+  balanceAfter?: Money;
+  /** Why it failed */
+  failure?: TransactionFailure;
+  /** The payment that it brings back */
+  reversalOf?: ReferenceId;
+  /** The transaction that brought it back */
+  reversedBy?: ReferenceId;
+  /** The transfer that it pays or brings back, for `getTransfer`. The payee has none */
+  transferId?: string;
+  /** The payment of a bill that it is, for `getBillPayment` */
+  billPaymentId?: string;
+  /** The top-up by card that brought the money, for `getTopUp` */
+  topUpId?: string;
+  /** Of the customer, about it. Not in events */
+  note?: string;
+  /** Of the customer. Not in events */
+  category?: TransactionCategory;
+}
+
+/**
+ * `created`: the card is to be entered. `awaiting_3ds`: the person confirms the payment, or the card provider has not answered yet. `paid`: the money is in the wallet. `settled`: and has arrived at our bank. `refunded`, `disputed`: it went back to the card.
+ */
+export type TopUpState = 'created' | 'awaiting_3ds' | 'paid' | 'settled' | 'failed' | 'expired' | 'refunded' | 'disputed';
+/**
+ * What the payment is for. The bank of the payee sees it
+ */
+export type TransferPurpose = 'bills_or_rent' | 'expenses_services' | 'purchase_assets' | 'saving_investment' | 'government_dues' | 'credit_card_loan' | 'personal' | 'donation' | 'payroll_benefits' | 'online_purchase' | 'dividend_payment' | 'payment_to_merchant' | 'own_account_transfer';
+/**
+ * `draft` waits for its code. `held`: confirmed, the money is on hold. `submitting`: on its way to the bank. `unknown`: the bank has not answered, and it is being cleared up. `submitted`: the bank has it. `pending`: it has left the wallet, and the Plink customer cannot receive it now; it ends as `paid` or `returned`. `paid`, and `returned` when the bank of the payee or Plink has sent it back. `cancelled` before it was submitted. `refused` by Plink or the bank. `failed` at the bank. `expired`: a draft without its code, or what nobody approved in time. `scheduled`: confirmed for later, its runs are transfers of their own. `awaiting_approval`: confirmed by its maker, and others must approve it; its money is not on hold. `declined` by one of them.
+ */
+export type TransferState = 'draft' | 'held' | 'submitting' | 'unknown' | 'submitted' | 'pending' | 'paid' | 'returned' | 'cancelled' | 'refused' | 'failed' | 'expired' | 'scheduled' | 'awaiting_approval' | 'declined';
+/**
+ * Why a transfer is in its state. `created` and `confirmed` by the customer, `api_key`: sent by a program, `schedule`: a run of a schedule, `customer`: cancelled by the customer, `timeout`: nobody confirmed it, `submission`: it goes to the bank, `not_sent`: it did not reach the bank and will be sent again, `no_answer`: the bank has not answered, `bank`: the bank said so, `staff`: Plink has cleared it up, `approved` and `approver`: others approved it, or one of them declined it, `account_closed`. Others name what kept it from being paid.
+ */
+export type TransferCause = 'created' | 'confirmed' | 'api_key' | 'schedule' | 'customer' | 'timeout' | 'submission' | 'not_sent' | 'no_answer' | 'bank' | 'staff' | 'wallet_frozen' | 'wallet_inactive' | 'insufficient_funds' | 'limit_exceeded' | 'amount_out_of_range' | 'recipient_unavailable' | 'beneficiary_unavailable' | 'sub_wallet_closed' | 'approved' | 'approver' | 'account_closed';
+/**
+ * For the customer and the payee
+ * @minLength 1
+ * @maxLength 140
+ * @pattern ^[^\x00-\x1f\x7f]*$
+ */
+export type TransferNote = string;
+
+/**
+ * From `startsOn` on: `once`, every week on that weekday, or every month on that day, the last one in shorter months
+ */
+export type TransferRepetition = 'once' | 'weekly' | 'monthly';
+export interface TransferPlan {
+  /** Of the first run, in Riyadh. After today, within a year */
+  startsOn: Day;
+  repeats: TransferRepetition;
+}
+
+/**
+ * Another Plink customer, a beneficiary with an IBAN, or a biller, which only the staff finds here
+ */
+export type TransferPartyKind = 'customer' | 'beneficiary' | 'biller';
+/**
+ * Who is paid
+ */
+export interface TransferParty {
+  /** Another Plink customer, a beneficiary with an IBAN, or a biller, which only the staff finds here */
+  kind: TransferPartyKind;
+  /** Of a customer masked */
+  name: string;
+  /** The same in Arabic, if known */
+  nameArabic?: string;
+  /** Of a beneficiary */
+  iban?: string;
+  /** Of a beneficiary */
+  beneficiaryId?: string;
+  /** Of a biller */
+  billAccount?: string;
+  /** Of a biller */
+  billNumber?: string;
+}
+
+export interface TransferStep {
+  state: TransferState;
+  cause: TransferCause;
+  at: Timestamp;
+}
+
+/**
+ * Somebody of the business
+ */
+export interface PaymentPerson {
+  /** The `userId` of `getMe` */
+  personId: string;
+  /** As the national registry writes it, if known */
+  name?: string;
+  /** The same in Arabic, if known */
+  nameArabic?: string;
+}
+
+export interface Transfer {
+  /** For `confirmTransfer`, `cancelTransfer` and `getTransfer` */
+  transferId: string;
+  state: TransferState;
+  cause: TransferCause;
+  destination: TransferParty;
+  amount: Money;
+  purpose: TransferPurpose;
+  note?: TransferNote;
+  /** The source; absent for the main wallet */
+  subWallet?: SubWalletId;
+  createdAt: Timestamp;
+  /** Absent until it is confirmed or sent */
+  confirmedAt?: Timestamp;
+  /** The transaction that took the money */
+  transactionRef?: ReferenceId;
+  /** The transaction that brought it back */
+  returnedRef?: ReferenceId;
+  /** Why it failed or came back, in the words of the bank */
+  bankReason?: string;
+  /** Of a transfer for later */
+  schedule?: TransferPlan;
+  /** The schedule that it has started or is a run of */
+  scheduleId?: string;
+  /** The name of the API key that prepared or sent it. Absent if a person prepared it */
+  apiKeyName?: string;
+  /** Absent of what a program made, and of what is older than members */
+  madeBy?: PaymentPerson;
+  /** Each step, the oldest first */
+  history: TransferStep[];
+}
+
+/**
+ * The reason, for readers of the admin events
+ * @minLength 3
+ * @maxLength 500
+ * @pattern ^\s*[^\s\x00-\x1f\x7f]\s*[^\s\x00-\x1f\x7f]\s*[^\s\x00-\x1f\x7f][^\x00-\x08\x0b\x0c\x0e-\x1f\x7f]*$
+ */
+export type AdminNote = string;
+
+export interface AdminReason {
+  reason: AdminNote;
+}
+
+/**
+ * `withdrawn`: by the administrator who asked. `approved` and `rejected`: by another one
+ */
+export type StaffRequestState = 'pending' | 'approved' | 'rejected' | 'withdrawn';
+/**
+ * What `id` names
+ */
+export type StaffRequestSubjectKind = 'customer' | 'suspense_credit' | 'transfer' | 'top_up' | 'reconciliation_difference' | 'admin';
+/**
+ * What it is about. One request about a subject waits at a time
+ */
+export interface StaffRequestSubject {
+  /** What `id` names */
+  kind: StaffRequestSubjectKind;
+  /** Of the subject, for the operations about it */
+  id: string;
+  /** Of a customer the phone number, of a bank transfer in suspense the reference of the bank, of a transfer our number of the payout, of a top-up our number of the payment, of a difference the reference of its movement or its day, of an admin the email */
+  name: string;
+}
+
+/**
+ * A customer as lists and requests name them. `getCustomer` has the rest
+ */
+export interface NamedCustomer {
+  /** The `userId` */
+  customerId: string;
+  phoneNumber: PhoneNumber;
+  /** Absent until the registration is verified */
+  businessName?: string;
+  /** The same in Arabic, if known */
+  businessNameArabic?: string;
+}
+
+/**
+ * Closes an account
+ */
+export type AccountClosurePayloadKind = 'account_closure';
+export interface AccountClosurePayload {
+  /** Closes an account */
+  kind: AccountClosurePayloadKind;
+  /** Whose account closes */
+  customerId: string;
+}
+
+/**
+ * Moves a bank transfer from suspense to a wallet
+ */
+export type SuspenseCreditingPayloadKind = 'suspense_crediting';
+export interface SuspenseCreditingPayload {
+  /** Moves a bank transfer from suspense to a wallet */
+  kind: SuspenseCreditingPayloadKind;
+  /** As in `listSuspenseCredits` */
+  creditId: string;
+  /** Whose wallet receives the money */
+  customerId: string;
+  amount: Money;
+}
+
+/**
+ * Sends a bank transfer in suspense back to its sender
+ */
+export type SuspenseReturnPayloadKind = 'suspense_return';
+export interface SuspenseReturnPayload {
+  /** Sends a bank transfer in suspense back to its sender */
+  kind: SuspenseReturnPayloadKind;
+  /** As in `listSuspenseCredits` */
+  creditId: string;
+  /** Whose wallet has the IBAN */
+  customerId?: string;
+  amount: Money;
+}
+
+/**
+ * What became of a transfer at the bank. `paid`: the money has left. `failed`: the bank does not have it, so it is available to the customer again
+ */
+export type TransferOutcome = 'paid' | 'failed';
+/**
+ * Ends a transfer whose outcome nobody knows
+ */
+export type TransferSettlementPayloadKind = 'transfer_settlement';
+export interface TransferSettlementPayload {
+  /** Ends a transfer whose outcome nobody knows */
+  kind: TransferSettlementPayloadKind;
+  /** The transfer that ends */
+  transferId: string;
+  /** Who pays */
+  customerId: string;
+  outcome: TransferOutcome;
+  amount: Money;
+}
+
+/**
+ * Moves a top-up from suspense to its wallet
+ */
+export type TopUpCreditingPayloadKind = 'top_up_crediting';
+export interface TopUpCreditingPayload {
+  /** Moves a top-up from suspense to its wallet */
+  kind: TopUpCreditingPayloadKind;
+  /** As in `listSuspendedTopUps` */
+  topUpId: string;
+  /** Whose wallet receives the money */
+  customerId: string;
+  amount: Money;
+}
+
+/**
+ * Sends a top-up in suspense back to the card
+ */
+export type TopUpRefundPayloadKind = 'top_up_refund';
+export interface TopUpRefundPayload {
+  /** Sends a top-up in suspense back to the card */
+  kind: TopUpRefundPayloadKind;
+  /** As in `listSuspendedTopUps` */
+  topUpId: string;
+  /** Whose top-up it is */
+  customerId: string;
+  amount: Money;
+}
+
+/**
+ * Records that the bank of the card took the payment back
+ */
+export type TopUpDisputePayloadKind = 'top_up_dispute';
+export interface TopUpDisputePayload {
+  /** Records that the bank of the card took the payment back */
+  kind: TopUpDisputePayloadKind;
+  /** The top-up that was paid */
+  topUpId: string;
+  /** Whose top-up it is */
+  customerId: string;
+  /** What had not gone back to the card yet */
+  amount: Money;
+}
+
+/**
+ * Resolves a difference of the reconciliation
+ */
+export type DifferenceResolutionPayloadKind = 'difference_resolution';
+/**
+ * `explained` posts nothing. `suspense`: the other side is money that no customer owns yet. `fees`: the other side is ours.
+ */
+export type DifferenceResolution = 'explained' | 'suspense' | 'fees';
+export interface DifferenceResolutionPayload {
+  /** Resolves a difference of the reconciliation */
+  kind: DifferenceResolutionPayloadKind;
+  /** As in `listReconciliationDifferences` */
+  differenceId: string;
+  resolution: DifferenceResolution;
+  /** What is posted, in halalas. Absent if nothing is */
+  correction?: number;
+}
+
+/**
+ * Ends the sign-in locks of an administrator
+ */
+export type StaffUnlockPayloadKind = 'staff_unlock';
+export interface StaffUnlockPayload {
+  /** Ends the sign-in locks of an administrator */
+  kind: StaffUnlockPayloadKind;
+  /** Whose sign-in locks end */
+  adminId: string;
+}
+
+/**
+ * What will be done
+ */
+export type StaffRequestPayload = AccountClosurePayload | SuspenseCreditingPayload | SuspenseReturnPayload | TransferSettlementPayload | TopUpCreditingPayload | TopUpRefundPayload | TopUpDisputePayload | DifferenceResolutionPayload | StaffUnlockPayload;
+
+/**
+ * An administrator
+ */
+export interface AdminName {
+  /** Of the person */
+  name: string;
+  /** With which they sign in */
+  email: string;
+}
+
+export interface StaffRequestDecision {
+  /** The second person. Left out when the request was withdrawn */
+  admin?: AdminName;
+  /** The reason, as it was given with the decision */
+  note: string;
+  decidedAt: Timestamp;
+}
+
+/**
+ * What one administrator asks for and another one decides
+ */
+export interface StaffRequest {
+  /** For `decideStaffRequest` */
+  requestId: string;
+  state: StaffRequestState;
+  subject: StaffRequestSubject;
+  payload: StaffRequestPayload;
+  /** The customer that the payload names */
+  customer?: NamedCustomer;
+  /** As the administrator gave it who asked */
+  reason: string;
+  /** The first person */
+  requestedBy: AdminName;
+  requestedAt: Timestamp;
+  /** Whether the caller asked for it */
+  isMine: boolean;
+  /** Absent while it is `pending` */
+  decision?: StaffRequestDecision;
+}
+
+export type AccountLockedErrorCode = 'ACCOUNT_LOCKED';
+export type AccountLockedError = Error & {
+  code?: AccountLockedErrorCode;
+};
+
+export type CallbackNotFoundErrorCode = 'CALLBACK_NOT_FOUND';
+export type CallbackNotFoundError = Error & {
+  code?: CallbackNotFoundErrorCode;
+};
+
+export type TokenReusedErrorCode = 'UNAUTHENTICATED' | 'TOKEN_REUSED';
+export type TokenReusedError = Error & {
+  code?: TokenReusedErrorCode;
+};
+
+/**
+ * Always true. A failure has an error status
+ */
+export type Success = true;
+
+/**
+ * A `multi-owner-company` cannot sign up by itself: `sendOtp` rejects it with `BUSINESS_TYPE_NOT_SUPPORTED`
+ */
+export type BusinessType = 'sole-proprietorship' | 'individual-owner-company' | 'multi-owner-company' | 'freelancer';
+/**
+ * English or Arabic
+ */
+export type Locale = 'en' | 'ar';
 /**
  * The `userId` of `verifyOtp`
  */
@@ -522,6 +919,12 @@ export interface PasswordReset {
   success: Success;
 }
 
+/**
+ * The unified national number of a company. Also identifies its account at sign-in
+ * @pattern ^7[0-9]{9}$
+ */
+export type UnifiedNumber = string;
+
 export interface ChangePasswordRequest {
   /**
      * A wrong one counts as a failed sign-in
@@ -762,6 +1165,33 @@ export interface SecurityEventList {
 }
 
 /**
+ * What a document of the business is
+ */
+export type BusinessDocumentKind = 'commercial_registration' | 'articles_of_association' | 'authorization_letter' | 'vat_certificate' | 'national_address' | 'other';
+/**
+ * What the content is
+ */
+export type BusinessDocumentMediaType = 'application/pdf' | 'image/jpeg' | 'image/png' | 'image/webp' | 'image/heic';
+export interface BusinessDocument {
+  /** As the client chose it */
+  businessDocumentId: string;
+  kind: BusinessDocumentKind;
+  /** What the content is */
+  mediaType: BusinessDocumentMediaType;
+  /** Of the file */
+  sizeBytes: number;
+  createdAt: Timestamp;
+}
+
+export interface BusinessDocumentList {
+  /** Newest first */
+  items: BusinessDocument[];
+  nextCursor: NextCursor | null;
+  /** How many a business can have */
+  max: number;
+}
+
+/**
  * What a key may do.
  * - `wallet:read`: read balances, transactions, holds, limits, beneficiaries, top-ups, transfers and receipts.
  * - `transfers:prepare`: look up recipients and prepare transfers, which the owner confirms with a code.
@@ -775,19 +1205,6 @@ export type ApiKeyScope = 'wallet:read' | 'transfers:prepare' | 'transfers:send'
  * Expired ones are listed for 30 days
  */
 export type ApiKeyState = 'active' | 'expired';
-/**
- * Whole halalas. 100 halalas are 1 SAR
- */
-export interface PositiveMoney {
-  /**
-     * In halalas
-     * @minimum 1
-     * @maximum 100000000000
-     */
-  amount: number;
-  currency: Currency;
-}
-
 /**
  * What a key with `transfers:send` may send. It does not change. Absent of other keys
  */
@@ -984,14 +1401,6 @@ export interface Team {
   maxMembers: number;
 }
 
-export interface JoinedBusiness {
-  /** As in the commercial registry */
-  businessName: string;
-  /** The same in Arabic, if the registry has it */
-  businessNameArabic?: string;
-  role: MemberRole;
-}
-
 export interface InviteMemberRequest {
   phoneNumber: PhoneNumber;
   /**
@@ -1025,6 +1434,15 @@ export interface ChangeMemberRoleRequest {
 
 export interface SendMemberRoleCodeRequest {
   role: MemberRole;
+}
+
+export interface ApprovalCode {
+  /** When the code expires */
+  expiresAt: Timestamp;
+  resendAfterSeconds: ResendAfterSeconds;
+  attemptsAllowed: AttemptsAllowed;
+  /** Sandbox only */
+  otpCode?: OtpCode;
 }
 
 export interface ValidateCrRequest {
@@ -1131,6 +1549,14 @@ export interface NafathStatus {
   message: string;
   /** With `expired`: compliance asks the person to approve again */
   reason?: NafathStatusReason;
+}
+
+export interface JoinedBusiness {
+  /** As in the commercial registry */
+  businessName: string;
+  /** The same in Arabic, if the registry has it */
+  businessNameArabic?: string;
+  role: MemberRole;
 }
 
 /**
@@ -1342,12 +1768,6 @@ export interface KybOptionList {
 }
 
 /**
- * A day in Riyadh time
- * @pattern ^20[0-9]{2}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$
- */
-export type Day = string;
-
-/**
  * While it is `inactive`, no money leaves the wallet
  */
 export type WalletStatus = 'active' | 'inactive';
@@ -1355,18 +1775,6 @@ export type WalletStatus = 'active' | 'inactive';
  * True while compliance has frozen the wallet, otherwise absent. No money leaves it or moves within it, whatever its `status`, and it can only be deactivated. Money still comes in.
  */
 export type WalletFrozen = boolean;
-
-/**
- * Twelve digits that the server has chosen
- * @pattern ^[0-9]{12}$
- */
-export type SubWalletId = string;
-
-/**
- * The reference ID of a transaction
- * @pattern ^PLK[0-9A-HJKMNP-TV-Z]{13}$
- */
-export type ReferenceId = string;
 
 /**
  * The colour of the symbol. It alternates from one sub-wallet to the next
@@ -1433,10 +1841,6 @@ export interface WalletActivity {
   points: ActivityPoint[];
 }
 
-/**
- * `customer_transfer`: to another Plink customer. `incoming_transfer`: from a bank or another Plink customer. `returned_transfer`: a transfer that the receiving bank has sent back.
- */
-export type TransactionType = 'wallet_top_up' | 'mada_card_top_up' | 'credit_card_top_up' | 'merchant_payment' | 'apple_pay_top_up' | 'bill_payment' | 'government_bill_payment' | 'wallet_to_bank_transfer' | 'reversal' | 'local_atm_withdrawal' | 'international_atm_withdrawal' | 'local_pos' | 'international_pos' | 'local_online_purchase' | 'international_online_purchase' | 'refund' | 'mobile_recharge' | 'transfer' | 'incoming_transfer' | 'customer_transfer' | 'returned_transfer' | 'fee';
 export interface SpendingShare {
   type: TransactionType;
   amount: Money;
@@ -1462,10 +1866,6 @@ export interface PayeeShare {
   percent: number;
 }
 
-/**
- * What the payment is for. The bank of the payee sees it
- */
-export type TransferPurpose = 'bills_or_rent' | 'expenses_services' | 'purchase_assets' | 'saving_investment' | 'government_dues' | 'credit_card_loan' | 'personal' | 'donation' | 'payroll_benefits' | 'online_purchase' | 'dividend_payment' | 'payment_to_merchant' | 'own_account_transfer';
 export interface PurposeShare {
   /** Absent for what is no transfer */
   purpose?: TransferPurpose;
@@ -1485,131 +1885,6 @@ export type WalletEventChangedItem = 'money' | 'settings' | 'seen' | 'beneficiar
 export interface WalletEvent {
   /** What to get again. `money`: balances, transactions, holds, and what limits have left. `settings`: the status, limits and sub-wallets. `seen`: which transactions are new. `beneficiaries`: those of the account. `transfers`: their states and schedules. `notifications`: which there are, and which are read. Ignore values that you do not know. */
   changed: WalletEventChangedItem[];
-}
-
-/**
- * Of a bank in Saudi Arabia, without spaces
- * @pattern ^SA[0-9]{4}[0-9A-Z]{18}$
- */
-export type Iban = string;
-
-export interface AddBeneficiaryRequest {
-  /**
-     * Of the person or company, as their bank knows it. Letters of Latin or Arabic script, digits and punctuation
-     * @minLength 2
-     * @maxLength 140
-     * @pattern ^[^\x00-\x1f\x7f]*$
-     */
-  name: string;
-  /**
-     * With or without spaces
-     * @minLength 1
-     * @maxLength 64
-     */
-  iban: string;
-  /**
-     * The national ID, Iqama, CR number or unified number of the payee, ten digits. The IBAN is compared with it
-     * @minLength 10
-     * @maxLength 20
-     * @pattern ^[^\x00-\x1f\x7f]*$
-     */
-  identifier?: string;
-  /**
-     * For the owner of the account alone
-     * @minLength 1
-     * @maxLength 40
-     * @pattern ^[^\x00-\x1f\x7f]*$
-     */
-  nickname?: string;
-}
-
-export interface BeneficiaryCode {
-  /** For `confirmBeneficiary` */
-  beneficiaryId: string;
-  /** When the code expires */
-  expiresAt: Timestamp;
-  resendAfterSeconds: ResendAfterSeconds;
-  attemptsAllowed: AttemptsAllowed;
-  /** Sandbox only */
-  otpCode?: OtpCode;
-}
-
-export interface ConfirmBeneficiaryRequest {
-  otp: OtpCode;
-}
-
-/**
- * `unconfirmed` until the code is entered, `checking` until the payee check has answered. `mismatch`, `suspended` and `removed` receive no money
- */
-export type BeneficiaryState = 'unconfirmed' | 'checking' | 'mismatch' | 'cooling_off' | 'active' | 'suspended' | 'removed';
-/**
- * Why a state began. `replaced`: the same IBAN was added again. `expired`: the code was not entered in time. `not_checked`: there is no identifier to compare with, or the banks did not answer for a day. `account_closed`: the account of the customer was closed
- */
-export type BeneficiaryCause = 'added' | 'confirmed' | 'match' | 'mismatch' | 'not_checked' | 'cooling_off_over' | 'removed_by_customer' | 'replaced' | 'expired' | 'suspended_by_staff' | 'resumed_by_staff' | 'account_closed';
-/**
- * Whether the IBAN belongs to the identifier. `not_checked` without one, or if the banks did not answer for a day
- */
-export type BeneficiaryPayeeCheck = 'waiting' | 'match' | 'mismatch' | 'not_checked';
-/**
- * While the state is `cooling_off`
- */
-export interface CoolingOff {
-  endsAt: Timestamp;
-  /** What transfers until then may add up to */
-  cap: Money;
-}
-
-export interface BeneficiaryStep {
-  state: BeneficiaryState;
-  cause: BeneficiaryCause;
-  at: Timestamp;
-}
-
-export interface Beneficiary {
-  /** For transfers to it */
-  beneficiaryId: string;
-  /** As it was entered */
-  name: string;
-  /** For the owner of the account alone */
-  nickname?: string;
-  iban: Iban;
-  /**
-     * The two digits of the IBAN that name the bank
-     * @pattern ^[0-9]{2}$
-     */
-  bankCode: string;
-  /** Left out where the code is not known */
-  bankName?: string;
-  /** The same in Arabic */
-  bankNameArabic?: string;
-  /**
-     * Left out without an identifier
-     * @pattern ^[0-9]{4}$
-     */
-  identifierLastDigits?: string;
-  state: BeneficiaryState;
-  cause: BeneficiaryCause;
-  /** When the state began */
-  since: Timestamp;
-  /** Whether the IBAN belongs to the identifier. `not_checked` without one, or if the banks did not answer for a day */
-  payeeCheck: BeneficiaryPayeeCheck;
-  coolingOff?: CoolingOff;
-  createdAt: Timestamp;
-  /** Every state, oldest first */
-  history: BeneficiaryStep[];
-}
-
-export interface BeneficiaryList {
-  /** Newest first */
-  items: Beneficiary[];
-  nextCursor: NextCursor | null;
-  previousCursor: PreviousCursor | null;
-  page: PageNumber;
-}
-
-export interface CustomerBeneficiaryList {
-  /** Newest first */
-  items: Beneficiary[];
 }
 
 export interface WalletSpending {
@@ -1632,65 +1907,181 @@ export interface WalletSpending {
  */
 export type LimitedType = 'wallet_top_up' | 'mada_card_top_up' | 'credit_card_top_up' | 'merchant_payment' | 'apple_pay_top_up' | 'bill_payment' | 'government_bill_payment' | 'wallet_to_bank_transfer' | 'reversal' | 'local_atm_withdrawal' | 'international_atm_withdrawal' | 'local_pos' | 'international_pos' | 'local_online_purchase' | 'international_online_purchase' | 'refund' | 'mobile_recharge' | 'transfer' | 'customer_transfer';
 /**
- * Types that bring money in
+ * A day or a calendar month in Riyadh time
  */
-export type TopUpType = 'wallet_top_up' | 'mada_card_top_up' | 'credit_card_top_up' | 'apple_pay_top_up' | 'refund';
-/**
- * Types that take money out
- */
-export type PaymentType = 'merchant_payment' | 'bill_payment' | 'government_bill_payment' | 'wallet_to_bank_transfer' | 'local_atm_withdrawal' | 'international_atm_withdrawal' | 'local_pos' | 'international_pos' | 'local_online_purchase' | 'international_online_purchase' | 'mobile_recharge' | 'transfer' | 'customer_transfer';
-/**
- * `pending` while the money is on hold
- */
-export type TransactionStatus = 'successful' | 'pending' | 'failed';
-/**
- * Seen from the main wallet or sub-wallet that it belongs to
- */
-export type TransactionDirection = 'in' | 'out';
-/**
- * Why it failed
- */
-export type TransactionFailure = 'insufficient_funds' | 'limit_exceeded' | 'wallet_inactive' | 'wallet_frozen' | 'released';
-export interface TransactionCategory {
-  /** For `updateTransaction`, and to filter by */
-  categoryId: string;
-  /** Unique in the account */
-  name: string;
-  /** Its name in Arabic, of those that a new account has */
-  nameArabic?: string;
+export type LimitPeriod = 'daily' | 'monthly';
+export interface LimitRange {
+  minimum: Money;
+  maximum: Money;
 }
 
-export interface Transaction {
-  referenceId: ReferenceId;
-  type: TransactionType;
-  status: TransactionStatus;
-  /** Seen from the main wallet or sub-wallet that it belongs to */
-  direction: TransactionDirection;
-  /** Never negative */
-  amount: Money;
-  /** The merchant, beneficiary or source. `Main wallet` for a move from or to the main wallet */
-  counterparty: string;
-  /** Its name in Arabic, if known */
-  counterpartyArabic?: string;
-  createdAt: Timestamp;
-  /** What was available in the main wallet or sub-wallet right after it. What fails at once has none, and neither has the response to the call that posts it */
-  balanceAfter?: Money;
-  /** Why it failed */
-  failure?: TransactionFailure;
-  /** The payment that it brings back */
-  reversalOf?: ReferenceId;
-  /** The transaction that brought it back */
-  reversedBy?: ReferenceId;
-  /** The transfer that it pays or brings back, for `getTransfer`. The payee has none */
-  transferId?: string;
-  /** The payment of a bill that it is, for `getBillPayment` */
-  billPaymentId?: string;
-  /** The top-up by card that brought the money, for `getTopUp` */
-  topUpId?: string;
-  /** Of the customer, about it. Not in events */
-  note?: string;
-  /** Of the customer. Not in events */
-  category?: TransactionCategory;
+/**
+ * A limit within a day or a calendar month in Riyadh time
+ */
+export interface Limit {
+  /**
+     * Null if nothing is set
+     * @nullable
+     */
+  limit: Money | null;
+  /** What counts towards it so far */
+  used: Money;
+  /** Within all limits that apply */
+  remaining: Money;
+  /** What it can be set to */
+  range: LimitRange;
+}
+
+export interface LimitPair {
+  daily: Limit;
+  monthly: Limit;
+}
+
+export interface TypeLimits {
+  type: LimitedType;
+  daily: Limit;
+  monthly: Limit;
+}
+
+export interface Limits {
+  /** For all types together */
+  overall: LimitPair;
+  /** Every type that a limit can be set for */
+  types: TypeLimits[];
+  /** The most that one transfer to an IBAN may have. `createTransfer` refuses more with `AMOUNT_OUT_OF_RANGE` */
+  instantTransfer: Money;
+}
+
+export interface SubWalletList {
+  /** Oldest first */
+  items: SubWallet[];
+  nextCursor: NextCursor | null;
+  /** The maximum per account */
+  max: number;
+}
+
+export interface RenameSubWalletRequest {
+  /**
+     * 3 to 40 characters after trimming
+     * @maxLength 400
+     * @pattern ^[^\x00-\x1f\x7f]*$
+     */
+  name: string;
+}
+
+export interface MoveRequest {
+  /** Leave it out for the main wallet */
+  from?: SubWalletId;
+  /** Leave it out for the main wallet */
+  to?: SubWalletId;
+  amount: PositiveMoney;
+}
+
+/**
+ * The change that a code confirms
+ */
+export type WalletActionType = 'activate' | 'deactivate' | 'set_limit' | 'create_sub_wallet';
+/**
+ * Lets money leave the wallet again
+ */
+export type ActivateActionType = 'activate';
+export interface ActivateAction {
+  /** Lets money leave the wallet again */
+  type: ActivateActionType;
+}
+
+/**
+ * Stops all money that leaves the wallet
+ */
+export type DeactivateActionType = 'deactivate';
+export interface DeactivateAction {
+  /** Stops all money that leaves the wallet */
+  type: DeactivateActionType;
+}
+
+export interface LimitMoney {
+  /**
+     * In halalas
+     * @minimum 0
+     * @maximum 100000000000
+     */
+  amount: number;
+  currency: Currency;
+}
+
+/**
+ * Sets the limit of a period, overall or of a type
+ */
+export type SetLimitActionType = 'set_limit';
+export interface SetLimitAction {
+  /** Sets the limit of a period, overall or of a type */
+  type: SetLimitActionType;
+  /** Leave it out for the overall wallet */
+  transactionType?: LimitedType;
+  period: LimitPeriod;
+  /** Within `range` of `getLimits`. With zero, nothing is allowed */
+  limit: LimitMoney;
+}
+
+/**
+ * Opens a sub-wallet with this name
+ */
+export type CreateSubWalletActionType = 'create_sub_wallet';
+export interface CreateSubWalletAction {
+  /** Opens a sub-wallet with this name */
+  type: CreateSubWalletActionType;
+  /**
+     * 3 to 40 characters after trimming
+     * @maxLength 400
+     * @pattern ^[^\x00-\x1f\x7f]*$
+     */
+  name: string;
+}
+
+export type WalletActionRequest = ActivateAction | DeactivateAction | SetLimitAction | CreateSubWalletAction;
+
+export interface WalletAction {
+  /** For `confirmWalletAction` */
+  actionId: string;
+  type: WalletActionType;
+  /** When the code expires */
+  expiresAt: Timestamp;
+  resendAfterSeconds: ResendAfterSeconds;
+  attemptsAllowed: AttemptsAllowed;
+  /** Sandbox only */
+  otpCode?: OtpCode;
+}
+
+/**
+ * Always `inactive`
+ */
+export type WalletDeactivatedStatus = 'inactive';
+export interface WalletDeactivated {
+  /** Always `inactive` */
+  status: WalletDeactivatedStatus;
+}
+
+export interface WalletConfirmRequest {
+  otp: OtpCode;
+}
+
+export interface LimitSet {
+  /** Absent for the overall limit */
+  transactionType?: LimitedType;
+  period: LimitPeriod;
+  limit: Money;
+}
+
+export interface WalletActionResult {
+  /** As in `createWalletAction` */
+  actionId: string;
+  type: WalletActionType;
+  /** Present for `activate` and `deactivate` */
+  status?: WalletStatus;
+  /** Present for `set_limit` */
+  limit?: LimitSet;
+  /** Present for `create_sub_wallet` */
+  subWallet?: SubWallet;
 }
 
 export interface TransactionCategoryList {
@@ -1708,33 +2099,6 @@ export interface TransactionCategoryRequest {
      * @pattern ^[^\x00-\x1f\x7f]*$
      */
   name: string;
-}
-
-/**
- * What a document of the business is
- */
-export type BusinessDocumentKind = 'commercial_registration' | 'articles_of_association' | 'authorization_letter' | 'vat_certificate' | 'national_address' | 'other';
-/**
- * What the content is
- */
-export type BusinessDocumentMediaType = 'application/pdf' | 'image/jpeg' | 'image/png' | 'image/webp' | 'image/heic';
-export interface BusinessDocument {
-  /** As the client chose it */
-  businessDocumentId: string;
-  kind: BusinessDocumentKind;
-  /** What the content is */
-  mediaType: BusinessDocumentMediaType;
-  /** Of the file */
-  sizeBytes: number;
-  createdAt: Timestamp;
-}
-
-export interface BusinessDocumentList {
-  /** Newest first */
-  items: BusinessDocument[];
-  nextCursor: NextCursor | null;
-  /** How many a business can have */
-  max: number;
 }
 
 /**
@@ -1810,48 +2174,6 @@ export interface TransactionProblemRequest {
 
 export interface CaseMessageRequest {
   text: CaseText;
-}
-
-/**
- * The reason, for readers of the admin events
- * @minLength 3
- * @maxLength 500
- * @pattern ^\s*[^\s\x00-\x1f\x7f]\s*[^\s\x00-\x1f\x7f]\s*[^\s\x00-\x1f\x7f][^\x00-\x08\x0b\x0c\x0e-\x1f\x7f]*$
- */
-export type AdminNote = string;
-
-export interface CaseAnswerRequest {
-  /** What the customer reads */
-  text: AdminNote;
-  /** Whether the case is closed with it */
-  closes: boolean;
-}
-
-/**
- * A customer as lists and requests name them. `getCustomer` has the rest
- */
-export interface NamedCustomer {
-  /** The `userId` */
-  customerId: string;
-  phoneNumber: PhoneNumber;
-  /** Absent until the registration is verified */
-  businessName?: string;
-  /** The same in Arabic, if known */
-  businessNameArabic?: string;
-}
-
-export interface ReportedProblem {
-  /** What was reported and written */
-  case: TransactionCase;
-  customer: NamedCustomer;
-  /** Without `note` and `category` */
-  transaction: Transaction;
-}
-
-export interface ReportedProblemList {
-  /** In the order of the filter */
-  items: ReportedProblem[];
-  nextCursor: NextCursor | null;
 }
 
 export interface UpdateTransactionRequest {
@@ -2053,144 +2375,39 @@ export interface DocumentProof {
   digestStart: string;
 }
 
-/**
- * A day or a calendar month in Riyadh time
- */
-export type LimitPeriod = 'daily' | 'monthly';
-export interface LimitRange {
-  minimum: Money;
-  maximum: Money;
-}
-
-/**
- * A limit within a day or a calendar month in Riyadh time
- */
-export interface Limit {
+export interface AddBeneficiaryRequest {
   /**
-     * Null if nothing is set
-     * @nullable
-     */
-  limit: Money | null;
-  /** What counts towards it so far */
-  used: Money;
-  /** Within all limits that apply */
-  remaining: Money;
-  /** What it can be set to */
-  range: LimitRange;
-}
-
-export interface LimitPair {
-  daily: Limit;
-  monthly: Limit;
-}
-
-export interface TypeLimits {
-  type: LimitedType;
-  daily: Limit;
-  monthly: Limit;
-}
-
-export interface Limits {
-  /** For all types together */
-  overall: LimitPair;
-  /** Every type that a limit can be set for */
-  types: TypeLimits[];
-  /** The most that one transfer to an IBAN may have. `createTransfer` refuses more with `AMOUNT_OUT_OF_RANGE` */
-  instantTransfer: Money;
-}
-
-export interface SubWalletList {
-  /** Oldest first */
-  items: SubWallet[];
-  nextCursor: NextCursor | null;
-  /** The maximum per account */
-  max: number;
-}
-
-export interface RenameSubWalletRequest {
-  /**
-     * 3 to 40 characters after trimming
-     * @maxLength 400
+     * Of the person or company, as their bank knows it. Letters of Latin or Arabic script, digits and punctuation
+     * @minLength 2
+     * @maxLength 140
      * @pattern ^[^\x00-\x1f\x7f]*$
      */
   name: string;
-}
-
-export interface MoveRequest {
-  /** Leave it out for the main wallet */
-  from?: SubWalletId;
-  /** Leave it out for the main wallet */
-  to?: SubWalletId;
-  amount: PositiveMoney;
-}
-
-/**
- * The change that a code confirms
- */
-export type WalletActionType = 'activate' | 'deactivate' | 'set_limit' | 'create_sub_wallet';
-/**
- * Lets money leave the wallet again
- */
-export type ActivateActionType = 'activate';
-export interface ActivateAction {
-  /** Lets money leave the wallet again */
-  type: ActivateActionType;
-}
-
-/**
- * Stops all money that leaves the wallet
- */
-export type DeactivateActionType = 'deactivate';
-export interface DeactivateAction {
-  /** Stops all money that leaves the wallet */
-  type: DeactivateActionType;
-}
-
-export interface LimitMoney {
   /**
-     * In halalas
-     * @minimum 0
-     * @maximum 100000000000
+     * With or without spaces
+     * @minLength 1
+     * @maxLength 64
      */
-  amount: number;
-  currency: Currency;
-}
-
-/**
- * Sets the limit of a period, overall or of a type
- */
-export type SetLimitActionType = 'set_limit';
-export interface SetLimitAction {
-  /** Sets the limit of a period, overall or of a type */
-  type: SetLimitActionType;
-  /** Leave it out for the overall wallet */
-  transactionType?: LimitedType;
-  period: LimitPeriod;
-  /** Within `range` of `getLimits`. With zero, nothing is allowed */
-  limit: LimitMoney;
-}
-
-/**
- * Opens a sub-wallet with this name
- */
-export type CreateSubWalletActionType = 'create_sub_wallet';
-export interface CreateSubWalletAction {
-  /** Opens a sub-wallet with this name */
-  type: CreateSubWalletActionType;
+  iban: string;
   /**
-     * 3 to 40 characters after trimming
-     * @maxLength 400
+     * The national ID, Iqama, CR number or unified number of the payee, ten digits. The IBAN is compared with it
+     * @minLength 10
+     * @maxLength 20
      * @pattern ^[^\x00-\x1f\x7f]*$
      */
-  name: string;
+  identifier?: string;
+  /**
+     * For the owner of the account alone
+     * @minLength 1
+     * @maxLength 40
+     * @pattern ^[^\x00-\x1f\x7f]*$
+     */
+  nickname?: string;
 }
 
-export type WalletActionRequest = ActivateAction | DeactivateAction | SetLimitAction | CreateSubWalletAction;
-
-export interface WalletAction {
-  /** For `confirmWalletAction` */
-  actionId: string;
-  type: WalletActionType;
+export interface BeneficiaryCode {
+  /** For `confirmBeneficiary` */
+  beneficiaryId: string;
   /** When the code expires */
   expiresAt: Timestamp;
   resendAfterSeconds: ResendAfterSeconds;
@@ -2199,37 +2416,83 @@ export interface WalletAction {
   otpCode?: OtpCode;
 }
 
-/**
- * Always `inactive`
- */
-export type WalletDeactivatedStatus = 'inactive';
-export interface WalletDeactivated {
-  /** Always `inactive` */
-  status: WalletDeactivatedStatus;
-}
-
-export interface WalletConfirmRequest {
+export interface ConfirmBeneficiaryRequest {
   otp: OtpCode;
 }
 
-export interface LimitSet {
-  /** Absent for the overall limit */
-  transactionType?: LimitedType;
-  period: LimitPeriod;
-  limit: Money;
+/**
+ * `unconfirmed` until the code is entered, `checking` until the payee check has answered. `mismatch`, `suspended` and `removed` receive no money
+ */
+export type BeneficiaryState = 'unconfirmed' | 'checking' | 'mismatch' | 'cooling_off' | 'active' | 'suspended' | 'removed';
+/**
+ * Why a state began. `replaced`: the same IBAN was added again. `expired`: the code was not entered in time. `not_checked`: there is no identifier to compare with, or the banks did not answer for a day. `account_closed`: the account of the customer was closed
+ */
+export type BeneficiaryCause = 'added' | 'confirmed' | 'match' | 'mismatch' | 'not_checked' | 'cooling_off_over' | 'removed_by_customer' | 'replaced' | 'expired' | 'suspended_by_staff' | 'resumed_by_staff' | 'account_closed';
+/**
+ * Whether the IBAN belongs to the identifier. `not_checked` without one, or if the banks did not answer for a day
+ */
+export type BeneficiaryPayeeCheck = 'waiting' | 'match' | 'mismatch' | 'not_checked';
+/**
+ * While the state is `cooling_off`
+ */
+export interface CoolingOff {
+  endsAt: Timestamp;
+  /** What transfers until then may add up to */
+  cap: Money;
 }
 
-export interface WalletActionResult {
-  /** As in `createWalletAction` */
-  actionId: string;
-  type: WalletActionType;
-  /** Present for `activate` and `deactivate` */
-  status?: WalletStatus;
-  /** Present for `set_limit` */
-  limit?: LimitSet;
-  /** Present for `create_sub_wallet` */
-  subWallet?: SubWallet;
+export interface BeneficiaryStep {
+  state: BeneficiaryState;
+  cause: BeneficiaryCause;
+  at: Timestamp;
 }
+
+export interface Beneficiary {
+  /** For transfers to it */
+  beneficiaryId: string;
+  /** As it was entered */
+  name: string;
+  /** For the owner of the account alone */
+  nickname?: string;
+  iban: Iban;
+  /**
+     * The two digits of the IBAN that name the bank
+     * @pattern ^[0-9]{2}$
+     */
+  bankCode: string;
+  /** Left out where the code is not known */
+  bankName?: string;
+  /** The same in Arabic */
+  bankNameArabic?: string;
+  /**
+     * Left out without an identifier
+     * @pattern ^[0-9]{4}$
+     */
+  identifierLastDigits?: string;
+  state: BeneficiaryState;
+  cause: BeneficiaryCause;
+  /** When the state began */
+  since: Timestamp;
+  /** Whether the IBAN belongs to the identifier. `not_checked` without one, or if the banks did not answer for a day */
+  payeeCheck: BeneficiaryPayeeCheck;
+  coolingOff?: CoolingOff;
+  createdAt: Timestamp;
+  /** Every state, oldest first */
+  history: BeneficiaryStep[];
+}
+
+export interface BeneficiaryList {
+  /** Newest first */
+  items: Beneficiary[];
+  nextCursor: NextCursor | null;
+  previousCursor: PreviousCursor | null;
+  page: PageNumber;
+}
+
+export type RoleOrScopeMissingErrorCode = 'SCOPE_MISSING' | 'ROLE_REQUIRED';
+export type RoleOrScopeMissingError = Error & {
+  code?: RoleOrScopeMissingErrorCode;
+};
 
 export interface TopUpMoney {
   /**
@@ -2258,10 +2521,6 @@ export interface TopUpPayment {
   cardToken: string;
 }
 
-/**
- * `created`: the card is to be entered. `awaiting_3ds`: the person confirms the payment, or the card provider has not answered yet. `paid`: the money is in the wallet. `settled`: and has arrived at our bank. `refunded`, `disputed`: it went back to the card.
- */
-export type TopUpState = 'created' | 'awaiting_3ds' | 'paid' | 'settled' | 'failed' | 'expired' | 'refunded' | 'disputed';
 /**
  * Why it is in this state. Of `failed`: `declined`, `insufficient_funds`, `three_ds_failed`, `abandoned`, `other`, and `payment_differs`, where the provider took a different amount: our staff looks at it. `over_maximum` is paid, but the wallet may not hold it: our staff looks at it. `account_closed`: the same, for an account that was closed meanwhile. `paid_after_end`: the same, for a top-up that had failed or expired when the card was charged. Once our staff has credited it, it is `credited`. `payment_returned`: it failed or expired, the card was charged all the same, and the whole payment went back to the card.
  */
@@ -2337,6 +2596,11 @@ export interface BankDetails {
   beneficiaryName: string;
 }
 
+export type TransferRefusedErrorCode = 'INSUFFICIENT_FUNDS' | 'LIMIT_EXCEEDED' | 'AMOUNT_OUT_OF_RANGE' | 'IDEMPOTENCY_MISMATCH';
+export type TransferRefusedError = Error & {
+  code?: TransferRefusedErrorCode;
+};
+
 export interface FindRecipientRequest {
   /**
      * A phone number, a CR number or a unified number
@@ -2364,25 +2628,9 @@ export interface Recipient {
 }
 
 /**
- * `draft` waits for its code. `held`: confirmed, the money is on hold. `submitting`: on its way to the bank. `unknown`: the bank has not answered, and it is being cleared up. `submitted`: the bank has it. `pending`: it has left the wallet, and the Plink customer cannot receive it now; it ends as `paid` or `returned`. `paid`, and `returned` when the bank of the payee or Plink has sent it back. `cancelled` before it was submitted. `refused` by Plink or the bank. `failed` at the bank. `expired`: a draft without its code, or what nobody approved in time. `scheduled`: confirmed for later, its runs are transfers of their own. `awaiting_approval`: confirmed by its maker, and others must approve it; its money is not on hold. `declined` by one of them.
- */
-export type TransferState = 'draft' | 'held' | 'submitting' | 'unknown' | 'submitted' | 'pending' | 'paid' | 'returned' | 'cancelled' | 'refused' | 'failed' | 'expired' | 'scheduled' | 'awaiting_approval' | 'declined';
-/**
- * Why a transfer is in its state. `created` and `confirmed` by the customer, `api_key`: sent by a program, `schedule`: a run of a schedule, `customer`: cancelled by the customer, `timeout`: nobody confirmed it, `submission`: it goes to the bank, `not_sent`: it did not reach the bank and will be sent again, `no_answer`: the bank has not answered, `bank`: the bank said so, `staff`: Plink has cleared it up, `approved` and `approver`: others approved it, or one of them declined it, `account_closed`. Others name what kept it from being paid.
- */
-export type TransferCause = 'created' | 'confirmed' | 'api_key' | 'schedule' | 'customer' | 'timeout' | 'submission' | 'not_sent' | 'no_answer' | 'bank' | 'staff' | 'wallet_frozen' | 'wallet_inactive' | 'insufficient_funds' | 'limit_exceeded' | 'amount_out_of_range' | 'recipient_unavailable' | 'beneficiary_unavailable' | 'sub_wallet_closed' | 'approved' | 'approver' | 'account_closed';
-/**
  * `first_payment` to this payee. `name_not_checked`: nobody has checked whether the IBAN belongs to the name. `unusual_amount`: far more than this account usually sends.
  */
 export type TransferWarning = 'first_payment' | 'name_not_checked' | 'unusual_amount';
-/**
- * For the customer and the payee
- * @minLength 1
- * @maxLength 140
- * @pattern ^[^\x00-\x1f\x7f]*$
- */
-export type TransferNote = string;
-
 /**
  * To another Plink customer
  */
@@ -2412,16 +2660,6 @@ export interface ToBeneficiary {
 
 export type TransferDestination = ToCustomer | ToBeneficiary;
 
-/**
- * From `startsOn` on: `once`, every week on that weekday, or every month on that day, the last one in shorter months
- */
-export type TransferRepetition = 'once' | 'weekly' | 'monthly';
-export interface TransferPlan {
-  /** Of the first run, in Riyadh. After today, within a year */
-  startsOn: Day;
-  repeats: TransferRepetition;
-}
-
 export interface CreateTransferRequest {
   /** Who is paid */
   destination: TransferDestination;
@@ -2442,80 +2680,6 @@ export interface SendTransferRequest {
   note?: TransferNote;
   /** The source. Leave it out for the main wallet */
   subWallet?: SubWalletId;
-}
-
-/**
- * Another Plink customer, a beneficiary with an IBAN, or a biller, which only the staff finds here
- */
-export type TransferPartyKind = 'customer' | 'beneficiary' | 'biller';
-/**
- * Who is paid
- */
-export interface TransferParty {
-  /** Another Plink customer, a beneficiary with an IBAN, or a biller, which only the staff finds here */
-  kind: TransferPartyKind;
-  /** Of a customer masked */
-  name: string;
-  /** The same in Arabic, if known */
-  nameArabic?: string;
-  /** Of a beneficiary */
-  iban?: string;
-  /** Of a beneficiary */
-  beneficiaryId?: string;
-  /** Of a biller */
-  billAccount?: string;
-  /** Of a biller */
-  billNumber?: string;
-}
-
-export interface TransferStep {
-  state: TransferState;
-  cause: TransferCause;
-  at: Timestamp;
-}
-
-/**
- * Somebody of the business
- */
-export interface PaymentPerson {
-  /** The `userId` of `getMe` */
-  personId: string;
-  /** As the national registry writes it, if known */
-  name?: string;
-  /** The same in Arabic, if known */
-  nameArabic?: string;
-}
-
-export interface Transfer {
-  /** For `confirmTransfer`, `cancelTransfer` and `getTransfer` */
-  transferId: string;
-  state: TransferState;
-  cause: TransferCause;
-  destination: TransferParty;
-  amount: Money;
-  purpose: TransferPurpose;
-  note?: TransferNote;
-  /** The source; absent for the main wallet */
-  subWallet?: SubWalletId;
-  createdAt: Timestamp;
-  /** Absent until it is confirmed or sent */
-  confirmedAt?: Timestamp;
-  /** The transaction that took the money */
-  transactionRef?: ReferenceId;
-  /** The transaction that brought it back */
-  returnedRef?: ReferenceId;
-  /** Why it failed or came back, in the words of the bank */
-  bankReason?: string;
-  /** Of a transfer for later */
-  schedule?: TransferPlan;
-  /** The schedule that it has started or is a run of */
-  scheduleId?: string;
-  /** The name of the API key that prepared or sent it. Absent if a person prepared it */
-  apiKeyName?: string;
-  /** Absent of what a program made, and of what is older than members */
-  madeBy?: PaymentPerson;
-  /** Each step, the oldest first */
-  history: TransferStep[];
 }
 
 /**
@@ -2553,6 +2717,48 @@ export interface ConfirmTransferRequest {
 export interface TransferList {
   /** Newest first */
   items: Transfer[];
+  nextCursor: NextCursor | null;
+  previousCursor: PreviousCursor | null;
+  page: PageNumber;
+}
+
+/**
+ * `ended`: it has run for the last time
+ */
+export type TransferScheduleState = 'active' | 'cancelled' | 'ended';
+export interface TransferRun {
+  /** The transfer of this run */
+  transferId: string;
+  state: TransferState;
+  cause: TransferCause;
+  on: Day;
+}
+
+export interface TransferSchedule {
+  /** For `cancelTransferSchedule` */
+  scheduleId: string;
+  /** `ended`: it has run for the last time */
+  state: TransferScheduleState;
+  /** The transfer that was confirmed */
+  transferId: string;
+  destination: TransferParty;
+  amount: Money;
+  purpose: TransferPurpose;
+  note?: TransferNote;
+  /** The source; absent for the main wallet */
+  subWallet?: SubWalletId;
+  startsOn: Day;
+  repeats: TransferRepetition;
+  /** While it is active */
+  nextRunOn?: Day;
+  /** Once it has run */
+  lastRun?: TransferRun;
+  createdAt: Timestamp;
+}
+
+export interface TransferScheduleList {
+  /** Newest first */
+  items: TransferSchedule[];
   nextCursor: NextCursor | null;
   previousCursor: PreviousCursor | null;
   page: PageNumber;
@@ -2659,59 +2865,15 @@ export interface TransferBatchCode {
   otpCode?: OtpCode;
 }
 
-/**
- * `ended`: it has run for the last time
- */
-export type TransferScheduleState = 'active' | 'cancelled' | 'ended';
-export interface TransferRun {
-  /** The transfer of this run */
-  transferId: string;
-  state: TransferState;
-  cause: TransferCause;
-  on: Day;
-}
+export type BillerUnavailableErrorCode = 'BILLER_UNAVAILABLE' | 'SERVICE_UNAVAILABLE';
+export type BillerUnavailableError = Error & {
+  code?: BillerUnavailableErrorCode;
+};
 
-export interface TransferSchedule {
-  /** For `cancelTransferSchedule` */
-  scheduleId: string;
-  /** `ended`: it has run for the last time */
-  state: TransferScheduleState;
-  /** The transfer that was confirmed */
-  transferId: string;
-  destination: TransferParty;
-  amount: Money;
-  purpose: TransferPurpose;
-  note?: TransferNote;
-  /** The source; absent for the main wallet */
-  subWallet?: SubWalletId;
-  startsOn: Day;
-  repeats: TransferRepetition;
-  /** While it is active */
-  nextRunOn?: Day;
-  /** Once it has run */
-  lastRun?: TransferRun;
-  createdAt: Timestamp;
-}
-
-export interface TransferScheduleList {
-  /** Newest first */
-  items: TransferSchedule[];
-  nextCursor: NextCursor | null;
-  previousCursor: PreviousCursor | null;
-  page: PageNumber;
-}
-
-export interface SandboxTransfer {
-  /** As in the path */
-  transferId: string;
-  state: TransferState;
-  cause: TransferCause;
-}
-
-/**
- * The same in the list and in each delivery, which has it in `webhook-id`
- */
-export type EventId = string;
+export type BillNotPayableErrorCode = 'WALLET_INACTIVE' | 'WALLET_FROZEN' | 'BILL_ALREADY_PAID' | 'BILL_PAYMENT_UNDER_WAY' | 'IDEMPOTENCY_IN_FLIGHT';
+export type BillNotPayableError = Error & {
+  code?: BillNotPayableErrorCode;
+};
 
 /**
  * Of `listBillers`
@@ -2912,6 +3074,11 @@ export interface SavedBillList {
   /** By name */
   items: SavedBill[];
 }
+
+/**
+ * The same in the list and in each delivery, which has it in `webhook-id`
+ */
+export type EventId = string;
 
 /**
  * What has happened. Ignore types that you do not know.
@@ -3232,15 +3399,6 @@ export interface SendApprovalRulesCodeRequest {
 export interface SetApprovalRulesRequest {
   rules: ApprovalRuleList;
   otp: OtpCode;
-}
-
-export interface ApprovalCode {
-  /** When the code expires */
-  expiresAt: Timestamp;
-  resendAfterSeconds: ResendAfterSeconds;
-  attemptsAllowed: AttemptsAllowed;
-  /** Sandbox only */
-  otpCode?: OtpCode;
 }
 
 /**
@@ -3673,8 +3831,9 @@ export interface ReorderKybOptionsRequest {
   codes: KybChoice[];
 }
 
-export interface AdminReason {
-  reason: AdminNote;
+export interface CustomerBeneficiaryList {
+  /** Newest first */
+  items: Beneficiary[];
 }
 
 /**
@@ -3806,16 +3965,6 @@ export interface CustomerQuestionnaire {
 }
 
 /**
- * An administrator
- */
-export interface AdminName {
-  /** Of the person */
-  name: string;
-  /** With which they sign in */
-  email: string;
-}
-
-/**
  * Who froze the wallet, when, and why
  */
 export interface CustomerFreeze {
@@ -3861,420 +4010,6 @@ export interface CustomerExport {
   exportedAt: Timestamp;
   /** Records by what they are about, such as `signUp`, `account`, `devices`, `transactions`. The fields are those that are stored; empty ones are left out */
   data: CustomerExportData;
-}
-
-/**
- * `withdrawn`: by the administrator who asked. `approved` and `rejected`: by another one
- */
-export type StaffRequestState = 'pending' | 'approved' | 'rejected' | 'withdrawn';
-/**
- * What `id` names
- */
-export type StaffRequestSubjectKind = 'customer' | 'suspense_credit' | 'transfer' | 'top_up' | 'reconciliation_difference' | 'admin';
-/**
- * What it is about. One request about a subject waits at a time
- */
-export interface StaffRequestSubject {
-  /** What `id` names */
-  kind: StaffRequestSubjectKind;
-  /** Of the subject, for the operations about it */
-  id: string;
-  /** Of a customer the phone number, of a bank transfer in suspense the reference of the bank, of a transfer our number of the payout, of a top-up our number of the payment, of a difference the reference of its movement or its day, of an admin the email */
-  name: string;
-}
-
-/**
- * Closes an account
- */
-export type AccountClosurePayloadKind = 'account_closure';
-export interface AccountClosurePayload {
-  /** Closes an account */
-  kind: AccountClosurePayloadKind;
-  /** Whose account closes */
-  customerId: string;
-}
-
-/**
- * Moves a bank transfer from suspense to a wallet
- */
-export type SuspenseCreditingPayloadKind = 'suspense_crediting';
-export interface SuspenseCreditingPayload {
-  /** Moves a bank transfer from suspense to a wallet */
-  kind: SuspenseCreditingPayloadKind;
-  /** As in `listSuspenseCredits` */
-  creditId: string;
-  /** Whose wallet receives the money */
-  customerId: string;
-  amount: Money;
-}
-
-/**
- * Sends a bank transfer in suspense back to its sender
- */
-export type SuspenseReturnPayloadKind = 'suspense_return';
-export interface SuspenseReturnPayload {
-  /** Sends a bank transfer in suspense back to its sender */
-  kind: SuspenseReturnPayloadKind;
-  /** As in `listSuspenseCredits` */
-  creditId: string;
-  /** Whose wallet has the IBAN */
-  customerId?: string;
-  amount: Money;
-}
-
-/**
- * What became of a transfer at the bank. `paid`: the money has left. `failed`: the bank does not have it, so it is available to the customer again
- */
-export type TransferOutcome = 'paid' | 'failed';
-/**
- * Ends a transfer whose outcome nobody knows
- */
-export type TransferSettlementPayloadKind = 'transfer_settlement';
-export interface TransferSettlementPayload {
-  /** Ends a transfer whose outcome nobody knows */
-  kind: TransferSettlementPayloadKind;
-  /** The transfer that ends */
-  transferId: string;
-  /** Who pays */
-  customerId: string;
-  outcome: TransferOutcome;
-  amount: Money;
-}
-
-/**
- * Moves a top-up from suspense to its wallet
- */
-export type TopUpCreditingPayloadKind = 'top_up_crediting';
-export interface TopUpCreditingPayload {
-  /** Moves a top-up from suspense to its wallet */
-  kind: TopUpCreditingPayloadKind;
-  /** As in `listSuspendedTopUps` */
-  topUpId: string;
-  /** Whose wallet receives the money */
-  customerId: string;
-  amount: Money;
-}
-
-/**
- * Sends a top-up in suspense back to the card
- */
-export type TopUpRefundPayloadKind = 'top_up_refund';
-export interface TopUpRefundPayload {
-  /** Sends a top-up in suspense back to the card */
-  kind: TopUpRefundPayloadKind;
-  /** As in `listSuspendedTopUps` */
-  topUpId: string;
-  /** Whose top-up it is */
-  customerId: string;
-  amount: Money;
-}
-
-/**
- * Records that the bank of the card took the payment back
- */
-export type TopUpDisputePayloadKind = 'top_up_dispute';
-export interface TopUpDisputePayload {
-  /** Records that the bank of the card took the payment back */
-  kind: TopUpDisputePayloadKind;
-  /** The top-up that was paid */
-  topUpId: string;
-  /** Whose top-up it is */
-  customerId: string;
-  /** What had not gone back to the card yet */
-  amount: Money;
-}
-
-/**
- * Resolves a difference of the reconciliation
- */
-export type DifferenceResolutionPayloadKind = 'difference_resolution';
-/**
- * `explained` posts nothing. `suspense`: the other side is money that no customer owns yet. `fees`: the other side is ours.
- */
-export type DifferenceResolution = 'explained' | 'suspense' | 'fees';
-export interface DifferenceResolutionPayload {
-  /** Resolves a difference of the reconciliation */
-  kind: DifferenceResolutionPayloadKind;
-  /** As in `listReconciliationDifferences` */
-  differenceId: string;
-  resolution: DifferenceResolution;
-  /** What is posted, in halalas. Absent if nothing is */
-  correction?: number;
-}
-
-/**
- * Ends the sign-in locks of an administrator
- */
-export type StaffUnlockPayloadKind = 'staff_unlock';
-export interface StaffUnlockPayload {
-  /** Ends the sign-in locks of an administrator */
-  kind: StaffUnlockPayloadKind;
-  /** Whose sign-in locks end */
-  adminId: string;
-}
-
-export interface StaffUnlockRequest {
-  email: AdminEmail;
-  reason: AdminNote;
-}
-
-/**
- * What will be done
- */
-export type StaffRequestPayload = AccountClosurePayload | SuspenseCreditingPayload | SuspenseReturnPayload | TransferSettlementPayload | TopUpCreditingPayload | TopUpRefundPayload | TopUpDisputePayload | DifferenceResolutionPayload | StaffUnlockPayload;
-
-export interface TransferSettlementRequest {
-  outcome: TransferOutcome;
-  reason: AdminNote;
-}
-
-/**
- * What the provider said when it was last asked for the number
- */
-export type TransferPayoutLastAnswer = 'found' | 'not_found' | 'unavailable';
-/**
- * What the provider was asked and said
- */
-export interface TransferPayout {
-  /**
-     * Our number of the payout, which the provider takes once
-     * @pattern ^[0-9]{16}$
-     */
-  sequenceNumber: string;
-  /** Of the provider, once it has named it */
-  providerReference?: string;
-  /**
-     * How often it was submitted
-     * @minimum 1
-     */
-  submissions: number;
-  firstSubmittedAt: Timestamp;
-  lastSubmittedAt: Timestamp;
-  /** Since when it was not known whether the provider has it, also if it is known now */
-  unknownSince?: Timestamp;
-  /**
-     * How often the provider was asked since the last step
-     * @minimum 0
-     */
-  questions: number;
-  /** What the provider said when it was last asked for the number */
-  lastAnswer?: TransferPayoutLastAnswer;
-  /** Absent until it was asked */
-  lastAskedAt?: Timestamp;
-  /** When it is asked next */
-  nextQuestionAt?: Timestamp;
-  /** Since when it needs a decision of the staff */
-  undecidedSince?: Timestamp;
-}
-
-/**
- * `wallet_inactive`: the wallet of the recipient takes no money. `over_maximum`: it would have held more than is allowed.
- */
-export type TransferSuspenseCause = 'wallet_inactive' | 'over_maximum';
-/**
- * Why the recipient could not receive the money. The payer does not learn this
- */
-export interface TransferSuspense {
-  cause: TransferSuspenseCause;
-  since: Timestamp;
-  recipient: NamedCustomer;
-}
-
-export interface StaffRequestDecision {
-  /** The second person. Left out when the request was withdrawn */
-  admin?: AdminName;
-  /** The reason, as it was given with the decision */
-  note: string;
-  decidedAt: Timestamp;
-}
-
-/**
- * What one administrator asks for and another one decides
- */
-export interface StaffRequest {
-  /** For `decideStaffRequest` */
-  requestId: string;
-  state: StaffRequestState;
-  subject: StaffRequestSubject;
-  payload: StaffRequestPayload;
-  /** The customer that the payload names */
-  customer?: NamedCustomer;
-  /** As the administrator gave it who asked */
-  reason: string;
-  /** The first person */
-  requestedBy: AdminName;
-  requestedAt: Timestamp;
-  /** Whether the caller asked for it */
-  isMine: boolean;
-  /** Absent while it is `pending` */
-  decision?: StaffRequestDecision;
-}
-
-/**
- * `card_payment_differs`: the card provider took another amount, another currency or the payment of another number.
- * `card_failed_after_paid`: the card provider said that it took the money, and says now that it did not. `card_money_missing`: more went back to the card than
- * there was to take back. `bank_credit_differs`: the bank reports a transfer again, with other values. `bank_credit_currency`: the bank
- * reports money in another currency. `bank_credit_not_returned`: the bank refuses to send a transfer back. `payout_differs`: the provider has another
- * amount or number for a payout. `payout_paid_after_failed`, `payout_failed_after_paid`, `payout_returned_after_failed`: the provider states the opposite of
- * how the transfer ended. `payout_returned_to_closed`: money came back for an account that is closed.
- */
-export type MoneyExceptionKind = 'card_payment_differs' | 'card_failed_after_paid' | 'card_money_missing' | 'bank_credit_differs' | 'bank_credit_currency' | 'bank_credit_not_returned' | 'payout_differs' | 'payout_paid_after_failed' | 'payout_failed_after_paid' | 'payout_returned_after_failed' | 'payout_returned_to_closed';
-/**
- * What one side says of it. What it says nothing of is left out
- */
-export interface MoneyStatement {
-  /**
-     * In the smallest unit of its currency
-     * @minimum 0
-     */
-  amount?: number;
-  /** As it is stated */
-  currency?: string;
-  /** In the words of the side that states it */
-  state?: string;
-  /** Our number of the payment or payout */
-  number?: string;
-  /** Of the bank or provider, to ask it */
-  reference?: string;
-}
-
-export interface MoneyExceptionResolution {
-  admin: AdminName;
-  /** How it was cleared up */
-  note: string;
-  resolvedAt: Timestamp;
-}
-
-/**
- * A report of a bank or provider that contradicts the books. Nothing is posted for it
- */
-export interface MoneyException {
-  /** For `resolveMoneyException` */
-  exceptionId: string;
-  kind: MoneyExceptionKind;
-  /** The top-up by card that it is about */
-  topUpId?: string;
-  /** The bank transfer that it is about */
-  creditId?: string;
-  /** The transfer that it is about */
-  transferId?: string;
-  /** Whose money it is, where that is known */
-  customer?: NamedCustomer;
-  /** What our books say */
-  expected: MoneyStatement;
-  /** What the bank or provider says */
-  stated: MoneyStatement;
-  createdAt: Timestamp;
-  /** Absent while it is open */
-  resolution?: MoneyExceptionResolution;
-}
-
-export interface AdminTransfer {
-  /** As its payer sees it */
-  transfer: Transfer;
-  /** Who pays */
-  customer: NamedCustomer;
-  /** Of a transfer that was submitted to the provider */
-  payout?: TransferPayout;
-  /** Of a transfer to a Plink customer whose money waits in suspense */
-  suspense?: TransferSuspense;
-  /** The request about it that waits for its decision */
-  request?: StaffRequest;
-  /** Reports of the provider that contradict the books, the oldest first */
-  exceptions: MoneyException[];
-}
-
-export interface AdminTransferList {
-  /** Newest first. With the status `undecided`, the longest undecided first */
-  items: AdminTransfer[];
-  nextCursor: NextCursor | null;
-}
-
-/**
- * What the card provider was sent and says. Our number of the payment is the `topUpId`
- */
-export interface TopUpCardPayment {
-  /** Of the card provider, once it has named it */
-  providerReference?: string;
-  /** When the form of the card provider was last opened */
-  formOpenedAt?: Timestamp;
-  /** When the card was last sent to the provider */
-  sentAt?: Timestamp;
-  /** When the provider is asked next */
-  nextQuestionAt?: Timestamp;
-  /** When the money arrived at our bank */
-  settledAt?: Timestamp;
-  /** Since when the provider says that the whole payment went back to the card. Present if the top-up failed or expired */
-  returnedAt?: Timestamp;
-}
-
-/**
- * Why it is not in its wallet. `over_maximum`: the wallet would have held more than is allowed. `account_closed`: the account was closed. `paid_after_end`: the provider first said that nothing was taken.
- */
-export type SuspendedTopUpCause = 'over_maximum' | 'account_closed' | 'paid_after_end';
-export interface TopUpSuspense {
-  amount: Money;
-  cause: SuspendedTopUpCause;
-  since: Timestamp;
-  /** Since when two people agree that it goes back to the card, and the card provider has not said so yet */
-  refundAgreedAt?: Timestamp;
-}
-
-export interface AdminTopUp {
-  /** As its customer sees it, without the links to pay it */
-  topUp: TopUp;
-  /** Whose top-up it is */
-  customer: NamedCustomer;
-  /** Once a card could reach the card provider */
-  payment?: TopUpCardPayment;
-  /** What went to the wallet and was not taken back from it */
-  credited: Money;
-  /** Present while money of it is in suspense */
-  suspense?: TopUpSuspense;
-  /** What the customer owes. Present if more went back to the card than the wallet had */
-  owed?: Money;
-  /** What went back to the card */
-  refunded: Money;
-  /** What the staff asked for about it, the oldest first */
-  requests: StaffRequest[];
-  /** Reports of the card provider that contradict the books, the oldest first */
-  exceptions: MoneyException[];
-}
-
-export interface AdminTopUpList {
-  /** Newest first */
-  items: AdminTopUp[];
-  nextCursor: NextCursor | null;
-}
-
-export interface SuspenseCreditingRequest {
-  /** Whose wallet receives the money */
-  customerId: string;
-  reason: AdminNote;
-}
-
-export interface StaffRequestCount {
-  /**
-     * Requests that wait for a decision
-     * @minimum 0
-     */
-  pending: number;
-}
-
-export interface StaffRequestList {
-  /** Pending ones oldest first, decided ones by their decision, newest first */
-  items: StaffRequest[];
-  nextCursor: NextCursor | null;
-}
-
-/**
- * `withdraw` is for the one who asked, the others are for somebody else
- */
-export type StaffRequestDecisionRequestDecision = 'approve' | 'reject' | 'withdraw';
-export interface StaffRequestDecisionRequest {
-  /** `withdraw` is for the one who asked, the others are for somebody else */
-  decision: StaffRequestDecisionRequestDecision;
-  note: AdminNote;
 }
 
 export interface MemberOf {
@@ -4514,34 +4249,302 @@ export interface DenyList {
   nextCursor: NextCursor | null;
 }
 
-export type ProviderFailureReason = 'timeout' | 'connection' | 'error' | 'unexpected_response' | 'credentials' | 'rate_limited' | 'circuit_open' | 'busy';
-/**
- * What the last call says
- */
-export type ProviderHealthState = 'unused' | 'working' | 'failing' | 'suspended';
-export interface ProviderHealth {
-  /** Of the outside service */
-  name: string;
-  /** What the last call says */
-  state: ProviderHealthState;
-  /**
-     * Null if no call has succeeded since this process started
-     * @nullable
-     */
-  lastSuccessAt: string | null;
-  /**
-     * Null if no call has failed since this process started
-     * @nullable
-     */
-  lastFailureAt: string | null;
-  /** Null if no call has failed since this process started */
-  lastFailure: ProviderFailureReason | null;
+export interface StaffUnlockRequest {
+  email: AdminEmail;
+  reason: AdminNote;
 }
 
-export interface ProviderHealthList {
-  /** As this process sees them */
-  items: ProviderHealth[];
+export interface StaffRequestCount {
+  /**
+     * Requests that wait for a decision
+     * @minimum 0
+     */
+  pending: number;
+}
+
+export interface StaffRequestList {
+  /** Pending ones oldest first, decided ones by their decision, newest first */
+  items: StaffRequest[];
   nextCursor: NextCursor | null;
+}
+
+/**
+ * `withdraw` is for the one who asked, the others are for somebody else
+ */
+export type StaffRequestDecisionRequestDecision = 'approve' | 'reject' | 'withdraw';
+export interface StaffRequestDecisionRequest {
+  /** `withdraw` is for the one who asked, the others are for somebody else */
+  decision: StaffRequestDecisionRequestDecision;
+  note: AdminNote;
+}
+
+export interface TransferSettlementRequest {
+  outcome: TransferOutcome;
+  reason: AdminNote;
+}
+
+/**
+ * What the provider said when it was last asked for the number
+ */
+export type TransferPayoutLastAnswer = 'found' | 'not_found' | 'unavailable';
+/**
+ * What the provider was asked and said
+ */
+export interface TransferPayout {
+  /**
+     * Our number of the payout, which the provider takes once
+     * @pattern ^[0-9]{16}$
+     */
+  sequenceNumber: string;
+  /** Of the provider, once it has named it */
+  providerReference?: string;
+  /**
+     * How often it was submitted
+     * @minimum 1
+     */
+  submissions: number;
+  firstSubmittedAt: Timestamp;
+  lastSubmittedAt: Timestamp;
+  /** Since when it was not known whether the provider has it, also if it is known now */
+  unknownSince?: Timestamp;
+  /**
+     * How often the provider was asked since the last step
+     * @minimum 0
+     */
+  questions: number;
+  /** What the provider said when it was last asked for the number */
+  lastAnswer?: TransferPayoutLastAnswer;
+  /** Absent until it was asked */
+  lastAskedAt?: Timestamp;
+  /** When it is asked next */
+  nextQuestionAt?: Timestamp;
+  /** Since when it needs a decision of the staff */
+  undecidedSince?: Timestamp;
+}
+
+/**
+ * `wallet_inactive`: the wallet of the recipient takes no money. `over_maximum`: it would have held more than is allowed.
+ */
+export type TransferSuspenseCause = 'wallet_inactive' | 'over_maximum';
+/**
+ * Why the recipient could not receive the money. The payer does not learn this
+ */
+export interface TransferSuspense {
+  cause: TransferSuspenseCause;
+  since: Timestamp;
+  recipient: NamedCustomer;
+}
+
+/**
+ * `card_payment_differs`: the card provider took another amount, another currency or the payment of another number.
+ * `card_failed_after_paid`: the card provider said that it took the money, and says now that it did not. `card_money_missing`: more went back to the card than
+ * there was to take back. `bank_credit_differs`: the bank reports a transfer again, with other values. `bank_credit_currency`: the bank
+ * reports money in another currency. `bank_credit_not_returned`: the bank refuses to send a transfer back. `payout_differs`: the provider has another
+ * amount or number for a payout. `payout_paid_after_failed`, `payout_failed_after_paid`, `payout_returned_after_failed`: the provider states the opposite of
+ * how the transfer ended. `payout_returned_to_closed`: money came back for an account that is closed.
+ */
+export type MoneyExceptionKind = 'card_payment_differs' | 'card_failed_after_paid' | 'card_money_missing' | 'bank_credit_differs' | 'bank_credit_currency' | 'bank_credit_not_returned' | 'payout_differs' | 'payout_paid_after_failed' | 'payout_failed_after_paid' | 'payout_returned_after_failed' | 'payout_returned_to_closed';
+/**
+ * What one side says of it. What it says nothing of is left out
+ */
+export interface MoneyStatement {
+  /**
+     * In the smallest unit of its currency
+     * @minimum 0
+     */
+  amount?: number;
+  /** As it is stated */
+  currency?: string;
+  /** In the words of the side that states it */
+  state?: string;
+  /** Our number of the payment or payout */
+  number?: string;
+  /** Of the bank or provider, to ask it */
+  reference?: string;
+}
+
+export interface MoneyExceptionResolution {
+  admin: AdminName;
+  /** How it was cleared up */
+  note: string;
+  resolvedAt: Timestamp;
+}
+
+/**
+ * A report of a bank or provider that contradicts the books. Nothing is posted for it
+ */
+export interface MoneyException {
+  /** For `resolveMoneyException` */
+  exceptionId: string;
+  kind: MoneyExceptionKind;
+  /** The top-up by card that it is about */
+  topUpId?: string;
+  /** The bank transfer that it is about */
+  creditId?: string;
+  /** The transfer that it is about */
+  transferId?: string;
+  /** Whose money it is, where that is known */
+  customer?: NamedCustomer;
+  /** What our books say */
+  expected: MoneyStatement;
+  /** What the bank or provider says */
+  stated: MoneyStatement;
+  createdAt: Timestamp;
+  /** Absent while it is open */
+  resolution?: MoneyExceptionResolution;
+}
+
+export interface AdminTransfer {
+  /** As its payer sees it */
+  transfer: Transfer;
+  /** Who pays */
+  customer: NamedCustomer;
+  /** Of a transfer that was submitted to the provider */
+  payout?: TransferPayout;
+  /** Of a transfer to a Plink customer whose money waits in suspense */
+  suspense?: TransferSuspense;
+  /** The request about it that waits for its decision */
+  request?: StaffRequest;
+  /** Reports of the provider that contradict the books, the oldest first */
+  exceptions: MoneyException[];
+}
+
+export interface AdminTransferList {
+  /** Newest first. With the status `undecided`, the longest undecided first */
+  items: AdminTransfer[];
+  nextCursor: NextCursor | null;
+}
+
+/**
+ * What the card provider was sent and says. Our number of the payment is the `topUpId`
+ */
+export interface TopUpCardPayment {
+  /** Of the card provider, once it has named it */
+  providerReference?: string;
+  /** When the form of the card provider was last opened */
+  formOpenedAt?: Timestamp;
+  /** When the card was last sent to the provider */
+  sentAt?: Timestamp;
+  /** When the provider is asked next */
+  nextQuestionAt?: Timestamp;
+  /** When the money arrived at our bank */
+  settledAt?: Timestamp;
+  /** Since when the provider says that the whole payment went back to the card. Present if the top-up failed or expired */
+  returnedAt?: Timestamp;
+}
+
+/**
+ * Why it is not in its wallet. `over_maximum`: the wallet would have held more than is allowed. `account_closed`: the account was closed. `paid_after_end`: the provider first said that nothing was taken.
+ */
+export type SuspendedTopUpCause = 'over_maximum' | 'account_closed' | 'paid_after_end';
+export interface TopUpSuspense {
+  amount: Money;
+  cause: SuspendedTopUpCause;
+  since: Timestamp;
+  /** Since when two people agree that it goes back to the card, and the card provider has not said so yet */
+  refundAgreedAt?: Timestamp;
+}
+
+export interface AdminTopUp {
+  /** As its customer sees it, without the links to pay it */
+  topUp: TopUp;
+  /** Whose top-up it is */
+  customer: NamedCustomer;
+  /** Once a card could reach the card provider */
+  payment?: TopUpCardPayment;
+  /** What went to the wallet and was not taken back from it */
+  credited: Money;
+  /** Present while money of it is in suspense */
+  suspense?: TopUpSuspense;
+  /** What the customer owes. Present if more went back to the card than the wallet had */
+  owed?: Money;
+  /** What went back to the card */
+  refunded: Money;
+  /** What the staff asked for about it, the oldest first */
+  requests: StaffRequest[];
+  /** Reports of the card provider that contradict the books, the oldest first */
+  exceptions: MoneyException[];
+}
+
+export interface AdminTopUpList {
+  /** Newest first */
+  items: AdminTopUp[];
+  nextCursor: NextCursor | null;
+}
+
+export interface MoneyExceptionList {
+  /** Open ones oldest first, resolved ones by their resolution, newest first */
+  items: MoneyException[];
+  nextCursor: NextCursor | null;
+}
+
+export interface MoneyExceptionResolutionRequest {
+  /** How it was cleared up */
+  note: AdminNote;
+}
+
+export interface MoneyQueues {
+  /**
+     * Open exceptions
+     * @minimum 0
+     */
+  exceptions: number;
+  /**
+     * Open differences of the reconciliation
+     * @minimum 0
+     */
+  reconciliation: number;
+  /**
+     * Problems with a transaction that wait for an answer
+     * @minimum 0
+     */
+  reportedProblems: number;
+  /**
+     * What is in suspense
+     * @minimum 0
+     */
+  suspense: number;
+  /**
+     * Transfers that need a decision: the provider does not say whether they were paid, or their money is in suspense
+     * @minimum 0
+     */
+  undecidedTransfers: number;
+}
+
+/**
+ * Where the money is, in halalas. Money that is in no wallet is negative: `suspense` and `fees`.
+ */
+export interface HouseAccounts {
+  /** In the bank account that keeps the customers' money */
+  safeguarding: number;
+  /** Paid by card, not yet at the bank */
+  cardsInTransit: number;
+  /** Given to the bank to pay out, not yet paid */
+  payoutsInTransit: number;
+  /** Received, and of no wallet yet */
+  suspense: number;
+  /** Charged to wallets */
+  fees: number;
+}
+
+export interface LedgerReport {
+  /** The money in all wallets, on hold or not, in halalas */
+  walletsTotal: number;
+  houseAccounts: HouseAccounts;
+  /** The money in all wallets less what the house accounts explain, in halalas. 0 unless something is wrong */
+  difference: number;
+  /**
+     * How many rules of the ledger do not hold, the difference included. 0 unless something is wrong
+     * @minimum 0
+     */
+  brokenRules: number;
+  checkedAt: Timestamp;
+}
+
+export interface SuspenseCreditingRequest {
+  /** Whose wallet receives the money */
+  customerId: string;
+  reason: AdminNote;
 }
 
 /**
@@ -4602,45 +4605,6 @@ export interface SuspendedTopUpList {
   /** The longest in suspense first */
   items: SuspendedTopUp[];
   nextCursor: NextCursor | null;
-}
-
-export interface MoneyExceptionList {
-  /** Open ones oldest first, resolved ones by their resolution, newest first */
-  items: MoneyException[];
-  nextCursor: NextCursor | null;
-}
-
-export interface MoneyExceptionResolutionRequest {
-  /** How it was cleared up */
-  note: AdminNote;
-}
-
-export interface MoneyQueues {
-  /**
-     * Open exceptions
-     * @minimum 0
-     */
-  exceptions: number;
-  /**
-     * Open differences of the reconciliation
-     * @minimum 0
-     */
-  reconciliation: number;
-  /**
-     * Problems with a transaction that wait for an answer
-     * @minimum 0
-     */
-  reportedProblems: number;
-  /**
-     * What is in suspense
-     * @minimum 0
-     */
-  suspense: number;
-  /**
-     * Transfers that need a decision: the provider does not say whether they were paid, or their money is in suspense
-     * @minimum 0
-     */
-  undecidedTransfers: number;
 }
 
 /**
@@ -4794,60 +4758,55 @@ export interface DifferenceResolutionRequest {
   reason: AdminNote;
 }
 
+export interface CaseAnswerRequest {
+  /** What the customer reads */
+  text: AdminNote;
+  /** Whether the case is closed with it */
+  closes: boolean;
+}
+
+export interface ReportedProblem {
+  /** What was reported and written */
+  case: TransactionCase;
+  customer: NamedCustomer;
+  /** Without `note` and `category` */
+  transaction: Transaction;
+}
+
+export interface ReportedProblemList {
+  /** In the order of the filter */
+  items: ReportedProblem[];
+  nextCursor: NextCursor | null;
+}
+
+export type ProviderFailureReason = 'timeout' | 'connection' | 'error' | 'unexpected_response' | 'credentials' | 'rate_limited' | 'circuit_open' | 'busy';
 /**
- * A mistake of a file
+ * What the last call says
  */
-export type SandboxFileDifference = 'amount' | 'unknown' | 'missing' | 'twice' | 'currency' | 'sum' | 'opening' | 'account';
-export interface SandboxReconciliationFileRequest {
-  source: ReconciliationSource;
-  day: Day;
+export type ProviderHealthState = 'unused' | 'working' | 'failing' | 'suspended';
+export interface ProviderHealth {
+  /** Of the outside service */
+  name: string;
+  /** What the last call says */
+  state: ProviderHealthState;
   /**
-     * What is to be wrong with it
-     * @maxItems 8
+     * Null if no call has succeeded since this process started
+     * @nullable
      */
-  differences?: SandboxFileDifference[];
+  lastSuccessAt: string | null;
+  /**
+     * Null if no call has failed since this process started
+     * @nullable
+     */
+  lastFailureAt: string | null;
+  /** Null if no call has failed since this process started */
+  lastFailure: ProviderFailureReason | null;
 }
 
-export interface SandboxReconciliationFile {
-  source: ReconciliationSource;
-  day: Day;
-  /**
-     * How many movements it has
-     * @minimum 0
-     */
-  lines: number;
-  /** The file, as text */
-  content: string;
-}
-
-/**
- * Where the money is, in halalas. Money that is in no wallet is negative: `suspense` and `fees`.
- */
-export interface HouseAccounts {
-  /** In the bank account that keeps the customers' money */
-  safeguarding: number;
-  /** Paid by card, not yet at the bank */
-  cardsInTransit: number;
-  /** Given to the bank to pay out, not yet paid */
-  payoutsInTransit: number;
-  /** Received, and of no wallet yet */
-  suspense: number;
-  /** Charged to wallets */
-  fees: number;
-}
-
-export interface LedgerReport {
-  /** The money in all wallets, on hold or not, in halalas */
-  walletsTotal: number;
-  houseAccounts: HouseAccounts;
-  /** The money in all wallets less what the house accounts explain, in halalas. 0 unless something is wrong */
-  difference: number;
-  /**
-     * How many rules of the ledger do not hold, the difference included. 0 unless something is wrong
-     * @minimum 0
-     */
-  brokenRules: number;
-  checkedAt: Timestamp;
+export interface ProviderHealthList {
+  /** As this process sees them */
+  items: ProviderHealth[];
+  nextCursor: NextCursor | null;
 }
 
 export interface AdminInEvents {
@@ -4867,6 +4826,21 @@ export interface AdminEventList {
   admins: AdminInEvents[];
 }
 
+export interface ContactRequest {
+  phoneNumber: PhoneNumber;
+  requestedAt: Timestamp;
+}
+
+export interface ContactRequestList {
+  /** Newest first */
+  items: ContactRequest[];
+  /**
+     * Always null: the list has no pages
+     * @nullable
+     */
+  nextCursor: null;
+}
+
 /**
  * Whether this is a sandbox that simulates the outside world
  */
@@ -4884,21 +4858,6 @@ export interface Support {
 
 export interface ContactRequestInput {
   phoneNumber: PhoneNumber;
-}
-
-export interface ContactRequest {
-  phoneNumber: PhoneNumber;
-  requestedAt: Timestamp;
-}
-
-export interface ContactRequestList {
-  /** Newest first */
-  items: ContactRequest[];
-  /**
-     * Always null: the list has no pages
-     * @nullable
-     */
-  nextCursor: null;
 }
 
 /**
@@ -4998,6 +4957,47 @@ export interface CallInstruction {
   voice: CallInstructionVoice;
   /** Where the next key is reported. Left out, the call ends after the text */
   responseUrl?: string;
+}
+
+/**
+ * Types that bring money in
+ */
+export type TopUpType = 'wallet_top_up' | 'mada_card_top_up' | 'credit_card_top_up' | 'apple_pay_top_up' | 'refund';
+/**
+ * Types that take money out
+ */
+export type PaymentType = 'merchant_payment' | 'bill_payment' | 'government_bill_payment' | 'wallet_to_bank_transfer' | 'local_atm_withdrawal' | 'international_atm_withdrawal' | 'local_pos' | 'international_pos' | 'local_online_purchase' | 'international_online_purchase' | 'mobile_recharge' | 'transfer' | 'customer_transfer';
+export interface SandboxTransfer {
+  /** As in the path */
+  transferId: string;
+  state: TransferState;
+  cause: TransferCause;
+}
+
+/**
+ * A mistake of a file
+ */
+export type SandboxFileDifference = 'amount' | 'unknown' | 'missing' | 'twice' | 'currency' | 'sum' | 'opening' | 'account';
+export interface SandboxReconciliationFileRequest {
+  source: ReconciliationSource;
+  day: Day;
+  /**
+     * What is to be wrong with it
+     * @maxItems 8
+     */
+  differences?: SandboxFileDifference[];
+}
+
+export interface SandboxReconciliationFile {
+  source: ReconciliationSource;
+  day: Day;
+  /**
+     * How many movements it has
+     * @minimum 0
+     */
+  lines: number;
+  /** The file, as text */
+  content: string;
 }
 
 /**
@@ -5401,70 +5401,10 @@ export type RoleRequiredResponse = Error & {
  */
 export type WalletReadRequiredResponse = ScopeMissingError;
 
-/**
- * The API key does not have the scope `transfers:prepare`, or the role of the member does not allow this
- */
-export type TransfersPrepareRequiredResponse = RoleOrScopeMissingError;
-
-/**
- * The API key does not have the scope `transfers:send`
- */
-export type TransfersSendRequiredResponse = ScopeMissingError;
-
-/**
- * The API key does not have the scope `api-key:roll`
- */
-export type ApiKeyRollRequiredResponse = ScopeMissingError;
-
-/**
- * The API key does not have the scope `top-ups:create`, or the role of the member does not allow this
- */
-export type TopUpsCreateRequiredResponse = RoleOrScopeMissingError;
-
-/**
- * The API key does not have the scope `webhooks:manage`, or the role of the member does not allow this
- */
-export type WebhooksManageRequiredResponse = RoleOrScopeMissingError;
-
-export type WebhookEndpointNotFoundResponseCode = 'WEBHOOK_ENDPOINT_NOT_FOUND';
-export type WebhookEndpointNotFoundResponse = Error & {
-  code?: WebhookEndpointNotFoundResponseCode;
-};
-
-export type ForbiddenResponseCode = 'FORBIDDEN';
-export type ForbiddenResponse = Error & {
-  code?: ForbiddenResponseCode;
-};
-
 export type AdminRequiredResponseCode = 'ADMIN_REQUIRED';
 export type AdminRequiredResponse = Error & {
   code?: AdminRequiredResponseCode;
 };
-
-export type OutOfOrderResponseCode = 'STEP_REQUIRED' | 'ONBOARDING_COMPLETE' | 'IDEMPOTENCY_IN_FLIGHT';
-export type OutOfOrderResponse = Error & {
-  code?: OutOfOrderResponseCode;
-};
-
-export type FactsMismatchResponseCode = 'FACTS_MISMATCH' | 'IDEMPOTENCY_MISMATCH';
-export type FactsMismatchResponse = Error & {
-  code?: FactsMismatchResponseCode;
-};
-
-export type NafathSessionNotFoundResponseCode = 'NAFATH_SESSION_NOT_FOUND';
-export type NafathSessionNotFoundResponse = Error & {
-  code?: NafathSessionNotFoundResponseCode;
-};
-
-/**
- * Too many failures
- */
-export type AccountLockedResponse = AccountLockedError;
-
-/**
- * No such call
- */
-export type CallbackNotFoundResponse = CallbackNotFoundError;
 
 export type IdempotencyInFlightResponseCode = 'IDEMPOTENCY_IN_FLIGHT';
 export type IdempotencyInFlightResponse = Error & {
@@ -5491,21 +5431,6 @@ export type WalletNotFoundResponse = Error & {
   code?: WalletNotFoundResponseCode;
 };
 
-export type IssuedDocumentNotFoundResponseCode = 'ISSUED_DOCUMENT_NOT_FOUND';
-export type IssuedDocumentNotFoundResponse = Error & {
-  code?: IssuedDocumentNotFoundResponseCode;
-};
-
-export type SandboxBusinessNotFoundResponseCode = 'SANDBOX_BUSINESS_NOT_FOUND';
-export type SandboxBusinessNotFoundResponse = Error & {
-  code?: SandboxBusinessNotFoundResponseCode;
-};
-
-export type BusinessDocumentNotFoundResponseCode = 'BUSINESS_DOCUMENT_NOT_FOUND';
-export type BusinessDocumentNotFoundResponse = Error & {
-  code?: BusinessDocumentNotFoundResponseCode;
-};
-
 export type OtpLockedResponseCode = 'OTP_LOCKED';
 export type OtpLockedResponse = Error & {
   code?: OtpLockedResponseCode;
@@ -5515,11 +5440,6 @@ export type OtpLockedResponse = Error & {
  * Too many requests from this address or with this API key, or checks for this applicant
  */
 export type RateLimitedResponse = RateLimitedError;
-
-export type IdCheckUnavailableResponseCode = 'ID_CHECK_UNAVAILABLE' | 'SERVICE_UNAVAILABLE';
-export type IdCheckUnavailableResponse = Error & {
-  code?: IdCheckUnavailableResponseCode;
-};
 
 export type ServerBusyResponseCode = 'SERVER_BUSY' | 'SERVICE_UNAVAILABLE';
 export type ServerBusyResponse = Error & {
@@ -5551,16 +5471,6 @@ export type CodeNotSentResponse = Error & {
   code?: CodeNotSentResponseCode;
 };
 
-export type EmailFrozenResponseCode = 'WALLET_FROZEN';
-export type EmailFrozenResponse = Error & {
-  code?: EmailFrozenResponseCode;
-};
-
-/**
- * As many links were sent as an hour allows, or too many requests
- */
-export type EmailLimitedResponse = RateLimitedError;
-
 export type NoWalletResponseCode = 'WALLET_NOT_FOUND';
 export type NoWalletResponse = Error & {
   code?: NoWalletResponseCode;
@@ -5571,94 +5481,39 @@ export type InvalidPageResponse = Error & {
   code?: InvalidPageResponseCode;
 };
 
-export type NotificationNotFoundResponseCode = 'NOTIFICATION_NOT_FOUND';
-export type NotificationNotFoundResponse = Error & {
-  code?: NotificationNotFoundResponseCode;
+export type ActionExpiredResponseCode = 'ACTION_EXPIRED';
+export type ActionExpiredResponse = Error & {
+  code?: ActionExpiredResponseCode;
 };
 
-export type CategoryNotFoundResponseCode = 'WALLET_NOT_FOUND' | 'CATEGORY_NOT_FOUND';
-export type CategoryNotFoundResponse = Error & {
-  code?: CategoryNotFoundResponseCode;
+/**
+ * The request is not valid, or the code is wrong
+ */
+export type WrongCodeResponse = InvalidRequestError;
+
+export type CodeOrActionExpiredResponseCode = 'OTP_EXPIRED' | 'ACTION_EXPIRED';
+export type CodeOrActionExpiredResponse = Error & {
+  code?: CodeOrActionExpiredResponseCode;
 };
 
-export type BeneficiaryNotFoundResponseCode = 'BENEFICIARY_NOT_FOUND';
-export type BeneficiaryNotFoundResponse = Error & {
-  code?: BeneficiaryNotFoundResponseCode;
+export type ForbiddenResponseCode = 'FORBIDDEN';
+export type ForbiddenResponse = Error & {
+  code?: ForbiddenResponseCode;
 };
 
-export type InvitationNotFoundResponseCode = 'INVITATION_NOT_FOUND';
-export type InvitationNotFoundResponse = Error & {
-  code?: InvitationNotFoundResponseCode;
-};
+/**
+ * Too many failures
+ */
+export type AccountLockedResponse = AccountLockedError;
+
+/**
+ * No such call
+ */
+export type CallbackNotFoundResponse = CallbackNotFoundError;
 
 export type InvitationEndedResponseCode = 'INVITATION_ENDED';
 export type InvitationEndedResponse = Error & {
   code?: InvitationEndedResponseCode;
-};
-
-export type MemberNotFoundResponseCode = 'MEMBER_NOT_FOUND';
-export type MemberNotFoundResponse = Error & {
-  code?: MemberNotFoundResponseCode;
-};
-
-export type OpenerStaysResponseCode = 'OPENER_STAYS';
-export type OpenerStaysResponse = Error & {
-  code?: OpenerStaysResponseCode;
-};
-
-export type OwnTransferNotFoundResponseCode = 'WALLET_NOT_FOUND' | 'TRANSFER_NOT_FOUND';
-export type OwnTransferNotFoundResponse = Error & {
-  code?: OwnTransferNotFoundResponseCode;
-};
-
-export type ApprovalNotFoundResponseCode = 'APPROVAL_NOT_FOUND';
-export type ApprovalNotFoundResponse = Error & {
-  code?: ApprovalNotFoundResponseCode;
-};
-
-export type OtherApproverRequiredResponseCode = 'ROLE_REQUIRED' | 'APPROVAL_BY_MAKER';
-export type OtherApproverRequiredResponse = Error & {
-  code?: OtherApproverRequiredResponseCode;
-};
-
-export type OwnPaymentRequiredResponseCode = 'ROLE_REQUIRED' | 'APPROVAL_OF_OTHERS';
-export type OwnPaymentRequiredResponse = Error & {
-  code?: OwnPaymentRequiredResponseCode;
-};
-
-export type TransferBatchNotFoundResponseCode = 'WALLET_NOT_FOUND' | 'TRANSFER_BATCH_NOT_FOUND';
-export type TransferBatchNotFoundResponse = Error & {
-  code?: TransferBatchNotFoundResponseCode;
-};
-
-export type OwnBillPaymentNotFoundResponseCode = 'WALLET_NOT_FOUND' | 'BILL_PAYMENT_NOT_FOUND';
-export type OwnBillPaymentNotFoundResponse = Error & {
-  code?: OwnBillPaymentNotFoundResponseCode;
-};
-
-export type SavedBillNotFoundResponseCode = 'SAVED_BILL_NOT_FOUND';
-export type SavedBillNotFoundResponse = Error & {
-  code?: SavedBillNotFoundResponseCode;
-};
-
-/**
- * The biller is not available
- */
-export type BillerUnavailableResponse = BillerUnavailableError;
-
-export type CustomerNotFoundResponseCode = 'CUSTOMER_NOT_FOUND';
-export type CustomerNotFoundResponse = Error & {
-  code?: CustomerNotFoundResponseCode;
-};
-
-export type TopUpNotFoundResponseCode = 'TOP_UP_NOT_FOUND';
-export type TopUpNotFoundResponse = Error & {
-  code?: TopUpNotFoundResponseCode;
-};
-
-export type TransferNotFoundResponseCode = 'TRANSFER_NOT_FOUND';
-export type TransferNotFoundResponse = Error & {
-  code?: TransferNotFoundResponseCode;
 };
 
 /**
@@ -5670,6 +5525,21 @@ export type CallbackExpiredResponseCode = 'CALLBACK_EXPIRED';
 export type CallbackExpiredResponse = Error & {
   code?: CallbackExpiredResponseCode;
 };
+
+export type BusinessDocumentNotFoundResponseCode = 'BUSINESS_DOCUMENT_NOT_FOUND';
+export type BusinessDocumentNotFoundResponse = Error & {
+  code?: BusinessDocumentNotFoundResponseCode;
+};
+
+export type EmailFrozenResponseCode = 'WALLET_FROZEN';
+export type EmailFrozenResponse = Error & {
+  code?: EmailFrozenResponseCode;
+};
+
+/**
+ * As many links were sent as an hour allows, or too many requests
+ */
+export type EmailLimitedResponse = RateLimitedError;
 
 export type PasswordWrongResponseCode = 'PASSWORD_WRONG' | 'IDEMPOTENCY_MISMATCH';
 export type PasswordWrongResponse = Error & {
@@ -5691,24 +5561,19 @@ export type EmailChangeNotFoundResponse = Error & {
   code?: EmailChangeNotFoundResponseCode;
 };
 
-export type ActionExpiredResponseCode = 'ACTION_EXPIRED';
-export type ActionExpiredResponse = Error & {
-  code?: ActionExpiredResponseCode;
-};
-
-/**
- * The request is not valid, or the code is wrong
- */
-export type WrongCodeResponse = InvalidRequestError;
-
 export type PhoneChangeNotFoundResponseCode = 'PHONE_CHANGE_NOT_FOUND';
 export type PhoneChangeNotFoundResponse = Error & {
   code?: PhoneChangeNotFoundResponseCode;
 };
 
-export type CodeOrActionExpiredResponseCode = 'OTP_EXPIRED' | 'ACTION_EXPIRED';
-export type CodeOrActionExpiredResponse = Error & {
-  code?: CodeOrActionExpiredResponseCode;
+/**
+ * The API key does not have the scope `api-key:roll`
+ */
+export type ApiKeyRollRequiredResponse = ScopeMissingError;
+
+export type BeneficiaryNotFoundResponseCode = 'BENEFICIARY_NOT_FOUND';
+export type BeneficiaryNotFoundResponse = Error & {
+  code?: BeneficiaryNotFoundResponseCode;
 };
 
 export type ApiKeyAlreadyRolledResponseCode = 'API_KEY_ALREADY_ROLLED' | 'API_KEY_LIMIT_REACHED' | 'IDEMPOTENCY_IN_FLIGHT';
@@ -5721,6 +5586,21 @@ export type ApiKeyNotFoundResponse = Error & {
   code?: ApiKeyNotFoundResponseCode;
 };
 
+export type InvitationNotFoundResponseCode = 'INVITATION_NOT_FOUND';
+export type InvitationNotFoundResponse = Error & {
+  code?: InvitationNotFoundResponseCode;
+};
+
+export type MemberNotFoundResponseCode = 'MEMBER_NOT_FOUND';
+export type MemberNotFoundResponse = Error & {
+  code?: MemberNotFoundResponseCode;
+};
+
+export type OpenerStaysResponseCode = 'OPENER_STAYS';
+export type OpenerStaysResponse = Error & {
+  code?: OpenerStaysResponseCode;
+};
+
 export type OpenerStaysOwnerResponseCode = 'OPENER_STAYS' | 'IDEMPOTENCY_IN_FLIGHT';
 export type OpenerStaysOwnerResponse = Error & {
   code?: OpenerStaysOwnerResponseCode;
@@ -5731,10 +5611,30 @@ export type NoValidCodeResponse = Error & {
   code?: NoValidCodeResponseCode;
 };
 
+export type OutOfOrderResponseCode = 'STEP_REQUIRED' | 'ONBOARDING_COMPLETE' | 'IDEMPOTENCY_IN_FLIGHT';
+export type OutOfOrderResponse = Error & {
+  code?: OutOfOrderResponseCode;
+};
+
+export type IdCheckUnavailableResponseCode = 'ID_CHECK_UNAVAILABLE' | 'SERVICE_UNAVAILABLE';
+export type IdCheckUnavailableResponse = Error & {
+  code?: IdCheckUnavailableResponseCode;
+};
+
 /**
  * The request is not valid, or the number's check digit is wrong
  */
 export type WrongCheckDigitResponse = InvalidRequestError;
+
+export type FactsMismatchResponseCode = 'FACTS_MISMATCH' | 'IDEMPOTENCY_MISMATCH';
+export type FactsMismatchResponse = Error & {
+  code?: FactsMismatchResponseCode;
+};
+
+export type NafathSessionNotFoundResponseCode = 'NAFATH_SESSION_NOT_FOUND';
+export type NafathSessionNotFoundResponse = Error & {
+  code?: NafathSessionNotFoundResponseCode;
+};
 
 export type WalletActionImpossibleResponseCode = 'WALLET_FROZEN' | 'WALLET_STATUS_UNCHANGED' | 'SUB_WALLET_LIMIT_REACHED' | 'IDEMPOTENCY_IN_FLIGHT';
 export type WalletActionImpossibleResponse = Error & {
@@ -5744,6 +5644,11 @@ export type WalletActionImpossibleResponse = Error & {
 export type ActionNotFoundResponseCode = 'WALLET_NOT_FOUND' | 'ACTION_NOT_FOUND';
 export type ActionNotFoundResponse = Error & {
   code?: ActionNotFoundResponseCode;
+};
+
+export type CategoryNotFoundResponseCode = 'WALLET_NOT_FOUND' | 'CATEGORY_NOT_FOUND';
+export type CategoryNotFoundResponse = Error & {
+  code?: CategoryNotFoundResponseCode;
 };
 
 /**
@@ -5771,10 +5676,20 @@ export type CaseClosedResponse = Error & {
   code?: CaseClosedResponseCode;
 };
 
+export type IssuedDocumentNotFoundResponseCode = 'ISSUED_DOCUMENT_NOT_FOUND';
+export type IssuedDocumentNotFoundResponse = Error & {
+  code?: IssuedDocumentNotFoundResponseCode;
+};
+
 /**
  * Too many requests from this address, or too many documents of this account in an hour
  */
 export type TooManyDocumentsResponse = RateLimitedError;
+
+/**
+ * The API key does not have the scope `top-ups:create`, or the role of the member does not allow this
+ */
+export type TopUpsCreateRequiredResponse = RoleOrScopeMissingError;
 
 export type WalletInactiveOrFrozenResponseCode = 'WALLET_INACTIVE' | 'WALLET_FROZEN' | 'IDEMPOTENCY_IN_FLIGHT';
 export type WalletInactiveOrFrozenResponse = Error & {
@@ -5792,6 +5707,21 @@ export type TopUpOrWalletNotFoundResponse = Error & {
 };
 
 /**
+ * The API key does not have the scope `transfers:prepare`, or the role of the member does not allow this
+ */
+export type TransfersPrepareRequiredResponse = RoleOrScopeMissingError;
+
+/**
+ * The API key does not have the scope `transfers:send`
+ */
+export type TransfersSendRequiredResponse = ScopeMissingError;
+
+export type OwnTransferNotFoundResponseCode = 'WALLET_NOT_FOUND' | 'TRANSFER_NOT_FOUND';
+export type OwnTransferNotFoundResponse = Error & {
+  code?: OwnTransferNotFoundResponseCode;
+};
+
+/**
  * The balance or a limit does not allow it, or the key was used for another body
  */
 export type TransferRefusedResponse = TransferRefusedError;
@@ -5799,6 +5729,11 @@ export type TransferRefusedResponse = TransferRefusedError;
 export type TransferStateInvalidResponseCode = 'TRANSFER_STATE_INVALID';
 export type TransferStateInvalidResponse = Error & {
   code?: TransferStateInvalidResponseCode;
+};
+
+export type TransferBatchNotFoundResponseCode = 'WALLET_NOT_FOUND' | 'TRANSFER_BATCH_NOT_FOUND';
+export type TransferBatchNotFoundResponse = Error & {
+  code?: TransferBatchNotFoundResponseCode;
 };
 
 export type TransferBatchOrWalletNotFoundResponseCode = 'WALLET_NOT_FOUND' | 'SUB_WALLET_NOT_FOUND' | 'TRANSFER_BATCH_NOT_FOUND';
@@ -5811,6 +5746,36 @@ export type PaymentRefusedResponse = Error & {
   code?: PaymentRefusedResponseCode;
 };
 
+export type OwnBillPaymentNotFoundResponseCode = 'WALLET_NOT_FOUND' | 'BILL_PAYMENT_NOT_FOUND';
+export type OwnBillPaymentNotFoundResponse = Error & {
+  code?: OwnBillPaymentNotFoundResponseCode;
+};
+
+export type SavedBillNotFoundResponseCode = 'SAVED_BILL_NOT_FOUND';
+export type SavedBillNotFoundResponse = Error & {
+  code?: SavedBillNotFoundResponseCode;
+};
+
+/**
+ * The biller is not available
+ */
+export type BillerUnavailableResponse = BillerUnavailableError;
+
+export type ApprovalNotFoundResponseCode = 'APPROVAL_NOT_FOUND';
+export type ApprovalNotFoundResponse = Error & {
+  code?: ApprovalNotFoundResponseCode;
+};
+
+export type OtherApproverRequiredResponseCode = 'ROLE_REQUIRED' | 'APPROVAL_BY_MAKER';
+export type OtherApproverRequiredResponse = Error & {
+  code?: OtherApproverRequiredResponseCode;
+};
+
+export type OwnPaymentRequiredResponseCode = 'ROLE_REQUIRED' | 'APPROVAL_OF_OTHERS';
+export type OwnPaymentRequiredResponse = Error & {
+  code?: OwnPaymentRequiredResponseCode;
+};
+
 export type ApprovalRulesUnsatisfiableResponseCode = 'APPROVAL_RULES_UNSATISFIABLE' | 'IDEMPOTENCY_IN_FLIGHT';
 export type ApprovalRulesUnsatisfiableResponse = Error & {
   code?: ApprovalRulesUnsatisfiableResponseCode;
@@ -5821,9 +5786,29 @@ export type ApprovalClosedResponse = Error & {
   code?: ApprovalClosedResponseCode;
 };
 
+export type NotificationNotFoundResponseCode = 'NOTIFICATION_NOT_FOUND';
+export type NotificationNotFoundResponse = Error & {
+  code?: NotificationNotFoundResponseCode;
+};
+
+/**
+ * The API key does not have the scope `webhooks:manage`, or the role of the member does not allow this
+ */
+export type WebhooksManageRequiredResponse = RoleOrScopeMissingError;
+
+export type WebhookEndpointNotFoundResponseCode = 'WEBHOOK_ENDPOINT_NOT_FOUND';
+export type WebhookEndpointNotFoundResponse = Error & {
+  code?: WebhookEndpointNotFoundResponseCode;
+};
+
 export type WebhookEndpointDisabledResponseCode = 'WEBHOOK_ENDPOINT_DISABLED' | 'IDEMPOTENCY_IN_FLIGHT';
 export type WebhookEndpointDisabledResponse = Error & {
   code?: WebhookEndpointDisabledResponseCode;
+};
+
+export type CustomerNotFoundResponseCode = 'CUSTOMER_NOT_FOUND';
+export type CustomerNotFoundResponse = Error & {
+  code?: CustomerNotFoundResponseCode;
 };
 
 export type CustomerBeneficiaryNotFoundResponseCode = 'CUSTOMER_NOT_FOUND' | 'BENEFICIARY_NOT_FOUND';
@@ -5841,6 +5826,16 @@ export type CustomerAccountNotFoundResponse = Error & {
   code?: CustomerAccountNotFoundResponseCode;
 };
 
+export type TopUpNotFoundResponseCode = 'TOP_UP_NOT_FOUND';
+export type TopUpNotFoundResponse = Error & {
+  code?: TopUpNotFoundResponseCode;
+};
+
+export type TransferNotFoundResponseCode = 'TRANSFER_NOT_FOUND';
+export type TransferNotFoundResponse = Error & {
+  code?: TransferNotFoundResponseCode;
+};
+
 export type SuspenseNotCreditableResponseCode = 'SUSPENSE_CREDIT_DECIDED' | 'REQUEST_PENDING' | 'WALLET_INACTIVE' | 'ACCOUNT_CLOSED' | 'IDEMPOTENCY_IN_FLIGHT';
 export type SuspenseNotCreditableResponse = Error & {
   code?: SuspenseNotCreditableResponseCode;
@@ -5856,15 +5851,35 @@ export type CallEndedResponse = Error & {
   code?: CallEndedResponseCode;
 };
 
+export type SandboxBusinessNotFoundResponseCode = 'SANDBOX_BUSINESS_NOT_FOUND';
+export type SandboxBusinessNotFoundResponse = Error & {
+  code?: SandboxBusinessNotFoundResponseCode;
+};
+
 /**
  * One value for one request, such as a UUID. Retries of the same request repeat it.
  */
 export type IdempotencyKeyParameter = string;
 
 /**
+ * The `nextCursor` or `previousCursor` of a page
+ */
+export type CursorParameter = string;
+
+/**
+ * Of a page
+ */
+export type PageSizeParameter = number;
+
+/**
  * One value for one request, such as a UUID. Retries of the same request repeat it, so that the money moves once.
  */
 export type RequiredIdempotencyKeyParameter = string;
+
+/**
+ * The `X-Request-Id` of a response
+ */
+export type RequestIdFilterParameter = string;
 
 export type SubWalletParameter = SubWalletId;
 
@@ -5877,11 +5892,6 @@ export type TransactionTypeFilterParameter = TransactionType;
  */
 export type CategoryFilterParameter = string;
 
-export type EventTypeFilterParameter = EventType;
-
-export type NotificationGroupFilterParameter = NotificationGroup;
-
-export type NotificationStatusFilterParameter = 'unread';
 /**
  * A part of the merchant's or beneficiary's name, or of the reference ID
  */
@@ -5892,37 +5902,27 @@ export type FromDateParameter = Day;
 export type ToDateParameter = Day;
 
 /**
- * The `nextCursor` or `previousCursor` of a page
+ * A part of the name, the nickname or the IBAN
  */
-export type CursorParameter = string;
+export type BeneficiarySearchParameter = string;
+
+export type TransferStateFilterParameter = TransferState;
+
+export type BillPaymentStateFilterParameter = BillPaymentState;
+
+export type EventTypeFilterParameter = EventType;
+
+export type ApprovalStateFilterParameter = ApprovalState;
+
+export type NotificationGroupFilterParameter = NotificationGroup;
+
+export type NotificationStatusFilterParameter = 'unread';
+export type TopUpStateFilterParameter = TopUpState;
 
 /**
  * The `nextCursor` of the page before
  */
 export type WaitingCursorParameter = string;
-
-/**
- * Of a page
- */
-export type PageSizeParameter = number;
-
-/**
- * The `X-Request-Id` of a response
- */
-export type RequestIdFilterParameter = string;
-
-/**
- * A part of the name, the nickname or the IBAN
- */
-export type BeneficiarySearchParameter = string;
-
-export type ApprovalStateFilterParameter = ApprovalState;
-
-export type TopUpStateFilterParameter = TopUpState;
-
-export type TransferStateFilterParameter = TransferState;
-
-export type BillPaymentStateFilterParameter = BillPaymentState;
 
 export type SandboxPhoneNumberParameter = PhoneNumber;
 
