@@ -271,7 +271,7 @@ return fetcher<IssuedDocument>(getCreateBalanceCertificateUrl(),
 
 export const getCreateBalanceCertificateMutationKey = () => ['createBalanceCertificate'] as const;
 
-export const getCreateBalanceCertificateMutationOptions = <TError = ErrorType<UnauthenticatedResponse | NoWalletResponse | IdempotencyInFlightResponse | TooManyDocumentsResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getCreateBalanceCertificateMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | NoWalletResponse | IdempotencyInFlightResponse | TooManyDocumentsResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createBalanceCertificate>>, TError,CreateBalanceCertificateMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createBalanceCertificate>>, TError,CreateBalanceCertificateMutationVariables, TContext> => {
 
@@ -292,13 +292,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateBalanceCertificateMutationResult = NonNullable<Awaited<ReturnType<typeof createBalanceCertificate>>>
 
-    export type CreateBalanceCertificateMutationError = ErrorType<UnauthenticatedResponse | NoWalletResponse | IdempotencyInFlightResponse | TooManyDocumentsResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type CreateBalanceCertificateMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | NoWalletResponse | IdempotencyInFlightResponse | TooManyDocumentsResponse | UnknownErrorResponse | ServiceUnavailableResponse>
     export type CreateBalanceCertificateMutationVariables = {headers?: CreateBalanceCertificateHeaders}
 
     /**
  * @summary Issue a balance certificate
  */
-export const useCreateBalanceCertificate = <TError = ErrorType<UnauthenticatedResponse | NoWalletResponse | IdempotencyInFlightResponse | TooManyDocumentsResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useCreateBalanceCertificate = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | NoWalletResponse | IdempotencyInFlightResponse | TooManyDocumentsResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createBalanceCertificate>>, TError,CreateBalanceCertificateMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createBalanceCertificate>>,
@@ -344,7 +344,7 @@ return fetcher<IssuedDocument>(getCreateIbanLetterUrl(),
 
 export const getCreateIbanLetterMutationKey = () => ['createIbanLetter'] as const;
 
-export const getCreateIbanLetterMutationOptions = <TError = ErrorType<UnauthenticatedResponse | NoWalletResponse | CreateIbanLetter409 | TooManyDocumentsResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getCreateIbanLetterMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | NoWalletResponse | CreateIbanLetter409 | TooManyDocumentsResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createIbanLetter>>, TError,CreateIbanLetterMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createIbanLetter>>, TError,CreateIbanLetterMutationVariables, TContext> => {
 
@@ -365,13 +365,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateIbanLetterMutationResult = NonNullable<Awaited<ReturnType<typeof createIbanLetter>>>
 
-    export type CreateIbanLetterMutationError = ErrorType<UnauthenticatedResponse | NoWalletResponse | CreateIbanLetter409 | TooManyDocumentsResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type CreateIbanLetterMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | NoWalletResponse | CreateIbanLetter409 | TooManyDocumentsResponse | UnknownErrorResponse | ServiceUnavailableResponse>
     export type CreateIbanLetterMutationVariables = {headers?: CreateIbanLetterHeaders}
 
     /**
  * @summary Issue an IBAN letter
  */
-export const useCreateIbanLetter = <TError = ErrorType<UnauthenticatedResponse | NoWalletResponse | CreateIbanLetter409 | TooManyDocumentsResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useCreateIbanLetter = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | NoWalletResponse | CreateIbanLetter409 | TooManyDocumentsResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createIbanLetter>>, TError,CreateIbanLetterMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createIbanLetter>>,
