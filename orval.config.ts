@@ -5,7 +5,7 @@ import { writeErrorIndex, writeErrors } from './tools/generate/generate-errors.t
 import { writeEventIndex } from './tools/generate/generate-event-index.ts'
 import { writeRepeatable } from './tools/generate/generate-repeatable.ts'
 import { writeRoles } from './tools/generate/generate-roles.ts'
-import { writeRoutes, writeSandboxValues } from './tools/generate/generate-routes.ts'
+import { writeRoutes, writeSandboxValues, writeVersion } from './tools/generate/generate-routes.ts'
 import { writeWorkflows } from './tools/generate/generate-workflows.ts'
 import { readIntegersStrictly } from './tools/generate/strict-integers.ts'
 import { withoutApiKeys } from './tools/generate/without-api-keys.ts'
@@ -138,6 +138,7 @@ export default defineConfig({
     { contract, folder: 'api/contract/generated', strict: true, ownErrors: false, open: WEBHOOKS },
     () => {
       writeSandboxValues({ contract, file: 'domain/generated/sandbox-values.ts' })
+      writeVersion({ contract, file: 'api/contract/generated/version.ts' })
       writeClient({ contract, folder: 'client' })
       writeErrors({ contract, file: 'api/contract/generated/errors.ts' })
       writeErrorIndex({ contract, file: 'web/api/generated/error-index.ts' })

@@ -38,6 +38,12 @@ export function writeRoutes({ contract, folder }: Paths): void {
   writeFileSync(`${folder}/routes.ts`, [head(contract) + imports, ...constants, ...routes].join('\n'))
 }
 
+/** Writes the version of the contract for the server. */
+export function writeVersion({ contract, file }: { contract: string; file: string }): void {
+  const { info }: Node = parse(readFileSync(contract, 'utf8'))
+  writeFileSync(file, `${head(contract)}export const CONTRACT_VERSION = '${info.version}'\n`)
+}
+
 /** Writes the test values of the sandbox for both sides. */
 export function writeSandboxValues({ contract, file }: { contract: string; file: string }): void {
   const spec: Node = parse(readFileSync(contract, 'utf8'))

@@ -4364,7 +4364,8 @@ export type LegalTexts = zod.input<typeof LegalTexts>;
 export type LegalTextsOutput = zod.output<typeof LegalTexts>;
 
 export const Health = zod.strictObject({
-  "status": zod.enum(['ok']).describe('Always `ok`. A server that is not ready has an error status')
+  "status": zod.enum(['ok']).describe('Always `ok`. A server that is not ready has an error status'),
+  "version": zod.string().describe('`info.version` of the contract that the server serves')
 });
 
 export type Health = zod.input<typeof Health>;

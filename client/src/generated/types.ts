@@ -3291,6 +3291,8 @@ export interface TextInBoth {
 export interface Health {
   /** Always `ok`. A server that is not ready has an error status */
   status: 'ok'
+  /** `info.version` of the contract that the server serves */
+  version: string
 }
 
 export interface Readiness {

@@ -4923,6 +4923,8 @@ export type HealthStatus = 'ok';
 export interface Health {
   /** Always `ok`. A server that is not ready has an error status */
   status: HealthStatus;
+  /** `info.version` of the contract that the server serves */
+  version: string;
 }
 
 /**

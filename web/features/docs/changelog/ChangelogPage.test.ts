@@ -10,10 +10,12 @@ const stored = Object.keys(import.meta.glob('../../../../releases/openapi-*.yaml
 )
 const { info, paths } = parse(contract)
 
-test('the newest entry is the version of the contract and of the client', () => {
+test('the newest entry is the version of the contract, of the client and of what the server says', () => {
   const [newest] = RELEASES
   expect(newest?.version).toBe(info.version)
   expect(newest?.version).toBe(manifest.version)
+  const { examples } = paths['/health/live'].get.responses['200'].content['application/json']
+  expect(examples.all_green.value.version).toBe(newest?.version)
 })
 
 test('what has a date is released, and what has none says so in its version', () => {
