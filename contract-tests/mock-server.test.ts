@@ -58,6 +58,7 @@ function invalidRequests(operation: Operation, user: TestUser): TestRequest[] {
   const notJson = [
     { ...valid, raw: '{"phoneNumber": ' },
     { ...valid, raw: '{}', headers: { 'Content-Type': 'text/plain' } },
+    { ...valid, body: undefined },
   ]
   const badParameters = { ...valid, parameters: Object.fromEntries(parameters.map(({ name }) => [name, 'nothing'])) }
   return [

@@ -47,6 +47,7 @@ type Forward = (sent: Sent, preference?: string) => Promise<Response>
 
 async function respond(operation: MockedOperation, sent: Sent, query: URLSearchParams, forward: Forward) {
   const body = parsed(sent)
+  if (lacksMediaType(operation, sent)) return refusal(operation, sent, 'UNSUPPORTED_MEDIA_TYPE', forward)
   if (body === MALFORMED) return refusal(operation, sent, 'MALFORMED_JSON', forward)
   if (sent.headers.has('Prefer')) return forward(sent, sent.headers.get('Prefer') ?? '')
   const scenario = matchScenario(operation, { body, query })
@@ -68,8 +69,15 @@ function refusal(operation: MockedOperation, sent: Sent, code: string, forward: 
   if (!refused) return forward(sent)
   const example = scenarios.find(({ name }) => name === 'all_green')?.body
   const url = exampleUrl
-  return forward({ ...sent, url, body: example ? JSON.stringify(example) : sent.body }, preferenceOf(refused))
+  if (!example) return forward({ ...sent, url }, preferenceOf(refused))
+  const headers = new Headers(sent.headers)
+  headers.set('Content-Type', 'application/json')
+  return forward({ ...sent, url, headers, body: JSON.stringify(example) }, preferenceOf(refused))
 }
+
+/** Prism looks at the media type only where there is a body. */
+const lacksMediaType = ({ scenarios }: MockedOperation, { headers }: Sent): boolean =>
+  scenarios.some(({ body }) => body !== undefined) && !headers.has('Content-Type')
 
 const preferenceOf = ({ name, status }: MockedScenario) => `code=${status}, example=${name}`
 
