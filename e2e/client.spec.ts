@@ -54,7 +54,7 @@ test('a web page imports the served client and calls the sandbox', { tag: '@gate
       const { userId } = await plink.verifyOtp({ phoneNumber: phone, otp: sent.otpCode })
       const { items } = await plink.listKybOptions({ category: 'purpose_of_account', locale: 'ar' })
       const refused = await plink
-        .withToken('not a token')
+        .withToken('not-a-token')
         .getMe()
         .catch((error: unknown) => error)
       return { userId, items: items.length, code: isErrorOf(refused, 'getMe') && refused.code }

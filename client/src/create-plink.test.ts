@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { clientWith, json, sendOtp } from '../testing/mock-responses.ts'
 import { createPlink } from './create-plink.ts'
 
@@ -26,8 +26,63 @@ test('keeps the path of the base URL, with or without a slash at its end', async
   }
 })
 
-test('refuses an invalid base URL', () => {
-  expect(() => createPlink({ baseUrl: 'plink' })).toThrow(TypeError)
+/** Values that JavaScript passes in place of a text, by what the error calls them. */
+const NO_TEXT: [problem: string, value: unknown][] = [
+  ['is undefined', undefined],
+  ['is null', null],
+  ['is number', 7],
+  ['is empty', ''],
+  ['contains white space', ' plk_sandbox_1'],
+  ['contains white space', 'plk_sandbox_1\n'],
+  ['contains white space', 'plk_sandbox_1 plk_sandbox_2'],
+  ['contains white space', '  '],
+  ['is not complete or has other characters', 'plk_sandbox_١'],
+]
+const NO_KEY: typeof NO_TEXT = [
+  ...NO_TEXT,
+  ['is not complete or has other characters', 'undefined'],
+  ['is not complete or has other characters', 'plk_'],
+]
+
+/** What the call throws, which never contains a secret. */
+function thrownBy(call: () => unknown): unknown {
+  try {
+    return call()
+  } catch (error) {
+    return error
+  }
+}
+
+describe('what a client is made with is checked at once', () => {
+  const baseUrl = 'https://plink.test'
+
+  test.each(NO_KEY)('an API key that %s: %j', (problem, value) => {
+    const options = Object.assign({ baseUrl, apiKey: '' }, { apiKey: value })
+    expect(thrownBy(() => createPlink(options))).toEqual(
+      new TypeError(
+        `apiKey ${problem}. Set it to the whole key of your business, plk_sandbox_… or plk_live_…, or leave it out for calls without one.`,
+      ),
+    )
+  })
+
+  test.each(NO_TEXT)('a token that %s: %j', (problem, value) => {
+    const message = (name: string) => `${name} ${problem}. Set it to the whole token as the API has returned it.`
+    const plink = createPlink({ baseUrl })
+    const { token } = Object.assign({ token: '' }, { token: value })
+    const pairs = [
+      { accessToken: token, refreshToken: 'b' },
+      { accessToken: 'a', refreshToken: token },
+    ]
+    expect(thrownBy(() => createPlink({ baseUrl, token }))).toEqual(new TypeError(message('token')))
+    expect(thrownBy(() => plink.withToken(token))).toEqual(new TypeError(message('token')))
+    expect(thrownBy(() => plink.withTokens(pairs[0]!))).toEqual(new TypeError(message('accessToken')))
+    expect(thrownBy(() => plink.withTokens(pairs[1]!))).toEqual(new TypeError(message('refreshToken')))
+  })
+
+  test.each(['plink', '', undefined, null])('a base URL that is %j', value => {
+    const options = Object.assign({ baseUrl }, { baseUrl: value })
+    expect(() => createPlink(options)).toThrow('baseUrl is not a URL. Set it to the address of the API')
+  })
 })
 
 test('writes only given parameters into the query', async () => {

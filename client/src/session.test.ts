@@ -5,8 +5,8 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 describe('the client of a customer', () => {
-  const old = { accessToken: 'access 1', refreshToken: 'refresh 1' }
-  const fresh = { accessToken: 'access 2', refreshToken: 'refresh 2' }
+  const old = { accessToken: 'access-1', refreshToken: 'refresh-1' }
+  const fresh = { accessToken: 'access-2', refreshToken: 'refresh-2' }
   const expired = json(401, { error: 'Please sign in', code: 'UNAUTHENTICATED' })
   const refreshed = json(200, fresh)
   const tokensOf = (sent: Request[]) => sent.map(({ headers }) => headers.get('Authorization'))
@@ -18,10 +18,10 @@ describe('the client of a customer', () => {
     await Promise.all([customer.getMe(), customer.getWallet()])
     await customer.getMe()
     expect(tokensOf(sent)).toEqual([
-      ...['Bearer access 1', 'Bearer access 1', null],
-      ...['Bearer access 2', 'Bearer access 2', 'Bearer access 2'],
+      ...['Bearer access-1', 'Bearer access-1', null],
+      ...['Bearer access-2', 'Bearer access-2', 'Bearer access-2'],
     ])
-    expect(await sent[2]!.json()).toEqual({ refreshToken: 'refresh 1' })
+    expect(await sent[2]!.json()).toEqual({ refreshToken: 'refresh-1' })
     expect(store.mock.calls).toEqual([[fresh]])
   })
 
