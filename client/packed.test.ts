@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -115,9 +115,9 @@ async function snippetsOfReadme(): Promise<string> {
 }
 
 /** The errors of the compiler with strict settings. */
-async function compilerErrors(file: string): Promise<string> {
+async function compilerErrors(file: string, module = 'nodenext'): Promise<string> {
   const compiler = join(root, 'node_modules/typescript/bin/tsc')
-  const target = ['--module', 'nodenext', '--target', 'es2022', '--lib', 'es2022,dom', '--types', '']
+  const target = ['--module', module, '--target', 'es2022', '--lib', 'es2022,dom', '--types', '']
   return run(process.execPath, [compiler, '--strict', '--noEmit', ...target, file], { cwd: project }).then(
     ({ stdout }) => stdout,
     error => error.stdout,
@@ -127,6 +127,38 @@ async function compilerErrors(file: string): Promise<string> {
 test('correct use compiles with strict settings, and misuse does not', async () => {
   await cp(join(root, 'client/testing/misuse.ts'), join(project, 'misuse.ts'))
   expect(await compilerErrors('misuse.ts')).toBe('')
+})
+
+/** What an integrator has whose files are CommonJS by their names, and one whose package says nothing, so that all files are. */
+const COMMON_JS = [
+  { file: 'program.cts', folder: '' },
+  { file: 'program.ts', folder: 'without-type' },
+]
+
+test.each(COMMON_JS)('a CommonJS $file compiles with module node16 and runs in Node 20', async ({ file, folder }) => {
+  const place = join(project, folder)
+  await mkdir(place, { recursive: true })
+  if (folder) await writeFile(join(place, 'package.json'), '{ "private": true }')
+  const program = `
+    import { createPlink, isErrorOf, paginate, verifyWebhook, WebhookError, type Plink } from '@plink/client'
+    const plink: Plink = createPlink({ baseUrl: '${server.url}' })
+    async function main(): Promise<void> {
+      const { items } = await plink.listKybOptions({ category: 'annual_revenue' })
+      const refused: unknown = await plink.withToken('a').getMe().catch((error: unknown) => error)
+      const unsigned: unknown = await verifyWebhook('{}', {}, 'whsec_').catch((error: unknown) => error)
+      const code = isErrorOf(refused, 'getMe') && refused.code
+      console.log(items.length > 0, code, unsigned instanceof WebhookError, typeof paginate)
+    }
+    void main()`
+  await writeFile(join(place, file), program)
+  expect(await compilerErrors(join(place, file), 'node16')).toBe('')
+  const compiler = join(root, 'node_modules/typescript/bin/tsc')
+  const settings = ['--module', 'node16', '--target', 'es2022', '--lib', 'es2022,dom,esnext.disposable', '--types', '']
+  await run(process.execPath, [compiler, ...settings, join(place, file)], { cwd: project })
+  // Node 20 has no `require` for ES modules, newer versions do without this flag.
+  const compiled = join(place, file.replace('ts', 'js'))
+  const { stdout } = await run(process.execPath, ['--no-experimental-require-module', compiled], { cwd: project })
+  expect(stdout).toBe('true UNAUTHENTICATED true function\n')
 })
 
 test('the snippets of the README compile', async () => {
@@ -142,7 +174,7 @@ test('it has the version of the contract, no dependencies and no other files', a
   expect(manifest).not.toHaveProperty('dependencies')
   const { stdout } = await run('tar', ['tzf', join(project, 'plink-client.tgz')])
   for (const path of stdout.trim().split('\n'))
-    expect(path).toMatch(/^package\/(dist\/.*\.(js|d\.ts)|README\.md|package\.json)$/)
+    expect(path).toMatch(/^package\/(dist\/.*\.(js|d\.ts)|dist\/commonjs\/package\.json|README\.md|package\.json)$/)
   const options = { cwd: project, shell: process.platform === 'win32' }
   const published = await run(
     'npm',

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -11,9 +11,7 @@ export async function packClient(root: string, path: string): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'plink-client-'))
   try {
     for (const name of ['package.json', 'README.md']) await cp(join(root, 'client', name), join(folder, name))
-    const compiler = join(root, 'node_modules/typescript/bin/tsc')
-    const project = join(root, 'client/tsconfig.json')
-    await run(process.execPath, [compiler, '--project', project, '--outDir', join(folder, 'dist')])
+    await compileClient(root, join(folder, 'dist'))
     const asProgram = { cwd: folder, shell: process.platform === 'win32' }
     await run('npm', ['pack', '--silent', '--ignore-scripts'], asProgram)
     const packed = (await readdir(folder)).find(name => name.endsWith('.tgz'))
@@ -21,4 +19,17 @@ export async function packClient(root: string, path: string): Promise<void> {
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
+}
+
+/** Compiles the client into this folder: as ES modules, and below it as CommonJS, for programs that call `require` in any version of Node. */
+export async function compileClient(root: string, folder: string): Promise<void> {
+  const compiler = join(root, 'node_modules/typescript/bin/tsc')
+  const compile = (project: string, to: string) =>
+    run(process.execPath, [compiler, '--project', join(root, 'client', project), '--outDir', to])
+  const commonJs = join(folder, 'commonjs')
+  await mkdir(commonJs, { recursive: true })
+  // Node and TypeScript read from the nearest package.json what the files of a folder are.
+  await writeFile(join(commonJs, 'package.json'), '{ "type": "commonjs" }\n')
+  await compile('tsconfig.json', folder)
+  await compile('tsconfig.commonjs.json', commonJs)
 }
