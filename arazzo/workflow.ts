@@ -4,7 +4,15 @@ export type Json = string | number | boolean | null | Json[] | { [name: string]:
 export type Party = 'integrator' | 'plink' | 'customer' | 'bank'
 
 /** A message between the parties besides the calls. */
-export type MessageKind = 'code_by_sms' | 'code_typed' | 'nafath_request' | 'call' | 'three_ds_page' | 'transfer_order'
+export type MessageKind =
+  | 'code_by_sms'
+  | 'code_typed'
+  | 'nafath_request'
+  | 'call'
+  | 'three_ds_page'
+  | 'transfer_order'
+  | 'api_key'
+  | 'webhook'
 
 /** A value that only one account can have, so that each run needs a new one. */
 export type FreshKind = 'phone_number' | 'cr_number' | 'id_number' | 'iban'

@@ -6,9 +6,10 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { serve } from '@hono/node-server'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { workflows } from '#arazzo/generated/workflows.ts'
-import type { Workflow } from '#arazzo/workflow.ts'
+import { parseCondition } from '#arazzo/runtime-expression.ts'
+import type { Workflow, WorkflowStep } from '#arazzo/workflow.ts'
 import { bashScript } from '#web/features/docs/flows/code/bash-script.ts'
 import { jsScript } from '#web/features/docs/flows/FlowScripts.tsx'
 import { contractApp } from './contract-app.ts'
@@ -52,20 +53,28 @@ async function runShell(workflow: Workflow): Promise<string> {
 
 const all: readonly Workflow[] = Object.values(workflows)
 
+/** What each call of the program prints. */
+const statusesOf = ({ steps }: Workflow): string[] =>
+  steps.flatMap(({ successCriteria }) =>
+    successCriteria
+      .map(parseCondition)
+      .flatMap(({ expression, expected }) => (expression === '$statusCode' ? [` responded ${expected}`] : [])),
+  )
+
 test.each(all)('the program of $id runs to its end', async workflow => {
   const printed = await run(workflow, workflow.id === 'signUp' ? { BASE_URL: baseUrl } : {})
-  expect(printed.match(/ responded 20\d$/gm)).toHaveLength(workflow.steps.length)
+  expect(printed.match(/ responded \d+$/gm)).toEqual(statusesOf(workflow))
   for (const name of Object.keys(workflow.outputs)) expect(printed).toMatch(new RegExp(`${name}: '.+'`))
 })
 
-// These two workflows contain every construct of a script. More of them would be slow, because each call starts a process.
-test.each([workflows.signUp, workflows.transferToIban])(
+// These workflows contain every construct of a script. More of them would be slow, because each call starts a process.
+test.each([workflows.signUp, workflows.transferToIban, workflows.sendWithKey])(
   'the shell script of $id runs to its end',
   async workflow => {
     // A new code may be requested only after the resend interval.
     world.clock.advance(60)
     const printed = await runShell(workflow)
-    expect(printed.match(/ responded 20\d$/gm)).toHaveLength(workflow.steps.length)
+    expect(printed.match(/ responded \d+$/gm)).toEqual(statusesOf(workflow))
     for (const name of Object.keys(workflow.outputs)) expect(printed).toMatch(new RegExp(`^${name}: .+$`, 'm'))
   },
   60_000,
@@ -87,4 +96,25 @@ test('a program stops at the first unexpected response', async () => {
   const refused = await run(wrongPassword).catch((error: { stderr: string; stdout: string }) => error)
   expect(refused).toMatchObject({ code: 1, stderr: expect.stringContaining('INVALID_CREDENTIALS') })
   expect(refused).toMatchObject({ stdout: expect.stringMatching(/^POST \S+ responded 401\n$/) })
+})
+
+describe('a script stops where a refusal does not come', () => {
+  // The cap of the key is above this amount, so the transfer is sent.
+  const steps = workflows.sendWithKey.steps.map(
+    (step): WorkflowStep =>
+      step.id === 'sendAboveCap'
+        ? { ...step, payload: { ...step.payload, amount: { amount: 100, currency: 'SAR' } } }
+        : step,
+  )
+  const sent: Workflow = { ...workflows.sendWithKey, steps }
+
+  test('as a program', async () => {
+    const stopped = await run(sent).catch((error: { stderr: string }) => error)
+    expect(stopped).toMatchObject({ code: 1, stderr: expect.stringContaining('"state":"held"') })
+  })
+
+  test('in the shell', async () => {
+    const stopped = await runShell(sent).catch((error: { stderr: string }) => error)
+    expect(stopped).toMatchObject({ code: 1, stderr: expect.stringContaining('"state":"held"') })
+  })
 })

@@ -28,6 +28,7 @@ export const DOCS_PAGES: readonly DocsPlace[] = [
   { path: paths.docsSignIn, module: FLOWS, ...textsOf(flows.en.signIn) },
   { path: paths.docsTopUps, module: FLOWS, ...textsOf(flows.en.topUps) },
   { path: paths.docsTransfers, module: FLOWS, ...textsOf(flows.en.transfers) },
+  { path: paths.docsSendWithKey, module: FLOWS, ...textsOf(flows.en.sendWithKey) },
   { path: paths.docsConventions, module: GUIDE, ...guides.conventions },
   { path: paths.docsKeys, module: GUIDE, ...guides.keys },
   { path: paths.docsWebhooks, module: GUIDE, ...guides.webhooks },

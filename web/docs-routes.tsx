@@ -26,6 +26,7 @@ const PLACES = [
   place(paths.docsSignIn, FlowPage, { flow: 'signIn' }),
   place(paths.docsTopUps, FlowPage, { flow: 'topUps' }),
   place(paths.docsTransfers, FlowPage, { flow: 'transfers' }),
+  place(paths.docsSendWithKey, FlowPage, { flow: 'sendWithKey' }),
   place(paths.docsErrors, ErrorsPage, {}),
   place(paths.docsTestValues, DocsTestValuesPage, {}),
   place(paths.docsConventions, GuidePage, { guide: 'conventions' }),

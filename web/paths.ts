@@ -114,6 +114,7 @@ export const paths = {
   docsSignIn: '/docs/sign-in',
   docsTopUps: '/docs/top-ups',
   docsTransfers: '/docs/transfers',
+  docsSendWithKey: '/docs/send-with-key',
   docsErrors: '/docs/errors',
   docsTestValues: '/docs/test-values',
   docsConventions: '/docs/conventions',

@@ -109,6 +109,24 @@ export type WorkflowText =
   | "Show the masked name, so that the customer recognises the recipient."
   | "Nothing moves yet. Show the customer the amount, the masked name and the warnings."
   | "The recipient has the money."
+  | "Send money with a key"
+  | "A program pays a beneficiary without a person. The owner of the business decides beforehand whom its key pays, and how much on a day."
+  | "The name of the test business"
+  | "The URL of your server that receives events"
+  | "Make a test business with money and an API key"
+  | "A business with money and an active beneficiary. Outside the sandbox, the owner signs up and adds the beneficiary."
+  | "Outside the sandbox, the owner signs in on the pages of Plink and creates the key in the settings, under Developers. You make neither this call nor the next three."
+  | "Create an API key"
+  | "The scope `transfers:send` needs `sending`, the beneficiaries that the key may pay and its cap for a day in Riyadh, here 500.00 SAR. The other scopes are for the webhook."
+  | "Confirm an API key"
+  | "No other response has the key. Store it with the secrets of your program."
+  | "Create a webhook endpoint"
+  | "Keep `secret`, which is shown once. Your server verifies the signature of each event with it."
+  | "Send a transfer with an API key"
+  | "The money is on hold at once. A call without a response is repeated with the same `Idempotency-Key`, and moves the money once. The body has `beneficiaryId` where `createTransfer` has `destination`, because keys pay beneficiaries only."
+  | "List the deliveries of a webhook endpoint"
+  | "This event is sent to your server. The example has none, so the flow looks it up. Read the transfer with `getTransfer` where no event arrives."
+  | "Refused with 422 `DAILY_CAP_REACHED`, and nothing has moved. `remaining` says that the cap has 300.00 SAR left today. Retry after midnight in Riyadh, or ask the owner for a key with a higher cap."
 
 export const workflows = {
   "signUp": {
@@ -2010,6 +2028,391 @@ export const workflows = {
     "outputs": {
       "transferId": "$steps.createTransfer.outputs.transferId",
       "transactionRef": "$steps.confirmTransfer.outputs.transactionRef"
+    }
+  },
+  "sendWithKey": {
+    "id": "sendWithKey",
+    "summary": "Send money with a key",
+    "description": "A program pays a beneficiary without a person. The owner of the business decides beforehand whom its key pays, and how much on a day.",
+    "inputs": [
+      {
+        "name": "businessName",
+        "description": "The name of the test business",
+        "default": "Najd Bakery"
+      },
+      {
+        "name": "webhookUrl",
+        "description": "The URL of your server that receives events",
+        "default": "https://shop.example/plink"
+      }
+    ],
+    "steps": [
+      {
+        "id": "createSandboxBusiness",
+        "operationId": "createSandboxBusiness",
+        "tag": "sandbox",
+        "method": "POST",
+        "path": "/api/sandbox/businesses",
+        "summary": "Make a test business with money and an API key",
+        "note": "A business with money and an active beneficiary. Outside the sandbox, the owner signs up and adds the beneficiary.",
+        "caller": "customer",
+        "parameters": [],
+        "payload": {
+          "name": "$inputs.businessName",
+          "openingBalance": {
+            "amount": 1000000,
+            "currency": "SAR"
+          }
+        },
+        "successCriteria": [
+          "$statusCode == 201"
+        ],
+        "retries": [],
+        "outputs": {
+          "phoneNumber": "$response.body#/business/phoneNumber",
+          "password": "$response.body#/password",
+          "beneficiaryId": "$response.body#/business/beneficiaries/0/beneficiaryId"
+        },
+        "messages": []
+      },
+      {
+        "id": "loginWithPassword",
+        "operationId": "loginWithPassword",
+        "tag": "auth",
+        "method": "POST",
+        "path": "/api/v1/auth/login/password",
+        "summary": "Sign in with the password",
+        "note": "Outside the sandbox, the owner signs in on the pages of Plink and creates the key in the settings, under Developers. You make neither this call nor the next three.",
+        "caller": "customer",
+        "parameters": [],
+        "payload": {
+          "emailOrPhone": "$steps.createSandboxBusiness.outputs.phoneNumber",
+          "password": "$steps.createSandboxBusiness.outputs.password",
+          "device": {
+            "platform": "web",
+            "userAgent": "Integrator/1.0",
+            "screenResolution": "1280x800",
+            "timezone": "Asia/Riyadh"
+          }
+        },
+        "successCriteria": [
+          "$statusCode == 200",
+          "$response.body#/needsOtp == true"
+        ],
+        "retries": [],
+        "outputs": {
+          "userId": "$response.body#/userId",
+          "otp": "$response.body#/otpCode"
+        },
+        "messages": [
+          {
+            "from": "plink",
+            "to": "customer",
+            "what": "code_by_sms"
+          }
+        ]
+      },
+      {
+        "id": "verifyLoginOtp",
+        "operationId": "verifyLoginOtp",
+        "tag": "auth",
+        "method": "POST",
+        "path": "/api/v1/auth/login/verify-otp",
+        "summary": "Verify the sign-in code",
+        "caller": "customer",
+        "parameters": [],
+        "payload": {
+          "userId": "$steps.loginWithPassword.outputs.userId",
+          "otp": "$steps.loginWithPassword.outputs.otp",
+          "device": {
+            "platform": "web",
+            "userAgent": "Integrator/1.0",
+            "screenResolution": "1280x800",
+            "timezone": "Asia/Riyadh"
+          }
+        },
+        "successCriteria": [
+          "$statusCode == 200",
+          "$response.body#/needsCallback == false"
+        ],
+        "retries": [],
+        "outputs": {
+          "accessToken": "$response.body#/accessToken"
+        },
+        "messages": []
+      },
+      {
+        "id": "createApiKey",
+        "operationId": "createApiKey",
+        "tag": "api-keys",
+        "method": "POST",
+        "path": "/api/v1/api-keys",
+        "summary": "Create an API key",
+        "note": "The scope `transfers:send` needs `sending`, the beneficiaries that the key may pay and its cap for a day in Riyadh, here 500.00 SAR. The other scopes are for the webhook.",
+        "caller": "customer",
+        "parameters": [
+          {
+            "name": "Authorization",
+            "in": "header",
+            "value": "Bearer {$steps.verifyLoginOtp.outputs.accessToken}"
+          }
+        ],
+        "payload": {
+          "name": "Payroll",
+          "scopes": [
+            "transfers:send",
+            "webhooks:manage",
+            "wallet:read"
+          ],
+          "validDays": 90,
+          "sending": {
+            "beneficiaryIds": [
+              "$steps.createSandboxBusiness.outputs.beneficiaryId"
+            ],
+            "dailyCap": {
+              "amount": 50000,
+              "currency": "SAR"
+            }
+          }
+        },
+        "successCriteria": [
+          "$statusCode == 201"
+        ],
+        "retries": [],
+        "outputs": {
+          "apiKeyId": "$response.body#/apiKeyId",
+          "otp": "$response.body#/otpCode"
+        },
+        "messages": [
+          {
+            "from": "plink",
+            "to": "customer",
+            "what": "code_by_sms"
+          }
+        ]
+      },
+      {
+        "id": "confirmApiKey",
+        "operationId": "confirmApiKey",
+        "tag": "api-keys",
+        "method": "POST",
+        "path": "/api/v1/api-keys/{apiKeyId}/confirm",
+        "summary": "Confirm an API key",
+        "note": "No other response has the key. Store it with the secrets of your program.",
+        "caller": "customer",
+        "parameters": [
+          {
+            "name": "apiKeyId",
+            "in": "path",
+            "value": "$steps.createApiKey.outputs.apiKeyId"
+          },
+          {
+            "name": "Authorization",
+            "in": "header",
+            "value": "Bearer {$steps.verifyLoginOtp.outputs.accessToken}"
+          }
+        ],
+        "payload": {
+          "otp": "$steps.createApiKey.outputs.otp"
+        },
+        "successCriteria": [
+          "$statusCode == 200"
+        ],
+        "retries": [],
+        "outputs": {
+          "key": "$response.body#/key"
+        },
+        "messages": [
+          {
+            "from": "customer",
+            "to": "integrator",
+            "what": "api_key"
+          }
+        ]
+      },
+      {
+        "id": "createWebhookEndpoint",
+        "operationId": "createWebhookEndpoint",
+        "tag": "webhook-endpoints",
+        "method": "POST",
+        "path": "/api/v1/webhook-endpoints",
+        "summary": "Create a webhook endpoint",
+        "note": "Keep `secret`, which is shown once. Your server verifies the signature of each event with it.",
+        "caller": "integrator",
+        "parameters": [
+          {
+            "name": "Authorization",
+            "in": "header",
+            "value": "Bearer {$steps.confirmApiKey.outputs.key}"
+          }
+        ],
+        "payload": {
+          "url": "$inputs.webhookUrl",
+          "eventTypes": [
+            "transfer.paid"
+          ]
+        },
+        "successCriteria": [
+          "$statusCode == 201"
+        ],
+        "retries": [],
+        "outputs": {
+          "webhookEndpointId": "$response.body#/webhookEndpoint/webhookEndpointId"
+        },
+        "messages": []
+      },
+      {
+        "id": "sendTransfer",
+        "operationId": "sendTransfer",
+        "tag": "transfers",
+        "method": "POST",
+        "path": "/api/v1/transfers/send",
+        "summary": "Send a transfer with an API key",
+        "note": "The money is on hold at once. A call without a response is repeated with the same `Idempotency-Key`, and moves the money once. The body has `beneficiaryId` where `createTransfer` has `destination`, because keys pay beneficiaries only.",
+        "caller": "integrator",
+        "parameters": [
+          {
+            "name": "Authorization",
+            "in": "header",
+            "value": "Bearer {$steps.confirmApiKey.outputs.key}"
+          },
+          {
+            "name": "Idempotency-Key",
+            "in": "header",
+            "value": "invoice-4711"
+          }
+        ],
+        "payload": {
+          "beneficiaryId": "$steps.createSandboxBusiness.outputs.beneficiaryId",
+          "amount": {
+            "amount": 20000,
+            "currency": "SAR"
+          },
+          "purpose": "expenses_services",
+          "note": "Invoice 4711"
+        },
+        "successCriteria": [
+          "$statusCode == 201",
+          "$response.body#/state == 'held'"
+        ],
+        "retries": [],
+        "outputs": {
+          "transferId": "$response.body#/transferId"
+        },
+        "messages": [
+          {
+            "from": "plink",
+            "to": "bank",
+            "what": "transfer_order"
+          }
+        ]
+      },
+      {
+        "id": "settleSandboxTransfer",
+        "operationId": "settleSandboxTransfer",
+        "tag": "sandbox",
+        "method": "POST",
+        "path": "/api/sandbox/transfers/{transferId}/settle",
+        "summary": "Let the bank pay a transfer",
+        "note": "Outside the sandbox, the bank pays, mostly within a minute, and you make no call.",
+        "caller": "bank",
+        "parameters": [
+          {
+            "name": "transferId",
+            "in": "path",
+            "value": "$steps.sendTransfer.outputs.transferId"
+          }
+        ],
+        "successCriteria": [
+          "$statusCode == 200",
+          "$response.body#/state == 'paid'"
+        ],
+        "retries": [],
+        "outputs": {},
+        "messages": [
+          {
+            "from": "plink",
+            "to": "integrator",
+            "what": "webhook"
+          }
+        ]
+      },
+      {
+        "id": "listWebhookDeliveries",
+        "operationId": "listWebhookDeliveries",
+        "tag": "webhook-endpoints",
+        "method": "GET",
+        "path": "/api/v1/webhook-endpoints/{webhookEndpointId}/deliveries",
+        "summary": "List the deliveries of a webhook endpoint",
+        "note": "This event is sent to your server. The example has none, so the flow looks it up. Read the transfer with `getTransfer` where no event arrives.",
+        "caller": "integrator",
+        "parameters": [
+          {
+            "name": "webhookEndpointId",
+            "in": "path",
+            "value": "$steps.createWebhookEndpoint.outputs.webhookEndpointId"
+          },
+          {
+            "name": "Authorization",
+            "in": "header",
+            "value": "Bearer {$steps.confirmApiKey.outputs.key}"
+          }
+        ],
+        "successCriteria": [
+          "$statusCode == 200",
+          "$response.body#/items/0/event/type == 'transfer.paid'"
+        ],
+        "retries": [],
+        "outputs": {
+          "eventId": "$response.body#/items/0/event/eventId"
+        },
+        "messages": []
+      },
+      {
+        "id": "sendAboveCap",
+        "operationId": "sendTransfer",
+        "tag": "transfers",
+        "method": "POST",
+        "path": "/api/v1/transfers/send",
+        "summary": "Send a transfer with an API key",
+        "note": "Refused with 422 `DAILY_CAP_REACHED`, and nothing has moved. `remaining` says that the cap has 300.00 SAR left today. Retry after midnight in Riyadh, or ask the owner for a key with a higher cap.",
+        "caller": "integrator",
+        "parameters": [
+          {
+            "name": "Authorization",
+            "in": "header",
+            "value": "Bearer {$steps.confirmApiKey.outputs.key}"
+          },
+          {
+            "name": "Idempotency-Key",
+            "in": "header",
+            "value": "invoice-4712"
+          }
+        ],
+        "payload": {
+          "beneficiaryId": "$steps.createSandboxBusiness.outputs.beneficiaryId",
+          "amount": {
+            "amount": 40000,
+            "currency": "SAR"
+          },
+          "purpose": "expenses_services",
+          "note": "Invoice 4712"
+        },
+        "successCriteria": [
+          "$statusCode == 422",
+          "$response.body#/code == 'DAILY_CAP_REACHED'"
+        ],
+        "retries": [],
+        "outputs": {
+          "refusal": "$response.body#/code"
+        },
+        "messages": []
+      }
+    ],
+    "outputs": {
+      "transferId": "$steps.sendTransfer.outputs.transferId",
+      "eventId": "$steps.listWebhookDeliveries.outputs.eventId",
+      "refusal": "$steps.sendAboveCap.outputs.refusal"
     }
   }
 } as const satisfies Record<string, Workflow<WorkflowText>>

@@ -51,6 +51,10 @@ const en = {
       title: 'Send money',
       text: 'To a beneficiary until the bank has paid or returned it, and to a Plink customer at once.',
     },
+    sendWithKey: {
+      title: 'Let a program send money',
+      text: 'With an API key and without a person, up to a cap a day.',
+    },
     testValues: { title: 'Make things go wrong', text: 'Numbers and IDs that cause each error in the sandbox.' },
     errors: { title: 'Handle errors', text: 'What each code means, and whether it is worth retrying.' },
     conventions: { title: 'Read the conventions', text: 'Idempotency, pagination, limits, tokens, versions.' },
@@ -106,6 +110,7 @@ const ar: typeof en = {
       title: 'أرسل المال',
       text: 'إلى مستفيد حتى يدفع البنك المبلغ أو يعيده، وإلى عميل \u2066Plink\u2069 في الحال.',
     },
+    sendWithKey: { title: 'دع برنامجًا يرسل المال', text: 'بمفتاح API ودون تدخل شخص، ضمن حد يومي.' },
     testValues: { title: 'جرّب حالات الفشل', text: 'أرقام وهويات تؤدي إلى كل رفض ممكن في البيئة التجريبية.' },
     errors: { title: 'تعامل مع الأخطاء', text: 'معنى كل رمز خطأ، وهل تفيد إعادة المحاولة.' },
     conventions: { title: 'اقرأ القواعد العامة', text: 'منع التكرار والصفحات والحدود والرموز المميزة والإصدارات.' },

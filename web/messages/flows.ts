@@ -18,6 +18,10 @@ const en = {
     title: 'The transfer flows',
     lead: 'Money goes to the IBAN of a beneficiary, or to another Plink customer. Run each flow against this sandbox.',
   },
+  sendWithKey: {
+    title: 'Send money with a key',
+    lead: 'From an API key with a cap to a payment that the bank has made, the webhook about it, and the refusal of what is above the cap. Run the flow against this sandbox.',
+  },
   liveOnly: 'These flows run in the sandbox only',
   liveOnlyText:
     'This server is live: it sends real codes to real phones. Open this page on a sandbox to run the calls.',
@@ -36,6 +40,8 @@ const en = {
     call: 'Phone call',
     three_ds_page: 'Redirect to the bank of the card',
     transfer_order: 'Transfer order',
+    api_key: 'Stores the key',
+    webhook: 'Webhook: transfer.paid',
   },
   script: 'Everything as a script',
   scriptText:
@@ -85,6 +91,10 @@ const ar: typeof en = {
     title: 'مسارات التحويل',
     lead: 'يذهب المال إلى آيبان مستفيد أو إلى عميل آخر في \u2066Plink\u2069. شغّل كل مسار هنا على هذه البيئة التجريبية.',
   },
+  sendWithKey: {
+    title: 'إرسال المال بمفتاح API',
+    lead: 'من مفتاح API له حد يومي إلى دفعة نفّذها البنك، والويب هوك الذي يخبرك بها، ورفض ما يتجاوز الحد. شغّل المسار هنا على هذه البيئة التجريبية.',
+  },
   liveOnly: 'لا تعمل هذه المسارات إلا في البيئة التجريبية',
   liveOnlyText:
     'هذا الخادم حقيقي ويرسل رموزًا حقيقية إلى هواتف حقيقية. افتح هذه الصفحة على بيئة تجريبية لتشغيل الطلبات.',
@@ -103,6 +113,8 @@ const ar: typeof en = {
     call: 'مكالمة هاتفية',
     three_ds_page: 'انتقال إلى صفحة بنك البطاقة',
     transfer_order: 'أمر تحويل',
+    api_key: 'يحفظ المفتاح',
+    webhook: 'ويب هوك: \u2066transfer.paid\u2069',
   },
   script: 'المسار كله في برنامج واحد',
   scriptText: 'المسار كله لتنسخه وتشغّله كما هو. يولّد القيم التي يحتاج إليها، ويتوقف عند أول طلب يفشل.',

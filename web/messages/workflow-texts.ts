@@ -139,6 +139,33 @@ const ARABIC: Record<WorkflowText, string> = {
   'Nothing moves yet. Show the customer the amount, the masked name and the warnings.':
     'لا يتحرك شيء بعد. اعرض للعميل المبلغ والاسم المخفي بعضه والتنبيهات.',
   'The recipient has the money.': 'المبلغ لدى المستفيد.',
+  'Send money with a key': 'إرسال المال بمفتاح API',
+  'A program pays a beneficiary without a person. The owner of the business decides beforehand whom its key pays, and how much on a day.':
+    'يدفع برنامج لمستفيد دون تدخل شخص. ويقرر مالك المنشأة قبل ذلك لمن يدفع مفتاحه وكم يدفع في اليوم.',
+  'The name of the test business': 'اسم منشأة الاختبار',
+  'The URL of your server that receives events': 'عنوان خادمك الذي يستقبل الأحداث',
+  'Make a test business with money and an API key': 'إنشاء منشأة اختبار لها رصيد ومفتاح API',
+  'A business with money and an active beneficiary. Outside the sandbox, the owner signs up and adds the beneficiary.':
+    'منشأة لها رصيد ومستفيد مفعّل. خارج البيئة التجريبية يفتح المالك الحساب ويضيف المستفيد.',
+  'Outside the sandbox, the owner signs in on the pages of Plink and creates the key in the settings, under Developers. You make neither this call nor the next three.':
+    'خارج البيئة التجريبية يسجّل المالك دخوله في صفحات \u2066Plink\u2069 وينشئ المفتاح في الإعدادات ضمن قسم المطورين، ولا ترسل أنت هذا الطلب ولا الثلاثة التي بعده.',
+  'Create an API key': 'إنشاء مفتاح API',
+  'The scope `transfers:send` needs `sending`, the beneficiaries that the key may pay and its cap for a day in Riyadh, here 500.00 SAR. The other scopes are for the webhook.':
+    'يحتاج النطاق `transfers:send` إلى `sending`، أي المستفيدين الذين يدفع لهم المفتاح وحده اليومي بتوقيت الرياض، وهو هنا 500.00 ريال. والنطاقات الأخرى للويب هوك.',
+  'Confirm an API key': 'تأكيد مفتاح API',
+  'No other response has the key. Store it with the secrets of your program.':
+    'لا يرد المفتاح في أي جواب آخر. احفظه مع أسرار برنامجك.',
+  'Create a webhook endpoint': 'إنشاء وجهة ويب هوك',
+  'Keep `secret`, which is shown once. Your server verifies the signature of each event with it.':
+    'احتفظ بقيمة `secret`، فلا تظهر إلا مرة واحدة. وبها يتحقق خادمك من توقيع كل حدث.',
+  'Send a transfer with an API key': 'إرسال تحويل بمفتاح API',
+  'The money is on hold at once. A call without a response is repeated with the same `Idempotency-Key`, and moves the money once. The body has `beneficiaryId` where `createTransfer` has `destination`, because keys pay beneficiaries only.':
+    'يُحجز المبلغ في الحال. والطلب الذي لم يصل جوابه يُعاد بقيمة `Idempotency-Key` نفسها، فلا يتحرك المال إلا مرة واحدة. في نص الطلب `beneficiaryId` مكان `destination` في `createTransfer`، لأن المفاتيح لا تدفع إلا للمستفيدين.',
+  'List the deliveries of a webhook endpoint': 'عرض ما أُرسل إلى وجهة ويب هوك',
+  'This event is sent to your server. The example has none, so the flow looks it up. Read the transfer with `getTransfer` where no event arrives.':
+    'يُرسل هذا الحدث إلى خادمك. ولا خادم في هذا المثال، فيقرأه المسار من هنا. وإن لم يصلك حدث فاقرأ التحويل عبر `getTransfer`.',
+  'Refused with 422 `DAILY_CAP_REACHED`, and nothing has moved. `remaining` says that the cap has 300.00 SAR left today. Retry after midnight in Riyadh, or ask the owner for a key with a higher cap.':
+    'يُرفض بالحالة 422 والرمز `DAILY_CAP_REACHED` ولا يتحرك شيء. ويبيّن `remaining` أن الباقي من الحد اليوم 300.00 ريال. أعد المحاولة بعد منتصف الليل بتوقيت الرياض، أو اطلب من المالك مفتاحًا حده أعلى.',
 }
 
 /** A text of the description of the workflows, which is in English. */

@@ -132,6 +132,7 @@ const DOCS_NAV: readonly DocsGroup[] = [
       { to: paths.docsSignIn, label: 'signIn' },
       { to: paths.docsTopUps, label: 'topUps' },
       { to: paths.docsTransfers, label: 'transfers' },
+      { to: paths.docsSendWithKey, label: 'sendWithKey' },
     ],
   },
   {

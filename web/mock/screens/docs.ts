@@ -10,6 +10,7 @@ export const DOCS: readonly Screen[] = [
   { id: 'docsSignIn', path: paths.docsSignIn },
   { id: 'docsTopUps', path: paths.docsTopUps },
   { id: 'docsTransfers', path: paths.docsTransfers },
+  { id: 'docsSendWithKey', path: paths.docsSendWithKey },
   {
     id: 'docsErrors',
     path: paths.docsErrors,

@@ -18,7 +18,7 @@ import { SequenceDiagram } from './SequenceDiagram.tsx'
 import { StepCard } from './StepCard.tsx'
 import { type Flow, useFlow, useWorkflowText } from './use-flow.ts'
 
-export type FlowPlace = 'signUp' | 'signIn' | 'topUps' | 'transfers'
+export type FlowPlace = 'signUp' | 'signIn' | 'topUps' | 'transfers' | 'sendWithKey'
 
 const ON_PAGE: Record<FlowPlace, readonly { id: string; workflow: Workflow<WorkflowText> }[]> = {
   signUp: [{ id: 'sign-up', workflow: workflows.signUp }],
@@ -35,6 +35,7 @@ const ON_PAGE: Record<FlowPlace, readonly { id: string; workflow: Workflow<Workf
     { id: 'to-iban', workflow: workflows.transferToIban },
     { id: 'to-customer', workflow: workflows.transferToCustomer },
   ],
+  sendWithKey: [{ id: 'with-key', workflow: workflows.sendWithKey }],
 }
 
 /** Flows as diagrams, as runnable calls and as scripts. */

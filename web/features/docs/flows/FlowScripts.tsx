@@ -7,7 +7,7 @@ import { flows } from '#web/messages/flows.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { CheckIcon, CopyIcon } from '#web/ui/icons.tsx'
 import { CodeBlock, type CodeLanguage } from '../CodeBlock.tsx'
-import { bashScript, bodyConditions } from './code/bash-script.ts'
+import { bashScript, bodyConditions, refusalOf } from './code/bash-script.ts'
 import { jsCondition, jsMember, jsQuoted, jsValue, type NameOf } from './code/js-source.ts'
 
 /** The whole flow as a program to copy. */
@@ -97,9 +97,11 @@ function optionsOf(step: WorkflowStep, nameOf: NameOf): string[] {
   const expected = bodyConditions(step).map(condition => jsCondition('data', condition))
   const waiting = step.retries.map(({ condition }) => jsCondition('data', condition))
   const seconds = step.retries[0]?.afterSeconds
+  const refusal = refusalOf(step)
   return [
     ...(Object.keys(headers).length > 0 ? [`headers: ${jsValue(headers, nameOf, '  ')}`] : []),
     ...(step.payload === undefined ? [] : [`body: ${jsValue(step.payload, nameOf, '  ')}`]),
+    ...(refusal === undefined ? [] : [`refusal: ${refusal}`]),
     ...(expected.length > 0 ? [`expected: data => ${expected.join(' && ')}`] : []),
     ...(seconds === undefined ? [] : [`waiting: data => ${waiting.join(' || ')}`, `everySeconds: ${seconds}`]),
   ]
@@ -112,7 +114,7 @@ function pathOf({ path, parameters }: WorkflowStep, nameOf: NameOf): string {
   return jsValue(query.length > 0 ? `${segments}?${query.join('&')}` : segments, nameOf)
 }
 
-const CALL = `async function call(method, path, { headers, body, expected = () => true, waiting = () => false, everySeconds } = {}) {
+const CALL = `async function call(method, path, { headers, body, refusal, expected = () => true, waiting = () => false, everySeconds } = {}) {
   for (;;) {
     const response = await fetch(baseUrl + path, {
       method,
@@ -122,8 +124,9 @@ const CALL = `async function call(method, path, { headers, body, expected = () =
     const text = await response.text()
     const data = text ? JSON.parse(text) : undefined
     console.log(\`\${method} \${path} responded \${response.status}\`)
-    if (response.ok && expected(data)) return data
-    if (!response.ok || !waiting(data)) {
+    const isPlanned = refusal ? response.status === refusal : response.ok
+    if (isPlanned && expected(data)) return data
+    if (!isPlanned || !waiting(data)) {
       console.error(text)
       process.exit(1)
     }

@@ -177,6 +177,7 @@ const PLACES = [
   { to: paths.docsSignIn, text: 'signIn' },
   { to: paths.docsTopUps, text: 'topUps' },
   { to: paths.docsTransfers, text: 'transfers' },
+  { to: paths.docsSendWithKey, text: 'sendWithKey' },
   { to: paths.docsTestValues, text: 'testValues' },
   { to: paths.docsErrors, text: 'errors' },
   { to: paths.docsConventions, text: 'conventions' },

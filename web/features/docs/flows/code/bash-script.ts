@@ -45,14 +45,17 @@ function callOf(step: WorkflowStep, index: number): string {
   return [comment.join('') + call, ...checks, ...values].join('\n')
 }
 
-function requestOf({ method, path, parameters, payload }: WorkflowStep, indent: string): string {
+function requestOf(step: WorkflowStep, indent: string): string {
+  const { method, path, parameters, payload } = step
   const given = (place: string) => parameters.filter(each => each.in === place)
   const segments = given('path').reduce((so, { name, value }) => so.replace(`{${name}}`, `{${value}}`), path)
   const query = given('query').map(({ name, value }) => `${name}=${encodeURIComponent(String(value))}`)
   const url = query.length > 0 ? `${segments}?${query.join('&')}` : segments
   const headers = given('header').map(({ name, value }) => `--header "${name}: ${expanded(String(value))}"`)
   const body = payload === undefined ? [] : [`--header 'Content-Type: application/json'`, '--data @- <<JSON']
-  const options = [`call ${method} "${expanded(url)}"`, ...headers, ...body].join(` \\\n${indent}  `)
+  const refusal = refusalOf(step)
+  const command = refusal === undefined ? 'call' : `refusal=${refusal} call`
+  const options = [`${command} ${method} "${expanded(url)}"`, ...headers, ...body].join(` \\\n${indent}  `)
   return `${indent}${options}${payload === undefined ? '' : `\n${expandedJson(payload)}\nJSON`}`
 }
 
@@ -83,7 +86,9 @@ call() {
   local status=\${response##*$'\\n'}
   response=\${response%$'\\n'*}
   echo "$method $path responded $status"
-  if [ "$status" -ge 400 ]; then stop; fi
+  if [ -n "\${refusal:-}" ]; then
+    [ "$status" = "$refusal" ] || stop
+  elif [ "$status" -ge 400 ]; then stop; fi
 }
 stop() { echo "$response" >&2; exit 1; }
 contains() { grep -qF "$1" <<<"$response"; }
@@ -120,6 +125,14 @@ function shellQuoted(text: string): string {
   return /^[\w./:@%+=,-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`
 }
 
-/** The criteria about the body. The scripts accept any status below 400. */
+/** The status of a step that has to be refused. */
+export function refusalOf({ successCriteria }: WorkflowStep): number | undefined {
+  return successCriteria
+    .map(parseCondition)
+    .flatMap(({ expression, expected }) => (expression === '$statusCode' ? [Number(expected)] : []))
+    .find(status => status >= 400)
+}
+
+/** The criteria about the body. Without a refusal, the scripts accept any status below 400. */
 export const bodyConditions = ({ successCriteria }: WorkflowStep): string[] =>
   successCriteria.filter(condition => parseCondition(condition).expression !== '$statusCode')
