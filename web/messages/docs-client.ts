@@ -2,11 +2,12 @@ import { catalogue } from './catalogue.ts'
 
 const en = {
   title: 'Client and other tools',
-  lead: 'A typed client for JavaScript and TypeScript, generated from the contract of this server. It has a function for every operation, one error class, and safe retries: no request takes effect twice. It has no dependencies and runs in Node 20 or later, Deno, Bun and browsers.',
+  lead: 'A typed client for JavaScript and TypeScript, generated from the contract of this server. It has a function for every operation, one error class, and safe retries: no request takes effect twice. It has no dependencies and runs in Node 20 or later, Deno, Bun and browsers, with `import` and with `require`.',
   install: {
     title: 'Install',
     text: 'This server offers the matching package:',
-    after: 'Its version is the version of the contract, as in the changelog. Types are included.',
+    after:
+      'Its version is the version of the contract, as in the changelog. Types are included. The server offers no other version: keep the package with your program and install that file, so that an update of the server does not change it.',
     download: 'Download the package',
   },
   snippets: {
@@ -60,11 +61,12 @@ const en = {
 
 const ar: typeof en = {
   title: 'العميل البرمجي والأدوات الأخرى',
-  lead: 'مكتبة جاهزة للغتي JavaScript وTypeScript، مولّدة من العقد نفسه الذي يعمل به هذا الخادم: دالة لكل عملية، وصنف واحد لجميع الأخطاء، وإعادة محاولة لا تنفّذ الشيء مرتين. لا تعتمد على أي حزمة أخرى، وتعمل على Node 20 فما بعده وDeno وBun وفي المتصفحات.',
+  lead: 'مكتبة جاهزة للغتي JavaScript وTypeScript، مولّدة من العقد نفسه الذي يعمل به هذا الخادم: دالة لكل عملية، وصنف واحد لجميع الأخطاء، وإعادة محاولة لا تنفّذ الشيء مرتين. لا تعتمد على أي حزمة أخرى، وتعمل على Node 20 فما بعده وDeno وBun وفي المتصفحات، بـ `import` وبـ `require`.',
   install: {
     title: 'التثبيت',
     text: 'يقدّم هذا الخادم الحزمة المطابقة له:',
-    after: 'رقم إصدارها هو رقم إصدار العقد كما يرد في سجل التغييرات. والأنواع مرفقة معها.',
+    after:
+      'رقم إصدارها هو رقم إصدار العقد كما يرد في سجل التغييرات. والأنواع مرفقة معها. ولا يقدّم الخادم إصدارًا غيرها: احفظ الحزمة مع برنامجك وثبّت ذلك الملف، فلا يغيّرها تحديث الخادم.',
     download: 'تنزيل الحزمة',
   },
   snippets: {

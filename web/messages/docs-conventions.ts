@@ -232,6 +232,8 @@ const en = {
     text: [
       'The version is `info.version` of the contract. The changelog lists the changes in each version. While the major number is 0, only a new minor version may break programs. From 1.0.0 on, only a new major version may.',
       'Before each release, the contract is compared with the previous release. A breaking change that the version number does not allow is rejected.',
+      'A server has one version at a time, for all callers. No header chooses another, and `v1` in the paths is not the version. Older versions do not run beside it: a program that was written for one works as long as nothing that it uses has changed.',
+      'The server offers the client of its own version alone. Keep the downloaded package with your program, so that an update of the server does not change what you install.',
     ],
   },
   rules: {
@@ -256,7 +258,7 @@ const en = {
   deprecation: {
     title: 'Deprecation',
     text: [
-      'What is to be removed is first marked `deprecated` in the contract, and the changelog names the date and what replaces it. Until that date it works as before. Nothing is deprecated at present. As soon as something is, its responses have the headers `Deprecation` (RFC 9745) and `Sunset` (RFC 8594) with the two dates: let your program log them.',
+      'What is to be removed is first marked `deprecated` in the contract, and the changelog names the date and what replaces it. Until that date it works as before. Nothing is deprecated at present. While the major number is 0, a new minor version may also change something without that, as 0.2.0 did. As soon as something is, its responses have the headers `Deprecation` (RFC 9745) and `Sunset` (RFC 8594) with the two dates: let your program log them.',
     ],
   },
   liveDifferences: {
@@ -511,6 +513,8 @@ const ar: typeof en = {
     text: [
       'الإصدار هو `info.version` في العقد، ويبيّن سجل التغييرات ما جاء به كل إصدار. ما دام الرقم الأول 0 فلا يعطّل البرامجَ إلا إصدار ارتفع رقمه الثاني، ومن الإصدار 1.0.0 لا يعطّلها إلا إصدار ارتفع رقمه الأول.',
       'قبل كل إصدار يُقارن العقد بآخر إصدار، ويُرفض كل تغيير معطِّل لا يسمح به رقم الإصدار.',
+      'للخادم إصدار واحد في كل وقت لجميع من يخاطبه. لا تختار أي ترويسة غيره، وليس `v1` في المسارات رقم الإصدار. ولا تعمل الإصدارات السابقة إلى جانبه: البرنامج المكتوب لأحدها يعمل ما دام ما يستخدمه لم يتغير.',
+      'لا يقدّم الخادم إلا العميل البرمجي لإصداره. احفظ الحزمة التي نزّلتها مع برنامجك، فلا يغيّر تحديث الخادم ما تثبّته.',
     ],
   },
   rules: {
@@ -535,7 +539,7 @@ const ar: typeof en = {
   deprecation: {
     title: 'الإيقاف',
     text: [
-      'ما سيُزال يُوسم أولًا بـ `deprecated` في العقد، ويذكر سجل التغييرات التاريخ وما يحل محله. ويعمل حتى ذلك التاريخ كما كان. ولا شيء موسوم حاليًا. ومتى وُسم شيء تحمل أجوبته الترويستين `Deprecation` (RFC 9745) و`Sunset` (RFC 8594) وفيهما التاريخان، فليسجّلهما برنامجك.',
+      'ما سيُزال يُوسم أولًا بـ `deprecated` في العقد، ويذكر سجل التغييرات التاريخ وما يحل محله. ويعمل حتى ذلك التاريخ كما كان. ولا شيء موسوم حاليًا. وما دام الرقم الأول 0 فقد يغيّر إصدار ارتفع رقمه الثاني شيئًا دون ذلك، كما فعل 0.2.0. ومتى وُسم شيء تحمل أجوبته الترويستين `Deprecation` (RFC 9745) و`Sunset` (RFC 8594) وفيهما التاريخان، فليسجّلهما برنامجك.',
     ],
   },
   liveDifferences: {
