@@ -20,7 +20,7 @@ beforeAll(async () => {
   await writeFile(join(project, 'package.json'), '{ "private": true, "type": "module" }')
   const [started] = await Promise.all([startServer({ DATA_DIR: 'memory://' }), install()])
   server = started
-}, 90_000)
+})
 afterAll(async () => {
   await killServers()
   await rm(project, { recursive: true, force: true })

@@ -30,6 +30,5 @@ export async function compileClient(root: string, folder: string): Promise<void>
   await mkdir(commonJs, { recursive: true })
   // Node and TypeScript read from the nearest package.json what the files of a folder are.
   await writeFile(join(commonJs, 'package.json'), '{ "type": "commonjs" }\n')
-  await compile('tsconfig.json', folder)
-  await compile('tsconfig.commonjs.json', commonJs)
+  await Promise.all([compile('tsconfig.json', folder), compile('tsconfig.commonjs.json', commonJs)])
 }
