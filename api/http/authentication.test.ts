@@ -7,6 +7,7 @@ import { outcome } from '#api/dev/testing/outcome.ts'
 import { type Person, signUp } from '#api/dev/testing/personas.ts'
 import { me, messagesTo, sessionsOf, signedInCustomer } from '#api/dev/testing/session-steps.ts'
 import { accounts } from '#api/kernel/db/schema/auth.ts'
+import { newApiKey } from '#api/people/api-keys/key-format.ts'
 
 const { app, clock, database, deps } = await testApp()
 afterAll(() => database.close())
@@ -48,6 +49,61 @@ describe('an onboarding token', () => {
     expect(stored).toContain(noura.userId)
     expect(stored).not.toContain(noura.token)
   })
+})
+
+const TOKEN_SENTENCE = 'Send the token of a sign-in or sign-up in the Authorization header, as Bearer <token>'
+const KEY_SENTENCE =
+  'Send an API key, or the token of a sign-in if the operation takes one, in the Authorization header, as Bearer <token>'
+const PERSON_SENTENCE = 'Sign in or verify your phone again'
+
+/** An operation for each set of schemes of the contract. */
+const SCHEMES: { schemes: string; method: string; path: string; takesKey: boolean }[] = [
+  { schemes: 'the token of a sign-up', method: 'POST', path: '/api/v1/auth/set-password', takesKey: false },
+  {
+    schemes: 'the token of a sign-up or a sign-in',
+    method: 'GET',
+    path: '/api/v1/onboarding/session',
+    takesKey: false,
+  },
+  { schemes: 'the token of a sign-in', method: 'GET', path: '/api/v1/auth/me', takesKey: false },
+  { schemes: 'the token of the staff', method: 'GET', path: '/api/admin/reviews', takesKey: false },
+  { schemes: 'the token of a sign-in or a key', method: 'GET', path: '/api/v1/wallet', takesKey: true },
+  { schemes: 'a key', method: 'POST', path: '/api/v1/transfers/send', takesKey: true },
+]
+
+/** What a program sends that has signed nobody in. */
+const NO_SESSION: Record<string, string>[] = [
+  {},
+  { Authorization: '' },
+  { Authorization: 'Bearer' },
+  { Authorization: 'Bearer ' },
+  { Authorization: 'Bearer undefined' },
+  { Authorization: 'Basic cGxpbms6a2V5' },
+  { Authorization: 'Bearer 0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f' },
+  { 'X-Api-Key': 'plk_sandbox_1' },
+]
+
+describe.each(SCHEMES)('an operation that takes $schemes', ({ method, path, takesKey }) => {
+  const refusalOf = (headers: Record<string, string>) => outcome(app.request(path, { method, headers }))
+
+  test.each(NO_SESSION)('tells a program what to send: %j', async headers => {
+    const error = takesKey ? KEY_SENTENCE : TOKEN_SENTENCE
+    expect(await refusalOf(headers)).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED', error } })
+  })
+
+  test.skipIf(takesKey)('tells a program that its key is not taken', async () => {
+    const refused = await refusalOf({ Authorization: `Bearer ${newApiKey('sandbox')}` })
+    const error = `This operation takes no API key. ${TOKEN_SENTENCE}`
+    expect(refused).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED', error } })
+  })
+
+  test.each(['a'.repeat(43), `${'a'.repeat(20)}.${'b'.repeat(20)}.${'c'.repeat(20)}`])(
+    'tells a person whose session has ended to sign in: %s',
+    async token => {
+      const refused = await refusalOf({ Authorization: `Bearer ${token}` })
+      expect(refused).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED', error: PERSON_SENTENCE } })
+    },
+  )
 })
 
 describe('a member', () => {

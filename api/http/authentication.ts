@@ -44,15 +44,24 @@ export function requireBearer(
 
 /** The bearer of the request's token. Throws `UNAUTHENTICATED`. An operation that takes either token gets the applicant. */
 async function authenticate(c: Context, deps: Deps, schemes: string[]): Promise<Bearer> {
-  return (await bearerOf(bearerToken(c), deps, schemes)) ?? throwUnauthenticated()
+  const token = bearerToken(c)
+  return (await bearerOf(token, deps, schemes)) ?? throwUnauthenticated(token, schemes)
 }
 
 /** The token of the request as it came, or nothing. */
 export const bearerToken = (c: Context): string =>
   /^Bearer ([\w.-]+)$/i.exec(c.req.header('Authorization') ?? '')?.[1] ?? ''
 
-const throwUnauthenticated = (): never => {
-  throw new PlinkError('UNAUTHENTICATED')
+const IN_HEADER = 'in the Authorization header, as Bearer <token>'
+const SEND_TOKEN = `Send the token of a sign-in or sign-up ${IN_HEADER}`
+const SEND_KEY = `Send an API key, or the token of a sign-in if the operation takes one, ${IN_HEADER}`
+
+/** A session that has ended had a person, who can sign in again. Without its token, the caller is a program that has to learn what to send. */
+function throwUnauthenticated(token: string, schemes: string[]): never {
+  if (OPAQUE.test(token) || JWT.test(token)) throw new PlinkError('UNAUTHENTICATED')
+  if (schemes.includes('apiKey')) throw new PlinkError('UNAUTHENTICATED', { error: SEND_KEY })
+  const error = looksLikeApiKey(token) ? `This operation takes no API key. ${SEND_TOKEN}` : SEND_TOKEN
+  throw new PlinkError('UNAUTHENTICATED', { error })
 }
 
 /** The id under which the caller's own data is kept. */

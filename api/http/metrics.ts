@@ -40,7 +40,9 @@ export function mountMetrics<E extends Env>(app: Hono<E>, page: MetricsPage): vo
   if (mode === 'live' && token === undefined) return
   app.get('/metrics', async c => {
     if (token !== undefined && !isSameSecret(c.req.header('Authorization') ?? '', `Bearer ${token}`)) {
-      throw new PlinkError('UNAUTHENTICATED')
+      throw new PlinkError('UNAUTHENTICATED', {
+        error: 'Send the value of METRICS_TOKEN in the Authorization header, as Bearer <token>',
+      })
     }
     return c.body((await read()) + stateLines(page) + (await waitingLines(page)), 200, {
       'Content-Type': CONTENT_TYPE,

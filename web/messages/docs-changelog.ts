@@ -224,6 +224,9 @@ const en = {
         'Only who prepared something confirms it, with their own code: also files of transfers, beneficiaries, wallet actions and API keys. Others get `TRANSFER_BATCH_EXPIRED` or `ACTION_EXPIRED`. They could confirm a file that an owner had uploaded, which that owner then approved alone. `createTransferBatch` returns no draft of somebody else with the same rows: it takes its place.',
         '`findRecipient`, `inviteMember` and `startPhoneChange` have one limit of look-ups, 30 an hour for each person and each API key and 150 for a business. Then they return `RATE_LIMITED` with the reason `recipients_per_hour`. It was one of `findRecipient` alone, for the account.',
         'Of each kind of SMS about an account, 4 are sent to a person in an hour. The last one says so, and `listNotifications` has all.',
+        'A call without a token or an API key, or with a key where none is taken, returns `UNAUTHENTICATED` with an `error` that says what to send. It asked to sign in.',
+        'The client throws at once for an `apiKey` or a token that is present and cannot be one, such as an environment variable that is not set. CommonJS programs can `require` it.',
+        'New guide: send money with a key, from a key with a cap to the refusal of what is above it.',
       ],
     },
     '0.1.0': {
@@ -444,6 +447,9 @@ const ar: typeof en = {
         'لا يؤكد ما جُهّز إلا من جهزه، وبرمزه: ومنه ملفات التحويلات والمستفيدون وتغييرات المحفظة ومفاتيح API. ويحصل غيره على `TRANSFER_BATCH_EXPIRED` أو `ACTION_EXPIRED`. كان بوسع غيره أن يؤكد ملفًا رفعه مالك، ثم يوافق عليه ذلك المالك وحده. ولا تعيد `createTransferBatch` مسودة شخص آخر بالصفوف نفسها، بل تحل الجديدة محلها.',
         'للعمليات `findRecipient` و`inviteMember` و`startPhoneChange` حد واحد للبحث: 30 في الساعة لكل شخص ولكل مفتاح API، و150 للمنشأة، وبعدها تعيد `RATE_LIMITED` بالسبب `recipients_per_hour`. كان الحد للعملية `findRecipient` وحدها، وللحساب كله.',
         'يصل من كل نوع من الرسائل النصية عن الحساب 4 رسائل في الساعة إلى الشخص الواحد. والأخيرة تنبّه إلى ذلك، وكلها في `listNotifications`.',
+        'الطلب بلا رمز مميز ولا مفتاح API، أو بمفتاح لا تقبله العملية، يعيد `UNAUTHENTICATED` مع `error` يبيّن ما يُرسل. وكان يطلب تسجيل الدخول.',
+        'يرفض العميل البرمجي في الحال `apiKey` أو رمزًا مميزًا موجودًا لا يمكن أن يكون كذلك، كمتغير بيئة لم يُضبط. ويمكن لبرامج CommonJS استدعاؤه بـ `require`.',
+        'دليل جديد: إرسال المال بمفتاح API، من مفتاح له حد يومي إلى رفض ما يتجاوزه.',
       ],
     },
     '0.1.0': {

@@ -2075,11 +2075,11 @@ export const errorHelp: Readonly<Record<ErrorCode, Catalogue<ErrorHelp>>> = {
   UNAUTHENTICATED: {
     en: {
       happened: 'The token is missing or has expired, belongs to another part of the API, or its session has ended.',
-      todo: 'For an access token, call `refreshTokens` once and retry the call. Otherwise let the person sign in or verify the phone number again.',
+      todo: 'A program sends its API key as `Authorization: Bearer …`, to operations that name a scope. For an access token, call `refreshTokens` once and retry the call. Otherwise let the person sign in or verify the phone number again.',
     },
     ar: {
       happened: 'الرمز المميز مفقود، أو انتهت صلاحيته، أو يخص جزءًا آخر من الواجهة أو جلسة انتهت.',
-      todo: 'إن كان رمز وصول فاستبدل رمز التحديث مرة واحدة عبر `refreshTokens` وأعد الطلب، وإلا فدع الشخص يسجّل الدخول أو يتحقق من جواله من جديد.',
+      todo: 'يرسل البرنامج مفتاح API في `Authorization: Bearer …` إلى العمليات التي تذكر نطاقًا. وإن كان رمز وصول فاستبدل رمز التحديث مرة واحدة عبر `refreshTokens` وأعد الطلب، وإلا فدع الشخص يسجّل الدخول أو يتحقق من جواله من جديد.',
     },
   },
   UNKNOWN_ERROR: {

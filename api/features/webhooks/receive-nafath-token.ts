@@ -3,6 +3,7 @@ import type { Deps } from '#api/deps.ts'
 import { nafathRequests } from '#api/kernel/db/schema/nafath.ts'
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
 import { toNafathUpdate, updateNafathRequest } from '#api/people/applicants/nafath-requests.ts'
+import { senderUnknown } from './sender-unknown.ts'
 
 /** Applies what a token says of a request. Only the signature proves that the caller is Nafath. */
 export async function receiveNafathToken(
@@ -13,7 +14,7 @@ export async function receiveNafathToken(
   const [request] = await db.select().from(nafathRequests).where(eq(nafathRequests.id, requestId))
   if (!request) throw new PlinkError('NAFATH_SESSION_NOT_FOUND')
   const outcome = await providers.nafath.read({ token, nationalId: request.nationalId })
-  if (!outcome) throw new PlinkError('UNAUTHENTICATED')
+  if (!outcome) throw senderUnknown()
   // Without its keys no token can be checked. Nafath is to try again.
   if (outcome.kind === 'unavailable') throw new PlinkError('SERVICE_UNAVAILABLE')
   const update = toNafathUpdate(outcome)

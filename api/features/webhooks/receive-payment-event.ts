@@ -6,6 +6,7 @@ import { cardTopUps } from '#api/kernel/db/schema/top-ups.ts'
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
 import { isUuid } from '#api/kernel/platform/uuid.ts'
 import { refreshTopUp } from '#api/money/top-ups/refresh-top-up.ts'
+import { senderUnknown } from './sender-unknown.ts'
 
 /**
  * Looks up the payment that an event names, and applies its state. The content of the event is not trusted. Throws
@@ -13,7 +14,7 @@ import { refreshTopUp } from '#api/money/top-ups/refresh-top-up.ts'
  */
 export async function receivePaymentEvent(deps: Deps, event: z.output<typeof ReceivePaymentEventBody>): Promise<void> {
   const about = deps.providers.cardTopUp.read(event)
-  if (!about) throw new PlinkError('UNAUTHENTICATED')
+  if (!about) throw senderUnknown()
   const { reference } = about
   // The provider knows the payment by our id too, and a lost response has left no reference.
   const isNamed = isUuid(reference) ? eq(cardTopUps.id, reference) : undefined

@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, or } from 'drizzle-orm'
 import type { Deps } from '#api/deps.ts'
 import { transfers } from '#api/kernel/db/schema/transfers.ts'
-import { PlinkError } from '#api/kernel/platform/plink-error.ts'
+import { senderUnknown } from './sender-unknown.ts'
 
 /**
  * Makes the job look the payout up at once, because the content of a webhook is never trusted. The reference of a payout whose submission had no
@@ -9,7 +9,7 @@ import { PlinkError } from '#api/kernel/platform/plink-error.ts'
  */
 export async function receivePayoutEvent({ db, clock, providers }: Deps, event: unknown): Promise<void> {
   const read = providers.payout.read(event)
-  if (!read) throw new PlinkError('UNAUTHENTICATED')
+  if (!read) throw senderUnknown()
   const now = clock()
   const isNamed = and(
     eq(transfers.providerReference, read.reference),

@@ -5848,6 +5848,11 @@ export type SuspenseDecidedResponse = Error & {
   code?: SuspenseDecidedResponseCode;
 };
 
+export type SenderUnknownResponseCode = 'UNAUTHENTICATED';
+export type SenderUnknownResponse = Error & {
+  code?: SenderUnknownResponseCode;
+};
+
 export type CallEndedResponseCode = 'CALL_ENDED';
 export type CallEndedResponse = Error & {
   code?: CallEndedResponseCode;

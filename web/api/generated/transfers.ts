@@ -268,7 +268,7 @@ export const getCreateTransferUrl = () => {
 }
 
 /**
- * To a Plink customer or to a beneficiary, now, on a date or repeatedly. Nothing moves yet. Returns what the wallet would have left, and warnings, and sends a code for exactly these values; `confirmTransfer` carries it out. The code is valid for 5 minutes, the draft for 15. Each person and each API key has limits of their own: ten codes an hour that are not used, five wrong codes over all transfers together, which lock them for 15 minutes, and 20 refused transfers an hour, after which more return 429 `RATE_LIMITED` with the reason `refused_per_hour`. A business as a whole has five times as many. With `schedule`, each run needs the money on its own day; an amount that alone is above a limit is refused with `LIMIT_EXCEEDED`, because no run could be sent. Nothing here depends on how much the recipient has or may receive.
+ * To a Plink customer or to a beneficiary, now, on a date or repeatedly. Nothing moves yet. Returns what the wallet would have left, and warnings, and sends a code for exactly these values; `confirmTransfer` carries it out. The code is valid for 5 minutes, the draft for 15. Each person and each API key has limits of their own: ten codes an hour that are not used, five wrong codes over all transfers together, which lock them for 15 minutes, and 20 refused transfers an hour, after which more return 429 `RATE_LIMITED` with the reason `refused_per_hour`. A business as a whole has five times as many. With `schedule`, each run needs the money on its own day; an amount that alone is above a limit is refused with `LIMIT_EXCEEDED`, because no run could be sent. Nothing here depends on how much the recipient has or may receive. `destination` names a Plink customer or a beneficiary. `sendTransfer` has `beneficiaryId` in its place, because keys pay beneficiaries only.
  * @summary Prepare a transfer
  */
 export const createTransfer = async (createTransferRequest: CreateTransferRequest,
@@ -342,7 +342,7 @@ export const useCreateTransfer = <TError = ErrorType<InvalidRequestResponse | Un
 }
 
 /**
- * For programs alone: no person confirms it. The money is on hold (`held`) at once, until the bank has paid. A key pays the beneficiaries that its owner has named for it while they are `active`, and sends at most its daily cap on a day in Riyadh. Transfers that were cancelled, refused or failed do not count towards the cap, returned ones do. A key and those that it was rolled into share one cap. Everything else that `createTransfer` and `confirmTransfer` refuse is refused here too.
+ * For programs alone: no person confirms it. The money is on hold (`held`) at once, until the bank has paid. A key pays the beneficiaries that its owner has named for it while they are `active`, and sends at most its daily cap on a day in Riyadh. Transfers that were cancelled, refused or failed do not count towards the cap, returned ones do. A key and those that it was rolled into share one cap. Everything else that `createTransfer` and `confirmTransfer` refuse is refused here too. The body has `beneficiaryId` where `createTransfer` has `destination`, because keys pay beneficiaries only.
  * @summary Send a transfer with an API key
  */
 export const sendTransfer = async (sendTransferRequest: SendTransferRequest,

@@ -27,8 +27,8 @@ import type {
   ReceiveNafathTokenBody,
   ReceivePaymentEventBody,
   ReceivePayoutEventBody,
+  SenderUnknownResponse,
   ServiceUnavailableResponse,
-  UnauthenticatedResponse,
   UnknownErrorResponse,
   UnsupportedMediaTypeResponse
 } from './plinkAPI.schemas.ts';
@@ -154,7 +154,7 @@ return fetcher<void>(getReceiveNafathTokenUrl(),
 
 export const getReceiveNafathTokenMutationKey = () => ['receiveNafathToken'] as const;
 
-export const getReceiveNafathTokenMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | NafathSessionNotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getReceiveNafathTokenMutationOptions = <TError = ErrorType<InvalidRequestResponse | SenderUnknownResponse | NafathSessionNotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof receiveNafathToken>>, TError,ReceiveNafathTokenMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof receiveNafathToken>>, TError,ReceiveNafathTokenMutationVariables, TContext> => {
 
@@ -175,13 +175,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ReceiveNafathTokenMutationResult = NonNullable<Awaited<ReturnType<typeof receiveNafathToken>>>
     export type ReceiveNafathTokenMutationBody = BodyType<ReceiveNafathTokenBody>
-    export type ReceiveNafathTokenMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | NafathSessionNotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type ReceiveNafathTokenMutationError = ErrorType<InvalidRequestResponse | SenderUnknownResponse | NafathSessionNotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
     export type ReceiveNafathTokenMutationVariables = {data: BodyType<ReceiveNafathTokenBody>}
 
     /**
  * @summary Receive the token of a person who approved
  */
-export const useReceiveNafathToken = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | NafathSessionNotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useReceiveNafathToken = <TError = ErrorType<InvalidRequestResponse | SenderUnknownResponse | NafathSessionNotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof receiveNafathToken>>, TError,ReceiveNafathTokenMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof receiveNafathToken>>,
@@ -229,7 +229,7 @@ return fetcher<void>(getReceiveBankCreditUrl(),
 
 export const getReceiveBankCreditMutationKey = () => ['receiveBankCredit'] as const;
 
-export const getReceiveBankCreditMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | ReceiveBankCredit409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getReceiveBankCreditMutationOptions = <TError = ErrorType<InvalidRequestResponse | SenderUnknownResponse | ReceiveBankCredit409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof receiveBankCredit>>, TError,ReceiveBankCreditMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof receiveBankCredit>>, TError,ReceiveBankCreditMutationVariables, TContext> => {
 
@@ -250,13 +250,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ReceiveBankCreditMutationResult = NonNullable<Awaited<ReturnType<typeof receiveBankCredit>>>
     export type ReceiveBankCreditMutationBody = BodyType<ReceiveBankCreditBody>
-    export type ReceiveBankCreditMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | ReceiveBankCredit409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type ReceiveBankCreditMutationError = ErrorType<InvalidRequestResponse | SenderUnknownResponse | ReceiveBankCredit409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
     export type ReceiveBankCreditMutationVariables = {data: BodyType<ReceiveBankCreditBody>;headers?: ReceiveBankCreditHeaders}
 
     /**
  * @summary Receive the notice of money that arrived
  */
-export const useReceiveBankCredit = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | ReceiveBankCredit409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useReceiveBankCredit = <TError = ErrorType<InvalidRequestResponse | SenderUnknownResponse | ReceiveBankCredit409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof receiveBankCredit>>, TError,ReceiveBankCreditMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof receiveBankCredit>>,
@@ -304,7 +304,7 @@ return fetcher<void>(getReceivePaymentEventUrl(),
 
 export const getReceivePaymentEventMutationKey = () => ['receivePaymentEvent'] as const;
 
-export const getReceivePaymentEventMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getReceivePaymentEventMutationOptions = <TError = ErrorType<InvalidRequestResponse | SenderUnknownResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof receivePaymentEvent>>, TError,ReceivePaymentEventMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof receivePaymentEvent>>, TError,ReceivePaymentEventMutationVariables, TContext> => {
 
@@ -325,13 +325,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ReceivePaymentEventMutationResult = NonNullable<Awaited<ReturnType<typeof receivePaymentEvent>>>
     export type ReceivePaymentEventMutationBody = BodyType<ReceivePaymentEventBody>
-    export type ReceivePaymentEventMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type ReceivePaymentEventMutationError = ErrorType<InvalidRequestResponse | SenderUnknownResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
     export type ReceivePaymentEventMutationVariables = {data: BodyType<ReceivePaymentEventBody>}
 
     /**
  * @summary Receive news of a card payment
  */
-export const useReceivePaymentEvent = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useReceivePaymentEvent = <TError = ErrorType<InvalidRequestResponse | SenderUnknownResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof receivePaymentEvent>>, TError,ReceivePaymentEventMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof receivePaymentEvent>>,
@@ -377,7 +377,7 @@ return fetcher<void>(getReceivePayoutEventUrl(),
 
 export const getReceivePayoutEventMutationKey = () => ['receivePayoutEvent'] as const;
 
-export const getReceivePayoutEventMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getReceivePayoutEventMutationOptions = <TError = ErrorType<InvalidRequestResponse | SenderUnknownResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof receivePayoutEvent>>, TError,ReceivePayoutEventMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof receivePayoutEvent>>, TError,ReceivePayoutEventMutationVariables, TContext> => {
 
@@ -398,13 +398,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ReceivePayoutEventMutationResult = NonNullable<Awaited<ReturnType<typeof receivePayoutEvent>>>
     export type ReceivePayoutEventMutationBody = BodyType<ReceivePayoutEventBody>
-    export type ReceivePayoutEventMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type ReceivePayoutEventMutationError = ErrorType<InvalidRequestResponse | SenderUnknownResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
     export type ReceivePayoutEventMutationVariables = {data: BodyType<ReceivePayoutEventBody>}
 
     /**
  * @summary Receive a change of the state of a payout
  */
-export const useReceivePayoutEvent = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useReceivePayoutEvent = <TError = ErrorType<InvalidRequestResponse | SenderUnknownResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof receivePayoutEvent>>, TError,ReceivePayoutEventMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof receivePayoutEvent>>,
