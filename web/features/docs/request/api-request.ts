@@ -8,6 +8,8 @@ export interface ApiRequest {
   body?: unknown
   /** The bearer token. */
   token?: string
+  /** Others than those of the token and of the body. */
+  headers?: Readonly<Record<string, string>>
 }
 
 export interface ApiResponse {
@@ -17,14 +19,16 @@ export interface ApiResponse {
 }
 
 export function apiRequestOf({ method, path, headers, body }: StepRequest): ApiRequest {
-  const token = headers.Authorization?.replace(/^Bearer /, '')
-  return { method, path, ...(body !== undefined && { body }), ...(token !== undefined && { token }) }
+  const { Authorization, 'Content-Type': _, ...others } = headers
+  const token = Authorization?.replace(/^Bearer /, '')
+  return { method, path, ...(body !== undefined && { body }), ...(token !== undefined && { token }), headers: others }
 }
 
-export function headersOf({ body, token }: ApiRequest): Record<string, string> {
+export function headersOf({ body, token, headers }: ApiRequest): Record<string, string> {
   return {
     ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
     ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+    ...headers,
   }
 }
 
