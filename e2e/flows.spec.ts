@@ -49,6 +49,17 @@ test('a flow runs on its page, and the new customer can sign in', { tag: '@gate'
   await expect(signIn.step(3)).toContainText(phone)
 })
 
+test('a payment with a key runs on its page, to the refusal at the cap', async ({ page, screens }) => {
+  const { sendWithKey } = screens.flows
+  await screens.flows.openSendWithKey()
+  await sendWithKey.runAll.click()
+  await expect(sendWithKey.allPassed).toBeVisible()
+  await expect(sendWithKey.step(7)).toContainText('Idempotency-Key: invoice-4711')
+  await expect(sendWithKey.step(9)).toContainText('"type": "transfer.paid"')
+  await expect(sendWithKey.step(10)).toContainText('"amount": 30000')
+  await expectAccessible(page)
+})
+
 test.describe('in Arabic on a phone', () => {
   test.use(arabicPhone)
 

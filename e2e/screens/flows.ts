@@ -38,8 +38,10 @@ export function flowsScreen(page: Page, language: Locale) {
     signUp: flow('signUp', 'sign-up'),
     signIn: flow('signIn', 'sign-in'),
     recovery: flow('recovery', 'recovery'),
+    sendWithKey: flow('sendWithKey', 'with-key'),
     explanation: (code: string) => page.getByRole('link', { name: docs[language].request.explain(code) }),
     openSignUp: () => page.goto(paths.docsSignUp),
     openSignIn: () => page.goto(paths.docsSignIn),
+    openSendWithKey: () => page.goto(paths.docsSendWithKey),
   }
 }
