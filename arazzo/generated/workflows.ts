@@ -2113,7 +2113,7 @@ export const workflows = {
         ]
       },
       {
-        "id": "verifyLoginOtp",
+        "id": "verifyOwner",
         "operationId": "verifyLoginOtp",
         "tag": "auth",
         "method": "POST",
@@ -2154,7 +2154,7 @@ export const workflows = {
           {
             "name": "Authorization",
             "in": "header",
-            "value": "Bearer {$steps.verifyLoginOtp.outputs.accessToken}"
+            "value": "Bearer {$steps.verifyOwner.outputs.accessToken}"
           }
         ],
         "payload": {
@@ -2209,7 +2209,7 @@ export const workflows = {
           {
             "name": "Authorization",
             "in": "header",
-            "value": "Bearer {$steps.verifyLoginOtp.outputs.accessToken}"
+            "value": "Bearer {$steps.verifyOwner.outputs.accessToken}"
           }
         ],
         "payload": {
