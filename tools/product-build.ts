@@ -18,9 +18,11 @@ export const WEB: Part = {
   sources: [
     'web',
     'domain',
+    'arazzo',
     'client/src',
     'client/package.json',
     'client/tsconfig.json',
+    'client/tsconfig.commonjs.json',
     'client/README.md',
     'vite.config.ts',
     'package.json',
