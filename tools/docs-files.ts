@@ -34,8 +34,8 @@ export function contentOf(html: string): string {
  */
 export function markdownOf(html: string): string {
   const content = contentOf(html)
-    // Only the style sheet keeps these apart.
-    .replace(/<\/(span|code)><(?=span|code)/g, '</$1> · <')
+    // Only the style sheet keeps these apart. Parts of one text have no attributes.
+    .replace(/<\/(span|code)><(?=(span|code) )/g, '</$1> · <')
   return `${content
     .split(/(?=<section )/)
     .map(section => markdown.translate(section))
