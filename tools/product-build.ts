@@ -27,6 +27,11 @@ export const WEB: Part = {
     'vite.config.ts',
     'package.json',
     'package-lock.json',
+    'tools/web-build.ts',
+    'tools/first-pages.ts',
+    'tools/docs-files.ts',
+    'tools/docs-search.ts',
+    'tools/pack-client.ts',
   ],
 }
 
