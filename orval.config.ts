@@ -125,6 +125,7 @@ export default defineConfig({
         header,
         mutator: { path: 'web/api/fetcher.ts', name: 'fetcher' },
         fetch: { includeHttpResponseReturnType: false },
+        query: { mutationOptions: { path: 'web/api/idempotency-key.ts', name: 'withOneKey' } },
         enumGenerationType: 'union',
         operations: {
           ...optionsOf(POSTS_THAT_READ, { query: { useQuery: true } }),

@@ -29,7 +29,7 @@ const generated: Record<string, Hook> = Object.assign({}, ...Object.values(modul
 const operations = inject('hookOperations')
 const met = new Set<string>()
 
-configureApi({ url: inject('prismUrl'), retryDelayMilliseconds: 0 })
+configureApi({ url: inject('prismUrl') })
 
 describe.each(operations)('$id', operation => {
   test.for(operation.scenarios)('$status $name', async (scenario, { task }) => {

@@ -29,6 +29,7 @@ const SOURCES = [
   'tools',
   'api/contract/flatten-contract.ts',
   'web/api/fetcher.ts',
+  'web/api/idempotency-key.ts',
   'client/package.json',
 ]
 

@@ -38,6 +38,17 @@ const RULES: readonly Rule[] = [
     allowed: ['lib/safe-storage.ts', 'mock/entry.ts', 'public/boot.js'],
   },
   {
+    // Both are false while React Query waits for the network: `isPending` is not.
+    name: 'does not take a call that waits for the network for one that has ended',
+    pattern: /\bisFetching\b|\bisLoading\b.*= use(?!Onboarding\b)|=> isLoading\b/,
+    // What they await never waits as a whole.
+    allowed: [
+      'features/admin-customers/CustomerOverview.tsx',
+      'features/nafath/use-initiate-nafath.ts',
+      'features/onboarding/CompletePage.tsx',
+    ],
+  },
+  {
     // As there.
     name: 'depends on other tabs only where they may be missing',
     pattern: /\bnew (BroadcastChannel|SharedWorker)\b|\bnavigator\??\.locks\b/,
@@ -57,6 +68,17 @@ test.each(RULES)('the web app $name', ({ pattern, allowed }) => {
   expect(users.filter(({ path }) => !allowed.includes(path)).map(({ at }) => at)).toEqual([])
   // A file that no longer does it leaves the list.
   expect(allowed.filter(path => !users.some(user => user.path === path))).toEqual([])
+})
+
+test('work that calls hooks leaves the retries to them', () => {
+  const works = sources.flatMap(({ path, lines }) =>
+    [...lines.join('\n').matchAll(/\buse(?:Query|Mutation)(?:<[^(]*>)?\((\{[\s\S]*?\n {2}\}\))/g)].map(match => ({
+      path,
+      work: match[1],
+    })),
+  )
+  expect(works).toHaveLength(6)
+  expect(works.filter(({ work }) => !work?.includes('    retry: false,'))).toEqual([])
 })
 
 /** The files that call the server without a hook of React Query, and why. */

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Server } from '#api/dev/testing/personas.ts'
 import { API_RETRIES } from '#domain/constants.ts'
 
-/** As the web: see web/api/fetcher.ts. */
+/** As the web: see web/api/query-client.ts. */
 const FIRST_PAUSE_MILLISECONDS = 300
 const REQUEST_TIMEOUT_MILLISECONDS = 30_000
 /** Somebody who saw the error tries again so often. */

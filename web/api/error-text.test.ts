@@ -69,20 +69,21 @@ describe('the text for a failed call', () => {
     expect(errorTextOf(errorCodes.ar, refusal('UNKNOWN_ERROR'))).toBe(
       'تعذّر تنفيذ الطلب. الرقم المرجعي للدعم: \u2066r1\u2069',
     )
-    expect(english(new ApiError(502, { error: 'x', code: 'UNKNOWN_ERROR', requestId: '' }))).toBe('Request failed')
+    expect(english(new ApiError(418, { error: 'x', code: 'UNKNOWN_ERROR', requestId: '' }))).toBe('Request failed')
   })
 })
 
 describe('the text for a call', () => {
-  const retried = (code: AnyErrorCode) =>
-    new ApiError(0, { error: 'Refused', requestId: 'r1', code } as ApiError['body'], { retriesExceeded: true })
+  const failed = (status: number, code: AnyErrorCode) =>
+    new ApiError(status, { error: 'Refused', requestId: 'r1', code } as ApiError['body'])
 
   it.each([
-    ['NETWORK_ERROR', 'Network error. Maximum retry attempts (3) exceeded'],
-    ['UNKNOWN_ERROR', 'Request failed. Maximum retry attempts (3) exceeded. Support reference: r1'],
-    ['SERVICE_UNAVAILABLE', 'The service is not available at the moment. Please try again.'],
-  ] as const)('that failed in each retry says so, unless it is explained: %s', (code, text) => {
-    expect(english(retried(code))).toBe(text)
+    [0, 'NETWORK_ERROR', 'Network error. Maximum retry attempts (3) exceeded'],
+    [500, 'UNKNOWN_ERROR', 'Request failed. Maximum retry attempts (3) exceeded. Support reference: r1'],
+    [400, 'UNKNOWN_ERROR', 'Request failed. Support reference: r1'],
+    [503, 'SERVICE_UNAVAILABLE', 'The service is not available at the moment. Please try again.'],
+  ] as const)('that failed in each retry says so, unless it is explained: %i %s', (status, code, text) => {
+    expect(english(failed(status, code))).toBe(text)
   })
 
   it('that is still running names it', () => {

@@ -76,10 +76,10 @@ const withoutTryAgain = ({ tryAgain, tryAgainLater }: ErrorTexts, text: string):
 const withId = ({ isolated }: ErrorTexts, text: string, { body }: ApiError): string =>
   body.requestId ? text.replace('{id}', isolated(body.requestId)) : text.replace('{id} ', '')
 
-/** Only errors that nothing explains need to say that retries did not help. */
+/** Only errors that nothing explains need to say that retries did not help: a screen sees them after the last one. */
 function withRetries({ retriesExceeded }: ErrorTexts, text: string, error: ApiError): string {
   const isUnexplained = error.body.code === 'NETWORK_ERROR' || error.body.code === 'UNKNOWN_ERROR'
-  return error.retriesExceeded && isUnexplained ? `${text}. ${retriesExceeded}` : text
+  return isUnexplained && error.isTemporary ? `${text}. ${retriesExceeded}` : text
 }
 
 /** Whether the catalogue has no words for the error: it is unknown, or its code is of a newer server. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { adminSession } from '#web/session/admin-session-state.ts'
 import { endSession, session, startSession } from '#web/session/session-state.ts'
-import { ApiError, configureApi, fetcher } from './fetcher.ts'
+import { ApiError, fetcher } from './fetcher.ts'
 import { setBearerToken } from './token.ts'
 
 const ME = '/api/v1/auth/me'
@@ -49,7 +49,6 @@ beforeEach(() => {
   refresh = () => json(200, FRESH)
   adminResponse = () => json(200, {})
   vi.stubGlobal('fetch', serve)
-  configureApi({ retryDelayMilliseconds: 0 })
 })
 
 afterEach(() => {
@@ -88,6 +87,14 @@ describe('the token of a call', () => {
     adminSession.end('signed_out')
     await codeOf(fetcher(REVIEWS))
     expect(calls.map(({ token }) => token)).toEqual(['access-2', 'sara', 'access-2', null])
+  })
+
+  it('is the one that the caller gives, as at the end of a session', async () => {
+    adminSession.start(SARA)
+    adminResponse = () => refusal(401, 'UNAUTHENTICATED')
+    await codeOf(fetcher(REVIEWS, { headers: { Authorization: 'Bearer of before' } }))
+    expect(calls).toMatchObject([{ token: 'of before' }])
+    expect(adminSession.get()).toEqual(SARA)
   })
 
   it('is absent for a visitor, and a refused call is not retried', async () => {
@@ -145,10 +152,8 @@ describe('an access token that has expired', () => {
   })
 
   it('repeats a write with its own key', async () => {
-    await fetcher('/api/v1/auth/change-password', { method: 'POST' })
-    const [first, , second] = calls
-    expect(first?.key).toMatch(/^[\w-]{36}$/)
-    expect(second?.key).toBe(first?.key)
+    await fetcher('/api/v1/auth/change-password', { method: 'POST', headers: { 'Idempotency-Key': 'k1' } })
+    expect(calls.map(({ path, key }) => path !== REFRESH && key)).toEqual(['k1', false, 'k1'])
   })
 
   it('does not refresh again when the new token is refused', async () => {
@@ -193,6 +198,15 @@ describe('an access token that has expired', () => {
     expect(new Set(refreshes().map(({ key }) => key)).size).toBe(1)
   })
 
+  it('is asked for again by the next attempt when an earlier exchange still runs', async () => {
+    refresh = () => refusal(409, 'IDEMPOTENCY_IN_FLIGHT')
+    await expect(fetcher(ME)).rejects.toMatchObject({ body: { code: 'NETWORK_ERROR' }, isTemporary: true })
+    expect(session.get()).toEqual(STALE)
+    refresh = () => json(200, FRESH)
+    expect(await fetcher(ME)).toEqual({ path: ME })
+    expect(new Set(refreshes().map(({ key }) => key)).size).toBe(1)
+  })
+
   it('does not restore a session that the user has ended meanwhile', async () => {
     refresh = () => {
       endSession()
@@ -203,49 +217,15 @@ describe('an access token that has expired', () => {
   })
 })
 
-describe('a call that fails', () => {
-  const fails = (code: string) => () => {
-    attempts += 1
-    if (code === 'NETWORK_ERROR') throw new TypeError('Failed to fetch')
-    return refusal(504, code)
-  }
-  let attempts = 0
-  beforeEach(() => {
-    attempts = 0
-  })
-
-  it('is retried three times, but only once after a time-out of a provider', async () => {
-    vi.stubGlobal('fetch', fails('UNKNOWN_ERROR'))
-    await expect(fetcher(ME)).rejects.toMatchObject({ body: { code: 'UNKNOWN_ERROR' }, retriesExceeded: true })
-    expect(attempts).toBe(4)
-    attempts = 0
-    vi.stubGlobal('fetch', fails('TIMEOUT'))
-    await expect(fetcher(ME)).rejects.toMatchObject({ body: { code: 'TIMEOUT' }, retriesExceeded: false })
-    expect(attempts).toBe(2)
-  })
-
-  it('waits for its first attempt that still runs, and not for a call of somebody else', async () => {
-    const keys = new Set<string | null>()
-    const replies = [refusal(503, 'SERVICE_UNAVAILABLE'), refusal(409, 'IDEMPOTENCY_IN_FLIGHT'), json(200, { paid: 1 })]
-    vi.stubGlobal('fetch', async (_path: string, init: RequestInit) => {
-      keys.add(new Headers(init.headers).get('Idempotency-Key'))
-      return replies.shift()
-    })
-    expect(await fetcher(ME, { method: 'POST' })).toEqual({ paid: 1 })
-    expect([keys.size, replies]).toEqual([1, []])
-    replies.push(refusal(409, 'IDEMPOTENCY_IN_FLIGHT'))
-    expect(await codeOf(fetcher(ME, { method: 'POST' }))).toBe('IDEMPOTENCY_IN_FLIGHT')
-  })
-
-  it('is not retried once its caller has aborted it', async () => {
-    const caller = new AbortController()
-    vi.stubGlobal('fetch', () => {
-      caller.abort()
-      return fails('NETWORK_ERROR')()
-    })
-    await expect(fetcher(ME, { signal: caller.signal })).rejects.toMatchObject({ retriesExceeded: false })
-    expect(attempts).toBe(1)
-  })
+it.each([
+  ['without a response', () => Promise.reject(new TypeError('Failed to fetch')), 'NETWORK_ERROR'],
+  ['with a failure of the server', async () => refusal(503, 'SERVICE_UNAVAILABLE'), 'SERVICE_UNAVAILABLE'],
+])('a call %s is one attempt: React Query makes the others', async (_, fails, code) => {
+  const fetch = vi.fn(fails)
+  vi.stubGlobal('fetch', fetch)
+  const error = await fetcher(ME).catch((cause: unknown) => cause)
+  expect(error).toMatchObject({ body: { code }, isTemporary: true })
+  expect(fetch).toHaveBeenCalledOnce()
 })
 
 it.each([

@@ -1,9 +1,10 @@
-import { API_RETRIES, API_TIMEOUT_SECONDS, TIMEOUT_RETRIES } from '#domain/constants.ts'
+import { API_TIMEOUT_SECONDS } from '#domain/constants.ts'
 import { deviceNow, learnServerTime } from '#web/lib/clock.ts'
 import { adminSession } from '#web/session/admin-session-state.ts'
 import { session } from '#web/session/session-state.ts'
 import { takeEarlyResponse } from './early-responses.ts'
 import type { Error as ErrorBody, ErrorCode, RefreshRequest, Tokens } from './generated/plinkAPI.schemas.ts'
+import { keyOfExecution } from './idempotency-key.ts'
 import { bearerToken, takesAdminToken, takesSignUpToken } from './token.ts'
 import { acrossTabs, createTokenRefresh, type Exchange } from './token-refresh.ts'
 
@@ -14,15 +15,17 @@ export type ClientErrorCode = 'NETWORK_ERROR' | 'NO_DATA'
 export class ApiError<Body extends ErrorBody = ErrorBody> extends Error {
   readonly status: number
   readonly body: Omit<Body, 'code'> & { code: Body['code'] | ClientErrorCode | 'TIMEOUT' | 'UNKNOWN_ERROR' }
-  /** Whether the call failed again in each of its retries. */
-  readonly retriesExceeded: boolean
 
-  constructor(status: number, body: ApiError<Body>['body'], { retriesExceeded = false } = {}) {
+  constructor(status: number, body: ApiError<Body>['body']) {
     super(body.error)
     this.name = 'ApiError'
     this.status = status
     this.body = body
-    this.retriesExceeded = retriesExceeded
+  }
+
+  /** Whether the same request may succeed a moment later. */
+  get isTemporary(): boolean {
+    return this.status >= 500 || this.body.code === 'NETWORK_ERROR'
   }
 }
 
@@ -31,30 +34,24 @@ export type ErrorType<Body> = ApiError<Extract<Body, ErrorBody>>
 export type BodyType<Body> = Body
 
 interface FetcherOptions extends RequestInit {
-  /** Receives a text as it arrives, a stream without an end for example. The call is not repeated then. */
+  /** Receives a text as it arrives, a stream without an end for example. */
   onText?: (text: string) => void
 }
 
-const RETRY_DELAY_MILLISECONDS = 300
-
 let baseUrl = ''
-let retryDelay = RETRY_DELAY_MILLISECONDS
 
-/** Sets the URL of the API, by default the page's own origin, and the delay before the first retry. */
-export function configureApi({ url = '', retryDelayMilliseconds = RETRY_DELAY_MILLISECONDS }): void {
+/** Sets the URL of the API, by default the page's own origin. */
+export function configureApi({ url }: { url: string }): void {
   baseUrl = url
-  retryDelay = retryDelayMilliseconds
 }
 
-/**
- * The only fetch of the application. Retries network failures and 5xx responses up to three times with the same Idempotency-Key, so that the
- * server performs a request once. Offline, it waits for the network, and `OfflineNotice` says so. Rejects with `ApiError` only.
- */
+/** The only fetch of the application: one attempt. React Query repeats it, see `newQueryClient`. Rejects with `ApiError` only. */
 export async function fetcher<T>(path: string, options: FetcherOptions = {}): Promise<T> {
   const request = withKey(options)
+  if (request.headers.has('Authorization')) return send<T>(path, request)
   if (takesAdminToken(path)) return asAdmin<T>(path, request)
   const signUpToken = takesSignUpToken(path) ? bearerToken() : undefined
-  if (signUpToken !== undefined) return sendWithRetries<T>(path, withToken(request, signUpToken))
+  if (signUpToken !== undefined) return send<T>(path, withToken(request, signUpToken))
   return inSession<T>(path, request)
 }
 
@@ -64,12 +61,12 @@ const refresh = createTokenRefresh({ session, exchange, exclusively: acrossTabs 
 async function inSession<T>(path: string, request: FetcherOptions): Promise<T> {
   const token = session.get()?.accessToken
   try {
-    return await sendWithRetries<T>(path, withToken(request, token))
+    return await send<T>(path, withToken(request, token))
   } catch (cause) {
     if (token === undefined || !isRefusedToken(cause)) throw cause
     const refreshed = await refresh(token)
     if (refreshed === undefined) throw cause
-    return sendWithRetries<T>(path, withToken(request, refreshed))
+    return send<T>(path, withToken(request, refreshed))
   }
 }
 
@@ -77,7 +74,7 @@ async function inSession<T>(path: string, request: FetcherOptions): Promise<T> {
 async function asAdmin<T>(path: string, request: FetcherOptions): Promise<T> {
   const token = adminSession.get()?.token
   try {
-    return await sendWithRetries<T>(path, withToken(request, token))
+    return await send<T>(path, withToken(request, token))
   } catch (cause) {
     if (token !== undefined && adminSession.get()?.token === token && isRefusedToken(cause)) adminSession.end('expired')
     throw cause
@@ -90,39 +87,28 @@ async function exchange(refreshToken: string, key: string): Promise<Exchange> {
   const body: RefreshRequest = { refreshToken }
   const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': key }
   try {
-    return await sendWithRetries<Tokens>('/api/v1/auth/refresh', {
-      method: 'POST',
-      headers,
-      body: JSON.stringify(body),
-    })
+    return await send<Tokens>('/api/v1/auth/refresh', { method: 'POST', headers, body: JSON.stringify(body) })
   } catch (cause) {
     if (!(cause instanceof ApiError)) throw cause
     if (cause.status === 401 || cause.status === 400) return 'refused'
+    // An earlier exchange still runs, and its response was lost. The call that needs the token is repeated, and then the exchange too.
+    if (cause.body.code === 'IDEMPOTENCY_IN_FLIGHT') throw noResponse('NETWORK_ERROR', 'Network error')
     if (cause.status !== 409) throw cause
     // Another call has just exchanged the token and stores the new one in a moment.
-    await pause(retryDelay)
     return 'rotated'
   }
 }
 
-async function sendWithRetries<T>(path: string, request: FetcherOptions): Promise<T> {
-  for (let attempt = 0; ; attempt++) {
-    try {
-      return await send<T>(path, request)
-    } catch (cause) {
-      if (!(cause instanceof ApiError) || request.onText || request.signal?.aborted) throw cause
-      if (!isWorthRetrying(cause) && !(attempt > 0 && stillRuns(cause))) throw cause
-      if (attempt >= API_RETRIES) throw afterAllRetries(cause)
-      if (attempt >= retriesOf(cause)) throw cause
-      if (isOffline(cause)) await online(request.signal)
-      else await pause(retryDelay * 2 ** attempt)
-    }
-  }
+interface SentRequest extends FetcherOptions {
+  headers: Headers
 }
 
-function withKey(options: FetcherOptions): FetcherOptions {
+/** A mutation has its key already. Each attempt of a query has the same signal. */
+function withKey(options: FetcherOptions): SentRequest {
+  const { method, signal } = options
   const headers = new Headers(options.headers)
-  if (options.method === 'POST' && !headers.has('Idempotency-Key')) headers.set('Idempotency-Key', crypto.randomUUID())
+  if (method === 'POST' && signal && !headers.has('Idempotency-Key'))
+    headers.set('Idempotency-Key', keyOfExecution(signal))
   return { ...options, headers }
 }
 
@@ -210,27 +196,6 @@ function isErrorBody(body: unknown): body is Omit<ErrorBody, 'requestId'> & { re
 }
 
 const noResponse = (code: 'TIMEOUT' | ClientErrorCode, error: string) => new ApiError(0, { error, code, requestId: '' })
-
-const afterAllRetries = ({ status, body }: ApiError) => new ApiError(status, body, { retriesExceeded: true })
-
-const isWorthRetrying = ({ status, body }: ApiError) => status >= 500 || body.code === 'NETWORK_ERROR'
-
-/** The earlier attempt whose response was lost. */
-const stillRuns = ({ body }: ApiError) => body.code === 'IDEMPOTENCY_IN_FLIGHT'
-
-const retriesOf = ({ body }: ApiError) => (body.code === 'TIMEOUT' ? TIMEOUT_RETRIES : API_RETRIES)
-
-const isOffline = ({ body }: ApiError) => body.code === 'NETWORK_ERROR' && navigator.onLine === false
-
-/** Resolves when the browser is online again or the request is aborted. */
-function online(signal: AbortSignal | null | undefined): Promise<void> {
-  return new Promise(resolve => {
-    window.addEventListener('online', () => resolve(), { once: true })
-    signal?.addEventListener('abort', () => resolve(), { once: true })
-  })
-}
-
-const pause = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds))
 
 /** Every code that a screen may have to show. */
 export type AnyErrorCode = ErrorCode | ClientErrorCode

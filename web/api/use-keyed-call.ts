@@ -1,10 +1,6 @@
 import { useIdempotencyKey } from '#web/lib/use-idempotency-key.ts'
 import { ApiError } from './fetcher.ts'
-
-/** The header that makes a call repeatable. */
-export interface KeyHeaders {
-  'Idempotency-Key': string
-}
+import type { KeyHeaders } from './idempotency-key.ts'
 
 /** What a generated hook returns, or its call alone. */
 interface Mutation<Variables, Result> {

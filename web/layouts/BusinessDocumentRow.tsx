@@ -57,6 +57,7 @@ export function BusinessDocumentRow({ document, read, children }: BusinessDocume
 /** Saves the document as it was uploaded. */
 function useDownload({ kind, mediaType }: BusinessDocument, read: () => Promise<Blob>) {
   const { mutateAsync, error } = useMutation({
+    retry: false,
     mutationFn: async () => {
       const extension = mediaType.split('/')[1]?.replace('jpeg', 'jpg') ?? ''
       saveFile(`plink-${kind.replaceAll('_', '-')}.${extension}`, await read())

@@ -1,6 +1,7 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { Outlet } from 'react-router-dom'
+import { newQueryClient } from '#web/api/query-client.ts'
 
 interface ServerStateProps {
   /** Default: the route inside. */
@@ -11,14 +12,4 @@ interface ServerStateProps {
 export function ServerState({ children = <Outlet /> }: ServerStateProps) {
   const [queryClient] = useState(newQueryClient)
   return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
-}
-
-/** The fetcher retries, because it knows which requests are safe to repeat, and waits for the network. */
-function newQueryClient(): QueryClient {
-  return new QueryClient({
-    defaultOptions: {
-      queries: { retry: false, refetchOnWindowFocus: false, networkMode: 'always' },
-      mutations: { retry: false, networkMode: 'always' },
-    },
-  })
 }

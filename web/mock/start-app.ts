@@ -1,5 +1,5 @@
 import { operations } from 'virtual:plink-contract'
-import { configureApi } from '#web/api/fetcher.ts'
+import { setRetryDelay } from '#web/api/query-client.ts'
 import { listenToGallery } from './go-to-state.ts'
 import { createMockFetch } from './mock-fetch.ts'
 import { mountPanel } from './panel/Panel.tsx'
@@ -22,7 +22,7 @@ export function startApp(options: StateOptions, state: ScreenState | undefined):
   })
   if (state) {
     // Retries would only delay the state.
-    configureApi({ retryDelayMilliseconds: 0 })
+    setRetryDelay(0)
     showState(state, withPageDefaults(options, document.documentElement))
   } else renderApp()
   listenToGallery()

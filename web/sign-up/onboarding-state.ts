@@ -76,7 +76,9 @@ export const resetOnboarding = store.reset
  * but calls nothing, so the caller is loaded on demand.
  */
 function endSignUpToken(onboardingToken: string): void {
-  import('#web/api/generated/auth.ts')
-    .then(({ logout }) => logout({ onboardingToken }, undefined, { keepalive: true }))
+  Promise.all([import('#web/api/generated/auth.ts'), import('#web/api/query-client.ts')])
+    .then(([{ logout }, { callInBackground }]) =>
+      callInBackground(headers => logout({ onboardingToken }, headers, { keepalive: true })),
+    )
     .catch(() => {})
 }

@@ -9,7 +9,7 @@ import type { OnboardingData } from './onboarding-data.ts'
  * effect, so that it runs once even if React mounts the page twice.
  */
 export function useRunGlobalScreening(request: GlobalScreeningRequest) {
-  const { data, error, isFetching, refetch } = useRunGlobalScreeningQuery(request, undefined, {
+  const { data, error, fetchStatus, refetch } = useRunGlobalScreeningQuery(request, undefined, {
     query: {
       staleTime: Number.POSITIVE_INFINITY,
       refetchInterval: ({ state }) => (isUnderReview(state.data) ? SCREENING_POLL_SECONDS * 1000 : false),
@@ -17,7 +17,7 @@ export function useRunGlobalScreening(request: GlobalScreeningRequest) {
       gcTime: 0,
     },
   })
-  return { outcome: data, error, running: isFetching, runAgain: () => refetch() }
+  return { outcome: data, error, running: fetchStatus !== 'idle', runAgain: () => refetch() }
 }
 
 /** The request of the screening, or null if a part of it is unknown. */

@@ -1,13 +1,16 @@
 import { logoutAdmin } from '#web/api/generated/admin.ts'
+import { callInBackground } from '#web/api/query-client.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { admin } from '#web/messages/admin.ts'
 import { adminSession, useAdminSession } from '#web/session/admin-session-state.ts'
 
 /** Signs this tab out. The server also revokes the token, but the page does not wait for it. */
 export function signOut(): void {
-  // The call reads the token before the session is deleted.
-  if (adminSession.get()) logoutAdmin({ keepalive: true }).catch(() => {})
+  const held = adminSession.get()
   adminSession.end('signed_out')
+  if (!held) return
+  const headers = { Authorization: `Bearer ${held.token}` }
+  callInBackground(() => logoutAdmin({ headers, keepalive: true }))
 }
 
 export function useAdminName(): string {

@@ -1,7 +1,7 @@
 import { exampleTime, operations, responses } from 'virtual:plink-contract'
 import { expect, onTestFinished, vi } from 'vitest'
 import { cleanup, render } from 'vitest-browser-react/pure'
-import { configureApi } from '#web/api/fetcher.ts'
+import { setRetryDelay } from '#web/api/query-client.ts'
 import { App } from '#web/app.tsx'
 import { deviceNow, learnServerTime } from '#web/lib/clock.ts'
 import { clearStoredState, storePreferences, storeState } from '#web/mock/app-storage.ts'
@@ -82,16 +82,22 @@ export async function openScreen(id: string, options: Options = {}): Promise<Ope
 
 const STATES = allStates(operations)
 
+interface StateOptions extends Pick<Options, 'locale' | 'deviceAheadSeconds'> {
+  /** Other values in the body of the response that causes the state. */
+  fields?: object
+}
+
 /** Opens a state of the gallery, `phone.phone_duplicate` for example, on a sandbox, and waits until the screen has stopped changing. */
 export async function openState(
   id: string,
-  { locale = 'en', deviceAheadSeconds }: Pick<Options, 'locale' | 'deviceAheadSeconds'> = {},
+  { locale = 'en', deviceAheadSeconds, fields }: StateOptions = {},
 ): Promise<OpenScreen> {
   const state = STATES.find(each => each.id === id)
   if (!state) throw new Error(`There is no state ${id}`)
-  const { screen, stored, choices, steps } = state
+  const { screen, stored, choices, steps, operation, scenario } = state
   await cleanup()
   const server = startServer(choices, deviceAheadSeconds)
+  if (operation && scenario) server.respond(operation, scenario.name, fields)
   const visit = { path: screen.path, stored, locationState: state.locationState?.() }
   const opened = await openPage(server, visit, { locale, sandbox: true })
   await runSteps(steps, locale, new AbortController().signal)
@@ -156,9 +162,9 @@ function startServer(chosen: Readonly<Record<string, Choice>>, deviceAheadSecond
   const closed = new AbortController()
   onTestFinished(() => {
     closed.abort()
-    configureApi({})
+    setRetryDelay()
   })
-  configureApi({ retryDelayMilliseconds: 0 })
+  setRetryDelay(0)
   const match = createOperationMatcher(operations)
   const operationOf = (request: Request) => match(request.method, new URL(request.url).pathname)
   const mockFetch = createMockFetch({

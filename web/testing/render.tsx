@@ -1,9 +1,9 @@
 import '#web/styles/app.css'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { BrowserRouter } from 'react-router-dom'
 import { onTestFinished } from 'vitest'
 import { type RenderResult, render as renderBare } from 'vitest-browser-react/pure'
+import { ServerState } from '#web/layouts/ServerState.tsx'
 import { type Locale, LocaleProvider } from '#web/lib/locale.tsx'
 import { writePreference } from '#web/lib/preferences.ts'
 
@@ -23,12 +23,11 @@ export function render(ui: ReactNode, { locale = 'en', path = '/' }: Surrounding
 }
 
 function Providers({ children }: { children: ReactNode }) {
-  const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }))
   return (
     <LocaleProvider>
-      <QueryClientProvider client={client}>
+      <ServerState>
         <BrowserRouter>{children}</BrowserRouter>
-      </QueryClientProvider>
+      </ServerState>
     </LocaleProvider>
   )
 }

@@ -91,6 +91,7 @@ import type {
 
 import { fetcher } from '../fetcher.ts';
 import type { ErrorType , BodyType } from '../fetcher.ts';
+import { withOneKey } from '../idempotency-key.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
@@ -146,7 +147,7 @@ return fetcher<Tokens>(getChangePasswordUrl(),
 
 export const getChangePasswordMutationKey = () => ['changePassword'] as const;
 
-export const getChangePasswordMutationOptions = <TError = ErrorType<InvalidRequestError | UnauthenticatedResponse | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | PasswordWrongResponse | AccountLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServerBusyResponse>,
+export const useChangePasswordMutationOptions = <TError = ErrorType<InvalidRequestError | UnauthenticatedResponse | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | PasswordWrongResponse | AccountLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServerBusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changePassword>>, TError,ChangePasswordMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof changePassword>>, TError,ChangePasswordMutationVariables, TContext> => {
 
@@ -163,7 +164,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  changePassword(data,headers,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type ChangePasswordMutationResult = NonNullable<Awaited<ReturnType<typeof changePassword>>>
     export type ChangePasswordMutationBody = BodyType<ChangePasswordRequest>
@@ -181,7 +184,7 @@ export const useChangePassword = <TError = ErrorType<InvalidRequestError | Unaut
         ChangePasswordMutationVariables,
         TContext
       > => {
-      return useMutation(getChangePasswordMutationOptions(options), queryClient);
+      return useMutation(useChangePasswordMutationOptions(options), queryClient);
     }
     export const getGetMeUrl = () => {
 
@@ -304,7 +307,7 @@ return fetcher<Me>(getChangeEmailUrl(),
 
 export const getChangeEmailMutationKey = () => ['changeEmail'] as const;
 
-export const getChangeEmailMutationOptions = <TError = ErrorType<InvalidRequestError | UnauthenticatedResponse | RoleRequiredResponse | NoWalletResponse | EmailFrozenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ChangeEmail422 | AccountLockedResponse | EmailLimitedResponse | UnknownErrorResponse | ServerBusyResponse>,
+export const useChangeEmailMutationOptions = <TError = ErrorType<InvalidRequestError | UnauthenticatedResponse | RoleRequiredResponse | NoWalletResponse | EmailFrozenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ChangeEmail422 | AccountLockedResponse | EmailLimitedResponse | UnknownErrorResponse | ServerBusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeEmail>>, TError,ChangeEmailMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof changeEmail>>, TError,ChangeEmailMutationVariables, TContext> => {
 
@@ -321,7 +324,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  changeEmail(data,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type ChangeEmailMutationResult = NonNullable<Awaited<ReturnType<typeof changeEmail>>>
     export type ChangeEmailMutationBody = BodyType<ChangeEmailRequest>
@@ -339,7 +344,7 @@ export const useChangeEmail = <TError = ErrorType<InvalidRequestError | Unauthen
         ChangeEmailMutationVariables,
         TContext
       > => {
-      return useMutation(getChangeEmailMutationOptions(options), queryClient);
+      return useMutation(useChangeEmailMutationOptions(options), queryClient);
     }
     export const getChangeMessageLanguageUrl = () => {
 
@@ -377,7 +382,7 @@ return fetcher<Me>(getChangeMessageLanguageUrl(),
 
 export const getChangeMessageLanguageMutationKey = () => ['changeMessageLanguage'] as const;
 
-export const getChangeMessageLanguageMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useChangeMessageLanguageMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeMessageLanguage>>, TError,ChangeMessageLanguageMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof changeMessageLanguage>>, TError,ChangeMessageLanguageMutationVariables, TContext> => {
 
@@ -394,7 +399,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  changeMessageLanguage(data,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type ChangeMessageLanguageMutationResult = NonNullable<Awaited<ReturnType<typeof changeMessageLanguage>>>
     export type ChangeMessageLanguageMutationBody = BodyType<ChangeMessageLanguageRequest>
@@ -412,7 +419,7 @@ export const useChangeMessageLanguage = <TError = ErrorType<InvalidRequestRespon
         ChangeMessageLanguageMutationVariables,
         TContext
       > => {
-      return useMutation(getChangeMessageLanguageMutationOptions(options), queryClient);
+      return useMutation(useChangeMessageLanguageMutationOptions(options), queryClient);
     }
     export const getGetRegistrationUrl = () => {
 
@@ -626,7 +633,7 @@ return fetcher<BusinessDocument>(getUploadBusinessDocumentUrl(businessDocumentId
 
 export const getUploadBusinessDocumentMutationKey = () => ['uploadBusinessDocument'] as const;
 
-export const getUploadBusinessDocumentMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | BusinessDocumentNotFoundResponse | UploadBusinessDocument409 | UploadBusinessDocument413 | UploadBusinessDocument422 | UploadRunningResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useUploadBusinessDocumentMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | BusinessDocumentNotFoundResponse | UploadBusinessDocument409 | UploadBusinessDocument413 | UploadBusinessDocument422 | UploadRunningResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadBusinessDocument>>, TError,UploadBusinessDocumentMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof uploadBusinessDocument>>, TError,UploadBusinessDocumentMutationVariables, TContext> => {
 
@@ -643,7 +650,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  uploadBusinessDocument(businessDocumentId,data,params,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type UploadBusinessDocumentMutationResult = NonNullable<Awaited<ReturnType<typeof uploadBusinessDocument>>>
     export type UploadBusinessDocumentMutationBody = BodyType<Blob>
@@ -661,7 +670,7 @@ export const useUploadBusinessDocument = <TError = ErrorType<InvalidParametersRe
         UploadBusinessDocumentMutationVariables,
         TContext
       > => {
-      return useMutation(getUploadBusinessDocumentMutationOptions(options), queryClient);
+      return useMutation(useUploadBusinessDocumentMutationOptions(options), queryClient);
     }
     export const getDownloadBusinessDocumentUrl = (businessDocumentId: string,) => {
 
@@ -684,7 +693,7 @@ export const downloadBusinessDocument = async (businessDocumentId: string, optio
 
 export const getDownloadBusinessDocumentMutationKey = () => ['downloadBusinessDocument'] as const;
 
-export const getDownloadBusinessDocumentMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | BusinessDocumentNotFoundResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useDownloadBusinessDocumentMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | BusinessDocumentNotFoundResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof downloadBusinessDocument>>, TError,DownloadBusinessDocumentMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof downloadBusinessDocument>>, TError,DownloadBusinessDocumentMutationVariables, TContext> => {
 
@@ -701,7 +710,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  downloadBusinessDocument(businessDocumentId,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type DownloadBusinessDocumentMutationResult = NonNullable<Awaited<ReturnType<typeof downloadBusinessDocument>>>
 
@@ -719,7 +730,7 @@ export const useDownloadBusinessDocument = <TError = ErrorType<InvalidParameters
         DownloadBusinessDocumentMutationVariables,
         TContext
       > => {
-      return useMutation(getDownloadBusinessDocumentMutationOptions(options), queryClient);
+      return useMutation(useDownloadBusinessDocumentMutationOptions(options), queryClient);
     }
     export const getDeleteBusinessDocumentUrl = (businessDocumentId: string,) => {
 
@@ -742,7 +753,7 @@ export const deleteBusinessDocument = async (businessDocumentId: string, options
 
 export const getDeleteBusinessDocumentMutationKey = () => ['deleteBusinessDocument'] as const;
 
-export const getDeleteBusinessDocumentMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | BusinessDocumentNotFoundResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useDeleteBusinessDocumentMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | BusinessDocumentNotFoundResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteBusinessDocument>>, TError,DeleteBusinessDocumentMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteBusinessDocument>>, TError,DeleteBusinessDocumentMutationVariables, TContext> => {
 
@@ -759,7 +770,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  deleteBusinessDocument(businessDocumentId,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type DeleteBusinessDocumentMutationResult = NonNullable<Awaited<ReturnType<typeof deleteBusinessDocument>>>
 
@@ -777,7 +790,7 @@ export const useDeleteBusinessDocument = <TError = ErrorType<InvalidParametersRe
         DeleteBusinessDocumentMutationVariables,
         TContext
       > => {
-      return useMutation(getDeleteBusinessDocumentMutationOptions(options), queryClient);
+      return useMutation(useDeleteBusinessDocumentMutationOptions(options), queryClient);
     }
     export const getGetEmailChangeUrl = () => {
 
@@ -896,7 +909,7 @@ return fetcher<ConfirmedEmail>(getConfirmEmailChangeUrl(),
 
 export const getConfirmEmailChangeMutationKey = () => ['confirmEmailChange'] as const;
 
-export const getConfirmEmailChangeMutationOptions = <TError = ErrorType<InvalidRequestResponse | ConfirmEmailChange404 | WalletFrozenResponse | ConfirmEmailChange410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useConfirmEmailChangeMutationOptions = <TError = ErrorType<InvalidRequestResponse | ConfirmEmailChange404 | WalletFrozenResponse | ConfirmEmailChange410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmEmailChange>>, TError,ConfirmEmailChangeMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof confirmEmailChange>>, TError,ConfirmEmailChangeMutationVariables, TContext> => {
 
@@ -913,7 +926,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  confirmEmailChange(data,headers,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type ConfirmEmailChangeMutationResult = NonNullable<Awaited<ReturnType<typeof confirmEmailChange>>>
     export type ConfirmEmailChangeMutationBody = BodyType<ConfirmEmailChangeRequest>
@@ -931,7 +946,7 @@ export const useConfirmEmailChange = <TError = ErrorType<InvalidRequestResponse 
         ConfirmEmailChangeMutationVariables,
         TContext
       > => {
-      return useMutation(getConfirmEmailChangeMutationOptions(options), queryClient);
+      return useMutation(useConfirmEmailChangeMutationOptions(options), queryClient);
     }
     export const getSendEmailLinkUrl = (emailChangeId: string,) => {
 
@@ -970,7 +985,7 @@ return fetcher<EmailChange>(getSendEmailLinkUrl(emailChangeId),
 
 export const getSendEmailLinkMutationKey = () => ['sendEmailLink'] as const;
 
-export const getSendEmailLinkMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | EmailChangeNotFoundResponse | IdempotencyInFlightResponse | ActionExpiredResponse | IdempotencyMismatchResponse | EmailLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useSendEmailLinkMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | EmailChangeNotFoundResponse | IdempotencyInFlightResponse | ActionExpiredResponse | IdempotencyMismatchResponse | EmailLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendEmailLink>>, TError,SendEmailLinkMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof sendEmailLink>>, TError,SendEmailLinkMutationVariables, TContext> => {
 
@@ -987,7 +1002,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  sendEmailLink(emailChangeId,headers,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type SendEmailLinkMutationResult = NonNullable<Awaited<ReturnType<typeof sendEmailLink>>>
 
@@ -1005,7 +1022,7 @@ export const useSendEmailLink = <TError = ErrorType<InvalidParametersResponse | 
         SendEmailLinkMutationVariables,
         TContext
       > => {
-      return useMutation(getSendEmailLinkMutationOptions(options), queryClient);
+      return useMutation(useSendEmailLinkMutationOptions(options), queryClient);
     }
     export const getCancelEmailChangeUrl = (emailChangeId: string,) => {
 
@@ -1028,7 +1045,7 @@ export const cancelEmailChange = async (emailChangeId: string, options?: Paramet
 
 export const getCancelEmailChangeMutationKey = () => ['cancelEmailChange'] as const;
 
-export const getCancelEmailChangeMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | EmailChangeNotFoundResponse | ActionExpiredResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useCancelEmailChangeMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | EmailChangeNotFoundResponse | ActionExpiredResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelEmailChange>>, TError,CancelEmailChangeMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof cancelEmailChange>>, TError,CancelEmailChangeMutationVariables, TContext> => {
 
@@ -1045,7 +1062,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  cancelEmailChange(emailChangeId,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type CancelEmailChangeMutationResult = NonNullable<Awaited<ReturnType<typeof cancelEmailChange>>>
 
@@ -1063,7 +1082,7 @@ export const useCancelEmailChange = <TError = ErrorType<InvalidParametersRespons
         CancelEmailChangeMutationVariables,
         TContext
       > => {
-      return useMutation(getCancelEmailChangeMutationOptions(options), queryClient);
+      return useMutation(useCancelEmailChangeMutationOptions(options), queryClient);
     }
     export const getGetPhoneChangeUrl = () => {
 
@@ -1187,7 +1206,7 @@ return fetcher<PhoneChangeCode>(getStartPhoneChangeUrl(),
 
 export const getStartPhoneChangeMutationKey = () => ['startPhoneChange'] as const;
 
-export const getStartPhoneChangeMutationOptions = <TError = ErrorType<InvalidRequestError | UnauthenticatedResponse | StartPhoneChange409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | PasswordWrongResponse | StartPhoneChange423 | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServerBusyResponse | TimeoutResponse>,
+export const useStartPhoneChangeMutationOptions = <TError = ErrorType<InvalidRequestError | UnauthenticatedResponse | StartPhoneChange409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | PasswordWrongResponse | StartPhoneChange423 | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServerBusyResponse | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof startPhoneChange>>, TError,StartPhoneChangeMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof startPhoneChange>>, TError,StartPhoneChangeMutationVariables, TContext> => {
 
@@ -1204,7 +1223,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  startPhoneChange(data,headers,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type StartPhoneChangeMutationResult = NonNullable<Awaited<ReturnType<typeof startPhoneChange>>>
     export type StartPhoneChangeMutationBody = BodyType<StartPhoneChangeRequest>
@@ -1222,7 +1243,7 @@ export const useStartPhoneChange = <TError = ErrorType<InvalidRequestError | Una
         StartPhoneChangeMutationVariables,
         TContext
       > => {
-      return useMutation(getStartPhoneChangeMutationOptions(options), queryClient);
+      return useMutation(useStartPhoneChangeMutationOptions(options), queryClient);
     }
     export const getConfirmPhoneChangeUrl = (phoneChangeId: string,) => {
 
@@ -1262,7 +1283,7 @@ return fetcher<PhoneChange>(getConfirmPhoneChangeUrl(phoneChangeId),
 
 export const getConfirmPhoneChangeMutationKey = () => ['confirmPhoneChange'] as const;
 
-export const getConfirmPhoneChangeMutationOptions = <TError = ErrorType<WrongCodeResponse | UnauthenticatedResponse | PhoneChangeNotFoundResponse | WalletFrozenResponse | CodeOrActionExpiredResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useConfirmPhoneChangeMutationOptions = <TError = ErrorType<WrongCodeResponse | UnauthenticatedResponse | PhoneChangeNotFoundResponse | WalletFrozenResponse | CodeOrActionExpiredResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmPhoneChange>>, TError,ConfirmPhoneChangeMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof confirmPhoneChange>>, TError,ConfirmPhoneChangeMutationVariables, TContext> => {
 
@@ -1279,7 +1300,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  confirmPhoneChange(phoneChangeId,data,headers,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type ConfirmPhoneChangeMutationResult = NonNullable<Awaited<ReturnType<typeof confirmPhoneChange>>>
     export type ConfirmPhoneChangeMutationBody = BodyType<ConfirmPhoneChangeRequest>
@@ -1297,7 +1320,7 @@ export const useConfirmPhoneChange = <TError = ErrorType<WrongCodeResponse | Una
         ConfirmPhoneChangeMutationVariables,
         TContext
       > => {
-      return useMutation(getConfirmPhoneChangeMutationOptions(options), queryClient);
+      return useMutation(useConfirmPhoneChangeMutationOptions(options), queryClient);
     }
     export const getSendPhoneChangeCodeUrl = (phoneChangeId: string,) => {
 
@@ -1336,7 +1359,7 @@ return fetcher<PhoneChangeCode>(getSendPhoneChangeCodeUrl(phoneChangeId),
 
 export const getSendPhoneChangeCodeMutationKey = () => ['sendPhoneChangeCode'] as const;
 
-export const getSendPhoneChangeCodeMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | PhoneChangeNotFoundResponse | IdempotencyInFlightResponse | ActionExpiredResponse | IdempotencyMismatchResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
+export const useSendPhoneChangeCodeMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | PhoneChangeNotFoundResponse | IdempotencyInFlightResponse | ActionExpiredResponse | IdempotencyMismatchResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendPhoneChangeCode>>, TError,SendPhoneChangeCodeMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof sendPhoneChangeCode>>, TError,SendPhoneChangeCodeMutationVariables, TContext> => {
 
@@ -1353,7 +1376,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  sendPhoneChangeCode(phoneChangeId,headers,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type SendPhoneChangeCodeMutationResult = NonNullable<Awaited<ReturnType<typeof sendPhoneChangeCode>>>
 
@@ -1371,7 +1396,7 @@ export const useSendPhoneChangeCode = <TError = ErrorType<InvalidParametersRespo
         SendPhoneChangeCodeMutationVariables,
         TContext
       > => {
-      return useMutation(getSendPhoneChangeCodeMutationOptions(options), queryClient);
+      return useMutation(useSendPhoneChangeCodeMutationOptions(options), queryClient);
     }
     export const getCancelPhoneChangeUrl = (phoneChangeId: string,) => {
 
@@ -1394,7 +1419,7 @@ export const cancelPhoneChange = async (phoneChangeId: string, options?: Paramet
 
 export const getCancelPhoneChangeMutationKey = () => ['cancelPhoneChange'] as const;
 
-export const getCancelPhoneChangeMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | PhoneChangeNotFoundResponse | ActionExpiredResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useCancelPhoneChangeMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | PhoneChangeNotFoundResponse | ActionExpiredResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelPhoneChange>>, TError,CancelPhoneChangeMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof cancelPhoneChange>>, TError,CancelPhoneChangeMutationVariables, TContext> => {
 
@@ -1411,7 +1436,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  cancelPhoneChange(phoneChangeId,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type CancelPhoneChangeMutationResult = NonNullable<Awaited<ReturnType<typeof cancelPhoneChange>>>
 
@@ -1429,7 +1456,7 @@ export const useCancelPhoneChange = <TError = ErrorType<InvalidParametersRespons
         CancelPhoneChangeMutationVariables,
         TContext
       > => {
-      return useMutation(getCancelPhoneChangeMutationOptions(options), queryClient);
+      return useMutation(useCancelPhoneChangeMutationOptions(options), queryClient);
     }
     export const getListSessionsUrl = () => {
 
@@ -1531,7 +1558,7 @@ export const endOtherSessions = async ( options?: Parameters<typeof fetcher>[1])
 
 export const getEndOtherSessionsMutationKey = () => ['endOtherSessions'] as const;
 
-export const getEndOtherSessionsMutationOptions = <TError = ErrorType<UnauthenticatedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useEndOtherSessionsMutationOptions = <TError = ErrorType<UnauthenticatedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endOtherSessions>>, TError,void, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof endOtherSessions>>, TError,void, TContext> => {
 
@@ -1547,7 +1574,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  endOtherSessions(requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type EndOtherSessionsMutationResult = NonNullable<Awaited<ReturnType<typeof endOtherSessions>>>
 
@@ -1564,7 +1593,7 @@ export const useEndOtherSessions = <TError = ErrorType<UnauthenticatedResponse |
         void,
         TContext
       > => {
-      return useMutation(getEndOtherSessionsMutationOptions(options), queryClient);
+      return useMutation(useEndOtherSessionsMutationOptions(options), queryClient);
     }
     export const getEndSessionUrl = (sessionId: string,) => {
 
@@ -1587,7 +1616,7 @@ export const endSession = async (sessionId: string, options?: Parameters<typeof 
 
 export const getEndSessionMutationKey = () => ['endSession'] as const;
 
-export const getEndSessionMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | EndSession404 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useEndSessionMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | EndSession404 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endSession>>, TError,EndSessionMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof endSession>>, TError,EndSessionMutationVariables, TContext> => {
 
@@ -1604,7 +1633,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  endSession(sessionId,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type EndSessionMutationResult = NonNullable<Awaited<ReturnType<typeof endSession>>>
 
@@ -1622,7 +1653,7 @@ export const useEndSession = <TError = ErrorType<InvalidParametersResponse | Una
         EndSessionMutationVariables,
         TContext
       > => {
-      return useMutation(getEndSessionMutationOptions(options), queryClient);
+      return useMutation(useEndSessionMutationOptions(options), queryClient);
     }
     export const getListSecurityEventsUrl = () => {
 

@@ -71,6 +71,7 @@ import type {
 
 import { fetcher } from '../fetcher.ts';
 import type { ErrorType , BodyType } from '../fetcher.ts';
+import { withOneKey } from '../idempotency-key.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
@@ -477,7 +478,7 @@ return fetcher<Beneficiary>(getSuspendBeneficiaryUrl(customerId,beneficiaryId),
 
 export const getSuspendBeneficiaryMutationKey = () => ['suspendBeneficiary'] as const;
 
-export const getSuspendBeneficiaryMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | CustomerBeneficiaryNotFoundResponse | BeneficiaryStateInvalidResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useSuspendBeneficiaryMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | CustomerBeneficiaryNotFoundResponse | BeneficiaryStateInvalidResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof suspendBeneficiary>>, TError,SuspendBeneficiaryMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof suspendBeneficiary>>, TError,SuspendBeneficiaryMutationVariables, TContext> => {
 
@@ -494,7 +495,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  suspendBeneficiary(customerId,beneficiaryId,data,headers,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type SuspendBeneficiaryMutationResult = NonNullable<Awaited<ReturnType<typeof suspendBeneficiary>>>
     export type SuspendBeneficiaryMutationBody = BodyType<AdminReason>
@@ -512,7 +515,7 @@ export const useSuspendBeneficiary = <TError = ErrorType<InvalidRequestResponse 
         SuspendBeneficiaryMutationVariables,
         TContext
       > => {
-      return useMutation(getSuspendBeneficiaryMutationOptions(options), queryClient);
+      return useMutation(useSuspendBeneficiaryMutationOptions(options), queryClient);
     }
     export const getResumeBeneficiaryUrl = (customerId: string,
     beneficiaryId: string,) => {
@@ -554,7 +557,7 @@ return fetcher<Beneficiary>(getResumeBeneficiaryUrl(customerId,beneficiaryId),
 
 export const getResumeBeneficiaryMutationKey = () => ['resumeBeneficiary'] as const;
 
-export const getResumeBeneficiaryMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | CustomerBeneficiaryNotFoundResponse | BeneficiaryStateInvalidResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useResumeBeneficiaryMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | CustomerBeneficiaryNotFoundResponse | BeneficiaryStateInvalidResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resumeBeneficiary>>, TError,ResumeBeneficiaryMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof resumeBeneficiary>>, TError,ResumeBeneficiaryMutationVariables, TContext> => {
 
@@ -571,7 +574,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  resumeBeneficiary(customerId,beneficiaryId,data,headers,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type ResumeBeneficiaryMutationResult = NonNullable<Awaited<ReturnType<typeof resumeBeneficiary>>>
     export type ResumeBeneficiaryMutationBody = BodyType<AdminReason>
@@ -589,7 +594,7 @@ export const useResumeBeneficiary = <TError = ErrorType<InvalidRequestResponse |
         ResumeBeneficiaryMutationVariables,
         TContext
       > => {
-      return useMutation(getResumeBeneficiaryMutationOptions(options), queryClient);
+      return useMutation(useResumeBeneficiaryMutationOptions(options), queryClient);
     }
     export const getListCustomerDocumentsUrl = (customerId: string,) => {
 
@@ -694,7 +699,7 @@ export const downloadCustomerDocument = async (customerId: string,
 
 export const getDownloadCustomerDocumentMutationKey = () => ['downloadCustomerDocument'] as const;
 
-export const getDownloadCustomerDocumentMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | DownloadCustomerDocument404 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useDownloadCustomerDocumentMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | DownloadCustomerDocument404 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof downloadCustomerDocument>>, TError,DownloadCustomerDocumentMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof downloadCustomerDocument>>, TError,DownloadCustomerDocumentMutationVariables, TContext> => {
 
@@ -711,7 +716,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  downloadCustomerDocument(customerId,businessDocumentId,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type DownloadCustomerDocumentMutationResult = NonNullable<Awaited<ReturnType<typeof downloadCustomerDocument>>>
 
@@ -729,7 +736,7 @@ export const useDownloadCustomerDocument = <TError = ErrorType<InvalidParameters
         DownloadCustomerDocumentMutationVariables,
         TContext
       > => {
-      return useMutation(getDownloadCustomerDocumentMutationOptions(options), queryClient);
+      return useMutation(useDownloadCustomerDocumentMutationOptions(options), queryClient);
     }
     export const getUnlockCustomerUrl = (customerId: string,) => {
 
@@ -769,7 +776,7 @@ return fetcher<LocksEnded>(getUnlockCustomerUrl(customerId),
 
 export const getUnlockCustomerMutationKey = () => ['unlockCustomer'] as const;
 
-export const getUnlockCustomerMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | CustomerNotFoundResponse | UnlockCustomer409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useUnlockCustomerMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | CustomerNotFoundResponse | UnlockCustomer409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof unlockCustomer>>, TError,UnlockCustomerMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof unlockCustomer>>, TError,UnlockCustomerMutationVariables, TContext> => {
 
@@ -786,7 +793,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  unlockCustomer(customerId,data,headers,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type UnlockCustomerMutationResult = NonNullable<Awaited<ReturnType<typeof unlockCustomer>>>
     export type UnlockCustomerMutationBody = BodyType<AdminReason>
@@ -804,7 +813,7 @@ export const useUnlockCustomer = <TError = ErrorType<InvalidRequestResponse | Un
         UnlockCustomerMutationVariables,
         TContext
       > => {
-      return useMutation(getUnlockCustomerMutationOptions(options), queryClient);
+      return useMutation(useUnlockCustomerMutationOptions(options), queryClient);
     }
     export const getFreezeCustomerUrl = (customerId: string,) => {
 
@@ -844,7 +853,7 @@ return fetcher<CustomerFreeze>(getFreezeCustomerUrl(customerId),
 
 export const getFreezeCustomerMutationKey = () => ['freezeCustomer'] as const;
 
-export const getFreezeCustomerMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | FreezeCustomer404 | FreezeCustomer409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useFreezeCustomerMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | FreezeCustomer404 | FreezeCustomer409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof freezeCustomer>>, TError,FreezeCustomerMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof freezeCustomer>>, TError,FreezeCustomerMutationVariables, TContext> => {
 
@@ -861,7 +870,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  freezeCustomer(customerId,data,headers,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type FreezeCustomerMutationResult = NonNullable<Awaited<ReturnType<typeof freezeCustomer>>>
     export type FreezeCustomerMutationBody = BodyType<AdminReason>
@@ -879,7 +890,7 @@ export const useFreezeCustomer = <TError = ErrorType<InvalidRequestResponse | Un
         FreezeCustomerMutationVariables,
         TContext
       > => {
-      return useMutation(getFreezeCustomerMutationOptions(options), queryClient);
+      return useMutation(useFreezeCustomerMutationOptions(options), queryClient);
     }
     export const getUnfreezeCustomerUrl = (customerId: string,) => {
 
@@ -919,7 +930,7 @@ return fetcher<FreezeLifted>(getUnfreezeCustomerUrl(customerId),
 
 export const getUnfreezeCustomerMutationKey = () => ['unfreezeCustomer'] as const;
 
-export const getUnfreezeCustomerMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | CustomerNotFoundResponse | UnfreezeCustomer409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useUnfreezeCustomerMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | CustomerNotFoundResponse | UnfreezeCustomer409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof unfreezeCustomer>>, TError,UnfreezeCustomerMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof unfreezeCustomer>>, TError,UnfreezeCustomerMutationVariables, TContext> => {
 
@@ -936,7 +947,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  unfreezeCustomer(customerId,data,headers,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type UnfreezeCustomerMutationResult = NonNullable<Awaited<ReturnType<typeof unfreezeCustomer>>>
     export type UnfreezeCustomerMutationBody = BodyType<AdminReason>
@@ -954,7 +967,7 @@ export const useUnfreezeCustomer = <TError = ErrorType<InvalidRequestResponse | 
         UnfreezeCustomerMutationVariables,
         TContext
       > => {
-      return useMutation(getUnfreezeCustomerMutationOptions(options), queryClient);
+      return useMutation(useUnfreezeCustomerMutationOptions(options), queryClient);
     }
     export const getEndCustomerSessionsUrl = (customerId: string,) => {
 
@@ -993,7 +1006,7 @@ return fetcher<SessionsEnded>(getEndCustomerSessionsUrl(customerId),
 
 export const getEndCustomerSessionsMutationKey = () => ['endCustomerSessions'] as const;
 
-export const getEndCustomerSessionsMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | CustomerNotFoundResponse | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useEndCustomerSessionsMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | CustomerNotFoundResponse | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endCustomerSessions>>, TError,EndCustomerSessionsMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof endCustomerSessions>>, TError,EndCustomerSessionsMutationVariables, TContext> => {
 
@@ -1010,7 +1023,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  endCustomerSessions(customerId,data,headers,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type EndCustomerSessionsMutationResult = NonNullable<Awaited<ReturnType<typeof endCustomerSessions>>>
     export type EndCustomerSessionsMutationBody = BodyType<AdminReason>
@@ -1028,7 +1043,7 @@ export const useEndCustomerSessions = <TError = ErrorType<InvalidRequestResponse
         EndCustomerSessionsMutationVariables,
         TContext
       > => {
-      return useMutation(getEndCustomerSessionsMutationOptions(options), queryClient);
+      return useMutation(useEndCustomerSessionsMutationOptions(options), queryClient);
     }
     export const getChangeSignInCallUrl = (customerId: string,) => {
 
@@ -1068,7 +1083,7 @@ return fetcher<SignInCall>(getChangeSignInCallUrl(customerId),
 
 export const getChangeSignInCallMutationKey = () => ['changeSignInCall'] as const;
 
-export const getChangeSignInCallMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | CustomerAccountNotFoundResponse | ChangeSignInCall409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useChangeSignInCallMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | CustomerAccountNotFoundResponse | ChangeSignInCall409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeSignInCall>>, TError,ChangeSignInCallMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof changeSignInCall>>, TError,ChangeSignInCallMutationVariables, TContext> => {
 
@@ -1085,7 +1100,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  changeSignInCall(customerId,data,headers,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type ChangeSignInCallMutationResult = NonNullable<Awaited<ReturnType<typeof changeSignInCall>>>
     export type ChangeSignInCallMutationBody = BodyType<SignInCallRequest>
@@ -1103,7 +1120,7 @@ export const useChangeSignInCall = <TError = ErrorType<InvalidRequestResponse | 
         ChangeSignInCallMutationVariables,
         TContext
       > => {
-      return useMutation(getChangeSignInCallMutationOptions(options), queryClient);
+      return useMutation(useChangeSignInCallMutationOptions(options), queryClient);
     }
     export const getExportCustomerUrl = (customerId: string,) => {
 
@@ -1142,7 +1159,7 @@ return fetcher<CustomerExport>(getExportCustomerUrl(customerId),
 
 export const getExportCustomerMutationKey = () => ['exportCustomer'] as const;
 
-export const getExportCustomerMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | CustomerNotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useExportCustomerMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | CustomerNotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof exportCustomer>>, TError,ExportCustomerMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof exportCustomer>>, TError,ExportCustomerMutationVariables, TContext> => {
 
@@ -1159,7 +1176,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  exportCustomer(customerId,data,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type ExportCustomerMutationResult = NonNullable<Awaited<ReturnType<typeof exportCustomer>>>
     export type ExportCustomerMutationBody = BodyType<AdminReason>
@@ -1177,5 +1196,5 @@ export const useExportCustomer = <TError = ErrorType<InvalidRequestResponse | Un
         ExportCustomerMutationVariables,
         TContext
       > => {
-      return useMutation(getExportCustomerMutationOptions(options), queryClient);
+      return useMutation(useExportCustomerMutationOptions(options), queryClient);
     }

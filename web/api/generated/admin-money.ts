@@ -60,6 +60,7 @@ import type {
 
 import { fetcher } from '../fetcher.ts';
 import type { ErrorType , BodyType } from '../fetcher.ts';
+import { withOneKey } from '../idempotency-key.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
@@ -206,7 +207,7 @@ return fetcher<MoneyException>(getResolveMoneyExceptionUrl(exceptionId),
 
 export const getResolveMoneyExceptionMutationKey = () => ['resolveMoneyException'] as const;
 
-export const getResolveMoneyExceptionMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | ResolveMoneyException404 | ResolveMoneyException409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useResolveMoneyExceptionMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | ResolveMoneyException404 | ResolveMoneyException409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resolveMoneyException>>, TError,ResolveMoneyExceptionMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof resolveMoneyException>>, TError,ResolveMoneyExceptionMutationVariables, TContext> => {
 
@@ -223,7 +224,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  resolveMoneyException(exceptionId,data,headers,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type ResolveMoneyExceptionMutationResult = NonNullable<Awaited<ReturnType<typeof resolveMoneyException>>>
     export type ResolveMoneyExceptionMutationBody = BodyType<MoneyExceptionResolutionRequest>
@@ -241,7 +244,7 @@ export const useResolveMoneyException = <TError = ErrorType<InvalidRequestRespon
         ResolveMoneyExceptionMutationVariables,
         TContext
       > => {
-      return useMutation(getResolveMoneyExceptionMutationOptions(options), queryClient);
+      return useMutation(useResolveMoneyExceptionMutationOptions(options), queryClient);
     }
     export const getCountMoneyQueuesUrl = () => {
 
@@ -533,7 +536,7 @@ return fetcher<StaffRequest>(getRequestTopUpDisputeUrl(topUpId),
 
 export const getRequestTopUpDisputeMutationKey = () => ['requestTopUpDispute'] as const;
 
-export const getRequestTopUpDisputeMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | TopUpNotFoundResponse | RequestTopUpDispute409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useRequestTopUpDisputeMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | TopUpNotFoundResponse | RequestTopUpDispute409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestTopUpDispute>>, TError,RequestTopUpDisputeMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof requestTopUpDispute>>, TError,RequestTopUpDisputeMutationVariables, TContext> => {
 
@@ -550,7 +553,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  requestTopUpDispute(topUpId,data,headers,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type RequestTopUpDisputeMutationResult = NonNullable<Awaited<ReturnType<typeof requestTopUpDispute>>>
     export type RequestTopUpDisputeMutationBody = BodyType<AdminReason>
@@ -568,7 +573,7 @@ export const useRequestTopUpDispute = <TError = ErrorType<InvalidRequestResponse
         RequestTopUpDisputeMutationVariables,
         TContext
       > => {
-      return useMutation(getRequestTopUpDisputeMutationOptions(options), queryClient);
+      return useMutation(useRequestTopUpDisputeMutationOptions(options), queryClient);
     }
     export const getSearchTransfersUrl = (params?: SearchTransfersParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -781,7 +786,7 @@ return fetcher<StaffRequest>(getRequestTransferSettlementUrl(transferId),
 
 export const getRequestTransferSettlementMutationKey = () => ['requestTransferSettlement'] as const;
 
-export const getRequestTransferSettlementMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | TransferNotFoundResponse | RequestTransferSettlement409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useRequestTransferSettlementMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | TransferNotFoundResponse | RequestTransferSettlement409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestTransferSettlement>>, TError,RequestTransferSettlementMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof requestTransferSettlement>>, TError,RequestTransferSettlementMutationVariables, TContext> => {
 
@@ -798,7 +803,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  requestTransferSettlement(transferId,data,headers,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type RequestTransferSettlementMutationResult = NonNullable<Awaited<ReturnType<typeof requestTransferSettlement>>>
     export type RequestTransferSettlementMutationBody = BodyType<TransferSettlementRequest>
@@ -816,7 +823,7 @@ export const useRequestTransferSettlement = <TError = ErrorType<InvalidRequestRe
         RequestTransferSettlementMutationVariables,
         TContext
       > => {
-      return useMutation(getRequestTransferSettlementMutationOptions(options), queryClient);
+      return useMutation(useRequestTransferSettlementMutationOptions(options), queryClient);
     }
     export const getGetLedgerReportUrl = () => {
 

@@ -50,6 +50,7 @@ import type {
 
 import { fetcher } from '../fetcher.ts';
 import type { ErrorType , BodyType } from '../fetcher.ts';
+import { withOneKey } from '../idempotency-key.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
@@ -276,7 +277,7 @@ return fetcher<ReconciliationFile>(getImportReconciliationFileUrl(),
 
 export const getImportReconciliationFileMutationKey = () => ['importReconciliationFile'] as const;
 
-export const getImportReconciliationFileMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | ImportReconciliationFile409 | PayloadTooLargeError | UnsupportedMediaTypeResponse | ImportReconciliationFile422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useImportReconciliationFileMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | ImportReconciliationFile409 | PayloadTooLargeError | UnsupportedMediaTypeResponse | ImportReconciliationFile422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof importReconciliationFile>>, TError,ImportReconciliationFileMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof importReconciliationFile>>, TError,ImportReconciliationFileMutationVariables, TContext> => {
 
@@ -293,7 +294,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  importReconciliationFile(data,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type ImportReconciliationFileMutationResult = NonNullable<Awaited<ReturnType<typeof importReconciliationFile>>>
     export type ImportReconciliationFileMutationBody = BodyType<ReconciliationFileImport>
@@ -311,7 +314,7 @@ export const useImportReconciliationFile = <TError = ErrorType<InvalidRequestRes
         ImportReconciliationFileMutationVariables,
         TContext
       > => {
-      return useMutation(getImportReconciliationFileMutationOptions(options), queryClient);
+      return useMutation(useImportReconciliationFileMutationOptions(options), queryClient);
     }
     export const getListReconciliationDifferencesUrl = (params?: ListReconciliationDifferencesParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -443,7 +446,7 @@ return fetcher<StaffRequest>(getRequestDifferenceResolutionUrl(differenceId),
 
 export const getRequestDifferenceResolutionMutationKey = () => ['requestDifferenceResolution'] as const;
 
-export const getRequestDifferenceResolutionMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | RequestDifferenceResolution404 | RequestDifferenceResolution409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RequestDifferenceResolution422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useRequestDifferenceResolutionMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | RequestDifferenceResolution404 | RequestDifferenceResolution409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RequestDifferenceResolution422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestDifferenceResolution>>, TError,RequestDifferenceResolutionMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof requestDifferenceResolution>>, TError,RequestDifferenceResolutionMutationVariables, TContext> => {
 
@@ -460,7 +463,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  requestDifferenceResolution(differenceId,data,headers,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type RequestDifferenceResolutionMutationResult = NonNullable<Awaited<ReturnType<typeof requestDifferenceResolution>>>
     export type RequestDifferenceResolutionMutationBody = BodyType<DifferenceResolutionRequest>
@@ -478,5 +483,5 @@ export const useRequestDifferenceResolution = <TError = ErrorType<InvalidRequest
         RequestDifferenceResolutionMutationVariables,
         TContext
       > => {
-      return useMutation(getRequestDifferenceResolutionMutationOptions(options), queryClient);
+      return useMutation(useRequestDifferenceResolutionMutationOptions(options), queryClient);
     }

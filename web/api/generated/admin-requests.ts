@@ -53,6 +53,7 @@ import type {
 
 import { fetcher } from '../fetcher.ts';
 import type { ErrorType , BodyType } from '../fetcher.ts';
+import { withOneKey } from '../idempotency-key.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
@@ -109,7 +110,7 @@ return fetcher<StaffRequest>(getRequestAccountClosureUrl(customerId),
 
 export const getRequestAccountClosureMutationKey = () => ['requestAccountClosure'] as const;
 
-export const getRequestAccountClosureMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | CustomerAccountNotFoundResponse | RequestAccountClosure409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useRequestAccountClosureMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | CustomerAccountNotFoundResponse | RequestAccountClosure409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestAccountClosure>>, TError,RequestAccountClosureMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof requestAccountClosure>>, TError,RequestAccountClosureMutationVariables, TContext> => {
 
@@ -126,7 +127,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  requestAccountClosure(customerId,data,headers,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type RequestAccountClosureMutationResult = NonNullable<Awaited<ReturnType<typeof requestAccountClosure>>>
     export type RequestAccountClosureMutationBody = BodyType<AdminReason>
@@ -144,7 +147,7 @@ export const useRequestAccountClosure = <TError = ErrorType<InvalidRequestRespon
         RequestAccountClosureMutationVariables,
         TContext
       > => {
-      return useMutation(getRequestAccountClosureMutationOptions(options), queryClient);
+      return useMutation(useRequestAccountClosureMutationOptions(options), queryClient);
     }
     export const getRequestStaffUnlockUrl = () => {
 
@@ -183,7 +186,7 @@ return fetcher<StaffRequest>(getRequestStaffUnlockUrl(),
 
 export const getRequestStaffUnlockMutationKey = () => ['requestStaffUnlock'] as const;
 
-export const getRequestStaffUnlockMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | RequestStaffUnlock404 | RequestStaffUnlock409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useRequestStaffUnlockMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | RequestStaffUnlock404 | RequestStaffUnlock409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestStaffUnlock>>, TError,RequestStaffUnlockMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof requestStaffUnlock>>, TError,RequestStaffUnlockMutationVariables, TContext> => {
 
@@ -200,7 +203,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  requestStaffUnlock(data,headers,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type RequestStaffUnlockMutationResult = NonNullable<Awaited<ReturnType<typeof requestStaffUnlock>>>
     export type RequestStaffUnlockMutationBody = BodyType<StaffUnlockRequest>
@@ -218,7 +223,7 @@ export const useRequestStaffUnlock = <TError = ErrorType<InvalidRequestResponse 
         RequestStaffUnlockMutationVariables,
         TContext
       > => {
-      return useMutation(getRequestStaffUnlockMutationOptions(options), queryClient);
+      return useMutation(useRequestStaffUnlockMutationOptions(options), queryClient);
     }
     export const getListStaffRequestsUrl = (params?: ListStaffRequestsParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -428,7 +433,7 @@ return fetcher<StaffRequest>(getDecideStaffRequestUrl(requestId),
 
 export const getDecideStaffRequestMutationKey = () => ['decideStaffRequest'] as const;
 
-export const getDecideStaffRequestMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | DecideStaffRequest403 | DecideStaffRequest404 | DecideStaffRequest409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | MaximumBalanceExceededResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useDecideStaffRequestMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | DecideStaffRequest403 | DecideStaffRequest404 | DecideStaffRequest409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | MaximumBalanceExceededResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof decideStaffRequest>>, TError,DecideStaffRequestMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof decideStaffRequest>>, TError,DecideStaffRequestMutationVariables, TContext> => {
 
@@ -445,7 +450,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  decideStaffRequest(requestId,data,headers,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type DecideStaffRequestMutationResult = NonNullable<Awaited<ReturnType<typeof decideStaffRequest>>>
     export type DecideStaffRequestMutationBody = BodyType<StaffRequestDecisionRequest>
@@ -463,5 +470,5 @@ export const useDecideStaffRequest = <TError = ErrorType<InvalidRequestResponse 
         DecideStaffRequestMutationVariables,
         TContext
       > => {
-      return useMutation(getDecideStaffRequestMutationOptions(options), queryClient);
+      return useMutation(useDecideStaffRequestMutationOptions(options), queryClient);
     }

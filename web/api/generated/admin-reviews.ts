@@ -57,6 +57,7 @@ import type {
 
 import { fetcher } from '../fetcher.ts';
 import type { ErrorType , BodyType } from '../fetcher.ts';
+import { withOneKey } from '../idempotency-key.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
@@ -283,7 +284,7 @@ return fetcher<Review>(getDecideReviewUrl(reviewId),
 
 export const getDecideReviewMutationKey = () => ['decideReview'] as const;
 
-export const getDecideReviewMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | DecideReview404 | DecideReview409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | DecideReview503 | TimeoutResponse>,
+export const useDecideReviewMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | DecideReview404 | DecideReview409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | DecideReview503 | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof decideReview>>, TError,DecideReviewMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof decideReview>>, TError,DecideReviewMutationVariables, TContext> => {
 
@@ -300,7 +301,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  decideReview(reviewId,data,headers,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type DecideReviewMutationResult = NonNullable<Awaited<ReturnType<typeof decideReview>>>
     export type DecideReviewMutationBody = BodyType<ReviewDecisionRequest>
@@ -318,7 +321,7 @@ export const useDecideReview = <TError = ErrorType<InvalidRequestResponse | Unau
         DecideReviewMutationVariables,
         TContext
       > => {
-      return useMutation(getDecideReviewMutationOptions(options), queryClient);
+      return useMutation(useDecideReviewMutationOptions(options), queryClient);
     }
     export const getListDenyListUrl = (params?: ListDenyListParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -447,7 +450,7 @@ return fetcher<DenyListEntry>(getAddToDenyListUrl(),
 
 export const getAddToDenyListMutationKey = () => ['addToDenyList'] as const;
 
-export const getAddToDenyListMutationOptions = <TError = ErrorType<WrongCheckDigitResponse | UnauthenticatedResponse | AdminRequiredResponse | AddToDenyList409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useAddToDenyListMutationOptions = <TError = ErrorType<WrongCheckDigitResponse | UnauthenticatedResponse | AdminRequiredResponse | AddToDenyList409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addToDenyList>>, TError,AddToDenyListMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof addToDenyList>>, TError,AddToDenyListMutationVariables, TContext> => {
 
@@ -464,7 +467,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  addToDenyList(data,headers,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type AddToDenyListMutationResult = NonNullable<Awaited<ReturnType<typeof addToDenyList>>>
     export type AddToDenyListMutationBody = BodyType<AddToDenyListRequest>
@@ -482,7 +487,7 @@ export const useAddToDenyList = <TError = ErrorType<WrongCheckDigitResponse | Un
         AddToDenyListMutationVariables,
         TContext
       > => {
-      return useMutation(getAddToDenyListMutationOptions(options), queryClient);
+      return useMutation(useAddToDenyListMutationOptions(options), queryClient);
     }
     export const getRemoveFromDenyListUrl = (entryId: string,) => {
 
@@ -522,7 +527,7 @@ return fetcher<DenyListEntry>(getRemoveFromDenyListUrl(entryId),
 
 export const getRemoveFromDenyListMutationKey = () => ['removeFromDenyList'] as const;
 
-export const getRemoveFromDenyListMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | RemoveFromDenyList404 | RemoveFromDenyList409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useRemoveFromDenyListMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | RemoveFromDenyList404 | RemoveFromDenyList409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeFromDenyList>>, TError,RemoveFromDenyListMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof removeFromDenyList>>, TError,RemoveFromDenyListMutationVariables, TContext> => {
 
@@ -539,7 +544,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  removeFromDenyList(entryId,data,headers,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type RemoveFromDenyListMutationResult = NonNullable<Awaited<ReturnType<typeof removeFromDenyList>>>
     export type RemoveFromDenyListMutationBody = BodyType<AdminReason>
@@ -557,5 +564,5 @@ export const useRemoveFromDenyList = <TError = ErrorType<InvalidRequestResponse 
         RemoveFromDenyListMutationVariables,
         TContext
       > => {
-      return useMutation(getRemoveFromDenyListMutationOptions(options), queryClient);
+      return useMutation(useRemoveFromDenyListMutationOptions(options), queryClient);
     }

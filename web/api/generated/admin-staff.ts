@@ -46,6 +46,7 @@ import type {
 
 import { fetcher } from '../fetcher.ts';
 import type { ErrorType , BodyType } from '../fetcher.ts';
+import { withOneKey } from '../idempotency-key.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
@@ -192,7 +193,7 @@ return fetcher<ReportedProblem>(getAnswerTransactionCaseUrl(caseId),
 
 export const getAnswerTransactionCaseMutationKey = () => ['answerTransactionCase'] as const;
 
-export const getAnswerTransactionCaseMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | AnswerTransactionCase404 | CaseClosedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useAnswerTransactionCaseMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | AnswerTransactionCase404 | CaseClosedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof answerTransactionCase>>, TError,AnswerTransactionCaseMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof answerTransactionCase>>, TError,AnswerTransactionCaseMutationVariables, TContext> => {
 
@@ -209,7 +210,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  answerTransactionCase(caseId,data,headers,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type AnswerTransactionCaseMutationResult = NonNullable<Awaited<ReturnType<typeof answerTransactionCase>>>
     export type AnswerTransactionCaseMutationBody = BodyType<CaseAnswerRequest>
@@ -227,7 +230,7 @@ export const useAnswerTransactionCase = <TError = ErrorType<InvalidRequestRespon
         AnswerTransactionCaseMutationVariables,
         TContext
       > => {
-      return useMutation(getAnswerTransactionCaseMutationOptions(options), queryClient);
+      return useMutation(useAnswerTransactionCaseMutationOptions(options), queryClient);
     }
     export const getListContactRequestsUrl = () => {
 

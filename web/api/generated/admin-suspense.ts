@@ -52,6 +52,7 @@ import type {
 
 import { fetcher } from '../fetcher.ts';
 import type { ErrorType , BodyType } from '../fetcher.ts';
+import { withOneKey } from '../idempotency-key.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
@@ -199,7 +200,7 @@ return fetcher<StaffRequest>(getRequestSuspenseCreditingUrl(creditId),
 
 export const getRequestSuspenseCreditingMutationKey = () => ['requestSuspenseCrediting'] as const;
 
-export const getRequestSuspenseCreditingMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | RequestSuspenseCrediting404 | SuspenseNotCreditableResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | MaximumBalanceExceededResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useRequestSuspenseCreditingMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | RequestSuspenseCrediting404 | SuspenseNotCreditableResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | MaximumBalanceExceededResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestSuspenseCrediting>>, TError,RequestSuspenseCreditingMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof requestSuspenseCrediting>>, TError,RequestSuspenseCreditingMutationVariables, TContext> => {
 
@@ -216,7 +217,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  requestSuspenseCrediting(creditId,data,headers,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type RequestSuspenseCreditingMutationResult = NonNullable<Awaited<ReturnType<typeof requestSuspenseCrediting>>>
     export type RequestSuspenseCreditingMutationBody = BodyType<SuspenseCreditingRequest>
@@ -234,7 +237,7 @@ export const useRequestSuspenseCrediting = <TError = ErrorType<InvalidRequestRes
         RequestSuspenseCreditingMutationVariables,
         TContext
       > => {
-      return useMutation(getRequestSuspenseCreditingMutationOptions(options), queryClient);
+      return useMutation(useRequestSuspenseCreditingMutationOptions(options), queryClient);
     }
     export const getRequestSuspenseReturnUrl = (creditId: string,) => {
 
@@ -274,7 +277,7 @@ return fetcher<StaffRequest>(getRequestSuspenseReturnUrl(creditId),
 
 export const getRequestSuspenseReturnMutationKey = () => ['requestSuspenseReturn'] as const;
 
-export const getRequestSuspenseReturnMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | RequestSuspenseReturn404 | SuspenseDecidedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useRequestSuspenseReturnMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | RequestSuspenseReturn404 | SuspenseDecidedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestSuspenseReturn>>, TError,RequestSuspenseReturnMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof requestSuspenseReturn>>, TError,RequestSuspenseReturnMutationVariables, TContext> => {
 
@@ -291,7 +294,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  requestSuspenseReturn(creditId,data,headers,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type RequestSuspenseReturnMutationResult = NonNullable<Awaited<ReturnType<typeof requestSuspenseReturn>>>
     export type RequestSuspenseReturnMutationBody = BodyType<AdminReason>
@@ -309,7 +314,7 @@ export const useRequestSuspenseReturn = <TError = ErrorType<InvalidRequestRespon
         RequestSuspenseReturnMutationVariables,
         TContext
       > => {
-      return useMutation(getRequestSuspenseReturnMutationOptions(options), queryClient);
+      return useMutation(useRequestSuspenseReturnMutationOptions(options), queryClient);
     }
     export const getListSuspendedTopUpsUrl = (params?: ListSuspendedTopUpsParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -440,7 +445,7 @@ return fetcher<StaffRequest>(getRequestTopUpCreditingUrl(topUpId),
 
 export const getRequestTopUpCreditingMutationKey = () => ['requestTopUpCrediting'] as const;
 
-export const getRequestTopUpCreditingMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | TopUpNotFoundResponse | SuspenseNotCreditableResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | MaximumBalanceExceededResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useRequestTopUpCreditingMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | TopUpNotFoundResponse | SuspenseNotCreditableResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | MaximumBalanceExceededResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestTopUpCrediting>>, TError,RequestTopUpCreditingMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof requestTopUpCrediting>>, TError,RequestTopUpCreditingMutationVariables, TContext> => {
 
@@ -457,7 +462,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  requestTopUpCrediting(topUpId,data,headers,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type RequestTopUpCreditingMutationResult = NonNullable<Awaited<ReturnType<typeof requestTopUpCrediting>>>
     export type RequestTopUpCreditingMutationBody = BodyType<AdminReason>
@@ -475,7 +482,7 @@ export const useRequestTopUpCrediting = <TError = ErrorType<InvalidRequestRespon
         RequestTopUpCreditingMutationVariables,
         TContext
       > => {
-      return useMutation(getRequestTopUpCreditingMutationOptions(options), queryClient);
+      return useMutation(useRequestTopUpCreditingMutationOptions(options), queryClient);
     }
     export const getRequestTopUpRefundUrl = (topUpId: string,) => {
 
@@ -516,7 +523,7 @@ return fetcher<StaffRequest>(getRequestTopUpRefundUrl(topUpId),
 
 export const getRequestTopUpRefundMutationKey = () => ['requestTopUpRefund'] as const;
 
-export const getRequestTopUpRefundMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | TopUpNotFoundResponse | SuspenseDecidedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useRequestTopUpRefundMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | TopUpNotFoundResponse | SuspenseDecidedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestTopUpRefund>>, TError,RequestTopUpRefundMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof requestTopUpRefund>>, TError,RequestTopUpRefundMutationVariables, TContext> => {
 
@@ -533,7 +540,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  requestTopUpRefund(topUpId,data,headers,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type RequestTopUpRefundMutationResult = NonNullable<Awaited<ReturnType<typeof requestTopUpRefund>>>
     export type RequestTopUpRefundMutationBody = BodyType<AdminReason>
@@ -551,5 +560,5 @@ export const useRequestTopUpRefund = <TError = ErrorType<InvalidRequestResponse 
         RequestTopUpRefundMutationVariables,
         TContext
       > => {
-      return useMutation(getRequestTopUpRefundMutationOptions(options), queryClient);
+      return useMutation(useRequestTopUpRefundMutationOptions(options), queryClient);
     }

@@ -51,6 +51,7 @@ import type {
 
 import { fetcher } from '../fetcher.ts';
 import type { ErrorType , BodyType } from '../fetcher.ts';
+import { withOneKey } from '../idempotency-key.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
@@ -105,7 +106,7 @@ return fetcher<AdminSession>(getLoginAdminUrl(),
 
 export const getLoginAdminMutationKey = () => ['loginAdmin'] as const;
 
-export const getLoginAdminMutationOptions = <TError = ErrorType<InvalidRequestResponse | LoginAdmin401 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | AccountLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServerBusyResponse>,
+export const useLoginAdminMutationOptions = <TError = ErrorType<InvalidRequestResponse | LoginAdmin401 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | AccountLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServerBusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof loginAdmin>>, TError,LoginAdminMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof loginAdmin>>, TError,LoginAdminMutationVariables, TContext> => {
 
@@ -122,7 +123,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  loginAdmin(data,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type LoginAdminMutationResult = NonNullable<Awaited<ReturnType<typeof loginAdmin>>>
     export type LoginAdminMutationBody = BodyType<AdminLoginRequest>
@@ -140,7 +143,7 @@ export const useLoginAdmin = <TError = ErrorType<InvalidRequestResponse | LoginA
         LoginAdminMutationVariables,
         TContext
       > => {
-      return useMutation(getLoginAdminMutationOptions(options), queryClient);
+      return useMutation(useLoginAdminMutationOptions(options), queryClient);
     }
     export const getLogoutAdminUrl = () => {
 
@@ -162,7 +165,7 @@ export const logoutAdmin = async ( options?: Parameters<typeof fetcher>[1]): Pro
 
 export const getLogoutAdminMutationKey = () => ['logoutAdmin'] as const;
 
-export const getLogoutAdminMutationOptions = <TError = ErrorType<UnauthenticatedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useLogoutAdminMutationOptions = <TError = ErrorType<UnauthenticatedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof logoutAdmin>>, TError,void, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof logoutAdmin>>, TError,void, TContext> => {
 
@@ -178,7 +181,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  logoutAdmin(requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type LogoutAdminMutationResult = NonNullable<Awaited<ReturnType<typeof logoutAdmin>>>
 
@@ -195,7 +200,7 @@ export const useLogoutAdmin = <TError = ErrorType<UnauthenticatedResponse | Rate
         void,
         TContext
       > => {
-      return useMutation(getLogoutAdminMutationOptions(options), queryClient);
+      return useMutation(useLogoutAdminMutationOptions(options), queryClient);
     }
     export const getListAdminKybOptionsUrl = (params: ListAdminKybOptionsParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -324,7 +329,7 @@ return fetcher<AdminKybOption>(getCreateKybOptionUrl(),
 
 export const getCreateKybOptionMutationKey = () => ['createKybOption'] as const;
 
-export const getCreateKybOptionMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | CreateKybOption409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useCreateKybOptionMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | CreateKybOption409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createKybOption>>, TError,CreateKybOptionMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createKybOption>>, TError,CreateKybOptionMutationVariables, TContext> => {
 
@@ -341,7 +346,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  createKybOption(data,headers,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type CreateKybOptionMutationResult = NonNullable<Awaited<ReturnType<typeof createKybOption>>>
     export type CreateKybOptionMutationBody = BodyType<CreateKybOptionRequest>
@@ -359,7 +366,7 @@ export const useCreateKybOption = <TError = ErrorType<InvalidRequestResponse | U
         CreateKybOptionMutationVariables,
         TContext
       > => {
-      return useMutation(getCreateKybOptionMutationOptions(options), queryClient);
+      return useMutation(useCreateKybOptionMutationOptions(options), queryClient);
     }
     export const getReorderKybOptionsUrl = () => {
 
@@ -397,7 +404,7 @@ return fetcher<AdminKybOptionList>(getReorderKybOptionsUrl(),
 
 export const getReorderKybOptionsMutationKey = () => ['reorderKybOptions'] as const;
 
-export const getReorderKybOptionsMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | ReorderKybOptions409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useReorderKybOptionsMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | ReorderKybOptions409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reorderKybOptions>>, TError,ReorderKybOptionsMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof reorderKybOptions>>, TError,ReorderKybOptionsMutationVariables, TContext> => {
 
@@ -414,7 +421,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  reorderKybOptions(data,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type ReorderKybOptionsMutationResult = NonNullable<Awaited<ReturnType<typeof reorderKybOptions>>>
     export type ReorderKybOptionsMutationBody = BodyType<ReorderKybOptionsRequest>
@@ -432,7 +441,7 @@ export const useReorderKybOptions = <TError = ErrorType<InvalidRequestResponse |
         ReorderKybOptionsMutationVariables,
         TContext
       > => {
-      return useMutation(getReorderKybOptionsMutationOptions(options), queryClient);
+      return useMutation(useReorderKybOptionsMutationOptions(options), queryClient);
     }
     export const getChangeKybOptionUrl = (optionId: string,) => {
 
@@ -471,7 +480,7 @@ return fetcher<AdminKybOption>(getChangeKybOptionUrl(optionId),
 
 export const getChangeKybOptionMutationKey = () => ['changeKybOption'] as const;
 
-export const getChangeKybOptionMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | ChangeKybOption404 | ChangeKybOption409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useChangeKybOptionMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | ChangeKybOption404 | ChangeKybOption409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeKybOption>>, TError,ChangeKybOptionMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof changeKybOption>>, TError,ChangeKybOptionMutationVariables, TContext> => {
 
@@ -488,7 +497,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  changeKybOption(optionId,data,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type ChangeKybOptionMutationResult = NonNullable<Awaited<ReturnType<typeof changeKybOption>>>
     export type ChangeKybOptionMutationBody = BodyType<ChangeKybOptionRequest>
@@ -506,5 +517,5 @@ export const useChangeKybOption = <TError = ErrorType<InvalidRequestResponse | U
         ChangeKybOptionMutationVariables,
         TContext
       > => {
-      return useMutation(getChangeKybOptionMutationOptions(options), queryClient);
+      return useMutation(useChangeKybOptionMutationOptions(options), queryClient);
     }

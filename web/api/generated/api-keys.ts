@@ -62,6 +62,7 @@ import type {
 
 import { fetcher } from '../fetcher.ts';
 import type { ErrorType , BodyType } from '../fetcher.ts';
+import { withOneKey } from '../idempotency-key.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
@@ -204,7 +205,7 @@ return fetcher<ApiKeyCode>(getCreateApiKeyUrl(),
 
 export const getCreateApiKeyMutationKey = () => ['createApiKey'] as const;
 
-export const getCreateApiKeyMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | BeneficiaryNotFoundResponse | CreateApiKey409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
+export const useCreateApiKeyMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | BeneficiaryNotFoundResponse | CreateApiKey409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createApiKey>>, TError,CreateApiKeyMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createApiKey>>, TError,CreateApiKeyMutationVariables, TContext> => {
 
@@ -221,7 +222,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  createApiKey(data,headers,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type CreateApiKeyMutationResult = NonNullable<Awaited<ReturnType<typeof createApiKey>>>
     export type CreateApiKeyMutationBody = BodyType<CreateApiKeyRequest>
@@ -239,7 +242,7 @@ export const useCreateApiKey = <TError = ErrorType<InvalidRequestResponse | Unau
         CreateApiKeyMutationVariables,
         TContext
       > => {
-      return useMutation(getCreateApiKeyMutationOptions(options), queryClient);
+      return useMutation(useCreateApiKeyMutationOptions(options), queryClient);
     }
     export const getRollOwnApiKeyUrl = () => {
 
@@ -279,7 +282,7 @@ return fetcher<NewApiKey>(getRollOwnApiKeyUrl(),
 
 export const getRollOwnApiKeyMutationKey = () => ['rollOwnApiKey'] as const;
 
-export const getRollOwnApiKeyMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | ApiKeyAlreadyRolledResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useRollOwnApiKeyMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | ApiKeyAlreadyRolledResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof rollOwnApiKey>>, TError,RollOwnApiKeyMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof rollOwnApiKey>>, TError,RollOwnApiKeyMutationVariables, TContext> => {
 
@@ -296,7 +299,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  rollOwnApiKey(data,headers,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type RollOwnApiKeyMutationResult = NonNullable<Awaited<ReturnType<typeof rollOwnApiKey>>>
     export type RollOwnApiKeyMutationBody = BodyType<RollOwnApiKeyRequest>
@@ -314,7 +319,7 @@ export const useRollOwnApiKey = <TError = ErrorType<InvalidRequestResponse | Una
         RollOwnApiKeyMutationVariables,
         TContext
       > => {
-      return useMutation(getRollOwnApiKeyMutationOptions(options), queryClient);
+      return useMutation(useRollOwnApiKeyMutationOptions(options), queryClient);
     }
     export const getRevokeApiKeyUrl = (apiKeyId: string,) => {
 
@@ -337,7 +342,7 @@ export const revokeApiKey = async (apiKeyId: string, options?: Parameters<typeof
 
 export const getRevokeApiKeyMutationKey = () => ['revokeApiKey'] as const;
 
-export const getRevokeApiKeyMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | ApiKeyNotFoundResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useRevokeApiKeyMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | ApiKeyNotFoundResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revokeApiKey>>, TError,RevokeApiKeyMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof revokeApiKey>>, TError,RevokeApiKeyMutationVariables, TContext> => {
 
@@ -354,7 +359,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  revokeApiKey(apiKeyId,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type RevokeApiKeyMutationResult = NonNullable<Awaited<ReturnType<typeof revokeApiKey>>>
 
@@ -372,7 +379,7 @@ export const useRevokeApiKey = <TError = ErrorType<InvalidParametersResponse | U
         RevokeApiKeyMutationVariables,
         TContext
       > => {
-      return useMutation(getRevokeApiKeyMutationOptions(options), queryClient);
+      return useMutation(useRevokeApiKeyMutationOptions(options), queryClient);
     }
     export const getListApiKeyRequestsUrl = (apiKeyId: string,
     params?: ListApiKeyRequestsParams,) => {
@@ -512,7 +519,7 @@ return fetcher<ApiKeyCode>(getRollApiKeyUrl(apiKeyId),
 
 export const getRollApiKeyMutationKey = () => ['rollApiKey'] as const;
 
-export const getRollApiKeyMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | ApiKeyNotFoundResponse | ApiKeyAlreadyRolledResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
+export const useRollApiKeyMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | ApiKeyNotFoundResponse | ApiKeyAlreadyRolledResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof rollApiKey>>, TError,RollApiKeyMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof rollApiKey>>, TError,RollApiKeyMutationVariables, TContext> => {
 
@@ -529,7 +536,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  rollApiKey(apiKeyId,data,headers,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type RollApiKeyMutationResult = NonNullable<Awaited<ReturnType<typeof rollApiKey>>>
     export type RollApiKeyMutationBody = BodyType<RollApiKeyRequest>
@@ -547,7 +556,7 @@ export const useRollApiKey = <TError = ErrorType<InvalidRequestResponse | Unauth
         RollApiKeyMutationVariables,
         TContext
       > => {
-      return useMutation(getRollApiKeyMutationOptions(options), queryClient);
+      return useMutation(useRollApiKeyMutationOptions(options), queryClient);
     }
     export const getConfirmApiKeyUrl = (apiKeyId: string,) => {
 
@@ -587,7 +596,7 @@ return fetcher<NewApiKey>(getConfirmApiKeyUrl(apiKeyId),
 
 export const getConfirmApiKeyMutationKey = () => ['confirmApiKey'] as const;
 
-export const getConfirmApiKeyMutationOptions = <TError = ErrorType<WrongCodeResponse | UnauthenticatedResponse | RoleRequiredResponse | ApiKeyNotFoundResponse | ApiKeyAlreadyRolledResponse | CodeOrActionExpiredResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useConfirmApiKeyMutationOptions = <TError = ErrorType<WrongCodeResponse | UnauthenticatedResponse | RoleRequiredResponse | ApiKeyNotFoundResponse | ApiKeyAlreadyRolledResponse | CodeOrActionExpiredResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmApiKey>>, TError,ConfirmApiKeyMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof confirmApiKey>>, TError,ConfirmApiKeyMutationVariables, TContext> => {
 
@@ -604,7 +613,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  confirmApiKey(apiKeyId,data,headers,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type ConfirmApiKeyMutationResult = NonNullable<Awaited<ReturnType<typeof confirmApiKey>>>
     export type ConfirmApiKeyMutationBody = BodyType<ConfirmApiKeyRequest>
@@ -622,7 +633,7 @@ export const useConfirmApiKey = <TError = ErrorType<WrongCodeResponse | Unauthen
         ConfirmApiKeyMutationVariables,
         TContext
       > => {
-      return useMutation(getConfirmApiKeyMutationOptions(options), queryClient);
+      return useMutation(useConfirmApiKeyMutationOptions(options), queryClient);
     }
     export const getResendApiKeyCodeUrl = (apiKeyId: string,) => {
 
@@ -661,7 +672,7 @@ return fetcher<ApiKeyCode>(getResendApiKeyCodeUrl(apiKeyId),
 
 export const getResendApiKeyCodeMutationKey = () => ['resendApiKeyCode'] as const;
 
-export const getResendApiKeyCodeMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | ApiKeyNotFoundResponse | IdempotencyInFlightResponse | ActionExpiredResponse | IdempotencyMismatchResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
+export const useResendApiKeyCodeMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | ApiKeyNotFoundResponse | IdempotencyInFlightResponse | ActionExpiredResponse | IdempotencyMismatchResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resendApiKeyCode>>, TError,ResendApiKeyCodeMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof resendApiKeyCode>>, TError,ResendApiKeyCodeMutationVariables, TContext> => {
 
@@ -678,7 +689,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  resendApiKeyCode(apiKeyId,headers,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type ResendApiKeyCodeMutationResult = NonNullable<Awaited<ReturnType<typeof resendApiKeyCode>>>
 
@@ -696,5 +709,5 @@ export const useResendApiKeyCode = <TError = ErrorType<InvalidParametersResponse
         ResendApiKeyCodeMutationVariables,
         TContext
       > => {
-      return useMutation(getResendApiKeyCodeMutationOptions(options), queryClient);
+      return useMutation(useResendApiKeyCodeMutationOptions(options), queryClient);
     }

@@ -70,6 +70,7 @@ import type {
 
 import { fetcher } from '../fetcher.ts';
 import type { ErrorType , BodyType } from '../fetcher.ts';
+import { withOneKey } from '../idempotency-key.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
@@ -204,7 +205,7 @@ return fetcher<ApprovalRules>(getSetApprovalRulesUrl(),
 
 export const getSetApprovalRulesMutationKey = () => ['setApprovalRules'] as const;
 
-export const getSetApprovalRulesMutationOptions = <TError = ErrorType<WrongCodeResponse | UnauthenticatedResponse | RoleRequiredResponse | ApprovalRulesUnsatisfiableResponse | NoValidCodeResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useSetApprovalRulesMutationOptions = <TError = ErrorType<WrongCodeResponse | UnauthenticatedResponse | RoleRequiredResponse | ApprovalRulesUnsatisfiableResponse | NoValidCodeResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setApprovalRules>>, TError,SetApprovalRulesMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof setApprovalRules>>, TError,SetApprovalRulesMutationVariables, TContext> => {
 
@@ -221,7 +222,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  setApprovalRules(data,headers,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type SetApprovalRulesMutationResult = NonNullable<Awaited<ReturnType<typeof setApprovalRules>>>
     export type SetApprovalRulesMutationBody = BodyType<SetApprovalRulesRequest>
@@ -239,7 +242,7 @@ export const useSetApprovalRules = <TError = ErrorType<WrongCodeResponse | Unaut
         SetApprovalRulesMutationVariables,
         TContext
       > => {
-      return useMutation(getSetApprovalRulesMutationOptions(options), queryClient);
+      return useMutation(useSetApprovalRulesMutationOptions(options), queryClient);
     }
     export const getSendApprovalRulesCodeUrl = () => {
 
@@ -278,7 +281,7 @@ return fetcher<ApprovalCode>(getSendApprovalRulesCodeUrl(),
 
 export const getSendApprovalRulesCodeMutationKey = () => ['sendApprovalRulesCode'] as const;
 
-export const getSendApprovalRulesCodeMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | ApprovalRulesUnsatisfiableResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
+export const useSendApprovalRulesCodeMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | ApprovalRulesUnsatisfiableResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendApprovalRulesCode>>, TError,SendApprovalRulesCodeMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof sendApprovalRulesCode>>, TError,SendApprovalRulesCodeMutationVariables, TContext> => {
 
@@ -295,7 +298,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  sendApprovalRulesCode(data,headers,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type SendApprovalRulesCodeMutationResult = NonNullable<Awaited<ReturnType<typeof sendApprovalRulesCode>>>
     export type SendApprovalRulesCodeMutationBody = BodyType<SendApprovalRulesCodeRequest>
@@ -313,7 +318,7 @@ export const useSendApprovalRulesCode = <TError = ErrorType<InvalidRequestRespon
         SendApprovalRulesCodeMutationVariables,
         TContext
       > => {
-      return useMutation(getSendApprovalRulesCodeMutationOptions(options), queryClient);
+      return useMutation(useSendApprovalRulesCodeMutationOptions(options), queryClient);
     }
     export const getListApprovalsUrl = (params?: ListApprovalsParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -600,7 +605,7 @@ return fetcher<Approval>(getChangePaymentUrl(approvalId),
 
 export const getChangePaymentMutationKey = () => ['changePayment'] as const;
 
-export const getChangePaymentMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | OwnPaymentRequiredResponse | ApprovalNotFoundResponse | ChangePayment409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useChangePaymentMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | OwnPaymentRequiredResponse | ApprovalNotFoundResponse | ChangePayment409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changePayment>>, TError,ChangePaymentMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof changePayment>>, TError,ChangePaymentMutationVariables, TContext> => {
 
@@ -617,7 +622,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  changePayment(approvalId,data,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type ChangePaymentMutationResult = NonNullable<Awaited<ReturnType<typeof changePayment>>>
     export type ChangePaymentMutationBody = BodyType<ChangePaymentRequest>
@@ -635,7 +642,7 @@ export const useChangePayment = <TError = ErrorType<InvalidRequestResponse | Una
         ChangePaymentMutationVariables,
         TContext
       > => {
-      return useMutation(getChangePaymentMutationOptions(options), queryClient);
+      return useMutation(useChangePaymentMutationOptions(options), queryClient);
     }
     export const getSendApprovalCodeUrl = (approvalId: string,) => {
 
@@ -675,7 +682,7 @@ return fetcher<ApprovalCode>(getSendApprovalCodeUrl(approvalId),
 
 export const getSendApprovalCodeMutationKey = () => ['sendApprovalCode'] as const;
 
-export const getSendApprovalCodeMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | OtherApproverRequiredResponse | ApprovalNotFoundResponse | SendApprovalCode409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
+export const useSendApprovalCodeMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | OtherApproverRequiredResponse | ApprovalNotFoundResponse | SendApprovalCode409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendApprovalCode>>, TError,SendApprovalCodeMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof sendApprovalCode>>, TError,SendApprovalCodeMutationVariables, TContext> => {
 
@@ -692,7 +699,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  sendApprovalCode(approvalId,data,headers,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type SendApprovalCodeMutationResult = NonNullable<Awaited<ReturnType<typeof sendApprovalCode>>>
     export type SendApprovalCodeMutationBody = BodyType<SendApprovalCodeRequest>
@@ -710,7 +719,7 @@ export const useSendApprovalCode = <TError = ErrorType<InvalidRequestResponse | 
         SendApprovalCodeMutationVariables,
         TContext
       > => {
-      return useMutation(getSendApprovalCodeMutationOptions(options), queryClient);
+      return useMutation(useSendApprovalCodeMutationOptions(options), queryClient);
     }
     export const getApprovePaymentUrl = (approvalId: string,) => {
 
@@ -750,7 +759,7 @@ return fetcher<Approval>(getApprovePaymentUrl(approvalId),
 
 export const getApprovePaymentMutationKey = () => ['approvePayment'] as const;
 
-export const getApprovePaymentMutationOptions = <TError = ErrorType<WrongCodeResponse | UnauthenticatedResponse | OtherApproverRequiredResponse | ApprovePayment404 | ApprovePayment409 | NoValidCodeResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TransferRefusedResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useApprovePaymentMutationOptions = <TError = ErrorType<WrongCodeResponse | UnauthenticatedResponse | OtherApproverRequiredResponse | ApprovePayment404 | ApprovePayment409 | NoValidCodeResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TransferRefusedResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof approvePayment>>, TError,ApprovePaymentMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof approvePayment>>, TError,ApprovePaymentMutationVariables, TContext> => {
 
@@ -767,7 +776,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  approvePayment(approvalId,data,headers,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type ApprovePaymentMutationResult = NonNullable<Awaited<ReturnType<typeof approvePayment>>>
     export type ApprovePaymentMutationBody = BodyType<ApprovePaymentRequest>
@@ -785,7 +796,7 @@ export const useApprovePayment = <TError = ErrorType<WrongCodeResponse | Unauthe
         ApprovePaymentMutationVariables,
         TContext
       > => {
-      return useMutation(getApprovePaymentMutationOptions(options), queryClient);
+      return useMutation(useApprovePaymentMutationOptions(options), queryClient);
     }
     export const getDeclinePaymentUrl = (approvalId: string,) => {
 
@@ -825,7 +836,7 @@ return fetcher<Approval>(getDeclinePaymentUrl(approvalId),
 
 export const getDeclinePaymentMutationKey = () => ['declinePayment'] as const;
 
-export const getDeclinePaymentMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | OtherApproverRequiredResponse | ApprovalNotFoundResponse | ApprovalClosedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useDeclinePaymentMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | OtherApproverRequiredResponse | ApprovalNotFoundResponse | ApprovalClosedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof declinePayment>>, TError,DeclinePaymentMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof declinePayment>>, TError,DeclinePaymentMutationVariables, TContext> => {
 
@@ -842,7 +853,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  declinePayment(approvalId,data,headers,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type DeclinePaymentMutationResult = NonNullable<Awaited<ReturnType<typeof declinePayment>>>
     export type DeclinePaymentMutationBody = BodyType<DeclinePaymentRequest>
@@ -860,7 +873,7 @@ export const useDeclinePayment = <TError = ErrorType<InvalidRequestResponse | Un
         DeclinePaymentMutationVariables,
         TContext
       > => {
-      return useMutation(getDeclinePaymentMutationOptions(options), queryClient);
+      return useMutation(useDeclinePaymentMutationOptions(options), queryClient);
     }
     export const getWithdrawPaymentUrl = (approvalId: string,) => {
 
@@ -899,7 +912,7 @@ return fetcher<Approval>(getWithdrawPaymentUrl(approvalId),
 
 export const getWithdrawPaymentMutationKey = () => ['withdrawPayment'] as const;
 
-export const getWithdrawPaymentMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | OwnPaymentRequiredResponse | ApprovalNotFoundResponse | ApprovalClosedResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useWithdrawPaymentMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | OwnPaymentRequiredResponse | ApprovalNotFoundResponse | ApprovalClosedResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof withdrawPayment>>, TError,WithdrawPaymentMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof withdrawPayment>>, TError,WithdrawPaymentMutationVariables, TContext> => {
 
@@ -916,7 +929,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  withdrawPayment(approvalId,headers,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type WithdrawPaymentMutationResult = NonNullable<Awaited<ReturnType<typeof withdrawPayment>>>
 
@@ -934,5 +949,5 @@ export const useWithdrawPayment = <TError = ErrorType<InvalidParametersResponse 
         WithdrawPaymentMutationVariables,
         TContext
       > => {
-      return useMutation(getWithdrawPaymentMutationOptions(options), queryClient);
+      return useMutation(useWithdrawPaymentMutationOptions(options), queryClient);
     }

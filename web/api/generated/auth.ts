@@ -98,6 +98,7 @@ import type {
 
 import { fetcher } from '../fetcher.ts';
 import type { ErrorType , BodyType } from '../fetcher.ts';
+import { withOneKey } from '../idempotency-key.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
@@ -158,7 +159,7 @@ return fetcher<OtpSent>(getSendOtpUrl(),
 
 export const getSendOtpMutationKey = () => ['sendOtp'] as const;
 
-export const getSendOtpMutationOptions = <TError = ErrorType<InvalidRequestResponse | SendOtp409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | SendOtp422 | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutError>,
+export const useSendOtpMutationOptions = <TError = ErrorType<InvalidRequestResponse | SendOtp409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | SendOtp422 | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutError>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendOtp>>, TError,SendOtpMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof sendOtp>>, TError,SendOtpMutationVariables, TContext> => {
 
@@ -175,7 +176,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  sendOtp(data,headers,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type SendOtpMutationResult = NonNullable<Awaited<ReturnType<typeof sendOtp>>>
     export type SendOtpMutationBody = BodyType<SendOtpRequest>
@@ -193,7 +196,7 @@ export const useSendOtp = <TError = ErrorType<InvalidRequestResponse | SendOtp40
         SendOtpMutationVariables,
         TContext
       > => {
-      return useMutation(getSendOtpMutationOptions(options), queryClient);
+      return useMutation(useSendOtpMutationOptions(options), queryClient);
     }
     export const getVerifyOtpUrl = () => {
 
@@ -239,7 +242,7 @@ return fetcher<OtpVerified>(getVerifyOtpUrl(),
 
 export const getVerifyOtpMutationKey = () => ['verifyOtp'] as const;
 
-export const getVerifyOtpMutationOptions = <TError = ErrorType<InvalidRequestError | IdempotencyInFlightResponse | VerifyOtp410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useVerifyOtpMutationOptions = <TError = ErrorType<InvalidRequestError | IdempotencyInFlightResponse | VerifyOtp410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof verifyOtp>>, TError,VerifyOtpMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof verifyOtp>>, TError,VerifyOtpMutationVariables, TContext> => {
 
@@ -256,7 +259,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  verifyOtp(data,headers,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type VerifyOtpMutationResult = NonNullable<Awaited<ReturnType<typeof verifyOtp>>>
     export type VerifyOtpMutationBody = BodyType<VerifyOtpRequest>
@@ -274,7 +279,7 @@ export const useVerifyOtp = <TError = ErrorType<InvalidRequestError | Idempotenc
         VerifyOtpMutationVariables,
         TContext
       > => {
-      return useMutation(getVerifyOtpMutationOptions(options), queryClient);
+      return useMutation(useVerifyOtpMutationOptions(options), queryClient);
     }
     export const getSetPasswordUrl = () => {
 
@@ -314,7 +319,7 @@ return fetcher<CredentialSet>(getSetPasswordUrl(),
 
 export const getSetPasswordMutationKey = () => ['setPassword'] as const;
 
-export const getSetPasswordMutationOptions = <TError = ErrorType<InvalidRequestError | UnauthenticatedResponse | ForbiddenResponse | SetPassword409 | InvitationEndedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServerBusyResponse>,
+export const useSetPasswordMutationOptions = <TError = ErrorType<InvalidRequestError | UnauthenticatedResponse | ForbiddenResponse | SetPassword409 | InvitationEndedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServerBusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setPassword>>, TError,SetPasswordMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof setPassword>>, TError,SetPasswordMutationVariables, TContext> => {
 
@@ -331,7 +336,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  setPassword(data,headers,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type SetPasswordMutationResult = NonNullable<Awaited<ReturnType<typeof setPassword>>>
     export type SetPasswordMutationBody = BodyType<SetPasswordRequest>
@@ -349,7 +356,7 @@ export const useSetPassword = <TError = ErrorType<InvalidRequestError | Unauthen
         SetPasswordMutationVariables,
         TContext
       > => {
-      return useMutation(getSetPasswordMutationOptions(options), queryClient);
+      return useMutation(useSetPasswordMutationOptions(options), queryClient);
     }
     export const getSetPasscodeUrl = () => {
 
@@ -388,7 +395,7 @@ return fetcher<CredentialSet>(getSetPasscodeUrl(),
 
 export const getSetPasscodeMutationKey = () => ['setPasscode'] as const;
 
-export const getSetPasscodeMutationOptions = <TError = ErrorType<InvalidRequestError | UnauthenticatedResponse | ForbiddenResponse | SetPasscode409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServerBusyResponse>,
+export const useSetPasscodeMutationOptions = <TError = ErrorType<InvalidRequestError | UnauthenticatedResponse | ForbiddenResponse | SetPasscode409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServerBusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setPasscode>>, TError,SetPasscodeMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof setPasscode>>, TError,SetPasscodeMutationVariables, TContext> => {
 
@@ -405,7 +412,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  setPasscode(data,headers,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type SetPasscodeMutationResult = NonNullable<Awaited<ReturnType<typeof setPasscode>>>
     export type SetPasscodeMutationBody = BodyType<SetPasscodeRequest>
@@ -423,7 +432,7 @@ export const useSetPasscode = <TError = ErrorType<InvalidRequestError | Unauthen
         SetPasscodeMutationVariables,
         TContext
       > => {
-      return useMutation(getSetPasscodeMutationOptions(options), queryClient);
+      return useMutation(useSetPasscodeMutationOptions(options), queryClient);
     }
     export const getLoginWithPasswordUrl = () => {
 
@@ -466,7 +475,7 @@ return fetcher<LoginStarted>(getLoginWithPasswordUrl(),
 
 export const getLoginWithPasswordMutationKey = () => ['loginWithPassword'] as const;
 
-export const getLoginWithPasswordMutationOptions = <TError = ErrorType<InvalidRequestResponse | LoginWithPassword401 | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | SignInLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServerBusyResponse | TimeoutResponse>,
+export const useLoginWithPasswordMutationOptions = <TError = ErrorType<InvalidRequestResponse | LoginWithPassword401 | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | SignInLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServerBusyResponse | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof loginWithPassword>>, TError,LoginWithPasswordMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof loginWithPassword>>, TError,LoginWithPasswordMutationVariables, TContext> => {
 
@@ -483,7 +492,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  loginWithPassword(data,headers,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type LoginWithPasswordMutationResult = NonNullable<Awaited<ReturnType<typeof loginWithPassword>>>
     export type LoginWithPasswordMutationBody = BodyType<LoginRequest>
@@ -501,7 +512,7 @@ export const useLoginWithPassword = <TError = ErrorType<InvalidRequestResponse |
         LoginWithPasswordMutationVariables,
         TContext
       > => {
-      return useMutation(getLoginWithPasswordMutationOptions(options), queryClient);
+      return useMutation(useLoginWithPasswordMutationOptions(options), queryClient);
     }
     export const getVerifyLoginOtpUrl = () => {
 
@@ -540,7 +551,7 @@ return fetcher<LoginVerified>(getVerifyLoginOtpUrl(),
 
 export const getVerifyLoginOtpMutationKey = () => ['verifyLoginOtp'] as const;
 
-export const getVerifyLoginOtpMutationOptions = <TError = ErrorType<InvalidRequestError | IdempotencyInFlightResponse | VerifyLoginOtp410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | AccountLockedResponse | RateLimitedResponse | UnknownErrorResponse | VerifyLoginOtp502 | ServiceUnavailableResponse | TimeoutResponse>,
+export const useVerifyLoginOtpMutationOptions = <TError = ErrorType<InvalidRequestError | IdempotencyInFlightResponse | VerifyLoginOtp410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | AccountLockedResponse | RateLimitedResponse | UnknownErrorResponse | VerifyLoginOtp502 | ServiceUnavailableResponse | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof verifyLoginOtp>>, TError,VerifyLoginOtpMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof verifyLoginOtp>>, TError,VerifyLoginOtpMutationVariables, TContext> => {
 
@@ -557,7 +568,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  verifyLoginOtp(data,headers,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type VerifyLoginOtpMutationResult = NonNullable<Awaited<ReturnType<typeof verifyLoginOtp>>>
     export type VerifyLoginOtpMutationBody = BodyType<LoginOtpRequest>
@@ -575,7 +588,7 @@ export const useVerifyLoginOtp = <TError = ErrorType<InvalidRequestError | Idemp
         VerifyLoginOtpMutationVariables,
         TContext
       > => {
-      return useMutation(getVerifyLoginOtpMutationOptions(options), queryClient);
+      return useMutation(useVerifyLoginOtpMutationOptions(options), queryClient);
     }
     export const getResendLoginOtpUrl = () => {
 
@@ -614,7 +627,7 @@ return fetcher<LoginStarted>(getResendLoginOtpUrl(),
 
 export const getResendLoginOtpMutationKey = () => ['resendLoginOtp'] as const;
 
-export const getResendLoginOtpMutationOptions = <TError = ErrorType<InvalidRequestResponse | IdempotencyInFlightResponse | ResendLoginOtp410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | AccountLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
+export const useResendLoginOtpMutationOptions = <TError = ErrorType<InvalidRequestResponse | IdempotencyInFlightResponse | ResendLoginOtp410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | AccountLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resendLoginOtp>>, TError,ResendLoginOtpMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof resendLoginOtp>>, TError,ResendLoginOtpMutationVariables, TContext> => {
 
@@ -631,7 +644,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  resendLoginOtp(data,headers,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type ResendLoginOtpMutationResult = NonNullable<Awaited<ReturnType<typeof resendLoginOtp>>>
     export type ResendLoginOtpMutationBody = BodyType<LoginResendRequest>
@@ -649,7 +664,7 @@ export const useResendLoginOtp = <TError = ErrorType<InvalidRequestResponse | Id
         ResendLoginOtpMutationVariables,
         TContext
       > => {
-      return useMutation(getResendLoginOtpMutationOptions(options), queryClient);
+      return useMutation(useResendLoginOtpMutationOptions(options), queryClient);
     }
     export const getGetCallbackStatusUrl = (callbackId: string,) => {
 
@@ -878,7 +893,7 @@ return fetcher<RecoveryStarted>(getForgotPasswordUrl(),
 
 export const getForgotPasswordMutationKey = () => ['forgotPassword'] as const;
 
-export const getForgotPasswordMutationOptions = <TError = ErrorType<InvalidRequestError | ForgotPassword404 | IdempotencyInFlightResponse | ForgotPassword410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | SignInLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
+export const useForgotPasswordMutationOptions = <TError = ErrorType<InvalidRequestError | ForgotPassword404 | IdempotencyInFlightResponse | ForgotPassword410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | SignInLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof forgotPassword>>, TError,ForgotPasswordMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof forgotPassword>>, TError,ForgotPasswordMutationVariables, TContext> => {
 
@@ -895,7 +910,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  forgotPassword(data,headers,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type ForgotPasswordMutationResult = NonNullable<Awaited<ReturnType<typeof forgotPassword>>>
     export type ForgotPasswordMutationBody = BodyType<ForgotPasswordRequest>
@@ -913,7 +930,7 @@ export const useForgotPassword = <TError = ErrorType<InvalidRequestError | Forgo
         ForgotPasswordMutationVariables,
         TContext
       > => {
-      return useMutation(getForgotPasswordMutationOptions(options), queryClient);
+      return useMutation(useForgotPasswordMutationOptions(options), queryClient);
     }
     export const getResetPasswordUrl = () => {
 
@@ -952,7 +969,7 @@ return fetcher<PasswordReset>(getResetPasswordUrl(),
 
 export const getResetPasswordMutationKey = () => ['resetPassword'] as const;
 
-export const getResetPasswordMutationOptions = <TError = ErrorType<ResetPassword400 | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | AccountLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServerBusyResponse>,
+export const useResetPasswordMutationOptions = <TError = ErrorType<ResetPassword400 | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | AccountLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServerBusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetPassword>>, TError,ResetPasswordMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof resetPassword>>, TError,ResetPasswordMutationVariables, TContext> => {
 
@@ -969,7 +986,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  resetPassword(data,headers,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type ResetPasswordMutationResult = NonNullable<Awaited<ReturnType<typeof resetPassword>>>
     export type ResetPasswordMutationBody = BodyType<ResetPasswordRequest>
@@ -987,7 +1006,7 @@ export const useResetPassword = <TError = ErrorType<ResetPassword400 | Idempoten
         ResetPasswordMutationVariables,
         TContext
       > => {
-      return useMutation(getResetPasswordMutationOptions(options), queryClient);
+      return useMutation(useResetPasswordMutationOptions(options), queryClient);
     }
     export const getRefreshTokensUrl = () => {
 
@@ -1026,7 +1045,7 @@ return fetcher<Tokens>(getRefreshTokensUrl(),
 
 export const getRefreshTokensMutationKey = () => ['refreshTokens'] as const;
 
-export const getRefreshTokensMutationOptions = <TError = ErrorType<InvalidRequestResponse | TokenReusedError | RefreshTokens409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useRefreshTokensMutationOptions = <TError = ErrorType<InvalidRequestResponse | TokenReusedError | RefreshTokens409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof refreshTokens>>, TError,RefreshTokensMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof refreshTokens>>, TError,RefreshTokensMutationVariables, TContext> => {
 
@@ -1043,7 +1062,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  refreshTokens(data,headers,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type RefreshTokensMutationResult = NonNullable<Awaited<ReturnType<typeof refreshTokens>>>
     export type RefreshTokensMutationBody = BodyType<RefreshRequest>
@@ -1061,7 +1082,7 @@ export const useRefreshTokens = <TError = ErrorType<InvalidRequestResponse | Tok
         RefreshTokensMutationVariables,
         TContext
       > => {
-      return useMutation(getRefreshTokensMutationOptions(options), queryClient);
+      return useMutation(useRefreshTokensMutationOptions(options), queryClient);
     }
     export const getLogoutUrl = () => {
 
@@ -1100,7 +1121,7 @@ return fetcher<void>(getLogoutUrl(),
 
 export const getLogoutMutationKey = () => ['logout'] as const;
 
-export const getLogoutMutationOptions = <TError = ErrorType<InvalidRequestResponse | TokenReusedError | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useLogoutMutationOptions = <TError = ErrorType<InvalidRequestResponse | TokenReusedError | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof logout>>, TError,LogoutMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof logout>>, TError,LogoutMutationVariables, TContext> => {
 
@@ -1117,7 +1138,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  logout(data,headers,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type LogoutMutationResult = NonNullable<Awaited<ReturnType<typeof logout>>>
     export type LogoutMutationBody = BodyType<LogoutRequest>
@@ -1135,5 +1158,5 @@ export const useLogout = <TError = ErrorType<InvalidRequestResponse | TokenReuse
         LogoutMutationVariables,
         TContext
       > => {
-      return useMutation(getLogoutMutationOptions(options), queryClient);
+      return useMutation(useLogoutMutationOptions(options), queryClient);
     }

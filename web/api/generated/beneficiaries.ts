@@ -57,6 +57,7 @@ import type {
 
 import { fetcher } from '../fetcher.ts';
 import type { ErrorType , BodyType } from '../fetcher.ts';
+import { withOneKey } from '../idempotency-key.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
@@ -207,7 +208,7 @@ return fetcher<BeneficiaryCode>(getAddBeneficiaryUrl(),
 
 export const getAddBeneficiaryMutationKey = () => ['addBeneficiary'] as const;
 
-export const getAddBeneficiaryMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | AddBeneficiary409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | AddBeneficiary422 | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
+export const useAddBeneficiaryMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | AddBeneficiary409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | AddBeneficiary422 | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addBeneficiary>>, TError,AddBeneficiaryMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof addBeneficiary>>, TError,AddBeneficiaryMutationVariables, TContext> => {
 
@@ -224,7 +225,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  addBeneficiary(data,headers,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type AddBeneficiaryMutationResult = NonNullable<Awaited<ReturnType<typeof addBeneficiary>>>
     export type AddBeneficiaryMutationBody = BodyType<AddBeneficiaryRequest>
@@ -242,7 +245,7 @@ export const useAddBeneficiary = <TError = ErrorType<InvalidRequestResponse | Un
         AddBeneficiaryMutationVariables,
         TContext
       > => {
-      return useMutation(getAddBeneficiaryMutationOptions(options), queryClient);
+      return useMutation(useAddBeneficiaryMutationOptions(options), queryClient);
     }
     export const getGetBeneficiaryUrl = (beneficiaryId: string,) => {
 
@@ -345,7 +348,7 @@ export const removeBeneficiary = async (beneficiaryId: string, options?: Paramet
 
 export const getRemoveBeneficiaryMutationKey = () => ['removeBeneficiary'] as const;
 
-export const getRemoveBeneficiaryMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | BeneficiaryNotFoundResponse | RemoveBeneficiary409 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useRemoveBeneficiaryMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | BeneficiaryNotFoundResponse | RemoveBeneficiary409 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeBeneficiary>>, TError,RemoveBeneficiaryMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof removeBeneficiary>>, TError,RemoveBeneficiaryMutationVariables, TContext> => {
 
@@ -362,7 +365,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  removeBeneficiary(beneficiaryId,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type RemoveBeneficiaryMutationResult = NonNullable<Awaited<ReturnType<typeof removeBeneficiary>>>
 
@@ -380,7 +385,7 @@ export const useRemoveBeneficiary = <TError = ErrorType<InvalidParametersRespons
         RemoveBeneficiaryMutationVariables,
         TContext
       > => {
-      return useMutation(getRemoveBeneficiaryMutationOptions(options), queryClient);
+      return useMutation(useRemoveBeneficiaryMutationOptions(options), queryClient);
     }
     export const getConfirmBeneficiaryUrl = (beneficiaryId: string,) => {
 
@@ -428,7 +433,7 @@ return fetcher<Beneficiary>(getConfirmBeneficiaryUrl(beneficiaryId),
 
 export const getConfirmBeneficiaryMutationKey = () => ['confirmBeneficiary'] as const;
 
-export const getConfirmBeneficiaryMutationOptions = <TError = ErrorType<WrongCodeResponse | UnauthenticatedResponse | RoleRequiredResponse | BeneficiaryNotFoundResponse | IdempotencyInFlightResponse | CodeOrActionExpiredResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useConfirmBeneficiaryMutationOptions = <TError = ErrorType<WrongCodeResponse | UnauthenticatedResponse | RoleRequiredResponse | BeneficiaryNotFoundResponse | IdempotencyInFlightResponse | CodeOrActionExpiredResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmBeneficiary>>, TError,ConfirmBeneficiaryMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof confirmBeneficiary>>, TError,ConfirmBeneficiaryMutationVariables, TContext> => {
 
@@ -445,7 +450,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  confirmBeneficiary(beneficiaryId,data,headers,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type ConfirmBeneficiaryMutationResult = NonNullable<Awaited<ReturnType<typeof confirmBeneficiary>>>
     export type ConfirmBeneficiaryMutationBody = BodyType<ConfirmBeneficiaryRequest>
@@ -463,7 +470,7 @@ export const useConfirmBeneficiary = <TError = ErrorType<WrongCodeResponse | Una
         ConfirmBeneficiaryMutationVariables,
         TContext
       > => {
-      return useMutation(getConfirmBeneficiaryMutationOptions(options), queryClient);
+      return useMutation(useConfirmBeneficiaryMutationOptions(options), queryClient);
     }
     export const getResendBeneficiaryCodeUrl = (beneficiaryId: string,) => {
 
@@ -502,7 +509,7 @@ return fetcher<BeneficiaryCode>(getResendBeneficiaryCodeUrl(beneficiaryId),
 
 export const getResendBeneficiaryCodeMutationKey = () => ['resendBeneficiaryCode'] as const;
 
-export const getResendBeneficiaryCodeMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | BeneficiaryNotFoundResponse | IdempotencyInFlightResponse | ActionExpiredResponse | IdempotencyMismatchResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
+export const useResendBeneficiaryCodeMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | BeneficiaryNotFoundResponse | IdempotencyInFlightResponse | ActionExpiredResponse | IdempotencyMismatchResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resendBeneficiaryCode>>, TError,ResendBeneficiaryCodeMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof resendBeneficiaryCode>>, TError,ResendBeneficiaryCodeMutationVariables, TContext> => {
 
@@ -519,7 +526,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  resendBeneficiaryCode(beneficiaryId,headers,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type ResendBeneficiaryCodeMutationResult = NonNullable<Awaited<ReturnType<typeof resendBeneficiaryCode>>>
 
@@ -537,5 +546,5 @@ export const useResendBeneficiaryCode = <TError = ErrorType<InvalidParametersRes
         ResendBeneficiaryCodeMutationVariables,
         TContext
       > => {
-      return useMutation(getResendBeneficiaryCodeMutationOptions(options), queryClient);
+      return useMutation(useResendBeneficiaryCodeMutationOptions(options), queryClient);
     }

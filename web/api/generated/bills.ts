@@ -82,6 +82,7 @@ import type {
 
 import { fetcher } from '../fetcher.ts';
 import type { ErrorType , BodyType } from '../fetcher.ts';
+import { withOneKey } from '../idempotency-key.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
@@ -328,7 +329,7 @@ return fetcher<BillOrderDraft>(getPayBillsUrl(),
 
 export const getPayBillsMutationKey = () => ['payBills'] as const;
 
-export const getPayBillsMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | PayBills404 | BillNotPayableError | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TransferRefusedError | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | CodeNotSentResponse | BillerUnavailableError | TimeoutResponse>,
+export const usePayBillsMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | PayBills404 | BillNotPayableError | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TransferRefusedError | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | CodeNotSentResponse | BillerUnavailableError | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof payBills>>, TError,PayBillsMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof payBills>>, TError,PayBillsMutationVariables, TContext> => {
 
@@ -345,7 +346,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  payBills(data,headers,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type PayBillsMutationResult = NonNullable<Awaited<ReturnType<typeof payBills>>>
     export type PayBillsMutationBody = BodyType<PayBillsRequest>
@@ -363,7 +366,7 @@ export const usePayBills = <TError = ErrorType<InvalidRequestResponse | Unauthen
         PayBillsMutationVariables,
         TContext
       > => {
-      return useMutation(getPayBillsMutationOptions(options), queryClient);
+      return useMutation(usePayBillsMutationOptions(options), queryClient);
     }
     export const getConfirmBillPaymentsUrl = (billOrderId: string,) => {
 
@@ -403,7 +406,7 @@ return fetcher<BillOrder>(getConfirmBillPaymentsUrl(billOrderId),
 
 export const getConfirmBillPaymentsMutationKey = () => ['confirmBillPayments'] as const;
 
-export const getConfirmBillPaymentsMutationOptions = <TError = ErrorType<WrongCodeResponse | UnauthenticatedResponse | RoleRequiredResponse | ConfirmBillPayments404 | BillNotPayableError | ConfirmBillPayments410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | PaymentRefusedResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useConfirmBillPaymentsMutationOptions = <TError = ErrorType<WrongCodeResponse | UnauthenticatedResponse | RoleRequiredResponse | ConfirmBillPayments404 | BillNotPayableError | ConfirmBillPayments410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | PaymentRefusedResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmBillPayments>>, TError,ConfirmBillPaymentsMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof confirmBillPayments>>, TError,ConfirmBillPaymentsMutationVariables, TContext> => {
 
@@ -420,7 +423,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  confirmBillPayments(billOrderId,data,headers,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type ConfirmBillPaymentsMutationResult = NonNullable<Awaited<ReturnType<typeof confirmBillPayments>>>
     export type ConfirmBillPaymentsMutationBody = BodyType<ConfirmBillPaymentsRequest>
@@ -438,7 +443,7 @@ export const useConfirmBillPayments = <TError = ErrorType<WrongCodeResponse | Un
         ConfirmBillPaymentsMutationVariables,
         TContext
       > => {
-      return useMutation(getConfirmBillPaymentsMutationOptions(options), queryClient);
+      return useMutation(useConfirmBillPaymentsMutationOptions(options), queryClient);
     }
     export const getResendBillCodeUrl = (billOrderId: string,) => {
 
@@ -477,7 +482,7 @@ return fetcher<BillOrderDraft>(getResendBillCodeUrl(billOrderId),
 
 export const getResendBillCodeMutationKey = () => ['resendBillCode'] as const;
 
-export const getResendBillCodeMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | OwnBillPaymentNotFoundResponse | IdempotencyInFlightResponse | ResendBillCode410 | IdempotencyMismatchResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
+export const useResendBillCodeMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | OwnBillPaymentNotFoundResponse | IdempotencyInFlightResponse | ResendBillCode410 | IdempotencyMismatchResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resendBillCode>>, TError,ResendBillCodeMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof resendBillCode>>, TError,ResendBillCodeMutationVariables, TContext> => {
 
@@ -494,7 +499,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  resendBillCode(billOrderId,headers,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type ResendBillCodeMutationResult = NonNullable<Awaited<ReturnType<typeof resendBillCode>>>
 
@@ -512,7 +519,7 @@ export const useResendBillCode = <TError = ErrorType<InvalidParametersResponse |
         ResendBillCodeMutationVariables,
         TContext
       > => {
-      return useMutation(getResendBillCodeMutationOptions(options), queryClient);
+      return useMutation(useResendBillCodeMutationOptions(options), queryClient);
     }
     export const getListBillPaymentsUrl = (params?: ListBillPaymentsParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -720,7 +727,7 @@ return fetcher<BillPayment>(getCancelBillPaymentUrl(billPaymentId),
 
 export const getCancelBillPaymentMutationKey = () => ['cancelBillPayment'] as const;
 
-export const getCancelBillPaymentMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | OwnBillPaymentNotFoundResponse | CancelBillPayment409 | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useCancelBillPaymentMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | OwnBillPaymentNotFoundResponse | CancelBillPayment409 | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelBillPayment>>, TError,CancelBillPaymentMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof cancelBillPayment>>, TError,CancelBillPaymentMutationVariables, TContext> => {
 
@@ -737,7 +744,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  cancelBillPayment(billPaymentId,headers,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type CancelBillPaymentMutationResult = NonNullable<Awaited<ReturnType<typeof cancelBillPayment>>>
 
@@ -755,7 +764,7 @@ export const useCancelBillPayment = <TError = ErrorType<InvalidParametersRespons
         CancelBillPaymentMutationVariables,
         TContext
       > => {
-      return useMutation(getCancelBillPaymentMutationOptions(options), queryClient);
+      return useMutation(useCancelBillPaymentMutationOptions(options), queryClient);
     }
     export const getGetBillReceiptUrl = (billPaymentId: string,
     params?: GetBillReceiptParams,) => {
@@ -790,7 +799,7 @@ export const getBillReceipt = async (billPaymentId: string,
 
 export const getGetBillReceiptMutationKey = () => ['getBillReceipt'] as const;
 
-export const getGetBillReceiptMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | OwnBillPaymentNotFoundResponse | GetBillReceipt409 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useGetBillReceiptMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | OwnBillPaymentNotFoundResponse | GetBillReceipt409 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getBillReceipt>>, TError,GetBillReceiptMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof getBillReceipt>>, TError,GetBillReceiptMutationVariables, TContext> => {
 
@@ -807,7 +816,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  getBillReceipt(billPaymentId,params,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type GetBillReceiptMutationResult = NonNullable<Awaited<ReturnType<typeof getBillReceipt>>>
 
@@ -825,7 +836,7 @@ export const useGetBillReceipt = <TError = ErrorType<InvalidParametersResponse |
         GetBillReceiptMutationVariables,
         TContext
       > => {
-      return useMutation(getGetBillReceiptMutationOptions(options), queryClient);
+      return useMutation(useGetBillReceiptMutationOptions(options), queryClient);
     }
     export const getListSavedBillsUrl = () => {
 
@@ -944,7 +955,7 @@ return fetcher<SavedBill>(getSaveBillUrl(),
 
 export const getSaveBillMutationKey = () => ['saveBill'] as const;
 
-export const getSaveBillMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | SaveBill404 | SaveBill409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useSaveBillMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | SaveBill404 | SaveBill409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveBill>>, TError,SaveBillMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof saveBill>>, TError,SaveBillMutationVariables, TContext> => {
 
@@ -961,7 +972,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  saveBill(data,headers,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type SaveBillMutationResult = NonNullable<Awaited<ReturnType<typeof saveBill>>>
     export type SaveBillMutationBody = BodyType<SaveBillRequest>
@@ -979,7 +992,7 @@ export const useSaveBill = <TError = ErrorType<InvalidRequestResponse | Unauthen
         SaveBillMutationVariables,
         TContext
       > => {
-      return useMutation(getSaveBillMutationOptions(options), queryClient);
+      return useMutation(useSaveBillMutationOptions(options), queryClient);
     }
     export const getChangeSavedBillUrl = (savedBillId: string,) => {
 
@@ -1017,7 +1030,7 @@ return fetcher<SavedBill>(getChangeSavedBillUrl(savedBillId),
 
 export const getChangeSavedBillMutationKey = () => ['changeSavedBill'] as const;
 
-export const getChangeSavedBillMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | SavedBillNotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useChangeSavedBillMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | SavedBillNotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeSavedBill>>, TError,ChangeSavedBillMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof changeSavedBill>>, TError,ChangeSavedBillMutationVariables, TContext> => {
 
@@ -1034,7 +1047,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  changeSavedBill(savedBillId,data,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type ChangeSavedBillMutationResult = NonNullable<Awaited<ReturnType<typeof changeSavedBill>>>
     export type ChangeSavedBillMutationBody = BodyType<ChangeSavedBillRequest>
@@ -1052,7 +1067,7 @@ export const useChangeSavedBill = <TError = ErrorType<InvalidRequestResponse | U
         ChangeSavedBillMutationVariables,
         TContext
       > => {
-      return useMutation(getChangeSavedBillMutationOptions(options), queryClient);
+      return useMutation(useChangeSavedBillMutationOptions(options), queryClient);
     }
     export const getRemoveSavedBillUrl = (savedBillId: string,) => {
 
@@ -1075,7 +1090,7 @@ export const removeSavedBill = async (savedBillId: string, options?: Parameters<
 
 export const getRemoveSavedBillMutationKey = () => ['removeSavedBill'] as const;
 
-export const getRemoveSavedBillMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | SavedBillNotFoundResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useRemoveSavedBillMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | SavedBillNotFoundResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeSavedBill>>, TError,RemoveSavedBillMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof removeSavedBill>>, TError,RemoveSavedBillMutationVariables, TContext> => {
 
@@ -1092,7 +1107,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  removeSavedBill(savedBillId,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type RemoveSavedBillMutationResult = NonNullable<Awaited<ReturnType<typeof removeSavedBill>>>
 
@@ -1110,5 +1127,5 @@ export const useRemoveSavedBill = <TError = ErrorType<InvalidParametersResponse 
         RemoveSavedBillMutationVariables,
         TContext
       > => {
-      return useMutation(getRemoveSavedBillMutationOptions(options), queryClient);
+      return useMutation(useRemoveSavedBillMutationOptions(options), queryClient);
     }

@@ -42,6 +42,7 @@ import type {
 
 import { fetcher } from '../fetcher.ts';
 import type { ErrorType , BodyType } from '../fetcher.ts';
+import { withOneKey } from '../idempotency-key.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
@@ -99,7 +100,7 @@ return fetcher<NafathRequest>(getInitiateNafathUrl(),
 
 export const getInitiateNafathMutationKey = () => ['initiateNafath'] as const;
 
-export const getInitiateNafathMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | InitiateNafath409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | FactsMismatchResponse | RateLimitedResponse | UnknownErrorResponse | InitiateNafath502 | ServiceUnavailableResponse | TimeoutResponse>,
+export const useInitiateNafathMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | InitiateNafath409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | FactsMismatchResponse | RateLimitedResponse | UnknownErrorResponse | InitiateNafath502 | ServiceUnavailableResponse | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof initiateNafath>>, TError,InitiateNafathMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof initiateNafath>>, TError,InitiateNafathMutationVariables, TContext> => {
 
@@ -116,7 +117,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  initiateNafath(data,headers,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type InitiateNafathMutationResult = NonNullable<Awaited<ReturnType<typeof initiateNafath>>>
     export type InitiateNafathMutationBody = BodyType<InitiateNafathRequest>
@@ -134,7 +137,7 @@ export const useInitiateNafath = <TError = ErrorType<InvalidRequestResponse | Un
         InitiateNafathMutationVariables,
         TContext
       > => {
-      return useMutation(getInitiateNafathMutationOptions(options), queryClient);
+      return useMutation(useInitiateNafathMutationOptions(options), queryClient);
     }
     export const getGetNafathStatusUrl = (sessionId: string,) => {
 

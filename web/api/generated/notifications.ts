@@ -41,6 +41,7 @@ import type {
 
 import { fetcher } from '../fetcher.ts';
 import type { ErrorType , BodyType } from '../fetcher.ts';
+import { withOneKey } from '../idempotency-key.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
@@ -266,7 +267,7 @@ return fetcher<UnreadNotifications>(getMarkNotificationsReadUrl(),
 
 export const getMarkNotificationsReadMutationKey = () => ['markNotificationsRead'] as const;
 
-export const getMarkNotificationsReadMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | NotificationNotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useMarkNotificationsReadMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | NotificationNotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof markNotificationsRead>>, TError,MarkNotificationsReadMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof markNotificationsRead>>, TError,MarkNotificationsReadMutationVariables, TContext> => {
 
@@ -283,7 +284,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  markNotificationsRead(data,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type MarkNotificationsReadMutationResult = NonNullable<Awaited<ReturnType<typeof markNotificationsRead>>>
     export type MarkNotificationsReadMutationBody = BodyType<ReadNotificationsRequest>
@@ -301,7 +304,7 @@ export const useMarkNotificationsRead = <TError = ErrorType<InvalidRequestRespon
         MarkNotificationsReadMutationVariables,
         TContext
       > => {
-      return useMutation(getMarkNotificationsReadMutationOptions(options), queryClient);
+      return useMutation(useMarkNotificationsReadMutationOptions(options), queryClient);
     }
     export const getGetNotificationPreferencesUrl = () => {
 
@@ -420,7 +423,7 @@ return fetcher<NotificationPreferenceList>(getChangeNotificationPreferencesUrl()
 
 export const getChangeNotificationPreferencesMutationKey = () => ['changeNotificationPreferences'] as const;
 
-export const getChangeNotificationPreferencesMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useChangeNotificationPreferencesMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeNotificationPreferences>>, TError,ChangeNotificationPreferencesMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof changeNotificationPreferences>>, TError,ChangeNotificationPreferencesMutationVariables, TContext> => {
 
@@ -437,7 +440,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  changeNotificationPreferences(data,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type ChangeNotificationPreferencesMutationResult = NonNullable<Awaited<ReturnType<typeof changeNotificationPreferences>>>
     export type ChangeNotificationPreferencesMutationBody = BodyType<ChangeNotificationPreferencesRequest>
@@ -455,7 +460,7 @@ export const useChangeNotificationPreferences = <TError = ErrorType<InvalidReque
         ChangeNotificationPreferencesMutationVariables,
         TContext
       > => {
-      return useMutation(getChangeNotificationPreferencesMutationOptions(options), queryClient);
+      return useMutation(useChangeNotificationPreferencesMutationOptions(options), queryClient);
     }
     export const getMarkNotificationReadUrl = (notificationId: string,) => {
 
@@ -478,7 +483,7 @@ export const markNotificationRead = async (notificationId: string, options?: Par
 
 export const getMarkNotificationReadMutationKey = () => ['markNotificationRead'] as const;
 
-export const getMarkNotificationReadMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | NotificationNotFoundResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useMarkNotificationReadMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | NotificationNotFoundResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof markNotificationRead>>, TError,MarkNotificationReadMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof markNotificationRead>>, TError,MarkNotificationReadMutationVariables, TContext> => {
 
@@ -495,7 +500,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  markNotificationRead(notificationId,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type MarkNotificationReadMutationResult = NonNullable<Awaited<ReturnType<typeof markNotificationRead>>>
 
@@ -513,5 +520,5 @@ export const useMarkNotificationRead = <TError = ErrorType<InvalidParametersResp
         MarkNotificationReadMutationVariables,
         TContext
       > => {
-      return useMutation(getMarkNotificationReadMutationOptions(options), queryClient);
+      return useMutation(useMarkNotificationReadMutationOptions(options), queryClient);
     }

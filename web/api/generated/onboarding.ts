@@ -50,6 +50,7 @@ import type {
 
 import { fetcher } from '../fetcher.ts';
 import type { ErrorType , BodyType } from '../fetcher.ts';
+import { withOneKey } from '../idempotency-key.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
@@ -287,7 +288,7 @@ return fetcher<KybResult>(getSubmitKybUrl(),
 
 export const getSubmitKybMutationKey = () => ['submitKyb'] as const;
 
-export const getSubmitKybMutationOptions = <TError = ErrorType<InvalidRequestError | UnauthenticatedResponse | OutOfOrderResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | SubmitKyb422 | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useSubmitKybMutationOptions = <TError = ErrorType<InvalidRequestError | UnauthenticatedResponse | OutOfOrderResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | SubmitKyb422 | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitKyb>>, TError,SubmitKybMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof submitKyb>>, TError,SubmitKybMutationVariables, TContext> => {
 
@@ -304,7 +305,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  submitKyb(data,headers,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type SubmitKybMutationResult = NonNullable<Awaited<ReturnType<typeof submitKyb>>>
     export type SubmitKybMutationBody = BodyType<KybAnswers>
@@ -322,7 +325,7 @@ export const useSubmitKyb = <TError = ErrorType<InvalidRequestError | Unauthenti
         SubmitKybMutationVariables,
         TContext
       > => {
-      return useMutation(getSubmitKybMutationOptions(options), queryClient);
+      return useMutation(useSubmitKybMutationOptions(options), queryClient);
     }
     export const getCreateProfileUrl = () => {
 
@@ -361,7 +364,7 @@ return fetcher<ProfileCreated>(getCreateProfileUrl(),
 
 export const getCreateProfileMutationKey = () => ['createProfile'] as const;
 
-export const getCreateProfileMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | CreateProfile403 | CreateProfile409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | FactsMismatchResponse | UnknownErrorResponse | CreateProfile503 | TimeoutResponse>,
+export const useCreateProfileMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | CreateProfile403 | CreateProfile409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | FactsMismatchResponse | UnknownErrorResponse | CreateProfile503 | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createProfile>>, TError,CreateProfileMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createProfile>>, TError,CreateProfileMutationVariables, TContext> => {
 
@@ -378,7 +381,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  createProfile(data,headers,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type CreateProfileMutationResult = NonNullable<Awaited<ReturnType<typeof createProfile>>>
     export type CreateProfileMutationBody = BodyType<ProfilePayload>
@@ -396,5 +401,5 @@ export const useCreateProfile = <TError = ErrorType<InvalidRequestResponse | Una
         CreateProfileMutationVariables,
         TContext
       > => {
-      return useMutation(getCreateProfileMutationOptions(options), queryClient);
+      return useMutation(useCreateProfileMutationOptions(options), queryClient);
     }

@@ -80,6 +80,7 @@ import type {
 
 import { fetcher } from '../fetcher.ts';
 import type { ErrorType , BodyType } from '../fetcher.ts';
+import { withOneKey } from '../idempotency-key.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
@@ -484,7 +485,7 @@ return fetcher<SandboxNafathRequest>(getDecideSandboxNafathUrl(sessionId),
 
 export const getDecideSandboxNafathMutationKey = () => ['decideSandboxNafath'] as const;
 
-export const getDecideSandboxNafathMutationOptions = <TError = ErrorType<InvalidRequestResponse | NafathSessionNotFoundResponse | DecideSandboxNafath409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useDecideSandboxNafathMutationOptions = <TError = ErrorType<InvalidRequestResponse | NafathSessionNotFoundResponse | DecideSandboxNafath409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof decideSandboxNafath>>, TError,DecideSandboxNafathMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof decideSandboxNafath>>, TError,DecideSandboxNafathMutationVariables, TContext> => {
 
@@ -501,7 +502,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  decideSandboxNafath(sessionId,data,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type DecideSandboxNafathMutationResult = NonNullable<Awaited<ReturnType<typeof decideSandboxNafath>>>
     export type DecideSandboxNafathMutationBody = BodyType<SandboxNafathDecision>
@@ -519,7 +522,7 @@ export const useDecideSandboxNafath = <TError = ErrorType<InvalidRequestResponse
         DecideSandboxNafathMutationVariables,
         TContext
       > => {
-      return useMutation(getDecideSandboxNafathMutationOptions(options), queryClient);
+      return useMutation(useDecideSandboxNafathMutationOptions(options), queryClient);
     }
     export const getListSandboxCallsUrl = (params: ListSandboxCallsParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -648,7 +651,7 @@ return fetcher<SandboxCall>(getPressSandboxCallUrl(callbackId),
 
 export const getPressSandboxCallMutationKey = () => ['pressSandboxCall'] as const;
 
-export const getPressSandboxCallMutationOptions = <TError = ErrorType<InvalidRequestResponse | CallbackNotFoundResponse | CallEndedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const usePressSandboxCallMutationOptions = <TError = ErrorType<InvalidRequestResponse | CallbackNotFoundResponse | CallEndedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof pressSandboxCall>>, TError,PressSandboxCallMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof pressSandboxCall>>, TError,PressSandboxCallMutationVariables, TContext> => {
 
@@ -665,7 +668,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  pressSandboxCall(callbackId,data,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type PressSandboxCallMutationResult = NonNullable<Awaited<ReturnType<typeof pressSandboxCall>>>
     export type PressSandboxCallMutationBody = BodyType<SandboxPress>
@@ -683,7 +688,7 @@ export const usePressSandboxCall = <TError = ErrorType<InvalidRequestResponse | 
         PressSandboxCallMutationVariables,
         TContext
       > => {
-      return useMutation(getPressSandboxCallMutationOptions(options), queryClient);
+      return useMutation(usePressSandboxCallMutationOptions(options), queryClient);
     }
     export const getGetSandboxCardPaymentUrl = (paymentId: string,) => {
 
@@ -802,7 +807,7 @@ return fetcher<SandboxCardPayment>(getDecideSandboxCardPaymentUrl(paymentId),
 
 export const getDecideSandboxCardPaymentMutationKey = () => ['decideSandboxCardPayment'] as const;
 
-export const getDecideSandboxCardPaymentMutationOptions = <TError = ErrorType<InvalidRequestResponse | TopUpNotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useDecideSandboxCardPaymentMutationOptions = <TError = ErrorType<InvalidRequestResponse | TopUpNotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof decideSandboxCardPayment>>, TError,DecideSandboxCardPaymentMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof decideSandboxCardPayment>>, TError,DecideSandboxCardPaymentMutationVariables, TContext> => {
 
@@ -819,7 +824,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  decideSandboxCardPayment(paymentId,data,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type DecideSandboxCardPaymentMutationResult = NonNullable<Awaited<ReturnType<typeof decideSandboxCardPayment>>>
     export type DecideSandboxCardPaymentMutationBody = BodyType<SandboxCardDecision>
@@ -837,7 +844,7 @@ export const useDecideSandboxCardPayment = <TError = ErrorType<InvalidRequestRes
         DecideSandboxCardPaymentMutationVariables,
         TContext
       > => {
-      return useMutation(getDecideSandboxCardPaymentMutationOptions(options), queryClient);
+      return useMutation(useDecideSandboxCardPaymentMutationOptions(options), queryClient);
     }
     export const getCreateSandboxBankCreditUrl = () => {
 
@@ -876,7 +883,7 @@ return fetcher<SandboxBankCredit>(getCreateSandboxBankCreditUrl(),
 
 export const getCreateSandboxBankCreditMutationKey = () => ['createSandboxBankCredit'] as const;
 
-export const getCreateSandboxBankCreditMutationOptions = <TError = ErrorType<InvalidRequestResponse | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useCreateSandboxBankCreditMutationOptions = <TError = ErrorType<InvalidRequestResponse | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSandboxBankCredit>>, TError,CreateSandboxBankCreditMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createSandboxBankCredit>>, TError,CreateSandboxBankCreditMutationVariables, TContext> => {
 
@@ -893,7 +900,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  createSandboxBankCredit(data,headers,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type CreateSandboxBankCreditMutationResult = NonNullable<Awaited<ReturnType<typeof createSandboxBankCredit>>>
     export type CreateSandboxBankCreditMutationBody = BodyType<SandboxBankCreditRequest>
@@ -911,7 +920,7 @@ export const useCreateSandboxBankCredit = <TError = ErrorType<InvalidRequestResp
         CreateSandboxBankCreditMutationVariables,
         TContext
       > => {
-      return useMutation(getCreateSandboxBankCreditMutationOptions(options), queryClient);
+      return useMutation(useCreateSandboxBankCreditMutationOptions(options), queryClient);
     }
     export const getCreateSandboxReconciliationFileUrl = () => {
 
@@ -950,7 +959,7 @@ return fetcher<SandboxReconciliationFile>(getCreateSandboxReconciliationFileUrl(
 
 export const getCreateSandboxReconciliationFileMutationKey = () => ['createSandboxReconciliationFile'] as const;
 
-export const getCreateSandboxReconciliationFileMutationOptions = <TError = ErrorType<InvalidRequestResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useCreateSandboxReconciliationFileMutationOptions = <TError = ErrorType<InvalidRequestResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSandboxReconciliationFile>>, TError,CreateSandboxReconciliationFileMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createSandboxReconciliationFile>>, TError,CreateSandboxReconciliationFileMutationVariables, TContext> => {
 
@@ -967,7 +976,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  createSandboxReconciliationFile(data,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type CreateSandboxReconciliationFileMutationResult = NonNullable<Awaited<ReturnType<typeof createSandboxReconciliationFile>>>
     export type CreateSandboxReconciliationFileMutationBody = BodyType<SandboxReconciliationFileRequest>
@@ -985,7 +996,7 @@ export const useCreateSandboxReconciliationFile = <TError = ErrorType<InvalidReq
         CreateSandboxReconciliationFileMutationVariables,
         TContext
       > => {
-      return useMutation(getCreateSandboxReconciliationFileMutationOptions(options), queryClient);
+      return useMutation(useCreateSandboxReconciliationFileMutationOptions(options), queryClient);
     }
     export const getCreateSandboxBusinessUrl = () => {
 
@@ -1023,7 +1034,7 @@ return fetcher<NewSandboxBusiness>(getCreateSandboxBusinessUrl(),
 
 export const getCreateSandboxBusinessMutationKey = () => ['createSandboxBusiness'] as const;
 
-export const getCreateSandboxBusinessMutationOptions = <TError = ErrorType<InvalidRequestResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServerBusyResponse>,
+export const useCreateSandboxBusinessMutationOptions = <TError = ErrorType<InvalidRequestResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServerBusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSandboxBusiness>>, TError,CreateSandboxBusinessMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createSandboxBusiness>>, TError,CreateSandboxBusinessMutationVariables, TContext> => {
 
@@ -1040,7 +1051,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  createSandboxBusiness(data,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type CreateSandboxBusinessMutationResult = NonNullable<Awaited<ReturnType<typeof createSandboxBusiness>>>
     export type CreateSandboxBusinessMutationBody = BodyType<CreateSandboxBusinessRequest>
@@ -1058,7 +1071,7 @@ export const useCreateSandboxBusiness = <TError = ErrorType<InvalidRequestRespon
         CreateSandboxBusinessMutationVariables,
         TContext
       > => {
-      return useMutation(getCreateSandboxBusinessMutationOptions(options), queryClient);
+      return useMutation(useCreateSandboxBusinessMutationOptions(options), queryClient);
     }
     export const getResetSandboxBusinessUrl = () => {
 
@@ -1081,7 +1094,7 @@ export const resetSandboxBusiness = async ( options?: Parameters<typeof fetcher>
 
 export const getResetSandboxBusinessMutationKey = () => ['resetSandboxBusiness'] as const;
 
-export const getResetSandboxBusinessMutationOptions = <TError = ErrorType<UnauthenticatedResponse | RoleRequiredResponse | SandboxBusinessNotFoundResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useResetSandboxBusinessMutationOptions = <TError = ErrorType<UnauthenticatedResponse | RoleRequiredResponse | SandboxBusinessNotFoundResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetSandboxBusiness>>, TError,void, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof resetSandboxBusiness>>, TError,void, TContext> => {
 
@@ -1097,7 +1110,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  resetSandboxBusiness(requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type ResetSandboxBusinessMutationResult = NonNullable<Awaited<ReturnType<typeof resetSandboxBusiness>>>
 
@@ -1114,7 +1129,7 @@ export const useResetSandboxBusiness = <TError = ErrorType<UnauthenticatedRespon
         void,
         TContext
       > => {
-      return useMutation(getResetSandboxBusinessMutationOptions(options), queryClient);
+      return useMutation(useResetSandboxBusinessMutationOptions(options), queryClient);
     }
     export const getGetSandboxClockUrl = () => {
 
@@ -1233,7 +1248,7 @@ return fetcher<SandboxClock>(getMoveSandboxClockUrl(),
 
 export const getMoveSandboxClockMutationKey = () => ['moveSandboxClock'] as const;
 
-export const getMoveSandboxClockMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | SandboxBusinessNotFoundResponse | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | MoveSandboxClock422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useMoveSandboxClockMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | SandboxBusinessNotFoundResponse | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | MoveSandboxClock422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof moveSandboxClock>>, TError,MoveSandboxClockMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof moveSandboxClock>>, TError,MoveSandboxClockMutationVariables, TContext> => {
 
@@ -1250,7 +1265,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  moveSandboxClock(data,headers,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type MoveSandboxClockMutationResult = NonNullable<Awaited<ReturnType<typeof moveSandboxClock>>>
     export type MoveSandboxClockMutationBody = BodyType<MoveSandboxClockRequest>
@@ -1268,7 +1285,7 @@ export const useMoveSandboxClock = <TError = ErrorType<InvalidRequestResponse | 
         MoveSandboxClockMutationVariables,
         TContext
       > => {
-      return useMutation(getMoveSandboxClockMutationOptions(options), queryClient);
+      return useMutation(useMoveSandboxClockMutationOptions(options), queryClient);
     }
     export const getRunSandboxRescreeningUrl = () => {
 
@@ -1306,7 +1323,7 @@ return fetcher<SandboxRescreening>(getRunSandboxRescreeningUrl(),
 
 export const getRunSandboxRescreeningMutationKey = () => ['runSandboxRescreening'] as const;
 
-export const getRunSandboxRescreeningMutationOptions = <TError = ErrorType<InvalidRequestResponse | CustomerNotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useRunSandboxRescreeningMutationOptions = <TError = ErrorType<InvalidRequestResponse | CustomerNotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof runSandboxRescreening>>, TError,RunSandboxRescreeningMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof runSandboxRescreening>>, TError,RunSandboxRescreeningMutationVariables, TContext> => {
 
@@ -1323,7 +1340,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  runSandboxRescreening(data,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type RunSandboxRescreeningMutationResult = NonNullable<Awaited<ReturnType<typeof runSandboxRescreening>>>
     export type RunSandboxRescreeningMutationBody = BodyType<SandboxRescreeningRequest>
@@ -1341,7 +1360,7 @@ export const useRunSandboxRescreening = <TError = ErrorType<InvalidRequestRespon
         RunSandboxRescreeningMutationVariables,
         TContext
       > => {
-      return useMutation(getRunSandboxRescreeningMutationOptions(options), queryClient);
+      return useMutation(useRunSandboxRescreeningMutationOptions(options), queryClient);
     }
     export const getCreateSandboxPostingUrl = () => {
 
@@ -1379,7 +1398,7 @@ return fetcher<Posting>(getCreateSandboxPostingUrl(),
 
 export const getCreateSandboxPostingMutationKey = () => ['createSandboxPosting'] as const;
 
-export const getCreateSandboxPostingMutationOptions = <TError = ErrorType<InvalidRequestResponse | CreateSandboxPosting404 | CreateSandboxPosting409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | PaymentRefusedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useCreateSandboxPostingMutationOptions = <TError = ErrorType<InvalidRequestResponse | CreateSandboxPosting404 | CreateSandboxPosting409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | PaymentRefusedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSandboxPosting>>, TError,CreateSandboxPostingMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createSandboxPosting>>, TError,CreateSandboxPostingMutationVariables, TContext> => {
 
@@ -1396,7 +1415,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  createSandboxPosting(data,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type CreateSandboxPostingMutationResult = NonNullable<Awaited<ReturnType<typeof createSandboxPosting>>>
     export type CreateSandboxPostingMutationBody = BodyType<PostingRequest>
@@ -1414,7 +1435,7 @@ export const useCreateSandboxPosting = <TError = ErrorType<InvalidRequestRespons
         CreateSandboxPostingMutationVariables,
         TContext
       > => {
-      return useMutation(getCreateSandboxPostingMutationOptions(options), queryClient);
+      return useMutation(useCreateSandboxPostingMutationOptions(options), queryClient);
     }
     export const getSettleSandboxTransferUrl = (transferId: string,) => {
 
@@ -1437,7 +1458,7 @@ export const settleSandboxTransfer = async (transferId: string, options?: Parame
 
 export const getSettleSandboxTransferMutationKey = () => ['settleSandboxTransfer'] as const;
 
-export const getSettleSandboxTransferMutationOptions = <TError = ErrorType<InvalidParametersResponse | TransferNotFoundResponse | TransferStateInvalidResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useSettleSandboxTransferMutationOptions = <TError = ErrorType<InvalidParametersResponse | TransferNotFoundResponse | TransferStateInvalidResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof settleSandboxTransfer>>, TError,SettleSandboxTransferMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof settleSandboxTransfer>>, TError,SettleSandboxTransferMutationVariables, TContext> => {
 
@@ -1454,7 +1475,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  settleSandboxTransfer(transferId,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type SettleSandboxTransferMutationResult = NonNullable<Awaited<ReturnType<typeof settleSandboxTransfer>>>
 
@@ -1472,7 +1495,7 @@ export const useSettleSandboxTransfer = <TError = ErrorType<InvalidParametersRes
         SettleSandboxTransferMutationVariables,
         TContext
       > => {
-      return useMutation(getSettleSandboxTransferMutationOptions(options), queryClient);
+      return useMutation(useSettleSandboxTransferMutationOptions(options), queryClient);
     }
     export const getFailSandboxTransferUrl = (transferId: string,) => {
 
@@ -1495,7 +1518,7 @@ export const failSandboxTransfer = async (transferId: string, options?: Paramete
 
 export const getFailSandboxTransferMutationKey = () => ['failSandboxTransfer'] as const;
 
-export const getFailSandboxTransferMutationOptions = <TError = ErrorType<InvalidParametersResponse | TransferNotFoundResponse | TransferStateInvalidResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useFailSandboxTransferMutationOptions = <TError = ErrorType<InvalidParametersResponse | TransferNotFoundResponse | TransferStateInvalidResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof failSandboxTransfer>>, TError,FailSandboxTransferMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof failSandboxTransfer>>, TError,FailSandboxTransferMutationVariables, TContext> => {
 
@@ -1512,7 +1535,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  failSandboxTransfer(transferId,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type FailSandboxTransferMutationResult = NonNullable<Awaited<ReturnType<typeof failSandboxTransfer>>>
 
@@ -1530,7 +1555,7 @@ export const useFailSandboxTransfer = <TError = ErrorType<InvalidParametersRespo
         FailSandboxTransferMutationVariables,
         TContext
       > => {
-      return useMutation(getFailSandboxTransferMutationOptions(options), queryClient);
+      return useMutation(useFailSandboxTransferMutationOptions(options), queryClient);
     }
     export const getReturnSandboxTransferUrl = (transferId: string,) => {
 
@@ -1553,7 +1578,7 @@ export const returnSandboxTransfer = async (transferId: string, options?: Parame
 
 export const getReturnSandboxTransferMutationKey = () => ['returnSandboxTransfer'] as const;
 
-export const getReturnSandboxTransferMutationOptions = <TError = ErrorType<InvalidParametersResponse | TransferNotFoundResponse | TransferStateInvalidResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useReturnSandboxTransferMutationOptions = <TError = ErrorType<InvalidParametersResponse | TransferNotFoundResponse | TransferStateInvalidResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof returnSandboxTransfer>>, TError,ReturnSandboxTransferMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof returnSandboxTransfer>>, TError,ReturnSandboxTransferMutationVariables, TContext> => {
 
@@ -1570,7 +1595,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  returnSandboxTransfer(transferId,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type ReturnSandboxTransferMutationResult = NonNullable<Awaited<ReturnType<typeof returnSandboxTransfer>>>
 
@@ -1588,5 +1615,5 @@ export const useReturnSandboxTransfer = <TError = ErrorType<InvalidParametersRes
         ReturnSandboxTransferMutationVariables,
         TContext
       > => {
-      return useMutation(getReturnSandboxTransferMutationOptions(options), queryClient);
+      return useMutation(useReturnSandboxTransferMutationOptions(options), queryClient);
     }

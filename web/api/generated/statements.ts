@@ -53,6 +53,7 @@ import type {
 
 import { fetcher } from '../fetcher.ts';
 import type { ErrorType , BodyType } from '../fetcher.ts';
+import { withOneKey } from '../idempotency-key.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
@@ -198,7 +199,7 @@ return fetcher<IssuedDocument>(getCreateStatementUrl(),
 
 export const getCreateStatementMutationKey = () => ['createStatement'] as const;
 
-export const getCreateStatementMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | WalletNotFoundResponse | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CreateStatement422 | TooManyDocumentsResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useCreateStatementMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | WalletNotFoundResponse | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CreateStatement422 | TooManyDocumentsResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createStatement>>, TError,CreateStatementMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createStatement>>, TError,CreateStatementMutationVariables, TContext> => {
 
@@ -215,7 +216,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  createStatement(data,headers,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type CreateStatementMutationResult = NonNullable<Awaited<ReturnType<typeof createStatement>>>
     export type CreateStatementMutationBody = BodyType<StatementRequest>
@@ -233,7 +236,7 @@ export const useCreateStatement = <TError = ErrorType<InvalidRequestResponse | U
         CreateStatementMutationVariables,
         TContext
       > => {
-      return useMutation(getCreateStatementMutationOptions(options), queryClient);
+      return useMutation(useCreateStatementMutationOptions(options), queryClient);
     }
     export const getCreateBalanceCertificateUrl = () => {
 
@@ -271,7 +274,7 @@ return fetcher<IssuedDocument>(getCreateBalanceCertificateUrl(),
 
 export const getCreateBalanceCertificateMutationKey = () => ['createBalanceCertificate'] as const;
 
-export const getCreateBalanceCertificateMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | NoWalletResponse | IdempotencyInFlightResponse | TooManyDocumentsResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useCreateBalanceCertificateMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | NoWalletResponse | IdempotencyInFlightResponse | TooManyDocumentsResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createBalanceCertificate>>, TError,CreateBalanceCertificateMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createBalanceCertificate>>, TError,CreateBalanceCertificateMutationVariables, TContext> => {
 
@@ -288,7 +291,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  createBalanceCertificate(headers,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type CreateBalanceCertificateMutationResult = NonNullable<Awaited<ReturnType<typeof createBalanceCertificate>>>
 
@@ -306,7 +311,7 @@ export const useCreateBalanceCertificate = <TError = ErrorType<InvalidParameters
         CreateBalanceCertificateMutationVariables,
         TContext
       > => {
-      return useMutation(getCreateBalanceCertificateMutationOptions(options), queryClient);
+      return useMutation(useCreateBalanceCertificateMutationOptions(options), queryClient);
     }
     export const getCreateIbanLetterUrl = () => {
 
@@ -344,7 +349,7 @@ return fetcher<IssuedDocument>(getCreateIbanLetterUrl(),
 
 export const getCreateIbanLetterMutationKey = () => ['createIbanLetter'] as const;
 
-export const getCreateIbanLetterMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | NoWalletResponse | CreateIbanLetter409 | TooManyDocumentsResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useCreateIbanLetterMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | NoWalletResponse | CreateIbanLetter409 | TooManyDocumentsResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createIbanLetter>>, TError,CreateIbanLetterMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createIbanLetter>>, TError,CreateIbanLetterMutationVariables, TContext> => {
 
@@ -361,7 +366,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  createIbanLetter(headers,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type CreateIbanLetterMutationResult = NonNullable<Awaited<ReturnType<typeof createIbanLetter>>>
 
@@ -379,7 +386,7 @@ export const useCreateIbanLetter = <TError = ErrorType<InvalidParametersResponse
         CreateIbanLetterMutationVariables,
         TContext
       > => {
-      return useMutation(getCreateIbanLetterMutationOptions(options), queryClient);
+      return useMutation(useCreateIbanLetterMutationOptions(options), queryClient);
     }
     export const getListIssuedDocumentsUrl = () => {
 
@@ -574,7 +581,7 @@ export const getIssuedDocumentPdf = async (documentId: string,
 
 export const getGetIssuedDocumentPdfMutationKey = () => ['getIssuedDocumentPdf'] as const;
 
-export const getGetIssuedDocumentPdfMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | IssuedDocumentNotFoundResponse | GetIssuedDocumentPdf422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useGetIssuedDocumentPdfMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | IssuedDocumentNotFoundResponse | GetIssuedDocumentPdf422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getIssuedDocumentPdf>>, TError,GetIssuedDocumentPdfMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof getIssuedDocumentPdf>>, TError,GetIssuedDocumentPdfMutationVariables, TContext> => {
 
@@ -591,7 +598,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  getIssuedDocumentPdf(documentId,params,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type GetIssuedDocumentPdfMutationResult = NonNullable<Awaited<ReturnType<typeof getIssuedDocumentPdf>>>
 
@@ -609,7 +618,7 @@ export const useGetIssuedDocumentPdf = <TError = ErrorType<InvalidParametersResp
         GetIssuedDocumentPdfMutationVariables,
         TContext
       > => {
-      return useMutation(getGetIssuedDocumentPdfMutationOptions(options), queryClient);
+      return useMutation(useGetIssuedDocumentPdfMutationOptions(options), queryClient);
     }
     export const getGetStatementCsvUrl = (documentId: string,
     params?: GetStatementCsvParams,) => {
@@ -644,7 +653,7 @@ export const getStatementCsv = async (documentId: string,
 
 export const getGetStatementCsvMutationKey = () => ['getStatementCsv'] as const;
 
-export const getGetStatementCsvMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | IssuedDocumentNotFoundResponse | ExportRunningResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useGetStatementCsvMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | IssuedDocumentNotFoundResponse | ExportRunningResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getStatementCsv>>, TError,GetStatementCsvMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof getStatementCsv>>, TError,GetStatementCsvMutationVariables, TContext> => {
 
@@ -661,7 +670,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  getStatementCsv(documentId,params,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type GetStatementCsvMutationResult = NonNullable<Awaited<ReturnType<typeof getStatementCsv>>>
 
@@ -679,7 +690,7 @@ export const useGetStatementCsv = <TError = ErrorType<InvalidParametersResponse 
         GetStatementCsvMutationVariables,
         TContext
       > => {
-      return useMutation(getGetStatementCsvMutationOptions(options), queryClient);
+      return useMutation(useGetStatementCsvMutationOptions(options), queryClient);
     }
     export const getGetStatementCamtUrl = (documentId: string,) => {
 
@@ -702,7 +713,7 @@ export const getStatementCamt = async (documentId: string, options?: Parameters<
 
 export const getGetStatementCamtMutationKey = () => ['getStatementCamt'] as const;
 
-export const getGetStatementCamtMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | IssuedDocumentNotFoundResponse | ExportRunningResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useGetStatementCamtMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | IssuedDocumentNotFoundResponse | ExportRunningResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getStatementCamt>>, TError,GetStatementCamtMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof getStatementCamt>>, TError,GetStatementCamtMutationVariables, TContext> => {
 
@@ -719,7 +730,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  getStatementCamt(documentId,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type GetStatementCamtMutationResult = NonNullable<Awaited<ReturnType<typeof getStatementCamt>>>
 
@@ -737,7 +750,7 @@ export const useGetStatementCamt = <TError = ErrorType<InvalidParametersResponse
         GetStatementCamtMutationVariables,
         TContext
       > => {
-      return useMutation(getGetStatementCamtMutationOptions(options), queryClient);
+      return useMutation(useGetStatementCamtMutationOptions(options), queryClient);
     }
     export const getVerifyDocumentUrl = (code: string,) => {
 

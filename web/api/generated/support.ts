@@ -34,6 +34,7 @@ import type {
 
 import { fetcher } from '../fetcher.ts';
 import type { ErrorType , BodyType } from '../fetcher.ts';
+import { withOneKey } from '../idempotency-key.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
@@ -167,7 +168,7 @@ return fetcher<void>(getRequestContactUrl(),
 
 export const getRequestContactMutationKey = () => ['requestContact'] as const;
 
-export const getRequestContactMutationOptions = <TError = ErrorType<InvalidRequestResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useRequestContactMutationOptions = <TError = ErrorType<InvalidRequestResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestContact>>, TError,RequestContactMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof requestContact>>, TError,RequestContactMutationVariables, TContext> => {
 
@@ -184,7 +185,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  requestContact(data,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type RequestContactMutationResult = NonNullable<Awaited<ReturnType<typeof requestContact>>>
     export type RequestContactMutationBody = BodyType<ContactRequestInput>
@@ -202,7 +205,7 @@ export const useRequestContact = <TError = ErrorType<InvalidRequestResponse | Pa
         RequestContactMutationVariables,
         TContext
       > => {
-      return useMutation(getRequestContactMutationOptions(options), queryClient);
+      return useMutation(useRequestContactMutationOptions(options), queryClient);
     }
     export const getGetLegalTextsUrl = () => {
 

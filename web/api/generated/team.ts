@@ -64,6 +64,7 @@ import type {
 
 import { fetcher } from '../fetcher.ts';
 import type { ErrorType , BodyType } from '../fetcher.ts';
+import { withOneKey } from '../idempotency-key.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
@@ -202,7 +203,7 @@ return fetcher<InvitationCode>(getInviteMemberUrl(),
 
 export const getInviteMemberMutationKey = () => ['inviteMember'] as const;
 
-export const getInviteMemberMutationOptions = <TError = ErrorType<InvalidRequestError | UnauthenticatedResponse | RoleRequiredResponse | InviteMember409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
+export const useInviteMemberMutationOptions = <TError = ErrorType<InvalidRequestError | UnauthenticatedResponse | RoleRequiredResponse | InviteMember409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof inviteMember>>, TError,InviteMemberMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof inviteMember>>, TError,InviteMemberMutationVariables, TContext> => {
 
@@ -219,7 +220,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  inviteMember(data,headers,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type InviteMemberMutationResult = NonNullable<Awaited<ReturnType<typeof inviteMember>>>
     export type InviteMemberMutationBody = BodyType<InviteMemberRequest>
@@ -237,7 +240,7 @@ export const useInviteMember = <TError = ErrorType<InvalidRequestError | Unauthe
         InviteMemberMutationVariables,
         TContext
       > => {
-      return useMutation(getInviteMemberMutationOptions(options), queryClient);
+      return useMutation(useInviteMemberMutationOptions(options), queryClient);
     }
     export const getRevokeInvitationUrl = (invitationId: string,) => {
 
@@ -260,7 +263,7 @@ export const revokeInvitation = async (invitationId: string, options?: Parameter
 
 export const getRevokeInvitationMutationKey = () => ['revokeInvitation'] as const;
 
-export const getRevokeInvitationMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | InvitationNotFoundResponse | InvitationEndedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useRevokeInvitationMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | InvitationNotFoundResponse | InvitationEndedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revokeInvitation>>, TError,RevokeInvitationMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof revokeInvitation>>, TError,RevokeInvitationMutationVariables, TContext> => {
 
@@ -277,7 +280,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  revokeInvitation(invitationId,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type RevokeInvitationMutationResult = NonNullable<Awaited<ReturnType<typeof revokeInvitation>>>
 
@@ -295,7 +300,7 @@ export const useRevokeInvitation = <TError = ErrorType<InvalidParametersResponse
         RevokeInvitationMutationVariables,
         TContext
       > => {
-      return useMutation(getRevokeInvitationMutationOptions(options), queryClient);
+      return useMutation(useRevokeInvitationMutationOptions(options), queryClient);
     }
     export const getConfirmInvitationUrl = (invitationId: string,) => {
 
@@ -336,7 +341,7 @@ return fetcher<Invitation>(getConfirmInvitationUrl(invitationId),
 
 export const getConfirmInvitationMutationKey = () => ['confirmInvitation'] as const;
 
-export const getConfirmInvitationMutationOptions = <TError = ErrorType<WrongCodeResponse | UnauthenticatedResponse | RoleRequiredResponse | InvitationNotFoundResponse | IdempotencyInFlightResponse | CodeOrActionExpiredResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useConfirmInvitationMutationOptions = <TError = ErrorType<WrongCodeResponse | UnauthenticatedResponse | RoleRequiredResponse | InvitationNotFoundResponse | IdempotencyInFlightResponse | CodeOrActionExpiredResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmInvitation>>, TError,ConfirmInvitationMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof confirmInvitation>>, TError,ConfirmInvitationMutationVariables, TContext> => {
 
@@ -353,7 +358,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  confirmInvitation(invitationId,data,headers,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type ConfirmInvitationMutationResult = NonNullable<Awaited<ReturnType<typeof confirmInvitation>>>
     export type ConfirmInvitationMutationBody = BodyType<ConfirmInvitationRequest>
@@ -371,7 +378,7 @@ export const useConfirmInvitation = <TError = ErrorType<WrongCodeResponse | Unau
         ConfirmInvitationMutationVariables,
         TContext
       > => {
-      return useMutation(getConfirmInvitationMutationOptions(options), queryClient);
+      return useMutation(useConfirmInvitationMutationOptions(options), queryClient);
     }
     export const getResendInvitationCodeUrl = (invitationId: string,) => {
 
@@ -410,7 +417,7 @@ return fetcher<InvitationCode>(getResendInvitationCodeUrl(invitationId),
 
 export const getResendInvitationCodeMutationKey = () => ['resendInvitationCode'] as const;
 
-export const getResendInvitationCodeMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | InvitationNotFoundResponse | IdempotencyInFlightResponse | ActionExpiredResponse | IdempotencyMismatchResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
+export const useResendInvitationCodeMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | InvitationNotFoundResponse | IdempotencyInFlightResponse | ActionExpiredResponse | IdempotencyMismatchResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resendInvitationCode>>, TError,ResendInvitationCodeMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof resendInvitationCode>>, TError,ResendInvitationCodeMutationVariables, TContext> => {
 
@@ -427,7 +434,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  resendInvitationCode(invitationId,headers,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type ResendInvitationCodeMutationResult = NonNullable<Awaited<ReturnType<typeof resendInvitationCode>>>
 
@@ -445,7 +454,7 @@ export const useResendInvitationCode = <TError = ErrorType<InvalidParametersResp
         ResendInvitationCodeMutationVariables,
         TContext
       > => {
-      return useMutation(getResendInvitationCodeMutationOptions(options), queryClient);
+      return useMutation(useResendInvitationCodeMutationOptions(options), queryClient);
     }
     export const getSendMemberRoleCodeUrl = (memberId: string,) => {
 
@@ -485,7 +494,7 @@ return fetcher<ApprovalCode>(getSendMemberRoleCodeUrl(memberId),
 
 export const getSendMemberRoleCodeMutationKey = () => ['sendMemberRoleCode'] as const;
 
-export const getSendMemberRoleCodeMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | MemberNotFoundResponse | OpenerStaysOwnerResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
+export const useSendMemberRoleCodeMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | MemberNotFoundResponse | OpenerStaysOwnerResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendMemberRoleCode>>, TError,SendMemberRoleCodeMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof sendMemberRoleCode>>, TError,SendMemberRoleCodeMutationVariables, TContext> => {
 
@@ -502,7 +511,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  sendMemberRoleCode(memberId,data,headers,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type SendMemberRoleCodeMutationResult = NonNullable<Awaited<ReturnType<typeof sendMemberRoleCode>>>
     export type SendMemberRoleCodeMutationBody = BodyType<SendMemberRoleCodeRequest>
@@ -520,7 +531,7 @@ export const useSendMemberRoleCode = <TError = ErrorType<InvalidRequestResponse 
         SendMemberRoleCodeMutationVariables,
         TContext
       > => {
-      return useMutation(getSendMemberRoleCodeMutationOptions(options), queryClient);
+      return useMutation(useSendMemberRoleCodeMutationOptions(options), queryClient);
     }
     export const getChangeMemberRoleUrl = (memberId: string,) => {
 
@@ -560,7 +571,7 @@ return fetcher<void>(getChangeMemberRoleUrl(memberId),
 
 export const getChangeMemberRoleMutationKey = () => ['changeMemberRole'] as const;
 
-export const getChangeMemberRoleMutationOptions = <TError = ErrorType<WrongCodeResponse | UnauthenticatedResponse | RoleRequiredResponse | MemberNotFoundResponse | OpenerStaysOwnerResponse | NoValidCodeResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useChangeMemberRoleMutationOptions = <TError = ErrorType<WrongCodeResponse | UnauthenticatedResponse | RoleRequiredResponse | MemberNotFoundResponse | OpenerStaysOwnerResponse | NoValidCodeResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeMemberRole>>, TError,ChangeMemberRoleMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof changeMemberRole>>, TError,ChangeMemberRoleMutationVariables, TContext> => {
 
@@ -577,7 +588,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  changeMemberRole(memberId,data,headers,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type ChangeMemberRoleMutationResult = NonNullable<Awaited<ReturnType<typeof changeMemberRole>>>
     export type ChangeMemberRoleMutationBody = BodyType<ChangeMemberRoleRequest>
@@ -595,7 +608,7 @@ export const useChangeMemberRole = <TError = ErrorType<WrongCodeResponse | Unaut
         ChangeMemberRoleMutationVariables,
         TContext
       > => {
-      return useMutation(getChangeMemberRoleMutationOptions(options), queryClient);
+      return useMutation(useChangeMemberRoleMutationOptions(options), queryClient);
     }
     export const getRemoveMemberUrl = (memberId: string,) => {
 
@@ -618,7 +631,7 @@ export const removeMember = async (memberId: string, options?: Parameters<typeof
 
 export const getRemoveMemberMutationKey = () => ['removeMember'] as const;
 
-export const getRemoveMemberMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | MemberNotFoundResponse | OpenerStaysResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useRemoveMemberMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | MemberNotFoundResponse | OpenerStaysResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeMember>>, TError,RemoveMemberMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof removeMember>>, TError,RemoveMemberMutationVariables, TContext> => {
 
@@ -635,7 +648,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  removeMember(memberId,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type RemoveMemberMutationResult = NonNullable<Awaited<ReturnType<typeof removeMember>>>
 
@@ -653,7 +668,7 @@ export const useRemoveMember = <TError = ErrorType<InvalidParametersResponse | U
         RemoveMemberMutationVariables,
         TContext
       > => {
-      return useMutation(getRemoveMemberMutationOptions(options), queryClient);
+      return useMutation(useRemoveMemberMutationOptions(options), queryClient);
     }
     export const getLeaveTeamUrl = () => {
 
@@ -676,7 +691,7 @@ export const leaveTeam = async ( options?: Parameters<typeof fetcher>[1]): Promi
 
 export const getLeaveTeamMutationKey = () => ['leaveTeam'] as const;
 
-export const getLeaveTeamMutationOptions = <TError = ErrorType<UnauthenticatedResponse | OpenerStaysResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useLeaveTeamMutationOptions = <TError = ErrorType<UnauthenticatedResponse | OpenerStaysResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof leaveTeam>>, TError,void, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof leaveTeam>>, TError,void, TContext> => {
 
@@ -692,7 +707,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  leaveTeam(requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type LeaveTeamMutationResult = NonNullable<Awaited<ReturnType<typeof leaveTeam>>>
 
@@ -709,5 +726,5 @@ export const useLeaveTeam = <TError = ErrorType<UnauthenticatedResponse | Opener
         void,
         TContext
       > => {
-      return useMutation(getLeaveTeamMutationOptions(options), queryClient);
+      return useMutation(useLeaveTeamMutationOptions(options), queryClient);
     }

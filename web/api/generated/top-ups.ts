@@ -51,6 +51,7 @@ import type {
 
 import { fetcher } from '../fetcher.ts';
 import type { ErrorType , BodyType } from '../fetcher.ts';
+import { withOneKey } from '../idempotency-key.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
@@ -196,7 +197,7 @@ return fetcher<TopUp>(getCreateTopUpUrl(),
 
 export const getCreateTopUpMutationKey = () => ['createTopUp'] as const;
 
-export const getCreateTopUpMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | WalletNotFoundResponse | WalletInactiveOrFrozenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | MaximumBalanceExceededResponse | RateLimitedError | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useCreateTopUpMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | WalletNotFoundResponse | WalletInactiveOrFrozenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | MaximumBalanceExceededResponse | RateLimitedError | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createTopUp>>, TError,CreateTopUpMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createTopUp>>, TError,CreateTopUpMutationVariables, TContext> => {
 
@@ -213,7 +214,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  createTopUp(data,headers,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type CreateTopUpMutationResult = NonNullable<Awaited<ReturnType<typeof createTopUp>>>
     export type CreateTopUpMutationBody = BodyType<TopUpRequest>
@@ -231,7 +234,7 @@ export const useCreateTopUp = <TError = ErrorType<InvalidRequestResponse | Unaut
         CreateTopUpMutationVariables,
         TContext
       > => {
-      return useMutation(getCreateTopUpMutationOptions(options), queryClient);
+      return useMutation(useCreateTopUpMutationOptions(options), queryClient);
     }
     export const getGetBankDetailsUrl = () => {
 
@@ -431,7 +434,7 @@ return fetcher<TopUp>(getPayTopUpUrl(topUpId),
 
 export const getPayTopUpMutationKey = () => ['payTopUp'] as const;
 
-export const getPayTopUpMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | TopUpOrWalletNotFoundResponse | PayTopUp409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const usePayTopUpMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | TopUpOrWalletNotFoundResponse | PayTopUp409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof payTopUp>>, TError,PayTopUpMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof payTopUp>>, TError,PayTopUpMutationVariables, TContext> => {
 
@@ -448,7 +451,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  payTopUp(topUpId,data,headers,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type PayTopUpMutationResult = NonNullable<Awaited<ReturnType<typeof payTopUp>>>
     export type PayTopUpMutationBody = BodyType<TopUpPayment>
@@ -466,5 +471,5 @@ export const usePayTopUp = <TError = ErrorType<InvalidRequestResponse | Unauthen
         PayTopUpMutationVariables,
         TContext
       > => {
-      return useMutation(getPayTopUpMutationOptions(options), queryClient);
+      return useMutation(usePayTopUpMutationOptions(options), queryClient);
     }

@@ -76,6 +76,7 @@ import type {
 
 import { fetcher } from '../fetcher.ts';
 import type { ErrorType , BodyType } from '../fetcher.ts';
+import { withOneKey } from '../idempotency-key.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
@@ -215,7 +216,7 @@ export const exportTransactions = async (params?: ExportTransactionsParams, opti
 
 export const getExportTransactionsMutationKey = () => ['exportTransactions'] as const;
 
-export const getExportTransactionsMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | WalletNotFoundResponse | ExportRunningResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useExportTransactionsMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | WalletNotFoundResponse | ExportRunningResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof exportTransactions>>, TError,ExportTransactionsMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof exportTransactions>>, TError,ExportTransactionsMutationVariables, TContext> => {
 
@@ -232,7 +233,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  exportTransactions(params,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type ExportTransactionsMutationResult = NonNullable<Awaited<ReturnType<typeof exportTransactions>>>
 
@@ -250,7 +253,7 @@ export const useExportTransactions = <TError = ErrorType<InvalidParametersRespon
         ExportTransactionsMutationVariables,
         TContext
       > => {
-      return useMutation(getExportTransactionsMutationOptions(options), queryClient);
+      return useMutation(useExportTransactionsMutationOptions(options), queryClient);
     }
     export const getMarkTransactionsSeenUrl = () => {
 
@@ -289,7 +292,7 @@ return fetcher<void>(getMarkTransactionsSeenUrl(),
 
 export const getMarkTransactionsSeenMutationKey = () => ['markTransactionsSeen'] as const;
 
-export const getMarkTransactionsSeenMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | TransactionNotFoundResponse | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useMarkTransactionsSeenMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | TransactionNotFoundResponse | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof markTransactionsSeen>>, TError,MarkTransactionsSeenMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof markTransactionsSeen>>, TError,MarkTransactionsSeenMutationVariables, TContext> => {
 
@@ -306,7 +309,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  markTransactionsSeen(data,headers,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type MarkTransactionsSeenMutationResult = NonNullable<Awaited<ReturnType<typeof markTransactionsSeen>>>
     export type MarkTransactionsSeenMutationBody = BodyType<SeenRequest>
@@ -324,7 +329,7 @@ export const useMarkTransactionsSeen = <TError = ErrorType<InvalidRequestRespons
         MarkTransactionsSeenMutationVariables,
         TContext
       > => {
-      return useMutation(getMarkTransactionsSeenMutationOptions(options), queryClient);
+      return useMutation(useMarkTransactionsSeenMutationOptions(options), queryClient);
     }
     export const getGetTransactionUrl = (referenceId: string,) => {
 
@@ -443,7 +448,7 @@ return fetcher<Transaction>(getUpdateTransactionUrl(referenceId),
 
 export const getUpdateTransactionMutationKey = () => ['updateTransaction'] as const;
 
-export const getUpdateTransactionMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | UpdateTransaction404 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useUpdateTransactionMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | UpdateTransaction404 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateTransaction>>, TError,UpdateTransactionMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateTransaction>>, TError,UpdateTransactionMutationVariables, TContext> => {
 
@@ -460,7 +465,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  updateTransaction(referenceId,data,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type UpdateTransactionMutationResult = NonNullable<Awaited<ReturnType<typeof updateTransaction>>>
     export type UpdateTransactionMutationBody = BodyType<UpdateTransactionRequest>
@@ -478,7 +485,7 @@ export const useUpdateTransaction = <TError = ErrorType<InvalidRequestResponse |
         UpdateTransactionMutationVariables,
         TContext
       > => {
-      return useMutation(getUpdateTransactionMutationOptions(options), queryClient);
+      return useMutation(useUpdateTransactionMutationOptions(options), queryClient);
     }
     export const getListReceiptsUrl = (referenceId: string,) => {
 
@@ -602,7 +609,7 @@ return fetcher<Receipt>(getUploadReceiptUrl(referenceId,receiptId),
 
 export const getUploadReceiptMutationKey = () => ['uploadReceipt'] as const;
 
-export const getUploadReceiptMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | TransactionNotFoundResponse | UploadReceipt409 | UploadReceipt413 | UploadReceipt422 | UploadRunningResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useUploadReceiptMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | TransactionNotFoundResponse | UploadReceipt409 | UploadReceipt413 | UploadReceipt422 | UploadRunningResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadReceipt>>, TError,UploadReceiptMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof uploadReceipt>>, TError,UploadReceiptMutationVariables, TContext> => {
 
@@ -619,7 +626,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  uploadReceipt(referenceId,receiptId,data,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type UploadReceiptMutationResult = NonNullable<Awaited<ReturnType<typeof uploadReceipt>>>
     export type UploadReceiptMutationBody = BodyType<Blob>
@@ -637,7 +646,7 @@ export const useUploadReceipt = <TError = ErrorType<InvalidParametersResponse | 
         UploadReceiptMutationVariables,
         TContext
       > => {
-      return useMutation(getUploadReceiptMutationOptions(options), queryClient);
+      return useMutation(useUploadReceiptMutationOptions(options), queryClient);
     }
     export const getDownloadReceiptUrl = (referenceId: string,
     receiptId: string,) => {
@@ -662,7 +671,7 @@ export const downloadReceipt = async (referenceId: string,
 
 export const getDownloadReceiptMutationKey = () => ['downloadReceipt'] as const;
 
-export const getDownloadReceiptMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | ReceiptNotFoundResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useDownloadReceiptMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | ReceiptNotFoundResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof downloadReceipt>>, TError,DownloadReceiptMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof downloadReceipt>>, TError,DownloadReceiptMutationVariables, TContext> => {
 
@@ -679,7 +688,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  downloadReceipt(referenceId,receiptId,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type DownloadReceiptMutationResult = NonNullable<Awaited<ReturnType<typeof downloadReceipt>>>
 
@@ -697,7 +708,7 @@ export const useDownloadReceipt = <TError = ErrorType<InvalidParametersResponse 
         DownloadReceiptMutationVariables,
         TContext
       > => {
-      return useMutation(getDownloadReceiptMutationOptions(options), queryClient);
+      return useMutation(useDownloadReceiptMutationOptions(options), queryClient);
     }
     export const getDeleteReceiptUrl = (referenceId: string,
     receiptId: string,) => {
@@ -722,7 +733,7 @@ export const deleteReceipt = async (referenceId: string,
 
 export const getDeleteReceiptMutationKey = () => ['deleteReceipt'] as const;
 
-export const getDeleteReceiptMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | ReceiptNotFoundResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useDeleteReceiptMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | ReceiptNotFoundResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteReceipt>>, TError,DeleteReceiptMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteReceipt>>, TError,DeleteReceiptMutationVariables, TContext> => {
 
@@ -739,7 +750,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  deleteReceipt(referenceId,receiptId,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type DeleteReceiptMutationResult = NonNullable<Awaited<ReturnType<typeof deleteReceipt>>>
 
@@ -757,7 +770,7 @@ export const useDeleteReceipt = <TError = ErrorType<InvalidParametersResponse | 
         DeleteReceiptMutationVariables,
         TContext
       > => {
-      return useMutation(getDeleteReceiptMutationOptions(options), queryClient);
+      return useMutation(useDeleteReceiptMutationOptions(options), queryClient);
     }
     export const getListTransactionCasesUrl = (referenceId: string,) => {
 
@@ -877,7 +890,7 @@ return fetcher<TransactionCase>(getReportTransactionProblemUrl(referenceId),
 
 export const getReportTransactionProblemMutationKey = () => ['reportTransactionProblem'] as const;
 
-export const getReportTransactionProblemMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | TransactionNotFoundResponse | ReportTransactionProblem409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useReportTransactionProblemMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | TransactionNotFoundResponse | ReportTransactionProblem409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reportTransactionProblem>>, TError,ReportTransactionProblemMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof reportTransactionProblem>>, TError,ReportTransactionProblemMutationVariables, TContext> => {
 
@@ -894,7 +907,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  reportTransactionProblem(referenceId,data,headers,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type ReportTransactionProblemMutationResult = NonNullable<Awaited<ReturnType<typeof reportTransactionProblem>>>
     export type ReportTransactionProblemMutationBody = BodyType<TransactionProblemRequest>
@@ -912,7 +927,7 @@ export const useReportTransactionProblem = <TError = ErrorType<InvalidRequestRes
         ReportTransactionProblemMutationVariables,
         TContext
       > => {
-      return useMutation(getReportTransactionProblemMutationOptions(options), queryClient);
+      return useMutation(useReportTransactionProblemMutationOptions(options), queryClient);
     }
     export const getWriteToTransactionCaseUrl = (caseId: string,) => {
 
@@ -952,7 +967,7 @@ return fetcher<TransactionCase>(getWriteToTransactionCaseUrl(caseId),
 
 export const getWriteToTransactionCaseMutationKey = () => ['writeToTransactionCase'] as const;
 
-export const getWriteToTransactionCaseMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | CaseNotFoundResponse | CaseClosedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useWriteToTransactionCaseMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | CaseNotFoundResponse | CaseClosedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof writeToTransactionCase>>, TError,WriteToTransactionCaseMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof writeToTransactionCase>>, TError,WriteToTransactionCaseMutationVariables, TContext> => {
 
@@ -969,7 +984,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  writeToTransactionCase(caseId,data,headers,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type WriteToTransactionCaseMutationResult = NonNullable<Awaited<ReturnType<typeof writeToTransactionCase>>>
     export type WriteToTransactionCaseMutationBody = BodyType<CaseMessageRequest>
@@ -987,7 +1004,7 @@ export const useWriteToTransactionCase = <TError = ErrorType<InvalidRequestRespo
         WriteToTransactionCaseMutationVariables,
         TContext
       > => {
-      return useMutation(getWriteToTransactionCaseMutationOptions(options), queryClient);
+      return useMutation(useWriteToTransactionCaseMutationOptions(options), queryClient);
     }
     export const getCloseTransactionCaseUrl = (caseId: string,) => {
 
@@ -1026,7 +1043,7 @@ return fetcher<TransactionCase>(getCloseTransactionCaseUrl(caseId),
 
 export const getCloseTransactionCaseMutationKey = () => ['closeTransactionCase'] as const;
 
-export const getCloseTransactionCaseMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | CaseNotFoundResponse | CloseTransactionCase409 | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useCloseTransactionCaseMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | CaseNotFoundResponse | CloseTransactionCase409 | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof closeTransactionCase>>, TError,CloseTransactionCaseMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof closeTransactionCase>>, TError,CloseTransactionCaseMutationVariables, TContext> => {
 
@@ -1043,7 +1060,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  closeTransactionCase(caseId,headers,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type CloseTransactionCaseMutationResult = NonNullable<Awaited<ReturnType<typeof closeTransactionCase>>>
 
@@ -1061,7 +1080,7 @@ export const useCloseTransactionCase = <TError = ErrorType<InvalidParametersResp
         CloseTransactionCaseMutationVariables,
         TContext
       > => {
-      return useMutation(getCloseTransactionCaseMutationOptions(options), queryClient);
+      return useMutation(useCloseTransactionCaseMutationOptions(options), queryClient);
     }
     export const getListTransactionCategoriesUrl = () => {
 
@@ -1180,7 +1199,7 @@ return fetcher<TransactionCategory>(getCreateTransactionCategoryUrl(),
 
 export const getCreateTransactionCategoryMutationKey = () => ['createTransactionCategory'] as const;
 
-export const getCreateTransactionCategoryMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | NoWalletResponse | CreateTransactionCategory409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useCreateTransactionCategoryMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | NoWalletResponse | CreateTransactionCategory409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createTransactionCategory>>, TError,CreateTransactionCategoryMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createTransactionCategory>>, TError,CreateTransactionCategoryMutationVariables, TContext> => {
 
@@ -1197,7 +1216,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  createTransactionCategory(data,headers,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type CreateTransactionCategoryMutationResult = NonNullable<Awaited<ReturnType<typeof createTransactionCategory>>>
     export type CreateTransactionCategoryMutationBody = BodyType<TransactionCategoryRequest>
@@ -1215,7 +1236,7 @@ export const useCreateTransactionCategory = <TError = ErrorType<InvalidRequestRe
         CreateTransactionCategoryMutationVariables,
         TContext
       > => {
-      return useMutation(getCreateTransactionCategoryMutationOptions(options), queryClient);
+      return useMutation(useCreateTransactionCategoryMutationOptions(options), queryClient);
     }
     export const getRenameTransactionCategoryUrl = (categoryId: string,) => {
 
@@ -1254,7 +1275,7 @@ return fetcher<TransactionCategory>(getRenameTransactionCategoryUrl(categoryId),
 
 export const getRenameTransactionCategoryMutationKey = () => ['renameTransactionCategory'] as const;
 
-export const getRenameTransactionCategoryMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | CategoryNotFoundResponse | RenameTransactionCategory409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useRenameTransactionCategoryMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | CategoryNotFoundResponse | RenameTransactionCategory409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof renameTransactionCategory>>, TError,RenameTransactionCategoryMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof renameTransactionCategory>>, TError,RenameTransactionCategoryMutationVariables, TContext> => {
 
@@ -1271,7 +1292,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  renameTransactionCategory(categoryId,data,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type RenameTransactionCategoryMutationResult = NonNullable<Awaited<ReturnType<typeof renameTransactionCategory>>>
     export type RenameTransactionCategoryMutationBody = BodyType<TransactionCategoryRequest>
@@ -1289,7 +1312,7 @@ export const useRenameTransactionCategory = <TError = ErrorType<InvalidRequestRe
         RenameTransactionCategoryMutationVariables,
         TContext
       > => {
-      return useMutation(getRenameTransactionCategoryMutationOptions(options), queryClient);
+      return useMutation(useRenameTransactionCategoryMutationOptions(options), queryClient);
     }
     export const getDeleteTransactionCategoryUrl = (categoryId: string,) => {
 
@@ -1312,7 +1335,7 @@ export const deleteTransactionCategory = async (categoryId: string, options?: Pa
 
 export const getDeleteTransactionCategoryMutationKey = () => ['deleteTransactionCategory'] as const;
 
-export const getDeleteTransactionCategoryMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | CategoryNotFoundResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useDeleteTransactionCategoryMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | CategoryNotFoundResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteTransactionCategory>>, TError,DeleteTransactionCategoryMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteTransactionCategory>>, TError,DeleteTransactionCategoryMutationVariables, TContext> => {
 
@@ -1329,7 +1352,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  deleteTransactionCategory(categoryId,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type DeleteTransactionCategoryMutationResult = NonNullable<Awaited<ReturnType<typeof deleteTransactionCategory>>>
 
@@ -1347,7 +1372,7 @@ export const useDeleteTransactionCategory = <TError = ErrorType<InvalidParameter
         DeleteTransactionCategoryMutationVariables,
         TContext
       > => {
-      return useMutation(getDeleteTransactionCategoryMutationOptions(options), queryClient);
+      return useMutation(useDeleteTransactionCategoryMutationOptions(options), queryClient);
     }
     export const getListHoldsUrl = (params?: ListHoldsParams,) => {
   const normalizedParams = new URLSearchParams();

@@ -62,6 +62,7 @@ import type {
 
 import { fetcher } from '../fetcher.ts';
 import type { ErrorType , BodyType } from '../fetcher.ts';
+import { withOneKey } from '../idempotency-key.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
@@ -207,7 +208,7 @@ return fetcher<TransferBatchDetails>(getCreateTransferBatchUrl(),
 
 export const getCreateTransferBatchMutationKey = () => ['createTransferBatch'] as const;
 
-export const getCreateTransferBatchMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | TransferBatchOrWalletNotFoundResponse | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CreateTransferBatch422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useCreateTransferBatchMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | TransferBatchOrWalletNotFoundResponse | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CreateTransferBatch422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createTransferBatch>>, TError,CreateTransferBatchMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createTransferBatch>>, TError,CreateTransferBatchMutationVariables, TContext> => {
 
@@ -224,7 +225,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  createTransferBatch(data,headers,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type CreateTransferBatchMutationResult = NonNullable<Awaited<ReturnType<typeof createTransferBatch>>>
     export type CreateTransferBatchMutationBody = BodyType<CreateTransferBatchRequest>
@@ -242,7 +245,7 @@ export const useCreateTransferBatch = <TError = ErrorType<InvalidRequestResponse
         CreateTransferBatchMutationVariables,
         TContext
       > => {
-      return useMutation(getCreateTransferBatchMutationOptions(options), queryClient);
+      return useMutation(useCreateTransferBatchMutationOptions(options), queryClient);
     }
     export const getGetTransferBatchUrl = (batchId: string,) => {
 
@@ -360,7 +363,7 @@ return fetcher<TransferBatchCode>(getSendTransferBatchCodeUrl(batchId),
 
 export const getSendTransferBatchCodeMutationKey = () => ['sendTransferBatchCode'] as const;
 
-export const getSendTransferBatchCodeMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | TransferBatchOrWalletNotFoundResponse | WalletInactiveOrFrozenResponse | SendTransferBatchCode410 | PaymentRefusedResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
+export const useSendTransferBatchCodeMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | TransferBatchOrWalletNotFoundResponse | WalletInactiveOrFrozenResponse | SendTransferBatchCode410 | PaymentRefusedResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendTransferBatchCode>>, TError,SendTransferBatchCodeMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof sendTransferBatchCode>>, TError,SendTransferBatchCodeMutationVariables, TContext> => {
 
@@ -377,7 +380,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  sendTransferBatchCode(batchId,headers,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type SendTransferBatchCodeMutationResult = NonNullable<Awaited<ReturnType<typeof sendTransferBatchCode>>>
 
@@ -395,7 +400,7 @@ export const useSendTransferBatchCode = <TError = ErrorType<InvalidParametersRes
         SendTransferBatchCodeMutationVariables,
         TContext
       > => {
-      return useMutation(getSendTransferBatchCodeMutationOptions(options), queryClient);
+      return useMutation(useSendTransferBatchCodeMutationOptions(options), queryClient);
     }
     export const getConfirmTransferBatchUrl = (batchId: string,) => {
 
@@ -435,7 +440,7 @@ return fetcher<TransferBatch>(getConfirmTransferBatchUrl(batchId),
 
 export const getConfirmTransferBatchMutationKey = () => ['confirmTransferBatch'] as const;
 
-export const getConfirmTransferBatchMutationOptions = <TError = ErrorType<WrongCodeResponse | UnauthenticatedResponse | RoleRequiredResponse | TransferBatchOrWalletNotFoundResponse | WalletInactiveOrFrozenResponse | ConfirmTransferBatch410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | PaymentRefusedResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useConfirmTransferBatchMutationOptions = <TError = ErrorType<WrongCodeResponse | UnauthenticatedResponse | RoleRequiredResponse | TransferBatchOrWalletNotFoundResponse | WalletInactiveOrFrozenResponse | ConfirmTransferBatch410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | PaymentRefusedResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmTransferBatch>>, TError,ConfirmTransferBatchMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof confirmTransferBatch>>, TError,ConfirmTransferBatchMutationVariables, TContext> => {
 
@@ -452,7 +457,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  confirmTransferBatch(batchId,data,headers,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type ConfirmTransferBatchMutationResult = NonNullable<Awaited<ReturnType<typeof confirmTransferBatch>>>
     export type ConfirmTransferBatchMutationBody = BodyType<ConfirmTransferRequest>
@@ -470,7 +477,7 @@ export const useConfirmTransferBatch = <TError = ErrorType<WrongCodeResponse | U
         ConfirmTransferBatchMutationVariables,
         TContext
       > => {
-      return useMutation(getConfirmTransferBatchMutationOptions(options), queryClient);
+      return useMutation(useConfirmTransferBatchMutationOptions(options), queryClient);
     }
     export const getCancelTransferBatchUrl = (batchId: string,) => {
 
@@ -509,7 +516,7 @@ return fetcher<TransferBatch>(getCancelTransferBatchUrl(batchId),
 
 export const getCancelTransferBatchMutationKey = () => ['cancelTransferBatch'] as const;
 
-export const getCancelTransferBatchMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | TransferBatchNotFoundResponse | CancelTransferBatch409 | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useCancelTransferBatchMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | TransferBatchNotFoundResponse | CancelTransferBatch409 | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelTransferBatch>>, TError,CancelTransferBatchMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof cancelTransferBatch>>, TError,CancelTransferBatchMutationVariables, TContext> => {
 
@@ -526,7 +533,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  cancelTransferBatch(batchId,headers,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type CancelTransferBatchMutationResult = NonNullable<Awaited<ReturnType<typeof cancelTransferBatch>>>
 
@@ -544,5 +553,5 @@ export const useCancelTransferBatch = <TError = ErrorType<InvalidParametersRespo
         CancelTransferBatchMutationVariables,
         TContext
       > => {
-      return useMutation(getCancelTransferBatchMutationOptions(options), queryClient);
+      return useMutation(useCancelTransferBatchMutationOptions(options), queryClient);
     }

@@ -80,6 +80,7 @@ import type {
 
 import { fetcher } from '../fetcher.ts';
 import type { ErrorType , BodyType } from '../fetcher.ts';
+import { withOneKey } from '../idempotency-key.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
@@ -135,7 +136,7 @@ return fetcher<Recipient>(getFindRecipientUrl(),
 
 export const getFindRecipientMutationKey = () => ['findRecipient'] as const;
 
-export const getFindRecipientMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | FindRecipient404 | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | FindRecipient422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useFindRecipientMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | FindRecipient404 | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | FindRecipient422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof findRecipient>>, TError,FindRecipientMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof findRecipient>>, TError,FindRecipientMutationVariables, TContext> => {
 
@@ -152,7 +153,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  findRecipient(data,headers,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type FindRecipientMutationResult = NonNullable<Awaited<ReturnType<typeof findRecipient>>>
     export type FindRecipientMutationBody = BodyType<FindRecipientRequest>
@@ -170,7 +173,7 @@ export const useFindRecipient = <TError = ErrorType<InvalidRequestResponse | Una
         FindRecipientMutationVariables,
         TContext
       > => {
-      return useMutation(getFindRecipientMutationOptions(options), queryClient);
+      return useMutation(useFindRecipientMutationOptions(options), queryClient);
     }
     export const getListTransfersUrl = (params?: ListTransfersParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -299,7 +302,7 @@ return fetcher<TransferDraft>(getCreateTransferUrl(),
 
 export const getCreateTransferMutationKey = () => ['createTransfer'] as const;
 
-export const getCreateTransferMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | CreateTransfer404 | CreateTransfer409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TransferRefusedResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
+export const useCreateTransferMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | CreateTransfer404 | CreateTransfer409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TransferRefusedResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createTransfer>>, TError,CreateTransferMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createTransfer>>, TError,CreateTransferMutationVariables, TContext> => {
 
@@ -316,7 +319,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  createTransfer(data,headers,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type CreateTransferMutationResult = NonNullable<Awaited<ReturnType<typeof createTransfer>>>
     export type CreateTransferMutationBody = BodyType<CreateTransferRequest>
@@ -334,7 +339,7 @@ export const useCreateTransfer = <TError = ErrorType<InvalidRequestResponse | Un
         CreateTransferMutationVariables,
         TContext
       > => {
-      return useMutation(getCreateTransferMutationOptions(options), queryClient);
+      return useMutation(useCreateTransferMutationOptions(options), queryClient);
     }
     export const getSendTransferUrl = () => {
 
@@ -373,7 +378,7 @@ return fetcher<Transfer>(getSendTransferUrl(),
 
 export const getSendTransferMutationKey = () => ['sendTransfer'] as const;
 
-export const getSendTransferMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | WalletNotFoundResponse | SendTransfer409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | SendTransfer422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useSendTransferMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | WalletNotFoundResponse | SendTransfer409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | SendTransfer422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendTransfer>>, TError,SendTransferMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof sendTransfer>>, TError,SendTransferMutationVariables, TContext> => {
 
@@ -390,7 +395,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  sendTransfer(data,headers,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type SendTransferMutationResult = NonNullable<Awaited<ReturnType<typeof sendTransfer>>>
     export type SendTransferMutationBody = BodyType<SendTransferRequest>
@@ -408,7 +415,7 @@ export const useSendTransfer = <TError = ErrorType<InvalidRequestResponse | Unau
         SendTransferMutationVariables,
         TContext
       > => {
-      return useMutation(getSendTransferMutationOptions(options), queryClient);
+      return useMutation(useSendTransferMutationOptions(options), queryClient);
     }
     export const getGetTransferUrl = (transferId: string,) => {
 
@@ -522,7 +529,7 @@ export const getTransferReceipt = async (transferId: string,
 
 export const getGetTransferReceiptMutationKey = () => ['getTransferReceipt'] as const;
 
-export const getGetTransferReceiptMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | OwnTransferNotFoundResponse | TransferStateInvalidResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useGetTransferReceiptMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | OwnTransferNotFoundResponse | TransferStateInvalidResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getTransferReceipt>>, TError,GetTransferReceiptMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof getTransferReceipt>>, TError,GetTransferReceiptMutationVariables, TContext> => {
 
@@ -539,7 +546,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  getTransferReceipt(transferId,params,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type GetTransferReceiptMutationResult = NonNullable<Awaited<ReturnType<typeof getTransferReceipt>>>
 
@@ -557,7 +566,7 @@ export const useGetTransferReceipt = <TError = ErrorType<InvalidParametersRespon
         GetTransferReceiptMutationVariables,
         TContext
       > => {
-      return useMutation(getGetTransferReceiptMutationOptions(options), queryClient);
+      return useMutation(useGetTransferReceiptMutationOptions(options), queryClient);
     }
     export const getConfirmTransferUrl = (transferId: string,) => {
 
@@ -597,7 +606,7 @@ return fetcher<Transfer>(getConfirmTransferUrl(transferId),
 
 export const getConfirmTransferMutationKey = () => ['confirmTransfer'] as const;
 
-export const getConfirmTransferMutationOptions = <TError = ErrorType<WrongCodeResponse | UnauthenticatedResponse | RoleRequiredResponse | ConfirmTransfer404 | ConfirmTransfer409 | ConfirmTransfer410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TransferRefusedResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useConfirmTransferMutationOptions = <TError = ErrorType<WrongCodeResponse | UnauthenticatedResponse | RoleRequiredResponse | ConfirmTransfer404 | ConfirmTransfer409 | ConfirmTransfer410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TransferRefusedResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmTransfer>>, TError,ConfirmTransferMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof confirmTransfer>>, TError,ConfirmTransferMutationVariables, TContext> => {
 
@@ -614,7 +623,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  confirmTransfer(transferId,data,headers,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type ConfirmTransferMutationResult = NonNullable<Awaited<ReturnType<typeof confirmTransfer>>>
     export type ConfirmTransferMutationBody = BodyType<ConfirmTransferRequest>
@@ -632,7 +643,7 @@ export const useConfirmTransfer = <TError = ErrorType<WrongCodeResponse | Unauth
         ConfirmTransferMutationVariables,
         TContext
       > => {
-      return useMutation(getConfirmTransferMutationOptions(options), queryClient);
+      return useMutation(useConfirmTransferMutationOptions(options), queryClient);
     }
     export const getResendTransferCodeUrl = (transferId: string,) => {
 
@@ -671,7 +682,7 @@ return fetcher<TransferDraft>(getResendTransferCodeUrl(transferId),
 
 export const getResendTransferCodeMutationKey = () => ['resendTransferCode'] as const;
 
-export const getResendTransferCodeMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | OwnTransferNotFoundResponse | IdempotencyInFlightResponse | ResendTransferCode410 | IdempotencyMismatchResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
+export const useResendTransferCodeMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | OwnTransferNotFoundResponse | IdempotencyInFlightResponse | ResendTransferCode410 | IdempotencyMismatchResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resendTransferCode>>, TError,ResendTransferCodeMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof resendTransferCode>>, TError,ResendTransferCodeMutationVariables, TContext> => {
 
@@ -688,7 +699,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  resendTransferCode(transferId,headers,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type ResendTransferCodeMutationResult = NonNullable<Awaited<ReturnType<typeof resendTransferCode>>>
 
@@ -706,7 +719,7 @@ export const useResendTransferCode = <TError = ErrorType<InvalidParametersRespon
         ResendTransferCodeMutationVariables,
         TContext
       > => {
-      return useMutation(getResendTransferCodeMutationOptions(options), queryClient);
+      return useMutation(useResendTransferCodeMutationOptions(options), queryClient);
     }
     export const getCancelTransferUrl = (transferId: string,) => {
 
@@ -745,7 +758,7 @@ return fetcher<Transfer>(getCancelTransferUrl(transferId),
 
 export const getCancelTransferMutationKey = () => ['cancelTransfer'] as const;
 
-export const getCancelTransferMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | OwnTransferNotFoundResponse | CancelTransfer409 | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useCancelTransferMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | OwnTransferNotFoundResponse | CancelTransfer409 | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelTransfer>>, TError,CancelTransferMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof cancelTransfer>>, TError,CancelTransferMutationVariables, TContext> => {
 
@@ -762,7 +775,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  cancelTransfer(transferId,headers,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type CancelTransferMutationResult = NonNullable<Awaited<ReturnType<typeof cancelTransfer>>>
 
@@ -780,7 +795,7 @@ export const useCancelTransfer = <TError = ErrorType<InvalidParametersResponse |
         CancelTransferMutationVariables,
         TContext
       > => {
-      return useMutation(getCancelTransferMutationOptions(options), queryClient);
+      return useMutation(useCancelTransferMutationOptions(options), queryClient);
     }
     export const getListTransferSchedulesUrl = (params?: ListTransferSchedulesParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -909,7 +924,7 @@ return fetcher<TransferSchedule>(getCancelTransferScheduleUrl(scheduleId),
 
 export const getCancelTransferScheduleMutationKey = () => ['cancelTransferSchedule'] as const;
 
-export const getCancelTransferScheduleMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | CancelTransferSchedule404 | CancelTransferSchedule409 | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useCancelTransferScheduleMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | CancelTransferSchedule404 | CancelTransferSchedule409 | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelTransferSchedule>>, TError,CancelTransferScheduleMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof cancelTransferSchedule>>, TError,CancelTransferScheduleMutationVariables, TContext> => {
 
@@ -926,7 +941,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  cancelTransferSchedule(scheduleId,headers,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type CancelTransferScheduleMutationResult = NonNullable<Awaited<ReturnType<typeof cancelTransferSchedule>>>
 
@@ -944,5 +961,5 @@ export const useCancelTransferSchedule = <TError = ErrorType<InvalidParametersRe
         CancelTransferScheduleMutationVariables,
         TContext
       > => {
-      return useMutation(getCancelTransferScheduleMutationOptions(options), queryClient);
+      return useMutation(useCancelTransferScheduleMutationOptions(options), queryClient);
     }

@@ -41,6 +41,7 @@ import type {
 
 import { fetcher } from '../fetcher.ts';
 import type { ErrorType , BodyType } from '../fetcher.ts';
+import { withOneKey } from '../idempotency-key.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
@@ -82,7 +83,7 @@ return fetcher<CrCheck>(getValidateCrUrl(),
 
 export const getValidateCrMutationKey = () => ['validateCr'] as const;
 
-export const getValidateCrMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | ValidateCr409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidateCr422 | RateLimitedResponse | UnknownErrorResponse | ValidateCr503 | TimeoutResponse>,
+export const useValidateCrMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | ValidateCr409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidateCr422 | RateLimitedResponse | UnknownErrorResponse | ValidateCr503 | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof validateCr>>, TError,ValidateCrMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof validateCr>>, TError,ValidateCrMutationVariables, TContext> => {
 
@@ -99,7 +100,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  validateCr(data,headers,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type ValidateCrMutationResult = NonNullable<Awaited<ReturnType<typeof validateCr>>>
     export type ValidateCrMutationBody = BodyType<ValidateCrRequest>
@@ -117,7 +120,7 @@ export const useValidateCr = <TError = ErrorType<InvalidRequestResponse | Unauth
         ValidateCrMutationVariables,
         TContext
       > => {
-      return useMutation(getValidateCrMutationOptions(options), queryClient);
+      return useMutation(useValidateCrMutationOptions(options), queryClient);
     }
     export const getLocalScreeningUrl = () => {
 
@@ -157,7 +160,7 @@ return fetcher<LocalScreening>(getLocalScreeningUrl(),
 
 export const getLocalScreeningMutationKey = () => ['localScreening'] as const;
 
-export const getLocalScreeningMutationOptions = <TError = ErrorType<WrongCheckDigitResponse | UnauthenticatedResponse | OutOfOrderResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | LocalScreening422 | RateLimitedResponse | UnknownErrorResponse | IdCheckUnavailableResponse | TimeoutResponse>,
+export const useLocalScreeningMutationOptions = <TError = ErrorType<WrongCheckDigitResponse | UnauthenticatedResponse | OutOfOrderResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | LocalScreening422 | RateLimitedResponse | UnknownErrorResponse | IdCheckUnavailableResponse | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof localScreening>>, TError,LocalScreeningMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof localScreening>>, TError,LocalScreeningMutationVariables, TContext> => {
 
@@ -174,7 +177,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  localScreening(data,headers,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type LocalScreeningMutationResult = NonNullable<Awaited<ReturnType<typeof localScreening>>>
     export type LocalScreeningMutationBody = BodyType<LocalScreeningRequest>
@@ -192,7 +197,7 @@ export const useLocalScreening = <TError = ErrorType<WrongCheckDigitResponse | U
         LocalScreeningMutationVariables,
         TContext
       > => {
-      return useMutation(getLocalScreeningMutationOptions(options), queryClient);
+      return useMutation(useLocalScreeningMutationOptions(options), queryClient);
     }
     export const getIdPhoneMatchUrl = () => {
 
@@ -231,7 +236,7 @@ return fetcher<IdPhoneMatch>(getIdPhoneMatchUrl(),
 
 export const getIdPhoneMatchMutationKey = () => ['idPhoneMatch'] as const;
 
-export const getIdPhoneMatchMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | IdPhoneMatch409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdPhoneMatch422 | RateLimitedResponse | UnknownErrorResponse | IdCheckUnavailableResponse | TimeoutResponse>,
+export const useIdPhoneMatchMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | IdPhoneMatch409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdPhoneMatch422 | RateLimitedResponse | UnknownErrorResponse | IdCheckUnavailableResponse | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof idPhoneMatch>>, TError,IdPhoneMatchMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof idPhoneMatch>>, TError,IdPhoneMatchMutationVariables, TContext> => {
 
@@ -248,7 +253,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  idPhoneMatch(data,headers,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type IdPhoneMatchMutationResult = NonNullable<Awaited<ReturnType<typeof idPhoneMatch>>>
     export type IdPhoneMatchMutationBody = BodyType<IdPhoneMatchRequest>
@@ -266,5 +273,5 @@ export const useIdPhoneMatch = <TError = ErrorType<InvalidRequestResponse | Unau
         IdPhoneMatchMutationVariables,
         TContext
       > => {
-      return useMutation(getIdPhoneMatchMutationOptions(options), queryClient);
+      return useMutation(useIdPhoneMatchMutationOptions(options), queryClient);
     }

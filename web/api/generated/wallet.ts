@@ -75,6 +75,7 @@ import type {
 
 import { fetcher } from '../fetcher.ts';
 import type { ErrorType , BodyType } from '../fetcher.ts';
+import { withOneKey } from '../idempotency-key.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
@@ -644,7 +645,7 @@ return fetcher<SubWallet>(getRenameSubWalletUrl(subWalletId),
 
 export const getRenameSubWalletMutationKey = () => ['renameSubWallet'] as const;
 
-export const getRenameSubWalletMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | WalletNotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useRenameSubWalletMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | WalletNotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof renameSubWallet>>, TError,RenameSubWalletMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof renameSubWallet>>, TError,RenameSubWalletMutationVariables, TContext> => {
 
@@ -661,7 +662,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  renameSubWallet(subWalletId,data,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type RenameSubWalletMutationResult = NonNullable<Awaited<ReturnType<typeof renameSubWallet>>>
     export type RenameSubWalletMutationBody = BodyType<RenameSubWalletRequest>
@@ -679,7 +682,7 @@ export const useRenameSubWallet = <TError = ErrorType<InvalidRequestResponse | U
         RenameSubWalletMutationVariables,
         TContext
       > => {
-      return useMutation(getRenameSubWalletMutationOptions(options), queryClient);
+      return useMutation(useRenameSubWalletMutationOptions(options), queryClient);
     }
     export const getCloseSubWalletUrl = (subWalletId: string,) => {
 
@@ -702,7 +705,7 @@ export const closeSubWallet = async (subWalletId: string, options?: Parameters<t
 
 export const getCloseSubWalletMutationKey = () => ['closeSubWallet'] as const;
 
-export const getCloseSubWalletMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | WalletNotFoundResponse | CloseSubWallet409 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useCloseSubWalletMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | WalletNotFoundResponse | CloseSubWallet409 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof closeSubWallet>>, TError,CloseSubWalletMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof closeSubWallet>>, TError,CloseSubWalletMutationVariables, TContext> => {
 
@@ -719,7 +722,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  closeSubWallet(subWalletId,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type CloseSubWalletMutationResult = NonNullable<Awaited<ReturnType<typeof closeSubWallet>>>
 
@@ -737,7 +742,7 @@ export const useCloseSubWallet = <TError = ErrorType<InvalidParametersResponse |
         CloseSubWalletMutationVariables,
         TContext
       > => {
-      return useMutation(getCloseSubWalletMutationOptions(options), queryClient);
+      return useMutation(useCloseSubWalletMutationOptions(options), queryClient);
     }
     export const getMoveMoneyUrl = () => {
 
@@ -776,7 +781,7 @@ return fetcher<Transaction>(getMoveMoneyUrl(),
 
 export const getMoveMoneyMutationKey = () => ['moveMoney'] as const;
 
-export const getMoveMoneyMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | WalletNotFoundResponse | WalletFrozenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | MoveMoney422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useMoveMoneyMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | WalletNotFoundResponse | WalletFrozenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | MoveMoney422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof moveMoney>>, TError,MoveMoneyMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof moveMoney>>, TError,MoveMoneyMutationVariables, TContext> => {
 
@@ -793,7 +798,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  moveMoney(data,headers,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type MoveMoneyMutationResult = NonNullable<Awaited<ReturnType<typeof moveMoney>>>
     export type MoveMoneyMutationBody = BodyType<MoveRequest>
@@ -811,7 +818,7 @@ export const useMoveMoney = <TError = ErrorType<InvalidRequestResponse | Unauthe
         MoveMoneyMutationVariables,
         TContext
       > => {
-      return useMutation(getMoveMoneyMutationOptions(options), queryClient);
+      return useMutation(useMoveMoneyMutationOptions(options), queryClient);
     }
     export const getCreateWalletActionUrl = () => {
 
@@ -850,7 +857,7 @@ return fetcher<WalletAction>(getCreateWalletActionUrl(),
 
 export const getCreateWalletActionMutationKey = () => ['createWalletAction'] as const;
 
-export const getCreateWalletActionMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | NoWalletResponse | WalletActionImpossibleResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CreateWalletAction422 | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
+export const useCreateWalletActionMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | NoWalletResponse | WalletActionImpossibleResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CreateWalletAction422 | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createWalletAction>>, TError,CreateWalletActionMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createWalletAction>>, TError,CreateWalletActionMutationVariables, TContext> => {
 
@@ -867,7 +874,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  createWalletAction(data,headers,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type CreateWalletActionMutationResult = NonNullable<Awaited<ReturnType<typeof createWalletAction>>>
     export type CreateWalletActionMutationBody = BodyType<WalletActionRequest>
@@ -885,7 +894,7 @@ export const useCreateWalletAction = <TError = ErrorType<InvalidRequestResponse 
         CreateWalletActionMutationVariables,
         TContext
       > => {
-      return useMutation(getCreateWalletActionMutationOptions(options), queryClient);
+      return useMutation(useCreateWalletActionMutationOptions(options), queryClient);
     }
     export const getConfirmWalletActionUrl = (actionId: string,) => {
 
@@ -925,7 +934,7 @@ return fetcher<WalletActionResult>(getConfirmWalletActionUrl(actionId),
 
 export const getConfirmWalletActionMutationKey = () => ['confirmWalletAction'] as const;
 
-export const getConfirmWalletActionMutationOptions = <TError = ErrorType<WrongCodeResponse | UnauthenticatedResponse | RoleRequiredResponse | ActionNotFoundResponse | WalletActionImpossibleResponse | CodeOrActionExpiredResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useConfirmWalletActionMutationOptions = <TError = ErrorType<WrongCodeResponse | UnauthenticatedResponse | RoleRequiredResponse | ActionNotFoundResponse | WalletActionImpossibleResponse | CodeOrActionExpiredResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmWalletAction>>, TError,ConfirmWalletActionMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof confirmWalletAction>>, TError,ConfirmWalletActionMutationVariables, TContext> => {
 
@@ -942,7 +951,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  confirmWalletAction(actionId,data,headers,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type ConfirmWalletActionMutationResult = NonNullable<Awaited<ReturnType<typeof confirmWalletAction>>>
     export type ConfirmWalletActionMutationBody = BodyType<WalletConfirmRequest>
@@ -960,7 +971,7 @@ export const useConfirmWalletAction = <TError = ErrorType<WrongCodeResponse | Un
         ConfirmWalletActionMutationVariables,
         TContext
       > => {
-      return useMutation(getConfirmWalletActionMutationOptions(options), queryClient);
+      return useMutation(useConfirmWalletActionMutationOptions(options), queryClient);
     }
     export const getResendWalletActionCodeUrl = (actionId: string,) => {
 
@@ -999,7 +1010,7 @@ return fetcher<WalletAction>(getResendWalletActionCodeUrl(actionId),
 
 export const getResendWalletActionCodeMutationKey = () => ['resendWalletActionCode'] as const;
 
-export const getResendWalletActionCodeMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | ActionNotFoundResponse | IdempotencyInFlightResponse | ActionExpiredResponse | IdempotencyMismatchResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
+export const useResendWalletActionCodeMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | ActionNotFoundResponse | IdempotencyInFlightResponse | ActionExpiredResponse | IdempotencyMismatchResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resendWalletActionCode>>, TError,ResendWalletActionCodeMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof resendWalletActionCode>>, TError,ResendWalletActionCodeMutationVariables, TContext> => {
 
@@ -1016,7 +1027,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  resendWalletActionCode(actionId,headers,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type ResendWalletActionCodeMutationResult = NonNullable<Awaited<ReturnType<typeof resendWalletActionCode>>>
 
@@ -1034,7 +1047,7 @@ export const useResendWalletActionCode = <TError = ErrorType<InvalidParametersRe
         ResendWalletActionCodeMutationVariables,
         TContext
       > => {
-      return useMutation(getResendWalletActionCodeMutationOptions(options), queryClient);
+      return useMutation(useResendWalletActionCodeMutationOptions(options), queryClient);
     }
     export const getDeactivateWalletUrl = () => {
 
@@ -1057,7 +1070,7 @@ export const deactivateWallet = async ( options?: Parameters<typeof fetcher>[1])
 
 export const getDeactivateWalletMutationKey = () => ['deactivateWallet'] as const;
 
-export const getDeactivateWalletMutationOptions = <TError = ErrorType<UnauthenticatedResponse | RoleRequiredResponse | NoWalletResponse | DeactivateWallet409 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useDeactivateWalletMutationOptions = <TError = ErrorType<UnauthenticatedResponse | RoleRequiredResponse | NoWalletResponse | DeactivateWallet409 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deactivateWallet>>, TError,void, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deactivateWallet>>, TError,void, TContext> => {
 
@@ -1073,7 +1086,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  deactivateWallet(requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type DeactivateWalletMutationResult = NonNullable<Awaited<ReturnType<typeof deactivateWallet>>>
 
@@ -1090,5 +1105,5 @@ export const useDeactivateWallet = <TError = ErrorType<UnauthenticatedResponse |
         void,
         TContext
       > => {
-      return useMutation(getDeactivateWalletMutationOptions(options), queryClient);
+      return useMutation(useDeactivateWalletMutationOptions(options), queryClient);
     }

@@ -68,6 +68,7 @@ import type {
 
 import { fetcher } from '../fetcher.ts';
 import type { ErrorType , BodyType } from '../fetcher.ts';
+import { withOneKey } from '../idempotency-key.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
@@ -206,7 +207,7 @@ return fetcher<NewWebhookEndpoint>(getCreateWebhookEndpointUrl(),
 
 export const getCreateWebhookEndpointMutationKey = () => ['createWebhookEndpoint'] as const;
 
-export const getCreateWebhookEndpointMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | CreateWebhookEndpoint409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
+export const useCreateWebhookEndpointMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | CreateWebhookEndpoint409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createWebhookEndpoint>>, TError,CreateWebhookEndpointMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createWebhookEndpoint>>, TError,CreateWebhookEndpointMutationVariables, TContext> => {
 
@@ -223,7 +224,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  createWebhookEndpoint(data,headers,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type CreateWebhookEndpointMutationResult = NonNullable<Awaited<ReturnType<typeof createWebhookEndpoint>>>
     export type CreateWebhookEndpointMutationBody = BodyType<CreateWebhookEndpointRequest>
@@ -241,7 +244,7 @@ export const useCreateWebhookEndpoint = <TError = ErrorType<InvalidRequestRespon
         CreateWebhookEndpointMutationVariables,
         TContext
       > => {
-      return useMutation(getCreateWebhookEndpointMutationOptions(options), queryClient);
+      return useMutation(useCreateWebhookEndpointMutationOptions(options), queryClient);
     }
     export const getChangeWebhookEndpointUrl = (webhookEndpointId: string,) => {
 
@@ -283,7 +286,7 @@ return fetcher<ChangedWebhookEndpoint>(getChangeWebhookEndpointUrl(webhookEndpoi
 
 export const getChangeWebhookEndpointMutationKey = () => ['changeWebhookEndpoint'] as const;
 
-export const getChangeWebhookEndpointMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | WebhookEndpointNotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
+export const useChangeWebhookEndpointMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | WebhookEndpointNotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeWebhookEndpoint>>, TError,ChangeWebhookEndpointMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof changeWebhookEndpoint>>, TError,ChangeWebhookEndpointMutationVariables, TContext> => {
 
@@ -300,7 +303,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  changeWebhookEndpoint(webhookEndpointId,data,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type ChangeWebhookEndpointMutationResult = NonNullable<Awaited<ReturnType<typeof changeWebhookEndpoint>>>
     export type ChangeWebhookEndpointMutationBody = BodyType<ChangeWebhookEndpointRequest>
@@ -318,7 +323,7 @@ export const useChangeWebhookEndpoint = <TError = ErrorType<InvalidRequestRespon
         ChangeWebhookEndpointMutationVariables,
         TContext
       > => {
-      return useMutation(getChangeWebhookEndpointMutationOptions(options), queryClient);
+      return useMutation(useChangeWebhookEndpointMutationOptions(options), queryClient);
     }
     export const getDeleteWebhookEndpointUrl = (webhookEndpointId: string,) => {
 
@@ -341,7 +346,7 @@ export const deleteWebhookEndpoint = async (webhookEndpointId: string, options?:
 
 export const getDeleteWebhookEndpointMutationKey = () => ['deleteWebhookEndpoint'] as const;
 
-export const getDeleteWebhookEndpointMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | WebhookEndpointNotFoundResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useDeleteWebhookEndpointMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | WebhookEndpointNotFoundResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteWebhookEndpoint>>, TError,DeleteWebhookEndpointMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteWebhookEndpoint>>, TError,DeleteWebhookEndpointMutationVariables, TContext> => {
 
@@ -358,7 +363,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  deleteWebhookEndpoint(webhookEndpointId,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type DeleteWebhookEndpointMutationResult = NonNullable<Awaited<ReturnType<typeof deleteWebhookEndpoint>>>
 
@@ -376,7 +383,7 @@ export const useDeleteWebhookEndpoint = <TError = ErrorType<InvalidParametersRes
         DeleteWebhookEndpointMutationVariables,
         TContext
       > => {
-      return useMutation(getDeleteWebhookEndpointMutationOptions(options), queryClient);
+      return useMutation(useDeleteWebhookEndpointMutationOptions(options), queryClient);
     }
     export const getConfirmWebhookEndpointUrl = (webhookEndpointId: string,) => {
 
@@ -416,7 +423,7 @@ return fetcher<ConfirmedWebhookEndpoint>(getConfirmWebhookEndpointUrl(webhookEnd
 
 export const getConfirmWebhookEndpointMutationKey = () => ['confirmWebhookEndpoint'] as const;
 
-export const getConfirmWebhookEndpointMutationOptions = <TError = ErrorType<WrongCodeResponse | UnauthenticatedResponse | RoleRequiredResponse | ConfirmWebhookEndpoint409 | CodeOrActionExpiredResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useConfirmWebhookEndpointMutationOptions = <TError = ErrorType<WrongCodeResponse | UnauthenticatedResponse | RoleRequiredResponse | ConfirmWebhookEndpoint409 | CodeOrActionExpiredResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmWebhookEndpoint>>, TError,ConfirmWebhookEndpointMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof confirmWebhookEndpoint>>, TError,ConfirmWebhookEndpointMutationVariables, TContext> => {
 
@@ -433,7 +440,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  confirmWebhookEndpoint(webhookEndpointId,data,headers,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type ConfirmWebhookEndpointMutationResult = NonNullable<Awaited<ReturnType<typeof confirmWebhookEndpoint>>>
     export type ConfirmWebhookEndpointMutationBody = BodyType<ConfirmWebhookEndpointRequest>
@@ -451,7 +460,7 @@ export const useConfirmWebhookEndpoint = <TError = ErrorType<WrongCodeResponse |
         ConfirmWebhookEndpointMutationVariables,
         TContext
       > => {
-      return useMutation(getConfirmWebhookEndpointMutationOptions(options), queryClient);
+      return useMutation(useConfirmWebhookEndpointMutationOptions(options), queryClient);
     }
     export const getResendWebhookEndpointCodeUrl = (webhookEndpointId: string,) => {
 
@@ -490,7 +499,7 @@ return fetcher<WebhookConfirmation>(getResendWebhookEndpointCodeUrl(webhookEndpo
 
 export const getResendWebhookEndpointCodeMutationKey = () => ['resendWebhookEndpointCode'] as const;
 
-export const getResendWebhookEndpointCodeMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | IdempotencyInFlightResponse | ActionExpiredResponse | IdempotencyMismatchResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
+export const useResendWebhookEndpointCodeMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | IdempotencyInFlightResponse | ActionExpiredResponse | IdempotencyMismatchResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resendWebhookEndpointCode>>, TError,ResendWebhookEndpointCodeMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof resendWebhookEndpointCode>>, TError,ResendWebhookEndpointCodeMutationVariables, TContext> => {
 
@@ -507,7 +516,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  resendWebhookEndpointCode(webhookEndpointId,headers,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type ResendWebhookEndpointCodeMutationResult = NonNullable<Awaited<ReturnType<typeof resendWebhookEndpointCode>>>
 
@@ -525,7 +536,7 @@ export const useResendWebhookEndpointCode = <TError = ErrorType<InvalidParameter
         ResendWebhookEndpointCodeMutationVariables,
         TContext
       > => {
-      return useMutation(getResendWebhookEndpointCodeMutationOptions(options), queryClient);
+      return useMutation(useResendWebhookEndpointCodeMutationOptions(options), queryClient);
     }
     export const getRollWebhookSecretUrl = (webhookEndpointId: string,) => {
 
@@ -568,7 +579,7 @@ return fetcher<NewWebhookEndpoint>(getRollWebhookSecretUrl(webhookEndpointId),
 
 export const getRollWebhookSecretMutationKey = () => ['rollWebhookSecret'] as const;
 
-export const getRollWebhookSecretMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | WebhookEndpointNotFoundResponse | RollWebhookSecret409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
+export const useRollWebhookSecretMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | WebhookEndpointNotFoundResponse | RollWebhookSecret409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof rollWebhookSecret>>, TError,RollWebhookSecretMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof rollWebhookSecret>>, TError,RollWebhookSecretMutationVariables, TContext> => {
 
@@ -585,7 +596,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  rollWebhookSecret(webhookEndpointId,data,headers,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type RollWebhookSecretMutationResult = NonNullable<Awaited<ReturnType<typeof rollWebhookSecret>>>
     export type RollWebhookSecretMutationBody = BodyType<RollWebhookSecretRequest>
@@ -603,7 +616,7 @@ export const useRollWebhookSecret = <TError = ErrorType<InvalidRequestResponse |
         RollWebhookSecretMutationVariables,
         TContext
       > => {
-      return useMutation(getRollWebhookSecretMutationOptions(options), queryClient);
+      return useMutation(useRollWebhookSecretMutationOptions(options), queryClient);
     }
     export const getTestWebhookEndpointUrl = (webhookEndpointId: string,) => {
 
@@ -642,7 +655,7 @@ return fetcher<WebhookDelivery>(getTestWebhookEndpointUrl(webhookEndpointId),
 
 export const getTestWebhookEndpointMutationKey = () => ['testWebhookEndpoint'] as const;
 
-export const getTestWebhookEndpointMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | WebhookEndpointNotFoundResponse | WebhookEndpointDisabledResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useTestWebhookEndpointMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | WebhookEndpointNotFoundResponse | WebhookEndpointDisabledResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof testWebhookEndpoint>>, TError,TestWebhookEndpointMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof testWebhookEndpoint>>, TError,TestWebhookEndpointMutationVariables, TContext> => {
 
@@ -659,7 +672,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  testWebhookEndpoint(webhookEndpointId,headers,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type TestWebhookEndpointMutationResult = NonNullable<Awaited<ReturnType<typeof testWebhookEndpoint>>>
 
@@ -677,7 +692,7 @@ export const useTestWebhookEndpoint = <TError = ErrorType<InvalidParametersRespo
         TestWebhookEndpointMutationVariables,
         TContext
       > => {
-      return useMutation(getTestWebhookEndpointMutationOptions(options), queryClient);
+      return useMutation(useTestWebhookEndpointMutationOptions(options), queryClient);
     }
     export const getListWebhookDeliveriesUrl = (webhookEndpointId: string,
     params?: ListWebhookDeliveriesParams,) => {
@@ -814,7 +829,7 @@ return fetcher<WebhookDelivery>(getResendWebhookDeliveryUrl(webhookDeliveryId),
 
 export const getResendWebhookDeliveryMutationKey = () => ['resendWebhookDelivery'] as const;
 
-export const getResendWebhookDeliveryMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | ResendWebhookDelivery404 | WebhookEndpointDisabledResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useResendWebhookDeliveryMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | ResendWebhookDelivery404 | WebhookEndpointDisabledResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resendWebhookDelivery>>, TError,ResendWebhookDeliveryMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof resendWebhookDelivery>>, TError,ResendWebhookDeliveryMutationVariables, TContext> => {
 
@@ -831,7 +846,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  resendWebhookDelivery(webhookDeliveryId,headers,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type ResendWebhookDeliveryMutationResult = NonNullable<Awaited<ReturnType<typeof resendWebhookDelivery>>>
 
@@ -849,5 +866,5 @@ export const useResendWebhookDelivery = <TError = ErrorType<InvalidParametersRes
         ResendWebhookDeliveryMutationVariables,
         TContext
       > => {
-      return useMutation(getResendWebhookDeliveryMutationOptions(options), queryClient);
+      return useMutation(useResendWebhookDeliveryMutationOptions(options), queryClient);
     }

@@ -35,6 +35,7 @@ import type {
 
 import { fetcher } from '../fetcher.ts';
 import type { ErrorType , BodyType } from '../fetcher.ts';
+import { withOneKey } from '../idempotency-key.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
@@ -79,7 +80,7 @@ return fetcher<CallInstruction>(getReceiveCallDigitsUrl(callToken),
 
 export const getReceiveCallDigitsMutationKey = () => ['receiveCallDigits'] as const;
 
-export const getReceiveCallDigitsMutationOptions = <TError = ErrorType<InvalidRequestResponse | CallbackNotFoundError | CallEndedResponse | CallbackExpiredResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useReceiveCallDigitsMutationOptions = <TError = ErrorType<InvalidRequestResponse | CallbackNotFoundError | CallEndedResponse | CallbackExpiredResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof receiveCallDigits>>, TError,ReceiveCallDigitsMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof receiveCallDigits>>, TError,ReceiveCallDigitsMutationVariables, TContext> => {
 
@@ -96,7 +97,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  receiveCallDigits(callToken,data,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type ReceiveCallDigitsMutationResult = NonNullable<Awaited<ReturnType<typeof receiveCallDigits>>>
     export type ReceiveCallDigitsMutationBody = BodyType<ReceiveCallDigitsBody>
@@ -114,7 +117,7 @@ export const useReceiveCallDigits = <TError = ErrorType<InvalidRequestResponse |
         ReceiveCallDigitsMutationVariables,
         TContext
       > => {
-      return useMutation(getReceiveCallDigitsMutationOptions(options), queryClient);
+      return useMutation(useReceiveCallDigitsMutationOptions(options), queryClient);
     }
     export const getReceiveNafathTokenUrl = () => {
 
@@ -154,7 +157,7 @@ return fetcher<void>(getReceiveNafathTokenUrl(),
 
 export const getReceiveNafathTokenMutationKey = () => ['receiveNafathToken'] as const;
 
-export const getReceiveNafathTokenMutationOptions = <TError = ErrorType<InvalidRequestResponse | SenderUnknownResponse | NafathSessionNotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useReceiveNafathTokenMutationOptions = <TError = ErrorType<InvalidRequestResponse | SenderUnknownResponse | NafathSessionNotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof receiveNafathToken>>, TError,ReceiveNafathTokenMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof receiveNafathToken>>, TError,ReceiveNafathTokenMutationVariables, TContext> => {
 
@@ -171,7 +174,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  receiveNafathToken(data,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type ReceiveNafathTokenMutationResult = NonNullable<Awaited<ReturnType<typeof receiveNafathToken>>>
     export type ReceiveNafathTokenMutationBody = BodyType<ReceiveNafathTokenBody>
@@ -189,7 +194,7 @@ export const useReceiveNafathToken = <TError = ErrorType<InvalidRequestResponse 
         ReceiveNafathTokenMutationVariables,
         TContext
       > => {
-      return useMutation(getReceiveNafathTokenMutationOptions(options), queryClient);
+      return useMutation(useReceiveNafathTokenMutationOptions(options), queryClient);
     }
     export const getReceiveBankCreditUrl = () => {
 
@@ -229,7 +234,7 @@ return fetcher<void>(getReceiveBankCreditUrl(),
 
 export const getReceiveBankCreditMutationKey = () => ['receiveBankCredit'] as const;
 
-export const getReceiveBankCreditMutationOptions = <TError = ErrorType<InvalidRequestResponse | SenderUnknownResponse | ReceiveBankCredit409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useReceiveBankCreditMutationOptions = <TError = ErrorType<InvalidRequestResponse | SenderUnknownResponse | ReceiveBankCredit409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof receiveBankCredit>>, TError,ReceiveBankCreditMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof receiveBankCredit>>, TError,ReceiveBankCreditMutationVariables, TContext> => {
 
@@ -246,7 +251,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  receiveBankCredit(data,headers,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type ReceiveBankCreditMutationResult = NonNullable<Awaited<ReturnType<typeof receiveBankCredit>>>
     export type ReceiveBankCreditMutationBody = BodyType<ReceiveBankCreditBody>
@@ -264,7 +271,7 @@ export const useReceiveBankCredit = <TError = ErrorType<InvalidRequestResponse |
         ReceiveBankCreditMutationVariables,
         TContext
       > => {
-      return useMutation(getReceiveBankCreditMutationOptions(options), queryClient);
+      return useMutation(useReceiveBankCreditMutationOptions(options), queryClient);
     }
     export const getReceivePaymentEventUrl = () => {
 
@@ -304,7 +311,7 @@ return fetcher<void>(getReceivePaymentEventUrl(),
 
 export const getReceivePaymentEventMutationKey = () => ['receivePaymentEvent'] as const;
 
-export const getReceivePaymentEventMutationOptions = <TError = ErrorType<InvalidRequestResponse | SenderUnknownResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useReceivePaymentEventMutationOptions = <TError = ErrorType<InvalidRequestResponse | SenderUnknownResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof receivePaymentEvent>>, TError,ReceivePaymentEventMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof receivePaymentEvent>>, TError,ReceivePaymentEventMutationVariables, TContext> => {
 
@@ -321,7 +328,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  receivePaymentEvent(data,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type ReceivePaymentEventMutationResult = NonNullable<Awaited<ReturnType<typeof receivePaymentEvent>>>
     export type ReceivePaymentEventMutationBody = BodyType<ReceivePaymentEventBody>
@@ -339,7 +348,7 @@ export const useReceivePaymentEvent = <TError = ErrorType<InvalidRequestResponse
         ReceivePaymentEventMutationVariables,
         TContext
       > => {
-      return useMutation(getReceivePaymentEventMutationOptions(options), queryClient);
+      return useMutation(useReceivePaymentEventMutationOptions(options), queryClient);
     }
     export const getReceivePayoutEventUrl = () => {
 
@@ -377,7 +386,7 @@ return fetcher<void>(getReceivePayoutEventUrl(),
 
 export const getReceivePayoutEventMutationKey = () => ['receivePayoutEvent'] as const;
 
-export const getReceivePayoutEventMutationOptions = <TError = ErrorType<InvalidRequestResponse | SenderUnknownResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useReceivePayoutEventMutationOptions = <TError = ErrorType<InvalidRequestResponse | SenderUnknownResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof receivePayoutEvent>>, TError,ReceivePayoutEventMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof receivePayoutEvent>>, TError,ReceivePayoutEventMutationVariables, TContext> => {
 
@@ -394,7 +403,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  receivePayoutEvent(data,requestOptions)
         }
 
-  return  { mutationFn, ...mutationOptions }}
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
 
     export type ReceivePayoutEventMutationResult = NonNullable<Awaited<ReturnType<typeof receivePayoutEvent>>>
     export type ReceivePayoutEventMutationBody = BodyType<ReceivePayoutEventBody>
@@ -412,5 +423,5 @@ export const useReceivePayoutEvent = <TError = ErrorType<InvalidRequestResponse 
         ReceivePayoutEventMutationVariables,
         TContext
       > => {
-      return useMutation(getReceivePayoutEventMutationOptions(options), queryClient);
+      return useMutation(useReceivePayoutEventMutationOptions(options), queryClient);
     }

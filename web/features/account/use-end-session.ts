@@ -23,6 +23,7 @@ export function useEndSessions() {
     return 1
   }
   const { mutate, isPending, error, reset } = useMutation<number, ApiError, Session | 'others'>({
+    retry: false,
     mutationFn: async toEnd => (toEnd === 'others' ? (await endOtherSessions()).ended : endOne(toEnd)),
     onSuccess: () =>
       Promise.all(

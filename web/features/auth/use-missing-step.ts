@@ -41,7 +41,7 @@ export function useMissingStep(step: Step, isKnown: boolean): MissingStep {
 
 /** If the server is unreachable, the form opens: the server checks the step again when the form is sent. */
 function useStepOnArrival(step: Step, isKnown: boolean): { isAsking: boolean; missing: Step | null } {
-  const { data: session, error, isLoading } = useGetOnboardingSession({ query: { enabled: isKnown, gcTime: 0 } })
+  const { data: session, error, isPending } = useGetOnboardingSession({ query: { enabled: isKnown, gcTime: 0 } })
   const returnToPhone = useReturnToPhone()
   useEffect(() => {
     if (session) startFrom(session)
@@ -50,5 +50,8 @@ function useStepOnArrival(step: Step, isKnown: boolean): { isAsking: boolean; mi
   const facts = session && dataOfSession(session, {})
   // No form is shown while the page navigates to the phone step.
   const isLeaving = error?.status === 401
-  return { isAsking: isLoading || isLeaving, missing: facts && !isOpen(step, facts) ? latestOpenStep(facts) : null }
+  return {
+    isAsking: (isKnown && isPending) || isLeaving,
+    missing: facts && !isOpen(step, facts) ? latestOpenStep(facts) : null,
+  }
 }

@@ -61,6 +61,7 @@ export function useInitiateNafath(nationalId: string, phoneE164: string, arrived
   const start = useQuery<NafathRequest, ApiError>({
     queryKey: ['nafath-request', nationalId, phoneE164],
     queryFn: ({ signal }) => requestNafath(signal),
+    retry: false,
     placeholderData: () => storedRequest(),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,

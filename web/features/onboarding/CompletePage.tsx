@@ -155,6 +155,7 @@ function useSignUpOf(userId: string) {
       startFrom(signUp)
       return signUp
     },
+    retry: false,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })
@@ -221,6 +222,7 @@ function useProfileCreation() {
       if (!payload) throw new Error('The sign-up has a password but its data is incomplete')
       return createProfile({ data: payload })
     },
+    retry: false,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })

@@ -1,17 +1,28 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useDecideSandboxNafath as useDecideSandboxNafathMutation } from '#web/api/generated/sandbox.ts'
+import { getGetNafathStatusQueryKey } from '#web/api/generated/nafath.ts'
+import {
+  getGetSandboxNafathRequestQueryKey,
+  getListSandboxMessagesQueryKey,
+  getListSandboxNafathRequestsQueryKey,
+  useDecideSandboxNafath as useDecideSandboxNafathMutation,
+} from '#web/api/generated/sandbox.ts'
 import type { Decision } from './decisions.ts'
 
-/** Matches the query keys, which are paths. Excludes the start of a request, because a refetch would start another one. */
-const SHOWS_REQUESTS = /^\/api\/(?:sandbox|v1\/nafath\/status)\//
+/** What shows a request and its decision. The start of one is not among them, because a refetch would start another. */
+const shownBy = (sessionId: string) => [
+  getListSandboxNafathRequestsQueryKey(),
+  getListSandboxMessagesQueryKey(),
+  getGetSandboxNafathRequestQueryKey(sessionId),
+  getGetNafathStatusQueryKey(sessionId),
+]
 
-/** Decides a request as the person or as compliance, then refetches everything that shows it. */
+/** Decides a request as the person or as compliance, then refetches everything that shows the request. */
 export function useDecideSandboxNafath() {
   const client = useQueryClient()
   const { mutateAsync, isPending, error } = useDecideSandboxNafathMutation()
   const decide = async (sessionId: string, decision: Decision) => {
     await mutateAsync({ sessionId, data: { decision } }).catch(() => {})
-    await client.invalidateQueries({ predicate: ({ queryKey }) => SHOWS_REQUESTS.test(String(queryKey[0])) })
+    await Promise.all(shownBy(sessionId).map(queryKey => client.invalidateQueries({ queryKey })))
   }
   // The request was already decided, for example by a double click. The refetch shows the decision.
   const overtaken = error?.body.code === 'NAFATH_ALREADY_DECIDED'

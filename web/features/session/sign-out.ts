@@ -1,4 +1,5 @@
 import { logout } from '#web/api/generated/auth.ts'
+import { callInBackground } from '#web/api/query-client.ts'
 import { endSession, session, sessionActivity } from '#web/session/session-state.ts'
 
 /** Signs this browser out, in every tab, at once. */
@@ -15,7 +16,8 @@ export function dropSession(): void {
   const held = session.get()
   endSession()
   forgetSignUp()
-  if (held) logout({ refreshToken: held.refreshToken }, undefined, { keepalive: true }).catch(() => {})
+  if (!held) return
+  callInBackground(headers => logout({ refreshToken: held.refreshToken }, headers, { keepalive: true }))
 }
 
 /** A sign-up whose profile is still missing has the numbers and answers of the customer. Few sessions have one, so its state is loaded on demand. */

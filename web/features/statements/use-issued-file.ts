@@ -23,6 +23,7 @@ export interface WantedFile {
 export function useIssuedFile() {
   const save = useSaveDocument()
   const { mutateAsync, data, error, variables } = useMutation({
+    retry: false,
     mutationFn: async ({ issue, format, locale }: WantedFile) => {
       const document = await issue()
       await save(document, format, locale)

@@ -75,9 +75,10 @@ function useSubWallet(): { subWallet: string | undefined; isPending: boolean } {
   const named = params.get('subWallet') ?? ''
   const address = /^\d{12}$/.test(named) ? named : undefined
   const name = useHandedName()
-  const { data, isLoading } = useListSubWallets({ query: { enabled: address === undefined && name !== undefined } })
+  const isAsked = address === undefined && name !== undefined
+  const { data, isPending } = useListSubWallets({ query: { enabled: isAsked } })
   const found = name === undefined ? undefined : data?.items.find(each => each.name === name)?.subWalletId
-  return { subWallet: address ?? found, isPending: isLoading }
+  return { subWallet: address ?? found, isPending: isAsked && isPending }
 }
 
 /** The name of the sub-wallet that the list of sub-wallets hands over. */
