@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { renderHook } from 'vitest-browser-react/pure'
 import { ServerState } from '#web/layouts/ServerState.tsx'
 import { useInquireBill } from './generated/bills.ts'
-import { useFindRecipient, useSendTransfer } from './generated/transfers.ts'
+import type { CreateTransferRequest } from './generated/plinkAPI.schemas.ts'
+import { useCreateTransfer, useFindRecipient } from './generated/transfers.ts'
 import { useGetLimits } from './generated/wallet.ts'
 import { useKeyedCall } from './use-keyed-call.ts'
 
@@ -61,7 +62,13 @@ afterEach(() => dispatchEvent(new Event('online')))
 
 const idle = { enabled: false, gcTime: 0 }
 const RECIPIENT = { data: { identifier: '0512345678' } }
-const TRANSFER = { data: { amount: 10_00, beneficiaryId: 'b1' } }
+const TRANSFER: { data: CreateTransferRequest } = {
+  data: {
+    destination: { kind: 'beneficiary', beneficiaryId: 'b1' },
+    amount: { amount: 10_00, currency: 'SAR' },
+    purpose: 'personal',
+  },
+}
 
 /** Each returns the call of a hook. */
 const KINDS = [
@@ -98,8 +105,8 @@ const KINDS = [
   {
     kind: 'a keyed call',
     useCall: () => {
-      const sendTransfer = useKeyedCall(useSendTransfer())
-      return (): Promise<unknown> => sendTransfer(TRANSFER)
+      const createTransfer = useKeyedCall(useCreateTransfer())
+      return (): Promise<unknown> => createTransfer(TRANSFER)
     },
     hasKey: true,
     twice: 'one key',
@@ -134,6 +141,21 @@ async function open({ useCall }: Kind) {
 
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 const MINUTE = 60_000
+
+test('what has failed is not sent again when the network comes back', async () => {
+  replies = [refuses(409, 'BILLER_CLOSED'), refuses(409, 'BILLER_CLOSED')]
+  await renderHook(() => useInquireBill({ billerCode: '001', account: '1' }), { wrapper: ServerState })
+  await expect.poll(() => attempts.filter(({ signal }) => !signal?.aborted)).toHaveLength(1)
+  const count = attempts.length
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  await pass(MINUTE)
+  goOffline()
+  await pass(MINUTE)
+  goOnline()
+  await pass(MINUTE)
+  expect(attempts).toHaveLength(count)
+})
+
 const ALL_RETRIES = 300 + 600 + 1200
 
 describe.each(KINDS)('$kind', kind => {
