@@ -58,6 +58,11 @@ function goOnline(): void {
   dispatchEvent(new Event('online'))
 }
 
+function show(state: DocumentVisibilityState): void {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+}
+
 afterEach(() => dispatchEvent(new Event('online')))
 
 const idle = { enabled: false, gcTime: 0 }
@@ -249,6 +254,19 @@ describe.each(KINDS)('$kind', kind => {
     goOnline()
     await pass(0)
     expect(ended()).toEqual({ data: { done: true } })
+  })
+
+  test('in a page that nobody sees is repeated when it is seen again', async () => {
+    replies = [networkFails]
+    const { call } = await open(kind)
+    show('hidden')
+    const ended = call()
+    await pass(MINUTE)
+    expect([attempts.length, ended()]).toEqual([1, undefined])
+    show('visible')
+    await pass(0)
+    expect(ended()).toEqual({ data: { done: true } })
+    expectOneKey()
   })
 
   test('is made where the browser is wrong about being offline', async () => {

@@ -12,7 +12,10 @@ export function setRetryDelay(milliseconds = RETRY_DELAY_MILLISECONDS): void {
   firstDelay = milliseconds
 }
 
-/** The first attempt is always made, because browsers may be wrong about the network. Retries wait for it, and `OfflineNotice` says so. */
+/**
+ * The first attempt is always made, because browsers may be wrong about the network. Retries wait for it, as `OfflineNotice` says, and for a
+ * page that is visible.
+ */
 export function newQueryClient(): QueryClient {
   const calls = {
     networkMode: 'offlineFirst',
