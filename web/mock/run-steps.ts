@@ -101,7 +101,8 @@ const INERT = ':disabled, [aria-disabled="true"], [aria-busy="true"]'
 
 /** The usable element with this name. Elements behind an open dialog are not usable. */
 function findPressable(name: string, nth = 0): HTMLElement | undefined {
-  const scope = document.querySelector('#root dialog[open]') ?? document.getElementById('root')
+  // A dialog may open another.
+  const scope = [...document.querySelectorAll('#root dialog[open]')].at(-1) ?? document.getElementById('root')
   const all = [...(scope?.querySelectorAll<HTMLElement>(PRESSABLE) ?? [])]
   return all.filter(element => isNamed(element, name) && !element.matches(INERT) && isVisible(element))[nth]
 }
