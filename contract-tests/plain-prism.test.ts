@@ -1,34 +1,11 @@
-import { createLogger } from '@stoplight/prism-core'
-import { getHttpOperationsFromSpec } from '@stoplight/prism-http'
-import { createServer } from '@stoplight/prism-http-server'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, inject, test } from 'vitest'
 import { mockedOperations } from '../tools/mock/mocked-operations.ts'
 import { allGreen, document, isClosed, type Operation, type Outcome, operations } from './contract.ts'
 
 const urls = new Map(mockedOperations(document).map(({ id, exampleUrl }) => [id, exampleUrl]))
 
-let url: string
-let close: () => Promise<void>
-
-/** As `npx prism mock openapi.yaml` starts it. */
-beforeAll(async () => {
-  const server = createServer(await getHttpOperationsFromSpec(structuredClone(document)), {
-    cors: true,
-    config: {
-      checkSecurity: true,
-      validateRequest: true,
-      validateResponse: true,
-      errors: false,
-      isProxy: false,
-      mock: { dynamic: false },
-      upstreamProxy: undefined,
-    },
-    components: { logger: createLogger('mock', { level: 'silent' }) },
-  })
-  url = await server.listen(0, '127.0.0.1')
-  close = () => server.close()
-})
-afterAll(() => close())
+/** Of `prism mock openapi.yaml`. */
+const url = inject('prismMockUrl')
 
 const withBody = operations.filter(({ bodySchema }) => bodySchema)
 const withToken = operations.filter(({ schemes }) => schemes.length > 0)

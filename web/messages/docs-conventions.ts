@@ -231,7 +231,7 @@ const en = {
     title: 'Version numbers',
     text: [
       'The version is `info.version` of the contract. The changelog lists the changes in each version. While the major number is 0, only a new minor version may break programs. From 1.0.0 on, only a new major version may.',
-      'Before each release, the contract is compared with the previous release. A breaking change that the version number does not allow is rejected.',
+      'Each change of the contract is compared with the last release. A breaking change is rejected unless the version number allows it and the changelog names it, with what to do. A version that ends in `-unreleased` may still change.',
       'A server has one version at a time, for all callers. No header chooses another, and `v1` in the paths is not the version. Older versions do not run beside it: a program that was written for one works as long as nothing that it uses has changed.',
       'The server offers the client of its own version alone. Keep the downloaded package with your program, so that an update of the server does not change what you install.',
     ],
@@ -512,7 +512,7 @@ const ar: typeof en = {
     title: 'أرقام الإصدارات',
     text: [
       'الإصدار هو `info.version` في العقد، ويبيّن سجل التغييرات ما جاء به كل إصدار. ما دام الرقم الأول 0 فلا يعطّل البرامجَ إلا إصدار ارتفع رقمه الثاني، ومن الإصدار 1.0.0 لا يعطّلها إلا إصدار ارتفع رقمه الأول.',
-      'قبل كل إصدار يُقارن العقد بآخر إصدار، ويُرفض كل تغيير معطِّل لا يسمح به رقم الإصدار.',
+      'يُقارن كل تغيير في العقد بآخر إصدار. ويُرفض التغيير المعطِّل ما لم يسمح به رقم الإصدار ويذكره سجل التغييرات مع ما عليك فعله. والإصدار الذي ينتهي رقمه بـ `-unreleased` قد يتغير.',
       'للخادم إصدار واحد في كل وقت لجميع من يخاطبه. لا تختار أي ترويسة غيره، وليس `v1` في المسارات رقم الإصدار. ولا تعمل الإصدارات السابقة إلى جانبه: البرنامج المكتوب لأحدها يعمل ما دام ما يستخدمه لم يتغير.',
       'لا يقدّم الخادم إلا العميل البرمجي لإصداره. احفظ الحزمة التي نزّلتها مع برنامجك، فلا يغيّر تحديث الخادم ما تثبّته.',
     ],
