@@ -137,6 +137,8 @@ const freeze = ({ world, person }: TestUser) =>
 /** A body with an unknown field, or parameters that no operation accepts. */
 function invalid({ operation }: ScenarioContext): Partial<TestRequest> {
   if (operation.bodySchema) return { body: { unknown: true } }
+  // The key of the request is all that can be wrong with it.
+  if (operation.parameters.length === 0) return { headers: { 'Idempotency-Key': 'short' } }
   return { parameters: Object.fromEntries(operation.parameters.map(({ name }) => [name, 'nothing'])) }
 }
 
