@@ -100,6 +100,11 @@ export type InvalidRequestError = Error & {
   code?: InvalidRequestErrorCode;
 };
 
+export type UnauthenticatedErrorCode = 'UNAUTHENTICATED';
+export type UnauthenticatedError = Error & {
+  code?: UnauthenticatedErrorCode;
+};
+
 export type ScopeMissingErrorCode = 'SCOPE_MISSING';
 export type ScopeMissingError = Error & {
   code?: ScopeMissingErrorCode;
@@ -5383,10 +5388,10 @@ export type InvalidParametersResponse = Error & {
   code?: InvalidParametersResponseCode;
 };
 
-export type UnauthenticatedResponseCode = 'UNAUTHENTICATED';
-export type UnauthenticatedResponse = Error & {
-  code?: UnauthenticatedResponseCode;
-};
+/**
+ * The token is missing or no longer valid
+ */
+export type UnauthenticatedResponse = UnauthenticatedError;
 
 export type UnauthenticatedOrKeyRefusedResponseCode = 'UNAUTHENTICATED' | 'API_KEY_INVALID' | 'API_KEY_OTHER_MODE' | 'API_KEY_EXPIRED' | 'API_KEY_REVOKED' | 'API_KEY_SUSPENDED';
 export type UnauthenticatedOrKeyRefusedResponse = Error & {
@@ -5848,10 +5853,10 @@ export type SuspenseDecidedResponse = Error & {
   code?: SuspenseDecidedResponseCode;
 };
 
-export type SenderUnknownResponseCode = 'UNAUTHENTICATED';
-export type SenderUnknownResponse = Error & {
-  code?: SenderUnknownResponseCode;
-};
+/**
+ * The message is not signed as its sender signs them
+ */
+export type SenderUnknownResponse = UnauthenticatedError;
 
 export type CallEndedResponseCode = 'CALL_ENDED';
 export type CallEndedResponse = Error & {
