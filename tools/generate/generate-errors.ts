@@ -83,8 +83,10 @@ const byLine = (values: [string, unknown][]) =>
 function errorsOf(spec: Node): Record<string, ErrorFacts> {
   const operations = operationsOf(spec)
   const { enum: codes, 'x-outside-operations': outside } = spec.components.schemas.ErrorCode
-  // The shared examples have the general message of a code. The examples of an operation may be more specific.
-  const messages = messagesOf(spec, messagesOf(spec.components.examples))
+  // The shared example with the name of a code has its general message. Other examples may be more specific.
+  const shared: Node = spec.components.examples
+  const general = entries(shared).filter(([name, { value }]) => value.code?.toLowerCase() === name)
+  const messages = messagesOf(spec, messagesOf(shared, messagesOf(Object.fromEntries(general))))
   return Object.fromEntries(
     codes.map((code: string): [string, ErrorFacts] => {
       if (outside[code])

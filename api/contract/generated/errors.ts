@@ -202,7 +202,7 @@ export const ERRORS = {
   TRANSFER_SCHEDULE_LIMIT_REACHED: {"status":409,"message":"You have as many scheduled transfers as an account can have"},
   TRANSFER_SCHEDULE_NOT_FOUND: {"status":404,"message":"Schedule not found"},
   TRANSFER_STATE_INVALID: {"status":409,"message":"Not possible in the current state of the transfer"},
-  UNAUTHENTICATED: {"status":401,"message":"Send the token of a sign-in or sign-up in the Authorization header, as Bearer <token>"},
+  UNAUTHENTICATED: {"status":401,"message":"Sign in or verify your phone again"},
   UNKNOWN_ERROR: {"status":500,"message":"Request failed"},
   UNSUPPORTED_MEDIA_TYPE: {"status":415,"message":"Send the body as application/json"},
   VALIDATION_ERROR: {"status":400,"message":"The request is not valid"},
