@@ -88,6 +88,11 @@ export function operationOf(id: string): Operation {
   return found
 }
 
+/** The named examples of a body in JSON. Empty for an operation without one. */
+export const exampleBodiesOf = ({ path, method }: Operation): Record<string, { value: Node }> =>
+  flatten(document.paths[path][method.toLowerCase()].requestBody ?? {}, document).content?.['application/json']
+    ?.examples ?? {}
+
 /** The scopes of API keys, as the contract lists them. */
 export const SCOPES: ApiKeyScope[] = document.components.schemas.ApiKeyScope.enum
 

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { type Customer, seededCustomer } from '#api/dev/testing/customer.ts'
 import { outcome } from '#api/dev/testing/outcome.ts'
 import { sandboxAccounts } from '#domain/generated/sandbox-values.ts'
-import { document, operations } from './contract.ts'
+import { exampleBodiesOf, operations } from './contract.ts'
 import { contractApp } from './contract-app.ts'
 
 const { app, clock, database } = await contractApp()
@@ -85,9 +85,8 @@ describe('the accounts of the sandbox', () => {
   )
 
   test.each(accounts)('%s is the one that examples of this name sign in or recover', (name, values) => {
-    const named = operations.flatMap(({ path, method }) => {
-      const examples = document.paths[path][method.toLowerCase()].requestBody?.content['application/json']?.examples
-      const { emailOrPhone, idUnn } = examples?.[name]?.value ?? {}
+    const named = operations.flatMap(operation => {
+      const { emailOrPhone, idUnn } = exampleBodiesOf(operation)[name]?.value ?? {}
       return [emailOrPhone, idUnn].filter(Boolean)
     })
     expect(named.filter(value => !values.includes(value))).toEqual([])

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { document, operations } from './contract.ts'
+import { exampleBodiesOf, operations } from './contract.ts'
 import { testValues } from './test-values.ts'
 
 describe('the test values of the sandbox', () => {
@@ -8,10 +8,7 @@ describe('the test values of the sandbox', () => {
     ({ scenario, field, values }) => {
       const shown = operations.flatMap(operation => operation.scenarios.filter(({ name }) => name === scenario))
       expect(shown.length).toBeGreaterThan(0)
-      const bodies = operations.flatMap(({ path, method }) => {
-        const media = document.paths[path][method.toLowerCase()].requestBody?.content['application/json']
-        return media?.examples[scenario] ? [media.examples[scenario].value] : []
-      })
+      const bodies = operations.flatMap(operation => exampleBodiesOf(operation)[scenario]?.value ?? [])
       const names = {
         phoneNumber: ['phoneNumber', 'phoneE164'],
         email: ['email'],

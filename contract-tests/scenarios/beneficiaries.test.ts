@@ -6,7 +6,7 @@ import { hasValue } from '#api/kernel/db/sealed-columns.ts'
 import { walletIdOfPhone } from '#api/money/ledger/wallets.ts'
 import { CHALLENGE_SECONDS, OTP_LIFETIME_SECONDS } from '#domain/constants.ts'
 import { MAX_BENEFICIARIES } from '#domain/money/beneficiary.ts'
-import { document, operationOf } from '../contract.ts'
+import { exampleBodiesOf, operationOf } from '../contract.ts'
 import { addBeneficiary, confirmBeneficiary, lockBeneficiaryCodes, PALM } from '../preparations/beneficiary-setup.ts'
 import { prepareFor } from '../preparations/prepare.ts'
 import type { TestUser } from '../test-user.ts'
@@ -27,7 +27,7 @@ const ofTheSameName: ScenarioScript = async context => {
 }
 
 const exampleOf = ({ scenario }: ScenarioContext) =>
-  document.paths['/api/v1/beneficiaries'].post.requestBody.content['application/json'].examples[scenario.name].value
+  exampleBodiesOf(operationOf('addBeneficiary'))[scenario.name]?.value
 
 /** Stores as many beneficiaries as an account can have, without codes. */
 async function fillUp({ world, person }: TestUser): Promise<void> {

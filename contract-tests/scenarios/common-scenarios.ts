@@ -7,7 +7,7 @@ import { Staff, VIEWER } from '#api/dev/testing/staff.ts'
 import type { ApiKeyRow } from '#api/kernel/db/schema/api-keys.ts'
 import { wallets } from '#api/kernel/db/schema/wallet.ts'
 import { newApiKey } from '#api/people/api-keys/key-format.ts'
-import { document, keyScopesOf, type Operation, scopesBeside } from '../contract.ts'
+import { exampleBodiesOf, keyScopesOf, scopesBeside } from '../contract.ts'
 import { withValidatedResponses } from '../contract-app.ts'
 import type { CommonRefusal } from '../gate.ts'
 import { authenticate, signInWithoutWallet } from '../preparations/prepare.ts'
@@ -144,12 +144,8 @@ function invalid({ operation }: ScenarioContext): Partial<TestRequest> {
 
 /** Another valid body: that of another example. */
 function otherBody({ operation, scenario }: ScenarioContext): unknown {
-  const examples: Record<string, { value: unknown }> = exampleBodies(operation)
   const used = JSON.stringify(scenario.body)
-  const other = Object.values(examples).find(({ value }) => JSON.stringify(value) !== used)
+  const other = Object.values(exampleBodiesOf(operation)).find(({ value }) => JSON.stringify(value) !== used)
   if (!other) throw new Error(`${operation.id} has only one example of a body`)
   return other.value
 }
-
-const exampleBodies = ({ path, method }: Operation) =>
-  document.paths[path][method.toLowerCase()].requestBody.content['application/json'].examples
