@@ -27,7 +27,7 @@ const ofTheSameName: ScenarioScript = async context => {
 }
 
 const exampleOf = ({ scenario }: ScenarioContext) =>
-  exampleBodiesOf(operationOf('addBeneficiary'))[scenario.name]?.value
+  exampleBodiesOf(operationOf('addBeneficiary'))[scenario.name]!.value
 
 /** Stores as many beneficiaries as an account can have, without codes. */
 async function fillUp({ world, person }: TestUser): Promise<void> {
