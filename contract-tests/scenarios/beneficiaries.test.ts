@@ -26,8 +26,10 @@ const ofTheSameName: ScenarioScript = async context => {
   return context.call()
 }
 
-const exampleOf = ({ scenario }: ScenarioContext) =>
-  exampleBodiesOf(operationOf('addBeneficiary'))[scenario.name]!.value
+function exampleOf({ scenario }: ScenarioContext) {
+  const { name, iban, identifier, nickname } = exampleBodiesOf(operationOf('addBeneficiary'))[scenario.name]!.value
+  return { name, iban, identifier, nickname }
+}
 
 /** Stores as many beneficiaries as an account can have, without codes. */
 async function fillUp({ world, person }: TestUser): Promise<void> {
