@@ -14,12 +14,19 @@ if (oasdiff() === undefined) {
 }
 
 const release = newestRelease('releases')
-const text = readFileSync(CONTRACT, 'utf8')
+const releasedText = readFileSync(release, 'utf8')
 const [released, current] = [versionOf(release), versionOf(CONTRACT)]
 const breaking = await breakingChanges(release, CONTRACT)
-const isChanged = readFileSync(release, 'utf8') !== text
+const isChanged = releasedText !== readFileSync(CONTRACT, 'utf8')
 const named = new Map(Object.entries(docsChangelog.en.changes)).get(current)?.breaking ?? []
-const problems = releaseProblems({ released, current, isChanged, breaking, named, paths: parse(text).paths })
+const problems = releaseProblems({
+  released,
+  current,
+  isChanged,
+  breaking,
+  named,
+  releasedPaths: parse(releasedText).paths,
+})
 
 for (const problem of problems) console.error(`  ${problem}`)
 if (problems.length > 0) process.exitCode = 1

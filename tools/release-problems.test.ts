@@ -8,7 +8,7 @@ const same = {
   isChanged: false,
   breaking: [],
   named: [],
-  paths: { '/api/v1/wallet': { get: { operationId: 'getWallet' } } },
+  releasedPaths: { '/api/v1/wallet': { get: { operationId: 'getWallet' } } },
 }
 const next = { ...same, current: '0.3.0-unreleased', isChanged: true }
 
@@ -32,6 +32,15 @@ test.each<Case>([
     'of another operation',
     { ...next, breaking: [removal], named: [{ operations: ['getLimits'] }] },
     ['Add it to `breaking`'],
+  ],
+  [
+    'a removed operation that it names',
+    {
+      ...next,
+      breaking: [{ ...removal, rule: 'api-removed-without-deprecation' }],
+      named: [{ operations: ['getWallet'] }],
+    },
+    [],
   ],
   ['a breaking change that it names', { ...next, breaking: [removal], named: [{ operations: ['getWallet'] }] }, []],
   [

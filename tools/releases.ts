@@ -8,7 +8,7 @@ const RELEASE = /^openapi-(\d+\.\d+\.\d+)\.yaml$/
 /** The end of a version that is not released yet: `0.3.0-unreleased`. */
 const UNRELEASED = '-unreleased'
 
-export const isUnreleased = (version: string): boolean => version.endsWith(UNRELEASED)
+const isUnreleased = (version: string): boolean => version.endsWith(UNRELEASED)
 
 export const versionOf = (contract: string): string => parse(readFileSync(contract, 'utf8')).info.version
 
