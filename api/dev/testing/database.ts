@@ -121,12 +121,15 @@ function connectPglite(client: PGlite, database: Database): Database {
   }
 }
 
+/** As long as a test may take: races start hundreds of transactions at once, and a busy machine needs more than the ten seconds of a server. */
+const CONNECT_TIMEOUT_MILLISECONDS = 120_000
+
 async function copyPostgres(adminUrl: string, template: string): Promise<SharedDatabase> {
   const name = nameOfCopy(template)
   await withAdmin(adminUrl, admin => createDatabase(admin, name, template))
   const url = databaseUrl(adminUrl, name)
   return {
-    connect: () => connectPostgres(url),
+    connect: () => connectPostgres(url, { connectTimeoutMilliseconds: CONNECT_TIMEOUT_MILLISECONDS }),
     restore: async () => {
       const { db, close } = connectPostgres(url)
       const isRestored = await restoreContent(db)

@@ -32,6 +32,8 @@ export interface PostgresOptions {
   /** Otherwise a database that lacks migrations is refused. */
   migratesAtStart?: boolean | undefined
   databasePoolSize?: number | undefined
+  /** How long a statement waits for a connection. */
+  connectTimeoutMilliseconds?: number
   /** It may be a standby, and nothing is repeated on it, because the primary stands in for it. */
   isReplica?: boolean | undefined
 }
@@ -51,12 +53,13 @@ export function connectPostgres(
     directDatabaseUrl = databaseUrl,
     databasePoolSize = 10,
     isReplica = false,
+    connectTimeoutMilliseconds = isReplica ? REPLICA_TIMEOUT_MILLISECONDS : CONNECT_TIMEOUT_MILLISECONDS,
   }: Omit<PostgresOptions, 'databaseUrl'> = {},
 ): Database {
   const pool = new Pool({
     connectionString: databaseUrl,
     max: databasePoolSize,
-    connectionTimeoutMillis: isReplica ? REPLICA_TIMEOUT_MILLISECONDS : CONNECT_TIMEOUT_MILLISECONDS,
+    connectionTimeoutMillis: connectTimeoutMilliseconds,
     query_timeout: isReplica ? REPLICA_TIMEOUT_MILLISECONDS : ANSWER_TIMEOUT_MILLISECONDS,
     keepAlive: true,
     keepAliveInitialDelayMillis: CONNECT_TIMEOUT_MILLISECONDS,
