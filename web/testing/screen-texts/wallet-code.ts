@@ -12,13 +12,13 @@ export const verifying: ResponseTexts<InBoth> = {
   wrong_code: ['The code you entered is incorrect. 4 attempts left.', 'الرمز الذي أدخلته غير صحيح. بقيت 4 محاولات.'],
   VALIDATION_ERROR: ['The code you entered is incorrect.', 'الرمز الذي أدخلته غير صحيح.'],
   UNKNOWN_ERROR: [
-    'Failed to verify OTP. Support reference: 0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f',
-    'تعذّر التحقق من الرمز. الرقم المرجعي للدعم: 0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f',
+    'Failed to verify OTP. Please try again. Support reference: 0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f',
+    'تعذّر التحقق من الرمز. يرجى المحاولة مرة أخرى. الرقم المرجعي للدعم: 0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f',
   ],
   loading: ['Verifying...', 'جارٍ التحقق...'],
 }
 export const resending: ResponseTexts<InBoth> = {
   success: ['We sent a new code. Earlier codes no longer work.', 'أرسلنا رمزًا جديدًا، ولم تعد الرموز السابقة صالحة.'],
-  OTP_COOLDOWN: ['Resend in 00:30', 'إعادة الإرسال خلال 00:30'],
+  OTP_COOLDOWN: ['Resend in', 'إعادة الإرسال خلال'],
   loading: ['Sending...', 'جارٍ الإرسال...'],
 }
