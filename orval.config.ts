@@ -3,6 +3,7 @@ import { defineConfig, type OperationOptions, type Options } from 'orval'
 import { writeClient } from './tools/generate/generate-client.ts'
 import { writeErrorIndex, writeErrors } from './tools/generate/generate-errors.ts'
 import { writeEventIndex } from './tools/generate/generate-event-index.ts'
+import { writeQueryPaths } from './tools/generate/generate-query-paths.ts'
 import { writeRepeatable } from './tools/generate/generate-repeatable.ts'
 import { writeRoles } from './tools/generate/generate-roles.ts'
 import { writeRoutes, writeSandboxValues, writeVersion } from './tools/generate/generate-routes.ts'
@@ -145,6 +146,7 @@ export default defineConfig({
       writeErrorIndex({ contract, file: 'web/api/generated/error-index.ts' })
       writeRoles({ contract, file: 'web/api/generated/operation-roles.ts' })
       writeRepeatable({ contract, file: 'web/api/generated/repeatable-operations.ts' })
+      writeQueryPaths({ contract, file: 'web/api/generated/query-paths.ts' })
       writeEventIndex({ contract, file: 'web/api/generated/event-index.ts' })
       writeWorkflows({
         contract,

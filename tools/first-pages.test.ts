@@ -17,6 +17,7 @@ const INDEX = `<!doctype html>
     <script src="/boot.js"></script>
     <script type="module" crossorigin src="/assets/main.js"></script>
     <link rel="modulepreload" crossorigin href="/assets/every-page.js">
+    <link rel="stylesheet" crossorigin href="/assets/main.css">
   </head>
   <body>
     <noscript>
@@ -82,6 +83,15 @@ describe('a page of signed-in customers', () => {
     )
     expect(html).toContain('<div id="root"></div>')
     expect(pageOf('index.html')).not.toContain('data-requests')
+  })
+
+  test('loads the style sheet and the entry first, and the fonts last', () => {
+    const html = pageOf('app/dashboard.html')
+    const places = ['/boot.js', '/assets/main.css', '/assets/main.js', fileOf('layouts/AppShell.tsx'), FONT].map(file =>
+      html.indexOf(file),
+    )
+    expect(places.every(place => place > 0)).toBe(true)
+    expect(places).toEqual(places.toSorted((one, other) => one - other))
   })
 })
 

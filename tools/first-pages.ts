@@ -17,7 +17,8 @@ export type Prerender = (path: string, locale: 'en' | 'ar') => Promise<string>
 /** The server writes its own address instead. */
 const ORIGIN = 'http://localhost:3000'
 const BOOT = '<script src="/boot.js"'
-const ENTRY = '<script type="module"'
+const ENTRY = /( *)(<script type="module".*)\n/
+const STYLE_SHEET = / *(<link rel="stylesheet".*>)\n/
 const ROOT = '<div id="root"></div>'
 
 /**
@@ -73,11 +74,15 @@ function pageHtml(page: FirstPage, contents: Contents | null, { html, mode, modu
   const boot = page.requests
     ? `${BOOT} data-requests="${page.requests.join(' ')}" data-inactivity-seconds="${INACTIVITY_SECONDS}"`
     : BOOT
+  const [styleSheetLine = '', styleSheet = ''] = STYLE_SHEET.exec(html) ?? []
+  // The browser asks for them in this order, six at a time. The entry is the largest script and runs first.
+  const files = [...preloads(page, mode, modules), ...(page.requests ? fonts(modules) : [])]
   const head = withDocsHead(page, html)
     .replace(/(<meta name="plink-mode" content=")[^"]*/, `$1${mode}`)
     .replace(BOOT, boot)
     .replace(/ *<link rel="modulepreload".*\n/g, '')
-    .replace(ENTRY, [...preloads(page, mode, modules), ENTRY].join('\n    '))
+    .replace(styleSheetLine, '')
+    .replace(ENTRY, (_, indent, entry) => `${indent}${[styleSheet, entry, ...files].join(`\n${indent}`)}\n`)
   if (!contents) return head
   const replaced = page.prerendered === 'replaced' ? ' data-replaced' : ''
   const content = (locale: 'en' | 'ar') => `<div data-prerendered="${locale}"${replaced}>${contents[locale]}</div>`

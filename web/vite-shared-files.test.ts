@@ -5,7 +5,7 @@ import { sharedFileOf } from './vite-shared-files.ts'
 
 const idOf = (module: string) => join(import.meta.dirname, module)
 const ENTRY = 'index.html'
-const LAZY = ['OtherPage.tsx', 'AnotherPage.tsx', ...Object.values(USUAL_PAGES).flat()]
+const LAZY = ['OtherPage.tsx', 'AnotherPage.tsx', 'layouts/SandboxRibbon.tsx', ...Object.values(USUAL_PAGES).flat()]
 
 /** The file of a module that the button imports, in a build in which these pages import the button. */
 function fileOf(pages: string[], lazy = LAZY): string | null {
@@ -26,7 +26,14 @@ test.each([
   ['every page', [ENTRY, 'OtherPage.tsx'], 'app'],
   ['the landing page', [...USUAL_PAGES.landing, ...USUAL_PAGES.dashboard], 'app'],
   ['the first step', ['sign-up/Guarded.tsx', ...USUAL_PAGES.dashboard], 'first-step'],
-  ['two usual pages', ['features/auth/OtpPage.tsx', 'layouts/AppShell.tsx'], 'code-dashboard'],
+  ['the pages of a sandbox', ['layouts/SandboxRibbon.tsx', 'OtherPage.tsx'], 'sandbox'],
+  ['two usual pages', ['features/auth/OtpPage.tsx', 'features/auth/PhonePage.tsx'], 'phone-code'],
+  ['the dashboard and another usual page', ['features/auth/OtpPage.tsx', 'layouts/AppShell.tsx'], 'code-dashboard'],
+  [
+    'the dashboard and two others',
+    ['features/auth/OtpPage.tsx', 'features/auth/PhonePage.tsx', 'layouts/AppShell.tsx'],
+    'phone-dashboard',
+  ],
   ['a usual page and another one', ['layouts/AppShell.tsx', 'OtherPage.tsx'], 'dashboard'],
   ['a single page', ['layouts/AppShell.tsx'], null],
   ['other pages only', ['OtherPage.tsx', 'AnotherPage.tsx'], null],

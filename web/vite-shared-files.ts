@@ -9,6 +9,10 @@ interface ModuleGraph {
 const WEB = import.meta.dirname
 /** What every visit loads, and the page that has the least of its own. */
 const ALWAYS = ['index.html', ...USUAL_PAGES.landing]
+/** What every page of a sandbox loads. */
+const SANDBOX = ['layouts/SandboxRibbon.tsx']
+/** What stands around each page of signed-in customers. */
+const SIGNED_IN = USUAL_PAGES.dashboard.slice(0, -1)
 
 /**
  * Names the file for a module that several pages need, or returns null to leave it to rolldown. What the same usual pages need comes in one
@@ -16,12 +20,15 @@ const ALWAYS = ['index.html', ...USUAL_PAGES.landing]
  */
 export function sharedFileOf(id: string, build: ModuleGraph): string | null {
   const pages = pagesThatNeed(id, build)
-  if (pages.size < 2) return null
   const isFor = (modules: readonly string[]) => modules.some(module => pages.has(idOf(module, build)))
+  if (isFor(SANDBOX)) return isFor(ALWAYS) ? 'app' : 'sandbox'
+  if (SIGNED_IN.some(module => idOf(module, build) === id)) return 'dashboard'
+  if (pages.size < 2) return null
   if (isFor(ALWAYS)) return 'app'
   if (isFor(USUAL_PAGES['first-step'])) return 'first-step'
   const names = Object.entries(USUAL_PAGES).flatMap(([name, modules]) => (isFor(modules) ? [name] : []))
-  return names.join('-') || null
+  // The page with the most files: each combination with other pages would be one more.
+  return names.includes('dashboard') && names[0] !== 'dashboard' ? `${names[0]}-dashboard` : names.join('-') || null
 }
 
 /** The entry and the dynamically imported modules that cannot do without the module. */

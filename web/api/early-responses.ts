@@ -7,8 +7,8 @@ declare global {
     | undefined
 }
 
-/** Longer after the start of the page, a response is out of date. */
-const LIFETIME_MILLISECONDS = 10_000
+/** Longer after the start of the page, a response is out of date. The slowest phones start their scripts after half a minute. */
+const LIFETIME_MILLISECONDS = 60_000
 
 /** The response that boot.js requested for the same request, if there is one. Each is used once. */
 export function takeEarlyResponse(

@@ -39,6 +39,8 @@
       const keepBody = async () => {
         const copy = (await response).clone()
         if (copy.ok) window.early.bodies[path] = await copy.json()
+        // A refusal may be over when somebody asks: a customer without a business gets one.
+        else delete window.early.responses[path]
       }
       keepBody().catch(() => {})
     }
