@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
-import { brotliCompress, gzip } from 'node:zlib'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Context } from 'hono'
 
 /** A response that is always the same, with its compressed copies. */
@@ -28,10 +28,16 @@ function accepts(c: Context, encoding: string): boolean {
   return offered.some(each => each === encoding || (each.startsWith(`${encoding};`) && !/;q=0(\.0*)?$/.test(each)))
 }
 
+/** In bytes. Above, the highest quality of Brotli takes seconds, for which the first reader waits. */
+const LARGE = 200_000
+const FAST_QUALITY = 5
+
 /** A file from text, with its copies. */
 export async function compressed(text: string, type: string): Promise<StaticFile> {
   const plain = new TextEncoder().encode(text)
-  const [br, gzipped] = await Promise.all([promisify(brotliCompress)(plain), promisify(gzip)(plain)])
+  const quality = plain.length > LARGE ? FAST_QUALITY : constants.BROTLI_MAX_QUALITY
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality }
+  const [br, gzipped] = await Promise.all([promisify(brotliCompress)(plain, { params }), promisify(gzip)(plain)])
   return { type, etag: etagOf(plain), plain, br: new Uint8Array(br), gzip: new Uint8Array(gzipped) }
 }
 

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { Hono } from 'hono'
 import { afterAll, describe, expect, test } from 'vitest'
 import { securityHeaders } from './security-headers.ts'
@@ -18,6 +18,7 @@ mkdirSync(join(folder, 'card-form'))
 writeFileSync(join(folder, 'card-form/moyasar-1.2.3.js'), 'form()')
 writeFileSync(join(folder, 'boot.js'), 'boot()')
 writeFileSync(join(folder, '.vite/manifest.json'), '{}')
+writeFileSync(join(folder, 'assets/font.woff2'), 'font')
 writeFileSync(join(folder, 'assets/main-abc123.js'), 'main()')
 writeFileSync(join(folder, 'assets/main-abc123.js.br'), brotliCompressSync('main()'))
 for (const mode of ['sandbox', 'live']) {
@@ -173,6 +174,24 @@ describe('the web app', () => {
       const plain = await webApp().request('/assets/main-abc123.js', { headers: { 'Accept-Encoding': encoding } })
       expect(await plain.text()).toBe('main()')
     }
+  })
+
+  test('compresses a file without copies itself, for clients that accept it', async () => {
+    const packed = await webApp().request('/boot.js', { headers: { 'Accept-Encoding': 'gzip, br' } })
+    expect(packed.headers.get('Content-Encoding')).toBe('gzip')
+    expect(packed.headers.get('Vary')).toBe('Accept-Encoding')
+    expect(gunzipSync(await packed.arrayBuffer()).toString()).toBe('boot()')
+    for (const encoding of ['identity', 'br', '', 'gzip;q=0']) {
+      const plain = await webApp().request('/boot.js', { headers: { 'Accept-Encoding': encoding } })
+      expect(plain.headers.get('Content-Encoding')).toBeNull()
+      expect(await plain.text()).toBe('boot()')
+    }
+  })
+
+  test('does not compress what is compressed already', async () => {
+    const font = await webApp().request('/assets/font.woff2', { headers: { 'Accept-Encoding': 'gzip, br' } })
+    expect(font.headers.get('Content-Encoding')).toBeNull()
+    expect(await font.text()).toBe('font')
   })
 
   test('recovers from a temporary read error', async () => {

@@ -1,6 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
 import type { Context, Env, Hono } from 'hono'
 import { accepts } from 'hono/accepts'
 import { getMimeType } from 'hono/utils/mime'
@@ -97,10 +99,14 @@ function isNavigation(c: Context): boolean {
   return accepts(c, { header: 'Accept', supports, default: anything }) === 'text/html'
 }
 
-/** A file of the build, with the compressed copies that lie beside it. */
+const COMPRESSIBLE = /\.(js|css|svg|json|txt|map)$/
+
+/** A file of the build, with the compressed copies that lie beside it. Only `npm run build` makes them: without any, one is made here. */
 async function webFile(path: string): Promise<StaticFile> {
   const [plain, br, gzipped] = await Promise.all([read(path), readIfAny(`${path}.br`), readIfAny(`${path}.gz`)])
-  return { type: getMimeType(path) ?? 'application/octet-stream', etag: etagOf(plain), plain, br, gzip: gzipped }
+  const file = { type: getMimeType(path) ?? 'application/octet-stream', etag: etagOf(plain), plain }
+  if (br || gzipped || !COMPRESSIBLE.test(path)) return { ...file, br, gzip: gzipped }
+  return { ...file, gzip: new Uint8Array(await promisify(gzip)(plain)) }
 }
 
 /** The page of the app. Mode, company and address are written into it here, so that one build serves both modes and any company. */
