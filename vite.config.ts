@@ -22,8 +22,6 @@ export default defineConfig({
     },
   },
   build: {
-    outDir: '../dist/web',
-    emptyOutDir: true,
     // The Content-Security-Policy allows files of our own origin only: no data: fonts, no inline script.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

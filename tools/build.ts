@@ -1,9 +1,16 @@
-// `npm run build`: builds the web app and the server into `dist`. With `--stale`, only what is missing or older than its sources.
+// `npm run build`: builds the web app and the server into `dist`. With `--stale`, only what is missing or older than its sources, and
+// without compressed copies, which take as long as all the rest. With `web` or `server`, that part alone.
 import { fileURLToPath } from 'node:url'
 import { buildIfStale, rebuild, SERVER, WEB } from './product-build.ts'
 import { bundleServer } from './server-build.ts'
-import { bundleWeb } from './web-build.ts'
+import { bundleCompressedWeb, bundleWeb } from './web-build.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const build = process.argv.includes('--stale') ? buildIfStale : rebuild
-await Promise.all([build(root, WEB, bundleWeb), build(root, SERVER, bundleServer)])
+const isStale = process.argv.includes('--stale')
+const build = isStale ? buildIfStale : rebuild
+const builds = {
+  web: () => build(root, WEB, isStale ? bundleWeb : bundleCompressedWeb),
+  server: () => build(root, SERVER, bundleServer),
+}
+const asked = Object.entries(builds).filter(([name]) => process.argv.includes(name))
+await Promise.all((asked.length > 0 ? asked : Object.entries(builds)).map(([, run]) => run()))

@@ -32,6 +32,9 @@ test('the built product serves its pages, their scripts, the documentation and t
     text: expect.stringContaining('id="root"'),
   })
   expect(await read('/docs.md')).toMatchObject({ status: 200, text: expect.stringContaining('curl') })
+  const servers = [{ url: 'http://localhost:0', description: 'This server' }]
+  expect(JSON.parse((await read('/openapi.json')).text)).toMatchObject({ servers })
+  expect(await read('/openapi.yaml')).toMatchObject({ text: expect.stringContaining('- url: http://localhost:0\n') })
   expect(await read('/health/ready')).toMatchObject({ status: 200 })
   expect(await read('/api/v1/wallet')).toMatchObject({ status: 401 })
 })

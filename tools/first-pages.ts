@@ -140,13 +140,15 @@ export async function buildPrerender(root: string): Promise<Prerender> {
 }
 
 /**
- * Runs the work with the browser globals that the pages read: an address, an empty storage, and a document with the mode and the other metadata of the page. Removes them
- * afterwards, because other libraries detect a browser by these globals.
+ * Runs the work with the browser globals that the pages read: an address, an empty storage, and a document with the mode and the other
+ * metadata of the page. Restores the earlier ones afterwards, because other libraries detect a browser by these globals.
  */
 async function asBrowser<Result>(html: string, mode: Mode, work: () => Promise<Result>): Promise<Result> {
   const globals = {
     window: Object.assign(new EventTarget(), { location: { origin: ORIGIN } }),
     localStorage: { getItem: () => null },
+    // Draws nothing, so that two builds of the same sources are the same.
+    crypto: { getRandomValues: <Numbers>(numbers: Numbers) => numbers },
     document: {
       querySelector: (selector: string) => ({ getAttribute: () => metadataOf(html, mode, selector) }),
       documentElement: { dataset: {} },

@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { buildIfStale, type Part } from './product-build.ts'
+import { type Bundle, buildIfStale, type Part } from './product-build.ts'
 
 let root: string
 beforeEach(() => {
@@ -24,14 +24,19 @@ const source = (path: string) => {
 
 const PART: Part = {
   name: 'web',
+  title: 'the web app',
   entry: 'index.html',
   sources: ['web', 'domain', 'vite.config.ts', 'package-lock.json'],
 }
 
-async function bundle(folder: string): Promise<void> {
-  mkdirSync(join(folder, 'dist/web'), { recursive: true })
-  writeFileSync(join(folder, 'dist/web/index.html'), '<html></html>')
-}
+const bundling =
+  (content: string): Bundle =>
+  async (_root, folder) => {
+    mkdirSync(folder)
+    writeFileSync(join(folder, 'index.html'), content)
+  }
+const bundle = bundling('first')
+const built = () => readFileSync(join(root, 'dist/web/index.html'), 'utf8')
 
 const build = (part = PART, bundling = bundle) => buildIfStale(root, part, bundling)
 
@@ -68,15 +73,52 @@ describe('a part of the product is built', () => {
     expect(await build()).toBe(false)
   })
 
-  test('again after a build that was interrupted', async () => {
-    const interrupted = () => bundle(root).then(() => Promise.reject(new Error('Ctrl-C')))
-    await expect(build(PART, interrupted)).rejects.toThrow()
-    expect(existsSync(join(root, 'dist/web/index.html'))).toBe(true)
-    expect(await build()).toBe(true)
+  test.each([
+    ['was interrupted', 'Ctrl-C'],
+    ['found the disk full', 'ENOSPC: no space left on device, write'],
+  ])('again after a build that %s, which leaves the earlier one and nothing else', async (_what, message) => {
+    await build()
+    writeFileSync(join(root, 'web/ui/Button.tsx'), 'changed')
+    const failing: Bundle = async (_root, folder) => {
+      await bundling('half')(_root, folder)
+      throw new Error(message)
+    }
+    await expect(build(PART, failing)).rejects.toThrow(message)
+    expect(built()).toBe('first')
+    expect(readdirSync(join(root, 'dist'))).not.toContain('web-new')
+    expect(await build(PART, bundling('second'))).toBe(true)
+    expect(built()).toBe('second')
+  })
+
+  test('without what a killed build has left', async () => {
+    mkdirSync(join(root, 'dist/web-new'), { recursive: true })
+    writeFileSync(join(root, 'dist/web-new/half.js'), '')
+    await build()
+    expect(readdirSync(join(root, 'dist/web'))).toEqual(['index.html'])
+  })
+
+  test('once by two builds at the same time', async () => {
+    const entered = Promise.withResolvers<void>()
+    const finish = Promise.withResolvers<void>()
+    const slow: Bundle = async (_root, folder) => {
+      entered.resolve()
+      await finish.promise
+      await bundle(_root, folder)
+    }
+    const first = build(PART, slow)
+    await entered.promise
+    const second = build(PART, bundling('second'))
+    finish.resolve()
+    expect(await Promise.all([first, second])).toEqual([true, false])
+    expect(built()).toBe('first')
   })
 
   test('again when a source changed during the build', async () => {
-    await build(PART, () => bundle(root).then(() => writeFileSync(join(root, 'web/ui/Late.tsx'), '')))
+    const late: Bundle = async (_root, folder) => {
+      await bundle(_root, folder)
+      writeFileSync(join(root, 'web/ui/Late.tsx'), '')
+    }
+    await build(PART, late)
     expect(await build()).toBe(true)
   })
 })

@@ -1,48 +1,66 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { lockFile } from '#api/kernel/platform/file-lock.ts'
 
 /** A part of the product that is built. */
 export interface Part {
   /** Its folder in `dist`. */
-  name: 'web' | 'server'
+  name: 'web' | 'server' | 'client'
+  /** Tells a person what is under way. */
+  title: string
   /** The file of that folder that is there once it is built. */
   entry: string
   /** Files and folders. A change of any of them makes the build stale. */
   sources: string[]
 }
 
-/** The web app, with the client package for its docs. */
-export const WEB: Part = {
-  name: 'web',
-  entry: 'index.html',
+/** The client package as npm installs it. */
+export const CLIENT: Part = {
+  name: 'client',
+  title: 'the client package',
+  entry: 'plink-client.tgz',
   sources: [
-    'web',
-    'domain',
-    'arazzo',
     'client/src',
     'client/package.json',
     'client/tsconfig.json',
     'client/tsconfig.commonjs.json',
     'client/README.md',
+    'package-lock.json',
+    'tools/pack-client.ts',
+  ],
+}
+
+/** The web app, with the client package for its docs. */
+export const WEB: Part = {
+  name: 'web',
+  title: 'the web app',
+  entry: 'index.html',
+  sources: [
+    'web',
+    'domain',
+    'arazzo',
     'vite.config.ts',
     'package.json',
-    'package-lock.json',
     'tools/web-build.ts',
     'tools/first-pages.ts',
     'tools/docs-files.ts',
     'tools/docs-search.ts',
-    'tools/pack-client.ts',
+    ...CLIENT.sources,
   ],
 }
 
 export const SERVER: Part = {
   name: 'server',
+  title: 'the server',
   entry: 'main.js',
-  sources: ['api', 'domain', 'arazzo', 'package.json', 'package-lock.json', 'tools/server-build.ts'],
+  sources: ['api', 'domain', 'arazzo', 'openapi.yaml', 'package.json', 'package-lock.json', 'tools/server-build.ts'],
 }
 
-/** Builds a part into its folder below the root. */
-export type Bundle = (root: string) => Promise<void>
+/** Builds a part of the sources below the root into the folder, which does not exist yet. */
+export type Bundle = (root: string, folder: string) => Promise<void>
+
+const POLL_MILLISECONDS = 200
 
 /**
  * Builds the part if it is missing or older than its sources. Returns whether it did.
@@ -50,16 +68,53 @@ export type Bundle = (root: string) => Promise<void>
  */
 export async function buildIfStale(root: string, part: Part, bundle: Bundle): Promise<boolean> {
   if (isFresh(root, part)) return false
-  await rebuild(root, part, bundle)
-  return true
+  return alone(root, part, async () => {
+    // Another process may have built it meanwhile.
+    if (isFresh(root, part)) return false
+    await replace(root, part, bundle)
+    return true
+  })
 }
 
 export async function rebuild(root: string, part: Part, bundle: Bundle): Promise<void> {
-  const begun = join(root, `dist/${part.name}-begun`)
-  mkdirSync(join(root, 'dist'), { recursive: true })
+  await alone(root, part, () => replace(root, part, bundle))
+}
+
+/** Waits until no other process builds the part. */
+async function alone<Result>(root: string, { name, title }: Part, work: () => Promise<Result>): Promise<Result> {
+  const path = join(root, `dist/${name}-lock`)
+  let release = lockFile(path)
+  if (!release) console.error(`Another process is building ${title}. Waiting for it …`)
+  while (!release) {
+    await sleep(POLL_MILLISECONDS)
+    release = lockFile(path)
+  }
+  try {
+    return await work()
+  } finally {
+    release()
+  }
+}
+
+/** The earlier build stays until the new one is complete, so that an interrupted build or a full disk spoils nothing. */
+async function replace(root: string, part: Part, bundle: Bundle): Promise<void> {
+  const folder = join(root, 'dist', part.name)
+  const unfinished = `${folder}-new`
+  const begun = `${folder}-begun`
+  rmSync(unfinished, { recursive: true, force: true })
   writeFileSync(begun, '')
-  await bundle(root)
+  console.error(`Building ${part.title} …`)
+  const started = performance.now()
+  try {
+    await bundle(root, unfinished)
+  } catch (cause) {
+    rmSync(unfinished, { recursive: true, force: true })
+    throw cause
+  }
+  rmSync(folder, { recursive: true, force: true })
+  renameSync(unfinished, folder)
   renameSync(begun, stampOf(root, part))
+  console.error(`Built ${part.title} in ${((performance.now() - started) / 1000).toFixed(1)} s`)
 }
 
 /**

@@ -1,7 +1,10 @@
-import { globSync, readFileSync } from 'node:fs'
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { expect, test } from 'vitest'
-import { WITH_FILES } from './server-build.ts'
+import { expect, onTestFinished, test } from 'vitest'
+import { parse } from 'yaml'
+import { WITH_FILES, writeContract } from './server-build.ts'
 
 const ROOT = new URL('..', import.meta.url)
 const files = (pattern: string) => globSync(pattern, { cwd: fileURLToPath(ROOT) })
@@ -26,4 +29,14 @@ test('the packages that load WebAssembly or native modules are not bundled', () 
   const loading = Object.keys(dependencies).filter(isLoading)
   expect(loading).toContain('@electric-sql/pglite')
   expect(loading.filter(name => !WITH_FILES.includes(name))).toEqual([])
+})
+
+test('the contract beside the server is the same as YAML and as JSON, without internal operations', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'plink-build-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  await writeContract(fileURLToPath(ROOT), folder)
+  const json: unknown = JSON.parse(readFileSync(join(folder, 'openapi.json'), 'utf8'))
+  expect(parse(readFileSync(join(folder, 'openapi.yaml'), 'utf8'))).toEqual(json)
+  expect(json).toMatchObject({ paths: { '/api/v1/wallet': {} } })
+  expect(JSON.stringify(json)).not.toContain('x-internal')
 })

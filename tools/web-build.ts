@@ -1,53 +1,68 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { cp, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdirSync } from 'node:fs'
+import { cp, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build } from 'vite'
 import { buildPrerender, writeFirstPages } from './first-pages.ts'
 import { packClient } from './pack-client.ts'
+import { type Bundle, buildIfStale, CLIENT } from './product-build.ts'
 
 const COMPRESSIBLE = /\.(js|css|svg|json|txt|map)$/
+/** In bytes. Above, the highest quality of Brotli takes ten seconds to save a twentieth. */
+const LARGE = 1_000_000
 
-/** Builds dist/web: the web app, the client package for its docs, and the form where cards are entered. */
-export async function bundleWeb(root: string): Promise<void> {
-  console.error('Building the web app …')
-  const started = performance.now()
-  const folder = await mkdtemp(join(tmpdir(), 'plink-bundle-'))
-  const client = join(folder, 'plink-client.tgz')
-  // Vite empties the folder first, so the package is moved into it afterwards.
-  await Promise.all([bundleWithVite(root), packClient(root, client)])
-  await cp(client, join(root, 'dist/web/docs/plink-client.tgz'))
-  await rm(folder, { recursive: true })
-  await copyCardForm(root)
-  writeCompressedCopies(join(root, 'dist/web'))
-  // The server compresses these itself, because it writes its own address into them.
-  await writeFirstPages(join(root, 'dist/web'), await buildPrerender(root))
-  console.error(`Built the web app in ${((performance.now() - started) / 1000).toFixed(1)} s`)
+/** Builds the web app, with the client package for its docs and the form where cards are entered. The server compresses it. */
+export const bundleWeb: Bundle = (root, folder) => bundle(root, folder, async () => {})
+
+/** The same, with compressed copies, which are smaller than those of the server. */
+export const bundleCompressedWeb: Bundle = (root, folder) => bundle(root, folder, writeCompressedCopies)
+
+async function bundle(root: string, folder: string, compress: (folder: string) => Promise<void>): Promise<void> {
+  const [prerender] = await Promise.all([
+    buildPrerender(root),
+    bundleWithVite(root, folder),
+    buildIfStale(root, CLIENT, bundleClient),
+  ])
+  // Vite empties the folder first.
+  await cp(join(root, 'dist/client', CLIENT.entry), join(folder, 'docs', CLIENT.entry))
+  await copyCardForm(root, folder)
+  console.error('Writing the pages …')
+  // The server compresses the pages itself, because it writes its own address into them.
+  await Promise.all([compress(folder), writeFirstPages(folder, prerender)])
 }
 
-async function bundleWithVite(root: string): Promise<void> {
+const bundleClient: Bundle = (root, folder) => packClient(root, join(folder, CLIENT.entry))
+
+async function bundleWithVite(root: string, outDir: string): Promise<void> {
   // On a busy machine, vite warns that its plugins are slow.
   const rolldownOptions = { checks: { bundlerTimings: false } }
-  await build({ configFile: `${root}/vite.config.ts`, logLevel: 'warn', build: { rolldownOptions } })
+  const options = { outDir, emptyOutDir: true, rolldownOptions }
+  await build({ configFile: `${root}/vite.config.ts`, logLevel: 'warn', build: options })
 }
 
 /** The form of the card provider, under its version, so that browsers may keep it. */
-async function copyCardForm(root: string): Promise<void> {
+async function copyCardForm(root: string, folder: string): Promise<void> {
   const source = join(root, 'node_modules/moyasar-payment-form')
-  const { version }: { version: string } = JSON.parse(readFileSync(join(source, 'package.json'), 'utf8'))
-  const target = join(root, 'dist/web/card-form', `moyasar-${version}`)
+  const { version }: { version: string } = JSON.parse(await readFile(join(source, 'package.json'), 'utf8'))
+  const target = join(folder, 'card-form', `moyasar-${version}`)
   await cp(join(source, 'dist/moyasar.umd.js'), `${target}.js`)
   await cp(join(source, 'dist/moyasar.css'), `${target}.css`)
 }
 
-/** Writes a copy of each file in Brotli, in its highest quality, and in gzip beside it. */
-export function writeCompressedCopies(folder: string): void {
-  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    if (!COMPRESSIBLE.test(name)) continue
-    const path = join(folder, name)
-    const content = readFileSync(path)
-    writeFileSync(`${path}.br`, brotliCompressSync(content))
-    writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }))
-  }
+/** Writes a copy in Brotli and one in gzip beside each file that is there now. Node compresses in other threads. */
+export async function writeCompressedCopies(folder: string): Promise<void> {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(name => COMPRESSIBLE.test(name))
+  await Promise.all(names.map(name => writeCopiesOf(join(folder, name))))
+}
+
+async function writeCopiesOf(path: string): Promise<void> {
+  const content = await readFile(path)
+  const quality = content.length > LARGE ? 9 : constants.BROTLI_MAX_QUALITY
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality }
+  const [br, gzipped] = await Promise.all([
+    promisify(brotliCompress)(content, { params }),
+    promisify(gzip)(content, { level: 9 }),
+  ])
+  await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gzipped)])
 }

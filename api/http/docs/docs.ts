@@ -1,12 +1,13 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Env, Hono } from 'hono'
-import { dump, load } from 'js-yaml'
 import type { Deps } from '#api/deps.ts'
 import { setFileHeaders, setPageHeaders } from '#api/http/security-headers.ts'
 import { compressed, sendFile } from '#api/http/static-file.ts'
 import { memoizeAsync } from '#api/kernel/platform/memoize-async.ts'
 import { PROJECT_ROOT } from '#api/kernel/project-root.ts'
-import { type Contract, publicContract } from './public-contract.ts'
+import { type ContractDocuments, SERVER_ADDRESS } from './contract-documents.ts'
 
 const read = (name: string) => readFileSync(new URL(name, PROJECT_ROOT), 'utf8')
 
@@ -66,8 +67,6 @@ ${COLOURS}
 `
 const JSON_TYPE = 'application/json'
 const YAML_TYPE = 'application/yaml; charset=utf-8'
-/** Neither folded lines nor aliases. js-yaml quotes what YAML 1.1 reads as something else, `on` for example: Python's parser reads that version. */
-const YAML_OPTIONS = { lineWidth: -1, noRefs: true }
 const DOCUMENTS = ['/openapi.yaml', '/openapi.json', '/workflows.arazzo.yaml']
 
 /** The reference needs inline styles. Scripts and calls are limited to this server. */
@@ -80,12 +79,10 @@ const CONTENT_SECURITY_POLICY =
  * it names this server in full.
  */
 export function mountDocs<E extends Env>(app: Hono<E>, { publicUrl }: Pick<Deps, 'publicUrl'>): void {
-  const contract = memoizeAsync(async () => ({
-    ...publicContract(contractIn(read('openapi.yaml'))),
-    servers: [{ url: publicUrl, description: 'This server' }],
-  }))
-  const yaml = memoizeAsync(async () => compressed(dump(await contract(), YAML_OPTIONS), YAML_TYPE))
-  const json = memoizeAsync(async () => compressed(JSON.stringify(await contract()), JSON_TYPE))
+  const documentAt = (name: keyof ContractDocuments, type: string) =>
+    memoizeAsync(async () => compressed((await documentNamed(name)).replaceAll(SERVER_ADDRESS, () => publicUrl), type))
+  const yaml = documentAt('openapi.yaml', YAML_TYPE)
+  const json = documentAt('openapi.json', JSON_TYPE)
   const flows = memoizeAsync(() => compressed(read('workflows.arazzo.yaml'), YAML_TYPE))
   for (const path of [...DOCUMENTS, '/docs/reference']) {
     app.use(path, async (c, next) => {
@@ -109,12 +106,10 @@ export function mountDocs<E extends Env>(app: Hono<E>, { publicUrl }: Pick<Deps,
   })
 }
 
-/** js-yaml, because the first request would stop all others for more than a second with the package `yaml`. */
-function contractIn(text: string): Contract {
-  const document = load(text)
-  if (!isContract(document)) throw new Error('openapi.yaml is not a contract')
-  return document
+/** The build writes the documents beside the server. A server that runs from its sources has none. */
+async function documentNamed(name: keyof ContractDocuments): Promise<string> {
+  const built = join(import.meta.dirname, name)
+  if (existsSync(built)) return readFile(built, 'utf8')
+  const { contractDocuments } = await import('./contract-documents.ts')
+  return contractDocuments(read('openapi.yaml'))[name]
 }
-
-const isContract = (document: unknown): document is Contract =>
-  typeof document === 'object' && document !== null && 'paths' in document && 'components' in document

@@ -32,8 +32,8 @@ import { isWorker, leaveMetrics, reportReady, shareMetrics } from './worker.ts'
 
 const WEB_FOLDER = fileURLToPath(new URL('dist/web', PROJECT_ROOT))
 
-/** Database -> seed -> app -> listen. Rejects with an error that `explainStartupError` understands. */
-export async function start(env: Env): Promise<void> {
+/** Database -> seed -> app -> listen. Rejects with an error that `explainStartupError` understands. The web app may still be built. */
+export async function start(env: Env, webApp: Promise<void>): Promise<void> {
   const log = createLog({ level: env.logLevel })
   exitOnCrash(log)
   const stopTracing = await startTraces(env, log)
@@ -45,8 +45,11 @@ export async function start(env: Env): Promise<void> {
   await clockWatch.watch()
   const deps = productionDeps(env, database, secretKeys.current, log, { replica, clockWatch })
   const endLease = await holdLease(deps, database.kind)
-  await seed(deps)
-  await seedWallets(deps)
+  await withProgress('Giving the accounts of the sandbox their histories', async () => {
+    await seed(deps)
+    await seedWallets(deps)
+  })
+  await webApp
   const app = createApp(deps)
   const readMetrics = metricsReader({ metrics: deps.metrics, database, changes: deps.changes, replica })
   const read = isWorker ? shareMetrics(readMetrics) : readMetrics

@@ -1,0 +1,32 @@
+// Must be loaded before any other module. Therefore the imports below are dynamic.
+import '#api/kernel/platform/module-loading.ts'
+import cluster from 'node:cluster'
+
+interface RunOptions {
+  /** The module that each of several workers runs. */
+  program: string
+  /** Resolves when the web app is complete. Without it, it is. */
+  webApp?: Promise<void>
+}
+
+export type Run = (options: RunOptions) => Promise<void>
+
+/** Runs the server with the settings of the environment. Ends the process if it cannot start. */
+export const run: Run = async ({ program, webApp = Promise.resolve() }) => {
+  try {
+    const { readEnv } = await import('#api/env.ts')
+    const env = readEnv(process.env)
+    if (env.workers > 1 && cluster.isPrimary) {
+      const { superviseWorkers } = await import('./workers.ts')
+      await webApp
+      await superviseWorkers(env, program)
+    } else {
+      const { start } = await import('./start.ts')
+      await start(env, webApp)
+    }
+  } catch (error) {
+    const { explainStartupError } = await import('./startup-errors.ts')
+    console.error(explainStartupError(error))
+    process.exit(1)
+  }
+}
