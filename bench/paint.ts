@@ -9,7 +9,7 @@ import { sandboxAccounts } from '../domain/generated/sandbox-values.ts'
 import { CHROMIUM } from '../tools/chromium.ts'
 import { buildIfStale, WEB } from '../tools/product-build.ts'
 import { requireProgram } from '../tools/programs.ts'
-import { bundleWeb } from '../tools/web-build.ts'
+import { bundleCompressedWeb } from '../tools/web-build.ts'
 import { type Figure, ofRounds } from './report.ts'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
@@ -46,7 +46,7 @@ interface Seen {
 /** Measures visits to the built web app on the real server. */
 export async function measurePaint(): Promise<Figure[]> {
   const executablePath = await requireProgram(CHROMIUM)
-  await buildIfStale(ROOT, WEB, bundleWeb)
+  await buildIfStale(ROOT, WEB, bundleCompressedWeb)
   const dataDir = mkdtempSync(join(tmpdir(), 'plink-bench-'))
   const server = await startServer({ DATA_DIR: dataDir, DRAIN_DELAY_SECONDS: '0' })
   const browser = await chromium.launch({ executablePath })

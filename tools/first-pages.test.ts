@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { INACTIVITY_SECONDS } from '#domain/constants.ts'
 import { FIRST_PAGES } from '#web/first-pages.ts'
 import { type Prerender, writeFirstPages } from './first-pages.ts'
@@ -106,6 +106,23 @@ describe.each(['sandbox', 'live'])('in mode %s', mode => {
     const ribbon = mode === 'sandbox' ? ['layouts/SandboxRibbon.tsx'] : []
     expect(preloaded).toEqual([...ribbon, ...modules].map(fileOf))
   })
+})
+
+test('two builds are the same, whatever their pages draw', async () => {
+  const drawing: Prerender = async () =>
+    `<main><h1>Drawn</h1>${[Math.random(), Math.random(), ...crypto.getRandomValues(new Uint8Array(8))].join()}</main>`
+  const build = async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'plink-first-pages-'))
+    onTestFinished(() => rmSync(folder, { recursive: true }))
+    for (const file of ['index.html', '.vite']) cpSync(join(web, file), join(folder, file), { recursive: true })
+    await writeFirstPages(folder, drawing)
+    return readFileSync(join(folder, 'first-pages/sandbox/index.html'), 'utf8')
+  }
+  const first = await build()
+  expect(await build()).toBe(first)
+  const [, one, other] = /<h1>Drawn<\/h1>([^,]+),([^,]+),/.exec(first) ?? []
+  expect(one).not.toBe(other)
+  expect(contentOf(first, 'ar')).toContain(`${one},${other}`)
 })
 
 test('the globals of a browser are removed after the pages are written', () => {

@@ -66,8 +66,12 @@ async function filesOf(parts: Parts): Promise<Map<string, string>> {
 type Contents = Record<'en' | 'ar', string>
 
 async function contentsOf(path: string, prerender: Prerender): Promise<Contents> {
-  const [en, ar] = await Promise.all([prerender(path, 'en'), prerender(path, 'ar')])
-  return { en, ar }
+  const contentIn = (locale: 'en' | 'ar') => {
+    drawn = 0
+    return prerender(path, locale)
+  }
+  // One after the other, so that both draw the same.
+  return { en: await contentIn('en'), ar: await contentIn('ar') }
 }
 
 function pageHtml(page: FirstPage, contents: Contents | null, { html, mode, modules }: Parts): string {
@@ -147,7 +151,8 @@ async function asBrowser<Result>(html: string, mode: Mode, work: () => Promise<R
   const globals = {
     window: Object.assign(new EventTarget(), { location: { origin: ORIGIN } }),
     localStorage: { getItem: () => null },
-    // Draws nothing, so that two builds of the same sources are the same.
+    // What pages draw is the same in each build.
+    Math: Object.assign(Object.create(Math), { random: drawFixed }),
     crypto: { getRandomValues: <Numbers>(numbers: Numbers) => numbers },
     document: {
       querySelector: (selector: string) => ({ getAttribute: () => metadataOf(html, mode, selector) }),
@@ -165,6 +170,15 @@ async function asBrowser<Result>(html: string, mode: Mode, work: () => Promise<R
       else Reflect.deleteProperty(globalThis, name)
     }
   }
+}
+
+/** How many numbers the page under way has drawn. */
+let drawn = 0
+
+/** Multiples of the golden ratio, whose fractions spread evenly. */
+function drawFixed(): number {
+  drawn += 1
+  return (drawn * 0.618_033_988_749_895) % 1
 }
 
 /** The content of the metadata that `meta[name="…"]` selects. */

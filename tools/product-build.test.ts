@@ -74,16 +74,17 @@ describe('a part of the product is built', () => {
   })
 
   test.each([
-    ['was interrupted', 'Ctrl-C'],
-    ['found the disk full', 'ENOSPC: no space left on device, write'],
-  ])('again after a build that %s, which leaves the earlier one and nothing else', async (_what, message) => {
+    ['failed', 'A module is missing', 'A module is missing'],
+    ['found the disk full', 'ENOSPC: no space left on device, write', 'The disk is full. Free 200 MB'],
+    ['found it full in the bundler', 'No space left on device (os error 28)', 'The disk is full. Free 200 MB'],
+  ])('again after a build that %s, which leaves the earlier one and nothing else', async (_what, message, said) => {
     await build()
     writeFileSync(join(root, 'web/ui/Button.tsx'), 'changed')
     const failing: Bundle = async (_root, folder) => {
       await bundling('half')(_root, folder)
       throw new Error(message)
     }
-    await expect(build(PART, failing)).rejects.toThrow(message)
+    await expect(build(PART, failing)).rejects.toThrow(said)
     expect(built()).toBe('first')
     expect(readdirSync(join(root, 'dist'))).not.toContain('web-new')
     expect(await build(PART, bundling('second'))).toBe(true)

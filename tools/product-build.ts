@@ -61,6 +61,8 @@ export const SERVER: Part = {
 export type Bundle = (root: string, folder: string) => Promise<void>
 
 const POLL_MILLISECONDS = 200
+/** As Node says it, and as the bundler does. */
+const DISK_FULL = /ENOSPC|no space left/i
 
 /**
  * Builds the part if it is missing or older than its sources. Returns whether it did.
@@ -109,7 +111,8 @@ async function replace(root: string, part: Part, bundle: Bundle): Promise<void> 
     await bundle(root, unfinished)
   } catch (cause) {
     rmSync(unfinished, { recursive: true, force: true })
-    throw cause
+    if (!DISK_FULL.test(String(cause))) throw cause
+    throw new Error('The disk is full. Free 200 MB, then build again. The earlier build is as it was.', { cause })
   }
   rmSync(folder, { recursive: true, force: true })
   renameSync(unfinished, folder)

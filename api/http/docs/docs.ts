@@ -80,7 +80,12 @@ const CONTENT_SECURITY_POLICY =
  */
 export function mountDocs<E extends Env>(app: Hono<E>, { publicUrl }: Pick<Deps, 'publicUrl'>): void {
   const documentAt = (name: keyof ContractDocuments, type: string) =>
-    memoizeAsync(async () => compressed((await documentNamed(name)).replaceAll(SERVER_ADDRESS, () => publicUrl), type))
+    memoizeAsync(async () =>
+      compressed(
+        (await documentNamed(name)).replaceAll(SERVER_ADDRESS, () => publicUrl),
+        type,
+      ),
+    )
   const yaml = documentAt('openapi.yaml', YAML_TYPE)
   const json = documentAt('openapi.json', JSON_TYPE)
   const flows = memoizeAsync(() => compressed(read('workflows.arazzo.yaml'), YAML_TYPE))
