@@ -22,6 +22,7 @@ const PROCESSES = [
   'api/kernel/db/lock.test.ts',
   'api/run/{graceful-stop,restart-after-kill}.test.ts',
   'api/run/commands/{admin,backup,check-ledger,check-live,end-access,post,reconcile,restore,rotate-secret-key}.test.ts',
+  'bench/sections.test.ts',
   'client/packed.test.ts',
   'tools/{built-pages,built-product,webhook-programs}.test.ts',
 ]

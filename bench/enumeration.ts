@@ -2,11 +2,12 @@ import { randomInt, randomUUID } from 'node:crypto'
 import { createApp } from '../api/app.ts'
 import { accounts } from '../api/kernel/db/schema/auth.ts'
 import type { Figure } from './report.ts'
+import { isShort } from './short.ts'
 import { DEVICE } from './sign-in/customers.ts'
 import { type Kind, withDatabases } from './wallet/databases.ts'
 
-const WARM_UP = 300
-const SAMPLES = 2000
+const WARM_UP = isShort ? 5 : 300
+const SAMPLES = isShort ? 20 : 2000
 /** The farthest that the AUC may be from 0.5. */
 const TOLERANCE = 0.05
 /** The standard error of the AUC of two groups of this size that do not differ. */

@@ -11,9 +11,10 @@ import { buildIfStale, WEB } from '../tools/product-build.ts'
 import { requireProgram } from '../tools/programs.ts'
 import { bundleCompressedWeb } from '../tools/web-build.ts'
 import { type Figure, ofRounds } from './report.ts'
+import { isShort } from './short.ts'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
-const RUNS = 5
+const RUNS = isShort ? 1 : 5
 const LANDING = '/'
 const FIRST_STEP = '/onboarding/business-type'
 const DASHBOARD = '/app/dashboard'
@@ -26,7 +27,7 @@ const SCREEN = { width: 360, height: 740 }
 /** The preset "Slow 4G" of browser tools. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 }
 /** Long enough for late layout shifts. */
-const SETTLE_MILLISECONDS = 3000
+const SETTLE_MILLISECONDS = isShort ? 0 : 3000
 
 interface Visit {
   path: string

@@ -1,37 +1,13 @@
 // `npm run bench`: measures everything that is quick, or the named sections, and fails if a figure has become worse than in the baseline.
 // `--save-baseline` writes the figures to the baseline and keeps those of this machine that were not measured. `--baseline FILE` chooses another file than the committed one.
-import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+// `--short` runs each section for a moment and compares nothing: it shows that the sections work.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { type Baseline, type Figure, isRegression, machine, table } from './report.ts'
-
-/** The module of a section is loaded only when it runs. */
-const SECTIONS: Record<string, () => Promise<Figure[]>> = {
-  install: async () => (await import('./install.ts')).measureInstall(),
-  'start-up': async () => (await import('./start-up.ts')).measureStartUp(),
-  paint: async () => (await import('./paint.ts')).measurePaint(),
-  sizes: async () => (await import('./sizes.ts')).measureSizes(),
-  http: async () => {
-    installPeers()
-    return (await import('./http/measure.ts')).measureHttp()
-  },
-  'sign-in': async () => {
-    installPeers()
-    return (await import('./sign-in/measure.ts')).measureSignIn()
-  },
-  'honest-customer': async () => (await import('./sign-in/honest-customer.ts')).measureHonestCustomer(),
-  enumeration: async () => (await import('./enumeration.ts')).measureEnumeration(),
-  wallet: async () => (await import('./wallet/rates.ts')).measureRates(),
-  traces: async () => (await import('./wallet/traces.ts')).measureTraces(),
-  exports: async () => (await import('./wallet/exports.ts')).measureExports(),
-  statements: async () => (await import('./wallet/statements.ts')).measureStatements(),
-  crowd: async () => (await import('./wallet/crowd.ts')).measureCrowd(),
-  transfers: async () => (await import('./transfers/measure.ts')).measureTransfers(),
-  transactions: async () => (await import('./wallet/pages.ts')).measurePages(),
-}
+import { SECTIONS } from './sections.ts'
 
 /** Sections that take minutes run only when they are named. */
 const ONLY_WHEN_NAMED = new Set(['transfers', 'statements', 'traces'])
@@ -40,20 +16,6 @@ const ONLY_WHEN_NAMED = new Set(['transfers', 'statements', 'traces'])
 const IDLE_SHARE = 0.8
 
 const folder = fileURLToPath(new URL('.', import.meta.url))
-
-/** Installs the peers and the load generator on first use, and again when the lock file changes. */
-function installPeers(): void {
-  if (changedAt('node_modules/.package-lock.json') > changedAt('package-lock.json')) return
-  console.error('… installing the peers')
-  const { status } = spawnSync('npm', ['ci'], {
-    cwd: folder,
-    stdio: ['ignore', 2, 2],
-    shell: process.platform === 'win32',
-  })
-  if (status !== 0) throw new Error('npm ci failed in bench/')
-}
-
-const changedAt = (path: string) => statSync(`${folder}/${path}`, { throwIfNoEntry: false })?.mtimeMs ?? 0
 
 /** Whether other programs leave the processors free. On a busy machine even a second of CPU does less. */
 async function isIdle(): Promise<boolean> {
@@ -91,6 +53,7 @@ const { values: options, positionals } = parseArgs({
   options: {
     baseline: { type: 'string', default: `${folder}/baseline.json` },
     'save-baseline': { type: 'boolean', default: false },
+    short: { type: 'boolean', default: false },
   },
 })
 const unknown = positionals.filter(name => !(name in SECTIONS))
@@ -98,13 +61,17 @@ if (unknown.length > 0) {
   console.error(`Unknown section: ${unknown.join(', ')}. Choose from: ${Object.keys(SECTIONS).join(', ')}`)
   process.exit(1)
 }
+if (options.short && options['save-baseline']) {
+  console.error('--short measures nothing that a baseline could keep.')
+  process.exit(1)
+}
+if (options.short) process.env.BENCH_SHORT = '1'
 const names = Object.keys(SECTIONS).filter(name =>
   positionals.length === 0 ? !ONLY_WHEN_NAMED.has(name) : positionals.includes(name),
 )
 
-const baseline: Baseline | undefined = existsSync(options.baseline)
-  ? JSON.parse(readFileSync(options.baseline, 'utf8'))
-  : undefined
+const baseline: Baseline | undefined =
+  existsSync(options.baseline) && !options.short ? JSON.parse(readFileSync(options.baseline, 'utf8')) : undefined
 const idle = await isIdle()
 if (!idle) console.error('Other programs keep this machine busy, so only figures that never vary are compared.')
 const isComparable = idle && baseline?.machine === machine()

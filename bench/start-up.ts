@@ -7,9 +7,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '../api/dev/free-port.ts'
 import { type Figure, ofRounds } from './report.ts'
+import { isShort } from './short.ts'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
-const RUNS = 7
+const RUNS = isShort ? 1 : 7
 const BUDGET_SECONDS = 1.2
 const POLL_MILLISECONDS = 5
 const DEADLINE_SECONDS = 120

@@ -5,9 +5,10 @@ import { join } from 'node:path'
 import { freePort } from '../../api/dev/free-port.ts'
 import { nextMessage, request, startChild } from '../child.ts'
 import { type Figure, ofRounds } from '../report.ts'
+import { isShort } from '../short.ts'
 
-const ROUNDS = 7
-const WARM_UP_SECONDS = 2
+const ROUNDS = isShort ? 1 : 7
+const WARM_UP_SECONDS = isShort ? 1 : 2
 const ROUND_SECONDS = 1
 const BUDGET_MICROSECONDS = 35
 

@@ -1,13 +1,14 @@
 import type { ChildProcess } from 'node:child_process'
 import { request } from '../child.ts'
+import { isShort } from '../short.ts'
 import { OVERLOAD_CUSTOMERS, USUAL_CUSTOMERS } from './customers.ts'
 import type { OverloadResult } from './overload.ts'
 import type { Call, Probe } from './probe.ts'
 import { loadOf, type Running } from './rates.ts'
 
 /** Before, only sign-ins were called. A server that has run for a while has compiled the code of the other calls, too. */
-const WARM_UP_SECONDS = 4
-const SECONDS = 6
+const WARM_UP_SECONDS = isShort ? 0.5 : 4
+const SECONDS = isShort ? 2 : 6
 
 export interface OtherCalls {
   situations: Situation[]

@@ -1,5 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 import { request } from '../child.ts'
+import { isShort } from '../short.ts'
 import { type Load, USUAL_CUSTOMERS } from './customers.ts'
 import type { Peer } from './peers.ts'
 
@@ -10,9 +11,9 @@ export interface Running extends Peer {
   rounds: number[]
 }
 
-const ROUNDS = 7
-const WARM_UP_SECONDS = 3
-const ROUND_SECONDS = 2
+const ROUNDS = isShort ? 1 : 7
+const WARM_UP_SECONDS = isShort ? 0.5 : 3
+const ROUND_SECONDS = isShort ? 0.5 : 2
 
 /** Each round measures all peers in turn, so that other work on the machine affects all of them. */
 export async function measureRates(peers: Running[], load: ChildProcess): Promise<void> {

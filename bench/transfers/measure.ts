@@ -23,19 +23,20 @@ import { post } from '../../api/money/ledger/post.ts'
 import { productionDeps } from '../../api/run/server/production-deps.ts'
 import { nextMessage, request, startChild } from '../child.ts'
 import { type Figure, ofRounds, ofSamples } from '../report.ts'
+import { isShort } from '../short.ts'
 import type { Confirmations } from './server-process.ts'
 import { type PayoutBooks, startPayoutProvider } from './stand-in.ts'
 
 /** At once, in rounds that are measured one by one. */
-const ROUNDS = 5
-const TRANSFERS = 10_000
+const ROUNDS = isShort ? 1 : 5
+const TRANSFERS = isShort ? 40 : 10_000
 /** Confirmed afterwards, one by one, for the time that a transfer takes when others do not wait before it. */
-const PACED = 300
+const PACED = isShort ? 10 : 300
 const PACE_MILLISECONDS = 100
 /** At each server, as fast as possible. */
 const CONFIRMING = 4
 const ALL = TRANSFERS + PACED
-const PAYERS = 500
+const PAYERS = isShort ? 10 : 500
 const PROCESSES = 2
 const AMOUNT = 1_00
 const IBAN = 'SA0380000000608010167519'

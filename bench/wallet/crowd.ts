@@ -5,6 +5,7 @@ import { freePort } from '../../api/dev/free-port.ts'
 import { startPostgres } from '../../api/dev/postgres/postgres.ts'
 import { nextMessage, request, startChild } from '../child.ts'
 import { type Figure, ofSamples } from '../report.ts'
+import { isShort } from '../short.ts'
 import { type Load, phoneOf } from '../sign-in/customers.ts'
 import type { FloodResult } from '../sign-in/flood.ts'
 import { PLINK } from '../sign-in/peers.ts'
@@ -13,9 +14,11 @@ import { signInAll } from './exports.ts'
 import { CUSTOMERS, type ExportsLoad } from './exports-load.ts'
 import type { SchedulerLoad, SchedulerResult } from './scheduler.ts'
 
-const FLOODERS = 200
-const WARM_UP_SECONDS = 1
-const SECONDS = 8
+const FLOODERS = isShort ? 40 : 200
+const WARM_UP_SECONDS = isShort ? 0.5 : 1
+const SECONDS = isShort ? 2 : 8
+/** Of live mode, or so few calls that a moment suffices to exceed it. */
+const LIMIT_PER_MINUTE = isShort ? 20 : 600
 const BUDGET_MILLISECONDS = 100
 
 /**
@@ -35,8 +38,8 @@ async function figureOf(database: string, env: Record<string, string>): Promise<
   const folder = mkdtempSync(join(tmpdir(), 'plink-bench-'))
   const output = openSync(join(folder, 'output'), 'w')
   const port = await freePort()
-  // The limit of live mode. Every caller but the flood has an address of its own.
-  const limits = { TRUST_PROXY: '1', RATE_LIMIT_PER_ADDRESS_PER_MINUTE: '600' }
+  // Every caller but the flood has an address of its own.
+  const limits = { TRUST_PROXY: '1', RATE_LIMIT_PER_ADDRESS_PER_MINUTE: String(LIMIT_PER_MINUTE) }
   const plink = startChild({
     file: 'wallet/export-server.ts',
     output,

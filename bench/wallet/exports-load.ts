@@ -1,5 +1,7 @@
+import { isShort } from '../short.ts'
+
 /** Customers who download all at once. */
-export const EXPORTERS = 64
+export const EXPORTERS = isShort ? 4 : 64
 /** Those who download, and two who do something else. */
 export const CUSTOMERS = EXPORTERS + 2
 /** Of each customer. */

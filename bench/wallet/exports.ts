@@ -5,12 +5,13 @@ import { freePort } from '../../api/dev/free-port.ts'
 import { startPostgres } from '../../api/dev/postgres/postgres.ts'
 import { nextMessage, request, startChild } from '../child.ts'
 import { type Figure, ofSamples } from '../report.ts'
+import { isShort } from '../short.ts'
 import { PLINK } from '../sign-in/peers.ts'
 import type { Probe } from '../sign-in/probe.ts'
 import { EXPORTERS, type ExportsLoad } from './exports-load.ts'
 
-const WARM_UP_SECONDS = 2
-const SECONDS = 8
+const WARM_UP_SECONDS = isShort ? 0.5 : 2
+const SECONDS = isShort ? 2 : 8
 const BUDGET_MILLISECONDS = 100
 
 /** Measures `getWallet` of one customer while many others download their transactions. */

@@ -4,15 +4,16 @@ import { transactions } from '../../api/kernel/db/schema/ledger.ts'
 import { cursorsOf } from '../../api/kernel/paging/cursor.ts'
 import { addDays, riyadhDay } from '../../domain/riyadh-time.ts'
 import { type Figure, median, ofRounds } from '../report.ts'
+import { isShort } from '../short.ts'
 import { type Kind, type WithWallet, withDatabases } from './databases.ts'
 import { addHistory, COMMON, RARE, RARE_TYPE, UNCOMMON } from './history.ts'
 
-const SIZES = [1000, 1_000_000]
+const SIZES = isShort ? [100, 1000] : [1000, 1_000_000]
 /** Filling the embedded database with more takes minutes. */
-const EMBEDDED_SIZES = [1000, 100_000]
-const ROUNDS = 7
-const WARM_UP_MILLISECONDS = 200
-const ROUND_MILLISECONDS = 100
+const EMBEDDED_SIZES = isShort ? [100, 1000] : [1000, 100_000]
+const ROUNDS = isShort ? 1 : 7
+const WARM_UP_MILLISECONDS = isShort ? 10 : 200
+const ROUND_MILLISECONDS = isShort ? 10 : 100
 const BUDGET = 1.2
 
 interface Measured extends Read {

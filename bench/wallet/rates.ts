@@ -1,11 +1,12 @@
 import type { InstructionOf } from '../../api/money/ledger/instruction.ts'
 import { post } from '../../api/money/ledger/post.ts'
 import { type Figure, ofRounds } from '../report.ts'
+import { isShort } from '../short.ts'
 import { type Kind, type WithWallet, withDatabases } from './databases.ts'
 
-const ROUNDS = 9
-const WARM_UP_MILLISECONDS = 1000
-const ROUND_MILLISECONDS = 400
+const ROUNDS = isShort ? 1 : 9
+const WARM_UP_MILLISECONDS = isShort ? 50 : 1000
+const ROUND_MILLISECONDS = isShort ? 50 : 400
 
 type Work = () => Promise<unknown>
 

@@ -7,11 +7,12 @@ import { startPostgres } from '../../api/dev/postgres/postgres.ts'
 import { addDays, riyadhDay } from '../../domain/riyadh-time.ts'
 import { nextMessage, request, startChild } from '../child.ts'
 import { type Figure, ofRounds } from '../report.ts'
+import { isShort } from '../short.ts'
 import { signInAll } from './exports.ts'
 import { STATEMENTS } from './statement-sizes.ts'
 
-const ROUNDS = 7
-const MEMORY_ROUNDS = 3
+const ROUNDS = isShort ? 1 : 7
+const MEMORY_ROUNDS = isShort ? 1 : 3
 const BUDGET_SECONDS = 2
 /** What a collection of garbage leaves open. A file of 100,000 entries has 11 MB, and its rows would take over 50. */
 const BUDGET_MEGABYTES = 30

@@ -4,10 +4,11 @@ import { createServer } from 'node:http'
 import { startPostgres } from '../../api/dev/postgres/postgres.ts'
 import { nextMessage, request, startChild } from '../child.ts'
 import { type Figure, ofRounds, quantile } from '../report.ts'
+import { isShort } from '../short.ts'
 import { another } from './databases.ts'
 
-const ROUNDS = 80
-const WARM_UP_SECONDS = 4
+const ROUNDS = isShort ? 2 : 80
+const WARM_UP_SECONDS = isShort ? 0.1 : 4
 const ROUND_SECONDS = 0.1
 /** Other work on the machine makes rounds dearer, and disturbs this share of them least. */
 const UNDISTURBED = 0.1
