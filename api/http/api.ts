@@ -3,10 +3,10 @@ import type { Handler } from 'hono'
 import { requestId } from 'hono/request-id'
 import { TrieRouter } from 'hono/router/trie-router'
 import type { Deps } from '#api/deps.ts'
+import { runAhead } from '#api/kernel/platform/clock.ts'
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
-import { atTimeOf } from '#api/outside/sandbox/account-time.ts'
 import type { ApiEnv, ContractRoute, EnvOf } from './api-env.ts'
-import { callerId, requireBearer } from './authentication.ts'
+import { requireBearer } from './authentication.ts'
 import { allowOtherOrigins } from './cors.ts'
 import { announceSunset } from './deprecation.ts'
 import { errorResponse, respondWithError } from './errors.ts'
@@ -79,7 +79,7 @@ export function createApi(deps: Deps): { api: Api; apiOfAccounts: Api } {
     api: { ...api, implement },
     apiOfAccounts: {
       ...api,
-      implement: (route: ContractRoute, handler: Handler) => implement(route, atTimeOfCaller(deps, handler)),
+      implement: (route: ContractRoute, handler: Handler) => implement(route, atTimeOfCaller(handler)),
     },
   }
 }
@@ -89,8 +89,10 @@ const isOfMonitoring = ({ path, responses }: ContractRoute): boolean =>
   path.startsWith('/health/') || !('503' in responses)
 
 const atTimeOfCaller =
-  (deps: Deps, handler: Handler<ApiEnv>): Handler<ApiEnv> =>
-  async (c, next) => {
+  (handler: Handler<ApiEnv>): Handler<ApiEnv> =>
+  (c, next) => {
     const bearer = c.get('bearer')
-    return bearer ? atTimeOf(deps, callerId(bearer), async () => handler(c, next)) : handler(c, next)
+    return bearer && 'millisecondsAhead' in bearer
+      ? runAhead(bearer.millisecondsAhead, () => handler(c, next))
+      : handler(c, next)
   }

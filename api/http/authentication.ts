@@ -8,12 +8,14 @@ import { applicants, onboardingTokens } from '#api/kernel/db/schema/onboarding.t
 import { sessions } from '#api/kernel/db/schema/sessions.ts'
 import { sha256 } from '#api/kernel/platform/cryptography.ts'
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
+import { millisecondsAheadOf } from '#api/outside/sandbox/account-time.ts'
 import type { SessionBearer } from '#api/people/accounts/sessions.ts'
-import { type ApiKeyBearer, bearerOfApiKey, recordUse } from '#api/people/api-keys/api-keys.ts'
+import { type ApiKeyBearer, recordUse } from '#api/people/api-keys/api-keys.ts'
 import { looksLikeApiKey } from '#api/people/api-keys/key-format.ts'
 import type { OnboardingBearer } from '#api/people/applicants/applicant.ts'
 import { findAdminSession } from '#api/staff/admin-sessions.ts'
 import type { ApiEnv, Bearer } from './api-env.ts'
+import { bearerOfApiKey } from './api-key-bearer.ts'
 import { clientAddress, type limitApiKey } from './rate-limit.ts'
 
 const OPAQUE = /^[\w-]{43}$/
@@ -108,10 +110,10 @@ async function bearerOf(token: string, deps: Deps, schemes: string[]): Promise<B
   const { sessionId, expiresAt: tokenExpiresAt } = claims
   const [found] = await accountsOfSession(deps.db, { sessionId })
   if (found?.person.id !== claims.accountId) return undefined
-  const { person, business } = found
+  const { person, business, millisecondsAhead } = found
   // Of whoever opened the business it is a row of nulls.
   const account = person.businessId !== null && business ? business : person
-  if (!schemes.includes('onboardingToken')) return { person, account, sessionId, tokenExpiresAt }
+  if (!schemes.includes('onboardingToken')) return { person, account, sessionId, tokenExpiresAt, millisecondsAhead }
   const [applicant] = await deps.db.select().from(applicants).where(eq(applicants.id, person.id))
   return applicant && { applicant, account: person, tokenExpiresAt }
 }
@@ -120,7 +122,13 @@ const businessAccounts = alias(accounts, 'business')
 
 const accountsOfSession = prepareSelect(
   new QueryBuilder()
-    .select({ person: getTableColumns(accounts), business: getTableColumns(businessAccounts) })
+    .select({
+      person: getTableColumns(accounts),
+      business: getTableColumns(businessAccounts),
+      millisecondsAhead: millisecondsAheadOf(sql`coalesce(${accounts.businessId}, ${accounts.id})`).as(
+        'milliseconds_ahead',
+      ),
+    })
     .from(sessions)
     .innerJoin(accounts, eq(accounts.id, sessions.accountId))
     .leftJoin(businessAccounts, eq(businessAccounts.id, accounts.businessId))

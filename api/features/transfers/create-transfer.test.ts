@@ -52,7 +52,13 @@ describe('createTransfer', () => {
     const asked = { destination, amount: sar(300_00), purpose: 'expenses_services' } as const
     await createTransfer(
       { ...deps, db },
-      { account: account!, person: account!, sessionId: crypto.randomUUID(), tokenExpiresAt: deps.clock() },
+      {
+        account: account!,
+        person: account!,
+        sessionId: crypto.randomUUID(),
+        tokenExpiresAt: deps.clock(),
+        millisecondsAhead: 0,
+      },
       asked,
     )
     // Wallet; its accounts; limits.
@@ -138,7 +144,13 @@ describe('createTransfer', () => {
     const [account] = await database.db.select().from(accounts).where(eq(accounts.id, customer.userId))
     const { db, statements } = recordStatements(database.db)
     const destination = { kind: 'customer', recipientToken: String(token) } as const
-    const bearer = { account: account!, person: account!, sessionId: crypto.randomUUID(), tokenExpiresAt: deps.clock() }
+    const bearer = {
+      account: account!,
+      person: account!,
+      sessionId: crypto.randomUUID(),
+      tokenExpiresAt: deps.clock(),
+      millisecondsAhead: 0,
+    }
     await createTransfer({ ...deps, db }, bearer, { destination, amount: sar(300_00), purpose: 'expenses_services' })
     // Wallet of the payer; its accounts; limits.
     expect(statements.filter(each => each === 'prepared')).toHaveLength(3)

@@ -10,7 +10,7 @@ import { type Outcome, refusal } from '#api/dev/testing/outcome.ts'
 import { messagesTo } from '#api/dev/testing/session-steps.ts'
 import { type ApiKeyRow, apiKeys } from '#api/kernel/db/schema/api-keys.ts'
 import { checkLedger } from '#api/money/ledger/check-ledger.ts'
-import { bearerOfApiKey } from '#api/people/api-keys/api-keys.ts'
+import { bearerOfApiKey } from '#api/http/api-key-bearer.ts'
 import { sendTransfer } from './send-transfer.ts'
 
 const world = await testApp()

@@ -1,12 +1,21 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, getTableColumns, sql } from 'drizzle-orm'
+import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { Db } from '#api/kernel/db/client.ts'
+import { prepareSelect } from '#api/kernel/db/prepared-query.ts'
 import { ledgerAccounts, subWallets } from '#api/kernel/db/schema/ledger.ts'
 import { type Wallet, wallets } from '#api/kernel/db/schema/wallet.ts'
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
 
+const walletOfAccount = prepareSelect(
+  new QueryBuilder()
+    .select(getTableColumns(wallets))
+    .from(wallets)
+    .where(eq(wallets.accountId, sql.placeholder('accountId'))),
+)
+
 /** The wallet of an account. Throws `WALLET_NOT_FOUND`: the wallet is opened together with the profile. */
 export async function walletOf(db: Db, accountId: string): Promise<Wallet> {
-  const [wallet] = await db.select().from(wallets).where(eq(wallets.accountId, accountId))
+  const [wallet] = await walletOfAccount(db, { accountId })
   if (!wallet) throw new PlinkError('WALLET_NOT_FOUND')
   return wallet
 }

@@ -24,6 +24,12 @@ export async function atTimeOf<Result>(
   return runAhead(business?.millisecondsAhead ?? 0, work)
 }
 
+/** How far the time of an account is ahead of ours, in SQL: for a query that reads the account anyway. Without a sandbox it is 0. */
+export const millisecondsAheadOf = (accountId: PgColumn | SQL): SQL<number> =>
+  sql`coalesce((select ${millisecondsAhead} from ${sandboxBusinesses} where ${businessId} = ${inSql(accountId)}), 0)`.mapWith(
+    Number,
+  )
+
 /** The account of a wallet, in SQL. */
 export const accountOf = (walletId: PgColumn | SQL | string | undefined): SQL =>
   sql`(select ${wallets.accountId} from ${wallets} where ${wallets.id} = ${inSql(walletId)})`
@@ -32,8 +38,7 @@ export const accountOf = (walletId: PgColumn | SQL | string | undefined): SQL =>
 export const dueByOurClock = ({ sandbox }: Mode, dueAt: PgColumn | SQL, accountId: PgColumn | SQL): SQL =>
   sandbox ? sql`${dueAt} - ${aheadOf(accountId)}` : sql`${dueAt}`
 
-const aheadOf = (accountId: PgColumn | SQL): SQL =>
-  sql`coalesce((select ${millisecondsAhead} from ${sandboxBusinesses} where ${businessId} = ${inSql(accountId)}), 0) * interval '1 millisecond'`
+const aheadOf = (accountId: PgColumn | SQL): SQL => sql`${millisecondsAheadOf(accountId)} * interval '1 millisecond'`
 
 /** In a query of one table, drizzle writes columns without their table, so that a subquery would take them for its own. */
 const inSql = (value: PgColumn | SQL | string | undefined): SQLWrapper | string | null =>

@@ -28,6 +28,8 @@ export interface SessionBearer extends AccountBearer {
   person: Account
   sessionId: string
   tokenExpiresAt: Date
+  /** How far the clock of the account is ahead of ours: in the sandbox, otherwise 0. */
+  millisecondsAhead: number
 }
 
 /** A session with the refresh token that now goes with it. */

@@ -1,52 +1,25 @@
-import { and, eq, getTableColumns, gt, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
-import { QueryBuilder } from 'drizzle-orm/pg-core'
+import { and, eq, gt, isNotNull, isNull, lte, or } from 'drizzle-orm'
 import type { Deps } from '#api/deps.ts'
 import type { Db } from '#api/kernel/db/client.ts'
-import { prepareSelect } from '#api/kernel/db/prepared-query.ts'
 import { type ApiKeyRow, apiKeys } from '#api/kernel/db/schema/api-keys.ts'
-import { type Account, accounts } from '#api/kernel/db/schema/auth.ts'
-import { wallets } from '#api/kernel/db/schema/wallet.ts'
+import type { Account } from '#api/kernel/db/schema/auth.ts'
 import { addSeconds, type Clock, realTime } from '#api/kernel/platform/clock.ts'
-import { sha256 } from '#api/kernel/platform/cryptography.ts'
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
 import { UNKNOWN_ADDRESS } from '#api/kernel/platform/unknown-address.ts'
-import { apiKeyProblem, type KeyMode } from './key-format.ts'
+import type { KeyMode } from './key-format.ts'
 
 /** A program with an API key, which acts for an account. */
 export interface ApiKeyBearer {
   account: Account
   apiKey: ApiKeyRow
+  /** How far the clock of the account is ahead of ours: in the sandbox, otherwise 0. */
+  millisecondsAhead: number
 }
 
 /** Every use need not be written: this is as exact as anybody wants to know. */
 const USE_SECONDS = 60
 
 export const keyMode = ({ sandbox }: Pick<Deps, 'sandbox'>): KeyMode => (sandbox ? 'sandbox' : 'live')
-
-const keyByHash = prepareSelect(
-  new QueryBuilder()
-    .select({ key: getTableColumns(apiKeys), account: getTableColumns(accounts), frozenAt: wallets.frozenAt })
-    .from(apiKeys)
-    .innerJoin(accounts, eq(accounts.id, apiKeys.accountId))
-    .leftJoin(wallets, eq(wallets.accountId, accounts.id))
-    .where(eq(apiKeys.tokenHash, sql.placeholder('tokenHash'))),
-)
-
-/** Looked up with each call, so that a key ends at once in every process. Throws why it does not work. */
-export async function bearerOfApiKey(
-  deps: Pick<Deps, 'db' | 'clock' | 'sandbox'>,
-  token: string,
-): Promise<ApiKeyBearer> {
-  const problem = apiKeyProblem(token, keyMode(deps))
-  if (problem) throw new PlinkError(problem)
-  const [found] = await keyByHash(deps.db, { tokenHash: sha256(token) })
-  if (!found) throw new PlinkError('API_KEY_INVALID')
-  const { key, account, frozenAt } = found
-  if (key.revokedAt) throw new PlinkError('API_KEY_REVOKED')
-  if (key.slot === null || key.expiresAt <= deps.clock()) throw new PlinkError('API_KEY_EXPIRED')
-  if (frozenAt) throw new PlinkError('API_KEY_SUSPENDED')
-  return { account, apiKey: key }
-}
 
 /** Keeps a key from ending until the transaction does, and reads it again. Throws `API_KEY_REVOKED` for one that has ended since the call began. */
 export async function keepApiKey(tx: Db, { id }: ApiKeyRow, clock: Clock): Promise<ApiKeyRow> {

@@ -1,0 +1,34 @@
+import { afterAll, expect, test } from 'vitest'
+import { createApp } from '#api/app.ts'
+import { callWith, storeApiKey } from '#api/dev/testing/api-keys.ts'
+import { testApp } from '#api/dev/testing/app.ts'
+import { recordStatements } from '#api/dev/testing/money/statements.ts'
+import { newWalletOwner } from '#api/dev/testing/money/wallet.ts'
+
+const world = await testApp()
+const { database, deps } = world
+afterAll(() => database.close())
+
+const { db, statements } = recordStatements(database.db)
+const app = createApp({ ...deps, db })
+const { customer } = await newWalletOwner(app, deps)
+const key = await storeApiKey(deps, customer.userId, {
+  scopes: ['wallet:read', 'transactions:read'],
+  lastUsedAt: deps.clock(),
+})
+
+/** The caller is one of them, with the time of the account. */
+test.each([
+  ['/api/v1/wallet', 2],
+  ['/api/v1/wallet/transactions', 4],
+])('%s takes %i statements with a session and with a key', async (path, count) => {
+  const countOf = async (call: () => Promise<{ status: number }>) => {
+    // What is kept of the caller, such as the keys that sign tokens.
+    expect(await call()).toMatchObject({ status: 200 })
+    statements.length = 0
+    expect(await call()).toMatchObject({ status: 200 })
+    return statements.length
+  }
+  expect(await countOf(() => customer.get(path))).toBe(count)
+  expect(await countOf(() => callWith(app, key, path))).toBe(count)
+})
