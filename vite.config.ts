@@ -1,7 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { addApiReference } from './web/vite-api-reference.ts'
+import { addReference } from './tools/reference/vite-reference.ts'
 import { listModuleFiles } from './web/vite-module-files.ts'
 import { sharedFileOf } from './web/vite-shared-files.ts'
 
@@ -9,7 +9,7 @@ const api = process.env.API_URL ?? 'http://localhost:3000'
 
 export default defineConfig({
   root: 'web',
-  plugins: [react(), tailwindcss(), listModuleFiles(), addApiReference()],
+  plugins: [react(), tailwindcss(), listModuleFiles(), addReference()],
   // The pages of web/mock need a plugin that only `npm run dev:mock` has.
   optimizeDeps: { entries: 'index.html' },
   server: {
@@ -17,7 +17,7 @@ export default defineConfig({
     proxy: {
       '^/api/(v1|admin|sandbox)/': api,
       '/health': api,
-      '^/docs/(reference$|plink|search)': api,
+      '^/docs/(reference/[^/]+/try$|plink|search)': api,
       '^/(openapi|workflows)..*': api,
     },
   },

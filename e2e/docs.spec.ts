@@ -2,14 +2,15 @@ import type { Page } from '@playwright/test'
 import { DOCS_PAGES } from '#web/docs-pages.ts'
 import { ERROR_CODES } from '#web/features/docs/errors/error-facts.ts'
 import { docs } from '#web/messages/docs.ts'
+import { docsReference } from '#web/messages/docs-reference.ts'
 import { docsStart } from '#web/messages/docs-start.ts'
 import { errorHelp } from '#web/messages/error-help.ts'
-import { errorHelpPath, paths } from '#web/paths.ts'
+import { errorHelpPath, paths, referencePath, referenceTagPath } from '#web/paths.ts'
 import { docsScreen } from './screens/docs.ts'
 import { arabicPhone } from './support/devices.ts'
 import { expect, test } from './support/test.ts'
 
-const PAGES = Object.values(paths).filter(path => path.startsWith(paths.docs) && path !== paths.docsReference)
+const PAGES = Object.values(paths).filter(path => path.startsWith(paths.docs))
 
 test('every link and anchor of the documentation has a target', async ({ page, request, language }) => {
   const outside = outsideRequests(page)
@@ -50,7 +51,7 @@ test('an error links to its explanation, which links to the operation', async ({
   await expect(entry).toBeHidden()
   await screen.filter.clear()
   await entry.getByRole('link', { name: 'getNafathStatus' }).click()
-  await expect(page.getByRole('heading', { name: 'Poll the approval' })).toBeInViewport()
+  await expect(page.getByRole('heading', { level: 1, name: 'Poll the approval' })).toBeInViewport()
 })
 
 test('programs read every page of the sitemap', async ({ request }) => {
@@ -116,12 +117,37 @@ test('the quick start runs', async ({ page, language }) => {
   await expect(screen.entry('OTP_COOLDOWN')).toBeInViewport()
 })
 
-test('the reference shows the public operations and calls this server', async ({ page }) => {
+test('the reference is read without JavaScript', { tag: '@gate' }, async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! })
+  const page = await context.newPage()
+  await page.goto(paths.docsReference)
+  await page.getByRole('link', { name: 'Prepare a transfer' }).click()
+  await expect(page).toHaveURL(referencePath('transfers', 'createTransfer'))
+  await expect(page.getByRole('heading', { level: 1, name: 'Prepare a transfer' })).toBeVisible()
+  await expect(page.getByText('/api/v1/transfers', { exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'BENEFICIARY_NOT_ACTIVE' }).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Try it/ })).toBeHidden()
+  await context.close()
+})
+
+test('earlier links to an operation lead to its page', async ({ page }) => {
+  for (const anchor of ['tag/auth/POST/api/v1/auth/send-otp', 'sendOtp']) {
+    await page.goto(`${paths.docsReference}#${anchor}`)
+    await expect(page).toHaveURL(referencePath('auth', 'sendOtp'))
+    await expect(page.getByRole('heading', { level: 1, name: 'Send the sign-up code' })).toBeVisible()
+  }
+  await page.goto(`${paths.docsReference}#tag/auth`)
+  await expect(page).toHaveURL(referenceTagPath('auth'))
+  await page.goto(`${referenceTagPath('auth')}#resetPassword`)
+  await expect(page.getByRole('region', { name: 'Set a new password' })).toBeFocused()
+})
+
+test('an operation is tried on this server', { tag: '@gate' }, async ({ page, language }) => {
   const outside = outsideRequests(page)
   const warnings = warningsOf(page)
-  await page.goto(`${paths.docsReference}#tag/auth/POST/api/v1/auth/send-otp`)
+  await page.goto(referencePath('auth', 'sendOtp'))
+  await page.getByRole('link', { name: docsReference[language].tryNamed('Send the sign-up code') }).click()
   await expect(page.getByRole('heading', { name: 'Send the sign-up code', exact: true })).toBeInViewport()
-  await expect(page.getByText('admin', { exact: true })).toHaveCount(0)
   await page.getByRole('button', { name: /Test Request.*v1\/auth\/send-otp/s }).click()
   const client = page.getByRole('dialog', { name: 'API Client' })
   const responding = page.waitForResponse('**/api/v1/auth/send-otp')
@@ -134,7 +160,7 @@ test('the reference shows the public operations and calls this server', async ({
   expect(warnings).toEqual([])
 })
 
-/** The reference warns of each schema that it does not understand. */
+/** Scalar warns of each schema that it does not understand. */
 function warningsOf(page: Page): string[] {
   const warnings: string[] = []
   page.on('console', message => {

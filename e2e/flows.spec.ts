@@ -26,7 +26,7 @@ test('a flow runs on its page, and the new customer can sign in', { tag: '@gate'
   await expect(signUp.run(3)).toBeDisabled()
   await expect(signUp.step(1).getByRole('link', { name: 'Fields and errors' })).toHaveAttribute(
     'href',
-    referencePath({ tag: 'auth', method: 'POST', path: '/api/v1/auth/send-otp' }),
+    referencePath('auth', 'sendOtp'),
   )
   await signUp.run(1).click()
   await expect(signUp.step(1)).toContainText('otpCode')

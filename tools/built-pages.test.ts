@@ -48,17 +48,24 @@ describe('a prerendered page', () => {
 describe('a page of the documentation', () => {
   test.each(DOCS_PAGES)(
     '$path has its text, its title and its description without JavaScript',
-    ({ path, title, lead }) => {
+    ({ path, title, lead, isOperation }) => {
       const html = pageOf(`${path}.html`)
       expect(html).toContain(`<title>${title} · Plink</title>`)
       expect(html).toContain(`<meta name="description" content="${lead.replaceAll('`', '')}" />`)
       expect(html).not.toContain('<noscript>')
-      expect(contentOf(html, 'en', ' data-replaced')).toMatch(/<h1[^>]*>[^<]*[A-Z]/)
-      expect(contentOf(html, 'ar', ' data-replaced')).toMatch(/<h1[^>]*>[^<]*[\u0600-\u06ff]/)
+      expect(contentOf(html, 'en', ' data-replaced')).toMatch(/<h1[^>]*>(<bdi[^>]*>)?[^<]*[A-Z]/)
+      if (!isOperation) expect(contentOf(html, 'ar', ' data-replaced')).toMatch(/<h1[^>]*>[^<]*[\u0600-\u06ff]/)
       // As Markdown too.
       expect(html).toContain(`<link rel="alternate" type="text/markdown" href="${path}.md" />`)
       expect(pageOf(`${path}.md`)).toMatch(new RegExp(`^# ${title}\n`))
-      expect(pageOf(`${path}.ar.md`)).toMatch(/^# .*[\u0600-\u06ff]/)
+      if (!isOperation) expect(pageOf(`${path}.ar.md`)).toMatch(/^# .*[\u0600-\u06ff]/)
+    },
+  )
+
+  test.each(DOCS_PAGES.filter(({ path }) => path !== '/docs/errors'))(
+    '$path is a quick one: at most 150 kB',
+    ({ path }) => {
+      expect(Buffer.byteLength(pageOf(`${path}.html`))).toBeLessThanOrEqual(150_000)
     },
   )
 
@@ -90,7 +97,8 @@ describe('a page of the documentation', () => {
 
 describe('what programs read', () => {
   test.each(['llms.txt', 'sitemap.xml'])('%s names every page of the mode', file => {
-    for (const { path, sandboxOnly } of DOCS_PAGES) {
+    for (const { path, sandboxOnly, isOperation } of DOCS_PAGES) {
+      if (isOperation && file === 'llms.txt') continue
       const address =
         file === 'llms.txt' ? `(http://localhost:3000${path}.md)` : `<loc>http://localhost:3000${path}</loc>`
       expect(pageOf(file)).toContain(address)
@@ -101,13 +109,13 @@ describe('what programs read', () => {
 
   test('llms-full.txt has the text of every page', () => {
     const all = pageOf('llms-full.txt')
-    for (const { path } of DOCS_PAGES) expect(all).toContain(pageOf(`${path}.md`).trim())
+    for (const { path, isOperation } of DOCS_PAGES) if (!isOperation) expect(all).toContain(pageOf(`${path}.md`).trim())
   })
 
   test('the search has every page, section and error code, in the words of its language', () => {
     const entriesOf = (locale: string, mode?: string): SearchEntry[] =>
       JSON.parse(pageOf(`docs/search.${locale}.json`, mode))
-    for (const { path, title, sandboxOnly } of DOCS_PAGES) {
+    for (const { path, title, sandboxOnly } of DOCS_PAGES.filter(({ isOperation }) => !isOperation)) {
       expect(entriesOf('en')).toContainEqual(expect.objectContaining({ kind: 'guide', title, to: path }))
       expect(entriesOf('en', 'live').some(({ to }) => to === path)).toBe(!sandboxOnly)
     }

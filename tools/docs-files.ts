@@ -50,11 +50,12 @@ export function docsFiles(pages: readonly DocsText[], { origin, paths }: { origi
     [`${path}.md`, en],
     [`${path}.ar.md`, ar],
   ])
+  const guides = pages.filter(({ isOperation }) => !isOperation)
   const addresses = paths.map(path => `  <url><loc>${origin}${path}</loc></url>\n`).join('')
   return new Map([
     ...texts,
-    ['/llms.txt', overview(pages, origin)],
-    ['/llms-full.txt', pages.map(({ en }) => en).join('\n---\n\n')],
+    ['/llms.txt', overview(guides, origin)],
+    ['/llms-full.txt', guides.map(({ en }) => en).join('\n---\n\n')],
     [
       '/sitemap.xml',
       `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${addresses}</urlset>\n`,

@@ -19,6 +19,8 @@ const ORIGIN = 'http://localhost:3000'
 const BOOT = '<script src="/boot.js"'
 const ENTRY = /( *)(<script type="module".*)\n/
 const STYLE_SHEET = / *(<link rel="stylesheet".*>)\n/
+/** In characters. A page with more has its English text only. */
+const MAX_CONTENT = 135_000
 const ROOT = '<div id="root"></div>'
 
 /**
@@ -56,6 +58,8 @@ async function filesOf(parts: Parts): Promise<Map<string, string>> {
     const isOfMode = parts.mode === 'sandbox' || !page.docs?.sandboxOnly
     if (!page.docs || !contents || !isOfMode) continue
     texts.push({ ...page.docs, en: markdownOf(contents.en), ar: markdownOf(contents.ar) })
+    // The search finds operations by the contract.
+    if (page.docs.isOperation) continue
     for (const locale of LOCALES) found[locale].push(...searchEntries(page.path, contents[locale]))
   }
   for (const locale of LOCALES) files.set(searchIndexPath(locale), JSON.stringify(found[locale]))
@@ -89,7 +93,10 @@ function pageHtml(page: FirstPage, contents: Contents | null, { html, mode, modu
     .replace(ENTRY, (_, indent, entry) => `${indent}${[styleSheet, entry, ...files].join(`\n${indent}`)}\n`)
   if (!contents) return head
   const replaced = page.prerendered === 'replaced' ? ' data-replaced' : ''
-  const content = (locale: 'en' | 'ar') => `<div data-prerendered="${locale}"${replaced}>${contents[locale]}</div>`
+  // The scripts render what is left out. Without them, everybody reads English.
+  const hasRoom = contents.en.length + contents.ar.length <= MAX_CONTENT
+  const textIn = (locale: 'en' | 'ar') => (hasRoom || locale === 'en' ? contents[locale] : '')
+  const content = (locale: 'en' | 'ar') => `<div data-prerendered="${locale}"${replaced}>${textIn(locale)}</div>`
   return head
     .replace(BOOT, [...fonts(modules), BOOT].join('\n    '))
     .replace(ROOT, () => `${content('en')}\n    ${content('ar')}`)

@@ -1,11 +1,15 @@
+import { operationIndex } from './api/generated/error-index.ts'
+import { TAGS, type TagName } from './features/docs/reference/tag-groups.ts'
+import { referenceModule } from './features/docs/reference/view.ts'
 import { docsChangelog } from './messages/docs-changelog.ts'
 import { docsClient } from './messages/docs-client.ts'
 import { docsConventions } from './messages/docs-conventions.ts'
 import { docsErrors } from './messages/docs-errors.ts'
+import { docsReference } from './messages/docs-reference.ts'
 import { docsStart } from './messages/docs-start.ts'
 import { flows } from './messages/flows.ts'
 import { testValues } from './messages/test-values.ts'
-import { paths } from './paths.ts'
+import { paths, referencePath, referenceTagPath } from './paths.ts'
 
 export interface DocsPlace {
   path: string
@@ -15,6 +19,10 @@ export interface DocsPlace {
   title: string
   lead: string
   sandboxOnly?: true
+  /** The module of its content, if it is not that of the page. */
+  data?: string
+  /** One operation of the reference. Programs that read everything read the contract instead. */
+  isOperation?: true
 }
 
 const FLOWS = 'features/docs/flows/FlowPage.tsx'
@@ -46,7 +54,36 @@ export const DOCS_PAGES: readonly DocsPlace[] = [
   },
   { path: paths.docsClient, module: 'features/docs/client/ClientPage.tsx', ...textsOf(docsClient.en) },
   { path: paths.docsChangelog, module: 'features/docs/changelog/ChangelogPage.tsx', ...textsOf(docsChangelog.en) },
+  { path: paths.docsReference, module: 'features/docs/reference/ReferencePage.tsx', ...textsOf(docsReference.en) },
+  ...TAGS.flatMap(tagPlaces),
 ]
+
+/** A tag and its operations. */
+function tagPlaces(tag: TagName): DocsPlace[] {
+  const module = 'features/docs/reference/TagPages.tsx'
+  const data = referenceModule(tag)
+  const title = docsReference.en.tags[tag]
+  const operations = Object.entries(operationIndex).filter(([, operation]) => operation.tag === tag)
+  return [
+    {
+      path: referenceTagPath(tag),
+      module,
+      data,
+      title,
+      lead: `The operations of the tag \`${tag}\`: ${operations.map(([, { summary }]) => summary).join(', ')}.`,
+    },
+    ...operations.map(
+      ([id, { method, path, summary }]): DocsPlace => ({
+        path: referencePath(tag, id),
+        module,
+        data,
+        title: summary,
+        lead: `\`${id}\`, ${method} ${path}: who may call it, its fields, its responses and error codes, and examples.`,
+        isOperation: true,
+      }),
+    ),
+  ]
+}
 
 /** The other texts of a catalogue would only be weight. */
 function textsOf({ title, lead }: { title: string; lead: string }) {

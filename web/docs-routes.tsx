@@ -1,9 +1,10 @@
+import { views } from 'virtual:plink-reference'
 import type { ComponentType } from 'react'
-import { Route, Routes } from 'react-router-dom'
+import { Route, Routes, useParams } from 'react-router-dom'
 import { DocsLayout } from './features/docs/DocsLayout.tsx'
 import { NotFoundPage } from './layouts/NotFoundPage.tsx'
 import { type Page, page } from './lib/page.ts'
-import { paths } from './paths.ts'
+import { paths, referencePath } from './paths.ts'
 
 const QuickStartPage = page(() => import('./features/docs/quick-start/QuickStartPage.tsx'), 'QuickStartPage')
 const FlowPage = page(() => import('./features/docs/flows/FlowPage.tsx'), 'FlowPage')
@@ -11,6 +12,7 @@ const ErrorsPage = page(() => import('./features/docs/errors/ErrorsPage.tsx'), '
 const DocsTestValuesPage = page(() => import('./features/docs/DocsTestValuesPage.tsx'), 'DocsTestValuesPage')
 const GuidePage = page(() => import('./features/docs/conventions/GuidePage.tsx'), 'GuidePage')
 const ClientPage = page(() => import('./features/docs/client/ClientPage.tsx'), 'ClientPage')
+const ReferencePage = page(() => import('./features/docs/reference/ReferencePage.tsx'), 'ReferencePage')
 const ChangelogPage = page(() => import('./features/docs/changelog/ChangelogPage.tsx'), 'ChangelogPage')
 
 /** A page of the documentation, at a path below `/docs`. */
@@ -37,13 +39,35 @@ const PLACES = [
   place(paths.docsLimits, GuidePage, { guide: 'limits' }),
   place(paths.docsVersions, GuidePage, { guide: 'versions' }),
   place(paths.docsGoingLive, GuidePage, { guide: 'goingLive' }),
+  place(paths.docsReference, ReferencePage, {}),
   place(paths.docsClient, ClientPage, {}),
   place(paths.docsChangelog, ChangelogPage, {}),
 ]
 
+/** The pages of each tag, which load only what belongs to it. */
+const TAGS = new Map(
+  Object.entries(views).map(([tag, fetchView]) => [
+    tag,
+    page(async () => {
+      const [{ TagPages }, { view }] = await Promise.all([
+        import('./features/docs/reference/TagPages.tsx'),
+        fetchView(),
+      ])
+      return { Tag: (props: { operationId?: string | undefined }) => <TagPages view={view} {...props} /> }
+    }, 'Tag'),
+  ]),
+)
+
+function ReferencePart() {
+  const { tag = '', operationId } = useParams()
+  const Tag = TAGS.get(tag)
+  return Tag ? <Tag key={tag} operationId={operationId} /> : <NotFoundPage />
+}
+
 /** Loads the code of the page at the path. */
 export async function fetchDocsPage(path: string): Promise<unknown> {
-  return PLACES.find(each => each.path === path)?.fetch()
+  const [, tag = ''] = path.startsWith(`${paths.docsReference}/`) ? below(path).split('/') : []
+  return (TAGS.get(tag) ?? PLACES.find(each => each.path === path))?.fetch()
 }
 
 /** The routes below `/docs`. They are a separate chunk, which customers never load. */
@@ -54,6 +78,7 @@ export function DocsRoutes() {
         {PLACES.map(({ path, element }) => (
           <Route key={path} path={below(path)} element={element} />
         ))}
+        <Route path={below(referencePath(':tag', ':operationId?'))} element={<ReferencePart />} />
       </Route>
       <Route path="*" element={<NotFoundPage />} />
     </Routes>

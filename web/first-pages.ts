@@ -28,7 +28,7 @@ export const FIRST_PAGES: readonly FirstPage[] = [
   ...DOCS_PAGES.map(
     (docs): FirstPage => ({
       path: docs.path,
-      modules: ['docs-routes.tsx', docs.module],
+      modules: ['docs-routes.tsx', docs.module, ...(docs.data ? [docs.data] : [])],
       prerendered: 'replaced',
       docs,
     }),

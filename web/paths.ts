@@ -127,8 +127,8 @@ export const paths = {
   docsGoingLive: '/docs/going-live',
   docsClient: '/docs/client',
   docsChangelog: '/docs/changelog',
-  /** Served by the server. */
   docsReference: '/docs/reference',
+  /** Served by the server. */
   contractYaml: '/openapi.yaml',
   contractJson: '/openapi.json',
 } as const
@@ -205,9 +205,15 @@ export const adminDenyListPath = (digits: string) => `${paths.adminDenyList}?${n
 /** The documentation of an error code. */
 export const errorHelpPath = (code: string) => `${paths.docsErrors}#${encodeURIComponent(code)}`
 
+/** The operations of a tag in the API reference. */
+export const referenceTagPath = (tag: string) => `${paths.docsReference}/${tag}`
+
 /** An operation in the API reference. */
-export const referencePath = ({ tag, method, path }: { tag: string; method: string; path: string }) =>
-  `${paths.docsReference}#tag/${tag}/${method}${path}`
+export const referencePath = (tag: string, operationId: string) => `${referenceTagPath(tag)}/${operationId}`
+
+/** The form to try an operation, which the server serves. */
+export const tryPath = (tag: string, { method, path }: { method: string; path: string }) =>
+  `${referenceTagPath(tag)}/try#tag/${tag}/${method}${path}`
 
 export const adminCategoryPath = (category: string) =>
   `${paths.adminKybOptions}?category=${encodeURIComponent(category)}`

@@ -4,12 +4,13 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineProject } from 'vitest/config'
 import { installedChromium } from '../tools/chromium.ts'
 import { contractPlugin } from '../tools/mock/vite-plugin.ts'
+import { addReference } from '../tools/reference/vite-reference.ts'
 
 /** Components are tested in Chromium, because the browser implements focus, carets, dialogs and right-to-left text. */
 export default defineProject({
   // In a folder of its own here it would make every build look older than its sources.
   cacheDir: '../node_modules/.vite',
-  plugins: [react(), tailwindcss(), contractPlugin()],
+  plugins: [react(), tailwindcss(), contractPlugin(), addReference()],
   // Bundled in advance, because a library that a test imports first reloads the page during the test.
   optimizeDeps: {
     include: [

@@ -31,7 +31,7 @@ const PATHS = [
   '/broken',
   '/openapi.yaml',
   '/openapi.json',
-  '/docs/reference',
+  '/docs/reference/auth/try',
 ]
 
 test.each(PATHS)('%s demands HTTPS in live mode only', async path => {

@@ -29,7 +29,7 @@ const HASHED = 'public, max-age=31536000, immutable'
 /** The address of the server in what the build has written. */
 const BUILT_ORIGIN = 'http://localhost:3000'
 /** Paths of the server; a page of the web app never stands there. */
-const SERVER_PATHS = /^\/(api|card-form|health|metrics|docs\/reference|openapi)([/.]|$)/
+const SERVER_PATHS = /^\/(api|card-form|health|metrics|openapi)([/.]|$)/
 
 /** What is written into each page. */
 interface PageSettings {

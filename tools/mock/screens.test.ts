@@ -6,8 +6,8 @@ import { mockedOperations } from './mocked-operations.ts'
 
 const operations = mockedOperations(readContract())
 
-/** Redirects, files, and the reference, which is a page of its own. */
-const NO_SCREEN = /Short$|^(app|services|docsReference|contract.*)$/
+/** Redirects and files. */
+const NO_SCREEN = /Short$|^(app|services|contract.*)$/
 /** Second paths of screens. */
 const OTHER_PATHS = [paths.phoneNumber]
 

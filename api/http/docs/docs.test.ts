@@ -5,23 +5,25 @@ import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { PROJECT_ROOT } from '#api/kernel/project-root.ts'
 import { mountDocs } from './docs.ts'
-import { type Contract, publicContract } from './public-contract.ts'
+import { type Contract, publicContract, tagContract } from './public-contract.ts'
 
 const app = new Hono()
 mountDocs(app, { publicUrl: 'https://plink.test/pay' })
 const contractAt = async (path: string): Promise<Contract> => (await app.request(path)).json()
 const operationIds = ({ paths }: Contract) => JSON.stringify(paths).match(/(?<="operationId":")\w+/g) ?? []
 
-describe('the reference', () => {
-  test('is a page that may only load from and call this server', async () => {
-    const response = await app.request('/docs/reference')
+describe('the contract and the pages to try it', () => {
+  test('a tag has a page that may only load from and call this server', async () => {
+    const response = await app.request('/docs/reference/auth/try')
     expect(response.headers.get('Content-Security-Policy')).toContain("default-src 'none'")
     const page = await response.text()
     expect(page).not.toMatch(/https?:/)
     expect(page).toContain('href="/docs"')
+    expect(page).toContain('href="/docs/reference/auth"')
+    expect(page).toContain('data-url="/docs/reference/auth/openapi.json"')
   })
 
-  test.each(['/openapi.yaml', '/openapi.json', '/workflows.arazzo.yaml', '/docs/reference'])(
+  test.each(['/openapi.yaml', '/openapi.json', '/workflows.arazzo.yaml', '/docs/reference/auth/try'])(
     '%s has the headers of files of the web app',
     async path => {
       const { headers } = await app.request(path)
@@ -55,9 +57,31 @@ describe('the reference', () => {
   )
 
   test('is framed by no other page and uses no device', async () => {
-    const { headers } = await app.request('/docs/reference')
+    const { headers } = await app.request('/docs/reference/auth/try')
     expect(headers.get('X-Frame-Options')).toBe('DENY')
     expect(headers.get('Permissions-Policy')).toContain('camera=()')
+  })
+
+  test('the document of a tag has its operations with what they use, on the server of its page', () => {
+    const use = (name: string) => ({ content: { schema: { $ref: `#/components/schemas/${name}` } } })
+    const { servers, paths, tags, components, webhooks } = tagContract(
+      {
+        servers: [{ url: 'https://elsewhere.test' }],
+        paths: {
+          '/own': { get: { tags: ['own'], ...use('Own') }, post: { tags: ['other'], ...use('Other') } },
+          '/other': { get: { tags: ['other'], ...use('Other') } },
+        },
+        webhooks: { event: { post: { tags: ['own'] } } },
+        tags: [{ name: 'own' }, { name: 'other' }],
+        components: { schemas: { Own: {}, Other: {} } },
+      },
+      'own',
+    )
+    expect(servers).toEqual([{ url: '/', description: 'This server' }])
+    expect(paths).toEqual({ '/own': { get: { tags: ['own'], ...use('Own') } } })
+    expect(tags).toEqual([{ name: 'own' }])
+    expect(components).toEqual({ schemas: { Own: {} } })
+    expect(webhooks).toBeUndefined()
   })
 
   test('omits internal operations with what only they use', () => {

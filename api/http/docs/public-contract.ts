@@ -12,6 +12,7 @@ export interface Contract {
   /** What is sent to integrators. */
   webhooks?: Record<string, Record<string, Operation>>
   tags: { name: string }[]
+  servers?: unknown
   components: Components
   /** The addresses that the sandbox's staff portal knows. */
   'x-sandbox-admins'?: unknown
@@ -31,12 +32,28 @@ export function publicContract(contract: Contract): Contract {
   }
 }
 
-function openPaths({ paths }: Contract): Contract['paths'] {
-  const open = Object.entries(paths).map(([path, methods]): [string, Record<string, Operation>] => [
+/** The operations of one tag with what they use. The server is that of the page which shows it. */
+export function tagContract(contract: Contract, tag: string): Contract {
+  const { webhooks: _, ...shared } = contract
+  const paths = withOperations(contract.paths, operation => operation.tags?.includes(tag) ?? false)
+  const operations = Object.values(paths).flatMap(methods => Object.values(methods))
+  return {
+    ...shared,
+    servers: [{ url: '/', description: 'This server' }],
+    paths,
+    tags: contract.tags.filter(({ name }) => name === tag),
+    components: usedComponents(contract, operations),
+  }
+}
+
+const openPaths = ({ paths }: Contract) => withOperations(paths, operation => !operation['x-internal'])
+
+function withOperations(paths: Contract['paths'], isWanted: (operation: Operation) => boolean): Contract['paths'] {
+  const wanted = Object.entries(paths).map(([path, methods]): [string, Record<string, Operation>] => [
     path,
-    only(methods, (_, operation) => !operation['x-internal']),
+    only(methods, (_, operation) => isWanted(operation)),
   ])
-  return Object.fromEntries(open.filter(([, methods]) => Object.keys(methods).length > 0))
+  return Object.fromEntries(wanted.filter(([, methods]) => Object.keys(methods).length > 0))
 }
 
 /** Those that the operations lead to, also through others. */

@@ -1,16 +1,18 @@
 import { type ReactNode, Suspense } from 'react'
-import { Link, NavLink, Outlet } from 'react-router-dom'
+import { Link, NavLink, Outlet, useLocation } from 'react-router-dom'
 import { MenuFrame } from '#web/layouts/MenuFrame.tsx'
 import { MENU_ENTRY, SIDE_MENU } from '#web/layouts/menu-style.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { isSandbox } from '#web/lib/mode.ts'
 import { common } from '#web/messages/common.ts'
 import { docs } from '#web/messages/docs.ts'
-import { paths } from '#web/paths.ts'
+import { docsReference } from '#web/messages/docs-reference.ts'
+import { paths, referenceTagPath } from '#web/paths.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { LanguageSwitch } from '#web/ui/LanguageSwitch.tsx'
 import { Logo } from '#web/ui/Logo.tsx'
 import { ThemeSwitch } from '#web/ui/ThemeSwitch.tsx'
+import { TAGS } from './reference/tag-groups.ts'
 import { SnippetChoicesProvider } from './request/snippet-choices.tsx'
 import { DocsSearch } from './search/DocsSearch.tsx'
 
@@ -50,10 +52,18 @@ function DocsHeader({ children }: { children: ReactNode }) {
         </Link>
         <nav aria-label={t.reference} className="hidden items-center md:flex">
           <ul className="flex">
+            <li>
+              <Link
+                to={paths.docsReference}
+                className="flex min-h-11 items-center px-3 font-semibold text-brand hover:underline"
+              >
+                {t.reference}
+              </Link>
+            </li>
             {SERVER_FILES.map(({ href, label }) => (
               <li key={href}>
                 <a href={href} className="flex min-h-11 items-center px-3 font-semibold text-brand hover:underline">
-                  {label === 'reference' ? t.reference : <bdi dir="ltr">{label}</bdi>}
+                  <bdi dir="ltr">{label}</bdi>
                 </a>
               </li>
             ))}
@@ -74,6 +84,7 @@ function DocsHeader({ children }: { children: ReactNode }) {
 /** On a wide screen it is always visible. */
 function DocsMenu({ open }: { open: boolean }) {
   const t = useTexts(docs)
+  const isReference = useLocation().pathname.startsWith(paths.docsReference)
   return (
     <nav
       id={MENU_ID}
@@ -89,6 +100,7 @@ function DocsMenu({ open }: { open: boolean }) {
                 <NavLink end to={place.to} className={MENU_ENTRY}>
                   {t.nav[place.label]}
                 </NavLink>
+                {place.to === paths.docsReference && isReference ? <ReferenceTags /> : null}
               </li>
             ))}
           </ul>
@@ -98,7 +110,7 @@ function DocsMenu({ open }: { open: boolean }) {
         {SERVER_FILES.map(({ href, label }) => (
           <li key={href}>
             <a href={href} className={MENU_ENTRY}>
-              {label === 'reference' ? t.reference : <bdi dir="ltr">{label}</bdi>}
+              <bdi dir="ltr">{label}</bdi>
             </a>
           </li>
         ))}
@@ -107,6 +119,22 @@ function DocsMenu({ open }: { open: boolean }) {
         </li>
       </ul>
     </nav>
+  )
+}
+
+/** On the pages of the reference, its tags stand in the menu. */
+function ReferenceTags() {
+  const t = useTexts(docsReference)
+  return (
+    <ul className="ms-3 border-s border-line ps-1 text-sm">
+      {TAGS.map(tag => (
+        <li key={tag}>
+          <NavLink to={referenceTagPath(tag)} className={MENU_ENTRY}>
+            {t.tags[tag]}
+          </NavLink>
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -153,6 +181,7 @@ const DOCS_NAV: readonly DocsGroup[] = [
   {
     label: 'tools',
     places: [
+      { to: paths.docsReference, label: 'reference' },
       { to: paths.docsClient, label: 'client' },
       { to: paths.docsChangelog, label: 'changelog' },
     ],
@@ -162,9 +191,8 @@ const DOCS_NAV: readonly DocsGroup[] = [
 /** Live mode has no test values. */
 const isOfThisMode = ({ to }: { to: string }): boolean => to !== paths.docsTestValues || isSandbox()
 
-/** Pages and files that the server itself serves. */
+/** Files that the server itself serves. */
 const SERVER_FILES = [
-  { href: paths.docsReference, label: 'reference' },
   { href: paths.contractYaml, label: 'openapi.yaml' },
   { href: paths.contractJson, label: 'openapi.json' },
 ] as const

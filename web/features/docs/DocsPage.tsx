@@ -9,11 +9,17 @@ export interface DocsSection {
   /** The anchor, the same in both languages. */
   id: string
   title: string
+  /** Of the title, if it is not the page's. */
+  lang?: string
   content: ReactNode
 }
 
 interface DocsPageProps {
   title: string
+  /** The heading on the page. Default: the title. */
+  heading?: ReactNode
+  /** Where the page stands, above its heading. */
+  above?: ReactNode
   lead?: ReactNode
   sections: readonly DocsSection[]
   /** Between the lead and the sections. */
@@ -21,12 +27,13 @@ interface DocsPageProps {
 }
 
 /** A documentation page. Each section has an anchor. A page with more than two sections starts with a list of them. */
-export function DocsPage({ title, lead, sections, children }: DocsPageProps) {
+export function DocsPage({ title, heading, above, lead, sections, children }: DocsPageProps) {
   useScrollToAnchor()
   return (
     <article className="grid grid-cols-1 content-start gap-10 xl:grid-cols-[minmax(0,1fr)_12rem] xl:gap-x-12">
       <header className="grid max-w-3xl gap-3">
-        <PageHeading title={title} />
+        {above}
+        <PageHeading title={title}>{heading}</PageHeading>
         {lead ? <div className="text-muted">{lead}</div> : null}
       </header>
       {sections.length > 2 ? <OnThisPage sections={sections} /> : null}
@@ -49,10 +56,10 @@ function OnThisPage({ sections }: { sections: readonly DocsSection[] }) {
     >
       <p className="text-sm text-muted">{t.onThisPage}</p>
       <ul>
-        {sections.map(({ id, title }) => (
+        {sections.map(({ id, title, lang }) => (
           <li key={id}>
             <Link to={`#${id}`} className="inline-flex min-h-11 items-center text-brand hover:underline xl:text-sm">
-              {title}
+              <bdi lang={lang}>{title}</bdi>
             </Link>
           </li>
         ))}
@@ -61,13 +68,13 @@ function OnThisPage({ sections }: { sections: readonly DocsSection[] }) {
   )
 }
 
-function Section({ id, title, content }: DocsSection) {
+function Section({ id, title, lang, content }: DocsSection) {
   const t = useTexts(docs)
   return (
     <section id={id} tabIndex={-1} aria-labelledby={`${id}-title`} className="grid scroll-mt-6 grid-cols-1 gap-4">
       <div className="group flex items-center gap-1">
         <h2 id={`${id}-title`} className="text-lg font-semibold">
-          {title}
+          <bdi lang={lang}>{title}</bdi>
         </h2>
         <Link
           to={`#${id}`}

@@ -1,7 +1,7 @@
 import { docsErrors } from '#web/messages/docs-errors.ts'
 import { docsSearch } from '#web/messages/docs-search.ts'
 import { clientState, fill, label, press, type Screen } from '#web/mock/screen-definition.ts'
-import { paths } from '#web/paths.ts'
+import { paths, referencePath, referenceTagPath } from '#web/paths.ts'
 
 /** The pages of the documentation. They send requests only when their examples run. */
 export const DOCS: readonly Screen[] = [
@@ -41,4 +41,7 @@ export const DOCS: readonly Screen[] = [
   { id: 'docsGoingLive', path: paths.docsGoingLive },
   { id: 'docsClient', path: paths.docsClient },
   { id: 'docsChangelog', path: paths.docsChangelog },
+  { id: 'docsReference', path: paths.docsReference },
+  { id: 'docsReferenceTag', path: referenceTagPath('transfers') },
+  { id: 'docsReferenceOperation', path: referencePath('transfers', 'createTransfer') },
 ]

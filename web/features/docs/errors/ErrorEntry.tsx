@@ -140,12 +140,12 @@ function Operations({ operations }: { operations: readonly OperationId[] }) {
     <ul className="flex flex-wrap gap-x-4">
       {operations.map(id => (
         <li key={id}>
-          <a
-            href={referencePath(operationIndex[id])}
+          <Link
+            to={referencePath(operationIndex[id].tag, id)}
             className="inline-flex min-h-11 items-center font-semibold text-brand hover:underline"
           >
             <Ltr>{id}</Ltr>
-          </a>
+          </Link>
         </li>
       ))}
     </ul>

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom'
 import type { WorkflowText } from '#arazzo/generated/workflows.ts'
 import type { Json, Workflow, WorkflowStep } from '#arazzo/workflow.ts'
 import { missingSteps, requestOf } from '#arazzo/workflow-run.ts'
@@ -100,13 +101,13 @@ function StepHeading({ step, number, state }: StepHeadingProps) {
             {step.method} {step.path}
           </code>
         </p>
-        <a
-          href={referencePath(step)}
+        <Link
+          to={referencePath(step.tag, step.operationId)}
           aria-label={t.referenceOf(textOf(step.summary))}
           className="inline-flex min-h-11 items-center text-sm font-semibold text-brand hover:underline"
         >
           {t.reference}
-        </a>
+        </Link>
       </div>
       {step.caller === 'customer' || step.caller === 'bank' ? (
         <p className="text-sm font-semibold text-warning">{t.acting[step.caller]}</p>

@@ -192,8 +192,6 @@ function NextSteps() {
         <li key={to}>
           <Link
             to={to}
-            // The reference is drawn by the server.
-            reloadDocument={to === paths.docsReference}
             className="grid h-full content-start gap-1 rounded-md border border-line bg-surface p-4 hover:border-brand"
           >
             <span className="font-semibold text-brand">{t[text].title}</span>

@@ -93,23 +93,11 @@ function Group({ kind, entries, onLeave }: GroupProps) {
 const RESULT = 'grid min-h-11 content-center rounded-md px-3 py-1.5 wrap-anywhere hover:bg-raised focus:bg-brand-soft'
 
 function Result({ entry, onLeave }: { entry: SearchEntry; onLeave: () => void }) {
-  const { kind, title, details, to } = entry
-  const content = (
-    <>
-      <bdi className="font-semibold">{title}</bdi>
-      <bdi className="text-sm text-muted">{details}</bdi>
-    </>
-  )
-  // The server itself serves the reference.
-  if (kind === 'operation')
-    return (
-      <a href={to} className={RESULT}>
-        {content}
-      </a>
-    )
+  const { title, details, to } = entry
   return (
     <Link to={to} className={RESULT} onClick={onLeave}>
-      {content}
+      <bdi className="font-semibold">{title}</bdi>
+      <bdi className="text-sm text-muted">{details}</bdi>
     </Link>
   )
 }

@@ -32,7 +32,7 @@ const OPERATIONS = Object.entries(operationIndex).map(
     kind: 'operation',
     title: id,
     details: `${operation.method} ${operation.path}`,
-    to: referencePath(operation),
+    to: referencePath(operation.tag, id),
     text: operation.summary,
   }),
 )
