@@ -54,7 +54,9 @@ describe('a page of the documentation', () => {
       expect(html).toContain(`<meta name="description" content="${lead.replaceAll('`', '')}" />`)
       expect(html).not.toContain('<noscript>')
       expect(contentOf(html, 'en', ' data-replaced')).toMatch(/<h1[^>]*>(<bdi[^>]*>)?[^<]*[A-Z]/)
-      if (!isOperation) expect(contentOf(html, 'ar', ' data-replaced')).toMatch(/<h1[^>]*>[^<]*[\u0600-\u06ff]/)
+      const arabic = contentOf(html, 'ar', ' data-replaced')
+      // A long page has its English text only, and the scripts render the other.
+      if (!isOperation && !arabic.startsWith('</div>')) expect(arabic).toMatch(/<h1[^>]*>[^<]*[\u0600-\u06ff]/)
       // As Markdown too.
       expect(html).toContain(`<link rel="alternate" type="text/markdown" href="${path}.md" />`)
       expect(pageOf(`${path}.md`)).toMatch(new RegExp(`^# ${title}\n`))

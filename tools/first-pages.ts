@@ -20,7 +20,7 @@ const BOOT = '<script src="/boot.js"'
 const ENTRY = /( *)(<script type="module".*)\n/
 const STYLE_SHEET = / *(<link rel="stylesheet".*>)\n/
 /** In characters. A page with more has its English text only. */
-const MAX_CONTENT = 135_000
+const MAX_CONTENT = 125_000
 const ROOT = '<div id="root"></div>'
 
 /**
