@@ -1,6 +1,8 @@
 import type { WalletActionRequest } from '#api/contract/generated/schemas.ts'
 import { wrongCode } from '#api/dev/testing/customer.ts'
+import { addOldTransactions } from '#api/dev/testing/money/old-transactions.ts'
 import { hold, payment, topUp } from '#api/dev/testing/money/wallet.ts'
+import { SEARCHED_TRANSACTIONS } from '#api/features/transactions/search-transactions.ts'
 import type { Db } from '#api/kernel/db/client.ts'
 import type { Instruction } from '#api/money/ledger/instruction.ts'
 import { post } from '#api/money/ledger/post.ts'
@@ -36,6 +38,12 @@ export async function postExampleTransactions(user: TestUser): Promise<void> {
   )
   user.wallet.referenceId = paid.transaction.referenceId
   user.wallet.holdId = held.hold?.id ?? ''
+}
+
+/** More transactions than a page of a search looks at. */
+export async function addManyTransactions(user: TestUser): Promise<void> {
+  const { clock, deps } = user.world
+  await addOldTransactions(deps.db, await walletIdOf(user), SEARCHED_TRANSACTIONS, clock())
 }
 
 /** Requests a wallet action and keeps its id and its code. */

@@ -26,6 +26,12 @@ const en = {
   after: 'Now',
   action: 'What to do',
   changes: {
+    '0.3.0-unreleased': {
+      breaking: [],
+      list: [
+        'With `q`, a page of `listTransactions` looks at 10,000 transactions. If there are more, it has `searchedBackTo`, may have few items or none, and `nextCursor` looks further back.',
+      ],
+    },
     '0.2.0': {
       breaking: [
         {
@@ -254,6 +260,12 @@ const ar: typeof en = {
   after: 'الآن',
   action: 'ما عليك فعله',
   changes: {
+    '0.3.0-unreleased': {
+      breaking: [],
+      list: [
+        'مع `q` تبحث كل صفحة من `listTransactions` في 10,000 عملية. وإن كان بعدها غيرها ففي الصفحة `searchedBackTo`، وقد تقل عناصرها أو تخلو منها، ويواصل `nextCursor` البحث فيما هو أقدم.',
+      ],
+    },
     '0.2.0': {
       breaking: [
         {

@@ -23,8 +23,8 @@ export function Pager({ isPending, ...list }: PagerProps) {
   const t = useTexts(pager)
   const { changed } = useAddress()
   const known = useKnownPages(list, isPending)
-  const { page, previousCursor, nextCursor } = list
-  if (previousCursor === null && nextCursor === null) return null
+  const { page, nextCursor } = list
+  if (page === 1 && nextCursor === null) return null
   const to = (target: number) => changed({ cursor: known[target] ?? null, reference: null })
   return (
     <nav aria-label={t.pages} className="flex flex-wrap items-center justify-between gap-2">

@@ -1961,7 +1961,8 @@ export const TransactionList = zod.strictObject({
   "items": zod.array(Transaction).describe('Newest first'),
   "nextCursor": NextCursor,
   "previousCursor": PreviousCursor,
-  "page": PageNumber
+  "page": PageNumber,
+  "searchedBackTo": zod.iso.datetime({"offset":true}).optional().describe('Of a search that has not looked at all transactions: the time of the last one that it looked at. `nextCursor` looks further back. Such a page may have few items, or none.')
 });
 
 export type TransactionList = zod.input<typeof TransactionList>;
@@ -5851,7 +5852,7 @@ export const ResendWalletActionCodeResponse = WalletAction
 export const DeactivateWalletResponse = WalletDeactivated
 
 /**
- * Newest first. A cursor contains its filters: leave them out, or send the same ones. Other filters are rejected.
+ * Newest first. A cursor contains its filters: leave them out, or send the same ones. Other filters are rejected. With `q`, a page looks at the 10,000 transactions that come next and match the other filters. If there are more, it has `searchedBackTo`, and `nextCursor` looks further back.
  * @summary List transactions
  */
 export const listTransactionsQueryQMax = 100;

@@ -1,2 +1,2 @@
 // Generated from openapi.yaml. Do not edit.
-export const CONTRACT_VERSION = '0.2.0'
+export const CONTRACT_VERSION = '0.3.0-unreleased'

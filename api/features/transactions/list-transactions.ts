@@ -5,6 +5,7 @@ import { type ListQuery, pageRequest, readPage } from '#api/kernel/paging/page.t
 import { ledgerAccountOf, walletOf } from '#api/money/ledger/find-wallet.ts'
 import type { AccountBearer } from '#api/people/accounts/sessions.ts'
 import { presentOwnTransaction } from './present-transaction.ts'
+import { lastSearched, searchTransactions } from './search-transactions.ts'
 import { type FoundTransaction, findTransactions, type TransactionFilters } from './transactions.store.ts'
 
 type ListFilters = TransactionFilters & Filters<'subWallet'>
@@ -24,11 +25,24 @@ export async function transactionsOf(
   const cursors = cursorsOf<ListFilters>(secretKey, `transactions of ${wallet.id}`)
   const request = pageRequest(cursors, { cursor, limit, filters })
   const { id } = await ledgerAccountOf(db, wallet.id, request.filters.subWallet)
+  const { q, ...others } = request.filters
+  let searchedBackTo: Date | undefined
   const page = await readPage(
     cursors,
     request,
-    range => findTransactions(db, id, request.filters, range),
+    range => (q ? searchTransactions(db, id, { ...others, q }, range) : findTransactions(db, id, others, range)),
     row => row.referenceId,
+    q
+      ? async place => {
+          const last = await lastSearched(db, id, others, place)
+          searchedBackTo = last?.createdAt
+          return last?.referenceId
+        }
+      : undefined,
   )
-  return { ...page, items: page.items.map(present) }
+  return {
+    ...page,
+    items: page.items.map(present),
+    ...(searchedBackTo && { searchedBackTo: searchedBackTo.toISOString() }),
+  }
 }

@@ -1,5 +1,5 @@
 import { and, eq, getTableColumns, gte, ilike, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
-import { alias, QueryBuilder } from 'drizzle-orm/pg-core'
+import { alias, type PgColumn, QueryBuilder } from 'drizzle-orm/pg-core'
 import type { TransactionStatus, TransactionType } from '#api/contract/generated/schemas.ts'
 import type { Db } from '#api/kernel/db/client.ts'
 import { transactionAnnotations, transactionCategories } from '#api/kernel/db/schema/annotations.ts'
@@ -61,7 +61,7 @@ export const transactionsWith = (db: Db, references: string[]): Promise<FoundTra
   withRelated(db).where(inArray(transactions.referenceId, references))
 
 /** Joins only the rows of the page, not all that match. */
-function withRelated(db: Db) {
+export function withRelated(db: Db) {
   const { referenceId, postingId, accountId } = transactions
   const query = new QueryBuilder()
   const reversal = alias(transactions, 'reversal')
@@ -104,12 +104,12 @@ function withRelated(db: Db) {
 
 const toHalalas = (value: string | number): number => Number(value)
 
-function conditionsOf({ status, type, categoryId, q, from, to }: TransactionFilters): (SQL | undefined)[] {
+export function conditionsOf({ status, type, categoryId, q, from, to }: TransactionFilters): (SQL | undefined)[] {
   return [
     status && eq(transactions.status, status),
     type && eq(transactions.type, type),
     categoryId && inArray(transactions.referenceId, inCategory(categoryId)),
-    q === undefined ? undefined : ilike(transactions.searched, `%${escapePattern(visibleLine(q))}%`),
+    q === undefined ? undefined : contains(transactions.searched, q),
     from && gte(transactions.createdAt, startOfDay(from)),
     to && lt(transactions.createdAt, endOfDay(to)),
   ].map(condition => condition || undefined)
@@ -121,10 +121,12 @@ const inCategory = (categoryId: string) =>
     .from(transactionAnnotations)
     .where(eq(transactionAnnotations.categoryId, categoryId))
 
+export const contains = (column: PgColumn, text: string): SQL => ilike(column, `%${escapePattern(visibleLine(text))}%`)
+
 /** Escapes the characters that have a meaning in a pattern. */
 const escapePattern = (text: string): string => text.replaceAll(/[\\%_]/g, '\\$&')
 
-const NEWEST_FIRST: RowOrder = {
+export const NEWEST_FIRST: RowOrder = {
   id: transactions.referenceId,
   key: [transactions.createdAt, transactions.sequence],
   direction: 'descending',

@@ -2380,7 +2380,7 @@ export interface Operations {
   /**
    * List transactions.
    *
-   * Newest first. A cursor contains its filters: leave them out, or send the same ones. Other filters are rejected.
+   * Newest first. A cursor contains its filters: leave them out, or send the same ones. Other filters are rejected. With `q`, a page looks at the 10,000 transactions that come next and match the other filters. If there are more, it has `searchedBackTo`, and `nextCursor` looks further back.
    *
    * Takes the access token or apiKey.
    */

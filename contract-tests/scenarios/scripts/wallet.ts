@@ -18,6 +18,7 @@ import { operationOf } from '../../contract.ts'
 import { prepareFor } from '../../preparations/prepare.ts'
 import { withHeldTransfer } from '../../preparations/prepare-transfers.ts'
 import {
+  addManyTransactions,
   deactivate,
   freeze,
   lockActionCodes,
@@ -250,6 +251,7 @@ export const transactionScenarios: ScenarioScripts = {
 
   listTransactions: {
     wallet_empty,
+    search_continues: after(addManyTransactions),
     second_page: after(readFirstPage),
     cursor_invalid: async context => {
       await context.prepare()

@@ -2202,6 +2202,8 @@ export interface TransactionList {
   nextCursor: NextCursor | null;
   previousCursor: PreviousCursor | null;
   page: PageNumber;
+  /** Of a search that has not looked at all transactions: the time of the last one that it looked at. `nextCursor` looks further back. Such a page may have few items, or none. */
+  searchedBackTo?: string;
 }
 
 export interface SeenRequest {

@@ -64,6 +64,25 @@ test('filters are in the URL, and an invalid one is ignored', async () => {
   await expect.element(type).toHaveValue('wallet_top_up')
 })
 
+test('a search that has not looked at everything says how far it looked, and looks further', async () => {
+  const { respond, requests } = await openScreen('transactions', { path: `${TRANSACTIONS}?q=qj` })
+  respond('listTransactions', 'search_continues')
+  await search.fill('qj ')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(main.getByText('No match so far')).toBeVisible()
+  await expect.element(main.getByText(/^Searched back to /)).toBeVisible()
+  respond('listTransactions', 'search_continues', {
+    items: [failed],
+    page: 2,
+    nextCursor: null,
+    searchedBackTo: undefined,
+  })
+  await main.getByRole('link', { name: 'Search further' }).click()
+  await expect.element(links).toHaveLength(1)
+  expect(requests('listTransactions').at(-1)?.url.searchParams.get('cursor')).toBeTruthy()
+  await expect.element(main.getByText(/^Searched back to /)).not.toBeInTheDocument()
+})
+
 test('the counterparty leads, the reference comes last, and days are grouped', async () => {
   installClock()
   vi.setSystemTime('2026-01-05T22:00:00.000Z')

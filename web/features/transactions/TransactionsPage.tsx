@@ -1,10 +1,12 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
+import type { TransactionList as Transactions } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useListTransactions } from '#web/api/generated/transactions.ts'
 import { LoadError } from '#web/layouts/errors.tsx'
 import { ButtonLink } from '#web/layouts/links.tsx'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { OfRole } from '#web/layouts/RoleNotice.tsx'
+import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { useFocusOnPageChange } from '#web/lib/use-focus-on-page-change.ts'
 import { transactions } from '#web/messages/transactions.ts'
@@ -86,9 +88,32 @@ function TransactionList({ list: { data, error, isPlaceholderData, refetch }, se
         transactions={data.items}
         linkTo={referenceId => changed({ reference: referenceId })}
         selected={selected}
-        empty={<NoTransactions />}
+        empty={data.searchedBackTo ? null : <NoTransactions />}
       />
+      {data.searchedBackTo ? <SearchCut {...data} searchedBackTo={data.searchedBackTo} /> : null}
     </div>
+  )
+}
+
+interface SearchCutProps extends Pick<Transactions, 'items' | 'nextCursor'> {
+  searchedBackTo: string
+}
+
+/** After the matches of a search that has not looked at everything: how far it looked, and how to go on. */
+function SearchCut({ items, nextCursor, searchedBackTo }: SearchCutProps) {
+  const t = useTexts(transactions)
+  const { day } = useFormats()
+  const { changed } = useAddress()
+  return (
+    <EmptyState
+      icon={<SearchIcon />}
+      title={items.length > 0 ? t.searchCut : t.nothingYet}
+      text={t.searchedBackTo(day(searchedBackTo))}
+    >
+      <ButtonLink variant="secondary" to={changed({ cursor: nextCursor, reference: null })}>
+        {t.searchFurther}
+      </ButtonLink>
+    </EmptyState>
   )
 }
 

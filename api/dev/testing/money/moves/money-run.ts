@@ -68,7 +68,13 @@ async function newParty(world: TestApp, { deps, network }: MoneyRun): Promise<Pa
   const { db, clock } = deps
   const { walletId, customer } = await newOwner(world)
   const [account] = await db.select().from(accounts).where(eq(accounts.id, customer.userId))
-  const bearer = { account: account!, person: account!, sessionId: '', tokenExpiresAt: new Date(0), millisecondsAhead: 0 }
+  const bearer = {
+    account: account!,
+    person: account!,
+    sessionId: '',
+    tokenExpiresAt: new Date(0),
+    millisecondsAhead: 0,
+  }
   const highest = { walletId, scope: 'overall', amount: 100_000_00, updatedAt: clock() } as const
   await db.insert(walletLimits).values([
     { ...highest, period: 'daily' },

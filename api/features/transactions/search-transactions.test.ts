@@ -1,0 +1,80 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { testApp } from '#api/dev/testing/app.ts'
+import { addOldTransactions } from '#api/dev/testing/money/old-transactions.ts'
+import { newWalletOwner, payment, topUp } from '#api/dev/testing/money/wallet.ts'
+import { namesOf, pageOf } from '#api/dev/testing/money/wallet-requests.ts'
+import { addSeconds } from '#api/kernel/platform/clock.ts'
+import type { Instruction } from '#api/money/ledger/instruction.ts'
+import { post } from '#api/money/ledger/post.ts'
+import { SEARCHED_TRANSACTIONS } from './search-transactions.ts'
+
+const { app, database, deps, clock } = await testApp()
+afterAll(() => database.close())
+
+const MINUTE = 60
+
+describe('a search of listTransactions', async () => {
+  const { customer, walletId } = await newWalletOwner(app, deps)
+  const at = (minutes: number) => addSeconds(clock(), minutes * MINUTE)
+  const postAt = (minutes: number, instruction: Instruction) =>
+    post({ ...deps, clock: () => at(minutes) }, walletId, instruction)
+  // Between the two oldest and the two newest, there is all that a page looks at. A reference has no `&`.
+  const BETWEEN = SEARCHED_TRANSACTIONS
+  await postAt(0, topUp(1_000_00, { counterparty: 'J& Bank' }))
+  await postAt(1, payment(1_00, { counterparty: 'J& Stationery', type: 'bill_payment' }))
+  await addOldTransactions(deps.db, walletId, BETWEEN, at(BETWEEN + 2))
+  await postAt(BETWEEN + 3, payment(1_00, { counterparty: 'J& Stationery' }))
+  await postAt(BETWEEN + 4, payment(1_00, { counterparty: 'Panda' }))
+  const search = (query: Record<string, string>) => pageOf(customer, query)
+
+  test.each(['j&', 'stationery'])('for %s says how far back it has looked, and goes on there', async q => {
+    const first = await search({ q })
+    expect(namesOf(first)).toEqual(['J& Stationery'])
+    // It has looked at the two newest, and so not at the two oldest of the others.
+    expect(first).toMatchObject({ page: 1, searchedBackTo: at(4).toISOString() })
+    const second = await search({ cursor: first.nextCursor! })
+    expect(namesOf(second)).toEqual(q === 'stationery' ? ['J& Stationery'] : ['J& Stationery', 'J& Bank'])
+    expect(second).toMatchObject({ page: 2, nextCursor: null })
+    expect(second).not.toHaveProperty('searchedBackTo')
+    const back = await search({ cursor: second.previousCursor! })
+    expect(namesOf(back)).toEqual(['J& Stationery'])
+    expect(back).toMatchObject({ page: 1, previousCursor: null, searchedBackTo: first.searchedBackTo })
+  })
+
+  test('without a match has pages without items, until it has looked at everything', async () => {
+    const first = await search({ q: 'nobody' })
+    expect(first).toMatchObject({ items: [], searchedBackTo: at(4).toISOString() })
+    expect(await search({ cursor: first.nextCursor! })).toEqual({
+      items: [],
+      nextCursor: null,
+      previousCursor: null,
+      page: 2,
+    })
+  })
+
+  test('stops at a full page, and looks as far as before from there', async () => {
+    const first = await search({ q: 'old shop', limit: '3' })
+    expect(first.items).toHaveLength(3)
+    expect(first).not.toHaveProperty('searchedBackTo')
+    const second = await search({ cursor: first.nextCursor! })
+    expect(second.items).toHaveLength(3)
+    const back = await search({ cursor: second.previousCursor! })
+    expect(back.items).toEqual(first.items)
+  })
+
+  test.each<Record<string, string>>([
+    { type: 'bill_payment' },
+    { to: '2026-01-05', status: 'successful', type: 'bill_payment' },
+  ])('looks only at what matches the other filters: %o', async filters => {
+    const page = await search({ q: 'j&', ...filters })
+    expect(namesOf(page)).toEqual(['J& Stationery'])
+    expect(page).toMatchObject({ nextCursor: null })
+    expect(page).not.toHaveProperty('searchedBackTo')
+  })
+
+  test('is whole in a download', async () => {
+    const response = await customer.get('/api/v1/wallet/transactions/export?q=j%26')
+    const rows = (await response.text()).trim().split('\r\n')
+    expect(rows).toHaveLength(1 + 3)
+  })
+})

@@ -1,0 +1,76 @@
+import { and, eq, inArray, type SQL } from 'drizzle-orm'
+import { QueryBuilder } from 'drizzle-orm/pg-core'
+import type { Db } from '#api/kernel/db/client.ts'
+import { type TransactionRow, transactions } from '#api/kernel/db/schema/ledger.ts'
+import type { Place } from '#api/kernel/paging/cursor.ts'
+import type { Range } from '#api/kernel/paging/page.ts'
+import { rowsNextTo } from '#api/kernel/paging/row-order.ts'
+import {
+  conditionsOf,
+  contains,
+  type FoundTransaction,
+  NEWEST_FIRST,
+  type TransactionFilters,
+  withRelated,
+} from './transactions.store.ts'
+
+/**
+ * What a page of a search looks at. The index of trigrams finds rare words sooner, but it reads every match of a common one, and for two
+ * letters all transactions of everybody.
+ */
+export const SEARCHED_TRANSACTIONS = 10_000
+
+/** The first matches among the transactions next to a place, of which it looks at a limited number. */
+export function searchTransactions(
+  db: Db,
+  accountId: string,
+  { q, ...filters }: TransactionFilters & { q: string },
+  { place, limit }: Range,
+): Promise<FoundTransaction[]> {
+  const { areListed, order } = listedFrom(accountId, filters, place)
+  const { referenceId, searched, createdAt, sequence } = transactions
+  // Under the name of the table, so that the order holds for it too. Postgres reads it only until there are enough matches.
+  const lookedAt = new QueryBuilder()
+    .select({ referenceId, searched, createdAt, sequence })
+    .from(transactions)
+    .where(areListed)
+    .orderBy(...order)
+    .limit(SEARCHED_TRANSACTIONS)
+    .as('transactions')
+  const matches = new QueryBuilder()
+    .select({ referenceId: lookedAt.referenceId })
+    .from(lookedAt)
+    .where(contains(searched, q))
+    .orderBy(...order)
+    .limit(limit)
+  return withRelated(db)
+    .where(inArray(referenceId, matches))
+    .orderBy(...order)
+}
+
+/** The last transaction that a search from a place looks at. Undefined if it looks at all that follow. */
+export async function lastSearched(
+  db: Db,
+  accountId: string,
+  filters: TransactionFilters,
+  place: Place | undefined,
+): Promise<Pick<TransactionRow, 'referenceId' | 'createdAt'> | undefined> {
+  const { areListed, order } = listedFrom(accountId, filters, place)
+  const [last, following] = await db
+    .select({ referenceId: transactions.referenceId, createdAt: transactions.createdAt })
+    .from(transactions)
+    .where(areListed)
+    .orderBy(...order)
+    .offset(SEARCHED_TRANSACTIONS - 1)
+    .limit(2)
+  return following && last
+}
+
+function listedFrom(
+  accountId: string,
+  filters: TransactionFilters,
+  place: Place | undefined,
+): { areListed: SQL | undefined; order: SQL[] } {
+  const { areNext, order } = rowsNextTo(place, NEWEST_FIRST)
+  return { areListed: and(eq(transactions.accountId, accountId), ...conditionsOf(filters), areNext), order }
+}
