@@ -9,7 +9,7 @@ import { packClient } from './pack-client.ts'
 import { type Bundle, buildIfStale, CLIENT } from './product-build.ts'
 
 const COMPRESSIBLE = /\.(js|css|svg|json|txt|map)$/
-/** In bytes. Above, the highest quality of Brotli takes ten seconds to save a twentieth. */
+/** In bytes. Above, the highest quality of Brotli takes ten seconds to save a tenth. */
 const LARGE = 1_000_000
 
 /** Builds the web app, with the client package for its docs and the form where cards are entered. The server compresses it. */
