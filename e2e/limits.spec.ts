@@ -21,6 +21,7 @@ test('the daily limit of the wallet is changed, and typed values survive the cod
   await page.goBack()
   await expect(limits.amount).toHaveValue('5,000')
   await limits.confirm.click()
+  await expect(limits.reviewHeading).toBeVisible()
   await limits.confirm.click()
   await expect(walletCode.heading).toBeVisible()
   const shown = await walletCode.shown()

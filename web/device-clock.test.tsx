@@ -23,15 +23,21 @@ test.each(
   let onTime = await shownAt(id, 0)
   const devices = hasCountdown() ? DEVICES : [DEVICES[index % DEVICES.length] ?? 0]
   for (const ahead of devices) {
-    const onDevice = await shownAt(id, ahead)
-    // What opens for the first time may have waited for its code.
-    if (onDevice.join() !== onTime.join()) onTime = await shownAt(id, 0)
-    expect(onDevice, `a device that is ${ahead} seconds ahead`).toEqual(onTime)
+    const otherTexts = async () => {
+      const onDevice = await shownAt(id, ahead)
+      // What opens for the first time may have waited for its code, and a busy machine may show a page between two of its calls.
+      if (onDevice.join() !== onTime.join()) onTime = await shownAt(id, 0)
+      return onDevice.filter((text, index) => text !== onTime[index])
+    }
+    await expect.poll(otherTexts, { message: `a device that is ${ahead} seconds ahead` }).toEqual([])
   }
 })
 
 async function shownAt(id: string, ahead: number): Promise<string[]> {
   vi.useFakeTimers({ toFake: ['Date'], now: NOW + ahead * 1000 })
+  // The documentation draws numbers for its examples.
+  vi.spyOn(Math, 'random').mockReturnValue(0.5)
+  vi.spyOn(crypto, 'getRandomValues').mockImplementation(values => values)
   await openState(id, { deviceAheadSeconds: ahead })
   return shown()
 }

@@ -13,7 +13,7 @@ const { db, statements } = recordStatements(database.db)
 const app = createApp({ ...deps, db })
 const { customer } = await newWalletOwner(app, deps)
 const key = await storeApiKey(deps, customer.userId, {
-  scopes: ['wallet:read', 'transactions:read'],
+  scopes: ['wallet:read'],
   lastUsedAt: deps.clock(),
 })
 

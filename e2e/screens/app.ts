@@ -24,7 +24,7 @@ export function appScreen(page: Page, language: Locale) {
     place: (name: Exclude<keyof typeof t.nav, 'services'>) => nav.getByRole('link', { name: t.nav[name] }),
     settings: nav.getByRole('link', { name: t.nav.settings }),
     logout: nav.getByRole('link', { name: t.nav.logout }),
-    totalBalance: page.getByText(t.totalBalance).filter({ visible: true }),
+    totalBalance: page.getByRole('paragraph').filter({ hasText: t.totalBalance, visible: true }),
     search,
     suggestions: page.getByRole('listbox', { name: appSearch[language].list }).getByRole('option'),
     find: async (text: string) => {

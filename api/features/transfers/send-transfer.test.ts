@@ -8,9 +8,9 @@ import { sar, topUp } from '#api/dev/testing/money/wallet.ts'
 import { newOwner, type Owner } from '#api/dev/testing/money/wallet-owner.ts'
 import { type Outcome, refusal } from '#api/dev/testing/outcome.ts'
 import { messagesTo } from '#api/dev/testing/session-steps.ts'
+import { bearerOfApiKey } from '#api/http/api-key-bearer.ts'
 import { type ApiKeyRow, apiKeys } from '#api/kernel/db/schema/api-keys.ts'
 import { checkLedger } from '#api/money/ledger/check-ledger.ts'
-import { bearerOfApiKey } from '#api/http/api-key-bearer.ts'
 import { sendTransfer } from './send-transfer.ts'
 
 const world = await testApp()
