@@ -46,9 +46,9 @@ export function markdownOf(html: string): string {
 
 /** What programs read beside the pages, by path: https://llmstxt.org, https://www.sitemaps.org and RFC 9309. */
 export function docsFiles(pages: readonly DocsText[], { origin, paths }: { origin: string; paths: string[] }) {
-  const texts = pages.flatMap(({ path, en, ar }): [string, string][] => [
+  const texts = pages.flatMap(({ path, en, ar, isOperation }): [string, string][] => [
     [`${path}.md`, en],
-    [`${path}.ar.md`, ar],
+    ...(isOperation ? [] : [[`${path}.ar.md`, ar] satisfies [string, string]]),
   ])
   const guides = pages.filter(({ isOperation }) => !isOperation)
   const addresses = paths.map(path => `  <url><loc>${origin}${path}</loc></url>\n`).join('')

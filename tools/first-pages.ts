@@ -19,8 +19,8 @@ const ORIGIN = 'http://localhost:3000'
 const BOOT = '<script src="/boot.js"'
 const ENTRY = /( *)(<script type="module".*)\n/
 const STYLE_SHEET = / *(<link rel="stylesheet".*>)\n/
-/** In characters. A page with more has its English text only. */
-const MAX_CONTENT = 125_000
+/** In bytes. A page with more has its English text only. */
+const MAX_CONTENT = 130_000
 const ROOT = '<div id="root"></div>'
 
 /**
@@ -53,7 +53,7 @@ async function filesOf(parts: Parts): Promise<Map<string, string>> {
   const texts: DocsText[] = []
   const found: Record<'en' | 'ar', SearchEntry[]> = { en: [], ar: [] }
   for (const page of FIRST_PAGES) {
-    const contents = page.prerendered ? await contentsOf(page.path, parts.prerender) : null
+    const contents = page.prerendered ? await contentsOf(page, parts.prerender) : null
     files.set(page.path === '/' ? '/index.html' : `${page.path}.html`, pageHtml(page, contents, parts))
     const isOfMode = parts.mode === 'sandbox' || !page.docs?.sandboxOnly
     if (!page.docs || !contents || !isOfMode) continue
@@ -69,13 +69,14 @@ async function filesOf(parts: Parts): Promise<Map<string, string>> {
 
 type Contents = Record<'en' | 'ar', string>
 
-async function contentsOf(path: string, prerender: Prerender): Promise<Contents> {
+/** The texts of an operation are the contract's, in English. The scripts render its page in Arabic, whose labels alone would double the build. */
+async function contentsOf({ path, docs }: FirstPage, prerender: Prerender): Promise<Contents> {
   const contentIn = (locale: 'en' | 'ar') => {
     drawn = 0
     return prerender(path, locale)
   }
   // One after the other, so that both draw the same.
-  return { en: await contentIn('en'), ar: await contentIn('ar') }
+  return { en: await contentIn('en'), ar: docs?.isOperation ? '' : await contentIn('ar') }
 }
 
 function pageHtml(page: FirstPage, contents: Contents | null, { html, mode, modules }: Parts): string {
@@ -94,7 +95,7 @@ function pageHtml(page: FirstPage, contents: Contents | null, { html, mode, modu
   if (!contents) return head
   const replaced = page.prerendered === 'replaced' ? ' data-replaced' : ''
   // The scripts render what is left out. Without them, everybody reads English.
-  const hasRoom = contents.en.length + contents.ar.length <= MAX_CONTENT
+  const hasRoom = Buffer.byteLength(contents.en + contents.ar) <= MAX_CONTENT
   const textIn = (locale: 'en' | 'ar') => (hasRoom || locale === 'en' ? contents[locale] : '')
   const content = (locale: 'en' | 'ar') => `<div data-prerendered="${locale}"${replaced}>${textIn(locale)}</div>`
   return head
