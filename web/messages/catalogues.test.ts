@@ -10,6 +10,7 @@ type Entry = [path: string, text: Text]
 const WITHOUT_ARABIC_LETTERS = new Set([
   'common.brand',
   'common.otherLanguage',
+  'docsReference.comma',
   'errorCodes.isolated',
   'landing.card.movements.*.amount',
   'sandbox.phone.sender',

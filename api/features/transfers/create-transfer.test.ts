@@ -61,8 +61,8 @@ describe('createTransfer', () => {
       },
       asked,
     )
-    // Wallet; its accounts; limits.
-    expect(statements.filter(each => each === 'prepared')).toHaveLength(3)
+    // Wallet of the caller; the wallet with its lock; its accounts; limits.
+    expect(statements.filter(each => each === 'prepared')).toHaveLength(4)
   })
 
   test('sends a code that says what it is for', async () => {
@@ -152,8 +152,8 @@ describe('createTransfer', () => {
       millisecondsAhead: 0,
     }
     await createTransfer({ ...deps, db }, bearer, { destination, amount: sar(300_00), purpose: 'expenses_services' })
-    // Wallet of the payer; its accounts; limits.
-    expect(statements.filter(each => each === 'prepared')).toHaveLength(3)
+    // Wallet of the payer; the same with its lock; its accounts; limits.
+    expect(statements.filter(each => each === 'prepared')).toHaveLength(4)
   })
 
   test('counts what it refuses, and limits that to twenty an hour, also at once', async () => {

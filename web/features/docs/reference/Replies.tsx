@@ -76,7 +76,7 @@ function Codes({ reply: { codes: own = [], examples = [] }, codes }: { reply: Re
           <li key={code}>
             <Link
               to={errorHelpPath(code)}
-              className="inline-flex min-h-11 items-center font-semibold text-brand hover:underline"
+              className="inline-flex min-h-11 items-center font-semibold wrap-anywhere text-brand hover:underline"
             >
               <Ltr>{code}</Ltr>
             </Link>
