@@ -110,7 +110,7 @@ describe.each(['sandbox', 'live'])('in mode %s', mode => {
 
 test('two builds are the same, whatever their pages draw', async () => {
   const drawing: Prerender = async () =>
-    `<main><h1>Drawn</h1>${[Math.random(), Math.random(), ...crypto.getRandomValues(new Uint8Array(8))].join()}</main>`
+    `<main><h1>Drawn</h1>${[...[Math.random, Math.random].map(draw => draw()), ...crypto.getRandomValues(new Uint8Array(8))].join()}</main>`
   const build = async () => {
     const folder = mkdtempSync(join(tmpdir(), 'plink-first-pages-'))
     onTestFinished(() => rmSync(folder, { recursive: true }))

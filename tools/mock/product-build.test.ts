@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const TRACES = /plink-mock|plink\.mock|gallery-/
-const DEVELOPERS_ONLY = /\/web\/mock\/|\/tools\/|\/contract-tests\/|@stoplight|virtual:plink/
+const DEVELOPERS_ONLY = /\/web\/mock\/|\/tools\/|\/contract-tests\/|@stoplight|virtual:plink-contract/
 
 test('the product build contains nothing of the mock', async () => {
   const files = await builtFiles()

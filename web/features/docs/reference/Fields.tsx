@@ -55,7 +55,8 @@ function FieldHead({ field }: { field: Field | Parameter }) {
   const { name, type, isRequired } = field
   return (
     <p>
-      <code>{name === '*' ? t.anyName : name}</code> <small lang="en">{type}</small>
+      <code>{name === '*' ? t.anyName : name}</code>
+      <small lang="en"> {type}</small>
       {'in' in field ? <small> · {t.places[field.in]}</small> : null}
       {isRequired ? <strong> {t.required}</strong> : null}
     </p>

@@ -43,7 +43,7 @@ function Lead() {
     <div className="grid gap-2">
       <p>{t.lead}</p>
       <p className="flex flex-wrap items-center gap-x-4">
-        {t.contract}
+        <span>{t.contract}</span>
         {[paths.contractYaml, paths.contractJson].map(href => (
           <a
             key={href}

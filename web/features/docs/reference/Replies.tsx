@@ -41,7 +41,7 @@ function ReplyHead({ reply: { status, description, headers = [] } }: { reply: Re
       </h3>
       {headers.length > 0 ? (
         <p className="flex flex-wrap gap-2 text-sm text-muted">
-          {t.headers}{' '}
+          <span>{t.headers}</span>
           {headers.map(name => (
             <Code key={name}>{name}</Code>
           ))}
