@@ -1,4 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router-dom'
 import { useTexts } from '#web/lib/locale.tsx'
 import { page } from '#web/lib/page.ts'
@@ -50,7 +51,8 @@ function SearchBox({ text, onTextChange }: SearchBoxProps) {
   if (combobox) return <SearchCombobox text={text} onTextChange={onTextChange} caret={combobox.caret} />
   const showSuggestions = () => {
     const hasFocus = document.activeElement === box.current
-    setCombobox({ caret: hasFocus ? (box.current?.selectionStart ?? null) : null })
+    // At once: what somebody types in between would move the caret.
+    flushSync(() => setCombobox({ caret: hasFocus ? (box.current?.selectionStart ?? null) : null }))
   }
   return (
     <input
