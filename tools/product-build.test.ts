@@ -1,8 +1,20 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { type Bundle, buildIfStale, type Part } from './product-build.ts'
+import { type Bundle, buildIfStale, type Part, SERVER, WEB } from './product-build.ts'
+
+const PROJECT = fileURLToPath(new URL('..', import.meta.url))
 
 let root: string
 beforeEach(() => {
@@ -123,3 +135,32 @@ describe('a part of the product is built', () => {
     expect(await build()).toBe(true)
   })
 })
+
+/** How a part is built is told by these, and not what it contains. */
+const HOW = ['tools/product-build.ts', 'api/kernel/platform/file-lock.ts']
+
+test.each([
+  ['web', WEB, ['vite.config.ts', 'tools/web-build.ts', 'web/prerender.tsx']],
+  ['server', SERVER, ['tools/server-build.ts', 'api/main.ts']],
+])(
+  'every module that the build of %s imports is a source of it, and so is the contract',
+  (_name, { sources }, entries) => {
+    const isSource = (path: string) => sources.some(each => path === each || path.startsWith(`${each}/`))
+    expect([...importedFrom(entries)].filter(path => !isSource(path) && !HOW.includes(path))).toEqual([])
+    expect(sources).toContain('openapi.yaml')
+  },
+)
+
+/** The modules of the project that these lead to, by their paths. */
+function importedFrom(entries: readonly string[]): Set<string> {
+  const found = new Set(entries)
+  for (const path of found) {
+    if (!/\.tsx?$/.test(path) || HOW.includes(path)) continue
+    const text = readFileSync(join(PROJECT, path), 'utf8')
+    for (const [, specifier = ''] of text.matchAll(/(?:from|import) ?\(?'([.#][^'?]+)'/g)) {
+      const imported = specifier.startsWith('#') ? specifier.slice(1) : join(dirname(path), specifier)
+      if (existsSync(join(PROJECT, imported))) found.add(imported)
+    }
+  }
+  return found
+}

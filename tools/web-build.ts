@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build } from 'vite'
+import { COMPRESSIBLE } from '#api/http/static-file.ts'
 import { buildPrerender, writeFirstPages } from './first-pages.ts'
 import { packClient } from './pack-client.ts'
 import { type Bundle, buildIfStale, CLIENT } from './product-build.ts'
 
-const COMPRESSIBLE = /\.(js|css|svg|json|txt|map)$/
 /** In bytes. Above, the highest quality of Brotli takes ten seconds to save a tenth. */
 const LARGE = 1_000_000
 

@@ -28,6 +28,9 @@ function accepts(c: Context, encoding: string): boolean {
   return offered.some(each => each === encoding || (each.startsWith(`${encoding};`) && !/;q=0(\.0*)?$/.test(each)))
 }
 
+/** The names of the files that have compressed copies. */
+export const COMPRESSIBLE = /\.(js|css|svg|json|txt|map)$/
+
 /** In bytes. Above, the highest quality of Brotli takes seconds, for which the first reader waits. */
 const LARGE = 200_000
 const FAST_QUALITY = 5

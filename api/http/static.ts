@@ -9,7 +9,7 @@ import { getMimeType } from 'hono/utils/mime'
 import type { LegalTexts } from '#api/contract/generated/schemas.ts'
 import { memoizeAsync } from '#api/kernel/platform/memoize-async.ts'
 import { setFileHeaders, setPageHeaders } from './security-headers.ts'
-import { compressed, etagOf, type StaticFile, sendFile } from './static-file.ts'
+import { COMPRESSIBLE, compressed, etagOf, type StaticFile, sendFile } from './static-file.ts'
 
 /** Allows our own files only: nothing inline, nothing from other origins. */
 const CONTENT_SECURITY_POLICY = [
@@ -98,8 +98,6 @@ function isNavigation(c: Context): boolean {
   const anything = accept.includes('*/*') ? 'text/html' : ''
   return accepts(c, { header: 'Accept', supports, default: anything }) === 'text/html'
 }
-
-const COMPRESSIBLE = /\.(js|css|svg|json|txt|map)$/
 
 /** A file of the build, with the compressed copies that lie beside it. Only `npm run build` makes them: without any, one is made here. */
 async function webFile(path: string): Promise<StaticFile> {

@@ -27,22 +27,23 @@ export function referenceViews(spec: Node): TagView[] {
 
 function operationsOf(spec: Node): { tag: string; view: OperationView }[] {
   return entries(spec.paths).flatMap(([path, methods]) =>
-    entries(methods)
-      .filter(([, operation]) => !operation['x-internal'])
-      .map(([method, operation]) => ({
-        tag: String(operation.tags[0]),
-        view: viewOf(path, method, flatten(operation, spec), spec),
-      })),
+    METHODS.flatMap(method => {
+      const operation: Node | undefined = methods[method.toLowerCase()]
+      if (!operation || operation['x-internal']) return []
+      return [{ tag: String(operation.tags[0]), view: viewOf(path, method, flatten(operation, spec), spec) }]
+    }),
   )
 }
 
-function viewOf(path: string, method: string, operation: Node, spec: Node): OperationView {
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
+
+function viewOf(path: string, method: OperationView['method'], operation: Node, spec: Node): OperationView {
   const parameters: Node[] = operation.parameters ?? []
   const body = operation.requestBody ? contentOf(operation.requestBody, spec) : undefined
   const call = callOf(path, parameters, operation.requestBody)
   return withObjects({
     id: operation.operationId,
-    method: method.toUpperCase() as OperationView['method'],
+    method,
     path,
     summary: operation.summary,
     ...described(operation),
@@ -55,8 +56,10 @@ function viewOf(path: string, method: string, operation: Node, spec: Node): Oper
   })
 }
 
-const callersOf = (scheme: Node): Caller[] =>
-  Object.entries(scheme).map(([name, needs]) => ({ scheme: name as Caller['scheme'], needs }))
+const SCHEMES = ['onboardingToken', 'accessToken', 'apiKey', 'adminToken'] as const
+
+const callersOf = (requirement: Node): Caller[] =>
+  SCHEMES.filter(scheme => scheme in requirement).map(scheme => ({ scheme, needs: requirement[scheme] }))
 
 function parameterOf(parameter: Node, spec: Node): Parameter {
   const { name, in: place, required, schema } = parameter
@@ -258,12 +261,11 @@ function callOf(path: string, parameters: Node[], requestBody: Node | undefined)
 const KEY = 'Idempotency-Key'
 
 function codesOf(operations: readonly OperationView[]): TagView['codes'] {
-  const codes = operations.flatMap(({ replies }) => replies.flatMap(reply => reply.codes ?? []))
+  const codes = new Set(operations.flatMap(({ replies }) => replies.flatMap(reply => reply.codes ?? [])))
   return Object.fromEntries(
-    [...new Set(codes)].sort().map(code => {
-      const { en, ar } = errorHelp[code as keyof typeof errorHelp]
-      return [code, { en: en.happened, ar: ar.happened }]
-    }),
+    Object.entries(errorHelp)
+      .filter(([code]) => codes.has(code))
+      .map(([code, { en, ar }]) => [code, { en: en.happened, ar: ar.happened }]),
   )
 }
 

@@ -1,10 +1,10 @@
 import { createReadStream, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { load } from 'js-yaml'
 import type { Plugin } from 'vite'
 import type { TagSummary, TagView } from '#web/features/docs/reference/view.ts'
-import { type Contract, publicContract, tagContract } from '../../api/http/docs/public-contract.ts'
+import { parseContract } from '../../api/http/docs/contract-documents.ts'
+import { publicContract, tagContract } from '../../api/http/docs/public-contract.ts'
 import { referenceModule } from '../../web/features/docs/reference/view.ts'
 import { CONTRACT_PATH } from '../mock/contract-file.ts'
 import { referenceViews } from './reference-view.ts'
@@ -59,14 +59,7 @@ export function addReference(): Plugin {
   }
 }
 
-function readContract(): Contract {
-  const document = load(readFileSync(CONTRACT_PATH, 'utf8'))
-  if (!isContract(document)) throw new Error(`${CONTRACT_PATH} is not a contract`)
-  return publicContract(document)
-}
-
-const isContract = (document: unknown): document is Contract =>
-  typeof document === 'object' && document !== null && 'paths' in document && 'components' in document
+const readContract = () => publicContract(parseContract(readFileSync(CONTRACT_PATH, 'utf8')))
 
 /** Each tag is loaded by its own pages only. */
 const loadersOf = (views: readonly TagView[]): string =>

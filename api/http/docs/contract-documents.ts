@@ -1,11 +1,8 @@
 import { dump, load } from 'js-yaml'
-import { type Contract, publicContract } from './public-contract.ts'
+import { type Contract, publicContract, SERVER_ADDRESS } from './public-contract.ts'
 
 /** The contract for integrators as text, by the name of its file. */
 export type ContractDocuments = Record<'openapi.yaml' | 'openapi.json', string>
-
-/** Stands for the address of the server, which only the running one knows. */
-export const SERVER_ADDRESS = 'https://address-of-this-server.invalid'
 
 /** Neither folded lines nor aliases. js-yaml quotes what YAML 1.1 reads as something else, `on` for example: Python's parser reads that version. */
 const YAML_OPTIONS = { lineWidth: -1, noRefs: true }
@@ -13,14 +10,14 @@ const YAML_OPTIONS = { lineWidth: -1, noRefs: true }
 /** Takes more than a second, in which nothing else runs. Therefore the build does it. */
 export function contractDocuments(text: string): ContractDocuments {
   const contract = {
-    ...publicContract(contractIn(text)),
+    ...publicContract(parseContract(text)),
     servers: [{ url: SERVER_ADDRESS, description: 'This server' }],
   }
   return { 'openapi.yaml': dump(contract, YAML_OPTIONS), 'openapi.json': JSON.stringify(contract) }
 }
 
 /** js-yaml, because the package `yaml` takes several times as long. */
-function contractIn(text: string): Contract {
+export function parseContract(text: string): Contract {
   const document = load(text)
   if (!isContract(document)) throw new Error('openapi.yaml is not a contract')
   return document

@@ -7,7 +7,8 @@ import { setFileHeaders } from '#api/http/security-headers.ts'
 import { compressed, sendFile } from '#api/http/static-file.ts'
 import { memoizeAsync } from '#api/kernel/platform/memoize-async.ts'
 import { PROJECT_ROOT } from '#api/kernel/project-root.ts'
-import { type ContractDocuments, SERVER_ADDRESS } from './contract-documents.ts'
+import type { ContractDocuments } from './contract-documents.ts'
+import { SERVER_ADDRESS } from './public-contract.ts'
 import { mountTryPages } from './try-page.ts'
 
 const read = (name: string) => readFileSync(new URL(name, PROJECT_ROOT), 'utf8')

@@ -18,6 +18,9 @@ export interface Contract {
   'x-sandbox-admins'?: unknown
 }
 
+/** Stands for the address of the server, which only the running one knows. */
+export const SERVER_ADDRESS = 'https://address-of-this-server.invalid'
+
 /** The contract for integrators: without operations marked `x-internal`, and without what only they use. */
 export function publicContract(contract: Contract): Contract {
   const paths = openPaths(contract)

@@ -10,14 +10,14 @@ import { DocsPage, type DocsSection } from '../DocsPage.tsx'
 import { Code } from '../Prose.tsx'
 import { KeyedRequest } from '../request/KeyedRequest.tsx'
 import { RequestSnippet } from '../request/RequestSnippet.tsx'
+import { Body } from './Body.tsx'
 import { Callers } from './Callers.tsx'
 import { ContractText } from './ContractText.tsx'
 import { Endpoint } from './Endpoint.tsx'
-import { Examples } from './Examples.tsx'
 import { Fields, SchemaFields } from './Fields.tsx'
 import { Replies } from './Replies.tsx'
 import { isTag } from './tag-groups.ts'
-import type { Content, OperationView, TagView } from './view.ts'
+import type { OperationView, TagView } from './view.ts'
 
 interface OperationPageProps {
   view: TagView
@@ -68,7 +68,7 @@ function useSections(view: TagView, operation: OperationView): DocsSection[] {
     ...(parameters.length > 0
       ? [{ id: 'parameters', title: t.parameters, content: <Fields fields={parameters} isOutermost /> }]
       : []),
-    ...(body ? [{ id: 'body', title: t.body, content: <RequestBody content={body} /> }] : []),
+    ...(body ? [{ id: 'body', title: t.body, content: <Body content={body} /> }] : []),
     { id: 'responses', title: t.replies, content: <Replies replies={replies} codes={view.codes} /> },
     ...objects.map(object => ({
       id: object.name,
@@ -135,20 +135,6 @@ const PLACEHOLDERS = {
   adminToken: 'ADMIN_TOKEN',
   apiKey: 'API_KEY',
 } as const
-
-function RequestBody({ content }: { content: Content }) {
-  return (
-    <>
-      {content.mediaType === 'application/json' ? null : (
-        <p>
-          <Code>{content.mediaType}</Code>
-        </p>
-      )}
-      <SchemaFields schema={content.schema} />
-      <Examples content={content} />
-    </>
-  )
-}
 
 function Others({ tag, operations }: { tag: string; operations: readonly OperationView[] }) {
   return (

@@ -5,9 +5,9 @@ import { errorHelpPath } from '#web/paths.ts'
 import { StatusBadge } from '#web/ui/Badge.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
 import { Code } from '../Prose.tsx'
+import { Body } from './Body.tsx'
 import { ContractText, withCode } from './ContractText.tsx'
-import { Examples, FoldedExamples } from './Examples.tsx'
-import { SchemaFields } from './Fields.tsx'
+import { FoldedExamples } from './Examples.tsx'
 import type { Reply, TagView } from './view.ts'
 
 interface RepliesProps {
@@ -22,7 +22,7 @@ export function Replies({ replies, codes }: RepliesProps) {
       {replies.map(reply => (
         <li key={reply.status} className="grid grid-cols-1 gap-2">
           <ReplyHead reply={reply} />
-          {reply.codes ? <Codes reply={reply} codes={codes} /> : <Body reply={reply} />}
+          {reply.codes ? <Codes reply={reply} codes={codes} /> : <Body content={reply.content} />}
         </li>
       ))}
     </ul>
@@ -47,21 +47,6 @@ function ReplyHead({ reply: { status, description, headers = [] } }: { reply: Re
           ))}
         </p>
       ) : null}
-    </>
-  )
-}
-
-function Body({ reply: { content } }: { reply: Reply }) {
-  if (!content) return null
-  return (
-    <>
-      {content.mediaType === 'application/json' ? null : (
-        <p>
-          <Code>{content.mediaType}</Code>
-        </p>
-      )}
-      <SchemaFields schema={content.schema} />
-      <Examples content={content} />
     </>
   )
 }

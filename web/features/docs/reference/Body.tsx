@@ -1,0 +1,20 @@
+import { Code } from '../Prose.tsx'
+import { Examples } from './Examples.tsx'
+import { SchemaFields } from './Fields.tsx'
+import type { Content } from './view.ts'
+
+/** What a request or a response contains: its fields and its examples. */
+export function Body({ content }: { content: Content | undefined }) {
+  if (!content) return null
+  return (
+    <>
+      {content.mediaType === 'application/json' ? null : (
+        <p>
+          <Code>{content.mediaType}</Code>
+        </p>
+      )}
+      <SchemaFields schema={content.schema} />
+      <Examples content={content} />
+    </>
+  )
+}
