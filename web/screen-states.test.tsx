@@ -115,27 +115,37 @@ async function expectAccessibleIn(view: View, server: ExampleServer, id: string)
   await expectExpandedAccessible(view, server, id)
 }
 
-/** Opens each menu and list of the screen that no screen before has, on a phone also the menus that only phones have. */
+/**
+ * Opens each menu and list of the screen that no screen before has, on a phone also the menus that only phones have. A menu opens alone,
+ * because it may cover the others. Lists push each other down, so that they are looked at together.
+ */
 async function expectExpandedAccessible(view: View, server: ExampleServer, id: string): Promise<void> {
-  for (const button of collapsedButtons()) {
-    const name = `${view.locale} ${button.getAttribute('aria-label') ?? button.textContent}`
-    if (expanded.has(name) || !button.isConnected) continue
-    expanded.add(name)
-    button.click()
-    await server.settled()
-    await expectAccessible(view, `${id} ${name}`, COVERED)
-    button.click()
+  const lists = collapsed('details:not([open]) > summary')
+  const menus = collapsed('button[aria-expanded="false"]').map(menu => [menu])
+  for (const together of [lists, ...menus]) {
+    const unseen = together.filter(control => control.isConnected && !expanded.has(nameIn(view, control)))
+    if (unseen[0] === undefined) continue
+    await pressAll(unseen, server)
+    await expectAccessible(view, `${id} ${nameIn(view, unseen[0])}`, COVERED)
+    for (const control of unseen) expanded.add(nameIn(view, control))
+    await pressAll(unseen, server)
   }
 }
 
 const expanded = new Set<string>()
 
-function collapsedButtons(): HTMLElement[] {
+const nameIn = ({ locale }: View, control: HTMLElement) =>
+  `${locale} ${control.getAttribute('aria-label') ?? control.textContent}`
+
+async function pressAll(controls: readonly HTMLElement[], server: ExampleServer): Promise<void> {
+  for (const control of controls) control.click()
+  await server.settled()
+}
+
+function collapsed(selector: string): HTMLElement[] {
   const scope = document.querySelector('#root dialog[open]') ?? document.getElementById('root')
-  const all = [
-    ...(scope?.querySelectorAll<HTMLElement>('button[aria-expanded="false"], details:not([open]) > summary') ?? []),
-  ]
-  return all.filter(button => button.checkVisibility() && !button.matches(':disabled'))
+  const all = [...(scope?.querySelectorAll<HTMLElement>(selector) ?? [])]
+  return all.filter(control => control.checkVisibility() && !control.matches(':disabled'))
 }
 
 /**

@@ -43,5 +43,5 @@ export const DOCS: readonly Screen[] = [
   { id: 'docsChangelog', path: paths.docsChangelog },
   { id: 'docsReference', path: paths.docsReference },
   { id: 'docsReferenceTag', path: referenceTagPath('transfers') },
-  { id: 'docsReferenceOperation', path: referencePath('transfers', 'cancelTransfer') },
+  { id: 'docsReferenceOperation', path: referencePath('transfers', 'createTransfer') },
 ]
