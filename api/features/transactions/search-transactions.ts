@@ -15,7 +15,7 @@ import {
 } from './transactions.store.ts'
 
 /**
- * What a page of a search looks at. The index of trigrams finds rare words sooner, but it reads every match of a common one, and for two
+ * What a page of a search looks at. An index of trigrams would find rare words sooner, but it reads every match of a common one, and for two
  * letters all transactions of everybody.
  */
 export const SEARCHED_TRANSACTIONS = 10_000

@@ -201,7 +201,6 @@ export const transactions = pgTable(
     index('transactions_by_status').on(table.accountId, table.status, table.createdAt, table.sequence),
     index('transactions_by_type').on(table.accountId, table.type, table.createdAt, table.sequence),
     index('transactions_new').on(table.accountId, table.sequence),
-    index('transactions_searched').using('gin', table.searched.op('gin_trgm_ops')),
   ],
 )
 export type TransactionRow = typeof transactions.$inferSelect
