@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode, useEffect } from 'react'
-import { Link, type To, useLocation, useNavigate } from 'react-router-dom'
+import { Link, type To, useLocation } from 'react-router-dom'
 import { useTexts } from '#web/lib/locale.tsx'
 import { stateField } from '#web/lib/navigation-state.ts'
 import { pager } from '#web/messages/pager.ts'
@@ -105,9 +105,8 @@ export function CursorLost() {
 
 /** An old address may name a page that is not there any more: leads to the first one, where `CursorLost` says so. */
 export function useFirstPageInstead(isLost: boolean): void {
-  const navigate = useNavigate()
-  const { changed } = useAddress()
+  const { change } = useAddress()
   useEffect(() => {
-    if (isLost) navigate(changed({ cursor: null }), { replace: true, state: { cursorLost: true } })
+    if (isLost) change({ cursor: null }, { replace: true, state: { cursorLost: true } })
   })
 }

@@ -1,5 +1,6 @@
 import { startTransition, useOptimistic } from 'react'
 import { type NavigateOptions, type To, useNavigate, useSearchParams } from 'react-router-dom'
+import { currentParams } from '#web/lib/current-params.ts'
 
 const SUB_WALLET = /^\d{12}$/
 const CURSOR = /^[\w.-]{1,2000}$/
@@ -19,18 +20,23 @@ export function cursorParams(address: URLSearchParams): { cursor?: string } {
 /** Null leaves a parameter out. */
 type Changes = Record<string, string | null>
 
-/** The query of the URL, and a function that returns the URL with changes. */
+/** The query of the URL, a function that returns the URL with changes for a link, and one that goes there. */
 export function useAddress() {
   const [params] = useSearchParams()
-  const changed = (changes: Changes): To => {
-    const next = new URLSearchParams(params)
-    for (const [name, value] of Object.entries(changes)) {
-      if (value === null) next.delete(name)
-      else next.set(name, value)
-    }
-    return { search: next.toString() }
+  const navigate = useNavigate()
+  const changed = (changes: Changes): To => withChanges(params, changes)
+  const change = (changes: Changes, options?: NavigateOptions) =>
+    navigate(withChanges(currentParams(), changes), options)
+  return { params, changed, change }
+}
+
+function withChanges(params: URLSearchParams, changes: Changes): To {
+  const next = new URLSearchParams(params)
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === null) next.delete(name)
+    else next.set(name, value)
   }
-  return { params, changed }
+  return { search: next.toString() }
 }
 
 /**
@@ -38,13 +44,12 @@ export function useAddress() {
  * transition. The control shows the choice before that, or React would set it back until the page is there.
  */
 export function useFilter<T>(inUrl: T, changesOf: (value: T) => Changes, options?: NavigateOptions) {
-  const navigate = useNavigate()
-  const { changed } = useAddress()
+  const { change } = useAddress()
   const [value, show] = useOptimistic(inUrl)
   const onValueChange = (next: T) =>
     startTransition(() => {
       show(next)
-      navigate(changed(changesOf(next)), options)
+      change(changesOf(next), options)
     })
   return { value, onValueChange }
 }

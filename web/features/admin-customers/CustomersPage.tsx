@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useSearchParams } from 'react-router-dom'
 import { getSearchCustomersQueryKey } from '#web/api/generated/admin-customers.ts'
 import type { SearchCustomersSort } from '#web/api/generated/plinkAPI.schemas.ts'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
@@ -7,6 +6,7 @@ import { useTexts } from '#web/lib/locale.tsx'
 import { adminCustomers } from '#web/messages/admin-customers.ts'
 import { CustomerSearch } from '#web/staff/CustomerSearch.tsx'
 import { customerQueryOf, queryProblem } from '#web/staff/customer-query.ts'
+import { useUrlFilters } from '#web/staff/use-url-filters.ts'
 import { Field } from '#web/ui/inputs/Field.tsx'
 import { Select } from '#web/ui/inputs/Select.tsx'
 import { FoundCustomers } from './FoundCustomers.tsx'
@@ -14,16 +14,8 @@ import { FoundCustomers } from './FoundCustomers.tsx'
 /** Search, order and page are in the URL, so that a reload keeps them and Back undoes them. */
 export function CustomersPage() {
   const t = useTexts(adminCustomers)
-  const [params, setParams] = useSearchParams()
-  const typed = params.get('q') ?? ''
-  const sort = sortOf(params.get('sort'))
+  const [{ q: typed, sort }, show] = useUrlFilters(filtersIn, searchOf)
   const queryClient = useQueryClient()
-  const show = (changes: { q: string } | { sort: SearchCustomersSort }) => {
-    // The rendered parameters are old while the page that the last change led to still loads.
-    const current = new URLSearchParams(window.location.search)
-    const { q, sort: order } = { q: current.get('q') ?? '', sort: sortOf(current.get('sort')), ...changes }
-    setParams({ ...(q && { q }), sort: order })
-  }
   const search = (q: string) => {
     // The same query again means that the user wants current results.
     if (q === typed) queryClient.invalidateQueries({ queryKey: getSearchCustomersQueryKey() })
@@ -55,3 +47,15 @@ export function CustomersPage() {
 const SORTS = ['newest', 'oldest', 'name'] as const satisfies readonly SearchCustomersSort[]
 
 const sortOf = (value: string | null): SearchCustomersSort => SORTS.find(each => each === value) ?? 'newest'
+
+interface CustomerFilters {
+  q: string
+  sort: SearchCustomersSort
+}
+
+const filtersIn = (params: URLSearchParams): CustomerFilters => ({
+  q: params.get('q') ?? '',
+  sort: sortOf(params.get('sort')),
+})
+
+const searchOf = ({ q, sort }: CustomerFilters): string => new URLSearchParams({ ...(q && { q }), sort }).toString()

@@ -1,5 +1,4 @@
 import { keepPreviousData } from '@tanstack/react-query'
-import { useNavigate } from 'react-router-dom'
 import { withoutInvisible } from '#domain/visible-text.ts'
 import { useListApiKeyRequests, useListApiKeys } from '#web/api/generated/api-keys.ts'
 import type { ApiKeyRequest } from '#web/api/generated/plinkAPI.schemas.ts'
@@ -45,15 +44,14 @@ export function ApiKeyRequests({ apiKeyId }: { apiKeyId: string }) {
 
 function RequestSearch() {
   const t = useTexts(apiKeys)
-  const navigate = useNavigate()
-  const { params, changed } = useAddress()
+  const { params, change } = useAddress()
   const form = usePlinkForm({ defaultValues: { requestId: params.get('request') ?? '' } })
   return (
     <search className="max-w-lg">
       <Form
         form={form}
         problems={{ requestId: t.requestIdProblems }}
-        onSubmit={({ requestId }) => navigate(changed({ request: plainId(requestId) || null, cursor: null }))}
+        onSubmit={({ requestId }) => change({ request: plainId(requestId) || null, cursor: null })}
       >
         <FormField form={form} name="requestId" label={t.requestId} help={t.requestIdHelp} check={requestIdProblem}>
           {control => <TextInput {...control} type="search" dir="ltr" autoComplete="off" />}

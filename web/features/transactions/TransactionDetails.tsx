@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import type { Transaction } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { useMediaQuery } from '#web/lib/use-media-query.ts'
@@ -24,10 +24,9 @@ interface TransactionDetailsProps {
  */
 export function TransactionDetails({ referenceId, known }: TransactionDetailsProps) {
   const t = useTexts(transactions)
-  const navigate = useNavigate()
-  const { changed } = useAddress()
+  const { change } = useAddress()
   const isBeside = useMediaQuery('(min-width: 64rem)')
-  const close = () => navigate(changed({ reference: null }))
+  const close = () => change({ reference: null })
   useFocusBack(referenceId)
   if (referenceId === undefined) return null
   const facts = <TransactionFacts key={referenceId} referenceId={referenceId} known={known} />

@@ -11,7 +11,7 @@ interface MoneyFilterBarProps<State extends string> {
   texts: { searchLabel: string; oneCustomer: string }
   states: Record<State, string>
   filters: MoneyFilters<State>
-  onFilter: (filters: MoneyFilters<State>) => void
+  onFilter: (changes: Partial<MoneyFilters<State>>) => void
 }
 
 /** The state applies at once, the number when it is submitted. */
@@ -25,7 +25,7 @@ export function MoneyFilterBar<State extends string>({ texts, states, filters, o
           id="money-number"
           label={texts.searchLabel}
           value={filters.q}
-          onSearch={text => onFilter({ ...filters, q: text.trim() })}
+          onSearch={text => onFilter({ q: text.trim() })}
           button={
             <Button type="submit" fit>
               {t.search}
@@ -41,7 +41,7 @@ export function MoneyFilterBar<State extends string>({ texts, states, filters, o
               placeholder={t.anyState}
               options={Object.entries<string>(states).map(([value, label]) => ({ value, label }))}
               value={filters.state}
-              onValueChange={value => onFilter({ ...filters, state: stateOf(value, states) })}
+              onValueChange={value => onFilter({ state: stateOf(value, states) })}
             />
           )}
         </Field>

@@ -1,5 +1,4 @@
 import { keepPreviousData } from '@tanstack/react-query'
-import { useSearchParams } from 'react-router-dom'
 import { useSearchTopUps } from '#web/api/generated/admin-money.ts'
 import type { AdminTopUp } from '#web/api/generated/plinkAPI.schemas.ts'
 import { PageIntro } from '#web/layouts/PageHeading.tsx'
@@ -15,6 +14,7 @@ import { MoneyRow } from '#web/staff/money/MoneyRow.tsx'
 import { filtersIn, requestOf, searchOf } from '#web/staff/money/money-filters.ts'
 import { PhoneNumber } from '#web/staff/Numbers.tsx'
 import { usePolling } from '#web/staff/use-polling.ts'
+import { useUrlFilters } from '#web/staff/use-url-filters.ts'
 import { StatusBadge } from '#web/ui/Badge.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { SearchIcon, TopUpIcon } from '#web/ui/icons.tsx'
@@ -24,8 +24,7 @@ import { Rows } from '#web/ui/Rows.tsx'
 export function AdminTopUpsPage() {
   const t = useTexts(adminTopUps)
   const { nothing } = useTexts(adminMoney)
-  const [params, setParams] = useSearchParams()
-  const filters = filtersIn(params, t.states)
+  const [filters, change] = useUrlFilters(params => filtersIn(params, t.states), searchOf)
   const cursor = useCursor()
   const query = useSearchTopUps(
     { ...requestOf(filters), cursor },
@@ -35,7 +34,7 @@ export function AdminTopUpsPage() {
   return (
     <>
       <PageIntro title={t.title} lead={t.lead} />
-      <MoneyFilterBar texts={t} states={t.states} filters={filters} onFilter={chosen => setParams(searchOf(chosen))} />
+      <MoneyFilterBar texts={t} states={t.states} filters={filters} onFilter={change} />
       <FoundPage
         query={query}
         cursor={cursor}

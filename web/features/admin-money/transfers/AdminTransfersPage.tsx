@@ -1,4 +1,3 @@
-import { useSearchParams } from 'react-router-dom'
 import { PageIntro } from '#web/layouts/PageHeading.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
 import { adminTransfers } from '#web/messages/admin-transfers.ts'
@@ -6,6 +5,7 @@ import { transfers } from '#web/messages/transfers.ts'
 import { MoneyFilterBar } from '#web/staff/money/MoneyFilterBar.tsx'
 import { filtersIn, searchOf } from '#web/staff/money/money-filters.ts'
 import { StatusTabs } from '#web/staff/StatusTabs.tsx'
+import { useUrlFilters } from '#web/staff/use-url-filters.ts'
 import { FoundTransfers, type TransferFilters } from './FoundTransfers.tsx'
 
 /** Filters and cursor are in the URL too. */
@@ -32,13 +32,10 @@ export function AdminTransfersPage() {
 function Transfers({ status }: Pick<TransferFilters, 'status'>) {
   const t = useTexts(adminTransfers)
   const { states } = useTexts(transfers)
-  const [params, setParams] = useSearchParams()
-  const filters = filtersIn(params, states)
+  const [filters, change] = useUrlFilters(params => filtersIn(params, states), searchOf)
   return (
     <>
-      {status ? null : (
-        <MoneyFilterBar texts={t} states={states} filters={filters} onFilter={chosen => setParams(searchOf(chosen))} />
-      )}
+      {status ? null : <MoneyFilterBar texts={t} states={states} filters={filters} onFilter={change} />}
       <FoundTransfers filters={{ ...filters, status }} />
     </>
   )

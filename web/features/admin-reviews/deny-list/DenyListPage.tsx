@@ -1,25 +1,23 @@
 import { useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import { PageIntro } from '#web/layouts/PageHeading.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
 import { adminDenyList } from '#web/messages/admin-deny-list.ts'
 import { ActionNotice, type ActionOutcome } from '#web/staff/notes/ActionNotice.tsx'
 import { SearchField } from '#web/staff/SearchField.tsx'
 import { useMayChange } from '#web/staff/use-may-change.ts'
+import { useUrlFilters } from '#web/staff/use-url-filters.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { PlusIcon } from '#web/ui/icons.tsx'
 import { FormattedInput } from '#web/ui/inputs/FormattedInput.tsx'
 import { Tabs } from '#web/ui/Tabs.tsx'
 import { AddToDenyListDialog, hasDraftOfEntry } from './AddToDenyListDialog.tsx'
 import { DenyListEntries } from './DenyListEntries.tsx'
-import { type DenyListQuery, denyListQueryIn, lastDigitsOf, searchOf } from './deny-list-query.ts'
+import { denyListQueryIn, lastDigitsOf, searchOf } from './deny-list-query.ts'
 
 /** Tab, digits and page are in the URL, so that a reload keeps them and Back undoes them. */
 export function DenyListPage() {
   const t = useTexts(adminDenyList)
-  const [params, setParams] = useSearchParams()
-  const query = denyListQueryIn(params)
-  const show = (changes: Partial<DenyListQuery>) => setParams(searchOf({ ...query, ...changes }))
+  const [query, show] = useUrlFilters(denyListQueryIn, searchOf)
   const [isAdding, setAdding] = useState(hasDraftOfEntry)
   const [notice, setNotice] = useState<ActionOutcome | null>(null)
   return (

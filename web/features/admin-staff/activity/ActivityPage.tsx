@@ -1,6 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import { useListAdminEvents } from '#web/api/generated/admin-staff.ts'
 import type { AdminInEvents } from '#web/api/generated/plinkAPI.schemas.ts'
 import { PageIntro } from '#web/layouts/PageHeading.tsx'
@@ -8,6 +7,7 @@ import { useTexts } from '#web/lib/locale.tsx'
 import { adminActivity } from '#web/messages/admin-activity.ts'
 import { AdminEvents } from '#web/staff/AdminEvents.tsx'
 import { FoundPage, useCursor } from '#web/staff/FoundPage.tsx'
+import { useUrlFilters } from '#web/staff/use-url-filters.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ClockIcon } from '#web/ui/icons.tsx'
@@ -16,21 +16,15 @@ import { Select } from '#web/ui/inputs/Select.tsx'
 import { TextInput } from '#web/ui/inputs/TextInput.tsx'
 import { type ActivityFilters, EVENT_TYPES, filtersIn, isDay, requestOf, searchOf, typeOf } from './activity-filters.ts'
 
-/** Filters and cursor are in the URL, so that a reload keeps them and Back undoes them. */
 export function ActivityPage() {
   const t = useTexts(adminActivity)
-  const [params, setParams] = useSearchParams()
-  const filters = filtersIn(params)
+  const [filters, change] = useUrlFilters(filtersIn, searchOf)
   const cursor = useCursor()
   const query = useListAdminEvents(requestOf(filters, cursor), { query: { placeholderData: keepPreviousData } })
   return (
     <>
       <PageIntro title={t.title} lead={t.lead} />
-      <ActivityFilterBar
-        filters={filters}
-        admins={query.data?.admins ?? []}
-        onFilter={chosen => setParams(searchOf(chosen))}
-      />
+      <ActivityFilterBar filters={filters} admins={query.data?.admins ?? []} onFilter={change} />
       <FoundPage
         query={query}
         cursor={cursor}
@@ -58,13 +52,12 @@ function Nothing({ filters }: { filters: ActivityFilters }) {
 interface ActivityFilterBarProps {
   filters: ActivityFilters
   admins: readonly AdminInEvents[]
-  onFilter: (filters: ActivityFilters) => void
+  onFilter: (changes: Partial<ActivityFilters>) => void
 }
 
 /** Each filter applies at once. */
 function ActivityFilterBar({ filters, admins, onFilter }: ActivityFilterBarProps) {
   const t = useTexts(adminActivity)
-  const change = (changes: Partial<ActivityFilters>) => onFilter({ ...filters, ...changes })
   const isSet = Object.values(filters).some(value => value !== '')
   return (
     <search aria-label={t.filters} className="grid gap-3 rounded-lg border border-line bg-surface p-4">
@@ -76,7 +69,7 @@ function ActivityFilterBar({ filters, admins, onFilter }: ActivityFilterBarProps
               placeholder={t.all}
               options={EVENT_TYPES.map(value => ({ value, label: t.eventTypes[value] }))}
               value={filters.type}
-              onValueChange={value => change({ type: typeOf(value) })}
+              onValueChange={value => onFilter({ type: typeOf(value) })}
             />
           )}
         </Field>
@@ -87,12 +80,12 @@ function ActivityFilterBar({ filters, admins, onFilter }: ActivityFilterBarProps
               placeholder={t.everybody}
               options={admins.map(({ id, name, email }) => ({ value: id, label: `${name} (${email})` }))}
               value={filters.admin}
-              onValueChange={admin => change({ admin })}
+              onValueChange={admin => onFilter({ admin })}
             />
           )}
         </Field>
-        <DayField key={`from ${filters.from}`} name="from" label={t.fromDay} day={filters.from} onDay={change} />
-        <DayField key={`to ${filters.to}`} name="to" label={t.toDay} day={filters.to} onDay={change} />
+        <DayField key={`from ${filters.from}`} name="from" label={t.fromDay} day={filters.from} onDay={onFilter} />
+        <DayField key={`to ${filters.to}`} name="to" label={t.toDay} day={filters.to} onDay={onFilter} />
       </div>
       {isSet ? (
         // The text of the button is in line with the fields.
