@@ -8,6 +8,7 @@ export const SECTIONS: Record<string, () => Promise<Figure[]>> = {
   install: async () => (await import('./install.ts')).measureInstall(),
   'start-up': async () => (await import('./start-up.ts')).measureStartUp(),
   paint: async () => (await import('./paint.ts')).measurePaint(),
+  docs: async () => (await import('./docs.ts')).measureDocs(),
   sizes: async () => (await import('./sizes.ts')).measureSizes(),
   http: async () => {
     installPeers()

@@ -14,7 +14,7 @@ const LANDING_BUDGET = 112
 const FIRST_STEP_BUDGET = 118
 const PHONE_BUDGET = 50
 const STEP_BUDGET = 12
-const DASHBOARD_BUDGET = 30
+const DASHBOARD_BUDGET = 36
 
 const ENTRY = 'main.tsx'
 /** A script of the page beside the entry. */
