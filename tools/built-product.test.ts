@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { afterAll, expect, test } from 'vitest'
 import { extractDataFolder } from '#api/dev/testing/database.ts'
 import { killServers, startServer } from '#api/dev/testing/server-process.ts'
@@ -11,7 +13,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-test('the built product serves its pages, their scripts, the documentation and the API', async () => {
+test('the built product serves its pages, their scripts, the documentation and the API, and a command of npm talks with it', async () => {
   await extractDataFolder('seeded', dataDir)
   const { url } = await startServer({ DATA_DIR: dataDir }, 'dist/server/main.js')
   const read = async (path: string, accept = '*/*') => {
@@ -37,4 +39,8 @@ test('the built product serves its pages, their scripts, the documentation and t
   expect(await read('/openapi.yaml')).toMatchObject({ text: expect.stringContaining('- url: http://localhost:0\n') })
   expect(await read('/health/ready')).toMatchObject({ status: 200 })
   expect(await read('/api/v1/wallet')).toMatchObject({ status: 401 })
+  const command = ['tools/command.ts', 'backup', join(dataDir, 'plink.tar.gz')]
+  const env = { PATH: process.env.PATH, DATA_DIR: dataDir }
+  const { stdout } = await promisify(execFile)(process.execPath, command, { env })
+  expect(stdout).toContain('its ledger agrees')
 })

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -73,6 +73,19 @@ test('systemd accepts the unit and finds it well protected', async () => {
   expect(stderr.split('\n').filter(line => line.includes('plink.service'))).toEqual([])
   // Tenths, from 0 to 100. Without its protection the unit has 84.
   await run(analyze, ['security', '--offline=true', '--threshold=20', unit])
+})
+
+test('the image has the files that the server reads beside its build', () => {
+  const modules = globSync('api/**/*.ts', { cwd: ROOT }).filter(path => !/\.test\.ts$|^api\/dev\//.test(path))
+  const reading = modules.map(read).filter(text => text.includes('PROJECT_ROOT'))
+  const paths = reading
+    .flatMap(text => [...text.matchAll(/\b(?:URL|read)\(['`]([\w./-]+)/g)].map(([, path = '']) => path))
+    .filter(path => !/^(\.|dist\/|node_modules\/)/.test(path))
+  expect(paths).toContain('api/kernel/db/migrations')
+  const [, image = ''] = read('deploy/Containerfile').split('FROM scratch')
+  const copied = [...image.matchAll(/^COPY (?!--)(.+) \S+$/gm)].flatMap(([, sources = '']) => sources.split(' '))
+  const isCopied = (path: string) => copied.some(each => path === each || path.startsWith(`${each}/`))
+  expect(paths.filter(path => !isCopied(path))).toEqual([])
 })
 
 const compose = parse(composeText, { merge: true }).services

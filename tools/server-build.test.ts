@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 import { parse } from 'yaml'
-import { WITH_FILES, writeContract } from './server-build.ts'
+import { writeContract } from './server-build.ts'
 
 const ROOT = new URL('..', import.meta.url)
 const files = (pattern: string) => globSync(pattern, { cwd: fileURLToPath(ROOT) })
@@ -21,14 +21,6 @@ test('a path that a module of the server derives from its own URL is the same in
     const inBuild = new URL(path, new URL('dist/server/main.js', ROOT)).href
     expect({ module, url: inBuild }).toEqual({ module, url: new URL(path, new URL(module, ROOT)).href })
   }
-})
-
-test('the packages that load WebAssembly or native modules are not bundled', () => {
-  const { dependencies }: { dependencies: Record<string, string> } = JSON.parse(textOf('package.json'))
-  const isLoading = (name: string) => files(`node_modules/${name}/{,dist/**/}*.{wasm,node}`).length > 0
-  const loading = Object.keys(dependencies).filter(isLoading)
-  expect(loading).toContain('@electric-sql/pglite')
-  expect(loading.filter(name => !WITH_FILES.includes(name))).toEqual([])
 })
 
 test('the contract beside the server is the same as YAML and as JSON, without internal operations', async () => {

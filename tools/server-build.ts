@@ -1,18 +1,39 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { build } from 'vite'
+import { build, type InlineConfig } from 'vite'
 import { contractDocuments } from '#api/http/docs/contract-documents.ts'
 
-/** These load files that stand beside their code: WebAssembly and native modules. */
+/** These load files that stand beside their code: WebAssembly and native modules. They alone are installed for production. */
 export const WITH_FILES = ['@electric-sql/pglite', '@node-rs/argon2']
 
+/** Those of operators, in `api/run/commands`. */
+export const COMMANDS = [
+  'admin',
+  'backup',
+  'check-ledger',
+  'check-live',
+  'end-access',
+  'migrate',
+  'post',
+  'reconcile',
+  'restore',
+  'rotate-secret-key',
+  'rotate-signing-key',
+]
+
 /**
- * Builds the server in a few files, with the packages that it imports, and the contract beside it. Loading 1,000 modules takes most of the
- * CPU of a start.
+ * Builds the server and the commands in a few files, with the packages that they import, and the contract beside them. Loading 1,000 modules
+ * takes most of the CPU of a start.
  * Paths that a module derives from `import.meta.url` stay right, because `dist/server` is as deep as the folders of `api`.
  */
 export async function bundleServer(root: string, folder: string): Promise<void> {
-  await build({
+  await build(serverBuild(root, folder))
+  await writeContract(root, folder)
+}
+
+export function serverBuild(root: string, folder: string): InlineConfig {
+  const commands = COMMANDS.map(name => [name, `${root}/api/run/commands/${name}.ts`])
+  return {
     root,
     configFile: false,
     logLevel: 'warn',
@@ -23,15 +44,20 @@ export async function bundleServer(root: string, folder: string): Promise<void> 
       target: 'node20',
       outDir: folder,
       sourcemap: true,
+      // The packages, with their versions and licences.
+      license: { fileName: 'packages.json' },
       rolldownOptions: {
-        input: { main: `${root}/api/main.ts`, run: `${root}/api/run/server/run.ts` },
+        input: {
+          main: `${root}/api/main.ts`,
+          run: `${root}/api/run/server/run.ts`,
+          ...Object.fromEntries(commands),
+        },
         output: { chunkFileNames: '[name]-[hash].js' },
         // On a busy machine, vite warns that its plugins are slow.
         checks: { bundlerTimings: false },
       },
     },
-  })
-  await writeContract(root, folder)
+  }
 }
 
 /** The contract as the server sends it. */

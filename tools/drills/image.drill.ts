@@ -48,12 +48,12 @@ const outcomeOf = async (command: string[], settings: Record<string, string> = {
 /** Exits with 0 when the server is ready. */
 const healthCheck = (PORT: string) => outcomeOf(image.config.Healthcheck.Test.slice(1), { PORT })
 
-test(`has less than ${MOST_MEGABYTES} MB, and no npm, compiler or test`, async () => {
+test(`has less than ${MOST_MEGABYTES} MB, and no npm, compiler or source`, async () => {
   const { stdout } = await promisify(execFile)('du', ['--summarize', '--bytes', image.root])
   const megabytes = Number.parseInt(stdout, 10) / 1e6
   console.info(`The image has ${megabytes.toFixed(1)} MB`)
   expect(megabytes).toBeLessThan(MOST_MEGABYTES)
-  const unwanted = globSync(['**/bin/{npm,apt,gcc,tsc}', 'app/**/typescript/', 'app/{api,domain}/**/*.test.ts'], {
+  const unwanted = globSync(['**/bin/{npm,apt,gcc,tsc}', 'app/**/typescript/', 'app/{api,web}/**/*.ts'], {
     cwd: image.root,
   })
   expect(unwanted).toEqual([])
@@ -91,13 +91,13 @@ test('stops at a SIGTERM that comes before Node listens for it', async () => {
   expect(await server.exited).toBe(128 + 15)
 })
 
-test('migrates Postgres with `node --run`, then serves it with two workers', async () => {
+test('migrates Postgres, then serves it with two workers', async () => {
   const settings = {
     DATABASE_URL: postgres.url,
     SECRET_KEY: 'a key of this drill that is long enough',
     MIGRATE_AT_START: 'no',
   }
-  expect(await outcomeOf(['node', '--run', 'migrate'], settings)).toMatchObject({ code: 0 })
+  expect(await outcomeOf(['node', 'dist/server/migrate.js'], settings)).toMatchObject({ code: 0 })
   const port = String(await freePort())
   const server = await start({ ...settings, PORT: port, WORKERS: '2' })
   // Said when all workers have started.

@@ -1,0 +1,10 @@
+// `npm run post`, `npm run backup` …: runs a command of operators as the server's build has it. Builds the server first if it is out of date.
+import { fileURLToPath } from 'node:url'
+import { ensureBuilt } from './ensure-built.ts'
+import { SERVER } from './product-build.ts'
+
+const [node = '', , name, ...args] = process.argv
+const program = new URL(`../dist/server/${name}.js`, import.meta.url)
+await ensureBuilt(SERVER)
+process.argv = [node, fileURLToPath(program), ...args]
+await import(program.href)
