@@ -28,6 +28,15 @@ export function contentOf(html: string): string {
   )
 }
 
+/** By section. Both modes of the server share most of them, and translating one takes as long as rendering it. */
+const translations = new Map<string, string>()
+
+function translate(section: string): string {
+  const translation = translations.get(section) ?? markdown.translate(section)
+  translations.set(section, translation)
+  return translation
+}
+
 /**
  * The content of a rendered page. Its sections are translated one by one, because the library copies the text of all that comes before for each
  * word: the page of errors has hundreds of sections.
@@ -38,7 +47,7 @@ export function markdownOf(html: string): string {
     .replace(/<\/(span|code)><(?=(span|code) )/g, '</$1> · <')
   return `${content
     .split(/(?=<section )/)
-    .map(section => markdown.translate(section))
+    .map(translate)
     .join('\n\n')
     .replace(/[ ·]+$/gm, '')
     .trim()}\n`

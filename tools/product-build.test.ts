@@ -12,7 +12,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { type Bundle, buildIfStale, type Part, SERVER, WEB } from './product-build.ts'
+import { type Bundle, buildIfStale, type Part, SERVER, sourceFiles, WEB } from './product-build.ts'
+import { COMMANDS } from './server-build.ts'
 
 const PROJECT = fileURLToPath(new URL('..', import.meta.url))
 
@@ -71,6 +72,31 @@ describe('a part of the product is built', () => {
     await build()
     rmSync(join(root, 'web/ui/Button.tsx'))
     expect(await build()).toBe(true)
+  })
+
+  test('when a source is added that is older than the build', async () => {
+    await build()
+    source('web/ui/Older.tsx')
+    expect(await build()).toBe(true)
+  })
+
+  test.each([
+    'web/ui/Button.test.tsx',
+    'web/ui/README.md',
+    'web/mock/screens/wallet.ts',
+    'web/testing/open-screen.ts',
+    'web/vitest.config.ts',
+    'api/dev/testing/server.ts',
+  ])('and not when %s is added, changed or removed, which no build reads', async path => {
+    const part = { ...PART, sources: [...PART.sources, 'api'] }
+    await build(part)
+    mkdirSync(dirname(join(root, path)), { recursive: true })
+    writeFileSync(join(root, path), '')
+    expect(await build(part)).toBe(false)
+    writeFileSync(join(root, path), 'changed')
+    expect(await build(part)).toBe(false)
+    rmSync(join(root, path))
+    expect(await build(part)).toBe(false)
   })
 
   test('when its folder is removed', async () => {
@@ -138,18 +164,32 @@ describe('a part of the product is built', () => {
 
 /** How a part is built is told by these, and not what it contains. */
 const HOW = ['tools/product-build.ts', 'api/kernel/platform/file-lock.ts']
+const IMPORTED = {
+  web: importedFrom(['vite.config.ts', 'tools/web-build.ts', 'web/main.tsx', 'web/prerender.tsx']),
+  server: importedFrom([
+    'tools/server-build.ts',
+    'api/main.ts',
+    ...COMMANDS.map(name => `api/run/commands/${name}.ts`),
+  ]),
+  client: importedFrom(['client/src/index.ts']),
+}
 
 test.each([
-  ['web', WEB, ['vite.config.ts', 'tools/web-build.ts', 'web/prerender.tsx']],
-  ['server', SERVER, ['tools/server-build.ts', 'api/main.ts']],
-])(
-  'every module that the build of %s imports is a source of it, and so is the contract',
-  (_name, { sources }, entries) => {
-    const isSource = (path: string) => sources.some(each => path === each || path.startsWith(`${each}/`))
-    expect([...importedFrom(entries)].filter(path => !isSource(path) && !HOW.includes(path))).toEqual([])
-    expect(sources).toContain('openapi.yaml')
-  },
-)
+  ['web', WEB, IMPORTED.web],
+  ['server', SERVER, IMPORTED.server],
+])('every module that the build of %s imports is a source of it, and so is the contract', (_name, part, imported) => {
+  const sources = sourceFiles(PROJECT, part)
+  expect([...imported].filter(path => !sources.includes(path) && !HOW.includes(path))).toEqual([])
+  expect(sources).toContain('openapi.yaml')
+})
+
+test('a file of their folders that no build imports is a source of none, but for what the web app reads without an import', () => {
+  const imported = new Set(Object.values(IMPORTED).flatMap(files => [...files]))
+  const inFolders = (part: Part) => sourceFiles(PROJECT, part).filter(path => !part.sources.includes(path))
+  const others = [WEB, SERVER].flatMap(inFolders).filter(path => !imported.has(path))
+  const unread = others.filter(path => !/^web\/(index\.html|styles\/|public\/)|\/generated\//.test(path))
+  expect(unread).toEqual([])
+})
 
 /** The modules of the project that these lead to, by their paths. */
 function importedFrom(entries: readonly string[]): Set<string> {

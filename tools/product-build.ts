@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { lockFile } from '#api/kernel/platform/file-lock.ts'
@@ -11,9 +11,17 @@ export interface Part {
   title: string
   /** The file of that folder that is there once it is built. */
   entry: string
-  /** Files and folders. A change of any of them makes the build stale. */
+  /** Files and folders. A change of any of their {@link sourceFiles} makes the build stale. */
   sources: string[]
 }
+
+/** Files in these folders that no build reads: tests, tools of developers, and what the server reads when it runs. */
+const NOT_BUILT = [
+  /\.test\.tsx?$|\.config\.ts$|\.d\.ts$|\.md$/,
+  /^web\/(mock|testing)\//,
+  /^api\/dev\/(?!seed\/)/,
+  /^api\/kernel\/(db\/migrations|pdf\/fonts)\/|\.json$|\.xsd$/,
+]
 
 /** The client package as npm installs it. */
 export const CLIENT: Part = {
@@ -51,7 +59,8 @@ export const WEB: Part = {
     'tools/mock/contract-file.ts',
     'tools/reference',
     'api/contract/flatten-contract.ts',
-    'api/http/docs',
+    'api/http/docs/contract-documents.ts',
+    'api/http/docs/public-contract.ts',
     'api/http/static-file.ts',
     ...CLIENT.sources,
   ],
@@ -61,7 +70,7 @@ export const SERVER: Part = {
   name: 'server',
   title: 'the server',
   entry: 'main.js',
-  sources: ['api', 'domain', 'arazzo', 'openapi.yaml', 'package.json', 'package-lock.json', 'tools/server-build.ts'],
+  sources: ['api', 'domain', 'openapi.yaml', 'package.json', 'package-lock.json', 'tools/server-build.ts'],
 }
 
 /** Builds a part of the sources below the root into the folder, which does not exist yet. */
@@ -111,7 +120,7 @@ async function replace(root: string, part: Part, bundle: Bundle): Promise<void> 
   const unfinished = `${folder}-new`
   const begun = `${folder}-begun`
   rmSync(unfinished, { recursive: true, force: true })
-  writeFileSync(begun, '')
+  writeFileSync(begun, sourceFiles(root, part).join('\n'))
   console.error(`Building ${part.title} …`)
   const started = performance.now()
   try {
@@ -130,11 +139,15 @@ async function replace(root: string, part: Part, bundle: Bundle): Promise<void> 
 /**
  * The stamp file is written after a build and has the time at which the build started, because a source that changed during the build may
  * be missing from it. The time comes from the file system, like those of the sources. The system clock is some milliseconds ahead of it.
+ * It contains the names of the sources, because one that was removed, or added with an old time, is not newer.
  */
 export function isFresh(root: string, part: Part): boolean {
-  const built = statSync(stampOf(root, part), { throwIfNoEntry: false })
+  const stamp = stampOf(root, part)
+  const built = statSync(stamp, { throwIfNoEntry: false })
   if (!built || !isBuilt(root, part)) return false
-  return built.mtimeMs > newestChange(part.sources.map(path => join(root, path)))
+  const files = sourceFiles(root, part)
+  if (readFileSync(stamp, 'utf8') !== files.join('\n')) return false
+  return files.every(path => changedAt(join(root, path)) < built.mtimeMs)
 }
 
 /** Whether there is a build, fresh or stale. */
@@ -142,14 +155,23 @@ export const isBuilt = (root: string, { name, entry }: Part): boolean => existsS
 
 const stampOf = (root: string, { name }: Part) => join(root, `dist/${name}-built`)
 
-/** The time of the latest change below the paths, in milliseconds. A folder's own time changes when a file is removed. */
-function newestChange(paths: string[]): number {
-  return Math.max(...paths.map(changeOf))
+/** In milliseconds. Editors remove files of theirs at any time. */
+const changedAt = (path: string) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Number.POSITIVE_INFINITY
+
+/** The files that a build of the part reads, by their paths below the root. */
+export function sourceFiles(root: string, { sources }: Part): string[] {
+  return sources.flatMap(path => filesAt(root, path)).sort()
 }
 
-function changeOf(path: string): number {
-  const stats = statSync(path, { throwIfNoEntry: false })
-  if (!stats) return 0
-  if (!stats.isDirectory()) return stats.mtimeMs
-  return Math.max(stats.mtimeMs, ...readdirSync(path).map(name => changeOf(join(path, name))))
+function filesAt(root: string, path: string): string[] {
+  const stats = statSync(join(root, path), { throwIfNoEntry: false })
+  return stats?.isDirectory() ? filesBelow(root, path) : stats ? [path] : []
+}
+
+function filesBelow(root: string, folder: string): string[] {
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap(entry => {
+    const path = `${folder}/${entry.name}`
+    if (entry.isDirectory()) return filesBelow(root, path)
+    return NOT_BUILT.some(pattern => pattern.test(path)) ? [] : [path]
+  })
 }

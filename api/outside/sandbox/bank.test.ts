@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, describe, expect, test } from 'vitest'
 import { testApp } from '#api/dev/testing/app.ts'
+import { sandboxBooks } from '#api/dev/testing/money/sandbox-books.ts'
 import { bookSandboxCredit, sandboxNotice } from './bank.ts'
-import { sandboxBooks } from './money-books.ts'
 
 const { clock, database, deps } = await testApp()
 const { bankCredits } = deps.providers

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, describe, expect, test } from 'vitest'
 import { testApp } from '#api/dev/testing/app.ts'
+import { sandboxBooks } from '#api/dev/testing/money/sandbox-books.ts'
 import { sandboxValues } from '#domain/generated/sandbox-values.ts'
 import { SANDBOX_CARDS } from '#domain/money/sandbox-money.ts'
 import { answerSandboxThreeDs, CARD_ABANDONED_SECONDS } from './card-top-up.ts'
-import { sandboxBooks } from './money-books.ts'
 
 const { clock, database, deps } = await testApp()
 const { cardTopUp } = deps.providers

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto'
 import { afterAll, describe, expect, test } from 'vitest'
 import { testApp } from '#api/dev/testing/app.ts'
+import { sandboxBooks } from '#api/dev/testing/money/sandbox-books.ts'
 import { SANDBOX_PAYOUTS } from '#domain/money/sandbox-money.ts'
-import { sandboxBooks } from './money-books.ts'
 import {
   decideSandboxPayout,
   PAYOUT_PAID_LATER_SECONDS,
