@@ -31,6 +31,9 @@ for (const mode of ['sandbox', 'live']) {
   writeFileSync(join(folder, 'first-pages', mode, 'app/dashboard.html'), `dashboard of the ${mode}`)
   writeFileSync(join(folder, 'first-pages', mode, 'guide.html'), '<code>curl http://localhost:3000/health</code>')
   writeFileSync(join(folder, 'first-pages', mode, 'guide.md'), 'See http://localhost:3000/guide')
+  mkdirSync(join(folder, 'first-pages', mode, 'docs/errors'), { recursive: true })
+  writeFileSync(join(folder, 'first-pages', mode, 'docs.html'), 'documentation')
+  writeFileSync(join(folder, 'first-pages', mode, 'docs/errors/NOT_FOUND.html'), 'nothing is there')
   writeFileSync(join(folder, 'first-pages', mode, 'robots.txt'), 'Sitemap: http://localhost:3000/sitemap.xml')
   writeFileSync(join(folder, 'first-pages', mode, 'sitemap.xml'), '<loc>http://localhost:3000/guide</loc>')
 }
@@ -143,6 +146,38 @@ describe('the web app', () => {
     const response = await webApp().request('/login', { headers: { Accept: accept } })
     expect(response.status).toBe(404)
     expect(await response.json()).toEqual({ code: 'NOT_FOUND' })
+  })
+
+  describe('below /docs', () => {
+    const get = (path: string) => webApp().request(path, { headers: NAVIGATION })
+
+    test('serves what was written', async () => {
+      for (const path of ['/docs', '/docs/errors/NOT_FOUND', '/docs/errors/NOT%5FFOUND'])
+        expect((await get(path)).status, path).toBe(200)
+    })
+
+    test.each(['/docs/nothing', '/docs/errors/NOTHING', '/docs/errors/NOT_FOUND/more', '/docs/errors//NOT_FOUND'])(
+      'responds with the page and 404 where nothing was written: %s',
+      async path => {
+        const response = await get(path)
+        expect(response.status).toBe(404)
+        expect(await response.text()).toContain('plink-mode')
+        expect(response.headers.get('Content-Security-Policy')).toContain("default-src 'none'")
+      },
+    )
+
+    test.each([
+      ['/docs/', '/docs'],
+      ['/Docs', '/docs'],
+      ['/docs/errors/not_found', '/docs/errors/NOT_FOUND'],
+      ['/docs/errors/NOT_FOUND/?from=log', '/docs/errors/NOT_FOUND?from=log'],
+    ])('leads %s to %s', async (path, place) => {
+      const response = await get(path)
+      expect(response.status).toBe(301)
+      expect(response.headers.get('Location')).toBe(place)
+    })
+
+    test('has a page for what begins like it', async () => expect((await get('/docsets')).status).toBe(200))
   })
 
   test('does not serve the page for a missing file, nor to a script, nor to what is no GET', async () => {

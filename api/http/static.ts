@@ -31,6 +31,9 @@ const BUILT_ORIGIN = 'http://localhost:3000'
 /** Paths of the server; a page of the web app never stands there. */
 const SERVER_PATHS = /^\/(api|card-form|health|metrics|openapi)([/.]|$)/
 
+/** Each page of the documentation was written for its own address, whether it is rendered or not. No other address has one. */
+const isDocs = (path: string) => /^\/docs(\/|$)/i.test(path)
+
 /** What is written into each page. */
 interface PageSettings {
   mode: 'sandbox' | 'live'
@@ -41,12 +44,14 @@ interface PageSettings {
 
 /**
  * Serves the built web app from `folder`, after the routes of the server: its files, what was written for single addresses, to browsers and
- * programs alike, and one page at every other address that somebody reads. Only files found now are served, so no request can name another.
+ * programs alike, and one page at every other address that somebody reads: below `/docs` with the status 404. Only files found now are
+ * served, so no request can name another.
  */
 export function mountWeb<E extends Env>(app: Hono<E>, folder: string, settings: PageSettings): void {
   if (!existsSync(join(folder, 'index.html'))) return
   const page = memoizeAsync(() => webPage(join(folder, 'index.html'), settings))
   const written = writtenFiles(join(folder, 'first-pages', settings.mode), settings)
+  const docs = new Map([...written.keys()].filter(isDocs).map(path => [path.toLowerCase(), path]))
   const files = new Map(publicFiles(folder).map(path => [path, memoizeAsync(() => webFile(join(folder, path)))]))
   app.get('*', async (c, next) => {
     const file = files.get(c.req.path)
@@ -56,6 +61,11 @@ export function mountWeb<E extends Env>(app: Hono<E>, folder: string, settings: 
     // The page with the card form has an origin of its own.
     if (c.req.path.startsWith('/card-form/')) c.header('Cross-Origin-Resource-Policy', 'cross-origin')
     if (file) return sendFile(c, await file(), /^\/(assets|card-form)\//.test(c.req.path) ? HASHED : 'no-cache')
+    if (!ownText && isDocs(c.req.path)) {
+      const meant = docs.get(c.req.path.toLowerCase().replace(/\/$/, ''))
+      if (meant) return c.redirect(meant + new URL(c.req.url).search, 301)
+      c.status(404)
+    }
     setPageHeaders(c, CONTENT_SECURITY_POLICY)
     return sendFile(c, await (ownText ?? page)(), 'no-cache')
   })
