@@ -2,9 +2,11 @@ import type { Page } from '@playwright/test'
 import { DOCS_PAGES } from '#web/docs-pages.ts'
 import { ERROR_CODES } from '#web/features/docs/errors/error-facts.ts'
 import { docs } from '#web/messages/docs.ts'
+import { docsErrors } from '#web/messages/docs-errors.ts'
 import { docsReference } from '#web/messages/docs-reference.ts'
 import { docsStart } from '#web/messages/docs-start.ts'
 import { errorHelp } from '#web/messages/error-help.ts'
+import { errors } from '#web/messages/errors.ts'
 import { errorHelpPath, paths, referencePath, referenceTagPath } from '#web/paths.ts'
 import { docsScreen } from './screens/docs.ts'
 import { arabicPhone } from './support/devices.ts'
@@ -37,21 +39,48 @@ test('an error links to its explanation, which links to the operation', async ({
   const screen = docsScreen(page, language)
   const { documentationUrl } = await (await api.request('/api/v1/nothing-here')).json()
   await page.goto(documentationUrl)
-  await expect(screen.entry('NOT_FOUND')).toBeFocused()
-  await screen.openError('NAFATH_SESSION_NOT_FOUND')
-  const entry = screen.entry('NAFATH_SESSION_NOT_FOUND')
-  await expect(entry).toBeInViewport()
-  await expect(entry).toBeFocused()
-  await expect(entry.locator('[lang=ar] dd').first()).toBeHidden()
-  await entry.getByText('بالعربية').click()
-  await expect(entry.locator('[lang=ar] dd').first()).toHaveText(/\p{Script=Arabic}/u)
-
-  await screen.filter.fill('409 phone')
+  await expect(screen.code('NOT_FOUND')).toBeVisible()
+  await expect(screen.section('happened')).toContainText(plain(errorHelp.NOT_FOUND[language].happened))
+  await screen.open(paths.docsErrors)
   await expect(screen.entry('PHONE_DUPLICATE')).toBeVisible()
-  await expect(entry).toBeHidden()
-  await screen.filter.clear()
-  await entry.getByRole('link', { name: 'getNafathStatus' }).click()
+  await screen.filter.fill('nafath 404')
+  await expect(screen.entry('PHONE_DUPLICATE')).toBeHidden()
+  await screen.entry('NAFATH_SESSION_NOT_FOUND').click()
+  await expect(screen.code('NAFATH_SESSION_NOT_FOUND')).toBeFocused()
+  await expect(page.locator('[lang=ar] dd').first()).toBeHidden()
+  await page.getByText('بالعربية').click()
+  await expect(page.locator('[lang=ar] dd').first()).toHaveText(/\p{Script=Arabic}/u)
+  await screen.section('operations').getByRole('link', { name: 'getNafathStatus' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Poll the approval' })).toBeInViewport()
+})
+
+test('earlier links to a code lead to its page, and an unknown code to none', async ({ page, language }) => {
+  const screen = docsScreen(page, language)
+  await page.goto(`${paths.docsErrors}#CR_DUPLICATE`)
+  await expect(screen.code('CR_DUPLICATE')).toBeVisible()
+  await expect(page).toHaveURL(errorHelpPath('CR_DUPLICATE'))
+  await page.goto(errorHelpPath('cr_duplicate'))
+  await expect(page).toHaveURL(errorHelpPath('CR_DUPLICATE'))
+  const response = await page.goto(errorHelpPath('NO_SUCH_CODE'))
+  expect(response?.status()).toBe(404)
+  await expect(screen.code(errors[language].notFoundTitle)).toBeVisible()
+  await expect(page.getByText(docsErrors[language].unknown('NO_SUCH_CODE'))).toBeVisible()
+  await page.getByRole('link', { name: docsErrors[language].all }).click()
+  await expect(screen.entry('CR_DUPLICATE')).toBeVisible()
+})
+
+test('the errors are read without JavaScript', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! })
+  const page = await context.newPage()
+  const screen = docsScreen(page, 'en')
+  await page.goto(paths.docsErrors)
+  await expect(screen.filter).toBeHidden()
+  await screen.entry('CR_DUPLICATE').click()
+  await expect(page).toHaveURL(errorHelpPath('CR_DUPLICATE'))
+  await expect(screen.section('todo')).toContainText(plain(errorHelp.CR_DUPLICATE.en.todo))
+  await screen.section('operations').getByRole('link', { name: 'validateCr' }).click()
+  await expect(page).toHaveURL(referencePath('verification', 'validateCr'))
+  await context.close()
 })
 
 test('programs read every page of the sitemap', async ({ request }) => {
@@ -70,18 +99,17 @@ test('programs read every page of the sitemap', async ({ request }) => {
 
 test('programs are led by an error to the text of its code', async ({ api, request }) => {
   const { documentationUrl } = await (await api.request('/api/v1/nothing-here')).json()
-  const { pathname, hash } = new URL(documentationUrl)
-  expect(pathname + hash).toBe(errorHelpPath('NOT_FOUND'))
+  expect(new URL(documentationUrl).pathname).toBe(errorHelpPath('NOT_FOUND'))
   const response = await request.get(documentationUrl, { headers: { Accept: 'application/json' } })
   expect(response.status()).toBe(200)
-  const html = await response.text()
-  for (const code of ERROR_CODES) {
-    const [, section = ''] = html.split(`<section id="${code}"`)
-    expect(textOf(section.split('<section')[0] ?? '')).toContain(errorHelp[code].en.happened.replaceAll('`', ''))
-  }
+  const { happened, todo } = errorHelp.NOT_FOUND.en
+  for (const text of [happened, todo]) expect(textOf(await response.text())).toContain(plain(text))
 })
 
 const textOf = (html: string) => html.replace(/<!--.*?-->|<[^>]*>/g, '').replaceAll('&#x27;', "'")
+
+/** Without the marks of names. */
+const plain = (text: string) => text.replaceAll('`', '')
 
 test('a page can be read and pressed before its scripts are there', async ({ page, language }) => {
   const held = Promise.withResolvers<void>()
@@ -116,7 +144,7 @@ test('the quick start runs', async ({ page, language }) => {
   await screen.runVerify.click()
   await expect(screen.responses.nth(4)).toContainText('"token"')
   await help.click()
-  await expect(screen.entry('OTP_COOLDOWN')).toBeInViewport()
+  await expect(screen.code('OTP_COOLDOWN')).toBeInViewport()
 })
 
 test('the reference is read without JavaScript', { tag: '@gate' }, async ({ browser, baseURL }) => {

@@ -2,9 +2,12 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { readEnv } from '#api/env.ts'
 import { INACTIVITY_SECONDS } from '#domain/constants.ts'
+import { errorIndex, operationIndex } from '#web/api/generated/error-index.ts'
 import { DOCS_PAGES } from '#web/docs-pages.ts'
+import { ERROR_CODES } from '#web/features/docs/errors/error-facts.ts'
 import type { SearchEntry } from '#web/features/docs/search/search-index.ts'
 import { errorHelp } from '#web/messages/error-help.ts'
+import { referencePath } from '#web/paths.ts'
 
 const ROOT = new URL('..', import.meta.url)
 const textOf = (path: string) => readFileSync(new URL(path, ROOT), 'utf8')
@@ -18,6 +21,20 @@ const plain = (text: string) =>
     .replaceAll('&quot;', '"')
     .replaceAll('&amp;', '&')
     .replace(/\s+/g, ' ')
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+/** To pages of the documentation. */
+const linksOf = (path: string) =>
+  Array.from(pageOf(`${path}.html`).matchAll(/<a [^>]*href="(\/docs[^"]*|#[^"]*)"/g), ([, href = '']) => {
+    return new URL(href, `http://localhost:3000${path}`)
+  }).filter(({ pathname }) => !/\.(json|md|tgz)$|\/try$/.test(pathname))
+const ids = new Map<string, ReadonlySet<string>>()
+/** What links can name, with the `#`. */
+function idsOf(path: string): ReadonlySet<string> {
+  const known =
+    ids.get(path) ?? new Set(Array.from(pageOf(`${path}.html`).matchAll(/ id="([^"]+)"/g), ([, id]) => `#${id}`))
+  ids.set(path, known)
+  return known
+}
 const contentOf = (html: string, locale: string, replaced = '') =>
   html.split(`<div data-prerendered="${locale}"${replaced}>`)[1]?.split('<div data-prerendered')[0] ?? ''
 
@@ -48,47 +65,71 @@ describe('a prerendered page', () => {
 describe('a page of the documentation', () => {
   test.each(DOCS_PAGES)(
     '$path has its text, its title and its description without JavaScript',
-    ({ path, title, lead, isOperation }) => {
+    ({ path, title, lead, entry }) => {
       const html = pageOf(`${path}.html`)
       expect(html).toContain(`<title>${title} · Plink</title>`)
-      expect(html).toContain(`<meta name="description" content="${lead.replaceAll('`', '')}" />`)
+      expect(html).toContain(`<meta name="description" content="${escaped(lead.replaceAll('`', ''))}" />`)
       expect(html).not.toContain('<noscript>')
       expect(contentOf(html, 'en', ' data-replaced')).toMatch(/<h1[^>]*>(<bdi[^>]*>)?[^<]*[A-Z]/)
       const arabic = contentOf(html, 'ar', ' data-replaced')
-      // A long page has its English text only, and the scripts render the other.
-      if (!isOperation && !arabic.startsWith('</div>')) expect(arabic).toMatch(/<h1[^>]*>[^<]*[\u0600-\u06ff]/)
+      // An operation has its English text only, as a long page has, and the scripts render the other.
+      const [head, text] = entry === 'error' ? ['<h1', '<p'] : ['<h1', '<h1']
+      if (entry !== 'operation' && !arabic.startsWith('</div>')) {
+        expect(arabic).toContain(head)
+        expect(arabic).toMatch(new RegExp(`${text}[^>]*>[^<]*[\\u0600-\\u06ff]`))
+      }
       // As Markdown too.
       expect(html).toContain(`<link rel="alternate" type="text/markdown" href="${path}.md" />`)
       expect(pageOf(`${path}.md`)).toMatch(new RegExp(`^# ${title}\n`))
-      if (!isOperation) expect(pageOf(`${path}.ar.md`)).toMatch(/^# .*[\u0600-\u06ff]/)
+      if (entry !== 'operation')
+        expect(pageOf(`${path}.ar.md`)).toMatch(entry ? /[\u0600-\u06ff]/ : /^# .*[\u0600-\u06ff]/)
     },
   )
 
-  /** One long list each. The changelog has 152 kB in English alone. */
-  const LISTS = ['/docs/errors', '/docs/changelog']
+  test.each(DOCS_PAGES)('$path is a quick one: at most 150 kB', ({ path }) => {
+    expect(Buffer.byteLength(pageOf(`${path}.html`))).toBeLessThanOrEqual(150_000)
+  })
 
-  test.each(DOCS_PAGES.filter(({ path }) => !LISTS.includes(path)))(
-    '$path is a quick one: at most 150 kB',
-    ({ path }) => {
-      expect(Buffer.byteLength(pageOf(`${path}.html`))).toBeLessThanOrEqual(150_000)
-    },
-  )
+  test('leads with each link to a page and a place on it that exist', () => {
+    const paths = new Set(DOCS_PAGES.map(({ path }) => path))
+    const broken = DOCS_PAGES.flatMap(({ path }) =>
+      linksOf(path).filter(({ pathname, hash }) => !paths.has(pathname) || (hash && !idsOf(pathname).has(hash))),
+    )
+    expect(broken.map(String)).toEqual([])
+  })
 
   test('is replaced by the app, which hydrates the other pages', () => {
     expect(pageOf('docs.html')).toContain('<div data-prerendered="en" data-replaced>')
     expect(pageOf('index.html')).toContain('<div data-prerendered="en">')
   })
 
-  test('of errors explains every code, in the page and as Markdown', () => {
+  test('of errors lists every code in both languages, in the page and as Markdown', () => {
     const html = pageOf('docs/errors.html')
     const text = pageOf('docs/errors.md')
-    for (const [code, { en, ar }] of Object.entries(errorHelp)) {
-      expect(html).toContain(`<section id="${code}"`)
-      expect(text).toContain(`\n\n## [${code}](/docs/errors#${code.replaceAll('_', '%5F')})`)
-      expect(plain(text)).toContain(plain(en.todo))
-      expect(text).not.toContain(ar.todo)
-      expect(plain(html)).toContain(plain(ar.todo))
+    for (const locale of ['en', 'ar']) {
+      const content = contentOf(html, locale, ' data-replaced')
+      const entries = content.matchAll(/<li id="(\w+)"><a href="\/docs\/errors\/\1">\1<\/a> <b>\d{3}<\/b><p>\S/g)
+      expect(Array.from(entries, ([, code]) => code).sort()).toEqual(ERROR_CODES.toSorted())
     }
+    for (const code of ERROR_CODES) expect(text).toContain(`[${code}](/docs/errors/${code})`)
+  })
+
+  test.each(ERROR_CODES)('explains %s in both languages, in the page and as Markdown', code => {
+    const help = errorHelp[code]
+    const html = pageOf(`docs/errors/${code}.html`)
+    for (const locale of ['en', 'ar'] as const) {
+      const { happened, todo } = help[locale]
+      const [section = ''] = contentOf(html, locale, ' data-replaced').split('<details')
+      const text = pageOf(locale === 'en' ? `docs/errors/${code}.md` : `docs/errors/${code}.ar.md`)
+      for (const part of [happened, todo]) {
+        expect(plain(section)).toContain(plain(part))
+        expect(plain(text)).toContain(plain(part))
+      }
+      expect(plain(text)).not.toContain(plain(help[locale === 'en' ? 'ar' : 'en'].todo))
+      for (const id of errorIndex[code].operations)
+        expect(text).toContain(`(${referencePath(operationIndex[id].tag, id)})`)
+    }
+    expect(html).toContain(`http://localhost:3000/docs/errors/${code}&quot;`)
   })
 
   test('calls the address that the server replaces', () => {
@@ -102,8 +143,8 @@ describe('a page of the documentation', () => {
 
 describe('what programs read', () => {
   test.each(['llms.txt', 'sitemap.xml'])('%s names every page of the mode', file => {
-    for (const { path, sandboxOnly, isOperation } of DOCS_PAGES) {
-      if (isOperation && file === 'llms.txt') continue
+    for (const { path, sandboxOnly, entry } of DOCS_PAGES) {
+      if (entry && file === 'llms.txt') continue
       const address =
         file === 'llms.txt' ? `(http://localhost:3000${path}.md)` : `<loc>http://localhost:3000${path}</loc>`
       expect(pageOf(file)).toContain(address)
@@ -114,18 +155,19 @@ describe('what programs read', () => {
 
   test('llms-full.txt has the text of every page', () => {
     const all = pageOf('llms-full.txt')
-    for (const { path, isOperation } of DOCS_PAGES) if (!isOperation) expect(all).toContain(pageOf(`${path}.md`).trim())
+    for (const { path, entry } of DOCS_PAGES)
+      if (entry !== 'operation') expect(all).toContain(pageOf(`${path}.md`).trim())
   })
 
   test('the search has every page, section and error code, in the words of its language', () => {
     const entriesOf = (locale: string, mode?: string): SearchEntry[] =>
       JSON.parse(pageOf(`docs/search.${locale}.json`, mode))
-    for (const { path, title, sandboxOnly } of DOCS_PAGES.filter(({ isOperation }) => !isOperation)) {
+    for (const { path, title, sandboxOnly } of DOCS_PAGES.filter(({ entry }) => !entry)) {
       expect(entriesOf('en')).toContainEqual(expect.objectContaining({ kind: 'guide', title, to: path }))
       expect(entriesOf('en', 'live').some(({ to }) => to === path)).toBe(!sandboxOnly)
     }
     const [en, ar] = [errorHelp.NOT_FOUND.en, errorHelp.NOT_FOUND.ar].map(({ happened }) => plain(happened))
-    const entry = { kind: 'error', title: 'NOT_FOUND', to: '/docs/errors#NOT_FOUND' }
+    const entry = { kind: 'error', title: 'NOT_FOUND', to: '/docs/errors/NOT_FOUND' }
     expect(entriesOf('en')).toContainEqual({ ...entry, details: en, text: expect.not.stringContaining(ar!) })
     expect(entriesOf('ar')).toContainEqual({ ...entry, details: ar, text: expect.not.stringContaining(en!) })
     const section = {

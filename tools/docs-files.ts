@@ -1,5 +1,6 @@
 import { NodeHtmlMarkdown } from 'node-html-markdown'
 import type { DocsPlace } from '../web/docs-pages.ts'
+import { errorHelpPath } from '../web/paths.ts'
 
 /** A page of the documentation with its text in each language, as Markdown. */
 export interface DocsText extends DocsPlace {
@@ -44,27 +45,31 @@ function translate(section: string): string {
 export function markdownOf(html: string): string {
   const content = contentOf(html)
     // Only the style sheet keeps these apart. Parts of one text have no attributes.
-    .replace(/<\/(span|code)><(?=(span|code) )/g, '</$1> · <')
+    .replace(/<\/(span|code|time|bdi)><(?=(span|code) |small)/g, '</$1> · <')
   return `${content
     .split(/(?=<section )/)
     .map(translate)
     .join('\n\n')
     .replace(/[ ·]+$/gm, '')
+    // The library escapes them in addresses, where they mean nothing either.
+    .replace(/\]\([^)\s]*\)/g, target => target.replaceAll('%5F', '_'))
     .trim()}\n`
 }
 
 /** What programs read beside the pages, by path: https://llmstxt.org, https://www.sitemaps.org and RFC 9309. */
 export function docsFiles(pages: readonly DocsText[], { origin, paths }: { origin: string; paths: string[] }) {
-  const texts = pages.flatMap(({ path, en, ar, isOperation }): [string, string][] => [
+  const texts = pages.flatMap(({ path, en, ar, entry }): [string, string][] => [
     [`${path}.md`, en],
-    ...(isOperation ? [] : [[`${path}.ar.md`, ar] satisfies [string, string]]),
+    ...(entry === 'operation' ? [] : [[`${path}.ar.md`, ar] satisfies [string, string]]),
   ])
-  const guides = pages.filter(({ isOperation }) => !isOperation)
+  // Programs that read everything of an operation read the contract.
+  const outsideContract = pages.filter(({ entry }) => entry !== 'operation')
+  const guides = pages.filter(({ entry }) => entry === undefined)
   const addresses = paths.map(path => `  <url><loc>${origin}${path}</loc></url>\n`).join('')
   return new Map([
     ...texts,
     ['/llms.txt', overview(guides, origin)],
-    ['/llms-full.txt', guides.map(({ en }) => en).join('\n---\n\n')],
+    ['/llms-full.txt', outsideContract.map(({ en }) => en).join('\n---\n\n')],
     [
       '/sitemap.xml',
       `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${addresses}</urlset>\n`,
@@ -82,7 +87,7 @@ function overview(pages: readonly DocsText[], origin: string): string {
 
 > Payments accounts for Saudi businesses: sign-up, sign-in, wallet, top-ups and transfers over HTTP and JSON.
 
-Amounts are whole halalas. Every error has a code and a link to its explanation. Each page below also exists in Arabic, as \`.ar.md\`.
+Amounts are whole halalas. Every error has a code and a link to its page, such as ${origin}${errorHelpPath('NOT_FOUND')}.md. Each page below also exists in Arabic, as \`.ar.md\`.
 
 ## Documentation
 

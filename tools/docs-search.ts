@@ -2,25 +2,31 @@ import type { SearchEntry } from '../web/features/docs/search/search-index.ts'
 import { paths } from '../web/paths.ts'
 import { contentOf } from './docs-files.ts'
 
-/** What a rendered page of the documentation can be searched for: itself and its sections, which are codes on the page of errors. */
+/** What a rendered page of the documentation can be searched for: itself and its sections. An error code is one subject, and so is the list of them. */
 export function searchEntries(path: string, html: string): SearchEntry[] {
-  const [head = '', ...sections] = contentOf(html).split('<section id="')
+  const content = contentOf(html)
+  const [head = '', ...sections] = content.split('<section id="')
   const title = textOf(elementIn(head, 'h1'))
+  if (path.startsWith(`${paths.docsErrors}/`)) return [errorEntry(path, title, content)]
   return [
     { kind: 'guide', title, details: '', to: path, text: textOf(head) },
-    ...sections.map(section => sectionEntry(`${path}#${section.slice(0, section.indexOf('"'))}`, title, section)),
+    ...(path === paths.docsErrors ? [] : sections.map(section => sectionEntry(path, title, section))),
   ]
 }
 
-function sectionEntry(to: string, page: string, section: string): SearchEntry {
-  const isError = to.startsWith(`${paths.docsErrors}#`)
+function sectionEntry(path: string, page: string, section: string): SearchEntry {
   return {
-    kind: isError ? 'error' : 'guide',
+    kind: 'guide',
     title: textOf(elementIn(section, 'h2')),
-    details: isError ? textOf(elementIn(section, 'dd')) : page,
-    to,
+    details: page,
+    to: `${path}#${section.slice(0, section.indexOf('"'))}`,
     text: textOf(section.slice(section.indexOf('>') + 1)),
   }
+}
+
+function errorEntry(to: string, title: string, content: string): SearchEntry {
+  const [, happened = ''] = content.split('<section id="happened"')
+  return { kind: 'error', title, details: textOf(elementIn(happened, 'p')), to, text: textOf(content) }
 }
 
 /** The content of the first element of this name. */

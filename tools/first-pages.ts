@@ -20,7 +20,7 @@ const BOOT = '<script src="/boot.js"'
 const ENTRY = /( *)(<script type="module".*)\n/
 const STYLE_SHEET = / *(<link rel="stylesheet".*>)\n/
 /** In bytes. A page with more has its English text only. */
-const MAX_CONTENT = 130_000
+const MAX_CONTENT = 145_000
 const ROOT = '<div id="root"></div>'
 
 /**
@@ -59,7 +59,7 @@ async function filesOf(parts: Parts): Promise<Map<string, string>> {
     if (!page.docs || !contents || !isOfMode) continue
     texts.push({ ...page.docs, en: markdownOf(contents.en), ar: markdownOf(contents.ar) })
     // The search finds operations by the contract.
-    if (page.docs.isOperation) continue
+    if (page.docs.entry === 'operation') continue
     for (const locale of LOCALES) found[locale].push(...searchEntries(page.path, contents[locale]))
   }
   for (const locale of LOCALES) files.set(searchIndexPath(locale), JSON.stringify(found[locale]))
@@ -76,7 +76,7 @@ async function contentsOf({ path, docs }: FirstPage, prerender: Prerender): Prom
     return prerender(path, locale)
   }
   // One after the other, so that both draw the same.
-  return { en: await contentIn('en'), ar: docs?.isOperation ? '' : await contentIn('ar') }
+  return { en: await contentIn('en'), ar: docs?.entry === 'operation' ? '' : await contentIn('ar') }
 }
 
 function pageHtml(page: FirstPage, contents: Contents | null, { html, mode, modules }: Parts): string {

@@ -1,4 +1,6 @@
-import { operationIndex } from './api/generated/error-index.ts'
+import { errorIndex, operationIndex } from './api/generated/error-index.ts'
+import { RELEASES } from './features/docs/changelog/releases.ts'
+import { ERROR_CODES } from './features/docs/errors/error-facts.ts'
 import { TAGS, type TagName } from './features/docs/reference/tag-groups.ts'
 import { referenceModule } from './features/docs/reference/view.ts'
 import { docsChangelog } from './messages/docs-changelog.ts'
@@ -7,9 +9,10 @@ import { docsConventions } from './messages/docs-conventions.ts'
 import { docsErrors } from './messages/docs-errors.ts'
 import { docsReference } from './messages/docs-reference.ts'
 import { docsStart } from './messages/docs-start.ts'
+import { errorHelp } from './messages/error-help.ts'
 import { flows } from './messages/flows.ts'
 import { testValues } from './messages/test-values.ts'
-import { paths, referencePath, referenceTagPath } from './paths.ts'
+import { errorHelpPath, paths, referencePath, referenceTagPath, releasePath } from './paths.ts'
 
 export interface DocsPlace {
   path: string
@@ -21,8 +24,8 @@ export interface DocsPlace {
   sandboxOnly?: true
   /** The module of its content, if it is not that of the page. */
   data?: string
-  /** One operation of the reference. Programs that read everything read the contract instead. */
-  isOperation?: true
+  /** One of hundreds: an operation of the reference, or an error code. Another page lists them. */
+  entry?: 'operation' | 'error'
 }
 
 const FLOWS = 'features/docs/flows/FlowPage.tsx'
@@ -46,6 +49,15 @@ export const DOCS_PAGES: readonly DocsPlace[] = [
   { path: paths.docsVersions, module: GUIDE, ...guides.versions },
   { path: paths.docsGoingLive, module: GUIDE, ...guides.goingLive },
   { path: paths.docsErrors, module: 'features/docs/errors/ErrorsPage.tsx', ...textsOf(docsErrors.en) },
+  ...ERROR_CODES.map(
+    (code): DocsPlace => ({
+      path: errorHelpPath(code),
+      module: 'features/docs/errors/ErrorPage.tsx',
+      title: code,
+      lead: `Status ${errorIndex[code].statuses}. ${errorHelp[code].en.happened}`,
+      entry: 'error',
+    }),
+  ),
   {
     path: paths.docsTestValues,
     module: 'features/docs/DocsTestValuesPage.tsx',
@@ -54,6 +66,14 @@ export const DOCS_PAGES: readonly DocsPlace[] = [
   },
   { path: paths.docsClient, module: 'features/docs/client/ClientPage.tsx', ...textsOf(docsClient.en) },
   { path: paths.docsChangelog, module: 'features/docs/changelog/ChangelogPage.tsx', ...textsOf(docsChangelog.en) },
+  ...RELEASES.map(
+    ({ version, date }): DocsPlace => ({
+      path: releasePath(version),
+      module: 'features/docs/changelog/ReleasePage.tsx',
+      title: docsChangelog.en.version(version),
+      lead: `The changes in version ${version} of the contract, ${date ? `released on ${date}` : 'which is not released yet'}.`,
+    }),
+  ),
   { path: paths.docsReference, module: 'features/docs/reference/ReferencePage.tsx', ...textsOf(docsReference.en) },
   ...TAGS.flatMap(tagPlaces),
 ]
@@ -79,7 +99,7 @@ function tagPlaces(tag: TagName): DocsPlace[] {
         data,
         title: summary,
         lead: `\`${id}\`, ${method} ${path}: who may call it, its fields, its responses and error codes, and examples.`,
-        isOperation: true,
+        entry: 'operation',
       }),
     ),
   ]

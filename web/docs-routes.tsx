@@ -2,18 +2,20 @@ import { views } from 'virtual:plink-reference'
 import type { ComponentType } from 'react'
 import { Route, Routes, useParams } from 'react-router-dom'
 import { DocsLayout } from './features/docs/DocsLayout.tsx'
-import { NotFoundPage } from './layouts/NotFoundPage.tsx'
+import { DocsNotFoundPage } from './features/docs/DocsNotFoundPage.tsx'
 import { type Page, page } from './lib/page.ts'
-import { paths, referencePath } from './paths.ts'
+import { paths, referencePath, releasePath } from './paths.ts'
 
 const QuickStartPage = page(() => import('./features/docs/quick-start/QuickStartPage.tsx'), 'QuickStartPage')
 const FlowPage = page(() => import('./features/docs/flows/FlowPage.tsx'), 'FlowPage')
 const ErrorsPage = page(() => import('./features/docs/errors/ErrorsPage.tsx'), 'ErrorsPage')
+const ErrorPage = page(() => import('./features/docs/errors/ErrorPage.tsx'), 'ErrorPage')
 const DocsTestValuesPage = page(() => import('./features/docs/DocsTestValuesPage.tsx'), 'DocsTestValuesPage')
 const GuidePage = page(() => import('./features/docs/conventions/GuidePage.tsx'), 'GuidePage')
 const ClientPage = page(() => import('./features/docs/client/ClientPage.tsx'), 'ClientPage')
 const ReferencePage = page(() => import('./features/docs/reference/ReferencePage.tsx'), 'ReferencePage')
 const ChangelogPage = page(() => import('./features/docs/changelog/ChangelogPage.tsx'), 'ChangelogPage')
+const ReleasePage = page(() => import('./features/docs/changelog/ReleasePage.tsx'), 'ReleasePage')
 
 /** A page of the documentation, at a path below `/docs`. */
 const place = <Props extends object>(path: string, Content: ComponentType<Props> & Page, props: Props) => ({
@@ -61,12 +63,17 @@ const TAGS = new Map(
 function ReferencePart() {
   const { tag = '', operationId } = useParams()
   const Tag = TAGS.get(tag)
-  return Tag ? <Tag key={tag} operationId={operationId} /> : <NotFoundPage />
+  return Tag ? <Tag key={tag} operationId={operationId} /> : <DocsNotFoundPage />
 }
+
+const ReleasePart = () => <ReleasePage version={useParams().version ?? ''} />
+const ErrorPart = () => <ErrorPage code={useParams().code ?? ''} />
 
 /** Loads the code of the page at the path. */
 export async function fetchDocsPage(path: string): Promise<unknown> {
   const [, tag = ''] = path.startsWith(`${paths.docsReference}/`) ? below(path).split('/') : []
+  if (path.startsWith(`${paths.docsErrors}/`)) return ErrorPage.fetch()
+  if (path.startsWith(`${paths.docsChangelog}/`)) return ReleasePage.fetch()
   return (TAGS.get(tag) ?? PLACES.find(each => each.path === path))?.fetch()
 }
 
@@ -78,9 +85,11 @@ export function DocsRoutes() {
         {PLACES.map(({ path, element }) => (
           <Route key={path} path={below(path)} element={element} />
         ))}
+        <Route path={below(`${paths.docsErrors}/:code`)} element={<ErrorPart />} />
+        <Route path={below(releasePath(':version'))} element={<ReleasePart />} />
         <Route path={below(referencePath(':tag', ':operationId?'))} element={<ReferencePart />} />
+        <Route path="*" element={<DocsNotFoundPage />} />
       </Route>
-      <Route path="*" element={<NotFoundPage />} />
     </Routes>
   )
 }

@@ -203,7 +203,10 @@ export const adminActivityPath = (filters: Record<string, string>) =>
 export const adminDenyListPath = (digits: string) => `${paths.adminDenyList}?${new URLSearchParams({ digits })}`
 
 /** The documentation of an error code. */
-export const errorHelpPath = (code: string) => `${paths.docsErrors}#${encodeURIComponent(code)}`
+export const errorHelpPath = (code: string) => `${paths.docsErrors}/${encodeURIComponent(code)}`
+
+/** The changes of a version of the contract. */
+export const releasePath = (version: string) => `${paths.docsChangelog}/${version}`
 
 /** The operations of a tag in the API reference. */
 export const referenceTagPath = (tag: string) => `${paths.docsReference}/${tag}`

@@ -158,8 +158,6 @@ function lookedAt(): ScreenState[] {
   const isFirstResponse = firstSights()
   return states.filter(state => {
     const { id, screen, steps, operation, scenario } = state
-    // Its entries look like the few of docsErrors.filtered, and there are dozens of them.
-    if (id === 'docsErrors.start') return false
     if (operation === undefined) return true
     if (!scenario) return kindOf(state) === 'loading' ? steps.length === 0 : kindOf(state) === 'empty'
     const { name, code } = scenario

@@ -18,7 +18,7 @@ test('an error outside the operations has the usual response and log line', asyn
   const response = await app.request('/broken')
   const requestId = response.headers.get('X-Request-Id')
   expect(response.status).toBe(500)
-  const documentationUrl = expect.stringMatching(/\/docs\/errors#UNKNOWN_ERROR$/)
+  const documentationUrl = expect.stringMatching(/\/docs\/errors\/UNKNOWN_ERROR$/)
   expect(await response.json()).toEqual({ error: 'Request failed', code: 'UNKNOWN_ERROR', requestId, documentationUrl })
   const log = lines.join('')
   expect(log).toContain(`"requestId":"${requestId}"`)
@@ -35,7 +35,7 @@ test.each<Record<string, string>>([
 ])('the documentation of an error is on the public URL, whatever host a request names: %s', async headers => {
   for (const app of [world.app, appWith({ sandbox: undefined })]) {
     const { documentationUrl } = await (await app.request('/api/v1/nothing', { headers })).json()
-    expect(documentationUrl).toBe('http://localhost:3000/docs/errors#NOT_FOUND')
+    expect(documentationUrl).toBe('http://localhost:3000/docs/errors/NOT_FOUND')
   }
 })
 

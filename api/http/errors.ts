@@ -62,7 +62,7 @@ export function errorResponse(
 
 /** The one place that writes an error body. */
 export function errorBody({ publicUrl }: Links, { code, details }: PlinkError, requestId: string): ErrorBody {
-  const documentationUrl = `${publicUrl}/docs/errors#${code}`
+  const documentationUrl = `${publicUrl}/docs/errors/${code}`
   return { error: ERRORS[code].message, code, requestId, documentationUrl, ...details }
 }
 

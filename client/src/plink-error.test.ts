@@ -13,7 +13,7 @@ test('the error has all fields of the response', async () => {
     fields: { phoneNumber: 'Has the wrong format' },
     retryAfterSeconds: 12,
     attemptsRemaining: 2,
-    documentationUrl: 'https://plink.test/docs/errors#OTP_COOLDOWN',
+    documentationUrl: 'https://plink.test/docs/errors/OTP_COOLDOWN',
   }
   const { plink, sent } = clientWith([json(429, { error: 'Please wait', ...told })])
   const error = await failureOf(plink.sendOtp(sendOtp))

@@ -75,7 +75,7 @@ function expectBody(
   { scenario, world, person }: ScenarioContext,
 ): void {
   if (!scenario.responseBody) return
-  if (scenario.code) expect(ofServer.documentationUrl).toBe(`${world.deps.publicUrl}/docs/errors#${scenario.code}`)
+  if (scenario.code) expect(ofServer.documentationUrl).toBe(`${world.deps.publicUrl}/docs/errors/${scenario.code}`)
   const compared = (whole: ValidatedResponse['body']) => {
     const told = scenario.code ? withoutDocumentation(whole) : whole
     return scenario.isShared ? withoutFieldNames(told) : told

@@ -4,7 +4,7 @@ import { docs } from '#web/messages/docs.ts'
 import { docsErrors } from '#web/messages/docs-errors.ts'
 import { docsStart } from '#web/messages/docs-start.ts'
 import { shell } from '#web/messages/shell.ts'
-import { errorHelpPath, paths } from '#web/paths.ts'
+import { paths } from '#web/paths.ts'
 
 export function docsScreen(page: Page, language: Locale) {
   const t = docs[language]
@@ -21,8 +21,10 @@ export function docsScreen(page: Page, language: Locale) {
     runVerify: run('verify'),
     responses: page.getByRole('figure').filter({ has: page.getByText('JSON', { exact: true }) }),
     filter: page.getByRole('searchbox', { name: docsErrors[language].filter }),
-    entry: (code: string) => page.getByRole('region', { name: code, exact: true }),
+    code: (code: string) => page.getByRole('heading', { level: 1, name: code, exact: true }),
+    entry: (code: string) => page.getByRole('listitem').getByRole('link', { name: code, exact: true }),
+    section: (name: 'happened' | 'todo' | 'operations') =>
+      page.getByRole('region', { name: docsErrors[language][name], exact: true }),
     open: (path: string = paths.docs) => page.goto(path),
-    openError: (code: string) => page.goto(errorHelpPath(code)),
   }
 }

@@ -16,10 +16,11 @@ interface Paths {
   file: string
 }
 
-/** What the contract says of a code: its statuses, the general message, and the operations that respond with it. */
+/** What the contract says of a code: its statuses, its general example, and the operations that respond with it. */
 interface ErrorFacts {
   statuses: number[]
   message: string
+  details: Node
   operations: string[]
   /** Whether it is for requests that match no operation. */
   isOutside: boolean
@@ -67,6 +68,8 @@ export interface ErrorFacts {
   statuses: readonly number[]
   /** The \`error\` of its first example. */
   message: string
+  /** What the body of this example has besides the fields of every error. */
+  details: Readonly<Record<string, unknown>>
   /** Without internal operations. */
   operations: readonly OperationId[]
   /** Whether it is for requests that match no operation. */
@@ -83,23 +86,28 @@ const byLine = (values: [string, unknown][]) =>
 function errorsOf(spec: Node): Record<string, ErrorFacts> {
   const operations = operationsOf(spec)
   const { enum: codes, 'x-outside-operations': outside } = spec.components.schemas.ErrorCode
-  // The shared example with the name of a code has its general message. Other examples may be more specific.
+  // The shared example with the name of a code is its general one. Other examples may be more specific.
   const shared: Node = spec.components.examples
   const general = entries(shared).filter(([name, { value }]) => value.code?.toLowerCase() === name)
-  const messages = messagesOf(spec, messagesOf(shared, messagesOf(Object.fromEntries(general))))
+  const bodies = bodiesOf(spec, bodiesOf(shared, bodiesOf(Object.fromEntries(general))))
   return Object.fromEntries(
     codes.map((code: string): [string, ErrorFacts] => {
       if (outside[code])
         return [
           code,
-          { statuses: [outside[code].status], message: outside[code].error, operations: [], isOutside: true },
+          {
+            statuses: [outside[code].status],
+            message: outside[code].error,
+            details: {},
+            operations: [],
+            isOutside: true,
+          },
         ]
-      const message = messages.get(code)
-      if (!message) throw new Error(`No example of the contract has the code ${code}`)
-      return [
-        code,
-        { statuses: statusesOf(code, operations), message, operations: idsWith(code, operations), isOutside: false },
-      ]
+      const body = bodies.get(code)
+      if (!body) throw new Error(`No example of the contract has the code ${code}`)
+      const { error: message, code: _, requestId, documentationUrl, ...details } = body
+      const [statuses, ids] = [statusesOf(code, operations), idsWith(code, operations)]
+      return [code, { statuses, message, details, operations: ids, isOutside: false }]
     }),
   )
 }
@@ -142,13 +150,13 @@ function codesOf(schema: Node): string[] {
   return [...(schema.properties?.code?.enum ?? []), ...parts.flatMap(codesOf)]
 }
 
-/** Adds the first message of each code among these examples to those found so far. */
-function messagesOf(node: Node, found = new Map<string, string>()): Map<string, string> {
+/** Adds the first body with each code among these examples to those found so far. */
+function bodiesOf(node: Node, found = new Map<string, Node>()): Map<string, Node> {
   if (node === null || typeof node !== 'object') return found
   if (typeof node.error === 'string' && typeof node.code === 'string' && !found.has(node.code)) {
-    found.set(node.code, node.error)
+    found.set(node.code, node)
   }
-  for (const child of Object.values(node)) messagesOf(child, found)
+  for (const child of Object.values(node)) bodiesOf(child, found)
   return found
 }
 

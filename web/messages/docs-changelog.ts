@@ -1,4 +1,5 @@
 import { catalogue } from './catalogue.ts'
+import { plural } from './plural.ts'
 
 /** A change that breaks programs, marked by the operations that it concerns. */
 interface BreakingChange {
@@ -16,6 +17,12 @@ interface Changes {
 
 const en = {
   title: 'Changelog',
+  version: (version: string) => `Version ${version}`,
+  place: 'Place in the changelog',
+  count: (changes: number) => plural('en', changes, { one: '# change', other: '# changes' }),
+  breakingChanges: 'Breaking changes',
+  otherChanges: 'Other changes',
+  changesTitle: 'Changes',
   lead: 'The changes in each version of the contract. The version of this server is `info.version` in its contract.',
   rules: 'What counts as a breaking change',
   breaking: 'Breaking',
@@ -30,6 +37,7 @@ const en = {
       breaking: [],
       list: [
         'With `q`, a page of `listTransactions` looks at 10,000 transactions. If there are more, it has `searchedBackTo`, may have few items or none, and `nextCursor` looks further back.',
+        'Each error code has a page of its own in the documentation, and `documentationUrl` is its address: `/docs/errors/CR_DUPLICATE` in place of `/docs/errors#CR_DUPLICATE`, which still leads there.',
       ],
     },
     '0.2.0': {
@@ -250,6 +258,19 @@ const en = {
 
 const ar: typeof en = {
   title: 'سجل التغييرات',
+  version: version => `الإصدار \u2068${version}\u2069`,
+  place: 'الموضع في سجل التغييرات',
+  count: changes =>
+    plural('ar', changes, {
+      one: 'تغيير واحد',
+      two: 'تغييران',
+      few: '# تغييرات',
+      many: '# تغييرًا',
+      other: '# تغيير',
+    }),
+  breakingChanges: 'تغييرات قد تعطل البرامج',
+  otherChanges: 'تغييرات أخرى',
+  changesTitle: 'التغييرات',
   lead: 'ما جاء به كل إصدار من العقد. والإصدار الذي يعمل به هذا الخادم هو `info.version` فيه.',
   rules: 'ما يُعد تغييرًا معطِّلًا',
   breaking: 'يعطّل البرامج',
@@ -264,6 +285,7 @@ const ar: typeof en = {
       breaking: [],
       list: [
         'مع `q` تبحث كل صفحة من `listTransactions` في 10,000 عملية. وإن كان بعدها غيرها ففي الصفحة `searchedBackTo`، وقد تقل عناصرها أو تخلو منها، ويواصل `nextCursor` البحث فيما هو أقدم.',
+        'لكل رمز خطأ صفحة في التوثيق، وعنوانها هو `documentationUrl`: صار `/docs/errors/CR_DUPLICATE` بدل `/docs/errors#CR_DUPLICATE`، والعنوان السابق يقود إليها.',
       ],
     },
     '0.2.0': {

@@ -186,7 +186,7 @@ export const errorHelp: Readonly<Record<ErrorCode, Catalogue<ErrorHelp>>> = {
   },
   API_KEY_SUSPENDED: {
     en: {
-      happened: 'The wallet is frozen. No API key works until it no longer is.',
+      happened: 'The wallet is frozen, and no API key works until it no longer is.',
       todo: 'Wait, and try again much later. The owner calls our support team.',
     },
     ar: {
@@ -196,7 +196,7 @@ export const errorHelp: Readonly<Record<ErrorCode, Catalogue<ErrorHelp>>> = {
   },
   APPROVAL_BY_MAKER: {
     en: {
-      happened: 'The caller has confirmed the payment. Nobody decides about a payment of their own.',
+      happened: 'The caller has confirmed the payment, and nobody decides about a payment of their own.',
       todo: 'Let another owner or approver decide. `withdrawPayment` cancels your own.',
     },
     ar: {
@@ -1225,7 +1225,8 @@ export const errorHelp: Readonly<Record<ErrorCode, Catalogue<ErrorHelp>>> = {
   },
   OPENER_STAYS: {
     en: {
-      happened: 'The member has opened the account of the business. Their role does not change, and they cannot leave.',
+      happened:
+        'The member has opened the account of the business, so their role does not change and they cannot leave.',
       todo: 'Close the account with our team instead, or choose another member.',
     },
     ar: {
@@ -1604,7 +1605,7 @@ export const errorHelp: Readonly<Record<ErrorCode, Catalogue<ErrorHelp>>> = {
   SANDBOX_BUSINESS_NOT_FOUND: {
     en: {
       happened:
-        'The caller is a demo account or an account that was signed up. Only a business of `createSandboxBusiness` can be reset.',
+        'The caller is a demo account or an account that was signed up, and only a business of `createSandboxBusiness` can be reset.',
       todo: 'Make one with `createSandboxBusiness`, and call with its key.',
     },
     ar: {
@@ -1688,7 +1689,7 @@ export const errorHelp: Readonly<Record<ErrorCode, Catalogue<ErrorHelp>>> = {
   SECOND_FACTOR_INVALID: {
     en: {
       happened:
-        'Email and password of the administrator are right. The code of the authenticator app or the recovery code is wrong, has expired or was used before.',
+        'Email and password of the administrator are right, but the code of the authenticator app or the recovery code is wrong, has expired or was used before.',
       todo: 'Send the next code of the app, or another recovery code. A wrong one counts as a wrong password does. Only admin operations return this code.',
     },
     ar: {
@@ -1710,7 +1711,7 @@ export const errorHelp: Readonly<Record<ErrorCode, Catalogue<ErrorHelp>>> = {
   },
   SECOND_PERSON_REQUIRED: {
     en: {
-      happened: 'You made this request. A second administrator must approve it.',
+      happened: 'You made this request, so a second administrator must approve it.',
       todo: 'Ask another administrator, or withdraw the request. Only admin operations return this code.',
     },
     ar: {

@@ -97,7 +97,7 @@ function DocsMenu({ open }: { open: boolean }) {
           <ul>
             {places.filter(isOfThisMode).map(place => (
               <li key={place.to}>
-                <NavLink end to={place.to} className={MENU_ENTRY}>
+                <NavLink end={!WITH_PAGES_BELOW.includes(place.to)} to={place.to} className={MENU_ENTRY}>
                   {t.nav[place.label]}
                 </NavLink>
                 {place.to === paths.docsReference && isReference ? <ReferenceTags /> : null}
@@ -187,6 +187,9 @@ const DOCS_NAV: readonly DocsGroup[] = [
     ],
   },
 ]
+
+/** They are marked on their pages below too. The reference has its tags for that. */
+const WITH_PAGES_BELOW: readonly string[] = [paths.docsErrors, paths.docsChangelog]
 
 /** Live mode has no test values. */
 const isOfThisMode = ({ to }: { to: string }): boolean => to !== paths.docsTestValues || isSandbox()

@@ -22,12 +22,14 @@ interface DocsPageProps {
   above?: ReactNode
   lead?: ReactNode
   sections: readonly DocsSection[]
+  /** Its sections are seen at a glance and need no list. */
+  isShort?: true
   /** Between the lead and the sections. */
   children?: ReactNode
 }
 
-/** A documentation page. Each section has an anchor. A page with more than two sections starts with a list of them. */
-export function DocsPage({ title, heading, above, lead, sections, children }: DocsPageProps) {
+/** A documentation page. Each section has an anchor. A page with more than two sections starts with a list of them, unless it is short. */
+export function DocsPage({ title, heading, above, lead, sections, isShort, children }: DocsPageProps) {
   useScrollToAnchor()
   return (
     <article className="grid grid-cols-1 content-start gap-10 xl:grid-cols-[minmax(0,1fr)_12rem] xl:gap-x-12">
@@ -36,7 +38,7 @@ export function DocsPage({ title, heading, above, lead, sections, children }: Do
         <PageHeading title={title}>{heading}</PageHeading>
         {lead ? <div className="text-muted">{lead}</div> : null}
       </header>
-      {sections.length > 2 ? <OnThisPage sections={sections} /> : null}
+      {sections.length > 2 && !isShort ? <OnThisPage sections={sections} /> : null}
       <div className="grid max-w-3xl grid-cols-1 content-start gap-12 xl:col-start-1 xl:row-start-2">
         {children}
         {sections.map(section => (

@@ -1,7 +1,7 @@
 import { docsErrors } from '#web/messages/docs-errors.ts'
 import { docsSearch } from '#web/messages/docs-search.ts'
 import { clientState, fill, label, press, type Screen } from '#web/mock/screen-definition.ts'
-import { paths, referencePath, referenceTagPath } from '#web/paths.ts'
+import { errorHelpPath, paths, referencePath, referenceTagPath, releasePath } from '#web/paths.ts'
 
 /** The pages of the documentation. They send requests only when their examples run. */
 export const DOCS: readonly Screen[] = [
@@ -25,6 +25,9 @@ export const DOCS: readonly Screen[] = [
       }),
     ],
   },
+  { id: 'docsError', path: errorHelpPath('PHONE_DUPLICATE') },
+  { id: 'docsErrorOfManyOperations', path: errorHelpPath('RATE_LIMITED') },
+  { id: 'docsErrorUnknown', path: errorHelpPath('NO_SUCH_CODE') },
   { id: 'docsTestValues', path: paths.docsTestValues },
   {
     id: 'docsConventions',
@@ -41,6 +44,7 @@ export const DOCS: readonly Screen[] = [
   { id: 'docsGoingLive', path: paths.docsGoingLive },
   { id: 'docsClient', path: paths.docsClient },
   { id: 'docsChangelog', path: paths.docsChangelog },
+  { id: 'docsRelease', path: releasePath('0.2.0') },
   { id: 'docsReference', path: paths.docsReference },
   { id: 'docsReferenceTag', path: referenceTagPath('transfers') },
   { id: 'docsReferenceOperation', path: referencePath('transfers', 'createTransfer') },

@@ -1,49 +1,111 @@
 import { useState } from 'react'
+import { Link, Navigate } from 'react-router-dom'
+import { errorIndex } from '#web/api/generated/error-index.ts'
+import type { ErrorCode } from '#web/api/generated/plinkAPI.schemas.ts'
 import { TextLink } from '#web/layouts/links.tsx'
-import { PageHeading } from '#web/layouts/PageHeading.tsx'
-import { useTexts } from '#web/lib/locale.tsx'
+import { useLocale, useTexts } from '#web/lib/locale.tsx'
 import { docsErrors } from '#web/messages/docs-errors.ts'
-import { paths } from '#web/paths.ts'
+import { docsReference } from '#web/messages/docs-reference.ts'
+import { errorHelp } from '#web/messages/error-help.ts'
+import { errorHelpPath, paths } from '#web/paths.ts'
 import { TextInput } from '#web/ui/inputs/TextInput.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
-import { Prose } from '../Prose.tsx'
-import { useAnchor, useScrollToAnchor } from '../use-scroll-to-anchor.ts'
-import { ErrorEntry } from './ErrorEntry.tsx'
-import { ERROR_CODES, fits } from './error-facts.ts'
+import { DocsPage } from '../DocsPage.tsx'
+import { Prose, withCode } from '../Prose.tsx'
+import { useAnchor } from '../use-scroll-to-anchor.ts'
+import { codesOf, ERROR_GROUPS, type ErrorArea, isErrorArea } from './error-areas.ts'
+import { ERROR_CODES, firstSentence, fits, isErrorCode } from './error-facts.ts'
 
-/** Every code of the contract: what happened and what to do. Error bodies link to this page. */
+/** Every code of the contract by its area. A code has a page of its own, whose anchor on this page earlier versions linked to. */
 export function ErrorsPage() {
-  const t = useTexts(docsErrors)
-  const [query, setQuery] = useState('')
   const anchor = useAnchor()
-  useScrollToAnchor()
-  const found = ERROR_CODES.filter(code => fits(code, query))
-  const isUnknown = anchor !== '' && !ERROR_CODES.some(code => code === anchor)
+  return isErrorCode(anchor) ? <Navigate to={errorHelpPath(anchor)} replace /> : <ErrorIndex anchor={anchor} />
+}
+
+function ErrorIndex({ anchor }: { anchor: string }) {
+  const t = useTexts(docsErrors)
+  const titles = useTexts(docsReference).groups
+  const [query, setQuery] = useState('')
+  const found = new Set(ERROR_CODES.filter(code => fits(code, query)))
+  const groups = ERROR_GROUPS.map(({ name, areas }) => ({ name, areas: areas.filter(area => hasAny(area, found)) }))
+  const isKnown = anchor === '' || isErrorArea(anchor) || ERROR_GROUPS.some(({ name }) => name === anchor)
   return (
-    <article className="grid max-w-3xl grid-cols-1 gap-8">
-      <header className="grid gap-3">
-        <PageHeading title={t.title} />
-        <p className="text-muted">
-          <Prose>{t.lead}</Prose>
-        </p>
-        <p>
-          <TextLink to={paths.docsLimits}>{t.limits}</TextLink>
-        </p>
-      </header>
-      {isUnknown ? (
-        // The target of the URL's anchor when no entry has it.
+    <DocsPage
+      title={t.title}
+      lead={
+        <div className="grid gap-4">
+          <Lead />
+          <ErrorFilter query={query} onQueryChange={setQuery} count={found.size} />
+        </div>
+      }
+      sections={groups
+        .filter(({ areas }) => areas.length > 0)
+        .map(({ name, areas }) => ({
+          id: name,
+          title: { ...titles, ...t.groups }[name],
+          content: areas.map(area => <Area key={area} area={area} found={found} />),
+        }))}
+    >
+      {isKnown ? null : (
+        // The target of the URL's anchor when nothing has it.
         <div id={anchor} tabIndex={-1}>
           <Notice tone="warning">{t.unknown(anchor)}</Notice>
         </div>
-      ) : null}
-      <ErrorFilter query={query} onQueryChange={setQuery} count={found.length} />
-      <div className="grid grid-cols-1 gap-4">
-        {found.map(code => (
-          <ErrorEntry key={code} code={code} isTarget={code === anchor} />
-        ))}
-      </div>
-      {found.length === 0 ? <p>{t.nothing}</p> : null}
-    </article>
+      )}
+      {found.size === 0 ? <p>{t.nothing}</p> : null}
+    </DocsPage>
+  )
+}
+
+const hasAny = (area: ErrorArea, found: ReadonlySet<ErrorCode>) => codesOf(area).some(code => found.has(code))
+
+function Lead() {
+  const t = useTexts(docsErrors)
+  return (
+    <div className="grid gap-2">
+      <p>
+        <Prose>{t.lead}</Prose>
+      </p>
+      <p>
+        <TextLink to={paths.docsLimits}>{t.limits}</TextLink>
+      </p>
+    </div>
+  )
+}
+
+interface AreaProps {
+  area: ErrorArea
+  /** What the filter has found. */
+  found: ReadonlySet<ErrorCode>
+}
+
+function Area({ area, found }: AreaProps) {
+  const titles = { ...useTexts(docsReference).tags, ...useTexts(docsErrors).areas }
+  return (
+    <div id={area} tabIndex={-1} className="grid scroll-mt-6 grid-cols-1 rounded-lg border border-line bg-surface">
+      <h3 className="px-4 py-3 font-semibold">{titles[area]}</h3>
+      <ul className="error-list contract-code">
+        {codesOf(area)
+          .filter(code => found.has(code))
+          .map(code => (
+            <Entry key={code} code={code} />
+          ))}
+      </ul>
+    </div>
+  )
+}
+
+/** With little markup, because there are hundreds. */
+function Entry({ code }: { code: ErrorCode }) {
+  const { locale } = useLocale()
+  return (
+    <li id={code}>
+      <Link to={errorHelpPath(code)} discover="none">
+        {code}
+      </Link>{' '}
+      <b>{errorIndex[code].statuses}</b>
+      <p>{withCode(firstSentence(errorHelp[code][locale].happened))}</p>
+    </li>
   )
 }
 
@@ -54,10 +116,11 @@ interface ErrorFilterProps {
   count: number
 }
 
+/** Needs JavaScript. Without it, all codes are shown. */
 function ErrorFilter({ query, onQueryChange, count }: ErrorFilterProps) {
   const t = useTexts(docsErrors)
   return (
-    <search className="grid gap-1.5">
+    <search className="grid gap-1.5 text-ink noscript:hidden">
       <label htmlFor="error-filter" className="font-semibold">
         {t.filter}
       </label>

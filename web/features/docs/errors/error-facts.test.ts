@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { errorHelp } from '#web/messages/error-help.ts'
-import { ERROR_CODES, fits, retryAdvice } from './error-facts.ts'
+import { ERROR_CODES, firstSentence, fits, retryAdvice } from './error-facts.ts'
 
 test('every code of the contract is explained in both languages', () => {
   expect(ERROR_CODES).toContain('PHONE_DUPLICATE')
@@ -37,6 +37,13 @@ describe('a retry', () => {
     ['NOT_FOUND', 'no'],
   ] as const)('after %s: %s', (code, advice) => expect(retryAdvice(code)).toBe(advice))
 })
+
+test.each([
+  ['The code is wrong. It was used.', 'The code is wrong.'],
+  ['Too many requests: 30 in an hour. Wait.', 'Too many requests.'],
+  ['From version 1.2 on, `a:b` is refused.', 'From version 1.2 on, `a:b` is refused.'],
+  ['الرمز خاطئ. استُخدم من قبل.', 'الرمز خاطئ.'],
+])('the first sentence of %s', (text, sentence) => expect(firstSentence(text)).toBe(sentence))
 
 describe('the filter', () => {
   const found = (query: string) => ERROR_CODES.filter(code => fits(code, query))

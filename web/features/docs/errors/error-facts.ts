@@ -6,6 +6,8 @@ import { errorHelp } from '#web/messages/error-help.ts'
 /** In the order of the contract, which is alphabetical. */
 export const ERROR_CODES = Object.keys(errorIndex) as ErrorCode[]
 
+export const isErrorCode = (name: string): name is ErrorCode => Object.hasOwn(errorIndex, name)
+
 export type RetryAdvice = 'again' | 'wait' | 'no'
 
 /** A retry can succeed at once: the request did not arrive as a whole. */
@@ -31,3 +33,6 @@ export function fits(code: ErrorCode, query: string): boolean {
   const texts = Object.values(errorHelp[code]).flatMap(help => Object.values(help))
   return matches([code, ...statuses, ...operations, message, ...texts].join(' '), query)
 }
+
+/** The first sentence of a text, without what a colon adds to it. */
+export const firstSentence = (text: string): string => `${text.split(/[.:](?:\s|$)/, 1)}.`

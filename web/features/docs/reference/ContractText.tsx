@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { withCode } from '../Prose.tsx'
 
 /** A description of the contract, which is in English: paragraphs and lists in Markdown. */
 export function ContractText({ children }: { children: string }) {
@@ -17,12 +17,6 @@ export function ContractText({ children }: { children: string }) {
       )}
     </div>
   )
-}
-
-/** A text with names of the contract in backticks. `Prose` has a class for each, which a page with hundreds of them has no room for. */
-export function withCode(text: string): ReactNode[] {
-  // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other key and never move.
-  return text.split('`').map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part))
 }
 
 interface Block {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { useTexts } from '#web/lib/locale.tsx'
 import { docsReference } from '#web/messages/docs-reference.ts'
-import { withCode } from './ContractText.tsx'
+import { withCode } from '../Prose.tsx'
 import type { Field, Parameter, Variant } from './view.ts'
 
 /** The fields of a body, or what else it may be. */

@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom'
-import { NotFoundPage } from '#web/layouts/NotFoundPage.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
 import { docsReference } from '#web/messages/docs-reference.ts'
 import { paths, referencePath, referenceTagPath, tryPath } from '#web/paths.ts'
 import { buttonStyle } from '#web/ui/button-style.ts'
 import { English } from '#web/ui/English.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
+import { DocsNotFoundPage } from '../DocsNotFoundPage.tsx'
 import { DocsPage, type DocsSection } from '../DocsPage.tsx'
 import { Code } from '../Prose.tsx'
 import { KeyedRequest } from '../request/KeyedRequest.tsx'
@@ -27,7 +27,7 @@ interface OperationPageProps {
 /** All that an operation takes and returns. */
 export function OperationPage({ view, operationId }: OperationPageProps) {
   const operation = view.operations.find(({ id }) => id === operationId)
-  return operation ? <Operation view={view} operation={operation} /> : <NotFoundPage />
+  return operation ? <Operation view={view} operation={operation} /> : <DocsNotFoundPage />
 }
 
 function Operation({ view, operation }: { view: TagView; operation: OperationView }) {
@@ -52,9 +52,7 @@ function Operation({ view, operation }: { view: TagView; operation: OperationVie
         </div>
       }
       sections={useSections(view, operation)}
-    >
-      {null}
-    </DocsPage>
+    />
   )
 }
 

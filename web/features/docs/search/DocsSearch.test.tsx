@@ -12,7 +12,7 @@ const PAGES: SearchEntry[] = [
     kind: 'error',
     title: 'RATE_LIMITED',
     details: 'A limit was reached.',
-    to: '/docs/errors#RATE_LIMITED',
+    to: '/docs/errors/RATE_LIMITED',
     text: '429',
   },
 ]
@@ -56,7 +56,7 @@ test.for([
     await userEvent.keyboard('{ArrowUp}')
     await expect.element(dialog.getByRole('searchbox')).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await expect.element(page.getByRole('region', { name: 'RATE_LIMITED' })).toHaveFocus()
+    await expect.element(page.getByRole('heading', { level: 1, name: 'RATE_LIMITED' })).toHaveFocus()
     await expect.element(dialog).not.toBeInTheDocument()
     expect(new Set(asked)).toEqual(new Set([`/docs/search.${locale}.json`]))
   },

@@ -3,7 +3,7 @@ import { parse } from 'yaml'
 import { docsChangelog } from '#web/messages/docs-changelog.ts'
 import manifest from '../../../../client/package.json'
 import contract from '../../../../openapi.yaml?raw'
-import { RELEASES, type Version } from './ChangelogPage.tsx'
+import { RELEASES, type Version } from './releases.ts'
 
 const releases = import.meta.glob<string>('../../../../releases/openapi-*.yaml', {
   query: '?raw',
