@@ -178,7 +178,8 @@ test('it has the version of the contract, no dependencies and no other files', a
   const options = { cwd: project, shell: process.platform === 'win32' }
   const published = await run(
     'npm',
-    ['publish', '--loglevel=error', '--dry-run', '--offline', 'plink-client.tgz'],
+    // Without a tag npm refuses a version that is not released yet.
+    ['publish', '--loglevel=error', '--dry-run', '--offline', '--tag=next', 'plink-client.tgz'],
     options,
   )
   expect(published.stdout).toContain(`@plink/client@${manifest.version}`)

@@ -54,6 +54,12 @@ const RULES: readonly Rule[] = [
     pattern: /\bnew (BroadcastChannel|SharedWorker)\b|\bnavigator\??\.locks\b/,
     allowed: ['layouts/app/use-watch-wallet.ts', 'lib/tab-lock.ts'],
   },
+  {
+    // React cannot put another icon before a text that a translator of the browser has replaced.
+    name: 'gives the text after an icon that changes an element of its own',
+    pattern: /<Icon\b[^>]*\/>\s*\{(?!\w+ \?)/,
+    allowed: [],
+  },
 ]
 
 const web = new URL('../web/', import.meta.url)

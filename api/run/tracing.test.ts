@@ -17,7 +17,6 @@ describe('traces', () => {
     plink = await startPlinkProcesses(databaseUrl => ({
       DATABASE_URL: databaseUrl,
       OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
-      OTEL_BSP_SCHEDULE_DELAY: '100',
     }))
   })
   afterAll(async () => {
@@ -38,7 +37,7 @@ describe('traces', () => {
     const names = () => collector.spansOf(TRACE_ID).map(({ name }) => name)
     await expect.poll(names).toContain('moyasar createPayout')
     await expect.poll(names).toContain('confirmTransfer')
-    expect(names()).toEqual(expect.arrayContaining(['advanceTransfer', 'select sessions', 'with transfers', 'commit']))
+    expect(names()).toEqual(expect.arrayContaining(['advanceTransfer', 'select accounts', 'with transfers', 'commit']))
     const [request] = collector.spansOf(TRACE_ID).filter(({ name }) => name === 'confirmTransfer')
     expect(request).toMatchObject({ parentSpanId: CALLER })
     const [row] = await plink.db.select().from(transfers).where(eq(transfers.id, transferId))

@@ -12,11 +12,10 @@ const PAUSE_MILLISECONDS = 250
 const EXPORT_MILLISECONDS = 100
 
 if (collector) {
-  process.env.OTEL_BSP_SCHEDULE_DELAY = String(EXPORT_MILLISECONDS)
-  // One request after the other makes more spans than a server, and none is dropped.
-  process.env.OTEL_BSP_MAX_QUEUE_SIZE = '1000000'
   const { startTracing } = await import('../../api/run/server/open-telemetry.ts')
-  setTracer(startTracing(collector, createLog()).tracer)
+  // One request after the other makes more spans than a server, and none is dropped.
+  const batches = { scheduledDelayMillis: EXPORT_MILLISECONDS, maxQueueSize: 1_000_000 }
+  setTracer(startTracing(collector, createLog(), batches).tracer)
 }
 const { customer } = await customerOf({ dataDir: IN_MEMORY, databaseUrl })
 ready(async seconds => {

@@ -32,7 +32,7 @@ export function ShownOnce({ texts: t, subject, secret, onDone }: ShownOnceProps)
       <div className="flex flex-wrap items-center gap-3">
         <Button onClick={copy}>
           <Icon className="size-5" />
-          {t.copy}
+          <span>{t.copy}</span>
         </Button>
         <Button variant="secondary" onClick={onDone}>
           {t.done}

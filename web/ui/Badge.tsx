@@ -18,7 +18,7 @@ export function StatusBadge({ tone, children }: { tone: StatusTone; children: Re
       className={`inline-flex items-center gap-1 rounded-full py-0.5 ps-1.5 pe-2.5 text-sm font-semibold whitespace-nowrap ${style}`}
     >
       <Icon className="size-4 shrink-0" />
-      {children}
+      <span>{children}</span>
     </span>
   )
 }

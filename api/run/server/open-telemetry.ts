@@ -21,8 +21,15 @@ import type { Span, Tracer } from '#api/kernel/platform/tracing.ts'
 const KINDS = { server: SpanKind.SERVER, client: SpanKind.CLIENT, internal: SpanKind.INTERNAL }
 const TRACEPARENT = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/
 
-/** Sends spans to a collector, in batches beside the work. This module is loaded only when traces are on. */
-export function startTracing(endpoint: string, log: Log): { tracer: Tracer; stop(): Promise<void> } {
+/**
+ * Sends spans to a collector, in batches beside the work. This module is loaded only when traces are on.
+ * @param batches how often they are sent and how many spans may wait, unless as usual
+ */
+export function startTracing(
+  endpoint: string,
+  log: Log,
+  batches: Omit<ConstructorParameters<typeof BatchSpanProcessor>[0], 'exporter'> = {},
+): { tracer: Tracer; stop(): Promise<void> } {
   reportTo(log)
   const exporter = new OTLPTraceExporter({
     url: `${endpoint.replace(/\/+$/, '')}/v1/traces`,
@@ -31,7 +38,7 @@ export function startTracing(endpoint: string, log: Log): { tracer: Tracer; stop
   })
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ 'service.name': process.env.OTEL_SERVICE_NAME ?? 'plink' }),
-    spanProcessors: [new BatchSpanProcessor({ exporter })],
+    spanProcessors: [new BatchSpanProcessor({ ...batches, exporter })],
   })
   const spans = provider.getTracer('plink')
   const underWay = new AsyncLocalStorage<OtelSpan>()

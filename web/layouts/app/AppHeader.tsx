@@ -112,7 +112,7 @@ function MenuLink({ to, Icon, children }: MenuLinkProps) {
   return (
     <Link to={to} className="flex min-h-11 items-center gap-3 rounded-md px-3 text-ink hover:bg-raised">
       <Icon className="size-5 shrink-0 text-muted" />
-      {children}
+      <span>{children}</span>
     </Link>
   )
 }

@@ -42,7 +42,7 @@ function Script({ name, language, code, needs }: ScriptProps) {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button variant="secondary" onClick={copy}>
           <Icon className="size-5 shrink-0" />
-          {t.copyScript(name)}
+          <span>{t.copyScript(name)}</span>
         </Button>
         <span className="text-sm text-muted">{needs}</span>
         <CopyResult copied={copied} failed={failed} />
