@@ -53,7 +53,7 @@ function Changes({ release }: { release: Release }) {
 }
 
 const List = ({ changes }: { changes: readonly string[] }) => (
-  <ul className="contract-code grid list-disc gap-2 ps-5">
+  <ul className="contract-code grid list-disc grid-cols-1 gap-2 ps-5 wrap-anywhere">
     {changes.map(change => (
       <li key={change}>{withCode(change)}</li>
     ))}
@@ -68,7 +68,7 @@ interface BreakingChange {
 }
 
 const BreakingChanges = ({ changes }: { changes: readonly BreakingChange[] }) => (
-  <div className="contract-code grid gap-5">
+  <div className="contract-code grid grid-cols-1 gap-5 wrap-anywhere">
     {changes.map(change => (
       <BreakingChange key={change.after} {...change} />
     ))}
@@ -86,7 +86,7 @@ function BreakingChange({ operations, before, after, action }: BreakingChange) {
   return (
     <div className="grid gap-2 border-s-4 border-danger ps-4">
       <p className="font-semibold">{withCode(names)}</p>
-      <dl className="grid gap-x-4 gap-y-1 sm:grid-cols-[auto_1fr]">
+      <dl className="grid grid-cols-1 gap-x-4 gap-y-1 sm:grid-cols-[auto_minmax(0,1fr)]">
         {parts.map(([label, text]) => (
           <div key={label} className="grid sm:col-span-2 sm:grid-cols-subgrid">
             <dt className="text-sm text-muted">{label}</dt>
