@@ -54,7 +54,12 @@ test('an error links to its explanation, which links to the operation', async ({
   await expect(page.getByRole('heading', { level: 1, name: 'Poll the approval' })).toBeInViewport()
 })
 
-test('earlier links to a code lead to its page, and an unknown code to none', async ({ page, language }) => {
+test('earlier links to a code lead to its page, and an unknown code to none', async ({
+  page,
+  language,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/404 \(Not Found\).*NO_SUCH_CODE/)
   const screen = docsScreen(page, language)
   await page.goto(`${paths.docsErrors}#CR_DUPLICATE`)
   await expect(screen.code('CR_DUPLICATE')).toBeVisible()
