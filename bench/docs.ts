@@ -14,8 +14,8 @@ const PATHS = [
 export function measureDocs(): Promise<Figure[]> {
   return measureVisits(
     PATHS.flatMap(path => [
-      { path, device: DESKTOP, cache: 'empty', budgetSeconds: 1.2 },
-      { path, device: PHONE, cache: 'empty', budgetSeconds: 2 },
+      { path, device: DESKTOP, cache: 'empty', budgetSeconds: 1.2, isText: true },
+      { path, device: PHONE, cache: 'empty', budgetSeconds: 2, isText: true },
     ]),
   )
 }
