@@ -1,4 +1,5 @@
 import type { LegalTexts, Readiness } from './contract/generated/schemas.ts'
+import type { AccountTime } from './kernel/db/account-time.ts'
 import type { ApiKeyRequests } from './kernel/db/api-key-requests.ts'
 import type { ChangeFeed } from './kernel/db/change-feed.ts'
 import type { Db } from './kernel/db/client.ts'
@@ -62,6 +63,8 @@ export interface Deps {
   licence: Licence
   /** Of the account that keeps the customers' money, whose statements are compared with the books. */
   safeguardingIban: string
+  /** Ours in live mode. */
+  accountTime: AccountTime
   /** The differences of the sandbox. Undefined in live mode. Nothing else depends on the mode. */
   sandbox: Sandbox | undefined
   /** How long data is kept. */

@@ -8,7 +8,7 @@ export type Kind = StaffRequestPayload['kind']
 type PayloadOf<K extends Kind> = Extract<StaffRequestPayload, { kind: K }>
 
 /** What carrying requests out depends on. */
-export type ApprovalDeps = Pick<Deps, 'clock' | 'licence' | 'log' | 'sandbox' | 'secretKey'>
+export type ApprovalDeps = Pick<Deps, 'clock' | 'licence' | 'log' | 'accountTime' | 'secretKey'>
 
 /** A request that a second person has just approved. */
 export interface Approval<K extends Kind> {

@@ -12,7 +12,6 @@ import { applicants } from '#api/kernel/db/schema/onboarding.ts'
 import { agreeToRefund, creditTopUpFromSuspense } from '#api/money/top-ups/suspended-top-ups.ts'
 import { creditFromSuspense, sendBackFromSuspense } from '#api/money/top-ups/suspense.ts'
 import { disputeTopUp } from '#api/money/top-ups/take-back.ts'
-import { atTimeOf } from '#api/outside/sandbox/account-time.ts'
 import { formatAmount } from '#domain/money/money.ts'
 import { recordAdminEvent } from './admin-events.ts'
 import type { Approval, Kind, RequestKind } from './request-kind.ts'
@@ -25,7 +24,7 @@ export const suspenseCrediting: RequestKind<'suspense_crediting'> = {
   payload: SuspenseCreditingPayload,
   async apply(tx, deps, approval) {
     const { payload } = approval
-    await atTimeOf({ ...deps, db: tx }, payload.customerId, () => creditFromSuspense(tx, deps, payload))
+    await deps.accountTime.run(tx, payload.customerId, () => creditFromSuspense(tx, deps, payload))
     await record(tx, approval, 'suspense_credited', await customerSubject(tx, payload.customerId))
   },
 }
@@ -49,7 +48,7 @@ export const topUpCrediting: RequestKind<'top_up_crediting'> = {
   payload: TopUpCreditingPayload,
   async apply(tx, deps, approval) {
     const { topUpId, customerId } = approval.payload
-    await atTimeOf({ ...deps, db: tx }, customerId, () => creditTopUpFromSuspense(tx, deps, topUpId))
+    await deps.accountTime.run(tx, customerId, () => creditTopUpFromSuspense(tx, deps, topUpId))
     await record(tx, approval, 'suspense_credited', await customerSubject(tx, customerId))
   },
 }
@@ -69,7 +68,7 @@ export const topUpDispute: RequestKind<'top_up_dispute'> = {
   payload: TopUpDisputePayload,
   async apply(tx, deps, approval) {
     const { topUpId, customerId, amount } = approval.payload
-    await atTimeOf({ ...deps, db: tx }, customerId, () => disputeTopUp(tx, deps, topUpId, amount.amount))
+    await deps.accountTime.run(tx, customerId, () => disputeTopUp(tx, deps, topUpId, amount.amount))
     await record(tx, approval, 'top_up_disputed', await customerSubject(tx, customerId))
   },
 }

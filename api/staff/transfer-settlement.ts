@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm'
 import { TransferSettlementPayload } from '#api/contract/generated/schemas.ts'
 import { applicants } from '#api/kernel/db/schema/onboarding.ts'
 import { decideTransfer } from '#api/money/transfers/decide-transfer.ts'
-import { atTimeOf } from '#api/outside/sandbox/account-time.ts'
 import { formatAmount } from '#domain/money/money.ts'
 import { recordAdminEvent } from './admin-events.ts'
 import type { RequestKind } from './request-kind.ts'
@@ -16,7 +15,7 @@ export const transferSettlement: RequestKind<'transfer_settlement'> = {
   async apply(tx, deps, { request, payload, approvedBy, at }) {
     const { transferId, customerId, outcome, amount } = payload
     const decide = () => decideTransfer(tx, deps, transferId, outcome)
-    const { beneficiaryId } = await atTimeOf({ ...deps, db: tx }, customerId, decide)
+    const { beneficiaryId } = await deps.accountTime.run(tx, customerId, decide)
     const isPayout = beneficiaryId !== null
     const [customer] = await tx.select().from(applicants).where(eq(applicants.id, customerId))
     const subject = { kind: 'customer' as const, id: customerId, name: customer!.phone }

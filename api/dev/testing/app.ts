@@ -10,6 +10,7 @@ import { createSigningKeys } from '#api/kernel/tokens/signing-keys.ts'
 import { ProviderHealth } from '#api/outside/providers/http/provider-health.ts'
 import type { Providers } from '#api/outside/providers/providers.ts'
 import { withSafeguards } from '#api/outside/providers/safeguards.ts'
+import { sandboxTime } from '#api/outside/sandbox/account-time.ts'
 import { sandboxProviders } from '#api/outside/sandbox/providers.ts'
 import { sandbox } from '#api/outside/sandbox/rules.ts'
 import { webhookSender } from '#api/outside/webhooks/webhook-sender.ts'
@@ -76,6 +77,7 @@ export async function testApp(): Promise<TestApp> {
     phoneChangeWaitingHours: 0,
     licence: {},
     safeguardingIban: SANDBOX_SAFEGUARDING_IBAN,
+    accountTime: sandboxTime,
     sandbox,
     retention: { unfinishedApplicationDays: 30 },
     transferLimits: { instant: 20_000_00 },

@@ -178,7 +178,7 @@ export async function startPlinkProcesses(
     /** Has the first run of each job as soon as a process looks for due ones, and not a minute after the start. */
     hurryJobs: () =>
       db.execute(
-        sql`update pgboss.job set start_after = now() where name in ('top-ups', 'beneficiaries') and state = 'created'`,
+        sql`update pgboss.job set start_after = now() where name in ('top-ups', 'sandbox-card-payments', 'beneficiaries') and state = 'created'`,
       ),
     /** Starts what needs the wallet, which is locked until so many wait for it or for each other, and `then` is done. */
     async whileWalletWaits<Result>(

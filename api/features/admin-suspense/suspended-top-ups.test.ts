@@ -5,8 +5,8 @@ import { emptySuspense, newSuspendedTopUp } from '#api/dev/testing/money/suspens
 import { type Receiver, suspenseWorld } from '#api/dev/testing/money/suspense-world.ts'
 import { topUp } from '#api/dev/testing/money/wallet.ts'
 import { outcome, outcomes, refusal } from '#api/dev/testing/outcome.ts'
+import { finishCardPayments } from '#api/features/sandbox/finish-card-payments.ts'
 import { cardTopUps } from '#api/kernel/db/schema/top-ups.ts'
-import { advanceTopUps } from '#api/money/top-ups/advance-top-ups.ts'
 import { closeAccount } from '#api/staff/account-closure.ts'
 
 const world = await suspenseWorld()
@@ -107,7 +107,7 @@ describe('requestTopUpRefund', () => {
     expect((await decideRequest(omar, requestId, 'approve')).status).toBe(200)
     expect(await inSuspense()).toMatchObject([{ topUpId, refundAgreedAt: clock().toISOString() }])
     expect(await outcome(ask('crediting', lina))).toEqual(refusal(409, 'SUSPENSE_CREDIT_DECIDED'))
-    await advanceTopUps(deps, new AbortController().signal)
+    await finishCardPayments(deps, new AbortController().signal)
     expect(await rowOf()).toMatchObject({ state: 'refunded', suspended: 0, refunded: AMOUNT })
     expect([await owner.balance(), await inSuspense()]).toEqual([0, []])
     const { items } = await (await viewer.get('/events?type=suspense_sent_back')).json()
@@ -117,7 +117,7 @@ describe('requestTopUpRefund', () => {
   test('is possible after the account was closed', async () => {
     await db.transaction(tx => closeAccount(tx, owner.customer.userId, clock()))
     await decideRequest(omar, await asked(ask('refund')), 'approve')
-    await advanceTopUps(deps, new AbortController().signal)
+    await finishCardPayments(deps, new AbortController().signal)
     expect(await rowOf()).toMatchObject({ suspended: 0, refunded: AMOUNT })
   })
 })

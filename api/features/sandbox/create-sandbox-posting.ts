@@ -1,9 +1,9 @@
 import type { PostingRequest } from '#api/contract/generated/schemas.ts'
 import type { Deps } from '#api/deps.ts'
 import { presentTransaction } from '#api/features/transactions/present-transaction.ts'
+import { accountOf } from '#api/kernel/db/account-time.ts'
 import { post } from '#api/money/ledger/post.ts'
 import { walletIdOfPhone } from '#api/money/ledger/wallets.ts'
-import { accountOf, atTimeOf } from '#api/outside/sandbox/account-time.ts'
 import { requireVisible } from '#api/staff/require-visible.ts'
 import { visibleLine } from '#domain/visible-text.ts'
 
@@ -11,7 +11,9 @@ import { visibleLine } from '#domain/visible-text.ts'
 export async function createSandboxPosting(deps: Deps, { phoneNumber, ...instruction }: PostingRequest) {
   const walletId = await walletIdOfPhone(deps.db, phoneNumber)
   const seen = withVisibleNames(instruction)
-  const { transaction, hold } = await atTimeOf(deps, accountOf(walletId), () => post(deps, walletId, seen))
+  const { transaction, hold } = await deps.accountTime.run(deps.db, accountOf(walletId), () =>
+    post(deps, walletId, seen),
+  )
   return { transaction: presentTransaction(transaction), ...(hold && { holdId: hold.id }) }
 }
 

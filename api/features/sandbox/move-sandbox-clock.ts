@@ -24,6 +24,7 @@ import { runTransferBatches } from '#api/money/transfers/transfer-batches.ts'
 import { runSchedules } from '#api/money/transfers/transfer-schedules.ts'
 import { SANDBOX_SETTLEMENT_SECONDS } from '#api/outside/sandbox/card-top-up.ts'
 import type { AccountBearer } from '#api/people/accounts/sessions.ts'
+import { finishCardPayments } from './finish-card-payments.ts'
 import { getSandboxClock } from './get-sandbox-clock.ts'
 
 const DAY_SECONDS = 86_400
@@ -78,6 +79,7 @@ async function doWhatIsDue(deps: Deps): Promise<void> {
   await advanceBeneficiaries(deps, signal)
   await remindOfBills(deps, signal)
   await advanceTopUps(deps, signal)
+  await finishCardPayments(deps, signal)
   await releaseDueHolds(deps)
   await expireApprovals(deps, signal)
   await runSchedules(deps, signal)

@@ -7,7 +7,6 @@ import { type TransferRow, transfers } from '#api/kernel/db/schema/transfers.ts'
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
 import { advanceTransfer } from '#api/money/transfers/advance-transfers.ts'
 import type { PayoutState } from '#api/outside/providers/money-providers.ts'
-import { atTimeOf } from '#api/outside/sandbox/account-time.ts'
 import { decideSandboxPayout, findSandboxPayout } from '#api/outside/sandbox/payout.ts'
 
 /**
@@ -21,7 +20,7 @@ export async function decideTransfer(
   reason?: string,
 ): Promise<SandboxTransfer> {
   const { accountId } = await requireTransfer(deps.db, transferId)
-  return atTimeOf(deps, accountId, () => decide(deps, transferId, decision, reason))
+  return deps.accountTime.run(deps.db, accountId, () => decide(deps, transferId, decision, reason))
 }
 
 async function decide(

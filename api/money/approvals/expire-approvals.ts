@@ -2,15 +2,14 @@ import { asc, lte } from 'drizzle-orm'
 import type { Deps } from '#api/deps.ts'
 import { approvalRequests } from '#api/kernel/db/schema/approvals.ts'
 import { realTime } from '#api/kernel/platform/clock.ts'
-import { atTimeOf, dueByOurClock } from '#api/outside/sandbox/account-time.ts'
 import { endRequest, lockRequest, notifyMaker } from './approval-requests.ts'
 import { lockBusiness } from './approval-rules.ts'
 
-type ExpireDeps = Pick<Deps, 'db' | 'clock' | 'log' | 'sandbox'>
+type ExpireDeps = Pick<Deps, 'db' | 'clock' | 'log' | 'accountTime'>
 
 /** Ends payments that nobody has approved in time. */
 export async function expireApprovals(deps: ExpireDeps, signal?: AbortSignal): Promise<void> {
-  const dueAt = dueByOurClock(deps, approvalRequests.dueAt, approvalRequests.accountId)
+  const dueAt = deps.accountTime.dueByOurClock(approvalRequests.dueAt, approvalRequests.accountId)
   const due = await deps.db
     .select({ id: approvalRequests.id, accountId: approvalRequests.accountId })
     .from(approvalRequests)
@@ -19,7 +18,7 @@ export async function expireApprovals(deps: ExpireDeps, signal?: AbortSignal): P
   for (const { id, accountId } of due) {
     if (signal?.aborted) return
     try {
-      await atTimeOf(deps, accountId, () => expire(deps, id, accountId))
+      await deps.accountTime.run(deps.db, accountId, () => expire(deps, id, accountId))
     } catch (err) {
       deps.log.error({ err, approvalId: id }, 'A payment that nobody approved could not be ended. The job tries again.')
     }

@@ -2,7 +2,6 @@ import { asc, lte } from 'drizzle-orm'
 import type { Deps } from '#api/deps.ts'
 import { type Beneficiary, beneficiaries } from '#api/kernel/db/schema/beneficiaries.ts'
 import { realTime } from '#api/kernel/platform/clock.ts'
-import { atTimeOf, dueByOurClock } from '#api/outside/sandbox/account-time.ts'
 import { checkPayee, endCoolingOff, takeStep } from './beneficiary-steps.ts'
 
 /** Enough for a minute. The next run continues. */
@@ -13,7 +12,7 @@ const MAX_UNANSWERED = 3
 /** Ends cooling-offs that are over, expires beneficiaries that nobody has confirmed, and asks the payee check again. */
 export async function advanceBeneficiaries(deps: Deps, signal: AbortSignal): Promise<void> {
   const { db, clock, log } = deps
-  const dueAt = dueByOurClock(deps, beneficiaries.dueAt, beneficiaries.accountId)
+  const dueAt = deps.accountTime.dueByOurClock(beneficiaries.dueAt, beneficiaries.accountId)
   const due = await db
     .select()
     .from(beneficiaries)
@@ -25,7 +24,7 @@ export async function advanceBeneficiaries(deps: Deps, signal: AbortSignal): Pro
     if (signal.aborted) return
     if (beneficiary.state === 'checking' && unanswered === MAX_UNANSWERED) continue
     try {
-      const hasAnswered = await atTimeOf(deps, beneficiary.accountId, () => advance(deps, beneficiary))
+      const hasAnswered = await deps.accountTime.run(deps.db, beneficiary.accountId, () => advance(deps, beneficiary))
       unanswered = hasAnswered ? 0 : unanswered + 1
     } catch (err) {
       log.error(

@@ -4,7 +4,6 @@ import type { Db } from '#api/kernel/db/client.ts'
 import { type SavedBillRow, savedBills } from '#api/kernel/db/schema/saved-bills.ts'
 import { addSeconds, realTime } from '#api/kernel/platform/clock.ts'
 import type { OwedBill } from '#api/outside/providers/money-providers.ts'
-import { atTimeOf, dueByOurClock } from '#api/outside/sandbox/account-time.ts'
 import { notify } from '#api/people/notifications/notify.ts'
 import { addDays, riyadhDay } from '#domain/riyadh-time.ts'
 
@@ -21,7 +20,7 @@ const MAX_UNANSWERED = 3
 /** Tells customers of saved bills that are due soon, once for each bill. May run in several processes at once. */
 export async function remindOfBills(deps: Deps, signal: AbortSignal): Promise<void> {
   const { db, clock, log } = deps
-  const dueAt = dueByOurClock(deps, savedBills.dueAt, savedBills.accountId)
+  const dueAt = deps.accountTime.dueByOurClock(savedBills.dueAt, savedBills.accountId)
   const due = await db
     .select()
     .from(savedBills)
@@ -32,7 +31,7 @@ export async function remindOfBills(deps: Deps, signal: AbortSignal): Promise<vo
   for (const saved of due) {
     if (signal.aborted || unanswered === MAX_UNANSWERED) return
     try {
-      const hasAnswered = await atTimeOf(deps, saved.accountId, () => remind(deps, saved))
+      const hasAnswered = await deps.accountTime.run(deps.db, saved.accountId, () => remind(deps, saved))
       unanswered = hasAnswered ? 0 : unanswered + 1
     } catch (err) {
       log.error({ err, savedBillId: saved.id }, 'A biller could not be asked about a saved bill. The job tries again.')

@@ -1,11 +1,11 @@
 import { and, asc, eq, isNull, lte, ne } from 'drizzle-orm'
 import type { Deps } from '#api/deps.ts'
+import { accountOf } from '#api/kernel/db/account-time.ts'
 import { holds } from '#api/kernel/db/schema/ledger.ts'
 import { profiles } from '#api/kernel/db/schema/profiles.ts'
 import { wallets } from '#api/kernel/db/schema/wallet.ts'
 import { realTime } from '#api/kernel/platform/clock.ts'
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
-import { accountOf, atTimeOf, dueByOurClock } from '#api/outside/sandbox/account-time.ts'
 import { post } from './post.ts'
 import { openWallet } from './wallets.ts'
 
@@ -13,8 +13,10 @@ import { openWallet } from './wallets.ts'
  * Releases the holds that nobody has captured in time, but never the money of a transfer, which may be on its way. Several processes may run it at once: a hold ends once. A hold that cannot be
  * released does not stop the others.
  */
-export async function releaseDueHolds(deps: Pick<Deps, 'db' | 'clock' | 'log' | 'licence' | 'sandbox'>): Promise<void> {
-  const dueAt = dueByOurClock(deps, holds.expectedRelease, accountOf(holds.walletId))
+export async function releaseDueHolds(
+  deps: Pick<Deps, 'db' | 'clock' | 'log' | 'licence' | 'accountTime'>,
+): Promise<void> {
+  const dueAt = deps.accountTime.dueByOurClock(holds.expectedRelease, accountOf(holds.walletId))
   const due = await deps.db
     .select({ id: holds.id, walletId: holds.walletId })
     .from(holds)
@@ -22,7 +24,7 @@ export async function releaseDueHolds(deps: Pick<Deps, 'db' | 'clock' | 'log' | 
     .orderBy(asc(dueAt))
   for (const { id, walletId } of due) {
     try {
-      await atTimeOf(deps, accountOf(walletId), () =>
+      await deps.accountTime.run(deps.db, accountOf(walletId), () =>
         post(deps, walletId, { kind: 'release', key: keyOf(id), holdId: id }),
       )
     } catch (err) {

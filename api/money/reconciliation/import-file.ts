@@ -15,7 +15,7 @@ import { readStatement } from './read-statement.ts'
 import { invalidFile, type ReportedFile } from './reported-file.ts'
 import { settleReported } from './settle-reported.ts'
 
-export type ReconciliationDeps = Pick<Deps, 'db' | 'clock' | 'safeguardingIban' | 'sandbox'>
+export type ReconciliationDeps = Pick<Deps, 'db' | 'clock' | 'safeguardingIban' | 'accountTime'>
 
 /** Who or what brings a file. */
 export type Importer = { importedVia: 'upload'; importedBy: string } | { importedVia: 'command' | 'job' }

@@ -1,12 +1,12 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Deps } from '#api/deps.ts'
+import { accountOf } from '#api/kernel/db/account-time.ts'
 import { reconciliationLines } from '#api/kernel/db/schema/reconciliation.ts'
 import { cardTopUps } from '#api/kernel/db/schema/top-ups.ts'
 import { settleTopUp } from '#api/money/top-ups/settle-top-up.ts'
-import { accountOf, atTimeOf } from '#api/outside/sandbox/account-time.ts'
 
 /** Settles the card top-ups whose money the card provider has sent to our bank, in exactly that amount. Running it twice does nothing. */
-export async function settleReported(deps: Pick<Deps, 'db' | 'clock' | 'sandbox'>): Promise<void> {
+export async function settleReported(deps: Pick<Deps, 'db' | 'clock' | 'accountTime'>): Promise<void> {
   const { db, clock } = deps
   const { id, walletId, credited, suspended, settledAt } = cardTopUps
   const isReported = and(
@@ -21,7 +21,7 @@ export async function settleReported(deps: Pick<Deps, 'db' | 'clock' | 'sandbox'
     .innerJoin(reconciliationLines, isReported)
     .where(and(isNull(settledAt), sql`${credited} + ${suspended} <> 0`))
   for (const topUp of reported) {
-    await atTimeOf(deps, accountOf(topUp.walletId), () =>
+    await deps.accountTime.run(deps.db, accountOf(topUp.walletId), () =>
       db.transaction(async tx => {
         await settleTopUp(tx, topUp.id, clock())
       }),

@@ -7,7 +7,6 @@ import { closedMonths } from '#api/kernel/db/schema/statements.ts'
 import { wallets } from '#api/kernel/db/schema/wallet.ts'
 import { addSeconds, realTime } from '#api/kernel/platform/clock.ts'
 import { lockOpenOrClosedWallet } from '#api/money/ledger/wallets.ts'
-import { atTimeOf, dueByOurClock } from '#api/outside/sandbox/account-time.ts'
 import { type Day, riyadhDay, startOfMonth } from '#domain/riyadh-time.ts'
 import { newestClosedMonths, openedAt, type StatementAccount } from './statement.store.ts'
 
@@ -49,12 +48,14 @@ export async function closeAllMonths(deps: Deps, signal: AbortSignal): Promise<v
     const due = await dueAccounts(deps, last)
     for (const { accountId, ...account } of due) {
       if (signal.aborted) return
-      await atTimeOf(deps, accountId, () => closeMonths(deps, account)).catch(err =>
-        deps.log.error(
-          { err, account: account.id },
-          'The months of an account could not be closed. Run `npm run ledger:check`. It is tried again within an hour.',
-        ),
-      )
+      await deps.accountTime
+        .run(deps.db, accountId, () => closeMonths(deps, account))
+        .catch(err =>
+          deps.log.error(
+            { err, account: account.id },
+            'The months of an account could not be closed. Run `npm run ledger:check`. It is tried again within an hour.',
+          ),
+        )
     }
     last = due.at(-1)?.id
   } while (last !== undefined)
@@ -75,7 +76,7 @@ function dueAccounts(deps: Deps, last: string | undefined) {
       and(
         inArray(kind, ['main', 'sub']),
         last === undefined ? undefined : gt(id, last),
-        lte(dueByOurClock(deps, dueAt, wallets.accountId), at(realTime(clock))),
+        lte(deps.accountTime.dueByOurClock(dueAt, wallets.accountId), at(realTime(clock))),
         or(and(eq(isClosed, false), isNull(wallets.closedAt)), hasNewEntries),
       ),
     )

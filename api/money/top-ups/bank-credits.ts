@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { SuspenseCause } from '#api/contract/generated/schemas.ts'
 import type { Deps } from '#api/deps.ts'
+import { accountOf } from '#api/kernel/db/account-time.ts'
 import type { Db } from '#api/kernel/db/client.ts'
 import type { HouseAccount } from '#api/kernel/db/schema/house-moves.ts'
 import { settings } from '#api/kernel/db/schema/http.ts'
@@ -14,7 +15,6 @@ import { postCredit } from '#api/money/ledger/post.ts'
 import { receivingObstacle } from '#api/money/ledger/receiving.ts'
 import { type LockedWallet, lockOpenOrClosedWallet } from '#api/money/ledger/wallets.ts'
 import type { BankCredit } from '#api/outside/providers/money-providers.ts'
-import { accountOf, atTimeOf } from '#api/outside/sandbox/account-time.ts'
 import { notify } from '#api/people/notifications/notify.ts'
 import { cleanPayeeName } from '#domain/money/beneficiary.ts'
 import { oneLine } from '#domain/visible-text.ts'
@@ -27,7 +27,7 @@ import type { TopUpDeps } from './card-top-ups.store.ts'
 export async function bookBankCredit(deps: TopUpDeps, arrived: BankCredit): Promise<void> {
   const credit = { ...arrived, remitterName: readableName(arrived.remitterName) }
   const walletId = await walletOfIban(deps.db, credit.iban)
-  const isBooked = await atTimeOf(deps, accountOf(walletId), () =>
+  const isBooked = await deps.accountTime.run(deps.db, accountOf(walletId), () =>
     deps.db.transaction(async tx => {
       const locked = walletId === undefined ? undefined : await lockOpenOrClosedWallet(tx, walletId)
       const row = await insertCredit(tx, deps, credit)

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { AMOUNT, cardTopUpWorld, says } from '#api/dev/testing/money/card-top-ups.ts'
 import { recordStatements } from '#api/dev/testing/money/statements.ts'
 import { payment } from '#api/dev/testing/money/wallet.ts'
-import { houseBalances } from '#api/money/ledger/house-accounts.ts'
 import { post } from '#api/money/ledger/post.ts'
 import { advanceTopUps } from '#api/money/top-ups/advance-top-ups.ts'
 import { refundSandboxCardPayment } from '#api/outside/sandbox/card-top-up.ts'
@@ -227,21 +226,6 @@ describe('money that goes back to the card', () => {
     await applyPayment(deps, topUp.id, says(topUp.id, { state: 'voided' }))
     expect(await topUp.balance()).toBe(AMOUNT)
     expect(await topUp.exceptions()).toEqual(['card_money_missing'])
-    await agrees()
-  })
-})
-
-describe('settlement', () => {
-  test('moves the money from the cards in transit to the bank, once; in the sandbox after a day', async () => {
-    const topUp = await paid()
-    const before = await houseBalances(db)
-    clock.advance(24 * 3600)
-    await advanceTopUps(deps, running)
-    await advanceTopUps(deps, running)
-    const after = await houseBalances(db)
-    expect(await topUp.row()).toMatchObject({ state: 'settled' })
-    expect(after.cards_in_transit).toBeLessThan(before.cards_in_transit)
-    expect(after.safeguarding - before.safeguarding).toBe(before.cards_in_transit - after.cards_in_transit)
     await agrees()
   })
 })

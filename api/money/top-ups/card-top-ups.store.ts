@@ -13,7 +13,7 @@ const OPEN_SECONDS = 60
 /** Banks take payments back for months. */
 const WATCHED_SECONDS = 120 * DAY_SECONDS
 
-export type TopUpDeps = Pick<Deps, 'db' | 'clock' | 'log' | 'licence' | 'sandbox'>
+export type TopUpDeps = Pick<Deps, 'db' | 'clock' | 'log' | 'licence' | 'accountTime'>
 
 export interface LockedTopUp {
   topUp: CardTopUp

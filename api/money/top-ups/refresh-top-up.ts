@@ -1,7 +1,7 @@
 import type { Deps } from '#api/deps.ts'
+import { accountOf } from '#api/kernel/db/account-time.ts'
 import type { CardTopUp } from '#api/kernel/db/schema/top-ups.ts'
 import { addSeconds } from '#api/kernel/platform/clock.ts'
-import { accountOf, atTimeOf } from '#api/outside/sandbox/account-time.ts'
 import { applyPayment } from './apply-payment.ts'
 import {
   changeCardTopUp,
@@ -21,7 +21,7 @@ export type RefreshDeps = TopUpDeps & Pick<Deps, 'providers'>
 
 /** Asks the provider what has become of the payment. Returns whether it answered. */
 export const refreshTopUp = (deps: RefreshDeps, topUp: CardTopUp): Promise<boolean> =>
-  atTimeOf(deps, accountOf(topUp.walletId), () => refresh(deps, topUp))
+  deps.accountTime.run(deps.db, accountOf(topUp.walletId), () => refresh(deps, topUp))
 
 async function refresh(deps: RefreshDeps, topUp: CardTopUp): Promise<boolean> {
   const { id, reference } = topUp

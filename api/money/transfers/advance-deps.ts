@@ -4,7 +4,7 @@ import type { TransferRow } from '#api/kernel/db/schema/transfers.ts'
 /** The dependencies of the steps of a transfer. */
 export type AdvanceDeps = Pick<
   Deps,
-  'db' | 'clock' | 'log' | 'processId' | 'licence' | 'transferLimits' | 'beneficiaries' | 'providers' | 'sandbox'
+  'db' | 'clock' | 'log' | 'processId' | 'licence' | 'transferLimits' | 'beneficiaries' | 'providers' | 'accountTime'
 >
 
 /** A transfer that this process has claimed, as it was then. */

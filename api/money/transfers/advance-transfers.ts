@@ -1,11 +1,9 @@
-import { getTableColumns, type SQL, sql } from 'drizzle-orm'
-import type { Deps } from '#api/deps.ts'
+import { getTableColumns, isNotNull, type SQL, sql } from 'drizzle-orm'
+import type { AccountTime } from '#api/kernel/db/account-time.ts'
 import { prepareSql } from '#api/kernel/db/prepared-query.ts'
 import { type TransferRow, transfers } from '#api/kernel/db/schema/transfers.ts'
 import { addSeconds, realTime } from '#api/kernel/platform/clock.ts'
 import { traced } from '#api/kernel/platform/tracing.ts'
-import { atTimeOf, dueByOurClock } from '#api/outside/sandbox/account-time.ts'
-import { sandbox } from '#api/outside/sandbox/rules.ts'
 import type { AdvanceDeps, ClaimedTransfer } from './advance-deps.ts'
 import { askProvider } from './ask-provider.ts'
 import { becomeUnknown, submitTransfer } from './submit-transfer.ts'
@@ -37,10 +35,11 @@ export async function advanceTransfers(
     const now = realTime(deps.clock)
     const limit = WORKERS - running.size
     const turn = { until: turnEnd(now), processId: deps.processId }
-    const claimDue = deps.sandbox ? claimDueByTheirTimes : claimDueByOurTime
-    const taken = await claimDue(deps.db, { now: now.toISOString(), ...turn, limit })
+    const taken = await claimDue(deps.accountTime)(deps.db, { now: now.toISOString(), ...turn, limit })
     for (const transfer of taken) {
-      const step = atTimeOf(deps, transfer.accountId, () => advance(deps, transfer)).finally(() => running.delete(step))
+      const step = deps.accountTime
+        .run(deps.db, transfer.accountId, () => advance(deps, transfer))
+        .finally(() => running.delete(step))
       running.add(step)
     }
     if (running.size === 0) return
@@ -60,10 +59,8 @@ export async function advanceTransfer(deps: AdvanceDeps, id: string): Promise<vo
 const turnEnd = (now: Date): string => addSeconds(now, TURN_SECONDS).toISOString()
 
 /** When a transfer is due by our clock. What is claimed has the end of a turn there, which is by our clock already. */
-export function transferDue(deps: Pick<Deps, 'sandbox'>): SQL {
-  const due = dueByOurClock(deps, transfers.dueAt, transfers.accountId)
-  return deps.sandbox ? sql`case when ${transfers.claimedBy} is null then ${due} else ${transfers.dueAt} end` : due
-}
+export const transferDue = (accountTime: AccountTime): SQL =>
+  accountTime.dueByOurClock(transfers.dueAt, transfers.accountId, { isOurs: isNotNull(transfers.claimedBy) })
 
 const { placeholder } = sql
 const {
@@ -104,10 +101,18 @@ const claimStatement = (which: SQL) =>
     claimed,
   )
 const claimOne = claimStatement(sql`id = ${placeholder('id')}`)
-const claimDue = (dueAt: SQL) =>
-  claimStatement(sql`${dueAt} <= ${placeholder('now')}::timestamptz order by ${dueAt} limit ${placeholder('limit')}`)
-const claimDueByOurTime = claimDue(transferDue({ sandbox: undefined }))
-const claimDueByTheirTimes = claimDue(transferDue({ sandbox }))
+
+const claimsOfDue = new WeakMap<AccountTime, ReturnType<typeof claimStatement>>()
+
+/** The statement is built once for each way in which accounts have a time. */
+function claimDue(accountTime: AccountTime): ReturnType<typeof claimStatement> {
+  const dueAt = transferDue(accountTime)
+  const claim =
+    claimsOfDue.get(accountTime) ??
+    claimStatement(sql`${dueAt} <= ${placeholder('now')}::timestamptz order by ${dueAt} limit ${placeholder('limit')}`)
+  claimsOfDue.set(accountTime, claim)
+  return claim
+}
 
 async function advance(deps: AdvanceDeps, transfer: ClaimedTransfer): Promise<void> {
   const { state, traceparent: parent } = transfer

@@ -15,7 +15,7 @@ import { type LockedPayout, lockPayout } from './transfer-steps.ts'
  */
 export async function decideTransfer(
   tx: Db,
-  deps: Pick<Deps, 'clock' | 'licence' | 'sandbox'>,
+  deps: Pick<Deps, 'clock' | 'licence' | 'accountTime'>,
   id: string,
   outcome: TransferOutcome,
 ): Promise<TransferRow> {

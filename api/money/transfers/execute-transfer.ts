@@ -8,7 +8,6 @@ import { traceHeaders } from '#api/kernel/platform/tracing.ts'
 import { postOnce } from '#api/money/ledger/post.ts'
 import { receivingObstacle } from '#api/money/ledger/receiving.ts'
 import { type LockedWallet, lockTwoWallets, withAccounts } from '#api/money/ledger/wallets.ts'
-import { atTimeOf } from '#api/outside/sandbox/account-time.ts'
 import { putInSuspense } from './suspended-transfers.ts'
 import { creditRecipient } from './transfer-credits.ts'
 import { requirePayable, type TransferSettings, transactionTypeOf } from './transfer-rules.ts'
@@ -17,7 +16,7 @@ import { lockDraft, lockPayout, stateBefore, takeStep } from './transfer-steps.t
 /** When the result is expected at the latest. */
 const BANK_SECONDS = 86_400
 
-export type MoneyDeps = TransferSettings & Pick<Deps, 'clock' | 'log' | 'sandbox'>
+export type MoneyDeps = TransferSettings & Pick<Deps, 'clock' | 'log' | 'accountTime'>
 
 /**
  * Carries out a draft that is confirmed, or what was approved since: pays another Plink customer at once, unless that wallet may not have the money now, or reserves the
@@ -46,7 +45,7 @@ async function payCustomer(tx: Db, deps: MoneyDeps, id: string, cause: TransferC
   }
   const between = { houseAccount: 'between_wallets', transferId: id } as const
   const { transaction } = await postOnce(tx, deps, payer, { ...debit, ...between }, now)
-  const receivedAt = await atTimeOf({ ...deps, db: tx }, recipient.wallet.accountId, async () => deps.clock())
+  const receivedAt = await deps.accountTime.run(tx, recipient.wallet.accountId, async () => deps.clock())
   await creditRecipient(tx, deps, transfer, recipient, between, receivedAt)
   const step = { state: 'paid', cause, at: now } as const
   return takeStep(tx, transfer, step, { confirmedAt: now, transactionRef: transaction.referenceId, dueAt: null })

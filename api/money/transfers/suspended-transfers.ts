@@ -5,7 +5,6 @@ import type { TransferRow } from '#api/kernel/db/schema/transfers.ts'
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
 import { isOverMaximum } from '#api/money/ledger/receiving.ts'
 import { type LockedWallet, lockOpenOrClosedWallet } from '#api/money/ledger/wallets.ts'
-import { atTimeOf } from '#api/outside/sandbox/account-time.ts'
 import { creditPayer, creditRecipient } from './transfer-credits.ts'
 import { lockTransfer, takeStep } from './transfer-steps.ts'
 
@@ -41,7 +40,7 @@ export async function putInSuspense(
  */
 export async function decideSuspended(
   tx: Db,
-  deps: Pick<Deps, 'clock' | 'licence' | 'sandbox'>,
+  deps: Pick<Deps, 'clock' | 'licence' | 'accountTime'>,
   id: string,
   outcome: TransferOutcome,
 ): Promise<TransferRow> {
@@ -58,7 +57,7 @@ export async function decideSuspended(
   if (recipient.wallet.status === 'inactive') throw new PlinkError('WALLET_INACTIVE')
   if (isOverMaximum(recipient, amount, deps)) throw new PlinkError('MAXIMUM_BALANCE_EXCEEDED')
   const at = deps.clock()
-  const receivedAt = await atTimeOf({ ...deps, db: tx }, recipient.wallet.accountId, async () => deps.clock())
+  const receivedAt = await deps.accountTime.run(tx, recipient.wallet.accountId, async () => deps.clock())
   await creditRecipient(tx, deps, transfer, recipient, { houseAccount: 'suspense' }, receivedAt)
   return takeStep(tx, transfer, { state: 'paid', cause: 'staff', at, tell: { key: 'transfer_paid', amount } })
 }

@@ -5,12 +5,11 @@ import { beneficiaries } from '#api/kernel/db/schema/beneficiaries.ts'
 import { type TransferBatchEntity, transferBatches, transferBatchRows } from '#api/kernel/db/schema/transfer-batches.ts'
 import { transfers } from '#api/kernel/db/schema/transfers.ts'
 import { realTime } from '#api/kernel/platform/clock.ts'
-import { atTimeOf, dueByOurClock } from '#api/outside/sandbox/account-time.ts'
 import { notify } from '#api/people/notifications/notify.ts'
 import { runUnattended } from './run-unattended.ts'
 import type { TransferSettings } from './transfer-rules.ts'
 
-type RunDeps = TransferSettings & Pick<Deps, 'db' | 'clock' | 'log' | 'sandbox'>
+type RunDeps = TransferSettings & Pick<Deps, 'db' | 'clock' | 'log' | 'accountTime'>
 
 type State = TransferBatchEntity['state']
 type Cause = TransferBatchEntity['stateCause']
@@ -47,7 +46,7 @@ export async function stopBatches(tx: Db, accountId: string, now: Date): Promise
 
 /** Makes transfers of the rows that were confirmed, and ends drafts that nobody confirmed. */
 export async function runTransferBatches(deps: RunDeps, signal?: AbortSignal): Promise<void> {
-  const dueAt = dueByOurClock(deps, transferBatches.dueAt, transferBatches.accountId)
+  const dueAt = deps.accountTime.dueByOurClock(transferBatches.dueAt, transferBatches.accountId)
   const due = await deps.db
     .select({ id: transferBatches.id, accountId: transferBatches.accountId })
     .from(transferBatches)
@@ -55,7 +54,7 @@ export async function runTransferBatches(deps: RunDeps, signal?: AbortSignal): P
     .orderBy(asc(dueAt))
   for (const { id, accountId } of due) {
     try {
-      await atTimeOf(deps, accountId, () => advanceBatch(deps, id, signal))
+      await deps.accountTime.run(deps.db, accountId, () => advanceBatch(deps, id, signal))
     } catch (err) {
       deps.log.error({ err, batchId: id }, 'The rows of a batch of transfers could not be sent. The job tries again.')
     }

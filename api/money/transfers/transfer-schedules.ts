@@ -11,7 +11,6 @@ import { wallets } from '#api/kernel/db/schema/wallet.ts'
 import { realTime } from '#api/kernel/platform/clock.ts'
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
 import { derivedUuid } from '#api/kernel/platform/uuid.ts'
-import { atTimeOf, dueByOurClock } from '#api/outside/sandbox/account-time.ts'
 import { notify } from '#api/people/notifications/notify.ts'
 import { MAX_SCHEDULES } from '#domain/constants.ts'
 import { startOfDay } from '#domain/riyadh-time.ts'
@@ -21,7 +20,7 @@ import { runDay } from './schedule-days.ts'
 import type { TransferSettings } from './transfer-rules.ts'
 import { takeStep } from './transfer-steps.ts'
 
-type RunDeps = TransferSettings & Pick<Deps, 'db' | 'clock' | 'log' | 'sandbox'>
+type RunDeps = TransferSettings & Pick<Deps, 'db' | 'clock' | 'log' | 'accountTime'>
 
 /** Starts the plan of a locked transfer that is confirmed or approved. Throws `TRANSFER_SCHEDULE_LIMIT_REACHED`. */
 export async function startSchedule(
@@ -58,7 +57,7 @@ export async function requireRoomForSchedule(db: Db, accountId: string): Promise
 
 /** Starts the runs that are due, one after the other, those of days on which no process ran included. */
 export async function runSchedules(deps: RunDeps, signal?: AbortSignal): Promise<void> {
-  const dueAt = dueByOurClock(deps, transferSchedules.dueAt, transferSchedules.accountId)
+  const dueAt = deps.accountTime.dueByOurClock(transferSchedules.dueAt, transferSchedules.accountId)
   const due = await deps.db
     .select({ id: transferSchedules.id, accountId: transferSchedules.accountId })
     .from(transferSchedules)
@@ -67,7 +66,7 @@ export async function runSchedules(deps: RunDeps, signal?: AbortSignal): Promise
   for (const { id, accountId } of due) {
     if (signal?.aborted) return
     try {
-      await atTimeOf(deps, accountId, () => startRuns(deps, id))
+      await deps.accountTime.run(deps.db, accountId, () => startRuns(deps, id))
     } catch (err) {
       deps.log.error({ err, scheduleId: id }, 'A scheduled transfer could not be run. The job tries again.')
     }

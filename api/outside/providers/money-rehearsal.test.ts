@@ -21,6 +21,7 @@ import { sar, topUp } from '#api/dev/testing/money/wallet.ts'
 import { newOwner } from '#api/dev/testing/money/wallet-owner.ts'
 import { enterCard } from '#api/dev/testing/outside-world.ts'
 import { providerUnderTest } from '#api/dev/testing/provider.ts'
+import { finishCardPayments } from '#api/features/sandbox/finish-card-payments.ts'
 import { moneyExceptions } from '#api/kernel/db/schema/money-exceptions.ts'
 import { cardTopUps, bankCredits as creditRows } from '#api/kernel/db/schema/top-ups.ts'
 import { transfers } from '#api/kernel/db/schema/transfers.ts'
@@ -94,6 +95,7 @@ async function work(rounds: number): Promise<void> {
     const { deps: own } = anotherProcess()
     await advanceTransfers(own)
     await advanceTopUps(own, new AbortController().signal)
+    await finishCardPayments(own, new AbortController().signal)
   }
 }
 

@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs'
 import { and, eq } from 'drizzle-orm'
 import { ERRORS } from '#api/contract/generated/errors.ts'
 import { readEnv } from '#api/env.ts'
+import { OUR_TIME } from '#api/kernel/db/account-time.ts'
 import { lockDatabase } from '#api/kernel/db/lock.ts'
 import { openSealedDatabase } from '#api/kernel/db/open-sealed-database.ts'
 import { reconciliationDifferences } from '#api/kernel/db/schema/reconciliation.ts'
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
 import { importFile, type ReconciliationDeps } from '#api/money/reconciliation/import-file.ts'
-import { sandbox } from '#api/outside/sandbox/rules.ts'
+import { sandboxTime } from '#api/outside/sandbox/account-time.ts'
 import { explainStartupError } from '#api/run/server/startup-errors.ts'
 import { parseCommand, UsageError } from './parse-command.ts'
 
@@ -31,7 +32,7 @@ async function run(): Promise<void> {
   const { mode, safeguardingIban } = env
   const clock = () => new Date()
   try {
-    const deps = { db, clock, safeguardingIban, sandbox: mode === 'sandbox' ? sandbox : undefined }
+    const deps = { db, clock, safeguardingIban, accountTime: mode === 'sandbox' ? sandboxTime : OUR_TIME }
     for (const { name, content } of contents) await importOne(deps, name, content)
   } finally {
     await close()

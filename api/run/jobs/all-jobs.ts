@@ -1,3 +1,4 @@
+import { finishCardPayments } from '#api/features/sandbox/finish-card-payments.ts'
 import { expireApprovals } from '#api/money/approvals/expire-approvals.ts'
 import { advanceBeneficiaries } from '#api/money/beneficiaries/advance-beneficiaries.ts'
 import { remindOfBills } from '#api/money/bills/remind-of-bills.ts'
@@ -26,6 +27,7 @@ export const ALL_JOBS: readonly Job[] = [
   { name: 'beneficiaries', schedule: '* * * * *', run: advanceBeneficiaries },
   { name: 'rescreening', schedule: '*/15 * * * *', run: rescreenCustomers },
   { name: 'top-ups', schedule: '* * * * *', run: advanceTopUps },
+  { name: 'sandbox-card-payments', schedule: '* * * * *', run: finishCardPayments },
   { name: 'reconciliation', schedule: '20 * * * *', run: reconcile },
   // Not part of the job of transfers, which would wait until all runs of a day have started.
   { name: 'schedules', schedule: '* * * * *', run: runSchedules },

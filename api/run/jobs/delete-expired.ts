@@ -30,7 +30,7 @@ const DAY_SECONDS = 86_400
 const MONTH_SECONDS = 30 * DAY_SECONDS
 
 /** Deletes what is too old for any rule to read it, or older than `retention` allows. */
-export async function deleteExpired(deps: Pick<Deps, 'db' | 'clock' | 'retention' | 'sandbox'>): Promise<void> {
+export async function deleteExpired(deps: Pick<Deps, 'db' | 'clock' | 'retention'>): Promise<void> {
   const { db, clock, retention } = deps
   const now = clock()
   const yesterday = addSeconds(now, -DAY_SECONDS)

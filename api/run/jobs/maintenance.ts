@@ -6,7 +6,7 @@ import { deleteExpired } from './delete-expired.ts'
 
 /** Runs every periodic job. A job that fails is logged and does not stop the others. */
 export async function runMaintenance(
-  deps: Pick<Deps, 'db' | 'clock' | 'log' | 'licence' | 'sandbox' | 'signingKeys' | 'retention'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'log' | 'licence' | 'accountTime' | 'signingKeys' | 'retention'>,
 ): Promise<void> {
   const { db, log, signingKeys } = deps
   const jobs: Record<string, () => Promise<unknown>> = {

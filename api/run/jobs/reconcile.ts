@@ -6,7 +6,7 @@ import { importFile } from '#api/money/reconciliation/import-file.ts'
 import { settleReported } from '#api/money/reconciliation/settle-reported.ts'
 import { addDays, type Day, riyadhDay } from '#domain/riyadh-time.ts'
 
-type ReconcileDeps = Pick<Deps, 'db' | 'clock' | 'log' | 'providers' | 'safeguardingIban' | 'sandbox'>
+type ReconcileDeps = Pick<Deps, 'db' | 'clock' | 'log' | 'providers' | 'safeguardingIban' | 'accountTime'>
 
 /**
  * Fetches the statements of the bank, the oldest missing day first, and ends what an interrupted import has left. The card provider sends

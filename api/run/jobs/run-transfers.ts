@@ -14,7 +14,7 @@ export const runTransfers = (deps: Deps, signal: AbortSignal): Promise<void> =>
   })
 
 async function earliestDue(deps: Deps) {
-  const earliest = sql<Date | null>`min(${transferDue(deps)})`.mapWith(transfers.dueAt)
+  const earliest = sql<Date | null>`min(${transferDue(deps.accountTime)})`.mapWith(transfers.dueAt)
   const [row] = await deps.db.select({ earliest }).from(transfers).where(isNotNull(transfers.dueAt))
   return row?.earliest
 }

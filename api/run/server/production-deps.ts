@@ -1,5 +1,6 @@
 import type { Deps, Warning } from '#api/deps.ts'
 import type { Env } from '#api/env.ts'
+import { OUR_TIME } from '#api/kernel/db/account-time.ts'
 import { ApiKeyRequests } from '#api/kernel/db/api-key-requests.ts'
 import { ChangeFeed } from '#api/kernel/db/change-feed.ts'
 import type { Database } from '#api/kernel/db/client.ts'
@@ -15,6 +16,7 @@ import { createSigningKeys } from '#api/kernel/tokens/signing-keys.ts'
 import { ProviderHealth } from '#api/outside/providers/http/provider-health.ts'
 import { liveClients, liveProviders } from '#api/outside/providers/live-providers.ts'
 import { withSafeguards } from '#api/outside/providers/safeguards.ts'
+import { sandboxTime } from '#api/outside/sandbox/account-time.ts'
 import { sandboxProviders } from '#api/outside/sandbox/providers.ts'
 import { sandbox } from '#api/outside/sandbox/rules.ts'
 import { webhookSender } from '#api/outside/webhooks/webhook-sender.ts'
@@ -47,6 +49,7 @@ export function productionDeps(env: Env, database: Database, secretKey: string, 
         log,
       )
     : sandboxProviders({ db, clock, publicUrl: env.publicUrl })
+  const isSandbox = env.mode === 'sandbox'
   return {
     db,
     replica,
@@ -73,7 +76,8 @@ export function productionDeps(env: Env, database: Database, secretKey: string, 
     phoneChangeWaitingHours: env.phoneChangeWaitingHours,
     licence: env.licence,
     safeguardingIban: env.safeguardingIban,
-    sandbox: env.mode === 'sandbox' ? sandbox : undefined,
+    accountTime: isSandbox ? sandboxTime : OUR_TIME,
+    sandbox: isSandbox ? sandbox : undefined,
     retention: { unfinishedApplicationDays: env.unfinishedApplicationRetentionDays },
     transferLimits: env.transferLimits,
     readiness: { ready: true, ping, warnings: () => warningsOf(watched) },

@@ -86,7 +86,7 @@ export async function sendBackCredit(tx: Db, id: string, at: Date): Promise<void
 }
 
 /** Sends back all that is in suspense, with its money. */
-export async function emptySuspense(deps: Pick<Deps, 'db' | 'clock' | 'licence' | 'sandbox'>): Promise<void> {
+export async function emptySuspense(deps: Pick<Deps, 'db' | 'clock' | 'licence' | 'accountTime'>): Promise<void> {
   const { db, clock } = deps
   const now = clock()
   await db.transaction(async tx => {

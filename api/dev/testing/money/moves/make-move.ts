@@ -5,6 +5,7 @@ import { executeBill, newBillDraft } from '#api/dev/testing/money/bills.ts'
 import { execute, newDraft } from '#api/dev/testing/money/transfers.ts'
 import { sar } from '#api/dev/testing/money/wallet.ts'
 import { removeBeneficiary } from '#api/features/beneficiaries/remove-beneficiary.ts'
+import { finishCardPayments } from '#api/features/sandbox/finish-card-payments.ts'
 import { createTopUp } from '#api/features/top-ups/create-top-up.ts'
 import { payTopUp } from '#api/features/top-ups/pay-top-up.ts'
 import { cancelTransfer } from '#api/features/transfers/cancel-transfer.ts'
@@ -306,6 +307,7 @@ export async function work(
     runSchedules(faulty),
     advanceTransfers(faulty),
     advanceTopUps(faulty, never),
+    finishCardPayments(faulty, never),
   ])
   await Promise.all(jobs.flat())
 }
