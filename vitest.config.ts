@@ -12,7 +12,7 @@ const common = {
 }
 const server = {
   ...common,
-  globalSetup: ['./api/dev/testing/database.setup.ts'],
+  globalSetup: ['./api/testing/database.setup.ts'],
   execArgv: ['--import', fileURLToPath(new URL('./api/kernel/platform/module-loading.ts', import.meta.url))],
 }
 
@@ -59,7 +59,7 @@ const PGLITE_TOO = [
   // Constraints, migrations, retries, and a start.
   'api/kernel/db/**/*.test.ts',
   'api/run/server/**/*.test.ts',
-  'api/dev/testing/database.test.ts',
+  'api/testing/database.test.ts',
   // Notifications.
   'api/run/jobs/run-on-change.test.ts',
   'api/features/wallet/watch-wallet.test.ts',

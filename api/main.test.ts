@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { extractDataFolder } from './dev/testing/database.ts'
-import { killServers, refusal } from './dev/testing/server-process.ts'
 import { listen } from './run/server/listen.ts'
+import { extractDataFolder } from './testing/database.ts'
+import { killServers, refusal } from './testing/server-process.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'plink-main-'))
 afterAll(async () => {

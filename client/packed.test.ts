@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { killServers, type ServerProcess, startServer } from '../api/dev/testing/server-process.ts'
+import { killServers, type ServerProcess, startServer } from '../api/testing/server-process.ts'
 import { packClient } from '../tools/pack-client.ts'
 
 const run = promisify(execFile)

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { type JWTPayload, SignJWT, UnsecuredJWT } from 'jose'
-import type { TestApp } from '#api/dev/testing/app.ts'
+import type { TestApp } from '#api/testing/app.ts'
 import { ACCESS_TOKEN_SECONDS } from '#domain/constants.ts'
 
 /** Bad values of `Authorization`, by what is wrong with them. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { propertyRuns } from '#api/dev/testing/property-runs.ts'
+import { propertyRuns } from '#api/testing/property-runs.ts'
 import { badBodies, badMediaTypes, streamed } from './bad-bodies.ts'
 import { badTextsFor, badValuesFor, kindOfField } from './bad-values.ts'
 import {

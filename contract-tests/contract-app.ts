@@ -1,5 +1,5 @@
 import type { createApp } from '#api/app.ts'
-import { type TestApp, testApp } from '#api/dev/testing/app.ts'
+import { type TestApp, testApp } from '#api/testing/app.ts'
 import { createOperationMatcher } from '#web/mock/match-request.ts'
 import { operations } from './contract.ts'
 import { validateUnread } from './validated-response.ts'

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { flatten, type Node } from '#api/contract/flatten-contract.ts'
-import { testApp } from '#api/dev/testing/app.ts'
+import { testApp } from '#api/testing/app.ts'
 import { document, operations, resolved } from './contract.ts'
 
 const { app, database } = await testApp()

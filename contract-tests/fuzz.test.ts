@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { SEED } from '#api/dev/testing/property-runs.ts'
+import { SEED } from '#api/testing/property-runs.ts'
 import { operations } from './contract.ts'
 import { fuzz } from './fuzz.ts'
 

@@ -1,4 +1,4 @@
-import type { TestApp } from '#api/dev/testing/app.ts'
+import type { TestApp } from '#api/testing/app.ts'
 import { sandboxValues } from '#domain/generated/sandbox-values.ts'
 import { type Operation, operationOf, operations, outcomeName } from './contract.ts'
 import { contractApp } from './contract-app.ts'

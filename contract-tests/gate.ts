@@ -1,4 +1,4 @@
-import { IS_GATE } from '#api/dev/testing/gate.ts'
+import { IS_GATE } from '#api/testing/gate.ts'
 import { type Operation, operations, type Scenario } from './contract.ts'
 
 /** The refusals that many operations share, by the names of their examples. Most come from the middleware. */

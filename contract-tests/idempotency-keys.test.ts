@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { TestApp } from '#api/dev/testing/app.ts'
+import type { TestApp } from '#api/testing/app.ts'
 import { docsConventions } from '#web/messages/docs-conventions.ts'
 import { document, type Operation, operations } from './contract.ts'
 import { contractApp } from './contract-app.ts'

@@ -2,7 +2,7 @@ import { createLogger } from '@stoplight/prism-core'
 import { getHttpOperationsFromSpec } from '@stoplight/prism-http'
 import { createServer } from '@stoplight/prism-http-server'
 import type { TestProject } from 'vitest/node'
-import { IS_GATE } from '#api/dev/testing/gate.ts'
+import { IS_GATE } from '#api/testing/gate.ts'
 import { document, type Operation, operations } from './contract.ts'
 import { gateOfHook } from './gate.ts'
 

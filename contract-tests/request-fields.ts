@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { topUp } from '#api/dev/testing/money/wallet.ts'
 import { accounts } from '#api/kernel/db/schema/auth.ts'
+import { topUp } from '#api/testing/money/wallet.ts'
 import { cleanIban } from '#domain/money/iban.ts'
 import { operationOf } from './contract.ts'
 import { confirmApiKey } from './preparations/api-key-setup.ts'

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { type Customer, seededCustomer } from '#api/dev/testing/customer.ts'
-import { outcome } from '#api/dev/testing/outcome.ts'
+import { type Customer, seededCustomer } from '#api/testing/customer.ts'
+import { outcome } from '#api/testing/outcome.ts'
 import { sandboxAccounts } from '#domain/generated/sandbox-values.ts'
 import { exampleBodiesOf, operations } from './contract.ts'
 import { contractApp } from './contract-app.ts'

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { storeApiKey } from '#api/dev/testing/api-keys.ts'
-import { hold } from '#api/dev/testing/money/wallet.ts'
+import { storeApiKey } from '#api/testing/api-keys.ts'
+import { hold } from '#api/testing/money/wallet.ts'
 import { LOCKOUT_FAILURES } from '#domain/constants.ts'
 import { allGreen, type Operation, operationOf, operations, scopesOf } from './contract.ts'
 import { contractApp } from './contract-app.ts'

@@ -1,9 +1,9 @@
-import type { TestApp } from '#api/dev/testing/app.ts'
-import { Customer } from '#api/dev/testing/customer.ts'
-import { openAccount as openAccountWith } from '#api/dev/testing/open-account.ts'
-import { type Person, type SignUpValues, signUp } from '#api/dev/testing/personas.ts'
-import { Staff } from '#api/dev/testing/staff.ts'
 import type { SandboxAccount } from '#api/features/sandbox/seed-account.ts'
+import type { TestApp } from '#api/testing/app.ts'
+import { Customer } from '#api/testing/customer.ts'
+import { openAccount as openAccountWith } from '#api/testing/open-account.ts'
+import { type Person, type SignUpValues, signUp } from '#api/testing/personas.ts'
+import { Staff } from '#api/testing/staff.ts'
 
 /** A person who signs up, the customer they become, an administrator, and the ids that examples of the contract name. */
 export interface TestUser {

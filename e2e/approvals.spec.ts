@@ -1,5 +1,5 @@
-import { newCustomer } from '#api/dev/testing/customer.ts'
-import { joined } from '#api/dev/testing/team.ts'
+import { newCustomer } from '#api/testing/customer.ts'
+import { joined } from '#api/testing/team.ts'
 import { notifications } from '#web/messages/notifications.ts'
 import { paths } from '#web/paths.ts'
 import { expectAccessible } from './support/accessibility.ts'

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { joined } from '#api/dev/testing/team.ts'
+import { joined } from '#api/testing/team.ts'
 import { adminCustomerPath, paths } from '#web/paths.ts'
 import { expectAccessible } from './support/accessibility.ts'
 import { signInAdmin } from './support/admin.ts'

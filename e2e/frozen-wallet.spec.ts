@@ -1,4 +1,4 @@
-import { seededCustomer } from '#api/dev/testing/customer.ts'
+import { seededCustomer } from '#api/testing/customer.ts'
 import { paths } from '#web/paths.ts'
 import { expectAccessible } from './support/accessibility.ts'
 import { signInAdmin } from './support/admin.ts'

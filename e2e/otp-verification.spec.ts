@@ -1,4 +1,4 @@
-import { signUp } from '#api/dev/testing/personas.ts'
+import { signUp } from '#api/testing/personas.ts'
 import { navigateWithState } from './support/navigate-with-state.ts'
 import { expect, test } from './support/test.ts'
 

@@ -1,4 +1,4 @@
-import { newPhone } from '#api/dev/testing/unique-values.ts'
+import { newPhone } from '#api/testing/unique-values.ts'
 import { phoneToE164 } from '#domain/phone.ts'
 import { paths } from '#web/paths.ts'
 import { returnToTab } from './screens/pretend-portal.ts'

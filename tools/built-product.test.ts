@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, expect, test } from 'vitest'
-import { extractDataFolder } from '#api/dev/testing/database.ts'
-import { killServers, startServer } from '#api/dev/testing/server-process.ts'
+import { extractDataFolder } from '#api/testing/database.ts'
+import { killServers, startServer } from '#api/testing/server-process.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'plink-built-'))
 afterAll(async () => {

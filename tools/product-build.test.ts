@@ -86,7 +86,7 @@ describe('a part of the product is built', () => {
     'web/mock/screens/wallet.ts',
     'web/testing/open-screen.ts',
     'web/vitest.config.ts',
-    'api/dev/testing/server.ts',
+    'api/testing/server.ts',
   ])('and not when %s is added, changed or removed, which no build reads', async path => {
     const part = { ...PART, sources: [...PART.sources, 'api'] }
     await build(part)

@@ -19,6 +19,7 @@ export interface Part {
 const NOT_BUILT = [
   /\.test\.tsx?$|\.config\.ts$|\.d\.ts$|\.md$/,
   /^web\/(mock|testing)\//,
+  /^api\/testing\//,
   /^api\/dev\/(?!seed\/)/,
   /^api\/kernel\/(db\/migrations|pdf\/fonts)\/|\.json$|\.xsd$/,
 ]

@@ -6,7 +6,7 @@ const SHARED_LIMIT_MILLISECONDS = 15_000
 
 const TESTS = '{api,arazzo,bench,client,contract-tests,domain,e2e,tools,web}/**/*.{test.ts,test.tsx,spec.ts}'
 /** What the tests of a folder share. */
-const SUPPORT = '{api/dev/testing,contract-tests,e2e/support,web/testing}/**/*.{ts,tsx}'
+const SUPPORT = '{api/testing,contract-tests,e2e/support,web/testing}/**/*.{ts,tsx}'
 const paths = new Set([TESTS, SUPPORT].flatMap(pattern => globSync(pattern, { exclude: isForeign })))
 const sources = [...paths].map(path => ({ path, text: readFileSync(path, 'utf8') }))
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { propertyRuns } from '#api/dev/testing/property-runs.ts'
+import { propertyRuns } from '#api/testing/property-runs.ts'
 import { readDay } from '#domain/riyadh-time.ts'
 import { Day } from './generated/schemas.ts'
 

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import type { MemberRole } from '#api/contract/generated/schemas.ts'
-import { testApp } from '#api/dev/testing/app.ts'
-import { newMember } from '#api/dev/testing/members.ts'
-import { outcome } from '#api/dev/testing/outcome.ts'
-import { type Person, signUp } from '#api/dev/testing/personas.ts'
-import { me, messagesTo, sessionsOf, signedInCustomer } from '#api/dev/testing/session-steps.ts'
 import { accounts } from '#api/kernel/db/schema/auth.ts'
 import { newApiKey } from '#api/people/api-keys/key-format.ts'
+import { testApp } from '#api/testing/app.ts'
+import { newMember } from '#api/testing/members.ts'
+import { outcome } from '#api/testing/outcome.ts'
+import { type Person, signUp } from '#api/testing/personas.ts'
+import { me, messagesTo, sessionsOf, signedInCustomer } from '#api/testing/session-steps.ts'
 
 const { app, clock, database, deps } = await testApp()
 afterAll(() => database.close())

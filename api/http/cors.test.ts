@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { testApp } from '#api/dev/testing/app.ts'
+import { testApp } from '#api/testing/app.ts'
 
 const world = await testApp()
 afterAll(() => world.database.close())

@@ -1,9 +1,9 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
-import { testApp } from '#api/dev/testing/app.ts'
-import { signUp } from '#api/dev/testing/personas.ts'
 import { connectPostgres } from '#api/kernel/db/postgres.ts'
 import { createLog } from '#api/kernel/platform/log.ts'
+import { testApp } from '#api/testing/app.ts'
+import { signUp } from '#api/testing/personas.ts'
 
 const world = await testApp()
 const { database, with: appWith } = world

@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest'
-import { testApp } from '#api/dev/testing/app.ts'
-import { seededCustomer } from '#api/dev/testing/customer.ts'
-import { newPhone } from '#api/dev/testing/unique-values.ts'
 import type { Lateness } from '#api/kernel/platform/lateness.ts'
+import { testApp } from '#api/testing/app.ts'
+import { seededCustomer } from '#api/testing/customer.ts'
+import { newPhone } from '#api/testing/unique-values.ts'
 import { sandboxAccounts } from '#domain/generated/sandbox-values.ts'
 import { phoneToE164 } from '#domain/phone.ts'
 

@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, expect, test } from 'vitest'
-import { testApp } from '#api/dev/testing/app.ts'
 import { listen, TIMEOUTS } from '#api/run/server/listen.ts'
+import { testApp } from '#api/testing/app.ts'
 import { malformedHttp } from './malformed-http.ts'
 
 const { app, deps, database } = await testApp()

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type TestApp, testApp } from '#api/dev/testing/app.ts'
 import { Metrics } from '#api/kernel/platform/metrics.ts'
+import { type TestApp, testApp } from '#api/testing/app.ts'
 import { metricsReader, mountMetrics } from './metrics.ts'
 
 const TOKEN = 'a token of sixteen and more'

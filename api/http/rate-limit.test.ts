@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test, vi } from 'vitest'
-import { testApp } from '#api/dev/testing/app.ts'
-import { recordStatements } from '#api/dev/testing/money/statements.ts'
 import { counters } from '#api/kernel/db/schema/auth.ts'
+import { testApp } from '#api/testing/app.ts'
+import { recordStatements } from '#api/testing/money/statements.ts'
 
 const { clock, database, deps, with: appWith } = await testApp()
 afterAll(() => database.close())

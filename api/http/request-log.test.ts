@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
-import { testApp } from '#api/dev/testing/app.ts'
 import { createLog } from '#api/kernel/platform/log.ts'
+import { testApp } from '#api/testing/app.ts'
 import { mountDocs } from './docs/docs.ts'
 
 const { database, deps, with: appWith } = await testApp()

@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from 'vitest'
 import { createApp } from '#api/app.ts'
-import { callWith, storeApiKey } from '#api/dev/testing/api-keys.ts'
-import { testApp } from '#api/dev/testing/app.ts'
-import { recordStatements } from '#api/dev/testing/money/statements.ts'
-import { newWalletOwner } from '#api/dev/testing/money/wallet.ts'
+import { callWith, storeApiKey } from '#api/testing/api-keys.ts'
+import { testApp } from '#api/testing/app.ts'
+import { recordStatements } from '#api/testing/money/statements.ts'
+import { newWalletOwner } from '#api/testing/money/wallet.ts'
 
 const world = await testApp()
 const { database, deps } = world

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import type { Deps } from '#api/deps.ts'
-import { testApp } from '#api/dev/testing/app.ts'
 import { listen } from '#api/run/server/listen.ts'
+import { testApp } from '#api/testing/app.ts'
 import { mountDocs } from './docs/docs.ts'
 
 const world = await testApp()

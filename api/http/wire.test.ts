@@ -3,8 +3,8 @@ import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterAll, expect, test } from 'vitest'
-import { testApp } from '#api/dev/testing/app.ts'
 import { listen } from '#api/run/server/listen.ts'
+import { testApp } from '#api/testing/app.ts'
 
 // What only bytes on a socket can hold. Objects of `fetch` tidy it up before it is sent.
 const { app, database } = await testApp()

@@ -4,12 +4,12 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Customer, seededCustomer } from '#api/dev/testing/customer.ts'
-import { emptyPostgres } from '#api/dev/testing/database.ts'
-import { outcome } from '#api/dev/testing/outcome.ts'
-import { databaseUrl, withAdmin } from '#api/dev/testing/postgres-admin.ts'
-import { DidNotStart, killServers, type ServerProcess, startServer } from '#api/dev/testing/server-process.ts'
 import { PROJECT_ROOT } from '#api/kernel/project-root.ts'
+import { type Customer, seededCustomer } from '#api/testing/customer.ts'
+import { emptyPostgres } from '#api/testing/database.ts'
+import { outcome } from '#api/testing/outcome.ts'
+import { databaseUrl, withAdmin } from '#api/testing/postgres-admin.ts'
+import { DidNotStart, killServers, type ServerProcess, startServer } from '#api/testing/server-process.ts'
 
 const ROOT = fileURLToPath(PROJECT_ROOT)
 

@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { seededCustomer } from '#api/dev/testing/customer.ts'
-import { extractDataFolder } from '#api/dev/testing/database.ts'
-import { watch } from '#api/dev/testing/events.ts'
-import { openConnection, openSendOtp } from '#api/dev/testing/sent-in-parts.ts'
-import { killServers, startServer } from '#api/dev/testing/server-process.ts'
-import { at } from '#api/dev/testing/server-requests.ts'
+import { seededCustomer } from '#api/testing/customer.ts'
+import { extractDataFolder } from '#api/testing/database.ts'
+import { watch } from '#api/testing/events.ts'
+import { openConnection, openSendOtp } from '#api/testing/sent-in-parts.ts'
+import { killServers, startServer } from '#api/testing/server-process.ts'
+import { at } from '#api/testing/server-requests.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'plink-stop-'))
 beforeAll(() => extractDataFolder('seeded', dataDir))

@@ -2,10 +2,10 @@ import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { seededCustomer } from '#api/dev/testing/customer.ts'
-import { emptyPostgres } from '#api/dev/testing/database.ts'
-import { DidNotStart, killServers, type ServerProcess, startServer } from '#api/dev/testing/server-process.ts'
 import { PROJECT_ROOT } from '#api/kernel/project-root.ts'
+import { seededCustomer } from '#api/testing/customer.ts'
+import { emptyPostgres } from '#api/testing/database.ts'
+import { DidNotStart, killServers, type ServerProcess, startServer } from '#api/testing/server-process.ts'
 
 // Each test starts processes.
 const ROOT = fileURLToPath(PROJECT_ROOT)

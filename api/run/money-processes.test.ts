@@ -1,13 +1,13 @@
 import { and, eq, isNotNull, sql, sum } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Customer } from '#api/dev/testing/customer.ts'
-import { outcome } from '#api/dev/testing/outcome.ts'
-import { DRAFT_CODE, type PlinkProcesses, startPlinkProcesses } from '#api/dev/testing/plink-processes.ts'
 import { beneficiaries } from '#api/kernel/db/schema/beneficiaries.ts'
 import { moneyExceptions } from '#api/kernel/db/schema/money-exceptions.ts'
 import { bankCredits, cardTopUps, walletIbans } from '#api/kernel/db/schema/top-ups.ts'
 import { transfers } from '#api/kernel/db/schema/transfers.ts'
 import { checkLedger } from '#api/money/ledger/check-ledger.ts'
+import type { Customer } from '#api/testing/customer.ts'
+import { outcome } from '#api/testing/outcome.ts'
+import { DRAFT_CODE, type PlinkProcesses, startPlinkProcesses } from '#api/testing/plink-processes.ts'
 
 /** Each amount is one transfer's alone, so that the books of the provider say how often it was sent. */
 describe('money over processes', () => {

@@ -1,13 +1,13 @@
 import { afterAll, expect, test } from 'vitest'
-import { callWith } from '#api/dev/testing/api-keys.ts'
-import { seededCustomer } from '#api/dev/testing/customer.ts'
-import { emptyPostgres } from '#api/dev/testing/database.ts'
-import { watch } from '#api/dev/testing/events.ts'
-import { newSandboxBusiness } from '#api/dev/testing/sandbox-businesses.ts'
-import { killServers, startServer } from '#api/dev/testing/server-process.ts'
-import { at, changeWallet } from '#api/dev/testing/server-requests.ts'
 import { connectPostgres } from '#api/kernel/db/postgres.ts'
 import { apiKeyRequests } from '#api/kernel/db/schema/api-keys.ts'
+import { callWith } from '#api/testing/api-keys.ts'
+import { seededCustomer } from '#api/testing/customer.ts'
+import { emptyPostgres } from '#api/testing/database.ts'
+import { watch } from '#api/testing/events.ts'
+import { newSandboxBusiness } from '#api/testing/sandbox-businesses.ts'
+import { killServers, startServer } from '#api/testing/server-process.ts'
+import { at, changeWallet } from '#api/testing/server-requests.ts'
 
 afterAll(killServers)
 

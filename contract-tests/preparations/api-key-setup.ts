@@ -1,6 +1,6 @@
 import type { ApiKeyScope } from '#api/contract/generated/schemas.ts'
-import { API_KEYS, ask, confirmed, storeApiKey } from '#api/dev/testing/api-keys.ts'
-import { wrongCode } from '#api/dev/testing/customer.ts'
+import { API_KEYS, ask, confirmed, storeApiKey } from '#api/testing/api-keys.ts'
+import { wrongCode } from '#api/testing/customer.ts'
 import { MAX_API_KEYS, OTP_ATTEMPTS } from '#domain/constants.ts'
 import type { TestUser } from '../test-user.ts'
 import type { Preparation } from './preparation.ts'

@@ -1,6 +1,6 @@
 import type { AddBeneficiaryRequest } from '#api/contract/generated/schemas.ts'
-import { wrongCode } from '#api/dev/testing/customer.ts'
-import { add, confirm } from '#api/dev/testing/money/beneficiaries.ts'
+import { wrongCode } from '#api/testing/customer.ts'
+import { add, confirm } from '#api/testing/money/beneficiaries.ts'
 import { OTP_ATTEMPTS } from '#domain/constants.ts'
 import type { TestUser } from '../test-user.ts'
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { askForEmail, newestToken, tryToken } from '#api/dev/testing/email-changes.ts'
 import { profiles } from '#api/kernel/db/schema/profiles.ts'
+import { askForEmail, newestToken, tryToken } from '#api/testing/email-changes.ts'
 import type { TestUser } from '../test-user.ts'
 
 /** Has a link sent to the address of the examples, and keeps the change and the token. */

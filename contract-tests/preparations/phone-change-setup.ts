@@ -1,5 +1,5 @@
-import { wrongCode } from '#api/dev/testing/customer.ts'
-import { askForChange, confirmChange, startChange, takeEffect } from '#api/dev/testing/phone-changes.ts'
+import { wrongCode } from '#api/testing/customer.ts'
+import { askForChange, confirmChange, startChange, takeEffect } from '#api/testing/phone-changes.ts'
 import { OTP_ATTEMPTS } from '#domain/constants.ts'
 import { sandboxValues } from '#domain/generated/sandbox-values.ts'
 import type { TestUser } from '../test-user.ts'

@@ -1,6 +1,6 @@
-import { OTHER_DEVICE } from '#api/dev/testing/customer.ts'
-import { setBeneficiary } from '#api/dev/testing/money/transfers.ts'
 import { countAttempt, failAttempt, loginLockout } from '#api/people/accounts/lockouts.ts'
+import { OTHER_DEVICE } from '#api/testing/customer.ts'
+import { setBeneficiary } from '#api/testing/money/transfers.ts'
 import { LOCKOUT_FAILURES } from '#domain/constants.ts'
 import { openAccount } from '../test-user.ts'
 import { addBeneficiary, confirmBeneficiary, PALM } from './beneficiary-setup.ts'

@@ -1,19 +1,15 @@
 import { eq } from 'drizzle-orm'
-import {
-  bankReportsDollars,
-  deleteMoneyExceptions,
-  newMoneyException,
-} from '#api/dev/testing/money/money-exceptions.ts'
-import { emptySuspense, newSuspendedTopUp, newSuspenseCredit } from '#api/dev/testing/money/suspense.ts'
-import { leaveUndecided } from '#api/dev/testing/money/transfers.ts'
-import { payment } from '#api/dev/testing/money/wallet.ts'
-import type { Staff } from '#api/dev/testing/staff.ts'
 import { moneyExceptions } from '#api/kernel/db/schema/money-exceptions.ts'
 import { transfers } from '#api/kernel/db/schema/transfers.ts'
 import { wallets } from '#api/kernel/db/schema/wallet.ts'
 import { applyPayment } from '#api/money/top-ups/apply-payment.ts'
 import { settleTopUp } from '#api/money/top-ups/settle-top-up.ts'
 import type { CardPayment } from '#api/outside/providers/money-providers.ts'
+import { bankReportsDollars, deleteMoneyExceptions, newMoneyException } from '#api/testing/money/money-exceptions.ts'
+import { emptySuspense, newSuspendedTopUp, newSuspenseCredit } from '#api/testing/money/suspense.ts'
+import { leaveUndecided } from '#api/testing/money/transfers.ts'
+import { payment } from '#api/testing/money/wallet.ts'
+import type { Staff } from '#api/testing/staff.ts'
 import { SANDBOX_CARDS } from '#domain/money/sandbox-money.ts'
 import type { TestUser } from '../test-user.ts'
 import type { Preparation } from './preparation.ts'

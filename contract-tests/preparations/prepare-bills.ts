@@ -1,5 +1,5 @@
-import { ANY_ACCOUNT, bill } from '#api/dev/testing/money/bills.ts'
 import { advanceTransfer } from '#api/money/transfers/advance-transfers.ts'
+import { ANY_ACCOUNT, bill } from '#api/testing/money/bills.ts'
 import type { TestUser } from '../test-user.ts'
 import { inTurn, type Preparation, successOf } from './preparation.ts'
 

@@ -1,6 +1,6 @@
 import type { CreateTransferRequest } from '#api/contract/generated/schemas.ts'
-import { newBeneficiary } from '#api/dev/testing/money/transfers.ts'
-import { sar } from '#api/dev/testing/money/wallet.ts'
+import { newBeneficiary } from '#api/testing/money/transfers.ts'
+import { sar } from '#api/testing/money/wallet.ts'
 import { sandboxAccounts } from '#domain/generated/sandbox-values.ts'
 import { SANDBOX_PAYOUTS } from '#domain/money/sandbox-money.ts'
 import type { TestUser } from '../test-user.ts'

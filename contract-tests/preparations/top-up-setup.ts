@@ -1,4 +1,4 @@
-import { sar } from '#api/dev/testing/money/wallet.ts'
+import { sar } from '#api/testing/money/wallet.ts'
 import type { SANDBOX_CARDS } from '#domain/money/sandbox-money.ts'
 import type { TestUser } from '../test-user.ts'
 import { successOf } from './preparation.ts'

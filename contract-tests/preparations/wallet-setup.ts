@@ -1,7 +1,4 @@
 import type { WalletActionRequest } from '#api/contract/generated/schemas.ts'
-import { wrongCode } from '#api/dev/testing/customer.ts'
-import { addOldTransactions } from '#api/dev/testing/money/old-transactions.ts'
-import { hold, payment, topUp } from '#api/dev/testing/money/wallet.ts'
 import { SEARCHED_TRANSACTIONS } from '#api/features/transactions/search-transactions.ts'
 import type { Db } from '#api/kernel/db/client.ts'
 import type { Instruction } from '#api/money/ledger/instruction.ts'
@@ -14,6 +11,9 @@ import {
   setWalletStatus,
   walletIdOfPhone,
 } from '#api/money/ledger/wallets.ts'
+import { wrongCode } from '#api/testing/customer.ts'
+import { addOldTransactions } from '#api/testing/money/old-transactions.ts'
+import { hold, payment, topUp } from '#api/testing/money/wallet.ts'
 import { OTP_ATTEMPTS } from '#domain/constants.ts'
 import type { TestUser } from '../test-user.ts'
 import { successOf } from './preparation.ts'

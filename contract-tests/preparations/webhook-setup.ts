@@ -1,6 +1,6 @@
-import { wrongCode } from '#api/dev/testing/customer.ts'
-import { askForEndpoint, confirmed, ENDPOINTS, newEndpoint, rollSecret } from '#api/dev/testing/webhook-steps.ts'
 import { insertEndpoint } from '#api/features/webhook-endpoints/webhook-endpoints.store.ts'
+import { wrongCode } from '#api/testing/customer.ts'
+import { askForEndpoint, confirmed, ENDPOINTS, newEndpoint, rollSecret } from '#api/testing/webhook-steps.ts'
 import { MAX_WEBHOOK_ENDPOINTS, OTP_ATTEMPTS } from '#domain/constants.ts'
 import { openAccount, type TestUser } from '../test-user.ts'
 

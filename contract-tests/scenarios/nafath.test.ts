@@ -1,4 +1,4 @@
-import { signUp } from '#api/dev/testing/personas.ts'
+import { signUp } from '#api/testing/personas.ts'
 import { prepareFor } from '../preparations/prepare.ts'
 import { withIdentityReview } from '../preparations/prepare-admin-reviews.ts'
 import { requestOf } from '../request.ts'

@@ -1,6 +1,6 @@
 import type { Node } from '#api/contract/flatten-contract.ts'
-import type { Person } from '#api/dev/testing/personas.ts'
 import { sandboxUnifiedNumber } from '#api/outside/sandbox/registry.ts'
+import type { Person } from '#api/testing/personas.ts'
 import { EXAMPLE_VALUES } from '../request.ts'
 import { isTestValue } from '../test-values.ts'
 

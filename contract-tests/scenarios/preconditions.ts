@@ -1,5 +1,5 @@
-import type { Customer } from '#api/dev/testing/customer.ts'
 import type { Providers } from '#api/outside/providers/providers.ts'
+import type { Customer } from '#api/testing/customer.ts'
 import { LOCKOUT_FAILURES } from '#domain/constants.ts'
 import { smsRefused } from '../test-doubles.ts'
 import type { ScenarioContext, ScenarioScript } from './scenario-context.ts'

@@ -1,5 +1,5 @@
-import { sar } from '#api/dev/testing/money/wallet.ts'
 import { addSeconds } from '#api/kernel/platform/clock.ts'
+import { sar } from '#api/testing/money/wallet.ts'
 import { sandboxValues } from '#domain/generated/sandbox-values.ts'
 import { operationOf } from '../contract.ts'
 import { authenticate, prepareFor } from '../preparations/prepare.ts'

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import type { TestApp } from '#api/dev/testing/app.ts'
-import type { Server } from '#api/dev/testing/personas.ts'
+import type { TestApp } from '#api/testing/app.ts'
+import type { Server } from '#api/testing/personas.ts'
 import type { Operation, Scenario } from '../contract.ts'
 import { databaseSnapshot } from '../database-snapshot.ts'
 import { prepareFor } from '../preparations/prepare.ts'

@@ -1,6 +1,6 @@
-import { newMember } from '#api/dev/testing/members.ts'
 import { addSeconds } from '#api/kernel/platform/clock.ts'
 import { expireInvitations } from '#api/people/team/invitations.ts'
+import { newMember } from '#api/testing/members.ts'
 import { CHALLENGE_SECONDS, MAX_MEMBERS, OTP_LIFETIME_SECONDS } from '#domain/constants.ts'
 import { operationOf } from '../contract.ts'
 import { prepareFor } from '../preparations/prepare.ts'

@@ -1,5 +1,5 @@
-import { type Customer, newCustomer, OTHER_DEVICE } from '#api/dev/testing/customer.ts'
-import { signUp } from '#api/dev/testing/personas.ts'
+import { type Customer, newCustomer, OTHER_DEVICE } from '#api/testing/customer.ts'
+import { signUp } from '#api/testing/personas.ts'
 import { LOCKOUT_FAILURES } from '#domain/constants.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { signInAdmin } from '../support/admin.ts'

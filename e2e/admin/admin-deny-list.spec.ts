@@ -1,4 +1,4 @@
-import { newNationalId } from '#api/dev/testing/unique-values.ts'
+import { newNationalId } from '#api/testing/unique-values.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { signInAdmin } from '../support/admin.ts'
 import { adminEntries, openWithStorage } from '../support/browser-storage.ts'

@@ -1,5 +1,5 @@
-import { type Customer, newCustomer } from '#api/dev/testing/customer.ts'
-import { signUp } from '#api/dev/testing/personas.ts'
+import { type Customer, newCustomer } from '#api/testing/customer.ts'
+import { signUp } from '#api/testing/personas.ts'
 import type { CustomerList } from '#web/api/generated/plinkAPI.schemas.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { type Admin, signInAdmin } from '../support/admin.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { signUp } from '#api/dev/testing/personas.ts'
+import { signUp } from '#api/testing/personas.ts'
 import { SCREENING_POLL_SECONDS } from '#domain/constants.ts'
 import { formatPhone } from '#domain/phone.ts'
 import type { ReviewList } from '#web/api/generated/plinkAPI.schemas.ts'

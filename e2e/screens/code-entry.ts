@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { wrongCode } from '#api/dev/testing/customer.ts'
+import { wrongCode } from '#api/testing/customer.ts'
 import type { Locale } from '#web/messages/catalogue.ts'
 import { common } from '#web/messages/common.ts'
 import { sandboxHints } from '#web/messages/sandbox-hints.ts'

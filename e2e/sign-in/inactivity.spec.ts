@@ -1,4 +1,4 @@
-import { KYB_ANSWERS } from '#api/dev/testing/personas.ts'
+import { KYB_ANSWERS } from '#api/testing/personas.ts'
 import { expect, test } from '../support/test.ts'
 
 test.beforeEach(({ page }) => page.clock.install())

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { type Customer, newCustomer, seededCustomer } from '#api/dev/testing/customer.ts'
-import type { Server } from '#api/dev/testing/personas.ts'
+import { type Customer, newCustomer, seededCustomer } from '#api/testing/customer.ts'
+import type { Server } from '#api/testing/personas.ts'
 import { openPretendPhone } from '../screens/pretend-phone.ts'
 import type { Screens } from '../screens/screens.ts'
 import { signInAdmin } from '../support/admin.ts'

@@ -1,4 +1,4 @@
-import type { Server } from '#api/dev/testing/personas.ts'
+import type { Server } from '#api/testing/personas.ts'
 import type { AdminSession } from '#web/api/generated/plinkAPI.schemas.ts'
 
 export interface Admin {

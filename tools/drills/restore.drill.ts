@@ -1,9 +1,9 @@
 import { inArray, ne, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { DRAFT_CODE, type Owner, type PlinkProcesses, startPlinkProcesses } from '#api/dev/testing/plink-processes.ts'
 import { profiles } from '#api/kernel/db/schema/profiles.ts'
 import { transfers } from '#api/kernel/db/schema/transfers.ts'
 import { addSeconds } from '#api/kernel/platform/clock.ts'
+import { DRAFT_CODE, type Owner, type PlinkProcesses, startPlinkProcesses } from '#api/testing/plink-processes.ts'
 import { ARCHIVE_SECONDS, type ArchivedPostgres, startArchivedPostgres } from './pgbackrest.ts'
 
 // Postgres and pgBackRest may have to be installed first.

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ReceivedEmail } from '#api/dev/stand-in/mail-server.ts'
-import { newCrNumber, newNationalId, newPhone } from '#api/dev/testing/unique-values.ts'
 import type { Db } from '#api/kernel/db/client.ts'
+import { newCrNumber, newNationalId, newPhone } from '#api/testing/unique-values.ts'
 import { createMoneyWorld } from './money-world.ts'
 
 export interface RehearsalPerson {

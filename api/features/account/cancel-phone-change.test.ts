@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { testApp } from '#api/dev/testing/app.ts'
-import { closeTogether } from '#api/dev/testing/closure-steps.ts'
-import { deliverMessages } from '#api/dev/testing/messages.ts'
-import { outcome, refusal } from '#api/dev/testing/outcome.ts'
+import { testApp } from '#api/testing/app.ts'
+import { closeTogether } from '#api/testing/closure-steps.ts'
+import { deliverMessages } from '#api/testing/messages.ts'
+import { outcome, refusal } from '#api/testing/outcome.ts'
 import {
   askForChange,
   cancelChange,
@@ -10,10 +10,10 @@ import {
   startChange,
   takeEffect,
   tryPhoneChange,
-} from '#api/dev/testing/phone-changes.ts'
-import { me, messagesTo, signedInCustomer } from '#api/dev/testing/session-steps.ts'
-import { Staff } from '#api/dev/testing/staff.ts'
-import { newPhone } from '#api/dev/testing/unique-values.ts'
+} from '#api/testing/phone-changes.ts'
+import { me, messagesTo, signedInCustomer } from '#api/testing/session-steps.ts'
+import { Staff } from '#api/testing/staff.ts'
+import { newPhone } from '#api/testing/unique-values.ts'
 import { sandboxValues } from '#domain/generated/sandbox-values.ts'
 import { phoneToE164 } from '#domain/phone.ts'
 

@@ -1,7 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { testApp } from '#api/dev/testing/app.ts'
-import { newCustomer } from '#api/dev/testing/customer.ts'
-import { idOf } from '#api/dev/testing/customer-care-steps.ts'
+import type { EmailMessage, EmailProvider } from '#api/outside/providers/providers.ts'
+import { testApp } from '#api/testing/app.ts'
+import { newCustomer } from '#api/testing/customer.ts'
+import { idOf } from '#api/testing/customer-care-steps.ts'
 import {
   askForEmail,
   emailsTo,
@@ -9,13 +10,12 @@ import {
   newestToken,
   tryEmail,
   tryToken,
-} from '#api/dev/testing/email-changes.ts'
-import { newMember } from '#api/dev/testing/members.ts'
-import { deliverMessages } from '#api/dev/testing/messages.ts'
-import { atOnce, refusal } from '#api/dev/testing/outcome.ts'
-import { me, messagesTo, signedInCustomer } from '#api/dev/testing/session-steps.ts'
-import { Staff } from '#api/dev/testing/staff.ts'
-import type { EmailMessage, EmailProvider } from '#api/outside/providers/providers.ts'
+} from '#api/testing/email-changes.ts'
+import { newMember } from '#api/testing/members.ts'
+import { deliverMessages } from '#api/testing/messages.ts'
+import { atOnce, refusal } from '#api/testing/outcome.ts'
+import { me, messagesTo, signedInCustomer } from '#api/testing/session-steps.ts'
+import { Staff } from '#api/testing/staff.ts'
 import { phoneToE164 } from '#domain/phone.ts'
 
 const { app, clock, database, deps } = await testApp()

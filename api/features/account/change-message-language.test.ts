@@ -1,11 +1,11 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { testApp } from '#api/dev/testing/app.ts'
-import { deliverMessages } from '#api/dev/testing/messages.ts'
-import { outcome } from '#api/dev/testing/outcome.ts'
-import { me, messagesTo, signedInCustomer } from '#api/dev/testing/session-steps.ts'
-import { newPhone } from '#api/dev/testing/unique-values.ts'
 import { applicants } from '#api/kernel/db/schema/onboarding.ts'
 import { hasValue } from '#api/kernel/db/sealed-columns.ts'
+import { testApp } from '#api/testing/app.ts'
+import { deliverMessages } from '#api/testing/messages.ts'
+import { outcome } from '#api/testing/outcome.ts'
+import { me, messagesTo, signedInCustomer } from '#api/testing/session-steps.ts'
+import { newPhone } from '#api/testing/unique-values.ts'
 import { phoneToE164 } from '#domain/phone.ts'
 
 const { app, database, deps } = await testApp()

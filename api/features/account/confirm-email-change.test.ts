@@ -1,9 +1,13 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
-import { testApp } from '#api/dev/testing/app.ts'
-import type { Customer } from '#api/dev/testing/customer.ts'
-import { idOf } from '#api/dev/testing/customer-care-steps.ts'
-import { dumpOf } from '#api/dev/testing/dump.ts'
+import { accounts } from '#api/kernel/db/schema/auth.ts'
+import { emailChanges } from '#api/kernel/db/schema/email-changes.ts'
+import { profiles } from '#api/kernel/db/schema/profiles.ts'
+import { deleteExpired } from '#api/run/jobs/delete-expired.ts'
+import { testApp } from '#api/testing/app.ts'
+import type { Customer } from '#api/testing/customer.ts'
+import { idOf } from '#api/testing/customer-care-steps.ts'
+import { dumpOf } from '#api/testing/dump.ts'
 import {
   askForEmail,
   EMAIL_CHANGES,
@@ -12,17 +16,13 @@ import {
   newestToken,
   tryEmail,
   tryToken,
-} from '#api/dev/testing/email-changes.ts'
-import { newMember } from '#api/dev/testing/members.ts'
-import { deliverMessages } from '#api/dev/testing/messages.ts'
-import { atOnce, outcome, refusal } from '#api/dev/testing/outcome.ts'
-import { me, messagesTo, signedInCustomer } from '#api/dev/testing/session-steps.ts'
-import { Staff } from '#api/dev/testing/staff.ts'
-import { changeRole } from '#api/dev/testing/team.ts'
-import { accounts } from '#api/kernel/db/schema/auth.ts'
-import { emailChanges } from '#api/kernel/db/schema/email-changes.ts'
-import { profiles } from '#api/kernel/db/schema/profiles.ts'
-import { deleteExpired } from '#api/run/jobs/delete-expired.ts'
+} from '#api/testing/email-changes.ts'
+import { newMember } from '#api/testing/members.ts'
+import { deliverMessages } from '#api/testing/messages.ts'
+import { atOnce, outcome, refusal } from '#api/testing/outcome.ts'
+import { me, messagesTo, signedInCustomer } from '#api/testing/session-steps.ts'
+import { Staff } from '#api/testing/staff.ts'
+import { changeRole } from '#api/testing/team.ts'
 import { phoneToE164 } from '#domain/phone.ts'
 
 const { app, clock, database, deps } = await testApp()

@@ -1,12 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
-import { testApp } from '#api/dev/testing/app.ts'
-import { Customer, newCustomer, wrongCode } from '#api/dev/testing/customer.ts'
-import { detailsOf, foundBy } from '#api/dev/testing/customer-care-steps.ts'
-import { deliverMessages } from '#api/dev/testing/messages.ts'
-import { DEACTIVATE } from '#api/dev/testing/money/wallet-requests.ts'
-import { atOnce, outcome, refusal } from '#api/dev/testing/outcome.ts'
-import { signUp } from '#api/dev/testing/personas.ts'
+import { accounts } from '#api/kernel/db/schema/auth.ts'
+import { phoneChanges } from '#api/kernel/db/schema/phone-changes.ts'
+import { testApp } from '#api/testing/app.ts'
+import { Customer, newCustomer, wrongCode } from '#api/testing/customer.ts'
+import { detailsOf, foundBy } from '#api/testing/customer-care-steps.ts'
+import { deliverMessages } from '#api/testing/messages.ts'
+import { DEACTIVATE } from '#api/testing/money/wallet-requests.ts'
+import { atOnce, outcome, refusal } from '#api/testing/outcome.ts'
+import { signUp } from '#api/testing/personas.ts'
 import {
   askForChange,
   cancelChange,
@@ -17,12 +19,10 @@ import {
   sendChangeCode,
   startChange,
   takeEffect,
-} from '#api/dev/testing/phone-changes.ts'
-import { me, messagesTo, signedInCustomer } from '#api/dev/testing/session-steps.ts'
-import { Staff } from '#api/dev/testing/staff.ts'
-import { newPhone } from '#api/dev/testing/unique-values.ts'
-import { accounts } from '#api/kernel/db/schema/auth.ts'
-import { phoneChanges } from '#api/kernel/db/schema/phone-changes.ts'
+} from '#api/testing/phone-changes.ts'
+import { me, messagesTo, signedInCustomer } from '#api/testing/session-steps.ts'
+import { Staff } from '#api/testing/staff.ts'
+import { newPhone } from '#api/testing/unique-values.ts'
 import { phoneToE164 } from '#domain/phone.ts'
 
 const world = await testApp()

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
-import { testApp } from '#api/dev/testing/app.ts'
-import { type Customer, newCustomer, OTHER_DEVICE, wrongCode } from '#api/dev/testing/customer.ts'
-import { newCustomerWithCall } from '#api/dev/testing/customer-with-call.ts'
-import { outcome } from '#api/dev/testing/outcome.ts'
+import { testApp } from '#api/testing/app.ts'
+import { type Customer, newCustomer, OTHER_DEVICE, wrongCode } from '#api/testing/customer.ts'
+import { newCustomerWithCall } from '#api/testing/customer-with-call.ts'
+import { outcome } from '#api/testing/outcome.ts'
 
 const world = await testApp()
 const { app, clock, database } = world

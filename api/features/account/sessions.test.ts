@@ -1,16 +1,9 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { testApp } from '#api/dev/testing/app.ts'
-import { type Customer, DEVICE, OTHER_DEVICE } from '#api/dev/testing/customer.ts'
-import { deliverMessages } from '#api/dev/testing/messages.ts'
-import { outcome } from '#api/dev/testing/outcome.ts'
-import {
-  me,
-  messagesTo,
-  refresh,
-  sessionsOf,
-  signedInCustomer,
-  UNAUTHENTICATED,
-} from '#api/dev/testing/session-steps.ts'
+import { testApp } from '#api/testing/app.ts'
+import { type Customer, DEVICE, OTHER_DEVICE } from '#api/testing/customer.ts'
+import { deliverMessages } from '#api/testing/messages.ts'
+import { outcome } from '#api/testing/outcome.ts'
+import { me, messagesTo, refresh, sessionsOf, signedInCustomer, UNAUTHENTICATED } from '#api/testing/session-steps.ts'
 
 const { app, clock, database, deps } = await testApp()
 afterAll(() => database.close())

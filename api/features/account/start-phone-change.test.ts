@@ -1,12 +1,12 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { testApp } from '#api/dev/testing/app.ts'
-import { newCustomer } from '#api/dev/testing/customer.ts'
-import { newMember } from '#api/dev/testing/members.ts'
-import { atOnce, refusal } from '#api/dev/testing/outcome.ts'
-import { confirmChange, newestChange, startChange, tryPhoneChange } from '#api/dev/testing/phone-changes.ts'
-import { messagesTo, signedInCustomer } from '#api/dev/testing/session-steps.ts'
-import { newPhone } from '#api/dev/testing/unique-values.ts'
 import { freezeWallet } from '#api/money/ledger/wallets.ts'
+import { testApp } from '#api/testing/app.ts'
+import { newCustomer } from '#api/testing/customer.ts'
+import { newMember } from '#api/testing/members.ts'
+import { atOnce, refusal } from '#api/testing/outcome.ts'
+import { confirmChange, newestChange, startChange, tryPhoneChange } from '#api/testing/phone-changes.ts'
+import { messagesTo, signedInCustomer } from '#api/testing/session-steps.ts'
+import { newPhone } from '#api/testing/unique-values.ts'
 
 const { app, clock, database, deps } = await testApp()
 afterAll(() => database.close())

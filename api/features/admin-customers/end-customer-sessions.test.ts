@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { testApp } from '#api/dev/testing/app.ts'
-import { newCustomer, OTHER_DEVICE } from '#api/dev/testing/customer.ts'
-import { detailsOf, help, idOf, REASON } from '#api/dev/testing/customer-care-steps.ts'
-import { Staff } from '#api/dev/testing/staff.ts'
+import { testApp } from '#api/testing/app.ts'
+import { newCustomer, OTHER_DEVICE } from '#api/testing/customer.ts'
+import { detailsOf, help, idOf, REASON } from '#api/testing/customer-care-steps.ts'
+import { Staff } from '#api/testing/staff.ts'
 
 const { app, clock, database } = await testApp()
 afterAll(() => database.close())

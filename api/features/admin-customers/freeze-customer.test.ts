@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
-import { testApp } from '#api/dev/testing/app.ts'
-import { deliverMessages } from '#api/dev/testing/messages.ts'
-import { newWalletOwner, payment, topUp } from '#api/dev/testing/money/wallet.ts'
-import { ACTIVATE, carryOut, DEACTIVATE, named, refused, tryToAsk } from '#api/dev/testing/money/wallet-requests.ts'
-import { outcome } from '#api/dev/testing/outcome.ts'
-import { type Person, signUp } from '#api/dev/testing/personas.ts'
-import { Staff } from '#api/dev/testing/staff.ts'
 import { sandboxMessages } from '#api/kernel/db/schema/sandbox.ts'
 import { post } from '#api/money/ledger/post.ts'
 import { walletIdOfPhone } from '#api/money/ledger/wallets.ts'
+import { testApp } from '#api/testing/app.ts'
+import { deliverMessages } from '#api/testing/messages.ts'
+import { newWalletOwner, payment, topUp } from '#api/testing/money/wallet.ts'
+import { ACTIVATE, carryOut, DEACTIVATE, named, refused, tryToAsk } from '#api/testing/money/wallet-requests.ts'
+import { outcome } from '#api/testing/outcome.ts'
+import { type Person, signUp } from '#api/testing/personas.ts'
+import { Staff } from '#api/testing/staff.ts'
 
 const { app, database, deps } = await testApp()
 afterAll(() => database.close())

@@ -1,13 +1,13 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { testApp } from '#api/dev/testing/app.ts'
-import { newCustomer, OTHER_DEVICE, seededCustomer } from '#api/dev/testing/customer.ts'
-import { detailsOf } from '#api/dev/testing/customer-care-steps.ts'
-import { outcome } from '#api/dev/testing/outcome.ts'
-import { signUp } from '#api/dev/testing/personas.ts'
-import { Staff, VIEWER } from '#api/dev/testing/staff.ts'
 import { adminEvents } from '#api/kernel/db/schema/admin.ts'
 import { kybOptions } from '#api/kernel/db/schema/kyb.ts'
+import { testApp } from '#api/testing/app.ts'
+import { newCustomer, OTHER_DEVICE, seededCustomer } from '#api/testing/customer.ts'
+import { detailsOf } from '#api/testing/customer-care-steps.ts'
+import { outcome } from '#api/testing/outcome.ts'
+import { signUp } from '#api/testing/personas.ts'
+import { Staff, VIEWER } from '#api/testing/staff.ts'
 
 const { app, clock, database } = await testApp()
 const { db } = database

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Transaction } from '#api/contract/generated/schemas.ts'
-import { testApp } from '#api/dev/testing/app.ts'
-import { newCustomer } from '#api/dev/testing/customer.ts'
-import { topUp } from '#api/dev/testing/money/wallet.ts'
-import { outcome } from '#api/dev/testing/outcome.ts'
-import { Staff } from '#api/dev/testing/staff.ts'
 import { post } from '#api/money/ledger/post.ts'
 import { walletIdOfPhone } from '#api/money/ledger/wallets.ts'
+import { testApp } from '#api/testing/app.ts'
+import { newCustomer } from '#api/testing/customer.ts'
+import { topUp } from '#api/testing/money/wallet.ts'
+import { outcome } from '#api/testing/outcome.ts'
+import { Staff } from '#api/testing/staff.ts'
 
 const { app, deps, database } = await testApp()
 afterAll(() => database.close())

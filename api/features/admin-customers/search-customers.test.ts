@@ -1,15 +1,15 @@
 import { eq, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { AdminEvent, CustomerList } from '#api/contract/generated/schemas.ts'
-import { testApp } from '#api/dev/testing/app.ts'
-import { detailsOf, foundBy, listCustomers } from '#api/dev/testing/customer-care-steps.ts'
-import { newMember } from '#api/dev/testing/members.ts'
-import { outcome } from '#api/dev/testing/outcome.ts'
-import { signUp } from '#api/dev/testing/personas.ts'
-import { Staff, VIEWER } from '#api/dev/testing/staff.ts'
 import { applicants } from '#api/kernel/db/schema/onboarding.ts'
 import { profiles } from '#api/kernel/db/schema/profiles.ts'
 import { freezeWallet } from '#api/money/ledger/wallets.ts'
+import { testApp } from '#api/testing/app.ts'
+import { detailsOf, foundBy, listCustomers } from '#api/testing/customer-care-steps.ts'
+import { newMember } from '#api/testing/members.ts'
+import { outcome } from '#api/testing/outcome.ts'
+import { signUp } from '#api/testing/personas.ts'
+import { Staff, VIEWER } from '#api/testing/staff.ts'
 
 const { app, clock, database, deps } = await testApp()
 afterAll(() => database.close())

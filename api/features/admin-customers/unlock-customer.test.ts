@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { testApp } from '#api/dev/testing/app.ts'
-import { newCustomer, seededCustomer } from '#api/dev/testing/customer.ts'
-import { detailsOf, foundBy, help, idOf, lockBy, REASON, WRONG_PASSWORD } from '#api/dev/testing/customer-care-steps.ts'
-import { deliverMessages } from '#api/dev/testing/messages.ts'
-import { outcome } from '#api/dev/testing/outcome.ts'
-import { signUp } from '#api/dev/testing/personas.ts'
-import { messagesTo } from '#api/dev/testing/session-steps.ts'
-import { Staff } from '#api/dev/testing/staff.ts'
+import { testApp } from '#api/testing/app.ts'
+import { newCustomer, seededCustomer } from '#api/testing/customer.ts'
+import { detailsOf, foundBy, help, idOf, lockBy, REASON, WRONG_PASSWORD } from '#api/testing/customer-care-steps.ts'
+import { deliverMessages } from '#api/testing/messages.ts'
+import { outcome } from '#api/testing/outcome.ts'
+import { signUp } from '#api/testing/personas.ts'
+import { messagesTo } from '#api/testing/session-steps.ts'
+import { Staff } from '#api/testing/staff.ts'
 
 const { app, clock, database, deps } = await testApp()
 afterAll(() => database.close())

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { LedgerReport } from '#api/contract/generated/schemas.ts'
-import { testApp } from '#api/dev/testing/app.ts'
-import { newWallet, sar, topUp } from '#api/dev/testing/money/wallet.ts'
-import { outcome } from '#api/dev/testing/outcome.ts'
-import { Staff, VIEWER } from '#api/dev/testing/staff.ts'
 import { post } from '#api/money/ledger/post.ts'
 import { checkData } from '#api/run/jobs/check-data.ts'
+import { testApp } from '#api/testing/app.ts'
+import { newWallet, sar, topUp } from '#api/testing/money/wallet.ts'
+import { outcome } from '#api/testing/outcome.ts'
+import { Staff, VIEWER } from '#api/testing/staff.ts'
 
 const { app, clock, database, deps, with: appWith } = await testApp()
 afterAll(database.close)

@@ -1,10 +1,5 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { decideRequest, staffRequests } from '#api/dev/testing/closure-steps.ts'
-import { AMOUNT, cardTopUpWorld, says } from '#api/dev/testing/money/card-top-ups.ts'
-import { topUp as otherTopUp, payment } from '#api/dev/testing/money/wallet.ts'
-import { outcome, outcomes, refusal } from '#api/dev/testing/outcome.ts'
-import { Staff, VIEWER } from '#api/dev/testing/staff.ts'
 import { wallets } from '#api/kernel/db/schema/wallet.ts'
 import { houseBalances } from '#api/money/ledger/house-accounts.ts'
 import { post } from '#api/money/ledger/post.ts'
@@ -12,6 +7,11 @@ import { freezeWallet } from '#api/money/ledger/wallets.ts'
 import { applyPayment } from '#api/money/top-ups/apply-payment.ts'
 import { settleTopUp } from '#api/money/top-ups/settle-top-up.ts'
 import { closeAccount } from '#api/staff/account-closure.ts'
+import { decideRequest, staffRequests } from '#api/testing/closure-steps.ts'
+import { AMOUNT, cardTopUpWorld, says } from '#api/testing/money/card-top-ups.ts'
+import { topUp as otherTopUp, payment } from '#api/testing/money/wallet.ts'
+import { outcome, outcomes, refusal } from '#api/testing/outcome.ts'
+import { Staff, VIEWER } from '#api/testing/staff.ts'
 
 const world = await cardTopUpWorld()
 const { agrees, app, clock, created, db, deps, paid } = world

@@ -1,17 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { MoneyException, MoneyExceptionList } from '#api/contract/generated/schemas.ts'
-import { testApp } from '#api/dev/testing/app.ts'
-import {
-  bankReportsDollars,
-  deleteMoneyExceptions,
-  newMoneyException,
-} from '#api/dev/testing/money/money-exceptions.ts'
-import { newSuspenseCredit } from '#api/dev/testing/money/suspense.ts'
-import { newWalletOwner } from '#api/dev/testing/money/wallet.ts'
-import { outcome, outcomes, refusal } from '#api/dev/testing/outcome.ts'
-import { Staff, VIEWER } from '#api/dev/testing/staff.ts'
 import { moneyExceptions } from '#api/kernel/db/schema/money-exceptions.ts'
+import { testApp } from '#api/testing/app.ts'
+import { bankReportsDollars, deleteMoneyExceptions, newMoneyException } from '#api/testing/money/money-exceptions.ts'
+import { newSuspenseCredit } from '#api/testing/money/suspense.ts'
+import { newWalletOwner } from '#api/testing/money/wallet.ts'
+import { outcome, outcomes, refusal } from '#api/testing/outcome.ts'
+import { Staff, VIEWER } from '#api/testing/staff.ts'
 
 const { app, clock, database, deps } = await testApp()
 const { db } = database

@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { AdminTopUp, AdminTopUpList } from '#api/contract/generated/schemas.ts'
-import { decideRequest } from '#api/dev/testing/closure-steps.ts'
-import { AMOUNT, cardTopUpWorld, says } from '#api/dev/testing/money/card-top-ups.ts'
-import { newSuspendedTopUp } from '#api/dev/testing/money/suspense.ts'
-import { payment } from '#api/dev/testing/money/wallet.ts'
-import { newOwner, type Owner } from '#api/dev/testing/money/wallet-owner.ts'
-import { outcome } from '#api/dev/testing/outcome.ts'
-import { Staff, VIEWER } from '#api/dev/testing/staff.ts'
 import { applyPayment } from '#api/money/top-ups/apply-payment.ts'
+import { decideRequest } from '#api/testing/closure-steps.ts'
+import { AMOUNT, cardTopUpWorld, says } from '#api/testing/money/card-top-ups.ts'
+import { newSuspendedTopUp } from '#api/testing/money/suspense.ts'
+import { payment } from '#api/testing/money/wallet.ts'
+import { newOwner, type Owner } from '#api/testing/money/wallet-owner.ts'
+import { outcome } from '#api/testing/outcome.ts'
+import { Staff, VIEWER } from '#api/testing/staff.ts'
 
 const world = await cardTopUpWorld()
 const { app, clock, created, deps, paid } = world

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { AdminTransferList } from '#api/contract/generated/schemas.ts'
-import { testApp } from '#api/dev/testing/app.ts'
-import { newIban } from '#api/dev/testing/money/beneficiaries.ts'
-import { execute, leaveUndecided, newBeneficiary, newDraft } from '#api/dev/testing/money/transfers.ts'
-import { topUp } from '#api/dev/testing/money/wallet.ts'
-import { newOwner, type Owner } from '#api/dev/testing/money/wallet-owner.ts'
-import { Staff, VIEWER } from '#api/dev/testing/staff.ts'
 import { advanceTransfer } from '#api/money/transfers/advance-transfers.ts'
+import { testApp } from '#api/testing/app.ts'
+import { newIban } from '#api/testing/money/beneficiaries.ts'
+import { execute, leaveUndecided, newBeneficiary, newDraft } from '#api/testing/money/transfers.ts'
+import { topUp } from '#api/testing/money/wallet.ts'
+import { newOwner, type Owner } from '#api/testing/money/wallet-owner.ts'
+import { Staff, VIEWER } from '#api/testing/staff.ts'
 
 const world = await testApp()
 const { app, clock, database, deps } = world

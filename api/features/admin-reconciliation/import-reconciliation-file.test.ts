@@ -1,14 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import type { ReconciliationDifference, SandboxReconciliationFile } from '#api/contract/generated/schemas.ts'
-import { testApp } from '#api/dev/testing/app.ts'
-import { ANY_ACCOUNT, bill, confirmBills, inquire, prepareBills } from '#api/dev/testing/money/bills.ts'
-import { deleteReconciliation, lineOf, noon, reportOf, statementOf } from '#api/dev/testing/money/reconciliation.ts'
-import { newSuspendedTopUp, newSuspenseCredit, sendBackCredit } from '#api/dev/testing/money/suspense.ts'
-import { newWalletOwner, topUp } from '#api/dev/testing/money/wallet.ts'
-import { newOwner } from '#api/dev/testing/money/wallet-owner.ts'
-import { atOnce, outcome, refusal } from '#api/dev/testing/outcome.ts'
-import { Staff, VIEWER } from '#api/dev/testing/staff.ts'
 import {
   reconciliationDifferences,
   reconciliationFiles,
@@ -18,6 +10,14 @@ import { bankCredits, cardTopUps } from '#api/kernel/db/schema/top-ups.ts'
 import { checkLedger } from '#api/money/ledger/check-ledger.ts'
 import { importFile } from '#api/money/reconciliation/import-file.ts'
 import { advanceTransfers } from '#api/money/transfers/advance-transfers.ts'
+import { testApp } from '#api/testing/app.ts'
+import { ANY_ACCOUNT, bill, confirmBills, inquire, prepareBills } from '#api/testing/money/bills.ts'
+import { deleteReconciliation, lineOf, noon, reportOf, statementOf } from '#api/testing/money/reconciliation.ts'
+import { newSuspendedTopUp, newSuspenseCredit, sendBackCredit } from '#api/testing/money/suspense.ts'
+import { newWalletOwner, topUp } from '#api/testing/money/wallet.ts'
+import { newOwner } from '#api/testing/money/wallet-owner.ts'
+import { atOnce, outcome, refusal } from '#api/testing/outcome.ts'
+import { Staff, VIEWER } from '#api/testing/staff.ts'
 import { addDays, riyadhDay } from '#domain/riyadh-time.ts'
 
 const { app, clock, database, deps } = await testApp()

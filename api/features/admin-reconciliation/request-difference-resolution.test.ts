@@ -1,16 +1,16 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import type { ReconciliationDifference } from '#api/contract/generated/schemas.ts'
-import { testApp } from '#api/dev/testing/app.ts'
-import { decideRequest } from '#api/dev/testing/closure-steps.ts'
-import { deleteReconciliation, lineOf, reportOf, statementOf } from '#api/dev/testing/money/reconciliation.ts'
-import { outcome, outcomes, refusal } from '#api/dev/testing/outcome.ts'
-import { Staff, VIEWER } from '#api/dev/testing/staff.ts'
 import { checkLedger } from '#api/money/ledger/check-ledger.ts'
 import { houseBalances } from '#api/money/ledger/house-accounts.ts'
 import { findDifferences } from '#api/money/reconciliation/find-differences.ts'
 import { importFile } from '#api/money/reconciliation/import-file.ts'
 import { bookBankCredit } from '#api/money/top-ups/bank-credits.ts'
 import { bookSandboxCredit } from '#api/outside/sandbox/bank.ts'
+import { testApp } from '#api/testing/app.ts'
+import { decideRequest } from '#api/testing/closure-steps.ts'
+import { deleteReconciliation, lineOf, reportOf, statementOf } from '#api/testing/money/reconciliation.ts'
+import { outcome, outcomes, refusal } from '#api/testing/outcome.ts'
+import { Staff, VIEWER } from '#api/testing/staff.ts'
 
 const { app, clock, database, deps } = await testApp()
 const { db } = database

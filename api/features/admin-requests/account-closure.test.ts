@@ -1,23 +1,5 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { testApp } from '#api/dev/testing/app.ts'
-import {
-  askForClosure,
-  CLOSURE_REASON,
-  closeTogether,
-  decideRequest,
-  requestAccountClosure,
-  staffRequests,
-} from '#api/dev/testing/closure-steps.ts'
-import { type Customer, newCustomer } from '#api/dev/testing/customer.ts'
-import { detailsOf, foundBy, idOf } from '#api/dev/testing/customer-care-steps.ts'
-import { deliverMessages } from '#api/dev/testing/messages.ts'
-import { confirmDraft, newBeneficiary, prepare, setBeneficiary } from '#api/dev/testing/money/transfers.ts'
-import { hold, payment, topUp } from '#api/dev/testing/money/wallet.ts'
-import { outcome, outcomes, refusal } from '#api/dev/testing/outcome.ts'
-import { signUp } from '#api/dev/testing/personas.ts'
-import { messagesTo } from '#api/dev/testing/session-steps.ts'
-import { Staff, VIEWER } from '#api/dev/testing/staff.ts'
 import { accounts } from '#api/kernel/db/schema/auth.ts'
 import { applicants } from '#api/kernel/db/schema/onboarding.ts'
 import { devices } from '#api/kernel/db/schema/sessions.ts'
@@ -26,6 +8,24 @@ import { stateChanges } from '#api/kernel/db/schema/state-changes.ts'
 import { post } from '#api/money/ledger/post.ts'
 import { walletIdOfPhone } from '#api/money/ledger/wallets.ts'
 import { customersToScreen } from '#api/staff/rescreening.ts'
+import { testApp } from '#api/testing/app.ts'
+import {
+  askForClosure,
+  CLOSURE_REASON,
+  closeTogether,
+  decideRequest,
+  requestAccountClosure,
+  staffRequests,
+} from '#api/testing/closure-steps.ts'
+import { type Customer, newCustomer } from '#api/testing/customer.ts'
+import { detailsOf, foundBy, idOf } from '#api/testing/customer-care-steps.ts'
+import { deliverMessages } from '#api/testing/messages.ts'
+import { confirmDraft, newBeneficiary, prepare, setBeneficiary } from '#api/testing/money/transfers.ts'
+import { hold, payment, topUp } from '#api/testing/money/wallet.ts'
+import { outcome, outcomes, refusal } from '#api/testing/outcome.ts'
+import { signUp } from '#api/testing/personas.ts'
+import { messagesTo } from '#api/testing/session-steps.ts'
+import { Staff, VIEWER } from '#api/testing/staff.ts'
 import { SANDBOX_PAYOUTS } from '#domain/money/sandbox-money.ts'
 import { phoneToE164 } from '#domain/phone.ts'
 

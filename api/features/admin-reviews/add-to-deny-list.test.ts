@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { testApp } from '#api/dev/testing/app.ts'
-import { addToDenyList, DENIAL, deny, denyList } from '#api/dev/testing/deny-list-steps.ts'
-import { screenId } from '#api/dev/testing/identity-steps.ts'
-import { newestAdminEvent } from '#api/dev/testing/kyb-option-steps.ts'
-import { outcome, outcomes } from '#api/dev/testing/outcome.ts'
-import { signUp } from '#api/dev/testing/personas.ts'
-import { Staff } from '#api/dev/testing/staff.ts'
-import { newNationalId } from '#api/dev/testing/unique-values.ts'
+import { testApp } from '#api/testing/app.ts'
+import { addToDenyList, DENIAL, deny, denyList } from '#api/testing/deny-list-steps.ts'
+import { screenId } from '#api/testing/identity-steps.ts'
+import { newestAdminEvent } from '#api/testing/kyb-option-steps.ts'
+import { outcome, outcomes } from '#api/testing/outcome.ts'
+import { signUp } from '#api/testing/personas.ts'
+import { Staff } from '#api/testing/staff.ts'
+import { newNationalId } from '#api/testing/unique-values.ts'
 
 const { app, clock, database } = await testApp()
 afterAll(() => database.close())

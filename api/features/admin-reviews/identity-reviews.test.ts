@@ -1,12 +1,12 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import type { Review } from '#api/contract/generated/schemas.ts'
-import { testApp } from '#api/dev/testing/app.ts'
-import { outcome } from '#api/dev/testing/outcome.ts'
-import { type Person, signUp } from '#api/dev/testing/personas.ts'
-import { decideInNafath, nafathStatus, reviewOf, reviewsOf, underReview } from '#api/dev/testing/reviews.ts'
-import { Staff } from '#api/dev/testing/staff.ts'
-import { newCrNumber, newNationalId } from '#api/dev/testing/unique-values.ts'
 import type { NafathOutcome, NafathProvider } from '#api/outside/providers/providers.ts'
+import { testApp } from '#api/testing/app.ts'
+import { outcome } from '#api/testing/outcome.ts'
+import { type Person, signUp } from '#api/testing/personas.ts'
+import { decideInNafath, nafathStatus, reviewOf, reviewsOf, underReview } from '#api/testing/reviews.ts'
+import { Staff } from '#api/testing/staff.ts'
+import { newCrNumber, newNationalId } from '#api/testing/unique-values.ts'
 
 const { app, clock, database, deps, with: appWith } = await testApp()
 afterAll(() => database.close())

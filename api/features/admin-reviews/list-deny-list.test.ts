@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { testApp } from '#api/dev/testing/app.ts'
-import { deny, denyList } from '#api/dev/testing/deny-list-steps.ts'
-import { outcome } from '#api/dev/testing/outcome.ts'
-import { Staff } from '#api/dev/testing/staff.ts'
 import { admins } from '#api/kernel/db/schema/admin.ts'
 import { denyListEntries } from '#api/kernel/db/schema/deny-list.ts'
+import { testApp } from '#api/testing/app.ts'
+import { deny, denyList } from '#api/testing/deny-list-steps.ts'
+import { outcome } from '#api/testing/outcome.ts'
+import { Staff } from '#api/testing/staff.ts'
 
 const { app, clock, database } = await testApp()
 const { db } = database

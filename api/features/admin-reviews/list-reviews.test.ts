@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import type { AdminEvent, ReviewList } from '#api/contract/generated/schemas.ts'
-import { testApp } from '#api/dev/testing/app.ts'
-import { underReview } from '#api/dev/testing/reviews.ts'
-import { Staff } from '#api/dev/testing/staff.ts'
+import { testApp } from '#api/testing/app.ts'
+import { underReview } from '#api/testing/reviews.ts'
+import { Staff } from '#api/testing/staff.ts'
 
 const { app, database, clock } = await testApp()
 afterAll(() => database.close())

@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import type { AdminEvent, AdminKybOption } from '#api/contract/generated/schemas.ts'
-import { testApp } from '#api/dev/testing/app.ts'
-import { newCustomer } from '#api/dev/testing/customer.ts'
-import { atOnce, type Outcome, outcome, outcomes } from '#api/dev/testing/outcome.ts'
-import { type Person, signUp } from '#api/dev/testing/personas.ts'
+import { testApp } from '#api/testing/app.ts'
+import { newCustomer } from '#api/testing/customer.ts'
+import { atOnce, type Outcome, outcome, outcomes } from '#api/testing/outcome.ts'
+import { type Person, signUp } from '#api/testing/personas.ts'
 import {
   askForScreening,
   LISTED,
@@ -12,8 +12,8 @@ import {
   reviewsOf,
   screeningThat,
   underReview,
-} from '#api/dev/testing/reviews.ts'
-import { Staff } from '#api/dev/testing/staff.ts'
+} from '#api/testing/reviews.ts'
+import { Staff } from '#api/testing/staff.ts'
 
 const world = await testApp()
 const { app, database, deps } = world

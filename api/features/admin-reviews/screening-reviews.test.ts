@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
-import { testApp } from '#api/dev/testing/app.ts'
-import { outcome } from '#api/dev/testing/outcome.ts'
-import { KYB_ANSWERS, type Person, signUp } from '#api/dev/testing/personas.ts'
-import { askForScreening, LISTED, reviewOf, reviewsOf, screeningThat } from '#api/dev/testing/reviews.ts'
-import { Staff } from '#api/dev/testing/staff.ts'
-import { newCrNumber } from '#api/dev/testing/unique-values.ts'
 import { applicants } from '#api/kernel/db/schema/onboarding.ts'
 import { factsUnderReview, openReviewOfFacts } from '#api/people/applicants/reviews.ts'
+import { testApp } from '#api/testing/app.ts'
+import { outcome } from '#api/testing/outcome.ts'
+import { KYB_ANSWERS, type Person, signUp } from '#api/testing/personas.ts'
+import { askForScreening, LISTED, reviewOf, reviewsOf, screeningThat } from '#api/testing/reviews.ts'
+import { Staff } from '#api/testing/staff.ts'
+import { newCrNumber } from '#api/testing/unique-values.ts'
 
 const world = await testApp()
 const { app, clock, database, deps } = world

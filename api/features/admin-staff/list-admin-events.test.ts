@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import type { AdminEventList } from '#api/contract/generated/schemas.ts'
-import { testApp } from '#api/dev/testing/app.ts'
-import { outcome } from '#api/dev/testing/outcome.ts'
-import { signUp } from '#api/dev/testing/personas.ts'
-import { Staff } from '#api/dev/testing/staff.ts'
 import { adminEvents } from '#api/kernel/db/schema/admin.ts'
+import { testApp } from '#api/testing/app.ts'
+import { outcome } from '#api/testing/outcome.ts'
+import { signUp } from '#api/testing/personas.ts'
+import { Staff } from '#api/testing/staff.ts'
 import { riyadhDay } from '#domain/riyadh-time.ts'
 
 const { app, clock, database } = await testApp()

@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { testApp } from '#api/dev/testing/app.ts'
-import { outcome } from '#api/dev/testing/outcome.ts'
-import type { Server } from '#api/dev/testing/personas.ts'
-import { Staff } from '#api/dev/testing/staff.ts'
 import { ProviderHealth } from '#api/outside/providers/http/provider-health.ts'
+import { testApp } from '#api/testing/app.ts'
+import { outcome } from '#api/testing/outcome.ts'
+import type { Server } from '#api/testing/personas.ts'
+import { Staff } from '#api/testing/staff.ts'
 
 const { app, clock, database, with: appWith } = await testApp()
 afterAll(database.close)

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { SuspenseCredit, SuspenseCreditList } from '#api/contract/generated/schemas.ts'
-import { testApp } from '#api/dev/testing/app.ts'
-import { emptySuspense, newSuspenseCredit, sendBackCredit } from '#api/dev/testing/money/suspense.ts'
-import { newWalletOwner } from '#api/dev/testing/money/wallet.ts'
-import { Staff, VIEWER } from '#api/dev/testing/staff.ts'
 import { adminEvents } from '#api/kernel/db/schema/admin.ts'
 import { checkLedger } from '#api/money/ledger/check-ledger.ts'
+import { testApp } from '#api/testing/app.ts'
+import { emptySuspense, newSuspenseCredit, sendBackCredit } from '#api/testing/money/suspense.ts'
+import { newWalletOwner } from '#api/testing/money/wallet.ts'
+import { Staff, VIEWER } from '#api/testing/staff.ts'
 
 const { app, clock, database, deps } = await testApp()
 afterAll(database.close)

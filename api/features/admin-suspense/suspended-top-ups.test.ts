@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { decideRequest, staffRequests } from '#api/dev/testing/closure-steps.ts'
-import { emptySuspense, newSuspendedTopUp } from '#api/dev/testing/money/suspense.ts'
-import { type Receiver, suspenseWorld } from '#api/dev/testing/money/suspense-world.ts'
-import { topUp } from '#api/dev/testing/money/wallet.ts'
-import { outcome, outcomes, refusal } from '#api/dev/testing/outcome.ts'
 import { finishCardPayments } from '#api/features/sandbox/finish-card-payments.ts'
 import { cardTopUps } from '#api/kernel/db/schema/top-ups.ts'
 import { closeAccount } from '#api/staff/account-closure.ts'
+import { decideRequest, staffRequests } from '#api/testing/closure-steps.ts'
+import { emptySuspense, newSuspendedTopUp } from '#api/testing/money/suspense.ts'
+import { type Receiver, suspenseWorld } from '#api/testing/money/suspense-world.ts'
+import { topUp } from '#api/testing/money/wallet.ts'
+import { outcome, outcomes, refusal } from '#api/testing/outcome.ts'
 
 const world = await suspenseWorld()
 const { asked, clock, db, deps, lina, listed, newReceiver, omar, sara, viewer } = world

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { closeTogether, decideRequest, staffRequests } from '#api/dev/testing/closure-steps.ts'
-import { emptySuspense, newSuspenseCredit } from '#api/dev/testing/money/suspense.ts'
-import { type Receiver, suspenseWorld } from '#api/dev/testing/money/suspense-world.ts'
-import { payment, topUp } from '#api/dev/testing/money/wallet.ts'
-import { outcome, outcomes, refusal } from '#api/dev/testing/outcome.ts'
 import { bankCredits } from '#api/kernel/db/schema/top-ups.ts'
 import { post } from '#api/money/ledger/post.ts'
 import { freezeWallet } from '#api/money/ledger/wallets.ts'
+import { closeTogether, decideRequest, staffRequests } from '#api/testing/closure-steps.ts'
+import { emptySuspense, newSuspenseCredit } from '#api/testing/money/suspense.ts'
+import { type Receiver, suspenseWorld } from '#api/testing/money/suspense-world.ts'
+import { payment, topUp } from '#api/testing/money/wallet.ts'
+import { outcome, outcomes, refusal } from '#api/testing/outcome.ts'
 
 const world = await suspenseWorld()
 const { asked, clock, db, deps, lina, listed, newReceiver, omar, sara, viewer } = world

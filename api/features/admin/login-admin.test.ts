@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
-import { testApp } from '#api/dev/testing/app.ts'
-import { outcome } from '#api/dev/testing/outcome.ts'
-import { newAdmin as newAdminOf, Staff, VIEWER } from '#api/dev/testing/staff.ts'
 import { adminEvents, adminSecondFactors, adminSessions, admins } from '#api/kernel/db/schema/admin.ts'
 import { disableAdmin, enableAdmin, renewSecondFactor, setAdminPassword } from '#api/staff/admins.ts'
+import { testApp } from '#api/testing/app.ts'
+import { outcome } from '#api/testing/outcome.ts'
+import { newAdmin as newAdminOf, Staff, VIEWER } from '#api/testing/staff.ts'
 
 const { app, clock, database, deps, with: appWith } = await testApp()
 const { db } = database

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { testApp } from '#api/dev/testing/app.ts'
-import { Staff } from '#api/dev/testing/staff.ts'
+import { testApp } from '#api/testing/app.ts'
+import { Staff } from '#api/testing/staff.ts'
 import { ADMIN_IDLE_SECONDS } from '#domain/constants.ts'
 
 const { app, clock, database } = await testApp()

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { AdminKybOption } from '#api/contract/generated/schemas.ts'
-import { testApp } from '#api/dev/testing/app.ts'
-import { allOptions, newestAdminEvent, offeredOptions } from '#api/dev/testing/kyb-option-steps.ts'
-import { outcome } from '#api/dev/testing/outcome.ts'
-import { Staff } from '#api/dev/testing/staff.ts'
+import { testApp } from '#api/testing/app.ts'
+import { allOptions, newestAdminEvent, offeredOptions } from '#api/testing/kyb-option-steps.ts'
+import { outcome } from '#api/testing/outcome.ts'
+import { Staff } from '#api/testing/staff.ts'
 
 const { app, database } = await testApp()
 afterAll(() => database.close())

@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { testApp } from '#api/dev/testing/app.ts'
-import { decideRequest } from '#api/dev/testing/closure-steps.ts'
-import { outcome } from '#api/dev/testing/outcome.ts'
-import { askForUnlock, newAdmin, requestStaffUnlock, type Staff } from '#api/dev/testing/staff.ts'
 import { disableAdmin, setAdminPassword } from '#api/staff/admins.ts'
+import { testApp } from '#api/testing/app.ts'
+import { decideRequest } from '#api/testing/closure-steps.ts'
+import { outcome } from '#api/testing/outcome.ts'
+import { askForUnlock, newAdmin, requestStaffUnlock, type Staff } from '#api/testing/staff.ts'
 
 const { clock, database, deps, with: appWith } = await testApp()
 afterAll(() => database.close())

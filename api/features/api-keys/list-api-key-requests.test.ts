@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { API_KEYS, callWith, listed, storeApiKey } from '#api/dev/testing/api-keys.ts'
-import { testApp } from '#api/dev/testing/app.ts'
-import { outcome, refusal } from '#api/dev/testing/outcome.ts'
-import { signedInCustomer } from '#api/dev/testing/session-steps.ts'
 import { deleteExpired } from '#api/run/jobs/delete-expired.ts'
+import { API_KEYS, callWith, listed, storeApiKey } from '#api/testing/api-keys.ts'
+import { testApp } from '#api/testing/app.ts'
+import { outcome, refusal } from '#api/testing/outcome.ts'
+import { signedInCustomer } from '#api/testing/session-steps.ts'
 
 const { app, clock, database, deps, with: appWith } = await testApp()
 afterAll(() => database.close())

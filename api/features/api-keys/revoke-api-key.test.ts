@@ -1,11 +1,11 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { API_KEYS, ask, callWith, confirm, confirmed, listed, roll } from '#api/dev/testing/api-keys.ts'
-import { testApp } from '#api/dev/testing/app.ts'
-import { closeTogether } from '#api/dev/testing/closure-steps.ts'
-import { deliverMessages } from '#api/dev/testing/messages.ts'
-import { outcome, refusal } from '#api/dev/testing/outcome.ts'
-import { messagesTo, signedInCustomer } from '#api/dev/testing/session-steps.ts'
-import { Staff } from '#api/dev/testing/staff.ts'
+import { API_KEYS, ask, callWith, confirm, confirmed, listed, roll } from '#api/testing/api-keys.ts'
+import { testApp } from '#api/testing/app.ts'
+import { closeTogether } from '#api/testing/closure-steps.ts'
+import { deliverMessages } from '#api/testing/messages.ts'
+import { outcome, refusal } from '#api/testing/outcome.ts'
+import { messagesTo, signedInCustomer } from '#api/testing/session-steps.ts'
+import { Staff } from '#api/testing/staff.ts'
 
 const { app, clock, database, deps, with: appWith } = await testApp()
 afterAll(() => database.close())

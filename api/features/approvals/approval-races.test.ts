@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Approval } from '#api/contract/generated/schemas.ts'
-import { testApp } from '#api/dev/testing/app.ts'
+import { lockRequest } from '#api/money/approvals/approval-requests.ts'
+import { checkLedger } from '#api/money/ledger/check-ledger.ts'
+import { testApp } from '#api/testing/app.ts'
 import {
   askForCode,
   change,
@@ -13,10 +15,8 @@ import {
   readApproval,
   type Team,
   withdraw,
-} from '#api/dev/testing/approvals.ts'
-import { refusal } from '#api/dev/testing/outcome.ts'
-import { lockRequest } from '#api/money/approvals/approval-requests.ts'
-import { checkLedger } from '#api/money/ledger/check-ledger.ts'
+} from '#api/testing/approvals.ts'
+import { refusal } from '#api/testing/outcome.ts'
 
 const world = await testApp()
 const { database } = world

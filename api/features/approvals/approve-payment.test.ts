@@ -1,6 +1,12 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { testApp } from '#api/dev/testing/app.ts'
+import { approvals } from '#api/kernel/db/schema/approvals.ts'
+import { transfers } from '#api/kernel/db/schema/transfers.ts'
+import { checkLedger } from '#api/money/ledger/check-ledger.ts'
+import { freezeWallet, unfreezeWallet } from '#api/money/ledger/wallets.ts'
+import { runTransferBatches } from '#api/money/transfers/transfer-batches.ts'
+import { runSchedules } from '#api/money/transfers/transfer-schedules.ts'
+import { testApp } from '#api/testing/app.ts'
 import {
   approve,
   askForCode,
@@ -15,19 +21,13 @@ import {
   readApproval,
   type Team,
   toldTo,
-} from '#api/dev/testing/approvals.ts'
-import { wrongCode } from '#api/dev/testing/customer.ts'
-import { bill, confirmBills, prepareBills } from '#api/dev/testing/money/bills.ts'
-import { confirmDraft, prepareTo, setBeneficiary } from '#api/dev/testing/money/transfers.ts'
-import { payment } from '#api/dev/testing/money/wallet.ts'
-import { newOwner } from '#api/dev/testing/money/wallet-owner.ts'
-import { outcome, refusal } from '#api/dev/testing/outcome.ts'
-import { approvals } from '#api/kernel/db/schema/approvals.ts'
-import { transfers } from '#api/kernel/db/schema/transfers.ts'
-import { checkLedger } from '#api/money/ledger/check-ledger.ts'
-import { freezeWallet, unfreezeWallet } from '#api/money/ledger/wallets.ts'
-import { runTransferBatches } from '#api/money/transfers/transfer-batches.ts'
-import { runSchedules } from '#api/money/transfers/transfer-schedules.ts'
+} from '#api/testing/approvals.ts'
+import { wrongCode } from '#api/testing/customer.ts'
+import { bill, confirmBills, prepareBills } from '#api/testing/money/bills.ts'
+import { confirmDraft, prepareTo, setBeneficiary } from '#api/testing/money/transfers.ts'
+import { payment } from '#api/testing/money/wallet.ts'
+import { newOwner } from '#api/testing/money/wallet-owner.ts'
+import { outcome, refusal } from '#api/testing/outcome.ts'
 
 const world = await testApp()
 const { clock, database, deps } = world

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { testApp } from '#api/dev/testing/app.ts'
+import { testApp } from '#api/testing/app.ts'
 import {
   approve,
   askForCode,
@@ -11,9 +11,9 @@ import {
   newTeamWithRules,
   readApproval,
   type Team,
-} from '#api/dev/testing/approvals.ts'
-import { bill, confirmBills, prepareBills } from '#api/dev/testing/money/bills.ts'
-import { refusal } from '#api/dev/testing/outcome.ts'
+} from '#api/testing/approvals.ts'
+import { bill, confirmBills, prepareBills } from '#api/testing/money/bills.ts'
+import { refusal } from '#api/testing/outcome.ts'
 
 const world = await testApp()
 const { clock, database } = world

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { testApp } from '#api/dev/testing/app.ts'
-import { decline, makeWaiting, moneyOf, newTeamWithRules, type Team, toldTo } from '#api/dev/testing/approvals.ts'
-import { refusal } from '#api/dev/testing/outcome.ts'
+import { testApp } from '#api/testing/app.ts'
+import { decline, makeWaiting, moneyOf, newTeamWithRules, type Team, toldTo } from '#api/testing/approvals.ts'
+import { refusal } from '#api/testing/outcome.ts'
 
 const world = await testApp()
 const { database, deps } = world

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { ACCOUNTING } from '#api/dev/testing/api-keys.ts'
-import { testApp } from '#api/dev/testing/app.ts'
+import { approvals } from '#api/kernel/db/schema/approvals.ts'
+import { ACCOUNTING } from '#api/testing/api-keys.ts'
+import { testApp } from '#api/testing/app.ts'
 import {
   approve,
   dayAhead,
@@ -10,17 +11,16 @@ import {
   readApproval,
   rule,
   type Team,
-} from '#api/dev/testing/approvals.ts'
-import type { Customer } from '#api/dev/testing/customer.ts'
-import { newMember } from '#api/dev/testing/members.ts'
-import { newIban } from '#api/dev/testing/money/beneficiaries.ts'
-import { bill } from '#api/dev/testing/money/bills.ts'
-import { ANY_IBAN } from '#api/dev/testing/money/transfers.ts'
-import { sar } from '#api/dev/testing/money/wallet.ts'
-import { DEACTIVATE, dailyLimit, named } from '#api/dev/testing/money/wallet-requests.ts'
-import { outcome, refusal } from '#api/dev/testing/outcome.ts'
-import { INVITATIONS, invited, TEAM } from '#api/dev/testing/team.ts'
-import { approvals } from '#api/kernel/db/schema/approvals.ts'
+} from '#api/testing/approvals.ts'
+import type { Customer } from '#api/testing/customer.ts'
+import { newMember } from '#api/testing/members.ts'
+import { newIban } from '#api/testing/money/beneficiaries.ts'
+import { bill } from '#api/testing/money/bills.ts'
+import { ANY_IBAN } from '#api/testing/money/transfers.ts'
+import { sar } from '#api/testing/money/wallet.ts'
+import { DEACTIVATE, dailyLimit, named } from '#api/testing/money/wallet-requests.ts'
+import { outcome, refusal } from '#api/testing/outcome.ts'
+import { INVITATIONS, invited, TEAM } from '#api/testing/team.ts'
 
 const world = await testApp()
 const { database, deps, clock } = world

@@ -1,6 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { testApp } from '#api/dev/testing/app.ts'
+import { accounts } from '#api/kernel/db/schema/auth.ts'
+import { transfers } from '#api/kernel/db/schema/transfers.ts'
+import { expireApprovals } from '#api/money/approvals/expire-approvals.ts'
+import { closeAccount } from '#api/staff/account-closure.ts'
+import { testApp } from '#api/testing/app.ts'
 import {
   approve,
   dayAhead,
@@ -11,13 +15,9 @@ import {
   setRules,
   type Team,
   toldTo,
-} from '#api/dev/testing/approvals.ts'
-import { payment } from '#api/dev/testing/money/wallet.ts'
-import { refusal } from '#api/dev/testing/outcome.ts'
-import { accounts } from '#api/kernel/db/schema/auth.ts'
-import { transfers } from '#api/kernel/db/schema/transfers.ts'
-import { expireApprovals } from '#api/money/approvals/expire-approvals.ts'
-import { closeAccount } from '#api/staff/account-closure.ts'
+} from '#api/testing/approvals.ts'
+import { payment } from '#api/testing/money/wallet.ts'
+import { refusal } from '#api/testing/outcome.ts'
 import { APPROVAL_DAYS } from '#domain/constants.ts'
 
 const world = await testApp()

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { testApp } from '#api/dev/testing/app.ts'
+import { testApp } from '#api/testing/app.ts'
 import {
   kindsFor,
   makeTransfer,
@@ -8,10 +8,10 @@ import {
   newTeamWithRules,
   type Team,
   toldTo,
-} from '#api/dev/testing/approvals.ts'
-import { confirmDraft, prepareTo } from '#api/dev/testing/money/transfers.ts'
-import { newOwner } from '#api/dev/testing/money/wallet-owner.ts'
-import { outcome, refusal } from '#api/dev/testing/outcome.ts'
+} from '#api/testing/approvals.ts'
+import { confirmDraft, prepareTo } from '#api/testing/money/transfers.ts'
+import { newOwner } from '#api/testing/money/wallet-owner.ts'
+import { outcome, refusal } from '#api/testing/outcome.ts'
 
 const world = await testApp()
 const { database, deps } = world

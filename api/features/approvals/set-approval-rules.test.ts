@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { testApp } from '#api/dev/testing/app.ts'
-import { newTeam, rule, setRules, type Team } from '#api/dev/testing/approvals.ts'
-import { newMember } from '#api/dev/testing/members.ts'
-import { newOwner } from '#api/dev/testing/money/wallet-owner.ts'
-import { outcome, refusal } from '#api/dev/testing/outcome.ts'
 import { accounts } from '#api/kernel/db/schema/auth.ts'
 import { messages } from '#api/kernel/db/schema/messages.ts'
 import { securityEvents } from '#api/kernel/db/schema/security.ts'
+import { testApp } from '#api/testing/app.ts'
+import { newTeam, rule, setRules, type Team } from '#api/testing/approvals.ts'
+import { newMember } from '#api/testing/members.ts'
+import { newOwner } from '#api/testing/money/wallet-owner.ts'
+import { outcome, refusal } from '#api/testing/outcome.ts'
 
 const world = await testApp()
 const { database, deps, app } = world

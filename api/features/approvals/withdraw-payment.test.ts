@@ -1,8 +1,8 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { testApp } from '#api/dev/testing/app.ts'
-import { makeWaiting, newTeamWithRules, type Team, toldTo, withdraw } from '#api/dev/testing/approvals.ts'
-import { read } from '#api/dev/testing/money/transfers.ts'
-import { refusal } from '#api/dev/testing/outcome.ts'
+import { testApp } from '#api/testing/app.ts'
+import { makeWaiting, newTeamWithRules, type Team, toldTo, withdraw } from '#api/testing/approvals.ts'
+import { read } from '#api/testing/money/transfers.ts'
+import { refusal } from '#api/testing/outcome.ts'
 
 const world = await testApp()
 const { database, deps } = world

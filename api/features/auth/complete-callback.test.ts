@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
-import { testApp } from '#api/dev/testing/app.ts'
+import { securityEvents } from '#api/kernel/db/schema/security.ts'
+import { testApp } from '#api/testing/app.ts'
 import {
   attemptsLeft,
   CALL_EXPIRED,
@@ -11,10 +12,9 @@ import {
   completeCall,
   inState,
   pressKey,
-} from '#api/dev/testing/call-steps.ts'
-import { type Customer, DEVICE, OTHER_DEVICE, seededCustomer } from '#api/dev/testing/customer.ts'
-import { outcome } from '#api/dev/testing/outcome.ts'
-import { securityEvents } from '#api/kernel/db/schema/security.ts'
+} from '#api/testing/call-steps.ts'
+import { type Customer, DEVICE, OTHER_DEVICE, seededCustomer } from '#api/testing/customer.ts'
+import { outcome } from '#api/testing/outcome.ts'
 
 const world = await testApp()
 const { app, clock, database } = world

@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { testApp } from '#api/dev/testing/app.ts'
-import { Customer, newCustomer } from '#api/dev/testing/customer.ts'
-import { recordStatements } from '#api/dev/testing/money/statements.ts'
-import { type Outcome, outcome } from '#api/dev/testing/outcome.ts'
 import { sealForLookup } from '#api/kernel/platform/sealing.ts'
+import { testApp } from '#api/testing/app.ts'
+import { Customer, newCustomer } from '#api/testing/customer.ts'
+import { recordStatements } from '#api/testing/money/statements.ts'
+import { type Outcome, outcome } from '#api/testing/outcome.ts'
 
 const { app, clock, database, with: appWith } = await testApp()
 afterAll(() => database.close())

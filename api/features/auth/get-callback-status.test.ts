@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { testApp } from '#api/dev/testing/app.ts'
+import { testApp } from '#api/testing/app.ts'
 import {
   CALL_EXPIRED,
   CALL_NOT_FOUND,
@@ -9,8 +9,8 @@ import {
   completeCall,
   inState,
   pressKey,
-} from '#api/dev/testing/call-steps.ts'
-import { newCustomer } from '#api/dev/testing/customer.ts'
+} from '#api/testing/call-steps.ts'
+import { newCustomer } from '#api/testing/customer.ts'
 
 const world = await testApp()
 const { app, clock, database } = world

@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { testApp } from '#api/dev/testing/app.ts'
-import { type Customer, newCustomer, OTHER_DEVICE, seededCustomer, wrongCode } from '#api/dev/testing/customer.ts'
-import { newCustomerWithCall } from '#api/dev/testing/customer-with-call.ts'
-import { type Outcome, outcome } from '#api/dev/testing/outcome.ts'
 import { countAttempt, loginLockout } from '#api/people/accounts/lockouts.ts'
+import { testApp } from '#api/testing/app.ts'
+import { type Customer, newCustomer, OTHER_DEVICE, seededCustomer, wrongCode } from '#api/testing/customer.ts'
+import { newCustomerWithCall } from '#api/testing/customer-with-call.ts'
+import { type Outcome, outcome } from '#api/testing/outcome.ts'
 
 const world = await testApp()
 const { app, clock, database } = world

@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { testApp } from '#api/dev/testing/app.ts'
-import { Customer, newCustomer, OTHER_DEVICE, seededCustomer } from '#api/dev/testing/customer.ts'
-import { recordStatements } from '#api/dev/testing/money/statements.ts'
-import { outcome } from '#api/dev/testing/outcome.ts'
-import { signUp } from '#api/dev/testing/personas.ts'
 import { argon2Hasher } from '#api/kernel/platform/password-hasher.ts'
+import { testApp } from '#api/testing/app.ts'
+import { Customer, newCustomer, OTHER_DEVICE, seededCustomer } from '#api/testing/customer.ts'
+import { recordStatements } from '#api/testing/money/statements.ts'
+import { outcome } from '#api/testing/outcome.ts'
+import { signUp } from '#api/testing/personas.ts'
 
 const { app, clock, database, deps, with: appWith } = await testApp()
 afterAll(() => database.close())

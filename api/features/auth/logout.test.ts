@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { testApp } from '#api/dev/testing/app.ts'
-import { type Customer, OTHER_DEVICE } from '#api/dev/testing/customer.ts'
-import { outcome } from '#api/dev/testing/outcome.ts'
-import { type Person, signUp } from '#api/dev/testing/personas.ts'
-import { me, refresh, signedInCustomer, UNAUTHENTICATED } from '#api/dev/testing/session-steps.ts'
+import { testApp } from '#api/testing/app.ts'
+import { type Customer, OTHER_DEVICE } from '#api/testing/customer.ts'
+import { outcome } from '#api/testing/outcome.ts'
+import { type Person, signUp } from '#api/testing/personas.ts'
+import { me, refresh, signedInCustomer, UNAUTHENTICATED } from '#api/testing/session-steps.ts'
 
 const { app, clock, database } = await testApp()
 afterAll(() => database.close())

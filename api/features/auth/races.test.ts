@@ -1,10 +1,10 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
-import { testApp } from '#api/dev/testing/app.ts'
-import { Customer, newCustomer, OTHER_DEVICE, wrongCode } from '#api/dev/testing/customer.ts'
-import { newCustomerWithCall } from '#api/dev/testing/customer-with-call.ts'
-import { atOnce, type Outcome, outcome } from '#api/dev/testing/outcome.ts'
 import { refreshTokens, sessions } from '#api/kernel/db/schema/sessions.ts'
+import { testApp } from '#api/testing/app.ts'
+import { Customer, newCustomer, OTHER_DEVICE, wrongCode } from '#api/testing/customer.ts'
+import { newCustomerWithCall } from '#api/testing/customer-with-call.ts'
+import { atOnce, type Outcome, outcome } from '#api/testing/outcome.ts'
 
 const world = await testApp()
 const { app, clock, database, deps, with: appWith } = world

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { testApp } from '#api/dev/testing/app.ts'
-import { type Customer, newCustomer, OTHER_DEVICE, seededCustomer, wrongCode } from '#api/dev/testing/customer.ts'
-import { outcome } from '#api/dev/testing/outcome.ts'
+import { testApp } from '#api/testing/app.ts'
+import { type Customer, newCustomer, OTHER_DEVICE, seededCustomer, wrongCode } from '#api/testing/customer.ts'
+import { outcome } from '#api/testing/outcome.ts'
 
 const { app, clock, database } = await testApp()
 afterAll(() => database.close())

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { testApp } from '#api/dev/testing/app.ts'
-import { atOnce, type Outcome, outcome } from '#api/dev/testing/outcome.ts'
-import { type Person, signUp } from '#api/dev/testing/personas.ts'
+import { testApp } from '#api/testing/app.ts'
+import { atOnce, type Outcome, outcome } from '#api/testing/outcome.ts'
+import { type Person, signUp } from '#api/testing/personas.ts'
 
 const { app, database } = await testApp()
 

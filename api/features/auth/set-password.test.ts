@@ -1,13 +1,13 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
-import { testApp } from '#api/dev/testing/app.ts'
-import { atOnce, type Outcome, outcome, outcomes } from '#api/dev/testing/outcome.ts'
-import { type Person, type SignUpValues, signUp } from '#api/dev/testing/personas.ts'
-import { newCrNumber, newNationalId } from '#api/dev/testing/unique-values.ts'
 import { accounts } from '#api/kernel/db/schema/auth.ts'
 import { applicants } from '#api/kernel/db/schema/onboarding.ts'
 import { hasValue } from '#api/kernel/db/sealed-columns.ts'
 import { argon2Hasher } from '#api/kernel/platform/password-hasher.ts'
+import { testApp } from '#api/testing/app.ts'
+import { atOnce, type Outcome, outcome, outcomes } from '#api/testing/outcome.ts'
+import { type Person, type SignUpValues, signUp } from '#api/testing/personas.ts'
+import { newCrNumber, newNationalId } from '#api/testing/unique-values.ts'
 
 const { app, with: appWith, clock, database } = await testApp()
 const { db } = database

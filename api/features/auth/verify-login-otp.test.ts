@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, test, vi } from 'vitest'
-import { testApp } from '#api/dev/testing/app.ts'
-import { attemptsLeft, calledCustomer, callStatus, inState, pressKey } from '#api/dev/testing/call-steps.ts'
-import { Customer, DEVICE, newCustomer, OTHER_DEVICE, wrongCode } from '#api/dev/testing/customer.ts'
-import { newCustomerWithCall } from '#api/dev/testing/customer-with-call.ts'
-import { outcome } from '#api/dev/testing/outcome.ts'
-import { signUp } from '#api/dev/testing/personas.ts'
+import { testApp } from '#api/testing/app.ts'
+import { attemptsLeft, calledCustomer, callStatus, inState, pressKey } from '#api/testing/call-steps.ts'
+import { Customer, DEVICE, newCustomer, OTHER_DEVICE, wrongCode } from '#api/testing/customer.ts'
+import { newCustomerWithCall } from '#api/testing/customer-with-call.ts'
+import { outcome } from '#api/testing/outcome.ts'
+import { signUp } from '#api/testing/personas.ts'
 
 const world = await testApp()
 const { app, clock, database, deps, with: appWith } = world

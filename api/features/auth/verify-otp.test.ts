@@ -1,10 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { afterAll, describe, expect, test } from 'vitest'
-import { testApp } from '#api/dev/testing/app.ts'
-import { wrongCode } from '#api/dev/testing/customer.ts'
-import { atOnce, type Outcome, outcome } from '#api/dev/testing/outcome.ts'
-import { type Person, signUp } from '#api/dev/testing/personas.ts'
-import { Staff } from '#api/dev/testing/staff.ts'
+import { testApp } from '#api/testing/app.ts'
+import { wrongCode } from '#api/testing/customer.ts'
+import { atOnce, type Outcome, outcome } from '#api/testing/outcome.ts'
+import { type Person, signUp } from '#api/testing/personas.ts'
+import { Staff } from '#api/testing/staff.ts'
 
 const world = await testApp()
 const { app, clock, database, deps } = world

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
-import { testApp } from '#api/dev/testing/app.ts'
-import { type Customer, newCustomer } from '#api/dev/testing/customer.ts'
-import { add, BENEFICIARIES, confirm, newIban, read, tryToAdd } from '#api/dev/testing/money/beneficiaries.ts'
-import { refused } from '#api/dev/testing/money/wallet-requests.ts'
-import { atOnce, outcome } from '#api/dev/testing/outcome.ts'
 import { beneficiaries } from '#api/kernel/db/schema/beneficiaries.ts'
+import { testApp } from '#api/testing/app.ts'
+import { type Customer, newCustomer } from '#api/testing/customer.ts'
+import { add, BENEFICIARIES, confirm, newIban, read, tryToAdd } from '#api/testing/money/beneficiaries.ts'
+import { refused } from '#api/testing/money/wallet-requests.ts'
+import { atOnce, outcome } from '#api/testing/outcome.ts'
 
 const { app, clock, database, deps, with: appWith } = await testApp()
 const signedIn = async () => (await newCustomer(app)).signIn()

@@ -1,15 +1,15 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
-import { testApp } from '#api/dev/testing/app.ts'
-import { type Customer, newCustomer, wrongCode } from '#api/dev/testing/customer.ts'
-import { watch } from '#api/dev/testing/events.ts'
-import { deliverMessages } from '#api/dev/testing/messages.ts'
-import { add, BENEFICIARIES, confirm, newIban, read } from '#api/dev/testing/money/beneficiaries.ts'
-import { newWalletOwner } from '#api/dev/testing/money/wallet.ts'
-import { refused } from '#api/dev/testing/money/wallet-requests.ts'
-import { atOnce, outcome } from '#api/dev/testing/outcome.ts'
 import { beneficiaries } from '#api/kernel/db/schema/beneficiaries.ts'
 import { advanceBeneficiaries } from '#api/money/beneficiaries/advance-beneficiaries.ts'
+import { testApp } from '#api/testing/app.ts'
+import { type Customer, newCustomer, wrongCode } from '#api/testing/customer.ts'
+import { watch } from '#api/testing/events.ts'
+import { deliverMessages } from '#api/testing/messages.ts'
+import { add, BENEFICIARIES, confirm, newIban, read } from '#api/testing/money/beneficiaries.ts'
+import { newWalletOwner } from '#api/testing/money/wallet.ts'
+import { refused } from '#api/testing/money/wallet-requests.ts'
+import { atOnce, outcome } from '#api/testing/outcome.ts'
 
 const { app, clock, database, deps, with: appWith } = await testApp()
 const signedIn = async () => (await newCustomer(app)).signIn()

@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { testApp } from '#api/dev/testing/app.ts'
-import { type Customer, newCustomer } from '#api/dev/testing/customer.ts'
-import { add, BENEFICIARIES, confirm, newIban } from '#api/dev/testing/money/beneficiaries.ts'
-import { refused } from '#api/dev/testing/money/wallet-requests.ts'
-import { outcome } from '#api/dev/testing/outcome.ts'
+import { testApp } from '#api/testing/app.ts'
+import { type Customer, newCustomer } from '#api/testing/customer.ts'
+import { add, BENEFICIARIES, confirm, newIban } from '#api/testing/money/beneficiaries.ts'
+import { refused } from '#api/testing/money/wallet-requests.ts'
+import { outcome } from '#api/testing/outcome.ts'
 
 const { app, database } = await testApp()
 const signedIn = async () => (await newCustomer(app)).signIn()

@@ -1,8 +1,16 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { testApp } from '#api/dev/testing/app.ts'
-import { wrongCode } from '#api/dev/testing/customer.ts'
-import { FaultyNetwork, SILENCE } from '#api/dev/testing/faulty-providers.ts'
+import { messages } from '#api/kernel/db/schema/messages.ts'
+import { sandboxBillPayments } from '#api/kernel/db/schema/sandbox-money.ts'
+import { transfers } from '#api/kernel/db/schema/transfers.ts'
+import { checkLedger } from '#api/money/ledger/check-ledger.ts'
+import { houseBalances } from '#api/money/ledger/house-accounts.ts'
+import { freezeWallet } from '#api/money/ledger/wallets.ts'
+import { advanceTransfer, advanceTransfers } from '#api/money/transfers/advance-transfers.ts'
+import { decideTransfer } from '#api/money/transfers/decide-transfer.ts'
+import { testApp } from '#api/testing/app.ts'
+import { wrongCode } from '#api/testing/customer.ts'
+import { FaultyNetwork, SILENCE } from '#api/testing/faulty-providers.ts'
 import {
   ANY_AMOUNT,
   bill,
@@ -14,20 +22,12 @@ import {
   readBill,
   TRAFFIC,
   tryToPay,
-} from '#api/dev/testing/money/bills.ts'
-import { leaveUndecided } from '#api/dev/testing/money/transfers.ts'
-import { newSubWallet, sar, topUp } from '#api/dev/testing/money/wallet.ts'
-import { newOwner, type Owner } from '#api/dev/testing/money/wallet-owner.ts'
-import { refused } from '#api/dev/testing/money/wallet-requests.ts'
-import { outcome } from '#api/dev/testing/outcome.ts'
-import { messages } from '#api/kernel/db/schema/messages.ts'
-import { sandboxBillPayments } from '#api/kernel/db/schema/sandbox-money.ts'
-import { transfers } from '#api/kernel/db/schema/transfers.ts'
-import { checkLedger } from '#api/money/ledger/check-ledger.ts'
-import { houseBalances } from '#api/money/ledger/house-accounts.ts'
-import { freezeWallet } from '#api/money/ledger/wallets.ts'
-import { advanceTransfer, advanceTransfers } from '#api/money/transfers/advance-transfers.ts'
-import { decideTransfer } from '#api/money/transfers/decide-transfer.ts'
+} from '#api/testing/money/bills.ts'
+import { leaveUndecided } from '#api/testing/money/transfers.ts'
+import { newSubWallet, sar, topUp } from '#api/testing/money/wallet.ts'
+import { newOwner, type Owner } from '#api/testing/money/wallet-owner.ts'
+import { refused } from '#api/testing/money/wallet-requests.ts'
+import { outcome } from '#api/testing/outcome.ts'
 import { OTP_ATTEMPTS } from '#domain/constants.ts'
 import { SANDBOX_BILLS } from '#domain/money/sandbox-money.ts'
 

@@ -1,18 +1,10 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { testApp } from '#api/dev/testing/app.ts'
-import {
-  ANY_AMOUNT,
-  bill,
-  confirmBills,
-  inquire,
-  prepareBills,
-  TRAFFIC,
-  tryToPay,
-} from '#api/dev/testing/money/bills.ts'
-import { newSubWallet, sar, topUp } from '#api/dev/testing/money/wallet.ts'
-import { newOwner, type Owner } from '#api/dev/testing/money/wallet-owner.ts'
-import { refused } from '#api/dev/testing/money/wallet-requests.ts'
 import { walletLimits } from '#api/kernel/db/schema/wallet.ts'
+import { testApp } from '#api/testing/app.ts'
+import { ANY_AMOUNT, bill, confirmBills, inquire, prepareBills, TRAFFIC, tryToPay } from '#api/testing/money/bills.ts'
+import { newSubWallet, sar, topUp } from '#api/testing/money/wallet.ts'
+import { newOwner, type Owner } from '#api/testing/money/wallet-owner.ts'
+import { refused } from '#api/testing/money/wallet-requests.ts'
 import { SANDBOX_BILLS } from '#domain/money/sandbox-money.ts'
 
 const world = await testApp()

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { KYB_OPTIONS } from '#api/dev/seed/kyb-options.ts'
-import { testApp } from '#api/dev/testing/app.ts'
-import { outcome } from '#api/dev/testing/outcome.ts'
 import { kybOptions } from '#api/kernel/db/schema/kyb.ts'
+import { testApp } from '#api/testing/app.ts'
+import { outcome } from '#api/testing/outcome.ts'
 
 const { app, database } = await testApp()
 const { db } = database

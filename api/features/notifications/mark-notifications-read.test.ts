@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { testApp } from '#api/dev/testing/app.ts'
-import { payment, topUp } from '#api/dev/testing/money/wallet.ts'
-import { newOwner, type Owner } from '#api/dev/testing/money/wallet-owner.ts'
-import { refused } from '#api/dev/testing/money/wallet-requests.ts'
-import { NOTIFICATIONS, notificationsOf } from '#api/dev/testing/notifications.ts'
-import { outcome } from '#api/dev/testing/outcome.ts'
 import { notifications } from '#api/kernel/db/schema/notifications.ts'
+import { testApp } from '#api/testing/app.ts'
+import { payment, topUp } from '#api/testing/money/wallet.ts'
+import { newOwner, type Owner } from '#api/testing/money/wallet-owner.ts'
+import { refused } from '#api/testing/money/wallet-requests.ts'
+import { NOTIFICATIONS, notificationsOf } from '#api/testing/notifications.ts'
+import { outcome } from '#api/testing/outcome.ts'
 import { UNREAD_NOTIFICATIONS_MAX } from '#domain/constants.ts'
 
 const world = await testApp()

@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { testApp } from '#api/dev/testing/app.ts'
-import { type Outcome, outcome } from '#api/dev/testing/outcome.ts'
-import { type Person, signUp } from '#api/dev/testing/personas.ts'
-import { foundRegistration } from '#api/dev/testing/registration.ts'
-import { newCrNumber, newNationalId } from '#api/dev/testing/unique-values.ts'
 import type { Providers } from '#api/outside/providers/providers.ts'
+import { testApp } from '#api/testing/app.ts'
+import { type Outcome, outcome } from '#api/testing/outcome.ts'
+import { type Person, signUp } from '#api/testing/personas.ts'
+import { foundRegistration } from '#api/testing/registration.ts'
+import { newCrNumber, newNationalId } from '#api/testing/unique-values.ts'
 
 const { app, clock, database, deps, with: appWith } = await testApp()
 afterAll(() => database.close())

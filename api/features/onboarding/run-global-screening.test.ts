@@ -1,12 +1,12 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { testApp } from '#api/dev/testing/app.ts'
-import { outcome } from '#api/dev/testing/outcome.ts'
-import { signUp } from '#api/dev/testing/personas.ts'
-import { foundRegistration } from '#api/dev/testing/registration.ts'
-import { askForScreening } from '#api/dev/testing/reviews.ts'
-import { newNationalId } from '#api/dev/testing/unique-values.ts'
 import type { RegisteredParty } from '#api/kernel/db/schema/onboarding.ts'
 import type { ScreeningSubject } from '#api/outside/providers/providers.ts'
+import { testApp } from '#api/testing/app.ts'
+import { outcome } from '#api/testing/outcome.ts'
+import { signUp } from '#api/testing/personas.ts'
+import { foundRegistration } from '#api/testing/registration.ts'
+import { askForScreening } from '#api/testing/reviews.ts'
+import { newNationalId } from '#api/testing/unique-values.ts'
 
 const { app, database, with: appWith } = await testApp()
 afterAll(database.close)

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { testApp } from '#api/dev/testing/app.ts'
-import { outcome } from '#api/dev/testing/outcome.ts'
-import { KYB_ANSWERS, type Person, STOPS, type Stop, signUp } from '#api/dev/testing/personas.ts'
+import { testApp } from '#api/testing/app.ts'
+import { outcome } from '#api/testing/outcome.ts'
+import { KYB_ANSWERS, type Person, STOPS, type Stop, signUp } from '#api/testing/personas.ts'
 
 const { app, database } = await testApp()
 afterAll(() => database.close())

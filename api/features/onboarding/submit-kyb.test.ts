@@ -2,10 +2,10 @@ import { and, eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import type { KybOption } from '#api/contract/generated/schemas.ts'
 import type { KYB_OPTIONS } from '#api/dev/seed/kyb-options.ts'
-import { testApp } from '#api/dev/testing/app.ts'
-import { outcome } from '#api/dev/testing/outcome.ts'
-import { KYB_ANSWERS, type Person, signUp } from '#api/dev/testing/personas.ts'
 import { kybOptions } from '#api/kernel/db/schema/kyb.ts'
+import { testApp } from '#api/testing/app.ts'
+import { outcome } from '#api/testing/outcome.ts'
+import { KYB_ANSWERS, type Person, signUp } from '#api/testing/personas.ts'
 
 const { app, database, with: appWith } = await testApp()
 afterAll(() => database.close())

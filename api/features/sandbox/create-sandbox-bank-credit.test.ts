@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { testApp } from '#api/dev/testing/app.ts'
-import { newOwner } from '#api/dev/testing/money/wallet-owner.ts'
-import { outcome } from '#api/dev/testing/outcome.ts'
+import { testApp } from '#api/testing/app.ts'
+import { newOwner } from '#api/testing/money/wallet-owner.ts'
+import { outcome } from '#api/testing/outcome.ts'
 import { sar } from '#domain/money/money.ts'
 
 const world = await testApp()

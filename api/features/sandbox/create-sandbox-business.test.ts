@@ -1,12 +1,12 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { ApiKeyScope } from '#api/contract/generated/schemas.ts'
-import { callWith } from '#api/dev/testing/api-keys.ts'
-import { testApp } from '#api/dev/testing/app.ts'
-import { Customer } from '#api/dev/testing/customer.ts'
-import { outcome, refusal } from '#api/dev/testing/outcome.ts'
-import { newSandboxBusiness, requestBusiness } from '#api/dev/testing/sandbox-businesses.ts'
 import type { PasswordHasher } from '#api/kernel/platform/password-hasher.ts'
 import { checkLedger } from '#api/money/ledger/check-ledger.ts'
+import { callWith } from '#api/testing/api-keys.ts'
+import { testApp } from '#api/testing/app.ts'
+import { Customer } from '#api/testing/customer.ts'
+import { outcome, refusal } from '#api/testing/outcome.ts'
+import { newSandboxBusiness, requestBusiness } from '#api/testing/sandbox-businesses.ts'
 import { sar } from '#domain/money/money.ts'
 
 const { app, clock, database, deps, with: appWith } = await testApp()

@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { testApp } from '#api/dev/testing/app.ts'
-import type { Customer } from '#api/dev/testing/customer.ts'
-import { hold, newSubWallet, newWalletOwner, payment, sar, topUp } from '#api/dev/testing/money/wallet.ts'
-import { outcome } from '#api/dev/testing/outcome.ts'
 import type { Instruction } from '#api/money/ledger/instruction.ts'
+import { testApp } from '#api/testing/app.ts'
+import type { Customer } from '#api/testing/customer.ts'
+import { hold, newSubWallet, newWalletOwner, payment, sar, topUp } from '#api/testing/money/wallet.ts'
+import { outcome } from '#api/testing/outcome.ts'
 import { phoneToE164 } from '#domain/phone.ts'
 
 const { app, clock, database, deps } = await testApp()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { cardTopUpWorld } from '#api/dev/testing/money/card-top-ups.ts'
 import { houseBalances } from '#api/money/ledger/house-accounts.ts'
+import { cardTopUpWorld } from '#api/testing/money/card-top-ups.ts'
 import { finishCardPayments } from './finish-card-payments.ts'
 
 const { agrees, clock, db, deps, paid } = await cardTopUpWorld()

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { testApp } from '#api/dev/testing/app.ts'
-import { calledCustomer, pressKey } from '#api/dev/testing/call-steps.ts'
-import { outcome } from '#api/dev/testing/outcome.ts'
+import { testApp } from '#api/testing/app.ts'
+import { calledCustomer, pressKey } from '#api/testing/call-steps.ts'
+import { outcome } from '#api/testing/outcome.ts'
 
 const world = await testApp()
 const { app, clock, database } = world

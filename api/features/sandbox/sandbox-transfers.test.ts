@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { AMOUNT, bankTransfers } from '#api/dev/testing/money/bank-transfers.ts'
-import { outcome } from '#api/dev/testing/outcome.ts'
+import { AMOUNT, bankTransfers } from '#api/testing/money/bank-transfers.ts'
+import { outcome } from '#api/testing/outcome.ts'
 
 const { payer, held, wallet } = await bankTransfers()
 

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { testApp } from '#api/dev/testing/app.ts'
+import { issuedDocuments } from '#api/kernel/db/schema/statements.ts'
+import { testApp } from '#api/testing/app.ts'
 import {
   askForStatement,
   fileOf,
@@ -8,11 +9,10 @@ import {
   issueLetter,
   issueStatement,
   monthsOf,
-} from '#api/dev/testing/money/issued-documents.ts'
-import { hold, newSubWallet, payment, sar, topUp } from '#api/dev/testing/money/wallet.ts'
-import { newOwner, type Owner } from '#api/dev/testing/money/wallet-owner.ts'
-import { atOnce, outcome, refusal } from '#api/dev/testing/outcome.ts'
-import { issuedDocuments } from '#api/kernel/db/schema/statements.ts'
+} from '#api/testing/money/issued-documents.ts'
+import { hold, newSubWallet, payment, sar, topUp } from '#api/testing/money/wallet.ts'
+import { newOwner, type Owner } from '#api/testing/money/wallet-owner.ts'
+import { atOnce, outcome, refusal } from '#api/testing/outcome.ts'
 import { DOCUMENTS_PER_HOUR } from '#domain/constants.ts'
 
 const world = await testApp()

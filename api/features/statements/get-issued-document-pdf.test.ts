@@ -1,10 +1,10 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { testApp } from '#api/dev/testing/app.ts'
-import { drawnOn, linesOf } from '#api/dev/testing/drawn-pdf.ts'
-import { fileOf, issueCertificate, issueLetter, issueStatement } from '#api/dev/testing/money/issued-documents.ts'
-import { newSubWallet, payment, topUp } from '#api/dev/testing/money/wallet.ts'
-import { newOwner, type Owner } from '#api/dev/testing/money/wallet-owner.ts'
 import { PAGE_HEIGHT, PAGE_WIDTH } from '#api/kernel/pdf/pdf-text.ts'
+import { testApp } from '#api/testing/app.ts'
+import { drawnOn, linesOf } from '#api/testing/drawn-pdf.ts'
+import { fileOf, issueCertificate, issueLetter, issueStatement } from '#api/testing/money/issued-documents.ts'
+import { newSubWallet, payment, topUp } from '#api/testing/money/wallet.ts'
+import { newOwner, type Owner } from '#api/testing/money/wallet-owner.ts'
 
 const world = await testApp()
 const { database, deps } = world

@@ -1,12 +1,12 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { testApp } from '#api/dev/testing/app.ts'
-import { Customer } from '#api/dev/testing/customer.ts'
-import { monthsOf } from '#api/dev/testing/money/issued-documents.ts'
-import { newSubWallet, payment, sar, topUp } from '#api/dev/testing/money/wallet.ts'
-import { newOwner } from '#api/dev/testing/money/wallet-owner.ts'
-import { newSandboxBusiness } from '#api/dev/testing/sandbox-businesses.ts'
 import { closedMonths } from '#api/kernel/db/schema/statements.ts'
 import { closeAllMonths } from '#api/money/statements/close-months.ts'
+import { testApp } from '#api/testing/app.ts'
+import { Customer } from '#api/testing/customer.ts'
+import { monthsOf } from '#api/testing/money/issued-documents.ts'
+import { newSubWallet, payment, sar, topUp } from '#api/testing/money/wallet.ts'
+import { newOwner } from '#api/testing/money/wallet-owner.ts'
+import { newSandboxBusiness } from '#api/testing/sandbox-businesses.ts'
 
 const world = await testApp()
 const { app, clock, database, deps } = world

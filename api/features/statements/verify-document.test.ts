@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { IssuedDocument } from '#api/contract/generated/schemas.ts'
-import { testApp } from '#api/dev/testing/app.ts'
-import { issueCertificate, issueLetter, issueStatement } from '#api/dev/testing/money/issued-documents.ts'
-import { payment, sar, topUp } from '#api/dev/testing/money/wallet.ts'
-import { newOwner, type Owner } from '#api/dev/testing/money/wallet-owner.ts'
-import { outcome, refusal } from '#api/dev/testing/outcome.ts'
 import { closeAccount } from '#api/staff/account-closure.ts'
+import { testApp } from '#api/testing/app.ts'
+import { issueCertificate, issueLetter, issueStatement } from '#api/testing/money/issued-documents.ts'
+import { payment, sar, topUp } from '#api/testing/money/wallet.ts'
+import { newOwner, type Owner } from '#api/testing/money/wallet-owner.ts'
+import { outcome, refusal } from '#api/testing/outcome.ts'
 
 const world = await testApp()
 const { app, clock, database, deps } = world

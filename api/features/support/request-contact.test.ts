@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { testApp } from '#api/dev/testing/app.ts'
-import { outcome } from '#api/dev/testing/outcome.ts'
-import { Staff, VIEWER } from '#api/dev/testing/staff.ts'
-import { newPhone } from '#api/dev/testing/unique-values.ts'
 import { runMaintenance } from '#api/run/jobs/maintenance.ts'
+import { testApp } from '#api/testing/app.ts'
+import { outcome } from '#api/testing/outcome.ts'
+import { Staff, VIEWER } from '#api/testing/staff.ts'
+import { newPhone } from '#api/testing/unique-values.ts'
 import { phoneToE164 } from '#domain/phone.ts'
 
 const { app, clock, database, deps } = await testApp()

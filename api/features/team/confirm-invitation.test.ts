@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
-import { testApp } from '#api/dev/testing/app.ts'
-import { type Customer, newCustomer } from '#api/dev/testing/customer.ts'
-import { outcome, refusal } from '#api/dev/testing/outcome.ts'
-import { signUp } from '#api/dev/testing/personas.ts'
+import { accounts } from '#api/kernel/db/schema/auth.ts'
+import { invitations } from '#api/kernel/db/schema/team.ts'
+import { testApp } from '#api/testing/app.ts'
+import { type Customer, newCustomer } from '#api/testing/customer.ts'
+import { outcome, refusal } from '#api/testing/outcome.ts'
+import { signUp } from '#api/testing/personas.ts'
 import {
   confirmInvitation,
   INVITATIONS,
@@ -14,10 +16,8 @@ import {
   openInvitation,
   startJoining,
   TEAM,
-} from '#api/dev/testing/team.ts'
-import { newPhone } from '#api/dev/testing/unique-values.ts'
-import { accounts } from '#api/kernel/db/schema/auth.ts'
-import { invitations } from '#api/kernel/db/schema/team.ts'
+} from '#api/testing/team.ts'
+import { newPhone } from '#api/testing/unique-values.ts'
 
 const { app, clock, database, deps, with: appWith } = await testApp()
 const { db } = database

@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { testApp } from '#api/dev/testing/app.ts'
-import { newCustomer } from '#api/dev/testing/customer.ts'
-import { newMember } from '#api/dev/testing/members.ts'
-import { outcome, refusal } from '#api/dev/testing/outcome.ts'
-import { INVITATIONS, invite, invited, openInvitation } from '#api/dev/testing/team.ts'
-import { newPhone } from '#api/dev/testing/unique-values.ts'
+import { testApp } from '#api/testing/app.ts'
+import { newCustomer } from '#api/testing/customer.ts'
+import { newMember } from '#api/testing/members.ts'
+import { outcome, refusal } from '#api/testing/outcome.ts'
+import { INVITATIONS, invite, invited, openInvitation } from '#api/testing/team.ts'
+import { newPhone } from '#api/testing/unique-values.ts'
 import { MAX_MEMBERS } from '#domain/constants.ts'
 
 const { app, clock, database, deps } = await testApp()

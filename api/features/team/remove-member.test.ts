@@ -1,12 +1,12 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import type { Team } from '#api/contract/generated/schemas.ts'
-import { testApp } from '#api/dev/testing/app.ts'
-import { type Customer, newCustomer, wrongCode } from '#api/dev/testing/customer.ts'
-import { deliverMessages } from '#api/dev/testing/messages.ts'
-import { notificationsOf } from '#api/dev/testing/notifications.ts'
-import { outcome, refusal } from '#api/dev/testing/outcome.ts'
-import { changeRole, INVITATIONS, joined, openInvitation, startJoining, TEAM } from '#api/dev/testing/team.ts'
 import { closeAccount } from '#api/staff/account-closure.ts'
+import { testApp } from '#api/testing/app.ts'
+import { type Customer, newCustomer, wrongCode } from '#api/testing/customer.ts'
+import { deliverMessages } from '#api/testing/messages.ts'
+import { notificationsOf } from '#api/testing/notifications.ts'
+import { outcome, refusal } from '#api/testing/outcome.ts'
+import { changeRole, INVITATIONS, joined, openInvitation, startJoining, TEAM } from '#api/testing/team.ts'
 import { phoneToE164 } from '#domain/phone.ts'
 
 const { app, clock, database, deps } = await testApp()

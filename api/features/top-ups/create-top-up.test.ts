@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { cardTopUpWorld, TOP_UPS } from '#api/dev/testing/money/card-top-ups.ts'
-import { sar } from '#api/dev/testing/money/wallet.ts'
-import { newOwner } from '#api/dev/testing/money/wallet-owner.ts'
-import { outcome } from '#api/dev/testing/outcome.ts'
 import { TOP_UP_LIFETIME_SECONDS } from '#api/money/top-ups/refresh-top-up.ts'
+import { cardTopUpWorld, TOP_UPS } from '#api/testing/money/card-top-ups.ts'
+import { sar } from '#api/testing/money/wallet.ts'
+import { newOwner } from '#api/testing/money/wallet-owner.ts'
+import { outcome } from '#api/testing/outcome.ts'
 import { MAX_UNPAID_TOP_UPS } from '#domain/constants.ts'
 import { SANDBOX_CARDS } from '#domain/money/sandbox-money.ts'
 

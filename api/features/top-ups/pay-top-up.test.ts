@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test, vi } from 'vitest'
-import { FaultyNetwork, NO_FAULTS } from '#api/dev/testing/faulty-providers.ts'
-import { AMOUNT, cardTopUpWorld, TOP_UPS } from '#api/dev/testing/money/card-top-ups.ts'
-import { newOwner } from '#api/dev/testing/money/wallet-owner.ts'
-import { atOnce, outcome } from '#api/dev/testing/outcome.ts'
 import { sandboxCardPayments } from '#api/kernel/db/schema/sandbox-money.ts'
 import { houseBalances } from '#api/money/ledger/house-accounts.ts'
 import { advanceTopUps } from '#api/money/top-ups/advance-top-ups.ts'
 import { refundSandboxCardPayment } from '#api/outside/sandbox/card-top-up.ts'
+import { FaultyNetwork, NO_FAULTS } from '#api/testing/faulty-providers.ts'
+import { AMOUNT, cardTopUpWorld, TOP_UPS } from '#api/testing/money/card-top-ups.ts'
+import { newOwner } from '#api/testing/money/wallet-owner.ts'
+import { atOnce, outcome } from '#api/testing/outcome.ts'
 import { SANDBOX_CARDS } from '#domain/money/sandbox-money.ts'
 
 const world = await cardTopUpWorld()

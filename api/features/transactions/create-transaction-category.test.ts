@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { testApp } from '#api/dev/testing/app.ts'
-import type { Customer } from '#api/dev/testing/customer.ts'
-import { newWalletOwner } from '#api/dev/testing/money/wallet.ts'
-import { refused } from '#api/dev/testing/money/wallet-requests.ts'
-import { atOnce, outcome } from '#api/dev/testing/outcome.ts'
+import { testApp } from '#api/testing/app.ts'
+import type { Customer } from '#api/testing/customer.ts'
+import { newWalletOwner } from '#api/testing/money/wallet.ts'
+import { refused } from '#api/testing/money/wallet-requests.ts'
+import { atOnce, outcome } from '#api/testing/outcome.ts'
 
 const { app, database, deps } = await testApp()
 afterAll(() => database.close())

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { testApp } from '#api/dev/testing/app.ts'
-import type { Customer } from '#api/dev/testing/customer.ts'
-import { recordStatements } from '#api/dev/testing/money/statements.ts'
-import { newSubWallet, newWalletOwner, payment, topUp } from '#api/dev/testing/money/wallet.ts'
-import { outcome } from '#api/dev/testing/outcome.ts'
 import type { Db } from '#api/kernel/db/client.ts'
 import { transactions } from '#api/kernel/db/schema/ledger.ts'
 import { createLog } from '#api/kernel/platform/log.ts'
 import { post } from '#api/money/ledger/post.ts'
 import { listen } from '#api/run/server/listen.ts'
+import { testApp } from '#api/testing/app.ts'
+import type { Customer } from '#api/testing/customer.ts'
+import { recordStatements } from '#api/testing/money/statements.ts'
+import { newSubWallet, newWalletOwner, payment, topUp } from '#api/testing/money/wallet.ts'
+import { outcome } from '#api/testing/outcome.ts'
 
 const { app, database, deps, clock, with: withChanges } = await testApp()
 afterAll(() => database.close())

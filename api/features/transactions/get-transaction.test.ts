@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import type { Transaction } from '#api/contract/generated/schemas.ts'
-import { testApp } from '#api/dev/testing/app.ts'
-import { hold, newSubWallet, newWalletOwner, payment, topUp } from '#api/dev/testing/money/wallet.ts'
-import { pageOf } from '#api/dev/testing/money/wallet-requests.ts'
-import { outcome } from '#api/dev/testing/outcome.ts'
 import { post } from '#api/money/ledger/post.ts'
+import { testApp } from '#api/testing/app.ts'
+import { hold, newSubWallet, newWalletOwner, payment, topUp } from '#api/testing/money/wallet.ts'
+import { pageOf } from '#api/testing/money/wallet-requests.ts'
+import { outcome } from '#api/testing/outcome.ts'
 
 const { app, database, deps } = await testApp()
 afterAll(() => database.close())

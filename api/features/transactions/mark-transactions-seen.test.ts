@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
-import { testApp } from '#api/dev/testing/app.ts'
-import { newWalletOwner, topUp } from '#api/dev/testing/money/wallet.ts'
-import { outcome } from '#api/dev/testing/outcome.ts'
 import { wallets } from '#api/kernel/db/schema/wallet.ts'
 import { post } from '#api/money/ledger/post.ts'
+import { testApp } from '#api/testing/app.ts'
+import { newWalletOwner, topUp } from '#api/testing/money/wallet.ts'
+import { outcome } from '#api/testing/outcome.ts'
 
 const { app, database, deps } = await testApp()
 afterAll(() => database.close())

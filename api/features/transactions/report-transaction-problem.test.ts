@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { testApp } from '#api/dev/testing/app.ts'
-import type { Customer } from '#api/dev/testing/customer.ts'
-import { newWalletOwner, payment, topUp } from '#api/dev/testing/money/wallet.ts'
-import { refused } from '#api/dev/testing/money/wallet-requests.ts'
-import { atOnce, outcome } from '#api/dev/testing/outcome.ts'
-import { Staff, VIEWER } from '#api/dev/testing/staff.ts'
 import { messages } from '#api/kernel/db/schema/messages.ts'
 import { post } from '#api/money/ledger/post.ts'
+import { testApp } from '#api/testing/app.ts'
+import type { Customer } from '#api/testing/customer.ts'
+import { newWalletOwner, payment, topUp } from '#api/testing/money/wallet.ts'
+import { refused } from '#api/testing/money/wallet-requests.ts'
+import { atOnce, outcome } from '#api/testing/outcome.ts'
+import { Staff, VIEWER } from '#api/testing/staff.ts'
 
 const { app, database, deps } = await testApp()
 const { db } = database

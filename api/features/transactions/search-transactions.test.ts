@@ -1,11 +1,11 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { testApp } from '#api/dev/testing/app.ts'
-import { addOldTransactions } from '#api/dev/testing/money/old-transactions.ts'
-import { newWalletOwner, payment, topUp } from '#api/dev/testing/money/wallet.ts'
-import { namesOf, pageOf } from '#api/dev/testing/money/wallet-requests.ts'
 import { addSeconds } from '#api/kernel/platform/clock.ts'
 import type { Instruction } from '#api/money/ledger/instruction.ts'
 import { post } from '#api/money/ledger/post.ts'
+import { testApp } from '#api/testing/app.ts'
+import { addOldTransactions } from '#api/testing/money/old-transactions.ts'
+import { newWalletOwner, payment, topUp } from '#api/testing/money/wallet.ts'
+import { namesOf, pageOf } from '#api/testing/money/wallet-requests.ts'
 import { SEARCHED_TRANSACTIONS } from './search-transactions.ts'
 
 const { app, database, deps, clock } = await testApp()

@@ -1,11 +1,11 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { testApp } from '#api/dev/testing/app.ts'
-import type { Customer } from '#api/dev/testing/customer.ts'
-import { newWalletOwner, payment, topUp } from '#api/dev/testing/money/wallet.ts'
-import { pageOf, refused } from '#api/dev/testing/money/wallet-requests.ts'
-import { outcome } from '#api/dev/testing/outcome.ts'
-import { Staff } from '#api/dev/testing/staff.ts'
 import { post } from '#api/money/ledger/post.ts'
+import { testApp } from '#api/testing/app.ts'
+import type { Customer } from '#api/testing/customer.ts'
+import { newWalletOwner, payment, topUp } from '#api/testing/money/wallet.ts'
+import { pageOf, refused } from '#api/testing/money/wallet-requests.ts'
+import { outcome } from '#api/testing/outcome.ts'
+import { Staff } from '#api/testing/staff.ts'
 
 const { app, database, deps } = await testApp()
 afterAll(() => database.close())

@@ -1,8 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { testApp } from '#api/dev/testing/app.ts'
-import { OTHER_DEVICE } from '#api/dev/testing/customer.ts'
-import { add, BENEFICIARIES, confirm } from '#api/dev/testing/money/beneficiaries.ts'
+import { transfers } from '#api/kernel/db/schema/transfers.ts'
+import { checkLedger } from '#api/money/ledger/check-ledger.ts'
+import { freezeWallet, lockWallet, setWalletStatus } from '#api/money/ledger/wallets.ts'
+import { advanceTransfer } from '#api/money/transfers/advance-transfers.ts'
+import type { PayoutProvider } from '#api/outside/providers/money-providers.ts'
+import { closeAccount } from '#api/staff/account-closure.ts'
+import { testApp } from '#api/testing/app.ts'
+import { OTHER_DEVICE } from '#api/testing/customer.ts'
+import { add, BENEFICIARIES, confirm } from '#api/testing/money/beneficiaries.ts'
 import {
   confirmDraft,
   execute,
@@ -12,17 +18,11 @@ import {
   prepareTo,
   read,
   tryToPrepare,
-} from '#api/dev/testing/money/transfers.ts'
-import { newSubWallet, payment, topUp } from '#api/dev/testing/money/wallet.ts'
-import { newOwner, type Owner } from '#api/dev/testing/money/wallet-owner.ts'
-import { refused } from '#api/dev/testing/money/wallet-requests.ts'
-import { outcome } from '#api/dev/testing/outcome.ts'
-import { transfers } from '#api/kernel/db/schema/transfers.ts'
-import { checkLedger } from '#api/money/ledger/check-ledger.ts'
-import { freezeWallet, lockWallet, setWalletStatus } from '#api/money/ledger/wallets.ts'
-import { advanceTransfer } from '#api/money/transfers/advance-transfers.ts'
-import type { PayoutProvider } from '#api/outside/providers/money-providers.ts'
-import { closeAccount } from '#api/staff/account-closure.ts'
+} from '#api/testing/money/transfers.ts'
+import { newSubWallet, payment, topUp } from '#api/testing/money/wallet.ts'
+import { newOwner, type Owner } from '#api/testing/money/wallet-owner.ts'
+import { refused } from '#api/testing/money/wallet-requests.ts'
+import { outcome } from '#api/testing/outcome.ts'
 import { OTP_RESEND_SECONDS } from '#domain/constants.ts'
 
 const world = await testApp()

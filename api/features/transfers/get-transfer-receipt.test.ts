@@ -1,6 +1,9 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { testApp } from '#api/dev/testing/app.ts'
-import { drawnOn, linesOf } from '#api/dev/testing/drawn-pdf.ts'
+import { PAGE_WIDTH } from '#api/kernel/pdf/pdf-text.ts'
+import { advanceTransfer } from '#api/money/transfers/advance-transfers.ts'
+import { PAYOUT_PAID_SECONDS, PAYOUT_RETURNED_SECONDS } from '#api/outside/sandbox/payout.ts'
+import { testApp } from '#api/testing/app.ts'
+import { drawnOn, linesOf } from '#api/testing/drawn-pdf.ts'
 import {
   cancel,
   confirmDraft,
@@ -10,14 +13,11 @@ import {
   prepare,
   prepareTo,
   read,
-} from '#api/dev/testing/money/transfers.ts'
-import { newSubWallet, topUp } from '#api/dev/testing/money/wallet.ts'
-import { newOwner, type Owner } from '#api/dev/testing/money/wallet-owner.ts'
-import { refused } from '#api/dev/testing/money/wallet-requests.ts'
-import { outcome } from '#api/dev/testing/outcome.ts'
-import { PAGE_WIDTH } from '#api/kernel/pdf/pdf-text.ts'
-import { advanceTransfer } from '#api/money/transfers/advance-transfers.ts'
-import { PAYOUT_PAID_SECONDS, PAYOUT_RETURNED_SECONDS } from '#api/outside/sandbox/payout.ts'
+} from '#api/testing/money/transfers.ts'
+import { newSubWallet, topUp } from '#api/testing/money/wallet.ts'
+import { newOwner, type Owner } from '#api/testing/money/wallet-owner.ts'
+import { refused } from '#api/testing/money/wallet-requests.ts'
+import { outcome } from '#api/testing/outcome.ts'
 import { SANDBOX_PAYOUTS } from '#domain/money/sandbox-money.ts'
 
 const world = await testApp()

@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { testApp } from '#api/dev/testing/app.ts'
-import { expectIdentityVoid, matchPhone, screenId } from '#api/dev/testing/identity-steps.ts'
-import { outcome } from '#api/dev/testing/outcome.ts'
-import { signUp } from '#api/dev/testing/personas.ts'
-import { newNationalId, newPhone } from '#api/dev/testing/unique-values.ts'
+import { testApp } from '#api/testing/app.ts'
+import { expectIdentityVoid, matchPhone, screenId } from '#api/testing/identity-steps.ts'
+import { outcome } from '#api/testing/outcome.ts'
+import { signUp } from '#api/testing/personas.ts'
+import { newNationalId, newPhone } from '#api/testing/unique-values.ts'
 import { phoneToE164 } from '#domain/phone.ts'
 
 const { app, database, with: appWith } = await testApp()

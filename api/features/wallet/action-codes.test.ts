@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
-import { testApp } from '#api/dev/testing/app.ts'
-import { type Customer, wrongCode } from '#api/dev/testing/customer.ts'
-import { newWalletOwner } from '#api/dev/testing/money/wallet.ts'
+import { walletActions } from '#api/kernel/db/schema/wallet.ts'
+import { createLog } from '#api/kernel/platform/log.ts'
+import { testApp } from '#api/testing/app.ts'
+import { type Customer, wrongCode } from '#api/testing/customer.ts'
+import { newWalletOwner } from '#api/testing/money/wallet.ts'
 import {
   ask,
   carryOut,
@@ -14,10 +16,8 @@ import {
   resend,
   tryToAsk,
   withWrongCode,
-} from '#api/dev/testing/money/wallet-requests.ts'
-import { atOnce, outcome } from '#api/dev/testing/outcome.ts'
-import { walletActions } from '#api/kernel/db/schema/wallet.ts'
-import { createLog } from '#api/kernel/platform/log.ts'
+} from '#api/testing/money/wallet-requests.ts'
+import { atOnce, outcome } from '#api/testing/outcome.ts'
 
 const { app, clock, database, deps, with: appWith } = await testApp()
 const { db } = database

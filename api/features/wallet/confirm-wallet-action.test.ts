@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
-import { testApp } from '#api/dev/testing/app.ts'
-import type { Customer } from '#api/dev/testing/customer.ts'
-import { newWalletOwner, payment, sar, topUp } from '#api/dev/testing/money/wallet.ts'
+import { walletActions, wallets } from '#api/kernel/db/schema/wallet.ts'
+import { post } from '#api/money/ledger/post.ts'
+import { testApp } from '#api/testing/app.ts'
+import type { Customer } from '#api/testing/customer.ts'
+import { newWalletOwner, payment, sar, topUp } from '#api/testing/money/wallet.ts'
 import {
   ACTIVATE,
   ask,
@@ -13,10 +15,8 @@ import {
   named,
   refused,
   resend,
-} from '#api/dev/testing/money/wallet-requests.ts'
-import { atOnce, outcome } from '#api/dev/testing/outcome.ts'
-import { walletActions, wallets } from '#api/kernel/db/schema/wallet.ts'
-import { post } from '#api/money/ledger/post.ts'
+} from '#api/testing/money/wallet-requests.ts'
+import { atOnce, outcome } from '#api/testing/outcome.ts'
 
 const { app, clock, database, deps } = await testApp()
 const { db } = database

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import type { Limits } from '#api/contract/generated/schemas.ts'
-import { testApp } from '#api/dev/testing/app.ts'
-import { newWalletOwner, sar } from '#api/dev/testing/money/wallet.ts'
+import { testApp } from '#api/testing/app.ts'
+import { newWalletOwner, sar } from '#api/testing/money/wallet.ts'
 import {
   ACTIVATE,
   ask,
@@ -13,8 +13,8 @@ import {
   refused,
   resend,
   tryToAsk,
-} from '#api/dev/testing/money/wallet-requests.ts'
-import { atOnce, outcome } from '#api/dev/testing/outcome.ts'
+} from '#api/testing/money/wallet-requests.ts'
+import { atOnce, outcome } from '#api/testing/outcome.ts'
 import { phoneToE164 } from '#domain/phone.ts'
 
 const world = await testApp()

@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { testApp } from '#api/dev/testing/app.ts'
-import type { Customer } from '#api/dev/testing/customer.ts'
-import { deliverMessages } from '#api/dev/testing/messages.ts'
-import { newWalletOwner } from '#api/dev/testing/money/wallet.ts'
+import { testApp } from '#api/testing/app.ts'
+import type { Customer } from '#api/testing/customer.ts'
+import { deliverMessages } from '#api/testing/messages.ts'
+import { newWalletOwner } from '#api/testing/money/wallet.ts'
 import {
   ACTIVATE,
   ask,
@@ -12,8 +12,8 @@ import {
   refused,
   tryToAsk,
   withWrongCode,
-} from '#api/dev/testing/money/wallet-requests.ts'
-import { atOnce, outcome } from '#api/dev/testing/outcome.ts'
+} from '#api/testing/money/wallet-requests.ts'
+import { atOnce, outcome } from '#api/testing/outcome.ts'
 import { phoneToE164 } from '#domain/phone.ts'
 
 const { app, clock, database, deps } = await testApp()

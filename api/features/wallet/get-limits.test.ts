@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { testApp } from '#api/dev/testing/app.ts'
-import { hold, newSubWallet, payment, sar, topUp } from '#api/dev/testing/money/wallet.ts'
-import { newOwner, type Owner } from '#api/dev/testing/money/wallet-owner.ts'
 import { setLimit } from '#api/money/ledger/set-limit.ts'
+import { testApp } from '#api/testing/app.ts'
+import { hold, newSubWallet, payment, sar, topUp } from '#api/testing/money/wallet.ts'
+import { newOwner, type Owner } from '#api/testing/money/wallet-owner.ts'
 
 const world = await testApp()
 const { clock, database, deps } = world

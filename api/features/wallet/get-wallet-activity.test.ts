@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import type { WalletActivity } from '#api/contract/generated/schemas.ts'
-import { testApp } from '#api/dev/testing/app.ts'
-import { hold, newSubWallet, payment, sar, topUp } from '#api/dev/testing/money/wallet.ts'
-import { newOwner, type Owner } from '#api/dev/testing/money/wallet-owner.ts'
+import { testApp } from '#api/testing/app.ts'
+import { hold, newSubWallet, payment, sar, topUp } from '#api/testing/money/wallet.ts'
+import { newOwner, type Owner } from '#api/testing/money/wallet-owner.ts'
 
 const world = await testApp()
 const { database, deps } = world

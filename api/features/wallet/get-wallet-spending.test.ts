@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { testApp } from '#api/dev/testing/app.ts'
-import { confirmDraft, prepareTo } from '#api/dev/testing/money/transfers.ts'
-import { hold, newSubWallet, payment, sar, topUp } from '#api/dev/testing/money/wallet.ts'
-import { newOwner } from '#api/dev/testing/money/wallet-owner.ts'
+import { testApp } from '#api/testing/app.ts'
+import { confirmDraft, prepareTo } from '#api/testing/money/transfers.ts'
+import { hold, newSubWallet, payment, sar, topUp } from '#api/testing/money/wallet.ts'
+import { newOwner } from '#api/testing/money/wallet-owner.ts'
 import { SPENDING_PAYEES } from '#domain/constants.ts'
 
 const world = await testApp()

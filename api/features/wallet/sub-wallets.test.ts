@@ -1,11 +1,11 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { testApp } from '#api/dev/testing/app.ts'
-import type { Customer } from '#api/dev/testing/customer.ts'
-import { newSubWallet, newWalletOwner, payment, sar, topUp } from '#api/dev/testing/money/wallet.ts'
-import { carryOut, DEACTIVATE, refused } from '#api/dev/testing/money/wallet-requests.ts'
-import { atOnce, outcome } from '#api/dev/testing/outcome.ts'
 import { idempotentResponses } from '#api/kernel/db/schema/http.ts'
 import { post } from '#api/money/ledger/post.ts'
+import { testApp } from '#api/testing/app.ts'
+import type { Customer } from '#api/testing/customer.ts'
+import { newSubWallet, newWalletOwner, payment, sar, topUp } from '#api/testing/money/wallet.ts'
+import { carryOut, DEACTIVATE, refused } from '#api/testing/money/wallet-requests.ts'
+import { atOnce, outcome } from '#api/testing/outcome.ts'
 
 const { app, database, deps } = await testApp()
 afterAll(() => database.close())

@@ -1,13 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { ApiKeyScope, EventType } from '#api/contract/generated/schemas.ts'
-import { ask, callWith, confirmed as confirmedKey, storeApiKey } from '#api/dev/testing/api-keys.ts'
-import { wrongCode } from '#api/dev/testing/customer.ts'
-import { topUp } from '#api/dev/testing/money/wallet.ts'
-import { atOnce, outcome, refusal } from '#api/dev/testing/outcome.ts'
-import { messagesTo } from '#api/dev/testing/session-steps.ts'
-import { webhookDeliveries } from '#api/dev/testing/webhook-deliveries.ts'
-import { webhookReceiver, withStatus } from '#api/dev/testing/webhook-receiver.ts'
+import { webhookSender } from '#api/outside/webhooks/webhook-sender.ts'
+import { ask, callWith, confirmed as confirmedKey, storeApiKey } from '#api/testing/api-keys.ts'
+import { wrongCode } from '#api/testing/customer.ts'
+import { topUp } from '#api/testing/money/wallet.ts'
+import { atOnce, outcome, refusal } from '#api/testing/outcome.ts'
+import { messagesTo } from '#api/testing/session-steps.ts'
+import { webhookDeliveries } from '#api/testing/webhook-deliveries.ts'
+import { webhookReceiver, withStatus } from '#api/testing/webhook-receiver.ts'
 import {
   askForEndpoint,
   confirmed,
@@ -15,8 +16,7 @@ import {
   ENDPOINTS,
   endpointsOf,
   newEndpoint,
-} from '#api/dev/testing/webhook-steps.ts'
-import { webhookSender } from '#api/outside/webhooks/webhook-sender.ts'
+} from '#api/testing/webhook-steps.ts'
 import { CHALLENGE_SECONDS, OTP_RESEND_SECONDS } from '#domain/constants.ts'
 import { deliverEvents } from './deliver-events.ts'
 

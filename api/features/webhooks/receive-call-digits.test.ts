@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test, vi } from 'vitest'
-import { testApp } from '#api/dev/testing/app.ts'
-import { outcome } from '#api/dev/testing/outcome.ts'
 import { type VoiceCall, voiceCalls } from '#api/kernel/db/schema/voice-calls.ts'
 import { newToken } from '#api/kernel/platform/cryptography.ts'
 import { insertVoiceCall } from '#api/outside/providers/unifonic-voice/voice-calls.store.ts'
+import { testApp } from '#api/testing/app.ts'
+import { outcome } from '#api/testing/outcome.ts'
 
 const { app, clock, database, deps, with: appWith } = await testApp()
 const { db } = database

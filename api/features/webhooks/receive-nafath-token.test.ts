@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, describe, expect, test } from 'vitest'
-import { testApp } from '#api/dev/testing/app.ts'
-import { decideNafath, nafathStatus, onboardingSession } from '#api/dev/testing/identity-steps.ts'
-import { AUDIENCE, nafathIssuer } from '#api/dev/testing/nafath-issuer.ts'
-import { outcome } from '#api/dev/testing/outcome.ts'
-import { type Person, signUp } from '#api/dev/testing/personas.ts'
 import { createProviderClient } from '#api/outside/providers/http/provider-client.ts'
 import { ProviderHealth } from '#api/outside/providers/http/provider-health.ts'
 import { nafathWeb } from '#api/outside/providers/nafath/nafath.ts'
 import { nafathTokens } from '#api/outside/providers/nafath/nafath-tokens.ts'
+import { testApp } from '#api/testing/app.ts'
+import { decideNafath, nafathStatus, onboardingSession } from '#api/testing/identity-steps.ts'
+import { AUDIENCE, nafathIssuer } from '#api/testing/nafath-issuer.ts'
+import { outcome } from '#api/testing/outcome.ts'
+import { type Person, signUp } from '#api/testing/personas.ts'
 
 const { app, clock, database, deps, with: appWith } = await testApp()
 afterAll(database.close)

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
-import { testDatabase } from '#api/dev/testing/database.ts'
 import { sealedDateOfBirth } from '#api/people/applicants/applicant.ts'
+import { testDatabase } from '#api/testing/database.ts'
 import { accounts } from './schema/auth.ts'
 import { nafathRequests } from './schema/nafath.ts'
 import { type Applicant, applicants } from './schema/onboarding.ts'

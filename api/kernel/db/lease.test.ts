@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
-import { testDatabase } from '#api/dev/testing/database.ts'
 import { addSeconds } from '#api/kernel/platform/clock.ts'
+import { testDatabase } from '#api/testing/database.ts'
 import { takeLease } from './lease.ts'
 
 const { db, close } = await testDatabase()

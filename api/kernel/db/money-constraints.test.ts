@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
-import { testDatabase } from '#api/dev/testing/database.ts'
+import { testDatabase } from '#api/testing/database.ts'
 
 const { db, close } = await testDatabase()
 afterAll(close)

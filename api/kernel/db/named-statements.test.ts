@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { Pool } from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { emptyPostgres } from '#api/dev/testing/database.ts'
-import { databaseUrl, withAdmin } from '#api/dev/testing/postgres-admin.ts'
+import { emptyPostgres } from '#api/testing/database.ts'
+import { databaseUrl, withAdmin } from '#api/testing/postgres-admin.ts'
 import type { Db } from './client.ts'
 import { drizzleWithPrepared } from './named-statements.ts'
 

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { extractDataFolder } from '#api/dev/testing/database.ts'
 import { createLog } from '#api/kernel/platform/log.ts'
 import { Metrics } from '#api/kernel/platform/metrics.ts'
 import { checkData } from '#api/run/jobs/check-data.ts'
+import { extractDataFolder } from '#api/testing/database.ts'
 import { openPglite } from './pglite.ts'
 
 let dataDir: string

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { emptyPostgres } from '#api/dev/testing/database.ts'
-import { databaseUrl, withAdmin } from '#api/dev/testing/postgres-admin.ts'
 import { readEnv } from '#api/env.ts'
+import { emptyPostgres } from '#api/testing/database.ts'
+import { databaseUrl, withAdmin } from '#api/testing/postgres-admin.ts'
 import { openDatabase } from './open-database.ts'
 import { connectPostgres, openPostgres } from './postgres.ts'
 

@@ -1,8 +1,8 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
-import { testApp } from '#api/dev/testing/app.ts'
-import { newDraft } from '#api/dev/testing/money/transfers.ts'
-import { newOwner } from '#api/dev/testing/money/wallet-owner.ts'
+import { testApp } from '#api/testing/app.ts'
+import { newDraft } from '#api/testing/money/transfers.ts'
+import { newOwner } from '#api/testing/money/wallet-owner.ts'
 import { stateChanges, stateSteps } from './schema/state-changes.ts'
 import { transfers } from './schema/transfers.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { propertyRuns } from '#api/dev/testing/property-runs.ts'
+import { propertyRuns } from '#api/testing/property-runs.ts'
 import { readTable } from '#domain/table.ts'
 import { csvRecord, decimalCell, textCell } from './csv.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { propertyRuns } from '#api/dev/testing/property-runs.ts'
+import { propertyRuns } from '#api/testing/property-runs.ts'
 import { canonicalJson } from './canonical-json.ts'
 
 /** The same value with its fields in reverse order, at every depth. */

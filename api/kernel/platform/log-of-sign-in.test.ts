@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from 'vitest'
-import { testApp } from '#api/dev/testing/app.ts'
-import { type Customer, newCustomer, OTHER_DEVICE, wrongCode } from '#api/dev/testing/customer.ts'
-import { newCustomerWithCall } from '#api/dev/testing/customer-with-call.ts'
-import { deliverMessages } from '#api/dev/testing/messages.ts'
 import type { Providers } from '#api/outside/providers/providers.ts'
+import { testApp } from '#api/testing/app.ts'
+import { type Customer, newCustomer, OTHER_DEVICE, wrongCode } from '#api/testing/customer.ts'
+import { newCustomerWithCall } from '#api/testing/customer-with-call.ts'
+import { deliverMessages } from '#api/testing/messages.ts'
 import { createLog } from './log.ts'
 
 const world = await testApp()

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
-import { testApp } from '#api/dev/testing/app.ts'
-import { type Person, signUp } from '#api/dev/testing/personas.ts'
 import type { Providers, Registration } from '#api/outside/providers/providers.ts'
+import { testApp } from '#api/testing/app.ts'
+import { type Person, signUp } from '#api/testing/personas.ts'
 import { createLog } from './log.ts'
 
 const { database, deps, with: appWith } = await testApp()

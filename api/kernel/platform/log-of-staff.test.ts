@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
-import { testApp } from '#api/dev/testing/app.ts'
-import { underReview } from '#api/dev/testing/reviews.ts'
-import { newAdmin, Staff } from '#api/dev/testing/staff.ts'
+import { testApp } from '#api/testing/app.ts'
+import { underReview } from '#api/testing/reviews.ts'
+import { newAdmin, Staff } from '#api/testing/staff.ts'
 import { createLog } from './log.ts'
 
 const { app, database, deps, with: appWith } = await testApp()

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { setTestKey } from '#api/dev/testing/secret-keys.ts'
+import { setTestKey } from '#api/testing/secret-keys.ts'
 import { sealForLookup, sealText, setSecretKeys, unsealText, withPreviousKey } from './sealing.ts'
 
 const PHONE = '+966512345678'

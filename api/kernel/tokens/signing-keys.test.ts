@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
-import { testApp } from '#api/dev/testing/app.ts'
-import { type Customer, newCustomer } from '#api/dev/testing/customer.ts'
 import { signingKeys as keyRows } from '#api/kernel/db/schema/sessions.ts'
+import { testApp } from '#api/testing/app.ts'
+import { type Customer, newCustomer } from '#api/testing/customer.ts'
 import { createAccessTokens } from './access-tokens.ts'
 import { createSigningKeys } from './signing-keys.ts'
 

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { testApp } from '#api/dev/testing/app.ts'
-import { newOwner, type Owner } from '#api/dev/testing/money/wallet-owner.ts'
 import { messages } from '#api/kernel/db/schema/messages.ts'
 import { savedBills } from '#api/kernel/db/schema/saved-bills.ts'
 import type { BillInquiry } from '#api/outside/providers/money-providers.ts'
+import { testApp } from '#api/testing/app.ts'
+import { newOwner, type Owner } from '#api/testing/money/wallet-owner.ts'
 import { addDays, riyadhDay } from '#domain/riyadh-time.ts'
 import { remindOfBills } from './remind-of-bills.ts'
 

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { testClock } from '#api/dev/testing/clock.ts'
-import { testDatabase } from '#api/dev/testing/database.ts'
-import { hold, newSubWallet, newWallet, payment, topUp } from '#api/dev/testing/money/wallet.ts'
+import { testClock } from '#api/testing/clock.ts'
+import { testDatabase } from '#api/testing/database.ts'
+import { hold, newSubWallet, newWallet, payment, topUp } from '#api/testing/money/wallet.ts'
 import { post } from './post.ts'
 
 const { db, close } = await testDatabase()

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
-import { testDatabase } from '#api/dev/testing/database.ts'
+import { testDatabase } from '#api/testing/database.ts'
 import {
   type ModelInstruction,
   type ModelResult,
@@ -9,9 +9,9 @@ import {
   type Scope,
   UNKNOWN,
   WalletModel,
-} from '#api/dev/testing/money/wallet-model.ts'
-import { WalletUnderTest } from '#api/dev/testing/money/wallet-under-test.ts'
-import { propertyRuns } from '#api/dev/testing/property-runs.ts'
+} from '#api/testing/money/wallet-model.ts'
+import { WalletUnderTest } from '#api/testing/money/wallet-under-test.ts'
+import { propertyRuns } from '#api/testing/property-runs.ts'
 
 const { db, close } = await testDatabase()
 afterAll(close)

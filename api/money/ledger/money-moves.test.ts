@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
-import { testApp } from '#api/dev/testing/app.ts'
-import { NO_FAULTS } from '#api/dev/testing/faulty-providers.ts'
-import { make } from '#api/dev/testing/money/moves/make-move.ts'
-import { MAXIMUM_BALANCE, type MoneyRun, startRun } from '#api/dev/testing/money/moves/money-run.ts'
-import { type Move, move, PARTIES } from '#api/dev/testing/money/moves/moves.ts'
+import { testApp } from '#api/testing/app.ts'
+import { NO_FAULTS } from '#api/testing/faulty-providers.ts'
+import { make } from '#api/testing/money/moves/make-move.ts'
+import { MAXIMUM_BALANCE, type MoneyRun, startRun } from '#api/testing/money/moves/money-run.ts'
+import { type Move, move, PARTIES } from '#api/testing/money/moves/moves.ts'
 import {
   expectedMoneyOf,
   expectNothingUnderWay,
@@ -13,8 +13,8 @@ import {
   moneyOf,
   returnedTo,
   settle,
-} from '#api/dev/testing/money/moves/settled-books.ts'
-import { propertyRuns } from '#api/dev/testing/property-runs.ts'
+} from '#api/testing/money/moves/settled-books.ts'
+import { propertyRuns } from '#api/testing/property-runs.ts'
 import { checkLedger } from './check-ledger.ts'
 
 const world = await testApp()

@@ -1,7 +1,10 @@
 import { asc, eq } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
-import { testApp } from '#api/dev/testing/app.ts'
-import { IS_GATE } from '#api/dev/testing/gate.ts'
+import { reconciliationDifferences } from '#api/kernel/db/schema/reconciliation.ts'
+import { checkLedger } from '#api/money/ledger/check-ledger.ts'
+import type { SandboxLine } from '#api/outside/sandbox/day-of-books.ts'
+import { testApp } from '#api/testing/app.ts'
+import { IS_GATE } from '#api/testing/gate.ts'
 import {
   type BookedMove,
   bookCredits,
@@ -10,11 +13,8 @@ import {
   lineOf,
   reportOf,
   statementOf,
-} from '#api/dev/testing/money/reconciliation.ts'
-import { newWalletOwner } from '#api/dev/testing/money/wallet.ts'
-import { reconciliationDifferences } from '#api/kernel/db/schema/reconciliation.ts'
-import { checkLedger } from '#api/money/ledger/check-ledger.ts'
-import type { SandboxLine } from '#api/outside/sandbox/day-of-books.ts'
+} from '#api/testing/money/reconciliation.ts'
+import { newWalletOwner } from '#api/testing/money/wallet.ts'
 import { addDays, type Day } from '#domain/riyadh-time.ts'
 import { findDifferences } from './find-differences.ts'
 import { importFile } from './import-file.ts'

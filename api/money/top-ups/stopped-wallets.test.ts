@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from 'vitest'
-import { testApp } from '#api/dev/testing/app.ts'
-import { newOwner, type Owner } from '#api/dev/testing/money/wallet-owner.ts'
-import { outcome } from '#api/dev/testing/outcome.ts'
 import { freezeWallet, lockWallet, setWalletStatus } from '#api/money/ledger/wallets.ts'
 import { bookSandboxCredit } from '#api/outside/sandbox/bank.ts'
+import { testApp } from '#api/testing/app.ts'
+import { newOwner, type Owner } from '#api/testing/money/wallet-owner.ts'
+import { outcome } from '#api/testing/outcome.ts'
 import { SANDBOX_CARDS } from '#domain/money/sandbox-money.ts'
 import { bookBankCredit } from './bank-credits.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { AMOUNT, bankTransfers, PAID } from '#api/dev/testing/money/bank-transfers.ts'
 import type { TransferRow } from '#api/kernel/db/schema/transfers.ts'
 import type { PayoutState } from '#api/outside/providers/money-providers.ts'
+import { AMOUNT, bankTransfers, PAID } from '#api/testing/money/bank-transfers.ts'
 import { SANDBOX_PAYOUTS } from '#domain/money/sandbox-money.ts'
 import { advanceTransfer } from './advance-transfers.ts'
 

@@ -1,15 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { bankTransfers, PAID, UNPAID } from '#api/dev/testing/money/bank-transfers.ts'
-import {
-  ANY_IBAN,
-  cancel,
-  execute,
-  newBeneficiary,
-  newDraft,
-  setBeneficiary,
-} from '#api/dev/testing/money/transfers.ts'
-import { newOwner } from '#api/dev/testing/money/wallet-owner.ts'
 import type { Db } from '#api/kernel/db/client.ts'
 import { beneficiaries } from '#api/kernel/db/schema/beneficiaries.ts'
 import { type TransferRow, transfers } from '#api/kernel/db/schema/transfers.ts'
@@ -18,6 +8,9 @@ import { PlinkError } from '#api/kernel/platform/plink-error.ts'
 import { lockBeneficiary } from '#api/money/beneficiaries/beneficiary-steps.ts'
 import { freezeWallet, lockWallet } from '#api/money/ledger/wallets.ts'
 import { lockApplicant } from '#api/people/applicants/applicant.ts'
+import { bankTransfers, PAID, UNPAID } from '#api/testing/money/bank-transfers.ts'
+import { ANY_IBAN, cancel, execute, newBeneficiary, newDraft, setBeneficiary } from '#api/testing/money/transfers.ts'
+import { newOwner } from '#api/testing/money/wallet-owner.ts'
 import { SANDBOX_PAYOUTS } from '#domain/money/sandbox-money.ts'
 import { advanceTransfer, advanceTransfers } from './advance-transfers.ts'
 import { executeTransfer } from './execute-transfer.ts'

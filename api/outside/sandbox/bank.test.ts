@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, describe, expect, test } from 'vitest'
-import { testApp } from '#api/dev/testing/app.ts'
-import { sandboxBooks } from '#api/dev/testing/money/sandbox-books.ts'
+import { testApp } from '#api/testing/app.ts'
+import { sandboxBooks } from '#api/testing/money/sandbox-books.ts'
 import { bookSandboxCredit, sandboxNotice } from './bank.ts'
 
 const { clock, database, deps } = await testApp()

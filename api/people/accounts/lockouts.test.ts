@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
-import { testApp } from '#api/dev/testing/app.ts'
 import { lockouts } from '#api/kernel/db/schema/security.ts'
+import { testApp } from '#api/testing/app.ts'
 import { countAttempt, failAttempt } from './lockouts.ts'
 
 const { clock, database } = await testApp()

@@ -1,11 +1,11 @@
 import { afterAll, expect, test } from 'vitest'
-import { testApp } from '#api/dev/testing/app.ts'
-import { newIban } from '#api/dev/testing/money/beneficiaries.ts'
-import { newBeneficiary } from '#api/dev/testing/money/transfers.ts'
-import { sar, topUp } from '#api/dev/testing/money/wallet.ts'
-import { newOwner } from '#api/dev/testing/money/wallet-owner.ts'
-import { DEACTIVATE } from '#api/dev/testing/money/wallet-requests.ts'
-import { outcome } from '#api/dev/testing/outcome.ts'
+import { testApp } from '#api/testing/app.ts'
+import { newIban } from '#api/testing/money/beneficiaries.ts'
+import { newBeneficiary } from '#api/testing/money/transfers.ts'
+import { sar, topUp } from '#api/testing/money/wallet.ts'
+import { newOwner } from '#api/testing/money/wallet-owner.ts'
+import { DEACTIVATE } from '#api/testing/money/wallet-requests.ts'
+import { outcome } from '#api/testing/outcome.ts'
 
 const world = await testApp()
 const { clock, database, deps } = world

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { extractDataFolder } from '#api/dev/testing/database.ts'
 import { PROJECT_ROOT } from '#api/kernel/project-root.ts'
+import { extractDataFolder } from '#api/testing/database.ts'
 
 const ROOT = fileURLToPath(PROJECT_ROOT)
 /** As package.json has it. */

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { extractDataFolder } from '#api/dev/testing/database.ts'
-import { lineOf, reportOf, statementOf } from '#api/dev/testing/money/reconciliation.ts'
 import { PROJECT_ROOT } from '#api/kernel/project-root.ts'
+import { extractDataFolder } from '#api/testing/database.ts'
+import { lineOf, reportOf, statementOf } from '#api/testing/money/reconciliation.ts'
 
 const ROOT = fileURLToPath(PROJECT_ROOT)
 /** As package.json has it. */

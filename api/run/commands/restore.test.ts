@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { inDatabase, runCommand } from '#api/dev/testing/backup-commands.ts'
-import { extractDataFolder } from '#api/dev/testing/database.ts'
 import type { Db } from '#api/kernel/db/client.ts'
 import { wallets } from '#api/kernel/db/schema/wallet.ts'
+import { inDatabase, runCommand } from '#api/testing/backup-commands.ts'
+import { extractDataFolder } from '#api/testing/database.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'plink-restore-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { testApp } from '#api/dev/testing/app.ts'
+import { testApp } from '#api/testing/app.ts'
 import { readArguments } from './admin-arguments.ts'
 import { runAdminCommand } from './run-admin-command.ts'
 

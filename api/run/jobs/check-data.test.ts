@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
-import { testApp } from '#api/dev/testing/app.ts'
-import { recordStatements } from '#api/dev/testing/money/statements.ts'
-import { newWallet, topUp } from '#api/dev/testing/money/wallet.ts'
 import { createLog } from '#api/kernel/platform/log.ts'
 import { Metrics } from '#api/kernel/platform/metrics.ts'
 import { post } from '#api/money/ledger/post.ts'
+import { testApp } from '#api/testing/app.ts'
+import { recordStatements } from '#api/testing/money/statements.ts'
+import { newWallet, topUp } from '#api/testing/money/wallet.ts'
 import { checkData } from './check-data.ts'
 
 const { database, deps } = await testApp()

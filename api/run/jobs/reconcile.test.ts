@@ -1,9 +1,9 @@
 import { asc } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
-import { testApp } from '#api/dev/testing/app.ts'
-import { deleteReconciliation, statementOf } from '#api/dev/testing/money/reconciliation.ts'
 import { reconciliationFiles } from '#api/kernel/db/schema/reconciliation.ts'
 import type { BankStatement } from '#api/outside/providers/money-providers.ts'
+import { testApp } from '#api/testing/app.ts'
+import { deleteReconciliation, statementOf } from '#api/testing/money/reconciliation.ts'
 import { addDays, riyadhDay } from '#domain/riyadh-time.ts'
 import { reconcile } from './reconcile.ts'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { testApp } from '#api/dev/testing/app.ts'
 import { accounts } from '#api/kernel/db/schema/auth.ts'
 import type { ScreeningOutcome, ScreeningSubject } from '#api/outside/providers/providers.ts'
+import { testApp } from '#api/testing/app.ts'
 import { rescreenCustomers } from './rescreen-customers.ts'
 
 const { clock, database, deps } = await testApp()

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { setImmediate } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
-import { openConnection } from '#api/dev/testing/sent-in-parts.ts'
+import { openConnection } from '#api/testing/sent-in-parts.ts'
 import { listen, type RunningServer, TIMEOUTS } from './listen.ts'
 
 const running: RunningServer[] = []

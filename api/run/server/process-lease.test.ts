@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { bankTransfers, STEPS_TO_UNKNOWN } from '#api/dev/testing/money/bank-transfers.ts'
-import { newIban } from '#api/dev/testing/money/beneficiaries.ts'
 import { serverProcesses } from '#api/kernel/db/schema/http.ts'
 import { transfers } from '#api/kernel/db/schema/transfers.ts'
 import { advanceTransfers } from '#api/money/transfers/advance-transfers.ts'
 import { releaseTurns } from '#api/money/transfers/release-turns.ts'
+import { bankTransfers, STEPS_TO_UNKNOWN } from '#api/testing/money/bank-transfers.ts'
+import { newIban } from '#api/testing/money/beneficiaries.ts'
 import { holdLease } from './process-lease.ts'
 
 const { clock, db, deps, held, statesOf, withPayout, run } = await bankTransfers()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { bankTransfers } from '#api/dev/testing/money/bank-transfers.ts'
-import { bankReportsDollars } from '#api/dev/testing/money/money-exceptions.ts'
-import { newSuspendedTopUp, newSuspenseCredit } from '#api/dev/testing/money/suspense.ts'
+import { bankTransfers } from '#api/testing/money/bank-transfers.ts'
+import { bankReportsDollars } from '#api/testing/money/money-exceptions.ts'
+import { newSuspendedTopUp, newSuspenseCredit } from '#api/testing/money/suspense.ts'
 import { SANDBOX_PAYOUTS } from '#domain/money/sandbox-money.ts'
 import { waitingWork } from './waiting-work.ts'
 

@@ -1,4 +1,4 @@
-import { closeTogether } from '#api/dev/testing/closure-steps.ts'
+import { closeTogether } from '#api/testing/closure-steps.ts'
 import {
   resumeBeneficiary,
   suspendBeneficiary,

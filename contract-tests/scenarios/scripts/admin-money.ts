@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
-import { decideRequest } from '#api/dev/testing/closure-steps.ts'
-import { bankReportsDollars, deleteMoneyExceptions } from '#api/dev/testing/money/money-exceptions.ts'
-import { emptySuspense } from '#api/dev/testing/money/suspense.ts'
-import { signUp } from '#api/dev/testing/personas.ts'
 import { wallets } from '#api/kernel/db/schema/wallet.ts'
 import { cardTopUpOf } from '#api/money/top-ups/card-top-ups.store.ts'
 import { refreshTopUp } from '#api/money/top-ups/refresh-top-up.ts'
 import { decideTransfer } from '#api/money/transfers/decide-transfer.ts'
 import { refundSandboxCardPayment } from '#api/outside/sandbox/card-top-up.ts'
+import { decideRequest } from '#api/testing/closure-steps.ts'
+import { bankReportsDollars, deleteMoneyExceptions } from '#api/testing/money/money-exceptions.ts'
+import { emptySuspense } from '#api/testing/money/suspense.ts'
+import { signUp } from '#api/testing/personas.ts'
 import {
   askAboutTopUp,
   askForDispute,

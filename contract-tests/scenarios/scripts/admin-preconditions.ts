@@ -1,4 +1,4 @@
-import { closeTogether } from '#api/dev/testing/closure-steps.ts'
+import { closeTogether } from '#api/testing/closure-steps.ts'
 import { colleagueOf } from '../../preparations/prepare-admin-requests.ts'
 import { after } from '../preconditions.ts'
 import type { ScenarioContext, ScenarioScript } from '../scenario-context.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { deleteReconciliation } from '#api/dev/testing/money/reconciliation.ts'
 import { reconciliationDifferences, reconciliationFiles } from '#api/kernel/db/schema/reconciliation.ts'
+import { deleteReconciliation } from '#api/testing/money/reconciliation.ts'
 import {
   askForResolution,
   exampleFile,

@@ -1,6 +1,6 @@
-import { askForClosure, decideRequest } from '#api/dev/testing/closure-steps.ts'
-import { topUp } from '#api/dev/testing/money/wallet.ts'
-import { askForUnlock } from '#api/dev/testing/staff.ts'
+import { askForClosure, decideRequest } from '#api/testing/closure-steps.ts'
+import { topUp } from '#api/testing/money/wallet.ts'
+import { askForUnlock } from '#api/testing/staff.ts'
 import {
   withDisputeRequest,
   withSettlementRequest,

@@ -1,5 +1,5 @@
-import { deny, removeFromDenyList } from '#api/dev/testing/deny-list-steps.ts'
-import { newNationalId } from '#api/dev/testing/unique-values.ts'
+import { deny, removeFromDenyList } from '#api/testing/deny-list-steps.ts'
+import { newNationalId } from '#api/testing/unique-values.ts'
 import {
   withRegistrationReview,
   withRescreeningReview,

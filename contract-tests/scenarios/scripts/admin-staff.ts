@@ -1,5 +1,5 @@
-import { newAdmin, type Staff } from '#api/dev/testing/staff.ts'
 import { contactRequests } from '#api/kernel/db/schema/contact-requests.ts'
+import { newAdmin, type Staff } from '#api/testing/staff.ts'
 import { LOCKOUT_FAILURES } from '#domain/constants.ts'
 import { findNewestEvent, findPurpose } from '../../preparations/prepare-admin-staff.ts'
 import { busyHasher } from '../../test-doubles.ts'

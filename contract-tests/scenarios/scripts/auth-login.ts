@@ -1,5 +1,5 @@
-import { OTHER_DEVICE, seededCustomer, wrongCode } from '#api/dev/testing/customer.ts'
-import { requireCallAtSignIn } from '#api/dev/testing/customer-with-call.ts'
+import { OTHER_DEVICE, seededCustomer, wrongCode } from '#api/testing/customer.ts'
+import { requireCallAtSignIn } from '#api/testing/customer-with-call.ts'
 import { CHALLENGE_SECONDS, OTP_LIFETIME_SECONDS } from '#domain/constants.ts'
 import { sandboxAccounts } from '#domain/generated/sandbox-values.ts'
 import { operationOf } from '../../contract.ts'

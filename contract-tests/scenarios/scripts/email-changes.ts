@@ -1,4 +1,4 @@
-import { askForEmail, tryEmail, tryToken } from '#api/dev/testing/email-changes.ts'
+import { askForEmail, tryEmail, tryToken } from '#api/testing/email-changes.ts'
 import { EMAIL_LINK_SECONDS } from '#domain/constants.ts'
 import { sandboxValues } from '#domain/generated/sandbox-values.ts'
 import { askForExampleEmail, confirmExampleEmail } from '../../preparations/email-change-setup.ts'

@@ -1,5 +1,5 @@
-import { signUp } from '#api/dev/testing/personas.ts'
-import { askForChange, confirmCurrent, takeEffect } from '#api/dev/testing/phone-changes.ts'
+import { signUp } from '#api/testing/personas.ts'
+import { askForChange, confirmCurrent, takeEffect } from '#api/testing/phone-changes.ts'
 import { CHALLENGE_SECONDS, OTP_LIFETIME_SECONDS } from '#domain/constants.ts'
 import { phoneFromE164 } from '#domain/phone.ts'
 import { operationOf } from '../../contract.ts'

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import type { WalletActionRequest } from '#api/contract/generated/schemas.ts'
 import type { Deps } from '#api/deps.ts'
-import { WatchedEvents } from '#api/dev/testing/events.ts'
-import { payment, sar, topUp } from '#api/dev/testing/money/wallet.ts'
 import { takeLease } from '#api/kernel/db/lease.ts'
 import { receipts, transactionCaseMessages } from '#api/kernel/db/schema/annotations.ts'
 import { LICENCES } from '#api/kernel/licence.ts'
+import { WatchedEvents } from '#api/testing/events.ts'
+import { payment, sar, topUp } from '#api/testing/money/wallet.ts'
 import { CHALLENGE_SECONDS, MAX_SUB_WALLETS, OTP_LIFETIME_SECONDS } from '#domain/constants.ts'
 import {
   MAX_CASE_MESSAGES,

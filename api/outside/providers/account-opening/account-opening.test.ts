@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, describe, expect, test } from 'vitest'
-import { testApp } from '#api/dev/testing/app.ts'
-import { describeFaults, providerUnderTest } from '#api/dev/testing/provider.ts'
 import type { AccountOpeningProvider } from '#api/outside/providers/providers.ts'
+import { testApp } from '#api/testing/app.ts'
+import { describeFaults, providerUnderTest } from '#api/testing/provider.ts'
 import { accountOpening } from './account-opening.ts'
 
 const { database, deps } = await testApp()

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { testApp } from '#api/dev/testing/app.ts'
-import { deny, removeFromDenyList } from '#api/dev/testing/deny-list-steps.ts'
-import { Staff } from '#api/dev/testing/staff.ts'
-import { newNationalId } from '#api/dev/testing/unique-values.ts'
+import { testApp } from '#api/testing/app.ts'
+import { deny, removeFromDenyList } from '#api/testing/deny-list-steps.ts'
+import { Staff } from '#api/testing/staff.ts'
+import { newNationalId } from '#api/testing/unique-values.ts'
 import { denyListScreening } from './deny-list.ts'
 
 const { app, database, deps } = await testApp()

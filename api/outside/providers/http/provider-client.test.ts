@@ -1,9 +1,9 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { providerUnderTest } from '#api/dev/testing/provider.ts'
 import { createLog } from '#api/kernel/platform/log.ts'
 import { Metrics } from '#api/kernel/platform/metrics.ts'
 import { setTracer, type Tracer } from '#api/kernel/platform/tracing.ts'
 import { getInfo } from '#api/outside/providers/wathq/generated/routes.ts'
+import { providerUnderTest } from '#api/testing/provider.ts'
 import type { ProviderClient } from './provider-client.ts'
 import { ProviderHealth } from './provider-health.ts'
 

@@ -1,11 +1,11 @@
 import { exportSPKI, SignJWT, UnsecuredJWT } from 'jose'
 import { describe, expect, test } from 'vitest'
-import { testClock } from '#api/dev/testing/clock.ts'
-import { AUDIENCE, CITIZEN, nafathIssuer } from '#api/dev/testing/nafath-issuer.ts'
 import { createLog } from '#api/kernel/platform/log.ts'
 import { Metrics } from '#api/kernel/platform/metrics.ts'
 import { createProviderClient } from '#api/outside/providers/http/provider-client.ts'
 import { ProviderHealth } from '#api/outside/providers/http/provider-health.ts'
+import { testClock } from '#api/testing/clock.ts'
+import { AUDIENCE, CITIZEN, nafathIssuer } from '#api/testing/nafath-issuer.ts'
 import { nafathWeb } from './nafath.ts'
 import { nafathTokens } from './nafath-tokens.ts'
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { testApp } from '#api/dev/testing/app.ts'
-import { describeFaults, providerUnderTest } from '#api/dev/testing/provider.ts'
 import type { NafathProvider } from '#api/outside/providers/providers.ts'
 import { decideSandboxRequest } from '#api/outside/sandbox/nafath.ts'
+import { testApp } from '#api/testing/app.ts'
+import { describeFaults, providerUnderTest } from '#api/testing/provider.ts'
 import { nafathWeb } from './nafath.ts'
 import { nafathTokens } from './nafath-tokens.ts'
 

@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { testApp } from '#api/dev/testing/app.ts'
-import { describeFaults, providerUnderTest } from '#api/dev/testing/provider.ts'
 import { createLog } from '#api/kernel/platform/log.ts'
 import type { PayeeCheckProvider } from '#api/outside/providers/money-providers.ts'
+import { testApp } from '#api/testing/app.ts'
+import { describeFaults, providerUnderTest } from '#api/testing/provider.ts'
 import { sandboxValues } from '#domain/generated/sandbox-values.ts'
 import { tarabutPayeeCheck } from './tarabut.ts'
 

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
-import { testApp } from '#api/dev/testing/app.ts'
-import { CALL_EXPIRED, callStatus, completeCall, inState } from '#api/dev/testing/call-steps.ts'
-import { newCustomerWithCall } from '#api/dev/testing/customer-with-call.ts'
-import { describeFaults, providerUnderTest } from '#api/dev/testing/provider.ts'
 import { voiceCalls } from '#api/kernel/db/schema/voice-calls.ts'
 import type { PlacedCall, VoiceCallProvider } from '#api/outside/providers/providers.ts'
+import { testApp } from '#api/testing/app.ts'
+import { CALL_EXPIRED, callStatus, completeCall, inState } from '#api/testing/call-steps.ts'
+import { newCustomerWithCall } from '#api/testing/customer-with-call.ts'
+import { describeFaults, providerUnderTest } from '#api/testing/provider.ts'
 import { unifonicVoice } from './unifonic-voice.ts'
 
 const world = await testApp()

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
-import { testApp } from '#api/dev/testing/app.ts'
-import { outcome } from '#api/dev/testing/outcome.ts'
-import { Staff, VIEWER } from '#api/dev/testing/staff.ts'
 import { wallets } from '#api/kernel/db/schema/wallet.ts'
 import { checkLedger } from '#api/money/ledger/check-ledger.ts'
+import { testApp } from '#api/testing/app.ts'
+import { outcome } from '#api/testing/outcome.ts'
+import { Staff, VIEWER } from '#api/testing/staff.ts'
 import { emptySuspense } from './suspense.ts'
 import { newOwner } from './wallet-owner.ts'
 

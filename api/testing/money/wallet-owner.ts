@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
-import type { TestApp } from '#api/dev/testing/app.ts'
 import type { Instruction } from '#api/money/ledger/instruction.ts'
 import { post } from '#api/money/ledger/post.ts'
+import type { TestApp } from '#api/testing/app.ts'
 import { newWalletOwner } from './wallet.ts'
 
 /** A customer with a new wallet, who can read it and to whose wallet instructions can be posted. */

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { TransactionList } from '#api/contract/generated/schemas.ts'
-import { type Customer, wrongCode } from '#api/dev/testing/customer.ts'
-import { outcome } from '#api/dev/testing/outcome.ts'
+import { type Customer, wrongCode } from '#api/testing/customer.ts'
+import { outcome } from '#api/testing/outcome.ts'
 import { sar } from './wallet.ts'
 
 const ACTIONS = '/api/v1/wallet/actions'

@@ -1,6 +1,6 @@
 import type { AddBeneficiaryRequest } from '#api/contract/generated/schemas.ts'
-import type { Customer } from '#api/dev/testing/customer.ts'
-import { type Outcome, outcome } from '#api/dev/testing/outcome.ts'
+import type { Customer } from '#api/testing/customer.ts'
+import { type Outcome, outcome } from '#api/testing/outcome.ts'
 
 export const BENEFICIARIES = '/api/v1/beneficiaries'
 

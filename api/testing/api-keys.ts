@@ -1,10 +1,10 @@
 import type { ApiKeyScope, NewApiKey } from '#api/contract/generated/schemas.ts'
 import type { Deps } from '#api/deps.ts'
-import { type Outcome, outcome } from '#api/dev/testing/outcome.ts'
 import { type ApiKeyRow, apiKeys } from '#api/kernel/db/schema/api-keys.ts'
 import { addSeconds } from '#api/kernel/platform/clock.ts'
 import { sha256 } from '#api/kernel/platform/cryptography.ts'
 import { newApiKey, shownOf } from '#api/people/api-keys/key-format.ts'
+import { type Outcome, outcome } from '#api/testing/outcome.ts'
 import type { Customer } from './customer.ts'
 import type { Server } from './personas.ts'
 
