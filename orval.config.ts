@@ -7,6 +7,7 @@ import { writeQueryPaths } from './tools/generate/generate-query-paths.ts'
 import { writeRepeatable } from './tools/generate/generate-repeatable.ts'
 import { writeRoles } from './tools/generate/generate-roles.ts'
 import { writeRoutes, writeSandboxValues, writeVersion } from './tools/generate/generate-routes.ts'
+import { writeTagGroups } from './tools/generate/generate-tag-groups.ts'
 import { writeWorkflows } from './tools/generate/generate-workflows.ts'
 import { readIntegersStrictly } from './tools/generate/strict-integers.ts'
 import { withoutApiKeys } from './tools/generate/without-api-keys.ts'
@@ -147,6 +148,7 @@ export default defineConfig({
       writeRoles({ contract, file: 'web/api/generated/operation-roles.ts' })
       writeRepeatable({ contract, file: 'web/api/generated/repeatable-operations.ts' })
       writeQueryPaths({ contract, file: 'web/api/generated/query-paths.ts' })
+      writeTagGroups({ contract, file: 'web/api/generated/tag-groups.ts' })
       writeEventIndex({ contract, file: 'web/api/generated/event-index.ts' })
       writeWorkflows({
         contract,

@@ -146,7 +146,7 @@ describe('the message of a field', () => {
     ['kind', 'three', 'Must be one of one, two'],
     ['nested', [], 'Must be an object'],
     ['currency', 'USD', 'Must be SAR'],
-    ['unknown', 1, 'Is not known here'],
+    ['unknown', 1, 'Unknown field'],
   ])('%s: %j', async (field, value, message) => {
     expect(await messages({ ...valid, [field]: value })).toEqual({ [field]: message })
   })

@@ -48,7 +48,7 @@ function messageOf(issue: core.$ZodIssue, sent: unknown): string {
     case 'invalid_value':
       return `Must be ${issue.values.length === 1 ? '' : 'one of '}${issue.values.join(', ')}`
     case 'unrecognized_keys':
-      return 'Is not known here'
+      return 'Unknown field'
     default:
       return 'Is not valid'
   }

@@ -9,5 +9,5 @@ import { visibleText } from '#domain/visible-text.ts'
 export function requireVisible(field: string, text: string, least = 1): string {
   const visible = visibleText(text).trim()
   if (visibleLength(visible) >= least) return visible
-  throw new PlinkError('VALIDATION_ERROR', { fields: { [field]: 'Has too few characters that can be seen' } })
+  throw new PlinkError('VALIDATION_ERROR', { fields: { [field]: 'Has too few visible characters' } })
 }

@@ -15,7 +15,7 @@ export async function createApiKey(
 ): Promise<ApiKeyCode> {
   const asked = { name: validName(name), scopes: [...new Set(scopes)], validDays }
   if (asked.scopes.includes('transfers:send') !== (sending !== undefined))
-    throw new PlinkError('VALIDATION_ERROR', { fields: { sending: 'Goes with the scope transfers:send' } })
+    throw new PlinkError('VALIDATION_ERROR', { fields: { sending: 'Is allowed only with the scope `transfers:send`' } })
   const rights = sending ? await rightsOf(deps, bearer.account.id, sending) : { beneficiaryIds: null, dailyCap: null }
   return startApiKey(deps, bearer, { ...asked, ...rights, originId: null, replacesId: null, overlapHours: null })
 }

@@ -13,7 +13,7 @@ export async function changeSavedBill(
   { name, remind }: ChangeSavedBillRequest,
 ): Promise<SavedBill> {
   if (name === undefined && remind === undefined)
-    throw new PlinkError('VALIDATION_ERROR', { fields: { name: 'Must be here, or the reminder' } })
+    throw new PlinkError('VALIDATION_ERROR', { fields: { name: 'Is required without a reminder' } })
   const [changed] = await db
     .update(savedBills)
     .set({

@@ -66,7 +66,7 @@ function requireDifferent(bills: readonly BillToPay[]): void {
   for (const [place, { billerCode, account }] of bills.entries()) {
     const key = `${billerCode} ${account}`
     if (seen.has(key))
-      throw new PlinkError('VALIDATION_ERROR', { fields: { [`bills.${place}`]: 'Stands in the list already' } })
+      throw new PlinkError('VALIDATION_ERROR', { fields: { [`bills.${place}`]: 'Is already in the list' } })
     seen.add(key)
   }
 }

@@ -117,7 +117,7 @@ describe('submitKyb asks for details of another purpose', () => {
     const noura = await signUp(app).upTo('kyb')
     expect(await outcome(submit(noura, { purposeOther: 'Event ticketing' }))).toMatchObject({
       status: 400,
-      body: { fields: { purposeOther: 'Only goes with the purpose other' } },
+      body: { fields: { purposeOther: 'Is allowed only with the purpose `other`' } },
     })
   })
 })

@@ -47,7 +47,7 @@ function requireEachOnce(purposes: string[]): void {
 function validDetails({ purposeOfAccount, purposeOther }: KybAnswers): string | null {
   const invalid = (message: string) => new PlinkError('VALIDATION_ERROR', { fields: { purposeOther: message } })
   if (!purposeOfAccount.includes(OTHER_PURPOSE)) {
-    if (purposeOther) throw invalid('Only goes with the purpose other')
+    if (purposeOther) throw invalid('Is allowed only with the purpose `other`')
     return null
   }
   const details = visibleLine(purposeOther ?? '')

@@ -64,7 +64,14 @@ describe('the contract and the pages to try it', () => {
 
   test('the document of a tag has its operations with what they use, on the server of its page', () => {
     const use = (name: string) => ({ content: { schema: { $ref: `#/components/schemas/${name}` } } })
-    const { servers, paths, tags, components, webhooks } = tagContract(
+    const {
+      servers,
+      paths,
+      tags,
+      components,
+      webhooks,
+      'x-tagGroups': groups,
+    } = tagContract(
       {
         servers: [{ url: 'https://elsewhere.test' }],
         paths: {
@@ -73,6 +80,10 @@ describe('the contract and the pages to try it', () => {
         },
         webhooks: { event: { post: { tags: ['own'] } } },
         tags: [{ name: 'own' }, { name: 'other' }],
+        'x-tagGroups': [
+          { name: 'Mixed', tags: ['other', 'own'] },
+          { name: 'Others', tags: [] },
+        ],
         components: { schemas: { Own: {}, Other: {} } },
       },
       'own',
@@ -80,6 +91,7 @@ describe('the contract and the pages to try it', () => {
     expect(servers).toEqual([{ url: '/', description: 'This server' }])
     expect(paths).toEqual({ '/own': { get: { tags: ['own'], ...use('Own') } } })
     expect(tags).toEqual([{ name: 'own' }])
+    expect(groups).toEqual([{ name: 'Mixed', tags: ['own'] }])
     expect(components).toEqual({ schemas: { Own: {} } })
     expect(webhooks).toBeUndefined()
   })
@@ -96,6 +108,10 @@ describe('the contract and the pages to try it', () => {
         },
       },
       tags: [{ name: 'open' }, { name: 'admin' }],
+      'x-tagGroups': [
+        { name: 'Customers', tags: ['open'] },
+        { name: 'Staff', tags: ['admin'] },
+      ],
       components: {
         securitySchemes: { token: {}, adminToken: {} },
         schemas: { Open: use('Part'), Part: use('Open'), Internal: {} },
@@ -105,7 +121,7 @@ describe('the contract and the pages to try it', () => {
     expect(Object.keys(paths)).toEqual(['/open', '/mixed'])
     expect(Object.keys(paths['/mixed'] ?? {})).toEqual(['get'])
     expect(tags).toEqual([{ name: 'open' }])
-    expect(others).toEqual({})
+    expect(others).toEqual({ 'x-tagGroups': [{ name: 'Customers', tags: ['open'] }] })
     expect(components).toEqual({ securitySchemes: { token: {} }, schemas: { Open: use('Part'), Part: use('Open') } })
   })
 

@@ -12,6 +12,7 @@ export interface Contract {
   /** What is sent to integrators. */
   webhooks?: Record<string, Record<string, Operation>>
   tags: { name: string }[]
+  'x-tagGroups': { name: string; tags: string[] }[]
   servers?: unknown
   components: Components
   /** The addresses that the sandbox's staff portal knows. */
@@ -31,9 +32,15 @@ export function publicContract(contract: Contract): Contract {
     ...shared,
     paths,
     tags: contract.tags.filter(({ name }) => tags.has(name)),
+    'x-tagGroups': groupsOf(contract, tag => tags.has(tag)),
     components: usedComponents(contract, operations),
   }
 }
+
+const groupsOf = (contract: Contract, isShown: (tag: string) => boolean): Contract['x-tagGroups'] =>
+  contract['x-tagGroups']
+    .map(({ name, tags }) => ({ name, tags: tags.filter(isShown) }))
+    .filter(({ tags }) => tags.length > 0)
 
 /** The operations of one tag with what they use. The server is that of the page which shows it. */
 export function tagContract(contract: Contract, tag: string): Contract {
@@ -45,6 +52,7 @@ export function tagContract(contract: Contract, tag: string): Contract {
     servers: [{ url: '/', description: 'This server' }],
     paths,
     tags: contract.tags.filter(({ name }) => name === tag),
+    'x-tagGroups': groupsOf(contract, name => name === tag),
     components: usedComponents(contract, operations),
   }
 }

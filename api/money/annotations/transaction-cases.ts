@@ -88,7 +88,7 @@ export async function write(tx: Db, caseId: string, { adminId, text, at }: Writt
   const count = await tx.$count(transactionCaseMessages, eq(transactionCaseMessages.caseId, caseId))
   if (count >= MAX_CASE_MESSAGES) throw new PlinkError('CASE_LIMIT_REACHED')
   const clean = cleanNote(text)
-  if (clean === '') throw new PlinkError('VALIDATION_ERROR', { fields: { text: 'Must have letters or digits' } })
+  if (clean === '') throw new PlinkError('VALIDATION_ERROR', { fields: { text: 'Must contain letters or digits' } })
   const row = { id: crypto.randomUUID(), caseId, adminId: adminId ?? null, text: clean, createdAt: at }
   await tx.insert(transactionCaseMessages).values(row)
 }

@@ -77,7 +77,7 @@ function spending(locked: LockedWallet, asked: Asked): Omit<Movement, 'to'> {
 /** Between the wallet and its sub-wallets: no spending, so neither outward nor limited. */
 function move(locked: LockedWallet, { from, to, amount }: InstructionOf<'move'>): Movement {
   const [source, target] = [spendableOf(locked, from), spendableOf(locked, to)]
-  if (source.id === target.id) throw new PlinkError('VALIDATION_ERROR', { fields: { to: 'Is where the money is' } })
+  if (source.id === target.id) throw new PlinkError('VALIDATION_ERROR', { fields: { to: 'Must be another wallet' } })
   const common = { type: 'transfer' as const, isInternal: true }
   return {
     from: source.id,
