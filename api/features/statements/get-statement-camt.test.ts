@@ -14,7 +14,7 @@ import { requireProgram, XMLLINT } from '../../../tools/programs.ts'
 vi.setConfig({ hookTimeout: 180_000 })
 
 /** Of ISO 20022, as https://github.com/peterve123/myfiles has it. */
-const SCHEMA = fileURLToPath(new URL('./camt.053.001.08.xsd', import.meta.url))
+const SCHEMA = fileURLToPath(new URL('../../testing/money/camt.053.001.08.xsd', import.meta.url))
 
 const world = await testApp()
 const { database, deps } = world
