@@ -8,7 +8,7 @@ import { ArrowBackIcon, ArrowForwardIcon } from '#web/ui/icons.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 import { type ListPage, shownPages, useKnownPages } from './known-pages.ts'
-import { useAddress } from './wallet-params.ts'
+import { cursorParams, useAddress } from './wallet-params.ts'
 
 const PLACE = 'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-md font-semibold'
 const PRESSABLE = 'text-ink hover:bg-raised'
@@ -103,10 +103,15 @@ export function CursorLost() {
   return stateField(state, 'cursorLost') === true ? <Notice alert>{t.cursorLost}</Notice> : null
 }
 
-/** An old address may name a page that is not there any more: leads to the first one, where `CursorLost` says so. */
-export function useFirstPageInstead(isLost: boolean): void {
-  const { change } = useAddress()
+/**
+ * The list of the page that the URL names. An old URL may name a page that is not there any more: in place of the error, this leads to the
+ * first one, where `CursorLost` says so.
+ */
+export function useFirstPageInstead<List extends { error: { body: { code: string } } | null }>(list: List) {
+  const { params, change } = useAddress()
+  const isLost = cursorParams(params).cursor !== undefined && list.error?.body.code === 'CURSOR_INVALID'
   useEffect(() => {
     if (isLost) change({ cursor: null }, { replace: true, state: { cursorLost: true } })
   })
+  return isLost ? { ...list, error: null } : list
 }

@@ -1,4 +1,4 @@
-import { useAddress, useFilter } from '#web/money/wallet-params.ts'
+import { stateParams, useAddress, useFilter } from '#web/money/wallet-params.ts'
 import { Field } from '#web/ui/inputs/Field.tsx'
 import { Select } from '#web/ui/inputs/Select.tsx'
 
@@ -12,8 +12,8 @@ interface StateFilterProps {
 /** Chooses the state of a list that stands in the URL as `state`. */
 export function StateFilter({ label, all, states }: StateFilterProps) {
   const { params } = useAddress()
-  const state = params.get('state') ?? ''
-  const filter = useFilter(Object.hasOwn(states, state) ? state : '', next => ({ state: next || null, cursor: null }))
+  const { state = '' } = stateParams(params, states)
+  const filter = useFilter(state, next => ({ state: next || null, cursor: null }))
   return (
     <div className="w-56 max-w-full">
       <Field id="state" label={label}>

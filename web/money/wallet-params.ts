@@ -17,6 +17,18 @@ export function cursorParams(address: URLSearchParams): { cursor?: string } {
   return CURSOR.test(cursor) ? { cursor } : {}
 }
 
+/** The state that an address names, if it is one of these; without it, all are meant. */
+export function stateParams<State extends string>(
+  address: URLSearchParams,
+  states: Readonly<Record<State, string>>,
+): { state?: State } {
+  const state = address.get('state')
+  return state !== null && isKeyOf(states, state) ? { state } : {}
+}
+
+const isKeyOf = <Key extends string>(record: Readonly<Record<Key, unknown>>, key: string): key is Key =>
+  Object.hasOwn(record, key)
+
 /** Null leaves a parameter out. */
 type Changes = Record<string, string | null>
 

@@ -5,14 +5,13 @@ import type { ApiKeyRequest } from '#web/api/generated/plinkAPI.schemas.ts'
 import { Form } from '#web/form/Form.tsx'
 import { FormField } from '#web/form/FormField.tsx'
 import { usePlinkForm } from '#web/form/use-plink-form.ts'
-import { LoadError } from '#web/layouts/errors.tsx'
 import { BackLink } from '#web/layouts/links.tsx'
 import { PageIntro } from '#web/layouts/PageHeading.tsx'
 import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
-import { useFocusOnPageChange } from '#web/lib/use-focus-on-page-change.ts'
 import { apiKeys } from '#web/messages/api-keys.ts'
-import { CursorLost, Pager, useFirstPageInstead } from '#web/money/Pager.tsx'
+import { CursorList } from '#web/money/CursorList.tsx'
+import { CursorLost, useFirstPageInstead } from '#web/money/Pager.tsx'
 import { cursorParams, useAddress } from '#web/money/wallet-params.ts'
 import { paths } from '#web/paths.ts'
 import { StatusBadge } from '#web/ui/Badge.tsx'
@@ -73,26 +72,30 @@ const requestIdProblem = (typed: string) =>
 
 function RequestList({ apiKeyId }: { apiKeyId: string }) {
   const t = useTexts(apiKeys)
-  const { data, error, isPlaceholderData, refetch } = useRequestList(apiKeyId)
-  const results = useFocusOnPageChange(isPlaceholderData ? undefined : data?.page)
-  if (error && !data) return <LoadError error={error} onTryAgain={refetch} />
-  if (!data) return <RowsSkeleton count={5} />
-  if (data.items.length === 0) return <EmptyState icon={<LaptopIcon />} title={t.noRequests} text={t.noRequestsText} />
+  const { params } = useAddress()
+  const requestId = params.get('request') ?? ''
+  const list = useFirstPageInstead(
+    useListApiKeyRequests(
+      apiKeyId,
+      { ...(REQUEST_ID.test(requestId) && { requestId }), ...cursorParams(params) },
+      { query: { placeholderData: keepPreviousData } },
+    ),
+  )
   return (
-    <section
-      ref={results}
-      tabIndex={-1}
-      aria-label={t.requests}
-      aria-busy={isPlaceholderData}
-      className="grid scroll-mt-6 grid-cols-1 gap-4"
+    <CursorList
+      list={list}
+      label={t.requests}
+      skeleton={<RowsSkeleton count={5} />}
+      empty={<EmptyState icon={<LaptopIcon />} title={t.noRequests} text={t.noRequestsText} />}
     >
-      <Rows>
-        {data.items.map(request => (
-          <RequestRow key={request.requestId} request={request} />
-        ))}
-      </Rows>
-      <Pager {...data} isPending={isPlaceholderData} />
-    </section>
+      {items => (
+        <Rows>
+          {items.map(request => (
+            <RequestRow key={request.requestId} request={request} />
+          ))}
+        </Rows>
+      )}
+    </CursorList>
   )
 }
 
@@ -118,15 +121,4 @@ function RequestRow({ request }: { request: ApiKeyRequest }) {
       </StatusBadge>
     </li>
   )
-}
-
-/** The page of requests that the address names. The last one stays until it is there. */
-function useRequestList(apiKeyId: string) {
-  const { params } = useAddress()
-  const requestId = params.get('request') ?? ''
-  const wanted = { ...(REQUEST_ID.test(requestId) && { requestId }), ...cursorParams(params) }
-  const list = useListApiKeyRequests(apiKeyId, wanted, { query: { placeholderData: keepPreviousData } })
-  const isLost = wanted.cursor !== undefined && list.error?.body.code === 'CURSOR_INVALID'
-  useFirstPageInstead(isLost)
-  return isLost ? { ...list, error: null } : list
 }

@@ -1,21 +1,18 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { useListApprovals } from '#web/api/generated/approvals.ts'
-import type { Approval, ApprovalState } from '#web/api/generated/plinkAPI.schemas.ts'
+import type { Approval } from '#web/api/generated/plinkAPI.schemas.ts'
 import { LIVE } from '#web/api/use-wallet.ts'
-import { ButtonLink, TextLink } from '#web/layouts/links.tsx'
+import { ButtonLink } from '#web/layouts/links.tsx'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { useFormats } from '#web/lib/format.ts'
 import { useName, useTexts } from '#web/lib/locale.tsx'
-import { useFocusOnPageChange } from '#web/lib/use-focus-on-page-change.ts'
 import { approvals } from '#web/messages/approvals.ts'
-import { CursorLost, Pager, useFirstPageInstead } from '#web/money/Pager.tsx'
+import { CursorList, EmptyList } from '#web/money/CursorList.tsx'
+import { CursorLost, useFirstPageInstead } from '#web/money/Pager.tsx'
 import { StateFilter } from '#web/money/StateFilter.tsx'
-import { WalletFailed } from '#web/money/WalletFailed.tsx'
-import { cursorParams, useAddress } from '#web/money/wallet-params.ts'
+import { cursorParams, stateParams, useAddress } from '#web/money/wallet-params.ts'
 import { approvalPath, paths } from '#web/paths.ts'
-import { classNames } from '#web/ui/class-names.ts'
-import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { CheckIcon } from '#web/ui/icons.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
 import { Rows, RowsSkeleton } from '#web/ui/Rows.tsx'
@@ -45,28 +42,31 @@ export function ApprovalsPage() {
 
 function ApprovalList() {
   const t = useTexts(approvals)
-  const { data, error, isPlaceholderData, refetch } = useApprovalList()
-  const results = useFocusOnPageChange(isPlaceholderData ? undefined : data?.page)
-  if (error && !data) return <WalletFailed error={error} onTryAgain={refetch} />
-  if (!data) return <RowsSkeleton count={3} />
-  if (data.items.length === 0) return <NoApprovals />
+  const { params } = useAddress()
+  const { state } = stateParams(params, t.states)
+  const list = useFirstPageInstead(
+    useListApprovals({ state, ...cursorParams(params) }, { query: { ...LIVE, placeholderData: keepPreviousData } }),
+  )
+  const empty = (
+    <EmptyList
+      icon={<CheckIcon className="size-6" />}
+      texts={t}
+      isFiltered={state !== undefined}
+      all={paths.approvals}
+    />
+  )
   return (
-    <section
-      ref={results}
-      tabIndex={-1}
-      aria-label={t.list}
-      aria-busy={isPlaceholderData}
-      className={classNames('grid scroll-mt-6 grid-cols-1 gap-4', isPlaceholderData && 'opacity-60')}
-    >
-      <Rows>
-        {data.items.map(approval => (
-          <li key={approval.approvalId}>
-            <Row approval={approval} />
-          </li>
-        ))}
-      </Rows>
-      <Pager {...data} isPending={isPlaceholderData} />
-    </section>
+    <CursorList list={list} label={t.list} skeleton={<RowsSkeleton count={3} />} empty={empty}>
+      {items => (
+        <Rows>
+          {items.map(approval => (
+            <li key={approval.approvalId}>
+              <Row approval={approval} />
+            </li>
+          ))}
+        </Rows>
+      )}
+    </CursorList>
   )
 }
 
@@ -108,34 +108,3 @@ function useSubject(): (approval: Approval) => string {
     return bill ? nameOf(bill.billerName, bill.billerNameArabic) : t.kinds[kind]
   }
 }
-
-function NoApprovals() {
-  const t = useTexts(approvals)
-  const isFiltered = stateIn(useAddress().params) !== undefined
-  return (
-    <EmptyState
-      icon={<CheckIcon className="size-6" />}
-      title={isFiltered ? t.nothingTitle : t.emptyTitle}
-      text={isFiltered ? t.nothingText : t.emptyText}
-    >
-      {isFiltered ? <TextLink to={paths.approvals}>{t.seeAll}</TextLink> : null}
-    </EmptyState>
-  )
-}
-
-/** The page of the list that the address names. The last one stays until it is there. */
-function useApprovalList() {
-  const { params } = useAddress()
-  const wanted = { ...cursorParams(params), state: stateIn(params) }
-  const list = useListApprovals(wanted, { query: { ...LIVE, placeholderData: keepPreviousData } })
-  const isLost = wanted.cursor !== undefined && list.error?.body.code === 'CURSOR_INVALID'
-  useFirstPageInstead(isLost)
-  return isLost ? { ...list, error: null } : list
-}
-
-function stateIn(params: URLSearchParams): ApprovalState | undefined {
-  const state = params.get('state') ?? ''
-  return isState(state) ? state : undefined
-}
-
-const isState = (state: string): state is ApprovalState => Object.hasOwn(approvals.en.states, state)

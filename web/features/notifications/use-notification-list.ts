@@ -19,14 +19,15 @@ export type NotificationFilters = Pick<ListNotificationsParams, 'group' | 'statu
 export function useNotificationList() {
   const { params } = useAddress()
   const filters = filtersIn(params)
-  const page = cursorParams(params)
-  const list = useListNotifications({ ...filters, ...page }, { query: { ...LIVE, placeholderData: keepPreviousData } })
-  const isLost = page.cursor !== undefined && list.error?.body.code === 'CURSOR_INVALID'
-  useFirstPageInstead(isLost)
+  const list = useFirstPageInstead(
+    useListNotifications(
+      { ...filters, ...cursorParams(params) },
+      { query: { ...LIVE, placeholderData: keepPreviousData } },
+    ),
+  )
   const isWhole = filters.group === undefined && !list.isPlaceholderData && list.data?.page === 1
   return {
     ...list,
-    error: isLost ? null : list.error,
     filters,
     /** The newest one of all, unless the list leaves some out. */
     newest: isWhole ? list.data?.items[0]?.notificationId : undefined,

@@ -111,13 +111,10 @@ function CardTopUps(props: Omit<AmountFormProps, 'list'>) {
 }
 
 /** The page of top-ups that the address names. The last one stays until it is there. */
-function useTopUpList() {
-  const wanted = cursorParams(useAddress().params)
-  const list = useListTopUps(wanted, { query: { ...LIVE, placeholderData: keepPreviousData } })
-  const isLost = wanted.cursor !== undefined && list.error?.body.code === 'CURSOR_INVALID'
-  useFirstPageInstead(isLost)
-  return isLost ? { ...list, error: null } : list
-}
+const useTopUpList = () =>
+  useFirstPageInstead(
+    useListTopUps(cursorParams(useAddress().params), { query: { ...LIVE, placeholderData: keepPreviousData } }),
+  )
 
 function AmountForm({ list: { amountRange, remaining }, typed, onTyped, onCreated }: AmountFormProps) {
   const t = useTexts(topUps)

@@ -6,14 +6,12 @@ import { useListTransferBatches } from '#web/api/generated/transfer-batches.ts'
 import { LIVE } from '#web/api/use-wallet.ts'
 import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
-import { useFocusOnPageChange } from '#web/lib/use-focus-on-page-change.ts'
 import { transferBatches } from '#web/messages/transfer-batches.ts'
-import { CursorLost, Pager, useFirstPageInstead } from '#web/money/Pager.tsx'
-import { WalletFailed } from '#web/money/WalletFailed.tsx'
+import { CursorList } from '#web/money/CursorList.tsx'
+import { CursorLost, useFirstPageInstead } from '#web/money/Pager.tsx'
 import { cursorParams, useAddress } from '#web/money/wallet-params.ts'
 import { transferBatchPath } from '#web/paths.ts'
 import { StatusBadge, type StatusTone } from '#web/ui/Badge.tsx'
-import { classNames } from '#web/ui/class-names.ts'
 import { Ltr } from '#web/ui/Ltr.tsx'
 import { Rows, RowsSkeleton } from '#web/ui/Rows.tsx'
 
@@ -34,37 +32,24 @@ export function EarlierFiles() {
 
 function Files() {
   const t = useTexts(transferBatches)
-  const { data, error, isPlaceholderData, refetch } = useFileList()
-  const results = useFocusOnPageChange(isPlaceholderData ? undefined : data?.page)
-  if (error && !data) return <WalletFailed error={error} onTryAgain={refetch} />
-  if (!data) return <RowsSkeleton count={3} />
-  if (data.items.length === 0) return <p className="text-muted">{t.noFiles}</p>
-  return (
-    <div
-      ref={results}
-      tabIndex={-1}
-      aria-busy={isPlaceholderData}
-      className={classNames('grid scroll-mt-6 grid-cols-1 gap-4', isPlaceholderData && 'opacity-60')}
-    >
-      <Rows>
-        {data.items.map(batch => (
-          <li key={batch.batchId}>
-            <File batch={batch} />
-          </li>
-        ))}
-      </Rows>
-      <Pager {...data} isPending={isPlaceholderData} />
-    </div>
+  const list = useFirstPageInstead(
+    useListTransferBatches(cursorParams(useAddress().params), {
+      query: { ...LIVE, placeholderData: keepPreviousData },
+    }),
   )
-}
-
-/** The page of files that the address names. The last one stays until it is there. */
-function useFileList() {
-  const wanted = cursorParams(useAddress().params)
-  const list = useListTransferBatches(wanted, { query: { ...LIVE, placeholderData: keepPreviousData } })
-  const isLost = wanted.cursor !== undefined && list.error?.body.code === 'CURSOR_INVALID'
-  useFirstPageInstead(isLost)
-  return isLost ? { ...list, error: null } : list
+  return (
+    <CursorList list={list} skeleton={<RowsSkeleton count={3} />} empty={<p className="text-muted">{t.noFiles}</p>}>
+      {items => (
+        <Rows>
+          {items.map(batch => (
+            <li key={batch.batchId}>
+              <File batch={batch} />
+            </li>
+          ))}
+        </Rows>
+      )}
+    </CursorList>
+  )
 }
 
 function File({ batch: { batchId, fileName, state, count, total, createdAt } }: { batch: TransferBatch }) {

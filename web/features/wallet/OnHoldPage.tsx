@@ -6,16 +6,14 @@ import { useWallet } from '#web/api/use-wallet.ts'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { useFormats } from '#web/lib/format.ts'
 import { useName, useTexts } from '#web/lib/locale.tsx'
-import { useFocusOnPageChange } from '#web/lib/use-focus-on-page-change.ts'
 import { onHold } from '#web/messages/on-hold.ts'
-import { CursorLost, Pager, useFirstPageInstead } from '#web/money/Pager.tsx'
+import { CursorList } from '#web/money/CursorList.tsx'
+import { CursorLost, useFirstPageInstead } from '#web/money/Pager.tsx'
 import { MONEY_ALIGNED } from '#web/money/SignedAmount.tsx'
 import { SubWalletBanner } from '#web/money/SubWalletBanner.tsx'
-import { WalletFailed } from '#web/money/WalletFailed.tsx'
 import { cursorParams, useAddress, walletParams } from '#web/money/wallet-params.ts'
 import { transactionsPath } from '#web/paths.ts'
 import { StatusBadge } from '#web/ui/Badge.tsx'
-import { classNames } from '#web/ui/class-names.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { LockIcon } from '#web/ui/icons.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
@@ -81,21 +79,21 @@ const minus = (text: string) => text.replace('-', '\u2212')
 
 function HoldList() {
   const t = useTexts(onHold)
-  const { data, error, isPlaceholderData, refetch } = useHoldList()
-  const results = useFocusOnPageChange(isPlaceholderData ? undefined : data?.page)
-  if (error && !data) return <WalletFailed error={error} onTryAgain={refetch} />
-  if (!data) return <TableSkeleton layout={TABLE} row={ROW} head={<HoldHead />} count={3} cells={SKELETON} />
-  if (data.items.length === 0) return <EmptyState icon={<LockIcon />} title={t.emptyTitle} text={t.emptyText} />
+  const { params } = useAddress()
+  const list = useFirstPageInstead(
+    useListHolds(
+      { ...walletParams(params), ...cursorParams(params) },
+      { query: { placeholderData: keepPreviousData } },
+    ),
+  )
   return (
-    <div
-      ref={results}
-      tabIndex={-1}
-      aria-busy={isPlaceholderData}
-      className={classNames('grid scroll-mt-6 grid-cols-1 gap-4', isPlaceholderData && 'opacity-60')}
+    <CursorList
+      list={list}
+      skeleton={<TableSkeleton layout={TABLE} row={ROW} head={<HoldHead />} count={3} cells={SKELETON} />}
+      empty={<EmptyState icon={<LockIcon />} title={t.emptyTitle} text={t.emptyText} />}
     >
-      <HoldTable holds={data.items} />
-      <Pager {...data} isPending={isPlaceholderData} />
-    </div>
+      {items => <HoldTable holds={items} />}
+    </CursorList>
   )
 }
 
@@ -217,13 +215,3 @@ const SKELETON = [
   [CELL.heldAt, 'h-4 w-20'],
   [CELL.release, 'h-4 w-20'],
 ] as const
-
-/** The page of holds that the address names. The last one stays until it is there. */
-function useHoldList() {
-  const { params } = useAddress()
-  const wanted = { ...walletParams(params), ...cursorParams(params) }
-  const list = useListHolds(wanted, { query: { placeholderData: keepPreviousData } })
-  const isLost = wanted.cursor !== undefined && list.error?.body.code === 'CURSOR_INVALID'
-  useFirstPageInstead(isLost)
-  return isLost ? { ...list, error: null } : list
-}

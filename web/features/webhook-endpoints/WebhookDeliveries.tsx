@@ -1,15 +1,15 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import type { WebhookDelivery } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useListWebhookDeliveries, useListWebhookEndpoints } from '#web/api/generated/webhook-endpoints.ts'
-import { ActionError, LoadError } from '#web/layouts/errors.tsx'
+import { ActionError } from '#web/layouts/errors.tsx'
 import { BackLink } from '#web/layouts/links.tsx'
 import { PageIntro } from '#web/layouts/PageHeading.tsx'
 import { serverNow } from '#web/lib/clock.ts'
 import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
-import { useFocusOnPageChange } from '#web/lib/use-focus-on-page-change.ts'
 import { webhooks } from '#web/messages/webhooks.ts'
-import { CursorLost, Pager, useFirstPageInstead } from '#web/money/Pager.tsx'
+import { CursorList } from '#web/money/CursorList.tsx'
+import { CursorLost, useFirstPageInstead } from '#web/money/Pager.tsx'
 import { cursorParams, useAddress } from '#web/money/wallet-params.ts'
 import { paths } from '#web/paths.ts'
 import { StatusBadge } from '#web/ui/Badge.tsx'
@@ -63,28 +63,22 @@ function Sent({ isSuccess, error }: { isSuccess: boolean; error: unknown }) {
 
 function DeliveryList({ webhookEndpointId }: { webhookEndpointId: string }) {
   const t = useTexts(webhooks)
-  const { data, error, isPlaceholderData, refetch } = useDeliveryList(webhookEndpointId)
-  const results = useFocusOnPageChange(isPlaceholderData ? undefined : data?.page)
-  if (error && !data) return <LoadError error={error} onTryAgain={refetch} />
-  if (!data) return <RowsSkeleton count={5} />
-  if (data.items.length === 0) {
-    return <EmptyState icon={<LaptopIcon />} title={t.noDeliveries} text={t.noDeliveriesText} />
-  }
+  const list = useDeliveryList(webhookEndpointId)
   return (
-    <section
-      ref={results}
-      tabIndex={-1}
-      aria-label={t.deliveries}
-      aria-busy={isPlaceholderData}
-      className="grid scroll-mt-6 grid-cols-1 gap-4"
+    <CursorList
+      list={list}
+      label={t.deliveries}
+      skeleton={<RowsSkeleton count={5} />}
+      empty={<EmptyState icon={<LaptopIcon />} title={t.noDeliveries} text={t.noDeliveriesText} />}
     >
-      <Rows>
-        {data.items.map(delivery => (
-          <DeliveryRow key={delivery.webhookDeliveryId} delivery={delivery} webhookEndpointId={webhookEndpointId} />
-        ))}
-      </Rows>
-      <Pager {...data} isPending={isPlaceholderData} />
-    </section>
+      {items => (
+        <Rows>
+          {items.map(delivery => (
+            <DeliveryRow key={delivery.webhookDeliveryId} delivery={delivery} webhookEndpointId={webhookEndpointId} />
+          ))}
+        </Rows>
+      )}
+    </CursorList>
   )
 }
 
@@ -159,20 +153,16 @@ function Content({ title, text }: { title: string; text: string }) {
   )
 }
 
-/** The page of deliveries that the address names. The last one stays until it is there. Looks again while one is about to be sent. */
-function useDeliveryList(webhookEndpointId: string) {
-  const { params } = useAddress()
-  const wanted = cursorParams(params)
-  const list = useListWebhookDeliveries(webhookEndpointId, wanted, {
-    query: {
-      placeholderData: keepPreviousData,
-      refetchInterval: ({ state }) => (state.data?.items.some(isDue) ? LOOK_EVERY_MILLISECONDS : false),
-    },
-  })
-  const isLost = wanted.cursor !== undefined && list.error?.body.code === 'CURSOR_INVALID'
-  useFirstPageInstead(isLost)
-  return isLost ? { ...list, error: null } : list
-}
+/** The page of deliveries that the address names. It is read again while one is about to be sent. */
+const useDeliveryList = (webhookEndpointId: string) =>
+  useFirstPageInstead(
+    useListWebhookDeliveries(webhookEndpointId, cursorParams(useAddress().params), {
+      query: {
+        placeholderData: keepPreviousData,
+        refetchInterval: ({ state }) => (state.data?.items.some(isDue) ? LOOK_EVERY_MILLISECONDS : false),
+      },
+    }),
+  )
 
 const isDue = ({ nextAttemptAt }: WebhookDelivery) =>
   nextAttemptAt !== undefined && Date.parse(nextAttemptAt) < serverNow() + LOOK_EVERY_MILLISECONDS

@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
-import type { Transfer, TransferState } from '#web/api/generated/plinkAPI.schemas.ts'
+import type { Transfer } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useListTransfers } from '#web/api/generated/transfers.ts'
 import { LIVE } from '#web/api/use-wallet.ts'
 import { BackLink, ButtonLink, TextLink } from '#web/layouts/links.tsx'
@@ -8,16 +8,13 @@ import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { OfRole } from '#web/layouts/RoleNotice.tsx'
 import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
-import { useFocusOnPageChange } from '#web/lib/use-focus-on-page-change.ts'
 import { transfers } from '#web/messages/transfers.ts'
-import { CursorLost, Pager, useFirstPageInstead } from '#web/money/Pager.tsx'
+import { CursorList, EmptyList } from '#web/money/CursorList.tsx'
+import { CursorLost, useFirstPageInstead } from '#web/money/Pager.tsx'
 import { StateFilter } from '#web/money/StateFilter.tsx'
 import { TransferStateBadge } from '#web/money/TransferStateBadge.tsx'
-import { WalletFailed } from '#web/money/WalletFailed.tsx'
-import { cursorParams, useAddress } from '#web/money/wallet-params.ts'
+import { cursorParams, stateParams, useAddress } from '#web/money/wallet-params.ts'
 import { paths, transferPath } from '#web/paths.ts'
-import { classNames } from '#web/ui/class-names.ts'
-import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { TransferIcon } from '#web/ui/icons.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
@@ -55,7 +52,7 @@ function WaitingDrafts() {
   const { params, changed } = useAddress()
   const { data } = useListTransfers({ state: 'draft' }, { query: LIVE })
   const count = data?.items.filter(({ state, apiKeyName }) => state === 'draft' && apiKeyName !== undefined).length ?? 0
-  if (count === 0 || stateParams(params).state === 'draft') return null
+  if (count === 0 || stateParams(params, t.states).state === 'draft') return null
   return (
     <Notice tone="warning">
       {t.waiting(count)} <TextLink to={changed({ state: 'draft', cursor: null })}>{t.seeWaiting}</TextLink>
@@ -65,26 +62,28 @@ function WaitingDrafts() {
 
 function TransferList() {
   const t = useTexts(transfers)
-  const { data, error, isPlaceholderData, refetch } = useTransferList()
-  const results = useFocusOnPageChange(isPlaceholderData ? undefined : data?.page)
-  if (error && !data) return <WalletFailed error={error} onTryAgain={refetch} />
-  if (!data) return <RowsSkeleton count={5} />
-  if (data.items.length === 0) return <NoTransfers />
+  const { params } = useAddress()
+  const { state } = stateParams(params, t.states)
+  const list = useFirstPageInstead(
+    useListTransfers({ state, ...cursorParams(params) }, { query: { ...LIVE, placeholderData: keepPreviousData } }),
+  )
+  const empty = (
+    <EmptyList icon={<TransferIcon />} texts={t} isFiltered={state !== undefined} all={paths.transfers}>
+      <OfRole operation="createTransfer">
+        <ButtonLink to={paths.transfer}>{t.newTransfer}</ButtonLink>
+      </OfRole>
+    </EmptyList>
+  )
   return (
-    <section
-      ref={results}
-      tabIndex={-1}
-      aria-label={t.list}
-      aria-busy={isPlaceholderData}
-      className={classNames('grid scroll-mt-6 grid-cols-1 gap-4', isPlaceholderData && 'opacity-60')}
-    >
-      <Rows>
-        {data.items.map(transfer => (
-          <TransferRow key={transfer.transferId} transfer={transfer} />
-        ))}
-      </Rows>
-      <Pager {...data} isPending={isPlaceholderData} />
-    </section>
+    <CursorList list={list} label={t.list} skeleton={<RowsSkeleton count={5} />} empty={empty}>
+      {items => (
+        <Rows>
+          {items.map(transfer => (
+            <TransferRow key={transfer.transferId} transfer={transfer} />
+          ))}
+        </Rows>
+      )}
+    </CursorList>
   )
 }
 
@@ -112,44 +111,3 @@ function TransferRow({ transfer: { transferId, destination, amount, state, creat
     </li>
   )
 }
-
-/** What will be here and how to begin, or how to see more. */
-function NoTransfers() {
-  const t = useTexts(transfers)
-  const isFiltered = stateParams(useAddress().params).state !== undefined
-  return (
-    <EmptyState
-      icon={<TransferIcon />}
-      title={isFiltered ? t.nothingTitle : t.emptyTitle}
-      text={isFiltered ? t.nothingText : t.emptyText}
-    >
-      {isFiltered ? (
-        <ButtonLink variant="secondary" to={paths.transfers}>
-          {t.seeAll}
-        </ButtonLink>
-      ) : (
-        <OfRole operation="createTransfer">
-          <ButtonLink to={paths.transfer}>{t.newTransfer}</ButtonLink>
-        </OfRole>
-      )}
-    </EmptyState>
-  )
-}
-
-/** The page of transfers that the address names. The last one stays until it is there. */
-function useTransferList() {
-  const { params } = useAddress()
-  const wanted = { ...stateParams(params), ...cursorParams(params) }
-  const list = useListTransfers(wanted, { query: { ...LIVE, placeholderData: keepPreviousData } })
-  const isLost = wanted.cursor !== undefined && list.error?.body.code === 'CURSOR_INVALID'
-  useFirstPageInstead(isLost)
-  return isLost ? { ...list, error: null } : list
-}
-
-/** The state that an address names; without a sensible one all are meant. */
-function stateParams(address: URLSearchParams): { state?: TransferState } {
-  const state = address.get('state')
-  return state !== null && isState(state) ? { state } : {}
-}
-
-const isState = (state: string): state is TransferState => Object.hasOwn(transfers.en.states, state)

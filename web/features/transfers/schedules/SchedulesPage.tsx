@@ -8,16 +8,14 @@ import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { OfRole } from '#web/layouts/RoleNotice.tsx'
 import { useFormats } from '#web/lib/format.ts'
 import { useName, useTexts } from '#web/lib/locale.tsx'
-import { useFocusOnPageChange } from '#web/lib/use-focus-on-page-change.ts'
 import { transfers } from '#web/messages/transfers.ts'
 import { CancelDialog } from '#web/money/CancelDialog.tsx'
-import { CursorLost, Pager, useFirstPageInstead } from '#web/money/Pager.tsx'
-import { WalletFailed } from '#web/money/WalletFailed.tsx'
+import { CursorList } from '#web/money/CursorList.tsx'
+import { CursorLost, useFirstPageInstead } from '#web/money/Pager.tsx'
 import { cursorParams, useAddress } from '#web/money/wallet-params.ts'
 import { paths, transferPath } from '#web/paths.ts'
 import { StatusBadge, type StatusTone } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
-import { classNames } from '#web/ui/class-names.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { CalendarIcon } from '#web/ui/icons.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
@@ -42,35 +40,22 @@ export function SchedulesPage() {
 }
 
 function Schedules() {
-  const { data, error, isPlaceholderData, refetch } = useScheduleList()
-  const results = useFocusOnPageChange(isPlaceholderData ? undefined : data?.page)
-  if (error && !data) return <WalletFailed error={error} onTryAgain={refetch} />
-  if (!data) return <RowsSkeleton count={3} />
-  if (data.items.length === 0) return <NoSchedules />
-  return (
-    <div
-      ref={results}
-      tabIndex={-1}
-      aria-busy={isPlaceholderData}
-      className={classNames('grid scroll-mt-6 grid-cols-1 gap-4', isPlaceholderData && 'opacity-60')}
-    >
-      <Rows>
-        {data.items.map(schedule => (
-          <Schedule key={schedule.scheduleId} schedule={schedule} />
-        ))}
-      </Rows>
-      <Pager {...data} isPending={isPlaceholderData} />
-    </div>
+  const list = useFirstPageInstead(
+    useListTransferSchedules(cursorParams(useAddress().params), {
+      query: { ...LIVE, placeholderData: keepPreviousData },
+    }),
   )
-}
-
-/** The page of schedules that the address names. The last one stays until it is there. */
-function useScheduleList() {
-  const wanted = cursorParams(useAddress().params)
-  const list = useListTransferSchedules(wanted, { query: { ...LIVE, placeholderData: keepPreviousData } })
-  const isLost = wanted.cursor !== undefined && list.error?.body.code === 'CURSOR_INVALID'
-  useFirstPageInstead(isLost)
-  return isLost ? { ...list, error: null } : list
+  return (
+    <CursorList list={list} skeleton={<RowsSkeleton count={3} />} empty={<NoSchedules />}>
+      {items => (
+        <Rows>
+          {items.map(schedule => (
+            <Schedule key={schedule.scheduleId} schedule={schedule} />
+          ))}
+        </Rows>
+      )}
+    </CursorList>
+  )
 }
 
 function NoSchedules() {
