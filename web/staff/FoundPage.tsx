@@ -25,8 +25,6 @@ interface FoundPageProps<Item> {
   }
   /** Undefined for the first page. */
   cursor: string | undefined
-  /** The query of the URL of another page. */
-  searchOf: (cursor?: string) => string
   /** What the links to the next and to the first page are called. */
   next: 'older' | 'next'
   first?: 'newest' | 'first'
@@ -39,8 +37,9 @@ interface FoundPageProps<Item> {
 
 /** A page of a list whose cursor is in the URL. */
 export function FoundPage<Item>(props: FoundPageProps<Item>) {
-  const { query, cursor, searchOf, next, first = 'first', placeholders = 4, nothing, children } = props
+  const { query, cursor, next, first = 'first', placeholders = 4, nothing, children } = props
   const t = useTexts(adminPages)
+  const [params] = useSearchParams()
   const { data, error, isPlaceholderData, refetch } = query
   const results = useFocusOnPageChange(isPlaceholderData || !data ? undefined : (cursor ?? FIRST))
   const isLost = error?.status === 400
@@ -48,7 +47,7 @@ export function FoundPage<Item>(props: FoundPageProps<Item>) {
     <>
       {cursor ? (
         <div className="-my-2">
-          <TextLink to={{ search: searchOf() }}>{t[first]}</TextLink>
+          <TextLink to={{ search: searchOf(params) }}>{t[first]}</TextLink>
         </div>
       ) : null}
       {/* The URL has an invalid or old cursor. A link to the first page is above. */}
@@ -65,7 +64,7 @@ export function FoundPage<Item>(props: FoundPageProps<Item>) {
           {data.items.length === 0 ? nothing : children(data.items)}
           {data.nextCursor === null ? null : (
             <div>
-              <ButtonLink variant="secondary" to={{ search: searchOf(data.nextCursor) }}>
+              <ButtonLink variant="secondary" to={{ search: searchOf(params, data.nextCursor) }}>
                 {t[next]}
               </ButtonLink>
             </div>
@@ -74,4 +73,10 @@ export function FoundPage<Item>(props: FoundPageProps<Item>) {
       ) : null}
     </>
   )
+}
+
+/** The query of another page of the same list. */
+function searchOf(params: URLSearchParams, cursor?: string): string {
+  const { cursor: _, ...filters } = Object.fromEntries(params)
+  return new URLSearchParams({ ...filters, ...(cursor && { cursor }) }).toString()
 }

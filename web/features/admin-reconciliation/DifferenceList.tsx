@@ -44,7 +44,6 @@ export function DifferenceList({ status, onOutcome }: DifferenceListProps) {
       <FoundPage
         query={query}
         cursor={cursor}
-        searchOf={next => searchOf(status, next)}
         next="next"
         nothing={
           status === 'open' ? (
@@ -83,9 +82,6 @@ const resolutionDrafts = createDrafts<ResolutionDraft>(adminSession)
 
 /** The key under which an unsent reason is stored when the session ends. */
 const draftId = ({ difference, resolution }: ResolutionDraft) => `${resolution} ${difference.differenceId}`
-
-const searchOf = (status: Status, cursor?: string): string =>
-  new URLSearchParams({ ...(status === 'resolved' && { status }), ...(cursor && { cursor }) }).toString()
 
 interface ResolutionDialogProps extends OutcomeDialogProps {
   draft: ResolutionDraft

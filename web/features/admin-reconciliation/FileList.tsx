@@ -24,7 +24,6 @@ export function FileList() {
     <FoundPage
       query={query}
       cursor={cursor}
-      searchOf={next => new URLSearchParams({ status: 'files', ...(next && { cursor: next }) }).toString()}
       next="older"
       first="newest"
       nothing={<EmptyState icon={<DocumentIcon />} title={t.noFilesTitle} text={t.noFiles} />}

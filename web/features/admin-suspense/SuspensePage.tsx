@@ -60,7 +60,6 @@ function Payments({ onAsk }: PaymentsProps) {
       <FoundPage
         query={query}
         cursor={cursor}
-        searchOf={next => (next === undefined ? '' : new URLSearchParams({ cursor: next }).toString())}
         next="next"
         nothing={<EmptyState icon={<CheckCircleIcon />} title={t.nothingTitle} text={t.nothing} />}
       >

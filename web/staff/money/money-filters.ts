@@ -34,8 +34,8 @@ export function filtersIn<State extends string>(
 }
 
 /** The query of the URL for the filters that are set. */
-export function searchOf(filters: MoneyFilters<string>, cursor?: string): string {
-  const set = Object.entries({ ...filters, cursor: cursor ?? '' }).filter(([, value]) => value !== '')
+export function searchOf(filters: MoneyFilters<string>): string {
+  const set = Object.entries(filters).filter(([, value]) => value !== '')
   return new URLSearchParams(set).toString()
 }
 

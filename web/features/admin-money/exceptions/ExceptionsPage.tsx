@@ -68,7 +68,6 @@ function ExceptionList({ status, onOutcome }: ExceptionListProps) {
       <FoundPage
         query={query}
         cursor={cursor}
-        searchOf={next => searchOf(status, next)}
         next="next"
         nothing={
           status === 'open' ? (
@@ -94,9 +93,6 @@ function ExceptionList({ status, onOutcome }: ExceptionListProps) {
 
 /** The exception whose resolution was unconfirmed when a session ended. */
 const resolutionDrafts = createDrafts<MoneyException>(adminSession)
-
-const searchOf = (status: Status, cursor?: string): string =>
-  new URLSearchParams({ ...(status === 'resolved' && { status }), ...(cursor && { cursor }) }).toString()
 
 interface ResolveDialogProps extends OutcomeDialogProps {
   exception: MoneyException

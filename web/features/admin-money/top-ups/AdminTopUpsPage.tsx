@@ -38,7 +38,6 @@ export function AdminTopUpsPage() {
       <FoundPage
         query={query}
         cursor={cursor}
-        searchOf={next => searchOf(filters, next)}
         next="older"
         nothing={
           isFiltered ? (

@@ -9,7 +9,7 @@ import { adminTransferPath } from '#web/paths.ts'
 import { CustomerName } from '#web/staff/CustomerName.tsx'
 import { FoundPage, useCursor } from '#web/staff/FoundPage.tsx'
 import { MoneyRow } from '#web/staff/money/MoneyRow.tsx'
-import { type MoneyFilters, requestOf, searchOf } from '#web/staff/money/money-filters.ts'
+import { type MoneyFilters, requestOf } from '#web/staff/money/money-filters.ts'
 import { usePolling } from '#web/staff/use-polling.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { CheckCircleIcon, SearchIcon, TransferIcon } from '#web/ui/icons.tsx'
@@ -30,7 +30,6 @@ export function FoundTransfers({ filters }: { filters: TransferFilters }) {
     <FoundPage
       query={query}
       cursor={cursor}
-      searchOf={next => searchOf(filters, next)}
       next={filters.status ? 'next' : 'older'}
       nothing={<Nothing filters={filters} />}
     >

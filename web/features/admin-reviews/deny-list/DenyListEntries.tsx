@@ -29,14 +29,7 @@ export function DenyListEntries({ query, onOutcome }: DenyListEntriesProps) {
   const cursor = useCursor()
   const list = useListDenyList(requestOf(query, cursor), { query: { placeholderData: keepPreviousData } })
   return (
-    <FoundPage
-      query={list}
-      cursor={cursor}
-      searchOf={next => searchOf(query, next)}
-      next="older"
-      first="newest"
-      nothing={<Nothing query={query} />}
-    >
+    <FoundPage query={list} cursor={cursor} next="older" first="newest" nothing={<Nothing query={query} />}>
       {entries => <Entries entries={entries} onOutcome={onOutcome} />}
     </FoundPage>
   )

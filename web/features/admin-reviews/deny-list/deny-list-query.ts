@@ -20,8 +20,8 @@ export function denyListQueryIn(params: URLSearchParams): DenyListQuery {
 }
 
 /** The query of the URL. */
-export function searchOf({ status, digits }: DenyListQuery, cursor?: string): string {
-  const set = { ...(status === 'removed' && { status }), ...(digits && { digits }), ...(cursor && { cursor }) }
+export function searchOf({ status, digits }: DenyListQuery): string {
+  const set = { ...(status === 'removed' && { status }), ...(digits && { digits }) }
   return new URLSearchParams(set).toString()
 }
 

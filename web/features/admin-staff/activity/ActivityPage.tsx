@@ -28,7 +28,6 @@ export function ActivityPage() {
       <FoundPage
         query={query}
         cursor={cursor}
-        searchOf={next => searchOf(filters, next)}
         next="older"
         first="newest"
         placeholders={6}

@@ -42,8 +42,8 @@ export function filtersIn(params: URLSearchParams): ActivityFilters {
 }
 
 /** The query of the URL for the filters that are set. */
-export function searchOf(filters: ActivityFilters, cursor?: string): string {
-  const set = Object.entries({ ...filters, cursor: cursor ?? '' }).filter(([, value]) => value !== '')
+export function searchOf(filters: ActivityFilters): string {
+  const set = Object.entries(filters).filter(([, value]) => value !== '')
   return new URLSearchParams(set).toString()
 }
 

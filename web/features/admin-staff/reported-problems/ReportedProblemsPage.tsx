@@ -69,7 +69,6 @@ function ProblemList({ status, onOutcome }: ProblemListProps) {
       <FoundPage
         query={query}
         cursor={cursor}
-        searchOf={next => searchOf(status, next)}
         next="next"
         nothing={
           status === 'open' ? (
@@ -94,9 +93,6 @@ function ProblemList({ status, onOutcome }: ProblemListProps) {
 
 /** The answer that was not sent when a session ended. */
 const answerDrafts = createDrafts<Choice>(adminSession)
-
-const searchOf = (status: Status, cursor?: string): string =>
-  new URLSearchParams({ ...(status !== 'open' && { status }), ...(cursor && { cursor }) }).toString()
 
 /** The codes that mean that the customer or a colleague has closed it meanwhile. */
 const OUTDATED_CODES: readonly AnyErrorCode[] = ['CASE_CLOSED', 'CASE_NOT_FOUND']
