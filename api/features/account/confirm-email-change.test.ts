@@ -139,7 +139,7 @@ describe('confirmEmailChange', () => {
     const noura = await signedInCustomer(app)
     const owner = await (await newMember(deps, app, noura.userId, 'owner')).signIn()
     await askForEmail(deps, owner)
-    // As a server of the release before changes a role.
+    // A server of the previous release changes a role without ending the change of the email.
     await database.db.update(accounts).set({ role: 'viewer' }).where(eq(accounts.id, owner.userId))
     expect(await newestEmailChange(noura)).toMatchObject({ state: 'waiting' })
     expect(await tryToken(app, await tokenOf(owner))).toEqual(refusal(410, 'ACTION_EXPIRED'))

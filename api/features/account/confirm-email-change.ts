@@ -37,7 +37,7 @@ async function confirm(tx: Db, { clock }: Deps, change: EmailChangeRow): Promise
   return keepResponse(tx, { email })
 }
 
-/** Only the newest link does. Whoever comes at once waits here, and is told what the other one did. */
+/** Only the newest link takes effect. A concurrent call waits at this row, and then gets the error that fits the outcome of the first. */
 async function takeEffect(tx: Db, { id, tokenHash }: EmailChangeRow, now: Date): Promise<void> {
   const [newest] = await tx.select().from(emailChanges).where(eq(emailChanges.id, id)).for('update')
   if (newest?.state === 'confirmed') throw new PlinkError('EMAIL_LINK_USED')
@@ -46,7 +46,7 @@ async function takeEffect(tx: Db, { id, tokenHash }: EmailChangeRow, now: Date):
   if (!ended) throw new PlinkError('ACTION_EXPIRED')
 }
 
-/** Whether who asked for it may still do so. Their account stays open until the transaction ends. */
+/** Checks that the person who asked for the change may still do so. The share lock keeps their account open until the transaction ends. */
 async function isOwner(tx: Db, { accountId, askedBy }: EmailChangeRow): Promise<boolean> {
   const isOfBusiness = or(eq(accounts.id, accountId), eq(accounts.businessId, accountId))
   const mayAsk = and(eq(accounts.role, 'owner'), isNull(accounts.closedAt), isOfBusiness)

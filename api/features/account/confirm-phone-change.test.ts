@@ -32,10 +32,10 @@ afterAll(() => database.close())
 
 const HOUR_SECONDS = 3600
 const DAY_SECONDS = 24 * HOUR_SECONDS
-/** As in live mode. */
+/** A server on which a change waits as it does in live mode. */
 const slow = world.with({ phoneChangeWaitingHours: 24 })
 
-/** The same account on this server, signed in. */
+/** Returns the session of the customer at another server. */
 const on = (server: typeof app, customer: Customer) =>
   Object.assign(customer.through(server), { accessToken: customer.accessToken })
 
@@ -46,7 +46,7 @@ async function eventsOf(customer: Customer): Promise<string[]> {
   return items.map(({ type }: { type: string }) => type)
 }
 
-/** What the staff do about the wallet of this customer. */
+/** Returns the actions of the staff on the wallet of this customer. */
 async function staffFor({ userId }: Customer) {
   const sara = await new Staff(app).signIn()
   const post = (action: string) => async () => {

@@ -14,7 +14,7 @@ import { type Refusals, redeemCode } from '#api/people/one-time-codes/one-time-c
 import { phoneChangeCode, phoneChangeGuesses, presentPhoneChange, requireUnconfirmed } from './phone-change-code.ts'
 
 const HOUR_SECONDS = 3600
-/** Of the test value that waits, whatever the setting. */
+/** A change to the test number that waits takes this long, whatever the setting. */
 const SANDBOX_WAITING_HOURS = 24
 
 const REFUSALS: Refusals = {

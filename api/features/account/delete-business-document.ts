@@ -5,7 +5,7 @@ import { PlinkError } from '#api/kernel/platform/plink-error.ts'
 import type { AccountBearer } from '#api/people/accounts/sessions.ts'
 import { requireDocument } from '#api/people/documents/business-documents.ts'
 
-/** With its content, which the foreign key deletes. Throws `BUSINESS_DOCUMENT_NOT_FOUND`. */
+/** The foreign key deletes the content of the document with it. Throws `BUSINESS_DOCUMENT_NOT_FOUND`. */
 export async function deleteBusinessDocument({ db }: Deps, { account }: AccountBearer, id: string): Promise<void> {
   await requireDocument(db, account.id, id)
   const deleted = await db.delete(businessDocuments).where(eq(businessDocuments.id, id)).returning()

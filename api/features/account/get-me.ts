@@ -17,7 +17,7 @@ const profileOf = prepareSelect(
 )
 type Profile = Awaited<ReturnType<typeof profileOf>>[number]
 
-/** Who is signed in, and the profile of the business. */
+/** Returns the person who is signed in, and the profile of the business. */
 export async function getMe({ db }: Deps, { account, person, sessionId }: SessionBearer): Promise<Me> {
   const [profile] = await profileOf(db, { accountId: account.id })
   const messageLanguage = await languageOf(db, person.id)

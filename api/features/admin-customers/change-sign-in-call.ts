@@ -35,7 +35,7 @@ export async function changeSignInCall(
   })
 }
 
-/** Of several at once, one changes it. */
+/** If several calls come at once, one of them changes it. */
 async function setSignInCall(tx: Db, id: string, signInCall: boolean): Promise<void> {
   const { signInCheck } = accounts
   const isOther = signInCall ? ne(signInCheck, 'code_and_call') : eq(signInCheck, 'code_and_call')

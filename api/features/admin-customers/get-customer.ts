@@ -81,7 +81,7 @@ function presentRegistration(applicant: Applicant): CustomerDetails['registratio
   }
 }
 
-/** Only the year: the whole date of birth is a proof in password recovery. */
+/** Returns the year alone, because the whole date of birth is a proof in password recovery. */
 function presentOwner({ dateOfBirth, nafathApprovedAt }: Applicant): Pick<CustomerDetails, 'owner'> {
   if (dateOfBirth === null || nafathApprovedAt === null) return {}
   return { owner: { birthYear: Number(dateOfBirth.slice(0, 4)), approvedAt: nafathApprovedAt.toISOString() } }
@@ -142,7 +142,7 @@ async function presentEmail(db: Db, id: string): Promise<Pick<CustomerDetails, '
   return profile?.email ? { email: profile.email, isEmailConfirmed: profile.emailConfirmedAt !== null } : {}
 }
 
-/** Of a member the business, of who opened it the members. */
+/** Returns the business of a member, and the members of a person who opened a business. */
 async function presentTeam(db: Db, id: string): Promise<Pick<CustomerDetails, 'memberOf' | 'members'>> {
   const account = await accountById(db, id)
   if (account?.businessId) {

@@ -4,7 +4,7 @@ import { documentsOf, presentDocuments } from '#api/people/documents/business-do
 import type { AdminBearer } from '#api/staff/admin-sessions.ts'
 import { customerSubject, recordViews, requireCustomer } from '#api/staff/customers.store.ts'
 
-/** What the owners of a business have uploaded. The look is in the log before anything is returned. */
+/** Lists the documents that the owners of a business have uploaded. The look is recorded before anything is returned. */
 export async function listCustomerDocuments(
   { db, clock }: Deps,
   { admin }: AdminBearer,

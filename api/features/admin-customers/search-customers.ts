@@ -13,7 +13,7 @@ import { visibleLine, withoutInvisible } from '#domain/visible-text.ts'
 
 const MIN_DIGITS = 4
 
-/** As many as the trigram index needs to find them within a word. */
+/** The trigram index needs this many letters to find them within a word. */
 const INDEXED_LETTERS = 3
 
 /** People write numbers with spaces and hyphens and in Arabic digits. */

@@ -46,7 +46,7 @@ async function payersOf(db: Db, rows: TransferRow[]) {
   return new Map(payers.map(payer => [payer.id, namedCustomer(payer)]))
 }
 
-/** By their wallets: who could not receive what is in suspense. */
+/** Returns the customers who could not receive the money that is in suspense, by the ids of their wallets. */
 async function recipientsOf(db: Db, rows: TransferRow[]): Promise<Map<string, NamedCustomer>> {
   const ids = rows.flatMap(({ state, recipientWalletId }) => (state === 'pending' ? [recipientWalletId!] : []))
   if (ids.length === 0) return new Map()

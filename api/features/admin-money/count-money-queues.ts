@@ -7,7 +7,7 @@ import { reconciliationDifferences } from '#api/kernel/db/schema/reconciliation.
 import { bankCredits, cardTopUps } from '#api/kernel/db/schema/top-ups.ts'
 import { transfers } from '#api/kernel/db/schema/transfers.ts'
 
-/** For those who watch the queues without looking at the customers in them. */
+/** Counts the queues for people who watch them without looking at the customers in them. */
 export async function countMoneyQueues({ db }: Deps): Promise<MoneyQueues> {
   const isUndecided = and(inArray(transfers.state, ['unknown', 'pending']), isNotNull(transfers.undecidedSince))
   return {

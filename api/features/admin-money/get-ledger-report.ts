@@ -24,7 +24,7 @@ function isRecent({ startedAt, milliseconds }: LedgerCheck, now: Date): boolean 
   return age >= 0 && age < (milliseconds < LONG_MILLISECONDS ? CHECK_EVERY_MILLISECONDS : LONG_CHECK_EVERY_MILLISECONDS)
 }
 
-/** Who asks while one runs shares it. */
+/** A caller joins the check that is running, if there is one. */
 const check = (deps: CheckDeps): Promise<LedgerCheck> => running.get(deps.db) ?? startCheck(deps)
 
 function startCheck(deps: CheckDeps): Promise<LedgerCheck> {

@@ -25,7 +25,7 @@ export async function findExceptions(
   return rows.map(present)
 }
 
-/** What was said about each of these top-ups or transfers, the oldest first, by its id. */
+/** Returns the exceptions of each of these top-ups or transfers, the oldest first, by the id of the subject. */
 export async function exceptionsAbout(
   db: Db,
   subject: 'topUpId' | 'transferId',
@@ -39,7 +39,7 @@ export async function exceptionsAbout(
 interface Joined {
   row: Row
   customer: Applicant | null
-  /** Who has resolved it. */
+  /** The member of the staff who has resolved it. */
   admin: { name: string; email: string } | null
 }
 

@@ -25,7 +25,7 @@ const search = async (query: Record<string, string>): Promise<AdminTopUpList> =>
 const idsOf = ({ items }: AdminTopUpList) => items.map(({ topUp }) => topUp.topUpId)
 const read = async (id: string): Promise<AdminTopUp> => (await viewer.get(`/top-ups/${id}`)).json()
 
-/** In suspense, one second after the other. */
+/** Puts top-ups of the owner in suspense, one second apart. Returns their ids, the newest first. */
 async function suspended(owner: Owner, count: number): Promise<string[]> {
   const ids: string[] = []
   while (ids.length < count) {

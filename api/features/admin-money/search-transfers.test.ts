@@ -15,7 +15,7 @@ afterAll(() => database.close())
 const viewer = new Staff(app, VIEWER)
 let payer: Owner
 let other: Owner
-/** Of the payer, the newest first. The middle one is unknown. */
+/** The ids of the payer's transfers, the newest first. The state of the middle one is unknown. */
 let ids: string[]
 
 async function send({ walletId, customer }: Owner): Promise<string> {

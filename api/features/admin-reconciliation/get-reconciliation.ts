@@ -15,7 +15,7 @@ import { movementsBetween } from '#api/money/reconciliation/book-movements.ts'
 import { comparedUntil } from '#api/money/reconciliation/find-differences.ts'
 import { RECONCILIATION_TOLERANCE_DAYS } from '#domain/money/reconciliation.ts'
 
-/** What is on its way, in suspense and unmatched, and since when. */
+/** Returns the amounts in transit, in suspense and unmatched, and since when they wait. */
 export async function getReconciliation({ db, clock }: Deps): Promise<Reconciliation> {
   const now = clock()
   return {
@@ -70,7 +70,7 @@ async function stateOf(db: Db, source: ReconciliationSource, now: Date): Promise
   }
 }
 
-/** What the books have, no file has, and is not late yet. Nothing before the first file. */
+/** Returns the movements of the books that are in no file and not late yet. There are none before the first file. */
 async function awaiting(db: Db, source: ReconciliationSource, now: Date): Promise<WaitingMoney> {
   const since = await comparedUntil(db, source)
   if (!since) return NOTHING

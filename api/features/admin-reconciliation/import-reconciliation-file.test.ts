@@ -28,7 +28,7 @@ const sara = new Staff(app)
 const viewer = new Staff(app, VIEWER)
 beforeEach(async () => {
   await deleteReconciliation(db)
-  // What the tests before have booked is not late in this one.
+  // The bookings of earlier tests must not be late in this one.
   await nextDay(10)
 })
 

@@ -46,7 +46,7 @@ const ORDERS: Record<Query['status'], RowOrder> = {
   resolved: { id, key: [stateSince, sequence], direction: 'descending' },
 }
 
-/** What waits, and what was carried out. */
+/** The list shows requests that are pending or were carried out. */
 const isOfInterest = ({ state: ofRequest }: StaffRequest): boolean =>
   ofRequest === 'pending' || ofRequest === 'approved'
 

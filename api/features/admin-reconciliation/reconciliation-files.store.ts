@@ -32,7 +32,7 @@ export async function findFiles(
 
 interface Joined {
   row: ReconciliationFileRow
-  /** Who uploaded it. */
+  /** The member of the staff who uploaded it. */
   admin: { name: string; email: string } | null
   open: number
 }

@@ -13,7 +13,7 @@ import { insertEntry } from './deny-list.store.ts'
 
 const SHOWN_DIGITS = 4
 
-/** From now on the local screening of this number is a hit. */
+/** Adds the number to the deny list. Each later local screening of it is a hit. */
 export async function addToDenyList(
   { db, clock }: Deps,
   { admin }: AdminBearer,

@@ -3,7 +3,7 @@ import type { ReviewCount } from '#api/contract/generated/schemas.ts'
 import type { Deps } from '#api/deps.ts'
 import { reviews } from '#api/kernel/db/schema/reviews.ts'
 
-/** For those who watch the queue without looking at the customers in it. */
+/** Counts the queue for people who watch it without looking at the customers in it. */
 export const countOpenReviews = async ({ db }: Deps): Promise<ReviewCount> => ({
   open: await db.$count(reviews, eq(reviews.status, 'open')),
 })

@@ -68,7 +68,7 @@ function messageOf({ kind }: Review, decision: Decision): Message | undefined {
   return decision === 'reject' ? { key: 'wallet_frozen' } : undefined
 }
 
-/** Whoever is cleared notices nothing. A confirmed hit freezes the wallet. Asking again leaves it to the next screening. */
+/** A cleared customer notices nothing. A confirmed hit freezes the wallet. After "ask again", the next screening decides. */
 const applyToWallet =
   (adminId: string, note: string, decision: Decision, at: Date): Apply =>
   async (tx, { id, phone }) => {
@@ -111,7 +111,7 @@ const AFTER_SCREENING = {
   ask_again: { screeningStatus: null },
 } as const
 
-/** Whoever may act for the company is screened next. Asking again asks the registry. */
+/** An applicant who may act for the company is screened next. After "ask again", the registry is asked again. */
 const AFTER_REGISTRATION = {
   approve: { screeningStatus: null },
   reject: { screeningStatus: 'REJECTED' },

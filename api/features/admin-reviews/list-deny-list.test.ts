@@ -14,7 +14,7 @@ afterAll(() => database.close())
 const sara = new Staff(app)
 beforeAll(() => sara.signIn())
 
-/** As if somebody had added this many numbers. Their last digits count from 0000. */
+/** Stores this many entries. Their last digits count from 0000. */
 async function fill(count: number): Promise<void> {
   const [admin] = await db.select().from(admins)
   const entries = Array.from({ length: count }, (_, index) => ({

@@ -11,7 +11,7 @@ import { requireVisible } from '#api/staff/require-visible.ts'
 import { ADMIN_NOTE_MIN_LENGTH } from '#domain/constants.ts'
 import { findReportedProblems } from './reported-problems.store.ts'
 
-/** Of two answers at once both are stored, unless one closes the case. Throws `CASE_NOT_FOUND`, `CASE_CLOSED`, `CASE_LIMIT_REACHED`. */
+/** Two concurrent answers are both stored, unless one closes the case. Throws `CASE_NOT_FOUND`, `CASE_CLOSED`, `CASE_LIMIT_REACHED`. */
 export async function answerTransactionCase(
   { db, clock }: Deps,
   { admin }: AdminBearer,

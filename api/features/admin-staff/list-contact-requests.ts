@@ -5,7 +5,7 @@ import { contactRequests } from '#api/kernel/db/schema/contact-requests.ts'
 
 const NEWEST = 200
 
-/** Who asked to be called, the last one first. */
+/** Lists the people who asked to be called, the latest first. */
 export async function listContactRequests({ db }: Deps): Promise<ContactRequestList> {
   const rows = await db.select().from(contactRequests).orderBy(desc(contactRequests.requestedAt)).limit(NEWEST)
   const items = rows.map(({ phone, requestedAt }) => ({

@@ -24,7 +24,7 @@ interface SignedInAdmin {
   admin: Admin
   token: string
   expiresAt: Date
-  /** By which the device is known at the next sign-in, outside the sandbox. */
+  /** The token by which the device is recognised at the next sign-in, outside the sandbox. */
   deviceToken?: string
 }
 

@@ -69,7 +69,7 @@ function contextOf(key: Terms, { person }: Pick<SessionBearer, 'person'>): strin
   return `${id}:${sha256(canonicalJson({ accountId, askedBy: person.id, name, ...rights, ...times, replacesId, overlapHours }))}`
 }
 
-/** Whether a code was sent for this key, to this person. */
+/** Returns a check whether a code was sent for this key, to this person. */
 export const isOfApiKey = (key: Terms, bearer: SessionBearer) => {
   const expected = contextOf(key, bearer)
   return ({ context }: { context: string }): boolean => context === expected
@@ -89,7 +89,7 @@ export const sendApiKeyCode = (deps: Deps, bearer: SessionBearer, key: Terms, ag
     again,
   })
 
-/** As the message with the code names them, so that nobody reads the code out for something else. */
+/** The message with the code names the rights of the key, so that nobody reads the code out for another purpose. */
 function aboutOf(terms: Terms): Record<Locale, string> {
   const { name, scopes } = terms
   const [may, arabicMay] = [englishRights(terms), arabicRights(terms)]

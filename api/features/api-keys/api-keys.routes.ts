@@ -23,7 +23,7 @@ export function apiKeysRoutes({ implement, deps }: Api): void {
   )
 
   implement(contract.listApiKeyRequests, async c => {
-    // Those that this process has just responded to are listed too.
+    // The flush stores the requests that this process has just responded to, so that they are listed too.
     await deps.apiKeyRequests.flush()
     const { apiKeyId } = c.req.valid('param')
     return c.json(await listApiKeyRequests(deps, c.var.bearer, apiKeyId, pageQuery(c, c.req.valid('query'))), 200)

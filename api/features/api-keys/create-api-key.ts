@@ -22,7 +22,7 @@ export async function createApiKey(
 
 /** Throws `BENEFICIARY_NOT_FOUND`, `BENEFICIARY_NOT_ACTIVE`. */
 async function rightsOf({ db, clock }: Deps, accountId: string, { beneficiaryIds, dailyCap }: ApiKeySending) {
-  // As the database returns them, and in one order, so that two calls at once wait for each other.
+  // The ids are written as the database returns them, and sorted so that two concurrent calls lock them in one order.
   const ids = [...new Set(beneficiaryIds.map(id => id.toLowerCase()))].sort()
   await db.transaction(async tx => {
     for (const id of ids) await requireActive(tx, accountId, id, clock())

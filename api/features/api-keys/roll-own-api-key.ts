@@ -17,7 +17,7 @@ export function rollOwnApiKey(
   const key = newApiKey(keyMode(deps))
   return deps.db.transaction(async tx => {
     const slot = await freeSlot(tx, account.id, now)
-    // What the call began with may have changed before the keys were locked.
+    // The key may have been revoked or have expired after the call was authenticated.
     await keepApiKey(tx, old, deps.clock)
     await beginOverlap(tx, old.id, overlapHours, now)
     const { name, scopes, beneficiaryIds, dailyCap, expiresAt } = old

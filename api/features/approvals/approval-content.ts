@@ -10,7 +10,7 @@ import { type TransferBatchEntity, transferBatches } from '#api/kernel/db/schema
 import { type TransferRow, transfers } from '#api/kernel/db/schema/transfers.ts'
 import { canonicalJson } from '#api/kernel/platform/canonical-json.ts'
 
-/** What a request is about: a transfer, the bills of an order in their order, or a file of transfers. */
+/** The subject of a request: a transfer, the bills of an order in their order, or a file of transfers. */
 export type ApprovalContent =
   | { kind: 'transfer'; transfer: TransferRow }
   | { kind: 'bills'; payments: TransferRow[] }
@@ -35,7 +35,7 @@ export async function contentOf(
   return { kind: 'batch', batch: batch! }
 }
 
-/** Who prepared it. Null for what a program did, and for what is older than members. */
+/** Returns the person who prepared it. It is null if a program did, or if the row is older than members are. */
 export function preparedBy(content: ApprovalContent): string | null {
   switch (content.kind) {
     case 'transfer':
@@ -47,13 +47,13 @@ export function preparedBy(content: ApprovalContent): string | null {
   }
 }
 
-/** Of all that is approved. A code fits it alone. */
+/** Returns a digest of everything that is approved. A code is bound to this digest. */
 export function digestOf({ id, madeBy, approvalsNeeded, revision }: ApprovalRequest, content: ApprovalContent): string {
   const values = canonicalJson({ id, madeBy, approvalsNeeded, revision, content: confirmedContext(content) })
   return createHash('sha256').update(values).digest('hex')
 }
 
-/** What the code of the maker was bound to, with the values of now. */
+/** Returns the context that the code of the maker was bound to, computed from the present values. */
 function confirmedContext(content: ApprovalContent): string {
   switch (content.kind) {
     case 'transfer':
@@ -65,7 +65,7 @@ function confirmedContext(content: ApprovalContent): string {
   }
 }
 
-/** As the message with a code names it. */
+/** Describes the content for the message with a code. */
 export function aboutOf(content: ApprovalContent): Record<Locale, string> {
   switch (content.kind) {
     case 'transfer':

@@ -5,7 +5,7 @@ import { approvalRequests, approvals } from '#api/kernel/db/schema/approvals.ts'
 import { APPROVING } from '#api/money/approvals/approval-rules.ts'
 import type { SessionBearer } from '#api/people/accounts/sessions.ts'
 
-/** Those that this person may approve and has not. */
+/** Counts the requests that this person may approve and has not approved. */
 export async function countWaitingApprovals(
   { db, clock }: Deps,
   { account, person }: SessionBearer,

@@ -163,7 +163,7 @@ describe('what one person of a business prepared', () => {
     await confirm(team.maker)
     const waiting = await newestApproval(team.owner)
     expect(waiting.mayApprove).toBe(true)
-    // As the release before this one let others confirm a file.
+    // The previous release let another person confirm a file than the one who made it.
     await db.execute(sql`alter table transfer_batches disable trigger user`)
     await db.execute(
       sql`update transfer_batches set made_by = ${team.owner.userId} where id = ${waiting.batch!.batchId}`,

@@ -48,7 +48,7 @@ describe('an approval', () => {
     const waiting = await makeWaiting(team, 500_00)
     await approve(team.approver, waiting)
     await setRole(team.approver.userId, 'viewer')
-    // So that the approvals have an order.
+    // The approvals need different times to have an order.
     clock.advance(1)
     expect(await approve(team.second, waiting)).toMatchObject({
       body: { state: 'waiting', approvals: [{ isVoid: true }, { isVoid: false }] },

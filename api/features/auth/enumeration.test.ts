@@ -23,7 +23,7 @@ const REQUESTS = [
   ],
 ] as const satisfies [string, (userId: string) => [string, object]][]
 
-/** What the server does for the request, and its response. */
+/** Returns the work of the server for the request, and its response. */
 async function workOf([path, body]: [string, object]) {
   const { db, statements } = recordStatements(database.db)
   const hash = vi.fn(deps.passwords.hash)

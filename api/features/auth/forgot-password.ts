@@ -71,7 +71,7 @@ function isBirthday(account: Account | undefined, dateOfBirth: string): boolean 
 }
 
 async function resend(deps: Deps, account: Account | undefined): Promise<SentCode> {
-  // Also without an account, so that the response takes as long.
+  // The query runs without an account too, so that the response takes equally long.
   const live = await liveRecovery(deps, account?.id ?? '')
   if (!account || !live) throw new PlinkError('RECOVERY_EXPIRED')
   return sendRecoveryCode(deps, account, live.context, true)

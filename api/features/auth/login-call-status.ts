@@ -28,7 +28,7 @@ async function countFailedCall({ db, clock, sandbox }: Deps, { accountId }: Logi
   if (account && sandbox?.failsCalls(account.phone)) return
   const key = loginLockout(accountId)
   const now = clock()
-  // While the account is locked, the attempt is not counted. Unlike other attempts, a failed call cannot be refused.
+  // The attempt is not counted while the account is locked. Unlike other attempts, a failed call cannot be refused.
   await countIfOpen(db, key, now)
   await recordFailedAttempt(db, { key, accountId, reason: 'call', now })
 }

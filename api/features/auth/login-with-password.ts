@@ -20,7 +20,7 @@ const wrongPassword = (details: ErrorDetails) => new PlinkError('INVALID_CREDENT
 /** Verifies the password. Returns the tokens if the account needs no code, and sends a code otherwise. */
 export async function loginWithPassword(deps: Deps, request: LoginRequest, address: string) {
   const { device } = request
-  // Only the password check is queued: a provider that hangs must not delay other sign-ins.
+  // The queue covers the password check alone: a provider that hangs must not delay other sign-ins.
   const { account, opened } = await deps.passwords.runQueued(() => verifyCredentials(deps, request), address)
   if (opened) return { needsOtp: false, message: 'Signed in', ...presentTokens(opened) }
   if (account.signInCheck === 'code_and_call') await settleCalls(deps, account.id)

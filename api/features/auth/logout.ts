@@ -27,7 +27,7 @@ async function signOut(deps: Deps, refreshToken: string, receivedAt: Date): Prom
   await endSession(deps.db, found.accountId, found.id, 'logout', deps.clock())
 }
 
-/** Whoever uses the browser next has to verify a phone. The verified facts stay for the person with this phone. */
+/** The next user of the browser has to verify a phone. The verified facts stay for the person with this phone. */
 async function leaveSignUp({ db }: Deps, token: string): Promise<void> {
   const isOfToken = eq(onboardingTokens.tokenHash, sha256(token))
   const [ended] = await db.delete(onboardingTokens).where(isOfToken).returning({ hash: onboardingTokens.tokenHash })

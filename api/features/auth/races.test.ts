@@ -85,7 +85,7 @@ describe('guesses are counted before they are compared:', () => {
       compared++
       return deps.passwords.verify(hash, password)
     }
-    // Without a queue, as on many servers.
+    // The checks run without a queue, as they do on many servers at once.
     const counting = appWith({ passwords: { ...deps.passwords, verify, runQueued: work => work() } })
     const noura = await newCustomer(app)
     const guesser = new Customer(counting, { ...noura, identifier: identifierOf(noura) })

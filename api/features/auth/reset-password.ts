@@ -68,7 +68,7 @@ async function replacePassword({ clock }: Deps, tx: Db, { id }: Account, passwor
   await endAllSessions(tx, id, 'reset', now)
 }
 
-/** Whoever knew the old password may have asked for another number. Before the account is locked, as when a change takes effect. */
+/** A person who knew the old password may have asked for another number. The changes are locked before the account, as when a change takes effect. */
 async function cancelPhoneChange(tx: Db, accountId: string, at: Date): Promise<void> {
   if (!(await cancelPhoneChanges(tx, accountId, 'password_reset', at))) return
   await recordSecurityEvents(tx, { accountId, type: 'phone_change_cancelled', at })

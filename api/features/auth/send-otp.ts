@@ -19,7 +19,7 @@ export async function sendOtp(deps: Deps, request: SendOtpRequestOutput) {
   const type = selfServiceType(businessType)
   if (!type && !joinsTeam) throw new PlinkError('BUSINESS_TYPE_NOT_SUPPORTED')
   if (await accountOfPhone(deps.db, phone)) throw new PlinkError('PHONE_DUPLICATE')
-  // Also without an invitation: whoever does not have the phone must not learn whether there is one.
+  // The context does not depend on an invitation: a caller without the phone must not learn whether one exists.
   const context = joinsTeam || !type ? JOINS_TEAM : signUpContext(type, alternativeScreen)
   const guesses = signUpGuesses(phone)
   const { code, expiresAt } = await sendCode(deps, { ...signUpCode(phone), phone, reader: locale, context, guesses })

@@ -12,10 +12,10 @@ export const selfServiceType = (type: string): SelfServiceType | undefined =>
 
 export const signUpCode = (phone: string): CodeKey => ({ purpose: 'sign_up', subject: phone })
 
-/** What is stored with the code of a phone that joins a business. */
+/** The context of a code for a phone that joins a business. */
 export const JOINS_TEAM = 'joins_team'
 
-/** What is stored with a sign-up code: the business type, and whether the code is entered on the alternative screen. */
+/** The context of a sign-up code: the business type, and whether the code is entered on the alternative screen. */
 export const signUpContext = (type: SelfServiceType, alternativeScreen: boolean): string =>
   alternativeScreen ? `${type}${ON_ALTERNATIVE_SCREEN}` : type
 

@@ -40,7 +40,7 @@ async function redeemForTokens(deps: Deps, account: Account, device: Device, att
   })
 }
 
-/** What the call is about, and its language. */
+/** The device that the call is about, and the language of the call. */
 type CallFor = Required<Pick<LoginOtpRequest, 'device' | 'locale'>>
 
 /** Makes the code valid again if the call cannot be placed. */

@@ -63,7 +63,7 @@ async function lockApplicantOf(tx: Db, phone: string): Promise<Applicant | undef
   return known
 }
 
-/** What somebody signs up for: an account for a business of this type, or the team of the business that has invited the phone. */
+/** The aim of a sign-up: an account for a business of this type, or a place in the team of the business that has invited the phone. */
 type Asked = { type: SelfServiceType } | { invitation: InvitationRow; business: Applicant }
 
 /** Throws `INVITATION_ENDED`. */
@@ -79,7 +79,7 @@ async function asked(tx: Db, phone: string, context: string, now: Date): Promise
 interface Known {
   known: Applicant | undefined
   phone: string
-  /** Of the messages to them, if it was said. */
+  /** The language of the messages to the applicant, if the request named one. */
   language: Locale | undefined
 }
 
@@ -140,7 +140,7 @@ function ofTeam(known: Applicant | undefined, { invitation, business }: Extract<
   }
 }
 
-/** Who continues from the phone step accepts the terms in force. It is known who that is once the phone is verified. */
+/** An applicant accepts the terms in force by continuing from the phone step. The applicant is known once the phone is verified. */
 async function acceptTerms(tx: Db, applicantId: string, { legal, clock }: Deps): Promise<void> {
   const acceptance = { applicantId, version: legal.termsVersion, acceptedAt: clock() }
   await tx.insert(termsAcceptances).values(acceptance).onConflictDoNothing()

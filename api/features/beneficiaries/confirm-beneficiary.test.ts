@@ -22,7 +22,7 @@ type Result = 'match' | 'mismatch' | 'unavailable'
 const checkThat = (check: () => Promise<Result>) => ({ payeeCheck: { check } })
 const runJob = (changes: Partial<typeof deps> = {}) => advanceBeneficiaries({ ...deps, ...changes }, running)
 
-/** The same session at a server with these differences. */
+/** Returns the same session at a server with these differences. */
 function at(customer: Customer, changes: Parameters<typeof appWith>[0]): Customer {
   const { accessToken, otp } = customer
   return Object.assign(customer.through(appWith(changes)), { accessToken, otp })

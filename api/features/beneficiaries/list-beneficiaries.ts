@@ -38,10 +38,10 @@ function isListed({ state, name, nickname, iban }: Beneficiary, q = ''): boolean
   return isNamed || (part !== '' && iban.includes(part))
 }
 
-/** As it is seen, without the joiners that a Persian name has and a search often lacks. */
+/** Returns the visible text, without the joiners that a Persian name has and a search often lacks. */
 const asSearched = (text: string): string => withoutInvisible(cleanPayeeName(text)).toLowerCase()
 
-/** Those after a place, newest first; or before it, and then the nearest to it first. */
+/** Returns the rows after a place, newest first, or the rows before it, the nearest first. */
 function beside(all: Beneficiary[], { place, limit }: Range): Beneficiary[] {
   if (!place) return all.slice(0, limit)
   const row = Number(place.row)

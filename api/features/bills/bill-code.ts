@@ -11,7 +11,7 @@ import { type SentCode, sendCode } from '#api/people/one-time-codes/one-time-cod
 import { OTP_ATTEMPTS, OTP_RESEND_SECONDS } from '#domain/constants.ts'
 import { formatAmount, formatArabicAmount } from '#domain/money/money.ts'
 
-/** What the customer is shown and confirms, of one bill. */
+/** The terms of one bill that the customer sees and confirms. */
 export type BillTerms = Pick<
   TransferRow,
   | 'id'
@@ -44,7 +44,7 @@ export function contextOf(terms: readonly BillTerms[]): string {
   return `${terms[0]!.billOrderId}:${sha256(canonicalJson(shown))}`
 }
 
-/** Whether a code was sent for exactly these. */
+/** Returns a check whether a code was sent for exactly these terms. */
 export const isOfOrder = (terms: readonly BillTerms[]) => {
   const expected = contextOf(terms)
   return ({ context }: { context: string }): boolean => context === expected
@@ -74,7 +74,7 @@ export const sendBillCode = (
 export const totalOf = (terms: readonly Pick<BillTerms, 'amount'>[]): number =>
   terms.reduce((sum, { amount }) => sum + amount, 0)
 
-/** As the message with the code names it, so that nobody reads the code out for something else. */
+/** The message with the code names the payment, so that nobody reads the code out for another purpose. */
 export function aboutOf(terms: readonly BillTerms[]): Record<Locale, string> {
   const { payeeName, payeeNameArabic, billAccount } = terms[0]!
   const total = totalOf(terms)

@@ -14,7 +14,7 @@ import { BILL_RECEIPT_LABELS, BILL_STATE_LABELS } from '#domain/money/bill-label
 import { nameIn } from '#domain/name-in.ts'
 
 interface Receipt extends Omit<ReceiptPayer, 'subWalletId'> {
-  /** It is paid. */
+  /** The payment of the bill, which is paid. */
   payment: TransferRow
   at: Date
 }

@@ -10,7 +10,7 @@ import { BILL_INQUIRIES_PER_HOUR } from '#domain/constants.ts'
 
 const HOUR_SECONDS = 3600
 
-/** What a biller is owed. Throws as `askBiller`, and `RATE_LIMITED`. */
+/** Returns the amount that is owed to a biller. Throws the errors of `askBiller`, and `RATE_LIMITED`. */
 export async function inquireBill(deps: Deps, { account }: AccountBearer, asked: BillInquiry): Promise<Bill> {
   await walletOf(deps.db, account.id)
   await countInquiry(deps, account.id)

@@ -4,7 +4,7 @@ import { walletOf } from '#api/money/ledger/find-wallet.ts'
 import type { AccountBearer } from '#api/people/accounts/sessions.ts'
 import { presentSavedBill, savedBillsOf } from './saved-bills.store.ts'
 
-/** By name. Names are sealed, so the database cannot order them. */
+/** The bills are sorted here by name, because names are sealed and the database cannot order them. */
 export async function listSavedBills({ db }: Deps, { account }: AccountBearer): Promise<SavedBillList> {
   await walletOf(db, account.id)
   const saved = (await savedBillsOf(db, account.id)).map(presentSavedBill)

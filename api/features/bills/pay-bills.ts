@@ -73,7 +73,7 @@ function requireDifferent(bills: readonly BillToPay[]): void {
 
 type Owed = Omit<BillTerms, 'id' | 'accountId' | 'walletId' | 'subWalletId' | 'billOrderId' | 'billPlace'>
 
-/** What is to be paid of a bill. A refusal names its place in the request. */
+/** Returns the terms of what is owed on a bill. A refusal names the place of the bill in the request. */
 async function owedTerms(deps: Deps, bill: BillToPay, place: number): Promise<Owed> {
   try {
     return await owedOf(deps, bill)
@@ -94,7 +94,7 @@ async function owedOf(deps: Deps, { billerCode, account, amount: { amount } }: B
   return { billerCode, billAccount: account, billNumber, payeeName, payeeNameArabic, amount, purpose }
 }
 
-/** What the order would leave. Throws what keeps the wallet from paying it now. */
+/** Returns the wallet as the order would leave it. Throws if the wallet cannot pay the order now. */
 export async function reviewOrder(tx: Db, deps: Deps, terms: readonly BillTerms[]): Promise<TransferReview> {
   const { walletId, subWalletId } = terms[0]!
   const payer = await lockWallet(tx, walletId)

@@ -22,7 +22,7 @@ export async function saveBill(
   const createdAt = clock()
   const bill = { billerCode, billAccount, name: visibleName(name), remind, dueAt: remind ? createdAt : null }
   return db.transaction(async tx => {
-    // Also while sealed values are rotated, when the unique constraint alone would let the same account in twice.
+    // The lock is needed while sealed values are rotated: the unique constraint alone would then admit the same account twice.
     await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, account.id)).for('no key update')
     const others = await savedBillsOf(tx, account.id)
     if (others.some(other => other.billerCode === billerCode && other.billAccount === billAccount))

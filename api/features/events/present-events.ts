@@ -18,7 +18,7 @@ import { presentTopUps } from '#api/money/top-ups/present-top-ups.ts'
 import { presentTransfers } from '#api/money/transfers/present-transfer.ts'
 
 type PresentDeps = Pick<Deps, 'db' | 'beneficiaries'>
-/** Of any subject, by the id of the event. */
+/** The objects of any subject, by the id of the event. */
 type Objects = Map<string, unknown>
 
 /** The events as programs see them, in the same order, whatever has become of their objects since. */
@@ -54,7 +54,7 @@ const formerBeneficiaries = formerRows(beneficiaries, getTableColumns(beneficiar
 
 /** How the objects of a subject are presented. */
 const SUBJECTS: Record<string, (deps: PresentDeps, rows: EventRow[]) => Promise<Objects>> = {
-  // Neither changes any more.
+  // Transactions and released holds do not change any more.
   async transaction({ db }, rows) {
     const found = await transactionsWith(db, rows.map(objectId))
     const byReference = new Map(found.map(row => [row.referenceId, presentTransaction({ ...row, reversedBy: null })]))

@@ -22,7 +22,7 @@ const change = (body: object) => outcome(payer().customer.patch(PATH, body))
 const choose = async (body: ChangeNotificationPreferencesRequest) => expect((await change(body)).status).toBe(200)
 const preferences = async () => (await outcome(payer().customer.get(PATH))).body.items
 
-/** What came by SMS beside codes, newest first. */
+/** Returns the text messages of the payer except codes, newest first. */
 async function texts(): Promise<string[]> {
   await deliverMessages(deps)
   return (await messagesTo(payer().customer)).filter(text => !text.includes('code is'))

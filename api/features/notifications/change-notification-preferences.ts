@@ -10,7 +10,7 @@ import { notify } from '#api/people/notifications/notify.ts'
 import { chosenChannels, EVERYWHERE, storeChannels } from '#api/people/notifications/preferences.ts'
 import { getNotificationPreferences } from './get-notification-preferences.ts'
 
-/** Whoever turns SMS off may not be the owner, so the owner gets one about it. */
+/** The owner gets an SMS when SMS is turned off, because somebody else may have done it. */
 export function changeNotificationPreferences(
   { db, clock }: Deps,
   bearer: SessionBearer,

@@ -28,7 +28,7 @@ const { clock, db, deps, payer, held, run, runAfter } = world
 const DAY = 86_400
 const { signal } = new AbortController()
 
-/** What the payer of this test was told, without the money that each payer begins with. */
+/** Returns the notifications of the payer, without the one about the opening balance. */
 const toldPayer = async () => (await kindsTold(payer().customer)).slice(1)
 
 describe('listNotifications: money', () => {

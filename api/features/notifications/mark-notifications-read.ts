@@ -15,7 +15,7 @@ export async function markNotificationsRead(
   const { db, clock } = deps
   const { accountId, sequence } = await notificationOf(db, bearer.person.id, upTo)
   const isUnread = isNull(notifications.readAt)
-  // In one order, so that two calls at once wait for each other and do not deadlock.
+  // The rows are locked in one order, so that two concurrent calls wait for each other and do not deadlock.
   const unread = db
     .select({ id: notifications.id })
     .from(notifications)

@@ -11,7 +11,7 @@ import { transfers } from '#api/kernel/db/schema/transfers.ts'
 import { phoneEnd } from '#api/people/team/members.ts'
 import { sar } from '#domain/money/money.ts'
 
-/** What a notification says of its object. */
+/** The fields of a notification that describe its object. */
 type Facts = Omit<Notification, 'notificationId' | 'kind' | 'group' | 'createdAt' | 'readAt'>
 
 /** The notifications as the customer sees them, in the same order. */
@@ -32,7 +32,7 @@ export async function presentNotifications(db: Db, rows: NotificationRow[]): Pro
   }))
 }
 
-/** Of the objects with these ids. */
+/** The queries for the objects with these ids, by subject. */
 const SUBJECTS = {
   async transaction(db: Db, references: string[]): Promise<[string, Facts][]> {
     const { referenceId, type, amount, counterparty, counterpartyArabic } = transactions
@@ -95,7 +95,7 @@ const SUBJECTS = {
   },
 }
 
-/** What the object of a notification is, where something of it is shown. */
+/** Returns the subject of a notification, if its object is shown. */
 function subjectOf({ kind }: NotificationRow): keyof typeof SUBJECTS | undefined {
   if (kind === 'money_received' || kind === 'money_sent') return 'transaction'
   if (kind === 'new_device') return 'device'

@@ -56,7 +56,7 @@ async function withCodes(db: Db, body: ProfilePayload): Promise<ProfilePayload> 
   }
 }
 
-/** Of two concurrent calls only the first inserts; the second finds profile and wallet in place. */
+/** If two calls are concurrent, the first one inserts, and the second one finds the profile and the wallet. */
 async function insertWithWallet(db: Db, profile: typeof profiles.$inferInsert): Promise<void> {
   await db.transaction(async tx => {
     const created = await tx.insert(profiles).values(profile).onConflictDoNothing().returning()

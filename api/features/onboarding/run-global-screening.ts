@@ -41,7 +41,7 @@ const NOT_ON_REGISTRATION: GlobalScreening = {
   reason: 'The ID number is not registered as an owner or a manager of the company.',
 }
 
-/** Whether the registration names the applicant, or compliance has approved that it does not. */
+/** Returns whether the registration names the applicant, or compliance has approved that it does not. */
 async function mayAct(
   { db, sandbox }: Deps,
   applicant: Applicant,

@@ -22,7 +22,7 @@ import { openBusiness } from './sandbox-businesses.ts'
 const OPENING_BALANCE = 10_000_00
 /** Less than the daily limit that a wallet starts with, so that a program meets its cap first. */
 const DAILY_CAP = 1_000_00
-/** As long as a key can. */
+/** The longest lifetime that a key can have. */
 const KEY_SECONDS = 1096 * 86_400
 
 /** Makes a business that only its caller can find, with a key that works at once. */
@@ -34,7 +34,7 @@ export async function createSandboxBusiness(
   const name = validName(asked.name ?? 'Test Business')
   const openingBalance = asked.openingBalance?.amount ?? OPENING_BALANCE
   const password = `${SANDBOX_PASSWORD}-${randomBytes(6).toString('base64url')}`
-  // By turns of the addresses, so that whoever makes many keeps nobody from signing in.
+  // The queue takes turns between addresses, so a caller that creates many businesses keeps nobody from signing in.
   const passwordHash = await passwords.runQueued(() => passwords.hash(password), address)
   const now = clock()
   return db.transaction(async tx => {
@@ -52,14 +52,14 @@ function validName(asked: string): string {
 
 type Plan = Omit<Parameters<typeof openBusiness>[1], keyof ReturnType<typeof newNumbers>>
 
-/** Until they are numbers that no account has. Nobody can list those of others. */
+/** Draws numbers until no account has them. Nobody can list the numbers of other businesses. */
 async function openWithNewNumbers(tx: Db, plan: Plan, now: Date): Promise<SandboxBusiness> {
   let opened: SandboxBusiness | undefined
   while (!opened) opened = await openBusiness(tx, { ...plan, ...newNumbers() }, now)
   return opened
 }
 
-/** None of them is a test value. */
+/** Returns numbers that are not test values. */
 const newNumbers = () => ({ phone: `051${digits(7)}`, nationalId: newNationalId(), crNumber: `98${digits(8)}` })
 
 function newNationalId(): string {
@@ -69,7 +69,7 @@ function newNationalId(): string {
 
 const digits = (length: number): string => String(randomInt(10 ** length)).padStart(length, '0')
 
-/** It has every scope, and may send to both beneficiaries. */
+/** Creates a key that has every scope and may send to both beneficiaries. */
 async function makeKey(
   tx: Db,
   { accountId, beneficiaries }: SandboxBusiness,

@@ -10,7 +10,7 @@ import { refundSandboxCardPayment, SANDBOX_SETTLEMENT_SECONDS } from '#api/outsi
 /** Rows that one run looks at. The next run, a minute later, continues. */
 const AT_A_TIME = 200
 
-/** What the sandbox adds to top-ups by card. Running it twice does nothing. Does nothing in live mode. */
+/** Settles and refunds the card payments of the sandbox. A second run changes nothing. In live mode it does nothing. */
 export async function finishCardPayments(deps: Deps, signal: AbortSignal): Promise<void> {
   if (!deps.sandbox) return
   for (const finish of [refundPayments, settlePayments]) {
@@ -23,7 +23,7 @@ export async function finishCardPayments(deps: Deps, signal: AbortSignal): Promi
   }
 }
 
-/** In live mode, the staff does this in the dashboard of the provider. */
+/** In live mode, the staff refunds payments in the dashboard of the provider. */
 async function refundPayments(deps: Deps, signal: AbortSignal): Promise<void> {
   const isAgreed = and(isNotNull(cardTopUps.refundAgreedAt), gt(cardTopUps.suspended, 0))
   for (const topUp of await deps.db.select().from(cardTopUps).where(isAgreed).limit(AT_A_TIME)) {
@@ -33,7 +33,7 @@ async function refundPayments(deps: Deps, signal: AbortSignal): Promise<void> {
   }
 }
 
-/** In live mode, the reconciliation with the provider's settlements does this. */
+/** In live mode, the reconciliation with the provider's settlements settles payments. */
 async function settlePayments(deps: Deps, signal: AbortSignal): Promise<void> {
   const { db, clock } = deps
   const startedAt = deps.accountTime.dueByOurClock(cardTopUps.createdAt, accountOf(cardTopUps.walletId))

@@ -4,7 +4,7 @@ import { PlinkError } from '#api/kernel/platform/plink-error.ts'
 import { findSandboxCardPayment } from '#api/outside/sandbox/card-top-up.ts'
 import { sar } from '#domain/money/money.ts'
 
-/** What the 3-D Secure page shows. Throws `TOP_UP_NOT_FOUND`. */
+/** Returns the content of the 3-D Secure page. Throws `TOP_UP_NOT_FOUND`. */
 export async function getSandboxCardPayment({ db, clock }: Deps, paymentId: string): Promise<SandboxCardPayment> {
   const payment = await findSandboxCardPayment(db, clock, paymentId)
   if (!payment) throw new PlinkError('TOP_UP_NOT_FOUND')

@@ -119,7 +119,7 @@ describe('moveSandboxClock', () => {
     })
     const events = await listOf<{ type: string; createdAt: string }>(made, 'events?limit=100')
     expect(events.find(({ type }) => type === 'hold.released')?.createdAt).toBe(inDays(7))
-    // What falls due within the first hour happens at its end.
+    // Everything that falls due within the first hour happens at its end.
     const ended = await callAs(made, `/api/v1/top-ups/${unpaid.topUpId}`)
     expect(ended.body.history).toContainEqual({ state: 'expired', cause: 'not_paid_in_time', at: inDays(1 / 24) })
     const [removed] = await deps.db.select().from(beneficiaries).where(eq(beneficiaries.id, unconfirmed))
@@ -206,7 +206,7 @@ describe('moveSandboxClock', () => {
     await events.close()
   })
 
-  /** As another process does that lives on. */
+  /** Marks the transfer as being worked on by another process that is still alive. */
   async function takeUp(transferId: string): Promise<void> {
     const claimedBy = crypto.randomUUID()
     await deps.db.insert(serverProcesses).values({ id: claimedBy, leaseUntil: addSeconds(clock(), DAY) })

@@ -30,7 +30,7 @@ import { getSandboxClock } from './get-sandbox-clock.ts'
 const DAY_SECONDS = 86_400
 const MOST_DAYS = 31
 const MOST_DAYS_AHEAD = 5 * 366
-/** What falls due within this time of each other happens together, so that a month has at most as many steps as hours. */
+/** Everything that falls due within this time happens in one step, so a month has at most as many steps as hours. */
 const STEP_SECONDS = 3600
 
 /**
@@ -109,7 +109,7 @@ async function earliestDue(db: Db, accountId: string): Promise<Date | null> {
 const PAUSE_MILLISECONDS = 20
 const PATIENCE_MILLISECONDS = 2000
 
-/** Until what a job has taken up is done, at the time that it was due. */
+/** Waits until the jobs have finished the transfers that they have claimed, so that these are processed at the time when they fell due. */
 async function waitForTurns(db: Db, accountId: string): Promise<void> {
   const isTaken = and(eq(transfers.accountId, accountId), isNotNull(transfers.claimedBy))
   for (let waited = 0; waited < PATIENCE_MILLISECONDS; waited += PAUSE_MILLISECONDS) {

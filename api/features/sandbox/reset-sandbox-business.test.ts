@@ -22,7 +22,7 @@ const reset = ({ key }: NewSandboxBusiness) => callWith(app, key, RESET, { metho
 const ownerOf = ({ password, business: { phoneNumber } }: NewSandboxBusiness) =>
   new Customer(app, { identifier: phoneNumber.replace('+966', '0'), password }).signIn()
 
-/** What the key reads, without ids and times. */
+/** Returns everything that the key can read, without ids and times. */
 async function stateOf({ key, business }: NewSandboxBusiness) {
   const paths = ['', '/transactions', '/holds', '/limits', '/sub-wallets'].map(path => `/api/v1/wallet${path}`)
   const messages = `/api/sandbox/messages?phoneNumber=${encodeURIComponent(business.phoneNumber)}`

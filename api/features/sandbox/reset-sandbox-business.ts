@@ -51,7 +51,7 @@ async function planOf(tx: Db, { id, phone, nationalId, crNumber, passwordHash }:
   return { ...business, phone: phoneFromE164(phone), nationalId, crNumber, passwordHash }
 }
 
-/** Those that work. The others stay with what they were used for. What they may send goes to the new beneficiaries. */
+/** Moves the keys that still work, and lets those that send pay the new beneficiaries. The others stay with the old account. */
 async function moveKeys(tx: Db, from: string, { accountId, beneficiaries }: SandboxBusiness): Promise<void> {
   const isWorking = and(eq(apiKeys.accountId, from), isNotNull(apiKeys.slot))
   const beneficiaryIds = beneficiaries.map(({ beneficiaryId }) => beneficiaryId)
@@ -60,7 +60,7 @@ async function moveKeys(tx: Db, from: string, { accountId, beneficiaries }: Sand
   await tx.update(apiKeys).set({ accountId }).where(isWorking)
 }
 
-/** Without what was sent of the old account. */
+/** Moves the endpoints and deletes the deliveries of the old account. */
 async function moveEndpoints(tx: Db, from: string, accountId: string): Promise<void> {
   const moved = await tx
     .update(webhookEndpoints)

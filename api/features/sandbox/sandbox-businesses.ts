@@ -11,10 +11,10 @@ import { phoneToE164 } from '#domain/phone.ts'
 import { type SandboxAccount, seedAccount } from './seed-account.ts'
 import { COOLING_SECONDS, seedBeneficiary } from './seed-beneficiary.ts'
 
-/** What a business is made of, for the first time or again. */
+/** The data from which a business is opened, for the first time or again. */
 export interface BusinessPlan extends Pick<SandboxAccount, 'phone' | 'nationalId' | 'crNumber'> {
   name: string
-  /** In halalas. */
+  /** The opening balance in halalas. */
   openingBalance: number
   passwordHash: string
 }

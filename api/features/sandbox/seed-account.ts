@@ -16,12 +16,12 @@ export interface SandboxAccount {
   nationalId: string
   crNumber: string
   business: Business
-  /** Of who opened it, as Nafath names them. */
+  /** The name that Nafath returns for the person who opened the account. */
   personName?: PersonName
   /** The second factor of the sign-in. Default: a code. */
   signInCheck?: Account['signInCheck']
   lock?: 'soft' | 'hard'
-  /** Whether the owner left sign-up before the profile. */
+  /** True if the owner left sign-up before the profile. */
   hasNoProfile?: boolean
 }
 
@@ -117,7 +117,7 @@ const answersOf = ({ activity, annualRevenue, purposes }: SandboxAccount['busine
   purposes,
 })
 
-/** For locks that do not expire. Only a reset or the call center ends them. */
+/** A lock of a test account does not expire. Only a reset or the call center ends it. */
 const NEVER = new Date('2099-12-31T00:00:00Z')
 
 export const lockoutRow = (subject: string, lock: 'soft' | 'hard', now: Date): typeof lockouts.$inferInsert => ({

@@ -8,10 +8,10 @@ import type { Statement } from './statements.store.ts'
 /** A bank-to-customer statement by ISO 20022: https://www.iso20022.org/iso-20022-message-definitions, camt.053.001.08. */
 const NAMESPACE = 'urn:iso:std:iso:20022:tech:xsd:camt.053.001.08'
 
-/** Of names. */
+/** The maximum length of a name. */
 const MAX_NAME = 140
 
-/** What stands before the entries. Its sums are those that the statement was issued with. */
+/** Returns the text before the entries. Its sums are those with which the statement was issued. */
 export function camtBeginning(statement: Statement): string {
   const { code, issuedAt, fromDay, toDay, isInterim, opening, closing, moneyIn, moneyOut, entryCount, holder } =
     statement

@@ -13,7 +13,7 @@ import { requireProgram, XMLLINT } from '../../../tools/programs.ts'
 // The first run installs the validator.
 vi.setConfig({ hookTimeout: 180_000 })
 
-/** Of ISO 20022, as https://github.com/peterve123/myfiles has it. */
+/** The schema of ISO 20022, as published at https://github.com/peterve123/myfiles. */
 const SCHEMA = fileURLToPath(new URL('../../testing/money/camt.053.001.08.xsd', import.meta.url))
 
 const world = await testApp()

@@ -7,7 +7,7 @@ import { presentDocument } from './statements.store.ts'
 
 const NEWEST = 50
 
-/** What was issued for the account, newest first. */
+/** Lists the documents that were issued for the account, newest first. */
 export async function listIssuedDocuments(deps: Deps, { account }: AccountBearer): Promise<IssuedDocument[]> {
   const documents = await deps.db
     .select()

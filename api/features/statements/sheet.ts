@@ -162,7 +162,7 @@ function drawFacts(sheet: Sheet, facts: Fact[], top: number): number {
   return y
 }
 
-/** What the standard asks for around the code is the paper. */
+/** The paper around the code is the quiet zone that the standard requires. */
 function drawCode(sheet: Sheet, { document, verifyUrl }: SheetFacts, top: number): number {
   const { pdf, t } = sheet
   const box = { start: WIDTH - 110, width: 110 }
@@ -210,5 +210,5 @@ export const leftToRight = ({ base }: Sheet, text: string): string => (base === 
 export const momentOf = (sheet: Sheet, moment: Date): string =>
   leftToRight(sheet, `${riyadhDay(moment)} ${riyadhTime(moment)}`)
 
-/** Without the currency, which stands once on the sheet. */
+/** Formats an amount without the currency, which stands once on the sheet. */
 export const figureOf = (halalas: number): string => formatAmount(halalas).replace(' SAR', '')

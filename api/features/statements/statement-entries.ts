@@ -8,7 +8,7 @@ export interface StatementEntry extends BookedEntry {
   balance: number
 }
 
-/** So few that reading them delays another request of the embedded database by a few milliseconds. */
+/** Reading this many rows delays another request of the embedded database by a few milliseconds only. */
 const SLICE_SIZE = 50
 
 /** The entries of a statement, oldest first, in slices. Throws at the end if they are not what the statement was issued with. */

@@ -45,7 +45,7 @@ export function statementsRoutes({ implement, deps }: Api): void {
     return download(c, file, { name: `plink-${documentId}.pdf`, type: 'application/pdf' })
   })
 
-  // Without a capacity: each account has one export at most.
+  // The queue needs no capacity, because each account has at most one export.
   const fileDeps = { ...deps, slices: new FairQueue(1, Number.POSITIVE_INFINITY) }
   implement(contract.getStatementCsv, async c => {
     const { documentId } = c.req.valid('param')

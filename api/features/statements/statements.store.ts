@@ -16,7 +16,7 @@ import { sar } from '#domain/money/money.ts'
 
 const HOUR_SECONDS = 3600
 
-/** What a document says, without what every one has. */
+/** The content of a document, without the columns that every document has. */
 type Content = Omit<
   typeof issuedDocuments.$inferInsert,
   'id' | 'accountId' | 'code' | 'contentHash' | 'issuedAt' | keyof Holder
@@ -33,7 +33,7 @@ export async function countDocument({ db, clock }: Deps, { account }: AccountBea
   throw new PlinkError('RATE_LIMITED', { reason: 'documents', retryAfterSeconds })
 }
 
-/** To whom the account belongs. The IBAN is opened if there is none, and missing while the bank does not answer. */
+/** Returns the holder of the account. An account without an IBAN gets one. The IBAN is missing while the bank does not answer. */
 export async function holderOf(deps: Deps, { account }: AccountBearer, walletId: string): Promise<Holder> {
   const [profile] = await deps.db.select().from(profiles).where(eq(profiles.accountId, account.id))
   const { legalName, legalNameArabic } = profile!

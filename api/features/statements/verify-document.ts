@@ -9,7 +9,7 @@ import { sar } from '#domain/money/money.ts'
 
 const DIGEST_CHARACTERS = 16
 
-/** What a document with this code says, for anybody who has the code. Throws `ISSUED_DOCUMENT_NOT_FOUND`. */
+/** Returns the content of a document to anybody who has its code. Throws `ISSUED_DOCUMENT_NOT_FOUND`. */
 export async function verifyDocument({ db }: Deps, typed: string): Promise<DocumentProof> {
   const code = readDocumentCode(typed)
   const [found] = code ? await db.select().from(issuedDocuments).where(eq(issuedDocuments.code, code)) : []

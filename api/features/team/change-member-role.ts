@@ -34,11 +34,11 @@ export async function changeMemberRole(
   }
   const at = deps.clock()
   await redeemCode(deps, roleCode(person), attempt, REFUSALS, async tx => {
-    // Only from the role that it had: somebody else may have changed it meanwhile.
+    // The role must be the one that was shown, because somebody else may have changed it since.
     const isAsShown = and(eq(accounts.id, memberId), eq(accounts.role, member.role), isNull(accounts.closedAt))
     const changed = await tx.update(accounts).set({ role }).where(isAsShown).returning({ id: accounts.id })
     if (changed.length === 0) throw new PlinkError('OTP_EXPIRED')
-    // Nobody waits for a link that no longer works.
+    // Only an owner may change the email, so a link of a former owner no longer works.
     if (role !== 'owner') await cancelEmailChanges(tx, memberId, 'role_lost', at)
     await notifyOwners(tx, account.id, { type: 'member_role_changed', member: { ...member, role }, at })
     const message = { key: 'member_role_changed', business: await businessName(tx, account.id) } as const

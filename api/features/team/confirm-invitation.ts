@@ -46,7 +46,7 @@ export async function confirmInvitation(
   return opened
 }
 
-/** Nobody waits for an account to be told of, so it is sent at once. The owner can tell them too, so a failure ends nothing. */
+/** The SMS is sent at once, because there is no account yet to queue it for. A failure ends nothing: the owner can tell the person too. */
 async function tell({ db, log, providers, publicUrl }: Deps, { id, businessId, phone }: InvitationRow): Promise<void> {
   const [business] = await db.select({ name: applicants.name }).from(applicants).where(eq(applicants.id, businessId))
   const body = `${business?.name ?? 'A business'} invites you to its team at Plink. Join with this phone within ${INVITATION_DAYS} days: ${publicUrl}/join`

@@ -10,7 +10,7 @@ import { membersOf } from '#api/people/team/members.ts'
 import { MAX_MEMBERS } from '#domain/constants.ts'
 import { presentInvitation, presentPhone } from './present-team.ts'
 
-/** Who acts for the business of the caller, and who may. */
+/** Returns the people who act for the caller's business, and those who are invited to. */
 export async function getTeam({ db, clock }: Deps, { account, person }: SessionBearer): Promise<Team> {
   const isOwner = person.role === 'owner'
   const members = [account, ...(await membersOf(db, account.id))]

@@ -56,7 +56,7 @@ async function requireRoom(db: Db, { businessId, phone }: Invited, now: Date): P
   const same = left.find(invitation => invitation.phone === phone)
   if (same?.state === 'open' && same.expiresAt > now) throw new PlinkError('INVITATION_EXISTS')
   const others = left.filter(invitation => invitation !== same && invitation.expiresAt > now)
-  // With whoever opened the account.
+  // The count includes the person who opened the account.
   const count = 1 + (await membersOf(db, businessId)).length + others.length
   if (count >= MAX_MEMBERS) throw new PlinkError('TEAM_FULL')
   return same

@@ -16,7 +16,7 @@ export async function requireMember(db: Db, business: Account, memberId: string)
   return member
 }
 
-/** What messages call a business. */
+/** Returns the name of a business in messages. */
 export async function businessName(db: Db, businessId: string): Promise<string> {
   const [business] = await db.select({ name: applicants.name }).from(applicants).where(eq(applicants.id, businessId))
   return business?.name ?? 'the business'

@@ -6,7 +6,7 @@ import { takeStep } from '#api/people/team/invitations.ts'
 import { phoneEnd } from '#api/people/team/members.ts'
 import { invitationOf } from './invitation-code.ts'
 
-/** Of somebody who joins at once, one succeeds. Throws `INVITATION_NOT_FOUND`, `INVITATION_ENDED`. */
+/** If the person joins at the same time, one of the two calls succeeds. Throws `INVITATION_NOT_FOUND`, `INVITATION_ENDED`. */
 export async function revokeInvitation(deps: Deps, { account }: AccountBearer, id: string): Promise<void> {
   const { db, clock } = deps
   const { state, phone, role } = await invitationOf(deps, account, id)

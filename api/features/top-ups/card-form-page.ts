@@ -36,7 +36,7 @@ interface FormPage extends Shell {
   payee: string
   topUp: Pick<CardTopUp, 'id' | 'amount'>
   form: Extract<CardForm, { kind: 'hosted' }>
-  /** Until the top-up expires. */
+  /** The time until the top-up expires. */
   milliseconds: number
 }
 
@@ -118,5 +118,5 @@ const page = ({ language, nonce, back }: Shell, content: string, head = ''): str
 const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
-/** As JSON that cannot end the script. */
+/** Returns JSON that cannot end the script element. */
 const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')

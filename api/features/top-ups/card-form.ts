@@ -12,7 +12,7 @@ import {
 } from '#api/money/top-ups/card-top-ups.store.ts'
 import { refreshTopUp, TOP_UP_LIFETIME_SECONDS } from '#api/money/top-ups/refresh-top-up.ts'
 
-/** Whoever follows the link right away needs no session. An older link leads back to the top-up, which has a new one. */
+/** A link that is followed within this time needs no session. An older one leads back to the top-up, which has a new link. */
 const LINK_LIFETIME_SECONDS = 900
 
 type LinkDeps = Pick<Deps, 'publicUrl' | 'secretKey' | 'clock'>
@@ -23,7 +23,7 @@ export function cardFormUrl({ publicUrl, secretKey, clock }: LinkDeps, topUpId: 
   return `${publicUrl}/card-form/${topUpId}/${expires}/${signatureOf(secretKey, topUpId, expires)}`
 }
 
-/** Whether Plink wrote the link. It may be too old. */
+/** Checks the signature of the link. The link may have expired. */
 export const isCardFormLink = (secretKey: string, topUpId: string, expires: string, signature: string): boolean =>
   isSameSecret(signature, signatureOf(secretKey, topUpId, expires))
 

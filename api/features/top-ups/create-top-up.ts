@@ -30,7 +30,7 @@ export async function createTopUp(deps: Deps, { account }: AccountBearer, asked:
   return presentOwnTopUp(deps, topUp)
 }
 
-/** They end by themselves, the oldest first. The caller has locked the wallet. */
+/** Unpaid top-ups expire by themselves, the oldest first. The caller has locked the wallet. */
 async function requireFewUnpaid(tx: Db, walletId: string, now: Date): Promise<void> {
   const isUnpaid = and(eq(cardTopUps.walletId, walletId), inArray(cardTopUps.state, ['created', 'awaiting_3ds']))
   const unpaid = await tx

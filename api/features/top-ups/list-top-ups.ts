@@ -55,7 +55,7 @@ const NEWEST_FIRST: RowOrder = {
   direction: 'descending',
 }
 
-/** What is left until the wallet holds as much as it may. Null if nothing limits it. */
+/** Returns the amount that the wallet can still take in. It is null if nothing limits it. */
 async function remainingOf(db: Db, walletId: string, maximum: number | undefined): Promise<number | null> {
   if (maximum === undefined) return null
   const [outside] = await db

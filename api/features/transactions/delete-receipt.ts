@@ -4,7 +4,7 @@ import { PlinkError } from '#api/kernel/platform/plink-error.ts'
 import type { AccountBearer } from '#api/people/accounts/sessions.ts'
 import { isAt, type ReceiptPlace, requireReceipt } from './receipts.store.ts'
 
-/** With its content, which the foreign key deletes. Throws `TRANSACTION_NOT_FOUND`, `RECEIPT_NOT_FOUND`. */
+/** The foreign key deletes the content of the receipt with it. Throws `TRANSACTION_NOT_FOUND`, `RECEIPT_NOT_FOUND`. */
 export async function deleteReceipt({ db }: Deps, bearer: AccountBearer, place: ReceiptPlace): Promise<void> {
   await requireReceipt(db, bearer, place)
   const deleted = await db.delete(receipts).where(isAt(place)).returning({ id: receipts.id })

@@ -15,7 +15,7 @@ import { type FoundTransaction, findTransactions, type TransactionFilters } from
 
 type Locale = keyof typeof TRANSACTION_COLUMN_LABELS
 
-/** So few that reading them delays another request of the embedded database by a few milliseconds. */
+/** Reading this many rows delays another request of the embedded database by a few milliseconds only. */
 const SLICE_SIZE = 50
 
 interface ExportQuery extends TransactionFilters {

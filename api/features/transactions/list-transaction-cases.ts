@@ -5,7 +5,7 @@ import { walletOf } from '#api/money/ledger/find-wallet.ts'
 import type { AccountBearer } from '#api/people/accounts/sessions.ts'
 import { requireTransaction } from './transactions.store.ts'
 
-/** What was reported about a transaction, the newest first. Throws `TRANSACTION_NOT_FOUND`. */
+/** Returns the reported problems of a transaction, the newest first. Throws `TRANSACTION_NOT_FOUND`. */
 export async function listTransactionCases(
   { db }: Deps,
   { account }: AccountBearer,

@@ -14,7 +14,7 @@ type ListFilters = TransactionFilters & Filters<'subWallet'>
 export const listTransactions = (deps: Deps, { account }: AccountBearer, query: ListQuery & ListFilters) =>
   transactionsOf(deps, account.id, query, presentOwnTransaction)
 
-/** The same of any account, as this presents them. */
+/** Returns a page of the transactions of any account, each presented by `present`. */
 export async function transactionsOf(
   { db, secretKey }: Deps,
   accountId: string,

@@ -32,7 +32,7 @@ export function presentTransaction(row: PresentedRow): Transaction {
   }
 }
 
-/** With what its owner has noted, which is for nobody else. */
+/** Includes the note and the category, which only the owner may see. */
 export const presentOwnTransaction = ({ note, category, ...row }: FoundTransaction): Transaction => ({
   ...presentTransaction(row),
   ...(note && { note }),

@@ -7,7 +7,7 @@ import { walletOf } from '#api/money/ledger/find-wallet.ts'
 import type { AccountBearer } from '#api/people/accounts/sessions.ts'
 import { requireTransaction } from './transactions.store.ts'
 
-/** As the path names it. */
+/** The ids in the path of a receipt. */
 export interface ReceiptPlace {
   referenceId: string
   receiptId: string
@@ -42,7 +42,7 @@ export const presentReceipt = ({ id, mediaType, sizeBytes, createdAt }: StoredRe
   createdAt: createdAt.toISOString(),
 })
 
-/** What a piece is encrypted for. */
+/** The context that a piece is encrypted for, so that it cannot be moved to another place. */
 export const chunkPlace =
   ({ referenceId, receiptId }: ReceiptPlace) =>
   (number: number): string =>

@@ -11,7 +11,7 @@ import {
   validCategoryName,
 } from './transaction-categories.store.ts'
 
-/** What the customer has typed is its name in both languages. Throws `VALIDATION_ERROR`, `CATEGORY_NOT_FOUND`, `CATEGORY_EXISTS`. */
+/** The new name applies in both languages. Throws `VALIDATION_ERROR`, `CATEGORY_NOT_FOUND`, `CATEGORY_EXISTS`. */
 export async function renameTransactionCategory(
   { db }: Deps,
   { account }: AccountBearer,

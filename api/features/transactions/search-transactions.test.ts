@@ -30,7 +30,7 @@ describe('a search of listTransactions', async () => {
   test.each(['j&', 'stationery'])('for %s says how far back it has looked, and goes on there', async q => {
     const first = await search({ q })
     expect(namesOf(first)).toEqual(['J& Stationery'])
-    // It has looked at the two newest, and so not at the two oldest of the others.
+    // The first page has searched the two newest of the other transactions, and not the two oldest.
     expect(first).toMatchObject({ page: 1, searchedBackTo: at(4).toISOString() })
     const second = await search({ cursor: first.nextCursor! })
     expect(namesOf(second)).toEqual(q === 'stationery' ? ['J& Stationery'] : ['J& Stationery', 'J& Bank'])

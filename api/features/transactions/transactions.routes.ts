@@ -16,7 +16,7 @@ export function transactionsRoutes({ implement, deps }: Api): void {
     c.json(await listTransactions({ ...deps, db: c.var.reads }, c.var.bearer, pageQuery(c, c.req.valid('query'))), 200),
   )
 
-  // Without a capacity: each account has one export at most.
+  // The queue needs no capacity, because each account has at most one export.
   const slices = new FairQueue(1, Number.POSITIVE_INFINITY)
   // These two before `getTransaction`, whose path would take theirs for a reference.
   implement(contract.exportTransactions, async c => {

@@ -26,9 +26,9 @@ export type FoundTransaction = TransactionRow & {
   reversedBy: string | null
   transferId: string | null
   topUpId: string | null
-  /** In halalas. A posting that was refused has none. */
+  /** The balance in halalas. A refused posting has none. */
   balanceAfter: number | null
-  /** Of the customer, as the category is. */
+  /** The note of the customer, to whom the category belongs too. */
   note: string | null
   category: { id: string; name: string; nameArabic: string | null } | null
 }

@@ -31,7 +31,7 @@ const upload = (by: Customer, path: string, body: NonNullable<RequestInit['body'
 const listed = async (by: Customer, referenceId: string) =>
   (await (await by.get(`/api/v1/wallet/transactions/${referenceId}/receipts`)).json()).items
 
-/** In pieces, after which it may break off. */
+/** Returns a stream of the pieces that is complete or breaks off after the last one. */
 const inPieces = (pieces: Uint8Array[], end: 'whole' | 'broken off') => {
   const left = pieces.values()
   return new ReadableStream<Uint8Array>({
@@ -151,7 +151,7 @@ describe('uploadReceipt', () => {
     expect(await outcome(noura.get(path))).toEqual(unknown)
     expect(await outcome(noura.delete(path))).toEqual(unknown)
     expect(await listed(salem.customer, salem.referenceId)).toHaveLength(1)
-    // The same id at a transaction of one's own is another receipt.
+    // The same id under the caller's own transaction names another receipt.
     const sameId = pathOf(referenceId, path.split('/').at(-1))
     expect(await outcome(noura.get(sameId))).toEqual(refused(404, 'RECEIPT_NOT_FOUND'))
   })

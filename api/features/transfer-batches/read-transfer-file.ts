@@ -14,7 +14,7 @@ export interface FileRow {
   /** The row as a spreadsheet shows it. */
   line: number
   iban: string
-  /** In halalas. */
+  /** The amount in halalas. */
   amount: number
   purpose: TransferPurpose
   note: string | null
@@ -77,7 +77,7 @@ function placesOf({ row, headings }: Table): Map<Column, number> {
   for (const [index, heading] of headings.entries()) {
     const column = COLUMNS.find(each => NAMES[each].includes(headingName(heading)))
     if (!column) continue
-    // In two languages, or in two spellings.
+    // The same heading may stand twice in two languages or in two spellings.
     if (places.has(column)) throw new TableError('heading_twice', row, index)
     places.set(column, index)
   }

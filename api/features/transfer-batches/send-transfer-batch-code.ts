@@ -40,10 +40,10 @@ export async function sendTransferBatchCode(
 
 export const batchCode = ({ id }: TransferBatchEntity): CodeKey => ({ purpose: 'transfer_batch', subject: id })
 
-/** What the code is for. The digest is of the source and all rows. */
+/** The context that the code is bound to. The digest covers the source and all rows. */
 export const contextOf = ({ id, digest, total }: TransferBatchEntity): string => `${id}:${digest}:${total}`
 
-/** As the message with the code names it, so that nobody reads the code out for something else. */
+/** The message with the code names the transfers, so that nobody reads the code out for another purpose. */
 export const aboutOf = ({ rowCount, total }: TransferBatchEntity): Record<Locale, string> =>
   rowCount === 1
     ? { en: `a transfer of ${formatAmount(total)}`, ar: `تحويل بمبلغ ${formatArabicAmount(total)}` }

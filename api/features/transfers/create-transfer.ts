@@ -77,7 +77,7 @@ async function store(
     .insert(transfers)
     .values({
       ...transfer,
-      // What a program prepares may be confirmed in any session.
+      // A transfer that a program has prepared may be confirmed in any session.
       sessionId: 'sessionId' in bearer ? bearer.sessionId : null,
       ...makerOf(bearer),
       createdAt: at,

@@ -33,7 +33,7 @@ beforeEach(async () => {
 const receiptOf = (transferId: unknown, locale = 'en', reader = payer) =>
   reader.customer.get(`/api/v1/transfers/${transferId}/receipt?locale=${locale}`)
 
-/** Of the paper, in points. */
+/** The margin of the paper in points. */
 const MARGIN = 56
 
 describe('getTransferReceipt', () => {

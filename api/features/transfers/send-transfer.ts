@@ -43,13 +43,13 @@ export async function sendTransfer(deps: Deps, bearer: ApiKeyBearer, asked: Send
     return keepResponse(tx, await presentTransfer(tx, sent), 201)
   })
   return sent.catch(async refusal => {
-    // Who reaches the cap has made no mistake.
+    // A call that reaches the daily cap is not a mistake, so it does not count as refused.
     if (refusal instanceof PlinkError && refusal.code === 'DAILY_CAP_REACHED') await uncountRefused(db, bearer)
     throw refusal
   })
 }
 
-/** Those that were rolled one into the next have one cap. */
+/** Keys that were rolled one into the next share one cap. */
 const originOf = ({ id, originId }: ApiKeyRow): string => originId ?? id
 
 /**
@@ -80,7 +80,7 @@ async function storeDraft(
   const key = { apiKeyName: apiKey.name, sendingKeyId: originOf(apiKey) }
   const state = { state: 'draft', stateCause: 'created', stateSince: at } as const
   const payee = { beneficiaryId, payeeName, payeeIban }
-  // Without warnings, which nobody would be shown.
+  // The draft has no warnings, because nobody would see them.
   const terms = { amount, purpose, note: visibleLine(note ?? '') || null, warnings: [] }
   await tx.insert(transfers).values({ id, ...source, ...payee, ...terms, ...key, createdAt: at, ...state })
   return id

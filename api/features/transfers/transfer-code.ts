@@ -12,7 +12,7 @@ import { type SentCode, sendCode } from '#api/people/one-time-codes/one-time-cod
 import { OTP_ATTEMPTS, OTP_RESEND_SECONDS } from '#domain/constants.ts'
 import { formatAmount, formatArabicAmount } from '#domain/money/money.ts'
 
-/** What the customer is shown and confirms. */
+/** The terms that the customer sees and confirms. */
 export type TransferTerms = Pick<
   TransferRow,
   | 'id'
@@ -44,7 +44,7 @@ export function contextOf(transfer: TransferTerms): string {
   return `${id}:${sha256(canonicalJson({ from, to, amount, purpose, note, warnings, startsOn, repeats }))}`
 }
 
-/** Whether a code was sent for exactly this. */
+/** Returns a check whether a code was sent for exactly these terms. */
 export const isOfTransfer = (transfer: TransferTerms) => {
   const expected = contextOf(transfer)
   return ({ context }: { context: string }): boolean => context === expected
@@ -57,7 +57,7 @@ export function sendTransferCode(
   transfer: TransferTerms,
   again = false,
 ): Promise<SentCode> {
-  // What a program prepares, the owner confirms.
+  // The owner confirms a transfer that a program has prepared.
   const reader = 'person' in bearer ? bearer.person : bearer.account
   return sendCode(deps, {
     ...transferCode(transfer),
@@ -71,7 +71,7 @@ export function sendTransferCode(
   })
 }
 
-/** As the message with the code names it, so that nobody reads the code out for something else. */
+/** The message with the code names the transfer, so that nobody reads the code out for another purpose. */
 export function aboutOf(terms: TransferTerms): Record<Locale, string> {
   const { amount, payeeName, payeeNameArabic, payeeIban, startsOn, repeats } = terms
   const lastFour = payeeIban?.slice(-4)

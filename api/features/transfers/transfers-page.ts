@@ -12,12 +12,12 @@ interface ListFilters {
   state?: TransferState | undefined
 }
 
-/** Which rows of `transfers` a list is about. */
+/** A list of rows of `transfers`. */
 interface TransferList {
   /** Binds the cursors to this list. */
   name: string
   isOfList: SQL
-  /** What is listed if no state is asked for. */
+  /** The rows that are listed if the request names no state. */
   isUsual: SQL | undefined
 }
 

@@ -31,7 +31,7 @@ export async function requireDraft(deps: Deps, bearer: SessionBearer, id: string
   return transfer
 }
 
-/** Whether it does not wait for its code any more. */
+/** Returns whether the transfer no longer waits for its code. */
 export async function hasDraftEnded(
   { db, clock }: Deps,
   bearer: SessionBearer,
@@ -39,7 +39,7 @@ export async function hasDraftEnded(
 ): Promise<boolean> {
   if (state !== 'draft' || draftEnd(createdAt) <= clock()) return true
   if (!isMaker(madeBy, bearer.person)) return true
-  // That of the bearer was looked at when its token was.
+  // The session of the bearer was checked with its token.
   const isOfOther = sessionId !== null && sessionId !== bearer.sessionId
   return isOfOther && (await hasSessionEnded(db, sessionId))
 }

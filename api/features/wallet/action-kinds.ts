@@ -80,7 +80,7 @@ const ARABIC_PERIODS = { daily: 'يومي', monthly: 'شهري' }
 
 /** Throws when the wallet in its current state does not allow the action. */
 export function requirePossible(locked: LockedWallet, { type }: WalletActionRequest): void {
-  // Whoever wants less to be possible may have it.
+  // A frozen wallet can still be deactivated, because that only restricts it further.
   if (locked.wallet.frozenAt !== null && type !== 'deactivate') throw new PlinkError('WALLET_FROZEN')
   if (type === 'activate') requireStatusChange(locked.wallet, 'active')
   if (type === 'deactivate') requireStatusChange(locked.wallet, 'inactive')

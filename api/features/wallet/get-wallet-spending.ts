@@ -41,7 +41,7 @@ const GROUPED: Record<Grouping, (db: Db, isSpending: SQL | undefined) => Promise
   purpose: byPurpose,
 }
 
-/** Of a group, and of all groups. */
+/** The amount of a group, and the total of all groups. */
 const SUMS = { amount: sumOfAmounts, total: sql<number>`sum(${sumOfAmounts}) over ()`.mapWith(Number) }
 
 interface Sums {
@@ -83,7 +83,7 @@ async function byPayee(db: Db, isSpending: SQL | undefined): Promise<Groups> {
   return { total: totalOf(groups), shares: [], payees }
 }
 
-/** What is no transfer has no purpose. Each payment looks up its own transfer, so the cost depends on the payments of the period alone. */
+/** Only transfers have a purpose. Each payment looks up its own transfer, so the cost depends on the payments of the period alone. */
 async function byPurpose(db: Db, isSpending: SQL | undefined): Promise<Groups> {
   const transfer = db
     .select({ purpose: transfers.purpose })

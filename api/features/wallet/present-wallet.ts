@@ -2,7 +2,7 @@ import type { SubWallet } from '#api/contract/generated/schemas.ts'
 import { sar } from '#domain/money/money.ts'
 import type { Balance } from './balances.ts'
 
-/** To one decimal. */
+/** Returns a percentage with one decimal. */
 export const percent = (part: number, whole: number): number => Math.round((part / whole) * 1000) / 10
 
 interface Money {

@@ -22,10 +22,10 @@ afterAll(() => database.close())
 
 const PATH = '/api/v1/wallet/events'
 const openStreams = () => deps.changes.count()
-/** What the owner is notified of too. */
+/** The changes of a posting, of which the owner is notified too. */
 const POSTED = ['money', 'notifications']
 const SET = ['notifications', 'settings']
-/** The same session at another server. */
+/** Returns the same session at another server. */
 const via = (customer: Customer, server: Server) =>
   Object.assign(customer.through(server), { accessToken: customer.accessToken })
 

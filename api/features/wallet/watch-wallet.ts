@@ -38,7 +38,7 @@ export async function watchWallet(
     topics: [ofWallet, ofSession],
     onChange: (topic, what) => {
       if (topic === ofSession) stream.end()
-      // Whoever then reads must see the change, also on a replica.
+      // A client that reads after the event must see the change, also on a replica.
       else if (writePositions) void writePositions.tryToStore(account.id).then(() => stream.add(what))
       else stream.add(what)
     },

@@ -65,7 +65,7 @@ export async function setEndpoint(
       url,
       eventTypes,
       disabledCause: enabled ? null : sql`coalesce(${disabledCause}, 'owner')`,
-      // Whoever enables it again gives it another three days.
+      // An endpoint that is enabled again may fail for another three days.
       failingSince: sql`case when ${disabledCause} is null then ${failingSince} end`,
     })
     .where(eq(webhookEndpoints.id, id))
@@ -75,7 +75,7 @@ export async function setEndpoint(
   return changed
 }
 
-/** What still waits for the endpoint was chosen by somebody else, who may read more. */
+/** Deletes waiting deliveries of events that the caller may not read. Somebody else, who may read more, chose them. */
 async function forgetUnreadable(tx: Db, endpointId: string, hidden: EventType[]): Promise<void> {
   if (hidden.length === 0) return
   const isUnreadable = inArray(

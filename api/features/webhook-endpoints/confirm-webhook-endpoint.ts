@@ -45,7 +45,7 @@ function perform(tx: Db, request: WebhookRequestRow, now: Date): Promise<Webhook
       ? setEndpoint(tx, accountId, id, request, now)
       : setNewSecret(tx, accountId, id, overlapHours ?? 0, now)
   return change.catch(cause => {
-    // It was deleted meanwhile.
+    // The endpoint was deleted after the code was sent.
     throw cause instanceof PlinkError && cause.code === 'WEBHOOK_ENDPOINT_NOT_FOUND'
       ? new PlinkError('ACTION_EXPIRED')
       : cause

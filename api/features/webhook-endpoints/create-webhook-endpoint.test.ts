@@ -162,7 +162,7 @@ describe('an endpoint of a key', () => {
     ApiKeyScope.options,
   ]
 
-  /** What the key may list, seen with events of every subject. */
+  /** Returns whether the key may list events of this type. The tests below try every subject. */
   const isReadable = (scopes: ApiKeyScope[], type: EventType) => {
     if (type.startsWith('api_key.')) return false
     return type === 'ping' || type.startsWith('webhook_endpoint.') || scopes.includes('wallet:read')

@@ -90,7 +90,7 @@ describe.runIf(process.env.TEST_DB === 'postgres')('an endpoint that is deleted'
       db.$count(sql`pg_stat_activity`, sql`datname = current_database() and wait_event_type = 'Lock'`)
     const { deleted, delivering } = await db.transaction(async tx => {
       await lockEndpoint(tx, customer.userId, webhookEndpoint.webhookEndpointId)
-      // In this order, in which they get the endpoint.
+      // The two calls get the lock of the endpoint in the order in which they ask for it.
       const first = customer.delete(`${ENDPOINTS}/${webhookEndpoint.webhookEndpointId}`)
       await expect.poll(waiting, PATIENCE).toBe(1)
       const second = deliverEvents({ ...deps, log })

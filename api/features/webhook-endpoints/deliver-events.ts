@@ -56,7 +56,7 @@ export async function deliverEvents(
     while (!signal?.aborted) {
       const change = nextChange()
       wake = Promise.withResolvers()
-      // What is busy now may be due again when it has ended meanwhile.
+      // An endpoint that is busy now may be due again when its turn has ended.
       let isDone = busy.size === 0
       for (const lane of LANES) {
         const due = await dueEndpoints(deps, lane, [...busy.keys(), ...elsewhere], free[lane])

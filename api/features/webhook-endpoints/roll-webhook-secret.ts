@@ -61,7 +61,7 @@ export async function setNewSecret(
   return rolled!
 }
 
-/** While an old secret signs, another roll would end it before its time. Without an overlap, everybody means that. */
+/** During an overlap, another overlap would end the old secret before its time. A roll without an overlap is meant to end it at once. */
 function requireNoOverlap(endpoint: WebhookEndpointRow, overlapHours: number, now: Date): void {
   if (overlapHours > 0 && isOverlap(endpoint, now)) throw new PlinkError('WEBHOOK_SECRET_ALREADY_ROLLED')
 }

@@ -3,7 +3,7 @@ import type { WebhookEndpointRow } from '#api/kernel/db/schema/webhooks.ts'
 
 type Signing = Pick<WebhookEndpointRow, 'secret' | 'oldSecret' | 'oldSecretEndsAt'>
 
-/** Whether the old secret still signs. */
+/** Returns whether the old secret still signs. */
 export const isOverlap = ({ oldSecretEndsAt }: Pick<Signing, 'oldSecretEndsAt'>, now: Date): boolean =>
   oldSecretEndsAt !== null && now < oldSecretEndsAt
 

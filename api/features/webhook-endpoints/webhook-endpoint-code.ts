@@ -42,7 +42,7 @@ function contextOf({ id, createdAt, ...values }: WebhookRequestRow, { person }: 
   return `${id}:${sha256(canonicalJson(asked))}`
 }
 
-/** Whether a code was sent for this request, to this person. */
+/** Returns a check whether a code was sent for this request, to this person. */
 export const isOfWebhookRequest = (request: WebhookRequestRow, bearer: SessionBearer) => {
   const expected = contextOf(request, bearer)
   return ({ context }: { context: string }): boolean => context === expected
@@ -67,7 +67,7 @@ export const sendWebhookCode = (
     again,
   })
 
-/** As the message with the code names it, so that nobody reads the code out for something else. */
+/** The message with the code names the request, so that nobody reads the code out for another purpose. */
 function aboutOf({ kind, url }: WebhookRequestRow): Record<Locale, string> {
   const { host } = new URL(url)
   return kind === 'roll'
@@ -75,7 +75,7 @@ function aboutOf({ kind, url }: WebhookRequestRow): Record<Locale, string> {
     : { en: `sending the events of your account to ${host}`, ar: `إرسال أحداث حسابك إلى ${host}` }
 }
 
-/** What waits for a code about the endpoint of the account. Throws `ACTION_EXPIRED`. */
+/** Returns the request that waits for a code about the endpoint of the account. Throws `ACTION_EXPIRED`. */
 export async function requireWebhookRequest(
   { db, clock }: Deps,
   account: Account,

@@ -82,7 +82,7 @@ export function readableTypes(asked: EventType[] | undefined, hidden: EventType[
   return hidden.length === 0 ? null : EventType.options.filter(type => !hidden.includes(type))
 }
 
-/** As https://www.standardwebhooks.com wants it. */
+/** The format of https://www.standardwebhooks.com. */
 export const newSecret = (): string => `whsec_${randomBytes(32).toString('base64')}`
 
 /** Throws `VALIDATION_ERROR` for a URL that nothing is sent to. Where a name leads to is looked at with each delivery. */
@@ -100,7 +100,7 @@ const refusal = (problem: string) => new PlinkError('VALIDATION_ERROR', { fields
 /** A program may have put a secret into the query of its URL. */
 export const withoutQuery = (url: string): string => url.replace(/[?#].*$/, '')
 
-/** As events tell of it, which are stored readable. */
+/** Returns the endpoint for an event without the query of its URL, because events are stored unencrypted. */
 export const recordedEndpoint = (row: WebhookEndpointRow, now: Date): WebhookEndpoint =>
   presentEndpoint({ ...row, url: withoutQuery(row.url) }, now)
 

@@ -39,7 +39,7 @@ function statusAfter(digits: CallDigits['digits']) {
   }
 }
 
-/** Whether a report names another call than the one of its URL. A key may be pressed before the id of the call is known. */
+/** Checks whether a report names another call than its URL. A key may be pressed before the id of the call is known. */
 function isOfAnother({ log }: Pick<Deps, 'log'>, { providerCallId }: VoiceCall, callId: CallDigits['callId']): boolean {
   if (providerCallId === null || callId == null || String(callId) === providerCallId) return false
   log.warn(

@@ -15,7 +15,7 @@ export async function receiveNafathToken(
   if (!request) throw new PlinkError('NAFATH_SESSION_NOT_FOUND')
   const outcome = await providers.nafath.read({ token, nationalId: request.nationalId })
   if (!outcome) throw senderUnknown()
-  // Without its keys no token can be checked. Nafath is to try again.
+  // No token can be checked without the keys of Nafath. The error makes Nafath send it again.
   if (outcome.kind === 'unavailable') throw new PlinkError('SERVICE_UNAVAILABLE')
   const update = toNafathUpdate(outcome)
   if (update) await updateNafathRequest(deps, request, update)
