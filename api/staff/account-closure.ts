@@ -58,7 +58,7 @@ export async function endPrograms(tx: Db, id: string, at: Date): Promise<void> {
 
 /** Ends all use of an account except by programs. Money that is under way still moves in its wallet. Returns the phone. */
 export async function leaveAccount(tx: Db, id: string, at: Date, reason: EndReason = 'admin'): Promise<string> {
-  // In the order of every transaction: lockout, applicant, account, wallet.
+  // Every transaction locks in this order: lockout, applicant, account, wallet.
   await deleteLockouts(tx, id)
   const { phone } = await lockApplicant(tx, id)
   await tx.update(accounts).set({ closedAt: at, passwordHash: '', passcodeHash: null }).where(eq(accounts.id, id))

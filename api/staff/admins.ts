@@ -53,7 +53,7 @@ export async function renewSecondFactor(deps: AdminDeps, email: string): Promise
   })
 }
 
-/** Also ends the sessions and the lock. */
+/** Sets the password, and ends the sessions and the lock. */
 export async function setAdminPassword(deps: AdminDeps, email: string, password: string): Promise<void> {
   const { db, clock, passwords, secretKey } = deps
   const passwordHash = await passwords.hash(requireValidPassword(password))

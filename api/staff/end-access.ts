@@ -12,12 +12,12 @@ import { revokeApiKeys } from '#api/people/api-keys/api-keys.ts'
 import { endInvitations } from '#api/people/team/invitations.ts'
 import { leaveAccount } from './account-closure.ts'
 
-/** What an older state of the database lets in again. Returns how many of it were ended. */
+/** Ends all access of one type that a restored older database would admit again. Returns how many were ended. */
 type EndAll = (db: Db, at: Date) => Promise<number>
 
-/** By the name that the command takes. Each account is a transaction of its own, so that servers may run meanwhile. */
+/** The keys are the names that the command takes. Each account has a transaction of its own, so that servers may run at the same time. */
 export const ACCESS = {
-  /** Of customers, of sign-ups and of staff. */
+  /** Ends the sessions of customers, of sign-ups and of staff. */
   async sessions(db, at) {
     let ended = 0
     const open = await db.selectDistinct({ id: sessions.accountId }).from(sessions).where(isNull(sessions.endedAt))
@@ -37,7 +37,7 @@ export const ACCESS = {
     return live.length
   },
 
-  /** They stay, disabled: their owner enables those that are still wanted. */
+  /** Disables the endpoints and keeps them. Their owner enables those that are still wanted. */
   async webhooks(db) {
     const disabled = await db
       .update(webhookEndpoints)
@@ -47,7 +47,7 @@ export const ACCESS = {
     return disabled.length
   },
 
-  /** Of teams, with the invitations that are open. Whoever opened a business stays. */
+  /** Ends the membership of teams and the open invitations. The person who opened a business stays. */
   async members(db, at) {
     const isMember = and(isNotNull(accounts.businessId), isNull(accounts.closedAt))
     const joined = await db.select({ id: accounts.id }).from(accounts).where(isMember)

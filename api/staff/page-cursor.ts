@@ -23,7 +23,7 @@ async function placeAfter(db: Db, row: string, { id }: RowOrder): Promise<Place>
   return { row, direction: 'next' }
 }
 
-/** What is asked for of a list of what waits, the longest wait first. */
+/** The query of a list of waiting items, the longest wait first. */
 export interface WaitingQuery {
   cursor?: string | undefined
 }

@@ -42,7 +42,7 @@ interface Exported {
 const ofWallet = (column: PgColumn) => (id: string) =>
   inArray(column, sql`(select ${wallets.id} from ${wallets} where ${wallets.accountId} = ${id})`)
 
-/** By the accounts of the ledger, since transactions have no index by wallet. */
+/** Finds transactions by the accounts of the ledger, because they have no index by wallet. */
 const isTransactionOf = (id: string) =>
   inArray(
     transactions.accountId,
@@ -51,7 +51,7 @@ const isTransactionOf = (id: string) =>
 
 /** The parts of a personal data export, by their name in the file. */
 export const EXPORTED: Record<string, Exported> = {
-  // Without the owners and managers of the company, who are other people.
+  // The owners and managers of the company are other people, so their data is left out.
   signUp: {
     table: applicants,
     of: id => eq(applicants.id, id),
@@ -108,7 +108,7 @@ export const EXPORTED: Record<string, Exported> = {
   },
   transactionCategories: {
     table: transactionCategories,
-    // Those that every wallet begins with have a name in each language.
+    // The categories that every wallet begins with have a name in each language, and are left out.
     of: id => and(ofWallet(transactionCategories.walletId)(id), isNull(transactionCategories.nameArabic)),
     without: ['slot', 'nameArabic'],
   },

@@ -7,7 +7,7 @@ import type { StaffRequestRow } from '#api/kernel/db/schema/staff-requests.ts'
 export type Kind = StaffRequestPayload['kind']
 type PayloadOf<K extends Kind> = Extract<StaffRequestPayload, { kind: K }>
 
-/** What carrying requests out depends on. */
+/** The dependencies of carrying requests out. */
 export type ApprovalDeps = Pick<Deps, 'clock' | 'licence' | 'log' | 'accountTime' | 'secretKey'>
 
 /** A request that a second person has just approved. */
@@ -18,7 +18,7 @@ export interface Approval<K extends Kind> {
   at: Date
 }
 
-/** What one member of the staff may ask for and another one approve. */
+/** A kind of request that one member of the staff makes and another one approves. */
 export interface RequestKind<K extends Kind> {
   payload: ZodType<PayloadOf<K>>
   /**

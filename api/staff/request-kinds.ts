@@ -6,7 +6,7 @@ import { staffUnlock } from './staff-unlock.ts'
 import { suspenseCrediting, suspenseReturn, topUpCrediting, topUpDispute, topUpRefund } from './suspense-requests.ts'
 import { transferSettlement } from './transfer-settlement.ts'
 
-/** By the kind of the contract. A new one does not compile until it is listed here. */
+/** The kinds of the contract. A new kind does not compile until it is listed here. */
 const KINDS: { [K in Kind]: RequestKind<K> } = {
   account_closure: accountClosure,
   difference_resolution: differenceResolution,

@@ -8,14 +8,14 @@ import { otpauthUri, timeStepOf, toBase32 } from './totp.ts'
 /** The length that RFC 4226 recommends. */
 const SECRET_BYTES = 20
 const RECOVERY_CODES = 10
-/** Of a recovery code: 50 bits, written as ten characters. */
+/** A recovery code has 50 bits, written as ten characters. */
 const RECOVERY_CODE_BYTES = 7
 const GROUP_LENGTH = 5
 
 /** The secret for the authenticator app, and the recovery codes. Both are shown once. */
 export interface NewSecondFactor {
   uri: string
-  /** In Base32. */
+  /** The secret in Base32. */
   secret: string
   recoveryCodes: string[]
 }

@@ -11,7 +11,7 @@ import {
   refundAttempt,
 } from '#api/people/accounts/lockouts.ts'
 
-/** Who tries to sign in as a member of the staff. */
+/** The caller who tries to sign in as a member of the staff. */
 export interface StaffCaller {
   email: string
   /** Undefined when it is not known. Callers without a known address are not one caller. */

@@ -13,7 +13,7 @@ import { recordAdminEvent } from './admin-events.ts'
 interface NewRequest {
   payload: StaffRequestPayload
   subjectId: string
-  /** What people call the subject. */
+  /** The name that people use for the subject. */
   subjectName: string
   reason: string
   requestedBy: string
@@ -46,7 +46,7 @@ export async function lockPendingRequest(tx: Db, id: string): Promise<StaffReque
 
 interface Verdict {
   state: Exclude<StaffRequestRow['state'], 'pending'>
-  /** Who decides it, or withdraws the own one. */
+  /** The member of the staff who decides the request, or who withdraws their own. */
   adminId: string
   note: string
   at: Date

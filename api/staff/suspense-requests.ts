@@ -82,7 +82,7 @@ interface Approved extends Pick<Approval<Kind>, 'request' | 'approvedBy' | 'at'>
   payload: { amount: Money; topUpId?: string }
 }
 
-/** Whoever approved it, and how much of which payment it was. */
+/** Records who approved the request, and the amount and the payment that it is about. */
 async function record(
   tx: Db,
   { request, payload, approvedBy: adminId, at }: Approved,
