@@ -38,7 +38,7 @@ interface FailedAttempt {
   key: LockoutKey
   /** Undefined when there is no such account. */
   accountId: string | undefined
-  /** What was wrong. */
+  /** The part of the attempt that was wrong. */
   reason: 'password' | 'identity' | 'code' | 'call'
   now: Date
 }

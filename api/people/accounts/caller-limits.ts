@@ -11,13 +11,13 @@ const HOUR_SECONDS = 3600
 
 export type Caller = SessionBearer | ApiKeyBearer
 
-/** What a caller may do so many times in an hour. */
+/** A limit of how often a caller may do something in an hour. */
 export interface CallerLimit {
   /** The kinds of the counters: that of each caller, and that of the business. */
   kind: string
   kindOfAll: string
   perHour: number
-  /** Of the refusal. */
+  /** The reason that the refusal names. */
   reason: string
 }
 
@@ -44,7 +44,7 @@ export async function countCall({ db, clock }: Pick<Deps, 'db' | 'clock'>, calle
   }
 }
 
-/** For a call that does not count after all. */
+/** Takes back the count of a call. */
 export async function uncountCall(tx: Db, caller: Caller, limit: CallerLimit): Promise<void> {
   for (const { key } of countersOf(caller, limit)) await uncountOne(tx, key)
 }

@@ -4,7 +4,7 @@ import { accounts } from '#api/kernel/db/schema/auth.ts'
 import { wallets } from '#api/kernel/db/schema/wallet.ts'
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
 
-/** Whether the wallet of the business of this account is frozen. A business that is not open yet has none. */
+/** Returns whether the wallet of the account's business is frozen. A business that is not open yet has no wallet. */
 export async function isWalletFrozen(db: Db, accountId: string): Promise<boolean> {
   const [wallet] = await db
     .select({ frozenAt: wallets.frozenAt })
@@ -14,7 +14,7 @@ export async function isWalletFrozen(db: Db, accountId: string): Promise<boolean
   return wallet !== undefined && wallet.frozenAt !== null
 }
 
-/** Whoever the wallet was frozen because of turns neither codes nor support away from its owner. Throws `WALLET_FROZEN`. */
+/** While the wallet is frozen, neither codes nor support may take it from its owner. Throws `WALLET_FROZEN`. */
 export async function requireUnfrozen(db: Db, accountId: string): Promise<void> {
   if (await isWalletFrozen(db, accountId)) throw new PlinkError('WALLET_FROZEN')
 }

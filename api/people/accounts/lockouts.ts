@@ -24,7 +24,7 @@ type Lockout = typeof lockouts.$inferSelect
 interface Rule {
   /** The failures within the window that lock. */
   failures: number
-  /** Whether each lock within a day is twice as long as the one before. Otherwise the third is permanent. */
+  /** True if each lock within a day is twice as long as the one before. Otherwise the third one is permanent. */
   isGrowing: boolean
 }
 
@@ -55,7 +55,7 @@ export interface Failure {
   /** The lock that is now in force. */
   lock?: LockKind
   lockSeconds?: number
-  /** Whether this failure caused the lock. */
+  /** True if this failure caused the lock. */
   isNewLock: boolean
 }
 
@@ -105,7 +105,7 @@ export async function countIfOpen(db: Db, key: LockoutKey, now: Date): Promise<b
   return (await insertAttempt(db, { ...key, failures, now: now.toISOString() })).length > 0
 }
 
-/** Whether the process that made the last attempt died before it could lock. */
+/** Returns whether the process that made the last attempt died before it could lock. */
 async function areAbandoned(db: Db, key: LockoutKey, now: Date): Promise<boolean> {
   const latest = sql`(select max(each) from unnest(${lockouts.attempts}) each)`
   const isOld = sql`${latest} <= ${at(addSeconds(now, -ABANDONED_SECONDS))}`

@@ -21,7 +21,7 @@ export async function peopleOf(db: Db, ids: readonly (string | null)[]): Promise
   )
 }
 
-/** For a response: who made it, if a person did. */
+/** Returns the field `madeBy` of a response, if a person made the payment. */
 export const madeByIn = (people: Map<string, PaymentPerson>, id: string | null): { madeBy?: PaymentPerson } => {
   const madeBy = id === null ? undefined : people.get(id)
   return madeBy ? { madeBy } : {}

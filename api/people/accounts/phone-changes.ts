@@ -19,7 +19,7 @@ interface Step {
   from: State
   to: Exclude<State, 'confirming_current'>
   cause: Cause
-  /** Of what waits to take effect. */
+  /** The time at which a waiting change takes effect. */
   takesEffectAt?: Date
 }
 
@@ -35,7 +35,7 @@ export async function takePhoneChangeStep(
   const set = { state: to, stateCause: cause, stateSince: now, takesEffectAt: waitsUntil }
   const [changed] = await tx
     .update(phoneChanges)
-    // Who has confirmed one number has the rest of the time for the other.
+    // The step between the two numbers keeps `dueAt`: the rest of the time is for the other number.
     .set({ ...set, ...(to === 'waiting' && { dueAt: waitsUntil }), ...(ENDS.includes(to) && { dueAt: null }) })
     .where(and(eq(phoneChanges.id, id), eq(phoneChanges.state, from)))
     .returning()
@@ -100,7 +100,7 @@ const TAKEN = ['accounts_phone_unique', 'applicants_phone_unique']
 async function changePhone(tx: Db, change: PhoneChangeRow, now: Date): Promise<void> {
   const { accountId, oldPhone, newPhone } = change
   await lockApplicant(tx, accountId)
-  // It goes on waiting, and can be cancelled.
+  // The change continues to wait, and can be cancelled.
   if (await isWalletFrozen(tx, accountId)) return
   // The unique index does not find a phone that the previous key sealed.
   if (await accountOfPhone(tx, newPhone)) return fail(tx, change, now)

@@ -17,14 +17,14 @@ import { fingerprintOf, toDevice } from './devices.ts'
 import { clearAttempts, loginLockout } from './lockouts.ts'
 import { recordSecurityEvents } from './security-events.ts'
 
-/** Whoever may act for a business: `account` is the one that opened it, to which its money belongs. */
+/** A caller who may act for a business. `account` is the one that opened it, to which its money belongs. */
 export interface AccountBearer {
   account: Account
 }
 
 /** A customer who holds an access token of a live session. */
 export interface SessionBearer extends AccountBearer {
-  /** Who is signed in: `account` itself, or a member's. Codes, sessions and what concerns the sign-in belong to this one. */
+  /** The person who is signed in: `account` itself or a member. Codes, sessions and sign-in events belong to this person. */
   person: Account
   sessionId: string
   tokenExpiresAt: Date
@@ -89,7 +89,7 @@ export async function openSession(
 
 const { placeholder } = sql
 
-/** Of the business of the account. With names of its own, because drizzle writes columns without their table where a statement has only one. */
+/** Looks for a profile of the account's business. The aliases are needed because drizzle omits table names in a statement with a single table. */
 const profileExists = (owner: SQL) =>
   sql<boolean>`exists(select from ${profiles} profile join ${accounts} holder on profile.account_id = coalesce(holder.business_id, holder.id) where holder.id = ${owner}.account_id)`
 
@@ -220,7 +220,7 @@ export const liveSessions = (db: Db, accountId: string, now: Date) =>
     .where(and(eq(sessions.accountId, accountId), isLive(now)))
     .orderBy(desc(sessions.lastUsedAt), desc(sessions.createdAt))
 
-/** Whether somebody has ended it: its access token is refused then, although it has not expired. */
+/** Returns whether the session was ended. Its access token is then refused before it expires. */
 export async function hasSessionEnded(db: Db, sessionId: string): Promise<boolean> {
   const ended = and(eq(sessions.id, sessionId), isNotNull(sessions.endedAt))
   return (await db.select({ id: sessions.id }).from(sessions).where(ended)).length > 0

@@ -8,7 +8,7 @@ interface PasswordAttempt<Owner> {
   key: LockoutKey
   owner: Owner | undefined
   password: string
-  /** Whether the caller settles the attempt of a right password: clears all attempts, or fails this one at the next proof. */
+  /** True if the caller settles the attempt after a right password: it clears all attempts, or fails this one at the next proof. */
   isCleared?: boolean
   /** Records a wrong password. */
   failed: (tx: Db, now: Date) => Promise<Failure>

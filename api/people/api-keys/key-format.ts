@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { crc32 } from 'node:zlib'
 import type { ErrorCode } from '#api/contract/generated/schemas.ts'
 
-/** Of the server. A key of one is refused by the other. */
+/** The mode of a server, which refuses the keys of the other mode. */
 export type KeyMode = 'sandbox' | 'live'
 
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
@@ -13,7 +13,7 @@ const CHECKSUM_LENGTH = 6
 const SHOWN_LENGTH = 4
 const FORMAT = /^plk_(sandbox|live)_[0-9A-Za-z]{36}$/
 
-/** By its beginning, which scanners for secrets look for. */
+/** Recognises a key by its prefix, which scanners for secrets look for. */
 export const looksLikeApiKey = (token: string): boolean => token.startsWith('plk_')
 
 export function newApiKey(mode: KeyMode): string {

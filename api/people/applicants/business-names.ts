@@ -1,7 +1,7 @@
 import type { NamedCustomer } from '#api/contract/generated/schemas.ts'
 import type { Applicant } from '#api/kernel/db/schema/onboarding.ts'
 
-/** What the business of an applicant is called, as far as it is known. */
+/** Returns the names of the applicant's business that are known. */
 export function customerNames(applicant: Applicant): { businessName?: string; businessNameArabic?: string } {
   const { name, businessName, businessNameArabic, crLegalNameArabic } = applicant
   const nameArabic = businessName === null ? crLegalNameArabic : businessNameArabic

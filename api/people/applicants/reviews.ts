@@ -24,7 +24,7 @@ export async function openIdentityReview(
   await insertReview(tx, { ...facts, kind: 'identity', nafathRequestId }, now)
 }
 
-/** What the review of a screening is about: its reason, or whom the registration names. */
+/** The subject of the review of a screening: its reason, or the people whom the registration names. */
 type Finding = { kind: 'screening'; reason: string } | { kind: 'not_on_registration'; parties: MaskedParty[] }
 
 /** Opens a review and closes an open one, which was about other facts. */

@@ -44,7 +44,7 @@ export const presentDocuments = (documents: StoredDocument[]): BusinessDocumentL
   max: MAX_BUSINESS_DOCUMENTS,
 })
 
-/** What a piece is encrypted for. */
+/** The context that a piece is encrypted for. */
 export const chunkPlace = (documentId: string) => (number: number) => `${documentId} ${number}`
 
 /** The name says nothing of what the customer's file was called, which nobody has stored. */

@@ -10,9 +10,9 @@ import { wantsSms } from './preferences.ts'
 interface Notification {
   /** The id of an account, or of an applicant without one. */
   to: string
-  /** In place of theirs. */
+  /** The phone to use in place of the recipient's. */
   phone?: string
-  /** In place of a phone. */
+  /** The email to use in place of a phone. */
   email?: string
   message: Message
   /** When it happened. */
@@ -35,7 +35,7 @@ export async function notify(tx: Db, { to, phone, email, message, at }: Notifica
   if (listed) await listNotification(tx, to, listed, at)
 }
 
-/** Of messages that can be turned off. All others are about security. */
+/** The groups of the messages that can be turned off. All other messages are about security. */
 const GROUPS: Partial<Record<Message['key'], PreferenceGroup>> = {
   transfer_received: 'money_in',
   transfer_paid: 'money_out',
@@ -82,7 +82,7 @@ function listedAs(message: Message): Listed | undefined {
   }
 }
 
-/** Only lists it, without a message. An applicant without an account has no list. */
+/** Lists the notification without sending a message. An applicant without an account has no list. */
 export async function listNotification(
   tx: Db,
   accountId: string,

@@ -21,7 +21,7 @@ export async function chosenChannels(db: Db, accountId: string): Promise<Map<Pre
   return new Map(rows.map(({ group, ...channels }) => [group, channels]))
 }
 
-/** Also of an applicant without an account, who could not turn anything off. */
+/** Returns true for an applicant without an account too, who could not turn anything off. */
 export async function wantsSms(db: Db, accountId: string, group: PreferenceGroup): Promise<boolean> {
   const [chosen] = await db
     .select({ sms })

@@ -37,7 +37,7 @@ export async function sendMessages(deps: Deps, signal: AbortSignal): Promise<voi
  * stops before the end of it.
  */
 function takeDue(db: Db, now: Date) {
-  // As a table expression, which Postgres evaluates once.
+  // Postgres evaluates a table expression once.
   const due = db.$with('due').as(
     db
       .select({ id: messages.id, phone: applicants.phone, language: applicants.language })
@@ -97,7 +97,7 @@ const GIVEN_UP =
 async function withinLimit({ db, clock }: Deps, message: Due): Promise<Due | undefined> {
   const { id, recipientId, phone, email, content, attempts } = message
   if (email !== null || attempts > 1) return message
-  // Who has the old number of an account is another person.
+  // The person who has the old number of an account counts as another recipient.
   const subject = phone === null ? recipientId : `${recipientId} other phone`
   const { count } = await countOne(db, { kind: `sms:${content.key}`, subject }, HOUR_SECONDS, clock())
   if (count < SMS_OF_KIND_PER_HOUR) return message

@@ -63,7 +63,7 @@ export function guessesOf(purpose: string, bearer: Guesser): Guesses {
   }
 }
 
-/** Whether too many of those guesses were wrong, so that none is accepted for a while. */
+/** Returns whether too many of those guesses were wrong, so that none is accepted for a while. */
 export async function areGuessesLocked(db: Db, purpose: string, bearer: Guesser, now: Date): Promise<boolean> {
   const { own, ofAll } = keysOf(purpose, bearer)
   return Boolean((await lockedUntil(db, own, now)) ?? (await lockedUntil(db, ofAll, now)))

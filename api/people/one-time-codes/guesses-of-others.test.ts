@@ -32,7 +32,7 @@ const sent = async (call: Promise<Response>): Promise<string> => String((await o
 
 const rules = [rule(1_000_00, 1)]
 
-/** What an owner confirms with a code. `shared-limits.test.ts` has the payments. */
+/** The requests that an owner confirms with a code. `shared-limits.test.ts` has the payments. */
 const ASKED: Record<string, (owner: Customer) => Promise<Asked>> = {
   'an API key': async owner => {
     const id = await apiKeySteps.ask(owner)

@@ -39,9 +39,9 @@ export interface CodeRequest extends CodeKey, Partial<CodeBudget> {
   /** Stored with the code and returned by `redeemCode`. */
   context: string
   guesses: Guesses
-  /** What the message says that the code is for; left out where there is nothing else that it could be for. */
+  /** The purpose of the code as the message names it. It is left out if the code can have only one purpose. */
   about?: Record<Locale, string>
-  /** In place of a code that is still to be used, rather than the first of its kind. */
+  /** True if the code replaces one that can still be used. */
   again?: boolean
 }
 
@@ -132,7 +132,7 @@ async function textOf(db: Db, { reader, about }: CodeRequest, code: string): Pro
 export interface Attempt {
   code: string
   guesses: Guesses
-  /** Whether the code was made for this attempt, judged by its context. If not, it counts as gone. */
+  /** Checks by its context whether the code was made for this attempt. Otherwise the code counts as gone. */
   isForAttempt?: (live: { context: string; sentAt: Date }) => boolean
 }
 

@@ -2,7 +2,7 @@ import { and, eq, isNull, or } from 'drizzle-orm'
 import type { Db } from '#api/kernel/db/client.ts'
 import { type Account, accounts } from '#api/kernel/db/schema/auth.ts'
 
-/** Those who have joined the business of this account, without who opened it. */
+/** Returns the people who have joined the business of this account, without the person who opened it. */
 export const membersOf = (db: Db, businessId: string): Promise<Account[]> =>
   db
     .select()
@@ -10,7 +10,7 @@ export const membersOf = (db: Db, businessId: string): Promise<Account[]> =>
     .where(and(eq(accounts.businessId, businessId), isNull(accounts.closedAt)))
     .orderBy(accounts.createdAt, accounts.id)
 
-/** Also whoever opened it. */
+/** Returns the ids of the owners, including the person who opened the business. */
 export async function ownersOf(db: Db, businessId: string): Promise<string[]> {
   const isOfBusiness = or(eq(accounts.id, businessId), eq(accounts.businessId, businessId))
   const rows = await db
