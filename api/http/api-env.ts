@@ -16,17 +16,17 @@ interface Variables {
   operation: string | undefined
   /** The caller's network, of the operations that are limited per address. */
   address: string
-  /** Of its trace, when traces are on. */
+  /** The id of the trace, if traces are on. */
   traceId: string | undefined
-  /** Of a response that is an error. */
+  /** The code of an error response. */
   code: ErrorCode | undefined
-  /** Of the protected operations. */
+  /** The bearer, in protected operations. */
   bearer: Bearer | undefined
-  /** What an operation that `x-reads` from the replica reads from. */
+  /** The database for reads, in operations that the contract marks with `x-reads`. */
   reads: Db
 }
 
-/** What the middleware of the API puts into the context. */
+/** The context variables that the middleware of the API sets. */
 export interface ApiEnv {
   Variables: Variables
 }

@@ -71,7 +71,7 @@ const SCHEMES: { schemes: string; method: string; path: string; takesKey: boolea
   { schemes: 'a key', method: 'POST', path: '/api/v1/transfers/send', takesKey: true },
 ]
 
-/** What a program sends that has signed nobody in. */
+/** The headers of a program that has signed nobody in. */
 const NO_SESSION: Record<string, string>[] = [
   {},
   { Authorization: '' },

@@ -82,7 +82,7 @@ function requireRole(bearer: Bearer, named: (scheme: string) => string[]): void 
   if ('person' in bearer && !isAmong(bearer.person.role, named('accessToken'))) throw new PlinkError('ROLE_REQUIRED')
 }
 
-/** Whether the bearer could call an operation with this security: what one operation keeps from them, no other tells. */
+/** Returns whether the bearer may call an operation with this security. Data that one operation keeps from them must not leak through another. */
 export function mayCall(bearer: SessionBearer | ApiKeyBearer, security: Record<string, string[]>[]): boolean {
   if ('person' in bearer)
     return security.some(({ accessToken }) => accessToken !== undefined && isAmong(bearer.person.role, accessToken))
@@ -111,7 +111,7 @@ async function bearerOf(token: string, deps: Deps, schemes: string[]): Promise<B
   const [found] = await accountsOfSession(deps.db, { sessionId })
   if (found?.person.id !== claims.accountId) return undefined
   const { person, business, millisecondsAhead } = found
-  // Of whoever opened the business it is a row of nulls.
+  // The business is a row of nulls for the person who opened it.
   const account = person.businessId !== null && business ? business : person
   if (!schemes.includes('onboardingToken')) return { person, account, sessionId, tokenExpiresAt, millisecondsAhead }
   const [applicant] = await deps.db.select().from(applicants).where(eq(applicants.id, person.id))

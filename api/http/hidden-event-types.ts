@@ -4,7 +4,7 @@ import { mayCall } from './authentication.ts'
 
 const { listApiKeys, listEvents, listWebhookEndpoints } = contract
 
-/** Who may read what these events tell of, by the beginning of their type. Whoever may list events may read the others. */
+/** The security of the data in these events, by the prefix of their type. A caller who may list events may read all other types. */
 const READERS: Record<string, (typeof listEvents)['security']> = {
   api_key: listApiKeys.security,
   webhook_endpoint: listWebhookEndpoints.security,

@@ -97,7 +97,7 @@ async function runAndStore(deps: Deps, { claim, request, run, free }: ClaimedReq
   return response
 }
 
-/** So long after a failure its key is free, once the database is back. */
+/** The pause between two attempts to free a key whose call has failed. */
 const FREE_PAUSE_MILLISECONDS = 200
 
 /** Frees the key of a call that ended without a database. Otherwise a repetition would be told for two minutes that the call still runs. */

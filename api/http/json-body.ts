@@ -4,7 +4,7 @@ import { PlinkError } from '#api/kernel/platform/plink-error.ts'
 const JSON_TYPE = 'application/json'
 /** No body is unpacked: a small one may be large inside. */
 const NOT_ENCODED = 'identity'
-/** Without a limit of its own in the contract. */
+/** The limit of operations for which the contract states none. */
 const BODY_LIMIT_KIB = 16
 /** The decoder puts it in place of invalid bytes. Nobody types it, and what is stored must be what was sent. */
 const REPLACEMENT_CHARACTER = '\uFFFD'

@@ -9,11 +9,11 @@ import type { ApiEnv } from './api-env.ts'
 import { bearerToken } from './authentication.ts'
 import { errorResponse } from './errors.ts'
 
-/** From here on the process is late, and refuses some of its requests. Each query of a request waits for a turn of the event loop. */
+/** Above these values the process is late and refuses some requests. Each query of a request waits for a turn of the event loop. */
 const LATE = { eventLoopMilliseconds: 50, waitingForDatabase: 10 }
 /** Requests under way, more than the pages of a few browsers make. With fewer, the process is late because of something else, such as another program. */
 const FEW = 60
-/** Of those with a token. Further ones would wait for too long. */
+/** The most requests with a token that are under way. Further ones would wait for too long. */
 const MOST_IN_SESSION = 80
 /** More than a person needs, who reads a page with five calls. */
 const PACE = { burst: 15, millisecondsPerCall: 1000 }
@@ -54,16 +54,16 @@ export function shedLoad(deps: Deps): MiddlewareHandler<ApiEnv> {
 
 function refusal(c: Context<ApiEnv>, deps: Deps): Response {
   const error = new PlinkError('SERVICE_UNAVAILABLE', { retryAfterSeconds: randomInt(...RETRY_SECONDS) })
-  // As what it is to operators, whom the code of the response would send to the database.
+  // The metric tells operators the true cause. The code of the response would send them to the database.
   deps.metrics.recordError(c.get('operation'), 'SERVER_BUSY')
   return errorResponse(c, deps, error)
 }
 
-/** Whoever calls with a token. */
+/** The callers who send a token. */
 class Callers {
   readonly #accessTokens: AccessTokens
   readonly #clock: Clock
-  /** Of any kind, that this process has accepted. */
+  /** The tokens of any kind that this process has accepted. */
   readonly #known = new LRUCache<string, true>(KNOWN_TOKENS)
   /** When the calls of a token would have come at the pace of a person. */
   readonly #paces = new LRUCache<string, number>({ max: KNOWN_TOKENS.max })

@@ -7,14 +7,14 @@ import { PlinkError } from '#api/kernel/platform/plink-error.ts'
 import { errorBody } from './errors.ts'
 import { transportSecurity } from './security-headers.ts'
 
-/** By the code of Node's error. Every other one is a request that is no valid HTTP. */
+/** The error codes by the code of Node's error. Every other error means that the request is not valid HTTP. */
 const CODES: Record<string, ErrorCode> = {
   HPE_HEADER_OVERFLOW: 'HEADERS_TOO_LARGE',
   ERR_HTTP_REQUEST_TIMEOUT: 'REQUEST_TIMEOUT',
 }
 
 export interface MalformedHttp {
-  /** For the `clientError` event of the server: what arrived never became a request. */
+  /** Handles the `clientError` event of the server: the bytes that arrived never became a request. */
   onClientError(error: NodeJS.ErrnoException, socket: Duplex): void
   /** The response to a request whose URL or Host headers make no URL. */
   malformedRequest(): Response

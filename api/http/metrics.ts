@@ -101,7 +101,7 @@ async function waitingLines({ waitingWork, log }: MetricsPage): Promise<string> 
   }
 }
 
-/** Of the process that responds. */
+/** Returns the state of the process that responds. */
 function stateLines({ replica, clockWatch }: MetricsPage): string {
   const value = (name: string, help: string, is: number) =>
     `# HELP ${name} ${help}\n# TYPE ${name} gauge\n${name} ${is}\n`

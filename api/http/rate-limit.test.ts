@@ -26,7 +26,7 @@ function callsTo(trustedProxies: number) {
   }
 }
 
-/** Whether the limit counts both callers as one address. */
+/** Returns whether the limit counts both callers as one address. */
 async function shareALimit(trustedProxies: number, callers: [Caller, Caller]): Promise<boolean> {
   clock.advance(60)
   const call = callsTo(trustedProxies)

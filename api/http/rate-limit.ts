@@ -23,11 +23,11 @@ const MAX_HELD_REFUSALS = 1000
 
 interface Calls {
   windowStartedAt: Date
-  /** In all processes, as far as is known. */
+  /** The calls in all processes, as far as this one knows. */
   count: number
-  /** Those of this process that the others do not know of. */
+  /** The calls of this process that the others do not know of. */
   unflushed: number
-  /** Of this process. */
+  /** The refusals of this process. */
   refusals: number
   /** When the last of them is sent, in milliseconds of `performance.now()`. */
   lastRefusalAt: number
@@ -54,7 +54,7 @@ interface CallLimit {
  */
 export function limitAddress(deps: Deps): MiddlewareHandler<ApiEnv>[] {
   const limit = createCallLimit(deps, 'address', deps.limits.requestsPerAddressPerMinute)
-  // Without a capacity: what waits here has been counted.
+  // The queue needs no capacity, because every call that waits here has been counted.
   const turns = new FairQueue(1, Number.POSITIVE_INFINITY)
   return [
     async (c, next) => {
@@ -186,7 +186,7 @@ function addressIn(text = ''): string | undefined {
   return isIP(address) ? address : undefined
 }
 
-/** Without port, brackets and zone; an IPv4 caller on an IPv6 socket is an IPv4 caller. */
+/** Removes the port, the brackets and the zone. An IPv4 caller on an IPv6 socket is an IPv4 caller. */
 function bareAddress(text: string): string {
   const address = /^\[(.+)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text
   return address.replace(/%.*$/, '').replace(/^::ffff:(?=[\d.]+$)/i, '')

@@ -23,7 +23,7 @@ test.each([
   ['/api/v1/wallet/transactions', 4],
 ])('%s takes %i statements with a session and with a key', async (path, count) => {
   const countOf = async (call: () => Promise<{ status: number }>) => {
-    // What is kept of the caller, such as the keys that sign tokens.
+    // The first call fills the caches of the caller, such as the keys that sign tokens.
     expect(await call()).toMatchObject({ status: 200 })
     statements.length = 0
     expect(await call()).toMatchObject({ status: 200 })

@@ -23,7 +23,7 @@ export const securityHeaders = (mode: 'sandbox' | 'live'): MiddlewareHandler =>
     xXssProtection: false,
   })
 
-/** What pages and files have beside that. */
+/** Sets the additional headers of pages and files. */
 export function setFileHeaders(c: Context): void {
   setHeaders(c, {
     'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -31,7 +31,7 @@ export function setFileHeaders(c: Context): void {
   })
 }
 
-/** What only pages have. */
+/** Sets the headers that only pages have. */
 export function setPageHeaders(c: Context, contentSecurityPolicy: string): void {
   setHeaders(c, {
     'Content-Security-Policy': contentSecurityPolicy,

@@ -31,7 +31,7 @@ function accepts(c: Context, encoding: string): boolean {
 /** The names of the files that have compressed copies. */
 export const COMPRESSIBLE = /\.(js|css|svg|json|txt|map)$/
 
-/** In bytes. Above, the highest quality of Brotli takes seconds, for which the first reader waits. */
+/** The size in bytes above which the highest quality of Brotli takes seconds, for which the first reader waits. */
 const LARGE = 200_000
 const FAST_QUALITY = 5
 

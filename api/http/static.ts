@@ -24,7 +24,7 @@ const CONTENT_SECURITY_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** Of files whose names have their hash or version. */
+/** The cache lifetime of files whose names contain their hash or version. */
 const HASHED = 'public, max-age=31536000, immutable'
 /** The address of the server in what the build has written. */
 const BUILT_ORIGIN = 'http://localhost:3000'
@@ -34,11 +34,11 @@ const SERVER_PATHS = /^\/(api|card-form|health|metrics|openapi)([/.]|$)/
 /** Each page of the documentation was written for its own address, whether it is rendered or not. No other address has one. */
 const isDocs = (path: string) => /^\/docs(\/|$)/i.test(path)
 
-/** What is written into each page. */
+/** The settings that are written into each page. */
 interface PageSettings {
   mode: 'sandbox' | 'live'
   legal: Pick<LegalTexts, 'entity' | 'licence'>
-  /** Of this server, for the calls and links of the documentation. */
+  /** The address of this server, for the calls and links of the documentation. */
   publicUrl: string
 }
 
@@ -71,12 +71,12 @@ export function mountWeb<E extends Env>(app: Hono<E>, folder: string, settings: 
   })
 }
 
-/** As paths of URLs. Pages are not among them, nor is what was written for single addresses, nor are compressed copies and dot files. */
+/** Returns the files as paths of URLs, without pages, the files that the build wrote for single addresses, compressed copies and dot files. */
 function publicFiles(folder: string): string[] {
   return filesBelow(folder).filter(path => !/\/\.|\.(html|br|gz)$|^\/first-pages\//.test(path))
 }
 
-/** What the build wrote for single addresses: pages, and texts for programs. By path. */
+/** Returns the pages and texts that the build wrote for single addresses, by path. */
 function writtenFiles(folder: string, settings: PageSettings): Map<string, () => Promise<StaticFile>> {
   const files = existsSync(folder) ? filesBelow(folder) : []
   return new Map(

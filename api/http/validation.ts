@@ -12,7 +12,7 @@ export const refuseInvalid: OpenAPIHonoOptions<ApiEnv>['defaultHook'] = result =
 }
 
 function fieldMessages(issues: core.$ZodIssue[], sent: unknown): Record<string, string> {
-  // Without a prototype, so that a field named like a member of Object.prototype gets its message too.
+  // The object has no prototype, so that a field named like a member of Object.prototype gets its message too.
   const messages: Record<string, string> = Object.create(null)
   for (const issue of issues) {
     const paths = issue.code === 'unrecognized_keys' ? issue.keys.map(key => [...issue.path, key]) : [issue.path]
@@ -30,7 +30,7 @@ const TYPE_NAMES: Readonly<Record<string, string>> = {
   array: 'an array',
 }
 
-/** What is counted of values that have a size. */
+/** The units in which the size of a value is counted. */
 const COUNTED: Readonly<Record<string, string>> = { string: 'character', array: 'item' }
 
 function messageOf(issue: core.$ZodIssue, sent: unknown): string {

@@ -6,7 +6,7 @@ import { afterAll, expect, test } from 'vitest'
 import { listen } from '#api/run/server/listen.ts'
 import { testApp } from '#api/testing/app.ts'
 
-// What only bytes on a socket can hold. Objects of `fetch` tidy it up before it is sent.
+// These requests exist only as bytes on a socket. `fetch` normalises a request before it sends it.
 const { app, database } = await testApp()
 const server = await listen(app, 0)
 afterAll(async () => {

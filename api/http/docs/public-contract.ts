@@ -9,7 +9,7 @@ type Components = Record<string, Record<string, unknown>>
 /** The relevant parts of an OpenAPI document. Everything else stays unchanged. */
 export interface Contract {
   paths: Record<string, Record<string, Operation>>
-  /** What is sent to integrators. */
+  /** The messages that are sent to integrators. */
   webhooks?: Record<string, Record<string, Operation>>
   tags: { name: string }[]
   'x-tagGroups': { name: string; tags: string[] }[]
@@ -67,7 +67,7 @@ function withOperations(paths: Contract['paths'], isWanted: (operation: Operatio
   return Object.fromEntries(wanted.filter(([, methods]) => Object.keys(methods).length > 0))
 }
 
-/** Those that the operations lead to, also through others. */
+/** Returns the components that the operations refer to, directly or through other components. */
 function usedComponents({ components }: Contract, operations: Operation[]): Components {
   const schemes = operations.flatMap(({ security }) => security ?? []).flatMap(each => Object.keys(each))
   const used = new Set(schemes.map(name => `securitySchemes/${name}`))
