@@ -9,7 +9,7 @@ import type { SessionBearer } from '#api/people/accounts/sessions.ts'
 import { notify } from '#api/people/notifications/notify.ts'
 import { phoneChangeOf, presentPhoneChange } from './phone-change-code.ts'
 
-/** Ends a change that has not taken effect. Who has the account open may do that without a code: it lowers no protection. */
+/** Ends a change that has not taken effect. The person needs no code for it, because it lowers no protection. */
 export async function cancelPhoneChange(
   { db, clock }: Deps,
   { person }: SessionBearer,
@@ -25,7 +25,7 @@ async function cancel(tx: Db, accountId: string, id: string, now: Date): Promise
   const { state: from } = change
   if (from !== 'confirming_current' && from !== 'confirming_new' && from !== 'waiting') return change
   const cancelled = await takePhoneChangeStep(tx, change, { from, to: 'cancelled', cause: 'customer' }, now)
-  // Somebody else was faster.
+  // A concurrent call was faster.
   if (!cancelled) return phoneChangeOf(tx, accountId, id)
   if (from === 'waiting') {
     await recordSecurityEvents(tx, { accountId, type: 'phone_change_cancelled', at: now })

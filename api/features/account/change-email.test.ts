@@ -98,7 +98,7 @@ describe('changeEmail', () => {
     expect(await emailsOf(noura)).toHaveLength(2)
   })
 
-  // More passwords at once count as guesses.
+  // More concurrent passwords count as guesses.
   test('starts one change when it is called four times at once', async () => {
     const noura = await signedInCustomer(app)
     const body = { currentPassword: noura.password, email: NEW }

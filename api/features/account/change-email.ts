@@ -13,7 +13,7 @@ import { lockEmail, newLink, sendLink } from './email-link.ts'
 import { getMe } from './get-me.ts'
 import { notifyOfEmail } from './notify-of-email.ts'
 
-/** Sends a link to the new address, which takes the place of the old one once the link is used. Null removes the address at once. */
+/** Sends a link to the new address, which replaces the old one once the link is used. Null removes the address at once. */
 export async function changeEmail(
   deps: Deps,
   bearer: SessionBearer,
@@ -38,7 +38,7 @@ async function start(tx: Db, deps: Deps, bearer: SessionBearer, newEmail: string
   const current = await lockEmail(tx, account.id)
   if (current.email === newEmail && current.emailConfirmedAt !== null)
     throw new PlinkError('VALIDATION_ERROR', { fields: { email: 'Must be another address' } })
-  // A repetition, such as after a lost response.
+  // The call repeats an earlier one, for example after a lost response.
   if ((await waitingEmail(tx, account.id, now)) === newEmail) return
   await cancelEmailChanges(tx, account.id, 'newer_change', now)
   const { token, columns } = newLink(now)

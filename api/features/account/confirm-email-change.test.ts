@@ -206,7 +206,7 @@ describe('the database', () => {
   })
 })
 
-// PGlite has one connection, and no two transactions at once.
+// PGlite has one connection, so it cannot run two transactions at once.
 describe.runIf(process.env.TEST_DB === 'postgres')('beside another transaction', () => {
   const waiting = () =>
     database.db.$count(sql`pg_stat_activity`, sql`datname = current_database() and wait_event_type = 'Lock'`)

@@ -22,8 +22,8 @@ export function newLink(now: Date) {
 }
 
 /**
- * Sends the link of the change after the commit, in the language of who asks for it. The limit is of the business, whatever the addresses:
- * one of an address would tell that others use it too. Throws `RATE_LIMITED`.
+ * Sends the link of the change after the commit, in the language of the person who asks for it. The limit is per business, whatever the addresses:
+ * a limit per address would tell that others use it too. Throws `RATE_LIMITED`.
  */
 export async function sendLink(
   tx: Db,
@@ -39,7 +39,7 @@ export async function sendLink(
   await notify(tx, { to: person.id, email: newEmail, message: { key: 'email_confirmation', token }, at: now })
 }
 
-/** The email of the business, which nobody else changes until the transaction ends. Throws `WALLET_NOT_FOUND`, `WALLET_FROZEN`. */
+/** Returns the email of the business and locks it until the transaction ends. Throws `WALLET_NOT_FOUND`, `WALLET_FROZEN`. */
 export async function lockEmail(tx: Db, accountId: string) {
   const { email, emailConfirmedAt } = profiles
   const [profile] = await tx
@@ -47,7 +47,7 @@ export async function lockEmail(tx: Db, accountId: string) {
     .from(profiles)
     .where(eq(profiles.accountId, accountId))
     .for('update')
-  // The wallet opens with the profile.
+  // The wallet opens with the profile, so without a profile there is none.
   if (!profile) throw new PlinkError('WALLET_NOT_FOUND')
   await requireUnfrozen(tx, accountId)
   return profile
@@ -67,7 +67,7 @@ export const presentEmailChange = (
 ): EmailChange => ({
   emailChangeId: id,
   newEmail,
-  // The job may not have come yet.
+  // The change may have expired before the job has ended it.
   state: state === 'waiting' && expiresAt <= now ? 'expired' : state,
   createdAt: createdAt.toISOString(),
   expiresAt: expiresAt.toISOString(),

@@ -8,7 +8,7 @@ import { presentEmailChange } from './email-link.ts'
 
 const MONTH_SECONDS = 30 * 86_400
 
-/** The newest change of the last month. Later, its end is news to nobody. */
+/** Returns the newest change of the last month. The end of an older one is no longer news. */
 export async function getEmailChange({ db, clock }: Deps, { account }: SessionBearer): Promise<NewestEmailChange> {
   const now = clock()
   const isNew = gt(emailChanges.createdAt, addSeconds(now, -MONTH_SECONDS))

@@ -8,7 +8,7 @@ import { presentPhoneChange } from './phone-change-code.ts'
 
 const MONTH_SECONDS = 30 * 86_400
 
-/** The newest change of the last month. Later, its end is news to nobody. */
+/** Returns the newest change of the last month. The end of an older one is no longer news. */
 export async function getPhoneChange({ db, clock }: Deps, { person }: SessionBearer): Promise<NewestPhoneChange> {
   const [newest] = await db
     .select()

@@ -3,16 +3,16 @@ import { recordSecurityEvents } from '#api/people/accounts/security-events.ts'
 import { notify } from '#api/people/notifications/notify.ts'
 
 interface EmailEvent {
-  /** The account of the business, and of the owner who did it. */
+  /** The account of the business, and the account of the owner who changed the email. */
   business: string
   person: string
   type: 'email_change_asked' | 'email_changed' | 'email_removed'
-  /** One that was confirmed, which is told too. A stranger's is not. */
+  /** The old address, if it was confirmed. It is notified too. An unconfirmed one may be a stranger's. */
   oldEmail?: string | null
   at: Date
 }
 
-/** Tells whoever opened the business, and the owner who did it, what became of the email. Their phones hear of what took effect. */
+/** Records the event for the person who opened the business and for the owner who made the change. Both are notified once it takes effect. */
 export async function notifyOfEmail(tx: Db, { business, person, type, oldEmail, at }: EmailEvent): Promise<void> {
   const people = [...new Set([business, person])]
   await recordSecurityEvents(tx, ...people.map(accountId => ({ accountId, type, at })))

@@ -36,7 +36,7 @@ export async function requireUnconfirmed(
   return { ...change, state }
 }
 
-/** One per account and number, so that a new change ends the codes of the one before it. */
+/** There is one code per account and number, so that a new change ends the codes of the one before it. */
 export const phoneChangeCode = ({ accountId, state }: Unconfirmed): CodeKey => ({
   purpose: state === 'confirming_current' ? 'phone_change_current' : 'phone_change_new',
   subject: accountId,
@@ -58,7 +58,7 @@ export function sendPhoneCode(deps: Deps, change: Unconfirmed): Promise<SentCode
     about: isForNew ? FOR_NEW : forCurrent(newPhone),
     context: id,
     guesses: phoneChangeGuesses(change),
-    // Nobody's phone is sent many codes of changes, by however many accounts. Each needs a code of the present number, which is limited too.
+    // The limit is per phone, so that many accounts together cannot flood it with codes. Each also needs a code of the present number.
     ...(isForNew && { countedFor: newPhone }),
   })
 }

@@ -16,7 +16,7 @@ export const sendEmailLink = (deps: Deps, bearer: SessionBearer, id: string): Pr
     const { token, columns } = newLink(now)
     const isWaiting = and(eq(emailChanges.id, id), eq(emailChanges.state, 'waiting'))
     const [renewed] = await tx.update(emailChanges).set(columns).where(isWaiting).returning()
-    // Somebody else was faster.
+    // A concurrent call was faster.
     if (!renewed) throw new PlinkError('ACTION_EXPIRED')
     await sendLink(tx, deps, bearer, { newEmail, token, now })
     return keepResponse(tx, presentEmailChange(renewed, now))

@@ -35,7 +35,7 @@ export async function startPhoneChange(
   if (newPhoneNumber === person.phone)
     throw new PlinkError('VALIDATION_ERROR', { fields: { newPhoneNumber: 'Must be another number' } })
   await countLookUp(deps, bearer)
-  // A sign-up says no more, and no less.
+  // The error discloses as much as a sign-up with this phone does.
   if (await accountOfPhone(db, newPhoneNumber)) throw new PlinkError('PHONE_DUPLICATE')
   if (await waitingPhoneChange(db, person.id)) throw new PlinkError('PHONE_CHANGE_PENDING')
   const now = clock()

@@ -37,7 +37,7 @@ type NewDocument = Pick<BusinessDocumentRow, 'id' | 'kind' | 'accountId' | 'uplo
 function filePlace(clock: Deps['clock'], row: NewDocument): FilePlace<BusinessDocument> {
   const { id, accountId, createdAt } = row
   const { completedAt } = businessDocuments
-  // Another upload with the same id may have taken the place of this one.
+  // Another upload with the same id may have replaced this one.
   const isThis = and(eq(businessDocuments.id, id), eq(businessDocuments.createdAt, createdAt), isNull(completedAt))
   return {
     turn: { kind: 'document upload', subject: accountId },
@@ -62,7 +62,7 @@ function filePlace(clock: Deps['clock'], row: NewDocument): FilePlace<BusinessDo
   }
 }
 
-/** Stores the row that the content belongs to, in place of uploads that were broken off. Nothing after the account is closed. */
+/** Stores the row that the content belongs to, and replaces uploads that were broken off. Stores nothing once the account is closed. */
 async function begin(tx: Db, row: NewDocument & Pick<BusinessDocumentRow, 'mediaType' | 'contentKey'>): Promise<void> {
   const isOpen = and(eq(accounts.id, row.accountId), isNull(accounts.closedAt))
   const [open] = await tx.select({ id: accounts.id }).from(accounts).where(isOpen).for('no key update')

@@ -134,7 +134,7 @@ async function allTables(): Promise<PgTable[]> {
 
 const CUSTOMERS = ['applicants', 'accounts']
 
-/** Itself, by a foreign key, or by those of the tables that it refers to. */
+/** Returns whether the table is one of customers, or refers to one by foreign keys, directly or through other tables. */
 function refersToCustomer(table: PgTable, seen: readonly PgTable[] = []): boolean {
   if (CUSTOMERS.includes(getTableName(table))) return true
   if (seen.includes(table)) return false

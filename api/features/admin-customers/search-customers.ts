@@ -60,8 +60,8 @@ const ORDERS: Record<Search['sort'], RowOrder> = {
 }
 
 /**
- * A part of a name, in any case. Of one or two letters the index knows only where a word begins, and what is nowhere would be looked for in
- * every name.
+ * Matches a part of a name, in any case. For one or two letters the index only knows where a word begins, and without the index a search that
+ * matches nothing would read every name.
  */
 function isNamed(q: string): SQL | undefined {
   const escaped = q.replaceAll(/[\\%_]/g, '\\$&')
@@ -69,21 +69,21 @@ function isNamed(q: string): SQL | undefined {
   return or(...patterns.map(pattern => ilike(applicants.names, pattern)))
 }
 
-/** A whole phone or ID number. Members are found by no other. No condition for other text. */
+/** Matches a whole phone or ID number, which is the only way to find members. There is no condition for other text. */
 function isOfPerson(q: string): SQL | undefined {
   const digits = digitsIn(q)
   if (digits === undefined) return undefined
   return or(hasValue(applicants.phone, `+966${digits.replace(PREFIX, '')}`), hasValue(applicants.nationalId, digits))
 }
 
-/** The beginning of a number of a business. No condition for other text. */
+/** Matches the beginning of a number of a business. There is no condition for other text. */
 function hasNumberOfBusiness(q: string): SQL | undefined {
   const digits = digitsIn(q)
   if (digits === undefined) return undefined
   return or(like(applicants.crNumber, `${digits}%`), like(applicants.unifiedNumber, `${digits}%`))
 }
 
-/** Undefined for other text, and for few digits. */
+/** Returns undefined for other text, and for fewer digits than `MIN_DIGITS`. */
 function digitsIn(q: string): string | undefined {
   const digits = digitsOnly(q)
   return NUMBER.test(withoutInvisible(toWesternDigits(q)).trim()) && digits.length >= MIN_DIGITS ? digits : undefined

@@ -20,7 +20,7 @@ export interface BeneficiaryOfCustomer {
 interface StaffStep {
   type: AdminEventType
   reason: string
-  /** Returns nothing where the state does not allow it. */
+  /** Returns undefined if the state does not allow the step. */
   next: (beneficiary: Beneficiary, now: Date) => Omit<BeneficiaryStep, 'from'> | undefined
 }
 

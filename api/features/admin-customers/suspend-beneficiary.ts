@@ -3,7 +3,7 @@ import type { Deps } from '#api/deps.ts'
 import type { AdminBearer } from '#api/staff/admin-sessions.ts'
 import { type BeneficiaryOfCustomer, stepBeneficiary } from './step-beneficiary.ts'
 
-/** Stops money to the beneficiary. A transfer that is submitted at this moment holds the lock, and goes out. */
+/** Stops payments to the beneficiary. A transfer that is being submitted holds the lock and is still sent. */
 export const suspendBeneficiary = (
   deps: Deps,
   bearer: AdminBearer,

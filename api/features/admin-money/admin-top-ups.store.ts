@@ -46,7 +46,7 @@ export async function presentAdminTopUps(
   return items
 }
 
-/** Where the money of it is. */
+/** Where the money of the top-up is. */
 function presentMoney(row: CardTopUp): Pick<AdminTopUp, 'payment' | 'credited' | 'suspense' | 'owed' | 'refunded'> {
   const [payment, suspense] = [presentPayment(row), presentSuspense(row)]
   return {
@@ -86,7 +86,7 @@ function presentSuspense({
   if (suspended <= 0) return undefined
   return {
     amount: sar(suspended),
-    // A constraint holds that both are known while money is in suspense.
+    // A constraint ensures that both are known while money is in suspense.
     cause: suspendedCause!,
     since: suspendedSince!.toISOString(),
     ...(refundAgreedAt && { refundAgreedAt: refundAgreedAt.toISOString() }),

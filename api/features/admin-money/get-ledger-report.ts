@@ -5,7 +5,7 @@ import { type LedgerCheck, lastLedgerCheck, runLedgerCheck } from '#api/money/le
 
 type CheckDeps = Pick<Deps, 'db' | 'clock'>
 
-/** The check reads the whole ledger. Whoever asks within this time shares one. */
+/** The check reads the whole ledger, so callers within this time share its result. */
 const CHECK_EVERY_MILLISECONDS = 60_000
 /** A longer check is left to the hourly job: its result is shown until the next two should have been. */
 const LONG_MILLISECONDS = 2000

@@ -35,7 +35,7 @@ export async function requestAboutTopUp(
   const [wallet] = await db.select().from(wallets).where(eq(wallets.id, topUp.walletId))
   const now = clock()
   return db.transaction(async tx => {
-    // Before the locks, in the order in which an approval takes them.
+    // The request is stored before the locks, in the order in which an approval takes them.
     const requestId = await createStaffRequest(tx, {
       payload: { kind, topUpId, customerId: wallet!.accountId, amount: sar(amount) },
       subjectId: topUpId,

@@ -27,7 +27,7 @@ export async function requestTransferSettlement(
   if (subjectName === null) throw new PlinkError('TRANSFER_STATE_INVALID')
   const now = clock()
   return db.transaction(async tx => {
-    // Before the lock, in the order in which an approval takes them.
+    // The request is stored before the lock, in the order in which an approval takes them.
     const requestId = await createStaffRequest(tx, {
       payload: {
         kind: 'transfer_settlement',

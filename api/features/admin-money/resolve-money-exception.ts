@@ -11,7 +11,7 @@ import { requireVisible } from '#api/staff/require-visible.ts'
 import { ADMIN_NOTE_MIN_LENGTH } from '#domain/constants.ts'
 import { findExceptions } from './money-exceptions.store.ts'
 
-/** Somebody has cleared an exception up. Of several at once, one resolves it. */
+/** Marks an exception as resolved by the staff. If several calls come at once, one of them resolves it. */
 export async function resolveMoneyException(
   { db, clock }: Deps,
   { admin }: AdminBearer,

@@ -38,7 +38,7 @@ const ORDERS: Record<Search['status'], RowOrder> = {
 
 function matches({ q, customerId, state, status }: Search): SQL | undefined {
   const isUndecided = and(inArray(transfers.state, ['unknown', 'pending']), isNotNull(transfers.undecidedSince))
-  // The runs of a schedule stand for the transfer that has started it.
+  // The list shows the runs of a schedule instead of the transfer that started it.
   const isUsual = and(isNotNull(transfers.confirmedAt), ne(transfers.state, 'scheduled'))
   return and(
     q === undefined ? undefined : isNumbered(q),

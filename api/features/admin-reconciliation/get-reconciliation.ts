@@ -33,7 +33,7 @@ function cardsInTransit(db: Db): Promise<WaitingMoney> {
   return waiting(db, cardTopUps, amount, sql`${createdAt}`, and(isNull(settledAt), sql`${amount} <> 0`))
 }
 
-/** States are no parameters here and below: for those Postgres would not use the indexes of a state. */
+/** States are written into the statements here and below: Postgres would not use the indexes of a state for parameters. */
 function payoutsInTransit(db: Db): Promise<WaitingMoney> {
   const { amount, state, stateSince } = transfers
   return waiting(db, transfers, sql`${amount}`, sql`${stateSince}`, sql`${state} = 'submitted'`)

@@ -32,7 +32,7 @@ beforeEach(async () => {
   await nextDay(10)
 })
 
-/** Again after a day, when sessions have ended. */
+/** Signs in again after a day, when sessions have ended. */
 const signIn = () => Promise.all([sara, viewer].map(each => each.signIn()))
 const nextDay = async (days = 1) => {
   clock.advance(days * 86_400)

@@ -23,7 +23,7 @@ export async function requestDifferenceResolution(
   if (!difference) throw new PlinkError('DIFFERENCE_NOT_FOUND')
   const correction = correctionOf(difference, resolution)
   return db.transaction(async tx => {
-    // Before the lock, in the order in which an approval takes them.
+    // The request is stored before the lock, in the order in which an approval takes them.
     const requestId = await createStaffRequest(tx, {
       payload: {
         kind: 'difference_resolution',

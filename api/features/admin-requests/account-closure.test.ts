@@ -268,7 +268,7 @@ describe('a closed account', () => {
   test('is not screened any more', async () => {
     const { id } = await customerWithId()
     const tomorrow = new Date(clock().getTime() + 86_400_000)
-    /** The next ones in the order of their ids. This one is the first. */
+    /** Returns the next customers in the order of their ids, of whom this one is the first. */
     const due = () => customersToScreen(db, tomorrow, idBefore(id))
     expect(await due()).toContain(id)
     await closeTogether(sara, omar, id)
@@ -293,6 +293,6 @@ async function newSession(customer: Customer): Promise<Customer> {
   return customer.at(customer.device).signIn()
 }
 
-/** The uuid before this one, unless that ends in zeros only. */
+/** Returns the uuid before this one. The last group of the id must not be zero. */
 const idBefore = (id: string): string =>
   `${id.slice(0, 24)}${(Number.parseInt(id.slice(24), 16) - 1).toString(16).padStart(12, '0')}`

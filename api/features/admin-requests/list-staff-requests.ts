@@ -5,8 +5,8 @@ import { recordViews, subjectsOf } from '#api/staff/customers.store.ts'
 import { closedRequests, pendingRequests } from '#api/staff/staff-requests.ts'
 
 /**
- * What waits for a second person, the oldest first; or what is closed, the one closed last first. The look at each customer is in the log
- * before anything is returned.
+ * Lists the requests that wait for a second person, the oldest first, or the closed ones, the one closed last first. The look at each customer is
+ * recorded before anything is returned.
  */
 export async function listStaffRequests(
   { db, clock }: Deps,

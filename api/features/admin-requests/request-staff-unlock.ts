@@ -11,8 +11,8 @@ import { createStaffRequest, requireStaffRequest } from '#api/staff/staff-reques
 import { ADMIN_NOTE_MIN_LENGTH } from '#domain/constants.ts'
 
 /**
- * Asks for the end of the sign-in locks of a colleague, which a second person decides. Whether there is a lock is not asked, because one
- * may begin or end until then.
+ * Asks for the end of the sign-in locks of a colleague, which a second person decides. It does not check for a lock, because one may begin
+ * or end before the decision.
  */
 export async function requestStaffUnlock(
   { db, clock }: Deps,

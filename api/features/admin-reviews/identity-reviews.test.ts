@@ -65,7 +65,7 @@ describe('listReviews: a review of an identity opens', () => {
   })
 
   test('after those that wait longer; of closed ones the newest comes first', async () => {
-    // Later than the reviews of the tests before, which stand in any order.
+    // These reviews are later than those of earlier tests, which stand in any order.
     clock.advance(1)
     const first = await underReview(app)
     clock.advance(1)

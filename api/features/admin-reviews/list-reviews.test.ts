@@ -11,7 +11,7 @@ const VIEWER = 'viewer@sandbox.test'
 const sara = await new Staff(app).signIn()
 const omar = await new Staff(app, VIEWER).signIn()
 
-/** Whom the viewer looked at, the newest look first. */
+/** Returns the customers that the viewer looked at, the newest look first. */
 async function looks(): Promise<(string | undefined)[]> {
   const events: AdminEvent[] = (await (await sara.get('/events?type=customer_viewed')).json()).items
   return events.filter(({ admin }) => admin.email === VIEWER).map(({ subject }) => subject?.name)

@@ -48,7 +48,7 @@ const sessionOf = async (person: Person) => (await person.get('/api/v1/onboardin
 const NOT_ON_REGISTRATION = { status: 200, body: { status: 'REVIEW', review: 'not_on_registration' } }
 const CLEAR = { status: 200, body: { status: 'CLEAR' } }
 
-/** Somebody whom the registration of their company does not name. */
+/** Returns an applicant whom the registration of their company does not name. */
 async function stranger() {
   const registry = registryNaming(party('1012345678'), party('2087654321', 'manager'))
   const noura = await signUp(registry.app).upTo('globalScreening')

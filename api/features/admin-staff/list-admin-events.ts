@@ -13,7 +13,7 @@ interface Filters {
   type?: AdminEventType | undefined
   adminId?: string | undefined
   customerId?: string | undefined
-  /** Days in Riyadh. */
+  /** The days of the log, in Riyadh. */
   from?: string | undefined
   to?: string | undefined
 }

@@ -26,7 +26,7 @@ export async function listSuspendedTopUps(
     .where(and(gt(suspended, 0), isBehind(cursor, suspendedSince, id)))
     .orderBy(asc(suspendedSince), asc(id))
     .limit(PAGE_SIZE + 1)
-  // A constraint holds that the moment is known while money is in suspense.
+  // A constraint ensures that the moment is known while money is in suspense.
   const { rows, nextCursor } = pageOf(read, ({ topUp }) => waitingCursor(topUp.suspendedSince!, topUp.id))
   const owners = rows.map(({ accountId }) => accountId)
   const customers = await selectCustomers(db, inArray(applicants.id, owners))
@@ -47,7 +47,7 @@ function present(topUp: CardTopUp, customer: CustomerRow, now: Date): SuspendedT
     topUpId: id,
     amount: sar(suspended),
     state,
-    // A constraint holds that both are known while money is in suspense.
+    // A constraint ensures that both are known while money is in suspense.
     cause: suspendedCause!,
     ...(reference !== null && { reference }),
     createdAt: createdAt.toISOString(),

@@ -21,7 +21,7 @@ export async function requestSuspenseCrediting(
   const customer = await requireCustomer(db, customerId)
   const now = clock()
   return db.transaction(async tx => {
-    // Before the locks, in the order in which an approval takes them.
+    // The request is stored before the locks, in the order in which an approval takes them.
     const requestId = await createStaffRequest(tx, {
       payload: { kind: 'suspense_crediting', creditId, customerId, amount: sar(credit.amount) },
       subjectId: creditId,

@@ -29,7 +29,7 @@ export function adminRoutes({ implement, deps }: Api): void {
     c.json(await createKybOption(deps, c.var.bearer, c.req.valid('json')), 201),
   )
 
-  // Before the path that would take `order` for an id.
+  // This path comes before the one that would take `order` for an id.
   implement(contract.reorderKybOptions, async c => {
     const items = await reorderKybOptions(deps, c.var.bearer, c.req.valid('json'))
     return c.json({ items, nextCursor: null }, 200)

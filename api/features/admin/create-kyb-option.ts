@@ -24,7 +24,7 @@ export async function createKybOption(
     const existing = await lockOptions(tx, request.category)
     const option = await insert(tx, request, existing)
     const { id, code, label, locale, order, active } = option
-    // Order and activity hold for the language that the choice already has, too.
+    // Order and activity also apply to the language that the choice already has.
     const known = existing.find(each => each.code === code)
     if (known) await changeChoice(tx, known, { order, active })
     await recordAdminEvent(tx, {

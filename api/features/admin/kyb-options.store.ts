@@ -16,7 +16,7 @@ export const listAdminKybOptions = (db: Db, category: KybCategory): Promise<Opti
     .where(eq(kybOptions.category, category))
     .orderBy(...inOrder)
 
-/** The same, locked: until this transaction ends, no other one can add, change or reorder choices of the category. */
+/** Locks and returns the choices: until the transaction ends, no other one can add, change or reorder choices of the category. */
 export async function lockOptions(tx: Db, category: KybCategory): Promise<Option[]> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`kyb_options ${category}`}))`)
   return listAdminKybOptions(tx, category)

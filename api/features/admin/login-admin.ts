@@ -59,7 +59,7 @@ async function sandboxAdmin({ db, clock }: Deps, sandbox: Sandbox, email: string
   return admin
 }
 
-/** `sara.h@plink.example` as `Sara.h`. */
+/** Derives a name from an email: `sara.h@plink.example` becomes `Sara.h`. */
 function nameFrom(email: string): string {
   const [local = email] = email.split('@')
   const name = local || email
@@ -75,7 +75,7 @@ interface Attempt {
 }
 
 /**
- * The password comes first, so that nobody who does not know it learns anything from the response to a second factor. The attempt stays
+ * The password is checked first, so that a caller who does not know it learns nothing from the response to a second factor. The attempt stays
  * counted until the second factor is proved too, so that the right password does not reset the count of wrong codes.
  */
 async function proveAdmin(deps: Deps, email: string, proofs: Proofs, address: string): Promise<SignedInAdmin> {
@@ -106,7 +106,7 @@ async function proveAdmin(deps: Deps, email: string, proofs: Proofs, address: st
   return { ...signedIn, deviceToken: newDeviceToken(secretKey, admin.id, clock(), caller.knownDeviceId) }
 }
 
-/** Every refusal is the same and takes the same time, so that nobody learns who belongs to the staff. */
+/** Every refusal is the same and takes the same time, so that no caller learns which emails belong to the staff. */
 async function provePassword(deps: Deps, attempt: Attempt, owner: Admin | undefined, password: string): Promise<Admin> {
   const { db, passwords } = deps
   await countStaffAttempt(db, attempt.keys, attempt.countedAt)

@@ -18,7 +18,7 @@ const lockedFor = (seconds: number) => ({
 })
 
 let addresses = 0
-/** One that nobody has called from. */
+/** Returns an address that nobody has called from. */
 const newAddress = () => `10.1.${Math.floor(++addresses / 250)}.${addresses % 250}`
 
 const from = (address: string) => ({ 'X-Forwarded-For': address })
@@ -27,7 +27,7 @@ const from = (address: string) => ({ 'X-Forwarded-For': address })
 const enter = (staff: Staff, address: string) =>
   outcome(staff.tryToSignIn(staff.email, staff.recoveryCodes.shift(), from(address)))
 
-/** Somebody else with a wrong password. Returns the last response. */
+/** Another caller enters a wrong password. Returns the last response. */
 async function guess(email: string, address: string, times: number, deviceToken?: string) {
   const body = JSON.stringify({ email, password: 'Palm#Trees2030', secondFactor: 'AAAAA-AAAAA', deviceToken })
   const headers = { 'Content-Type': 'application/json', ...from(address) }

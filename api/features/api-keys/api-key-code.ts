@@ -47,7 +47,7 @@ export async function startApiKey(
   const { db, clock } = deps
   const { account } = bearer
   const createdAt = clock()
-  // The place of a key that ends at once is the one of the new key.
+  // The new key takes the place of a key that ends at once.
   if (asked.overlapHours !== 0) await db.transaction(tx => freeSlot(tx, account.id, createdAt))
   const expiresAt = addSeconds(createdAt, validDays * DAY_SECONDS)
   const key = { ...asked, id: crypto.randomUUID(), accountId: account.id, createdAt, expiresAt }
@@ -56,12 +56,12 @@ export async function startApiKey(
   return presentCode(deps, key, code)
 }
 
-/** One per account, so that a new key ends the code of the one before it. */
+/** There is one code per account, so that a new key ends the code of the one before it. */
 export const apiKeyCode = ({ id: subject }: Account): CodeKey => ({ purpose: 'api_key', subject })
 
 export const apiKeyGuesses = (bearer: SessionBearer) => guessesOf('api_key', bearer)
 
-/** The code belongs to whoever asked, and to exactly these values: when the stored key changes, the code no longer fits. */
+/** The code is bound to the person who asked and to exactly these values: if the stored key changes, the code no longer fits. */
 function contextOf(key: Terms, { person }: Pick<SessionBearer, 'person'>): string {
   const { id, accountId, name, scopes, beneficiaryIds, dailyCap, createdAt, expiresAt, replacesId, overlapHours } = key
   const rights = { scopes, beneficiaryIds, dailyCap }
@@ -75,7 +75,7 @@ export const isOfApiKey = (key: Terms, bearer: SessionBearer) => {
   return ({ context }: { context: string }): boolean => context === expected
 }
 
-/** @param again whether the code replaces one that is still to be used */
+/** @param again true if the code replaces one that can still be used */
 export const sendApiKeyCode = (deps: Deps, bearer: SessionBearer, key: Terms, again = false): Promise<SentCode> =>
   sendCode(deps, {
     ...apiKeyCode(bearer.account),

@@ -17,7 +17,7 @@ export function apiKeysRoutes({ implement, deps }: Api): void {
 
   implement(contract.createApiKey, async c => c.json(await createApiKey(deps, c.var.bearer, c.req.valid('json')), 201))
 
-  // Before the operations on one key, whose path would take this one for an id.
+  // This path comes before those of one key, which would take it for an id.
   implement(contract.rollOwnApiKey, async c =>
     c.json(await rollOwnApiKey(deps, c.var.bearer, c.req.valid('json')), 201),
   )

@@ -24,13 +24,13 @@ export async function apiKeyOf(db: Db, accountId: string, id: string): Promise<A
 
 export const isWorking = ({ slot, expiresAt }: ApiKeyRow, now: Date): boolean => slot !== null && expiresAt > now
 
-/** Before anything else about the keys of an account, so that two who change them wait for each other. */
+/** Locks the keys of an account before anything else, so that two changes of them wait for each other. */
 export async function lockKeys(tx: Db, accountId: string): Promise<void> {
   await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('no key update')
 }
 
 /**
- * A place for one more key of the account, which nobody else can take until the transaction ends. Those of expired keys are free.
+ * Returns a free place for one more key of the account, and locks it until the transaction ends. The places of expired keys are free.
  * Throws `API_KEY_LIMIT_REACHED`.
  */
 export async function freeSlot(tx: Db, accountId: string, now: Date): Promise<number> {
@@ -50,7 +50,7 @@ export async function freeSlot(tx: Db, accountId: string, now: Date): Promise<nu
 
 const HOUR_SECONDS = 3600
 
-/** Begins the end of a key that another one takes the place of. Throws `API_KEY_ALREADY_ROLLED` if one has done so before. */
+/** Begins the end of a key that another one replaces. Throws `API_KEY_ALREADY_ROLLED` if another one has replaced it before. */
 export async function beginOverlap(tx: Db, id: string, hours: number, now: Date): Promise<void> {
   const end = addSeconds(now, hours * HOUR_SECONDS)
   const rolled = await tx
@@ -78,7 +78,7 @@ export async function notifyOfKey(tx: Db, key: ApiKeyRow, type: keyof typeof EVE
 /** Tells programs of a key that was made or has ended. */
 export async function recordKeyEvent(tx: Db, key: ApiKeyRow, type: keyof typeof EVENT_TYPES, at: Date): Promise<void> {
   const { id: objectId, accountId } = key
-  // An address is personal.
+  // An address is personal data, so it is left out.
   const { lastUsedFrom: _, ...was } = presentApiKey(key, at)
   await recordEvent(tx, { accountId, type: EVENT_TYPES[type], objectId, was, at })
 }

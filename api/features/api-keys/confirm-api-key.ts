@@ -19,7 +19,7 @@ const REFUSALS: Refusals = {
   wrong: details => new PlinkError('VALIDATION_ERROR', { error: 'The code you entered is incorrect.', ...details }),
 }
 
-/** Makes the key, once, and begins the end of the one that it takes the place of. */
+/** Creates the key, once, and begins the end of the key that it replaces. */
 export async function confirmApiKey(deps: Deps, bearer: SessionBearer, id: string, otp: string): Promise<NewApiKey> {
   const { account } = bearer
   const asked = await requireUnconfirmed(deps, account, id)
@@ -35,7 +35,7 @@ export async function confirmApiKey(deps: Deps, bearer: SessionBearer, id: strin
   })
 }
 
-/** Throws when it was confirmed before. */
+/** Throws if the key was confirmed before. */
 async function store(tx: Db, { id }: ApiKeyRow, key: string, slot: number): Promise<ApiKeyRow> {
   const [made] = await tx
     .update(apiKeys)

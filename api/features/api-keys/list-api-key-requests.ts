@@ -11,7 +11,7 @@ import { apiKeyOf } from './api-keys.store.ts'
 
 type RequestFilters = { requestId?: string | undefined }
 
-/** A page of what a program has called with the key, newest first. Throws `API_KEY_NOT_FOUND`, `CURSOR_INVALID`. */
+/** A page of the calls of a program with the key, newest first. Throws `API_KEY_NOT_FOUND`, `CURSOR_INVALID`. */
 export async function listApiKeyRequests(
   { db, secretKey }: Deps,
   { account }: AccountBearer,

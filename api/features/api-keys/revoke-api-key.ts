@@ -5,8 +5,8 @@ import type { AccountBearer } from '#api/people/accounts/sessions.ts'
 import { apiKeyOf, lockKeys, notifyOfKey, recordKeyEvent } from './api-keys.store.ts'
 
 /**
- * Ends a key, also one that waits for its code, with the keys before and after it that it was rolled from and into: whoever had one of them
- * could have made the others. Does nothing to one that was revoked before. Throws `API_KEY_NOT_FOUND`.
+ * Ends a key, also one that waits for its code, with the keys that it was rolled from and into: the holder of one of them could have made
+ * the others. Does nothing to a key that was revoked before. Throws `API_KEY_NOT_FOUND`.
  */
 export async function revokeApiKey({ db, clock }: Deps, { account }: AccountBearer, id: string): Promise<void> {
   const now = clock()
@@ -16,7 +16,7 @@ export async function revokeApiKey({ db, clock }: Deps, { account }: AccountBear
     const originId = key.originId ?? id
     const isOfChain = and(
       or(eq(apiKeys.id, originId), eq(apiKeys.originId, originId)),
-      // Expired ones stay in the list, where their owner finds out why a program has stopped.
+      // Expired keys stay in the list, where their owner finds out why a program has stopped.
       gt(apiKeys.expiresAt, now),
     )
     const revoked = await tx

@@ -6,8 +6,8 @@ import { startApiKey } from './api-key-code.ts'
 import { apiKeyOf, isWorking } from './api-keys.store.ts'
 
 /**
- * Stores a key that is to take the place of another one, after sending its code. Throws `API_KEY_NOT_FOUND` for one that does not work, and
- * `API_KEY_ALREADY_ROLLED` for one that another key has taken the place of.
+ * Stores a key that is to replace another one, after sending its code. Throws `API_KEY_NOT_FOUND` for a key that does not work, and
+ * `API_KEY_ALREADY_ROLLED` for a key that another one has replaced.
  */
 export async function rollApiKey(
   deps: Deps,

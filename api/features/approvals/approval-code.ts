@@ -9,7 +9,7 @@ import type { CodeKey } from '#api/people/one-time-codes/one-time-code.store.ts'
 import type { Refusals, SentCode } from '#api/people/one-time-codes/one-time-code.ts'
 import { OTP_ATTEMPTS, OTP_RESEND_SECONDS } from '#domain/constants.ts'
 
-/** One per payment and person, so that two may approve at once. */
+/** There is one code per payment and person, so that two people may approve at once. */
 export const approvalCode = (approvalId: string, { id }: Account): CodeKey => ({
   purpose: 'approval',
   subject: `${approvalId} ${id}`,
@@ -19,7 +19,7 @@ export const approvalCode = (approvalId: string, { id }: Account): CodeKey => ({
 export const approvalGuesses = ({ id }: Account) =>
   countedGuesses({ kind: 'attempts:approval', subject: id }, () => OTP_ATTEMPTS)
 
-/** A code that was used counts no more: only codes that nobody uses are limited. */
+/** A used code no longer counts: the limit is for codes that nobody uses. */
 export const uncountCode = (tx: Db, { id }: Account): Promise<void> =>
   uncountOne(tx, { kind: 'codes:approval', subject: id })
 

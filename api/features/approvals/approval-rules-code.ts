@@ -10,7 +10,7 @@ import { countedGuesses } from '#api/people/one-time-codes/counted-guesses.ts'
 import type { CodeKey } from '#api/people/one-time-codes/one-time-code.store.ts'
 import { OTP_ATTEMPTS } from '#domain/constants.ts'
 
-/** One per owner. */
+/** There is one code per owner. */
 export const rulesCode = ({ id }: Account): CodeKey => ({ purpose: 'approval_rules', subject: id })
 
 export const rulesGuesses = ({ id }: Account) =>
@@ -20,7 +20,7 @@ export const rulesGuesses = ({ id }: Account) =>
 export const rulesContext = ({ account }: SessionBearer, rules: readonly ApprovalRule[]): string =>
   sha256(canonicalJson({ accountId: account.id, rules: rules.map(({ from, approvals }) => [from.amount, approvals]) }))
 
-/** The lowest first. Throws `VALIDATION_ERROR` for two rules of an amount. */
+/** Sorts the rules, the lowest first. Throws `VALIDATION_ERROR` for two rules with the same amount. */
 export function orderedRules(rules: readonly ApprovalRule[]): ApprovalRule[] {
   const ordered = rules.toSorted((one, other) => one.from.amount - other.from.amount)
   const isTwice = ordered.some((rule, place) => rule.from.amount === ordered[place + 1]?.from.amount)
@@ -28,7 +28,7 @@ export function orderedRules(rules: readonly ApprovalRule[]): ApprovalRule[] {
   return ordered
 }
 
-/** Throws `APPROVAL_RULES_UNSATISFIABLE` if this owner has not enough others to approve their payments. */
+/** Throws `APPROVAL_RULES_UNSATISFIABLE` if this owner has too few others to approve their payments. */
 export async function requireSatisfiable(
   db: Db,
   { account, person }: SessionBearer,

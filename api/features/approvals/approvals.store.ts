@@ -22,22 +22,22 @@ export async function requireRequest(db: Db, { account }: SessionBearer, id: str
   return found
 }
 
-/** Throws `APPROVAL_CLOSED` for one that does not wait any more. */
+/** Throws `APPROVAL_CLOSED` if the request no longer waits. */
 export function requireWaiting({ dueAt }: ApprovalRequest, now: Date): void {
   if (dueAt === null || dueAt <= now) throw new PlinkError('APPROVAL_CLOSED')
 }
 
-/** Throws `APPROVAL_BY_MAKER`: nobody decides about a payment of their own. */
+/** Throws `APPROVAL_BY_MAKER`: nobody decides about their own payment. */
 export function requireOther({ madeBy }: ApprovalRequest, person: Account): void {
   if (madeBy === person.id) throw new PlinkError('APPROVAL_BY_MAKER')
 }
 
-/** Throws `APPROVAL_OF_OTHERS` unless the person has made it or is an owner. */
+/** Throws `APPROVAL_OF_OTHERS` unless the person is the maker or an owner. */
 export function requireOwn({ madeBy }: ApprovalRequest, person: Account): void {
   if (madeBy !== person.id && person.role !== 'owner') throw new PlinkError('APPROVAL_OF_OTHERS')
 }
 
-/** Throws what keeps the person from approving this digest: also `APPROVAL_GIVEN`, `APPROVAL_CHANGED`. Returns what it is about. */
+/** Throws if the person may not approve this digest, also `APPROVAL_GIVEN`, `APPROVAL_CHANGED`. Returns the content of the request. */
 export async function requireApprovable(
   db: Db,
   { clock }: Pick<Deps, 'clock'>,

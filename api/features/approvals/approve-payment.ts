@@ -20,8 +20,8 @@ import { approvalCode, approvalGuesses, REFUSALS, uncountCode } from './approval
 import { isOfRevision, presentApproval, requireApprovable, requireRequest } from './approvals.store.ts'
 
 /**
- * Approves exactly this, once for each person. The last approval that is needed carries the payment out, and a refusal of that stores nothing.
- * Throws as `requireApprovable`; `APPROVAL_MAKER_GONE`, and what a confirmation of the payment refuses.
+ * Approves exactly this content, once for each person. The last approval that is needed carries the payment out. If that is refused, nothing is
+ * stored. Throws the errors of `requireApprovable`, `APPROVAL_MAKER_GONE`, and the errors of a confirmation of the payment.
  */
 export async function approvePayment(
   deps: Deps,
@@ -41,7 +41,7 @@ export async function approvePayment(
     await uncountCode(tx, person)
     await lockBusiness(tx, account.id, 'share')
     const request = await lockRequest(tx, approvalId)
-    // Again: somebody may have been faster.
+    // The check is repeated under the lock, because somebody may have been faster.
     await requireApprovable(tx, deps, request, person, digest)
     await requireStillThere(tx, request, person.id)
     await tx
@@ -53,7 +53,7 @@ export async function approvePayment(
   })
 }
 
-/** Keeps the roles of those who take part until the transaction ends. Throws `ROLE_REQUIRED`, `APPROVAL_MAKER_GONE`. */
+/** Locks the accounts of the people involved, so that their roles last until the transaction ends. Throws `ROLE_REQUIRED`, `APPROVAL_MAKER_GONE`. */
 async function requireStillThere(tx: Db, request: ApprovalRequest, approver: string): Promise<void> {
   const given = await tx.select({ id: approvals.personId }).from(approvals).where(isOfRevision(request))
   const ids = [...given.map(({ id }) => id), request.madeBy, approver]
@@ -64,7 +64,7 @@ async function requireStillThere(tx: Db, request: ApprovalRequest, approver: str
   if (!isAmong(request.madeBy, MAKING)) throw new PlinkError('APPROVAL_MAKER_GONE')
 }
 
-/** Approvals of what it is now, by people who still may. */
+/** Counts the approvals of the present content by people who still may approve. */
 async function countValid(tx: Db, request: ApprovalRequest): Promise<number> {
   const given = await tx
     .select({ role: accounts.role, closedAt: accounts.closedAt })
@@ -74,7 +74,7 @@ async function countValid(tx: Db, request: ApprovalRequest): Promise<number> {
   return given.filter(({ role, closedAt }) => closedAt === null && APPROVING.includes(role)).length
 }
 
-/** The database carries nothing out that is not approved, so that comes first. */
+/** The request is approved first, because the database carries out nothing that is not approved. */
 async function carryOut(tx: Db, deps: Deps, request: ApprovalRequest): Promise<ApprovalRequest> {
   const now = deps.clock()
   const approved = await decide(tx, request, { state: 'approved', stateCause: 'approved' }, now)

@@ -38,7 +38,7 @@ describe('changePayment', () => {
   test('is not for others, and not for bills', async () => {
     const made = await makeWaiting(team, 100_00, {}, team.owner)
     expect(await change(team.maker, made, { note: 'Mine' })).toEqual(refusal(403, 'APPROVAL_OF_OTHERS'))
-    // An owner who changed it could approve alone what nobody else has confirmed.
+    // Otherwise an owner who changed it could approve alone what nobody else has confirmed.
     const ofMaker = await makeWaiting(team, 110_00)
     expect(await change(team.owner, ofMaker, { note: 'Mine' })).toEqual(refusal(403, 'APPROVAL_OF_OTHERS'))
     await confirmBills(team.maker, await prepareBills(team.maker, [bill()]))
@@ -56,7 +56,7 @@ describe('changePayment', () => {
     })
     expect(await giveApproval(team.second, waiting, otpCode)).toEqual(refusal(409, 'APPROVAL_CHANGED'))
     const changed = await readApproval(team.second, waiting)
-    // Nor does the code fit what was not shown when it was asked for.
+    // The code does not fit content that was not shown when it was asked for.
     expect(await giveApproval(team.second, changed, otpCode)).toEqual(refusal(410, 'OTP_EXPIRED'))
     clock.advance(31)
     expect(await approve(team.second, changed)).toMatchObject({ body: { state: 'waiting' } })

@@ -11,7 +11,7 @@ import { visibleLine } from '#domain/visible-text.ts'
 import { presentApproval, requireRequest, requireWaiting } from './approvals.store.ts'
 
 /**
- * Changes a waiting transfer, which voids its approvals. Only its maker may: whoever changed it and approved it would decide alone.
+ * Changes a waiting transfer, which voids its approvals. Only its maker may: another person who changed and approved it would decide alone.
  * Throws `APPROVAL_OF_OTHERS`, `APPROVAL_CLOSED`, `APPROVAL_UNCHANGEABLE`.
  */
 export async function changePayment(

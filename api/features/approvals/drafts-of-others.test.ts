@@ -34,7 +34,7 @@ beforeEach(async () => {
   second = await (await newMember(deps, world.app, team.businessId, 'owner')).signIn()
 })
 
-/** How a person confirms what waits for a code. */
+/** The calls on a draft that waits for a code. */
 interface Draft {
   again?: (by: Customer) => Response | Promise<Response>
   confirm: (by: Customer) => Response | Promise<Response>

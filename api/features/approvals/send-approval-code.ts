@@ -6,7 +6,7 @@ import { approvalCode, approvalGuesses, presentCode } from './approval-code.ts'
 import { aboutOf } from './approval-content.ts'
 import { requireApprovable, requireRequest } from './approvals.store.ts'
 
-/** Sends the code that approves exactly this. Throws as `requireApprovable`. */
+/** Sends the code that approves exactly this content. Throws the errors of `requireApprovable`. */
 export async function sendApprovalCode(
   deps: Deps,
   bearer: SessionBearer,

@@ -32,7 +32,7 @@ async function workOf([path, body]: [string, object]) {
     ...deps,
     db,
     passwords: { ...deps.passwords, hash },
-    // Each keyed hash reads it once.
+    // Each keyed hash reads the key once.
     get secretKey() {
       return secretKey()
     },

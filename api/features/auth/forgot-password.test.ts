@@ -11,7 +11,7 @@ afterAll(() => database.close())
 const MINUTE = 60
 const BORN = '2012-12-03'
 const NEW_PASSWORD = 'Dates&Coffee77'
-/** The ID of no account. */
+/** An ID that no account has. */
 const UNKNOWN_ID = '1000000008'
 
 const phoneOf = ({ identifier }: Customer) => `+966${identifier.slice(1)}`

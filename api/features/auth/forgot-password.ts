@@ -64,7 +64,7 @@ async function verifyIdentity(
   throw lockErrorOf(failure) ?? new PlinkError('ACCOUNT_NOT_FOUND')
 }
 
-/** `2012-12-03` or `031212`. */
+/** Accepts `2012-12-03` or `031212`. */
 function isBirthday(account: Account | undefined, dateOfBirth: string): boolean {
   const [year = '', month, day] = account?.dateOfBirth.split('-') ?? []
   return dateOfBirth === account?.dateOfBirth || dateOfBirth === `${day}${month}${year.slice(2)}`

@@ -16,7 +16,7 @@ export async function refreshCallStatus(deps: Deps, call: LoginCall): Promise<Lo
   if (status === call.status) return status
   return db.transaction(async tx => {
     const isUpdated = await updateCallStatus(tx, call.id, status)
-    // Another request has seen the end of the call before.
+    // Another request has already seen the end of the call.
     if (!isUpdated) return (await findCall(tx, call.id))?.status ?? 'expired'
     if (status === 'rejected' || status === 'expired') await countFailedCall({ ...deps, db: tx }, call)
     return status

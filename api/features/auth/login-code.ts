@@ -11,7 +11,7 @@ import { CHALLENGE_SECONDS } from '#domain/constants.ts'
 
 export const loginCode = (accountId: string): CodeKey => ({ purpose: 'login', subject: accountId })
 
-/** @param again whether the code replaces the last one of the same sign-in */
+/** @param again true if the code replaces the last one of the same sign-in */
 export function sendLoginCode(deps: Deps, account: Account, device: Device, again = false): Promise<SentCode> {
   const context = loginProof(deps.secretKey, account, device)
   const guesses = accountGuesses(loginLockout(account.id))
@@ -20,7 +20,7 @@ export function sendLoginCode(deps: Deps, account: Account, device: Device, agai
 
 /** Returns a function that tells whether a code was sent for a sign-in on this device that can still continue. */
 export function matchesSignIn({ clock, secretKey }: Deps, account: Account, device: Device) {
-  // Computed even if there is no code, so that the response takes as long.
+  // The context is computed even if there is no code, so that the response takes equally long.
   const proof = loginProof(secretKey, account, device)
   const earliest = addSeconds(clock(), -CHALLENGE_SECONDS)
   return ({ context, sentAt }: { context: string; sentAt: Date }): boolean => context === proof && sentAt > earliest

@@ -226,7 +226,7 @@ describe('loginWithPassword: too many sign-ins at once', () => {
   test('are refused for some seconds, before the database is read', async () => {
     const noura = await newCustomer(app)
     const small = argon2Hasher({ concurrency: 1, queue: 1 })
-    // Two run and one waits until all others have been refused.
+    // Two checks run and one waits until all others have been refused.
     const others = Promise.withResolvers<void>()
     const verify = (hashed: string, password: string) => others.promise.then(() => small.verify(hashed, password))
     const busy = appWith({ passwords: { ...small, verify } })

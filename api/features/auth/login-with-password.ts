@@ -27,7 +27,7 @@ export async function loginWithPassword(deps: Deps, request: LoginRequest, addre
   return { needsOtp: true, userId: account.id, ...presentCode(deps, await sendOrKeepCode(deps, account, device)) }
 }
 
-/** Within 30 s of a code, that one stays for the device that it was sent for: its owner signs in again and enters it. */
+/** Within 30 s of a code, that code stays valid for the device that it was sent for: its owner signs in again and enters it. */
 async function sendOrKeepCode(deps: Deps, account: Account, device: Device) {
   try {
     return await sendLoginCode(deps, account, device)

@@ -3,7 +3,7 @@ import { LOCKOUT_FAILURES, OTP_RESEND_SECONDS } from '#domain/constants.ts'
 
 interface PresentedCode {
   expiresAt: Date
-  /** Unknown for a code that was sent before. */
+  /** The code. It is unknown if it was sent before. */
   code?: string
   resendAfterSeconds?: number
 }

@@ -248,7 +248,7 @@ describe('a new password ends everything that was begun with the old one:', () =
       outcome(phone.delete('/api/v1/auth/sessions')),
     ])
     expectNoServerErrors(responses)
-    // A change that comes first ends the recovery.
+    // A password change that comes first ends the recovery.
     const [reset, change] = responses
     if (reset.status !== 200)
       expect([reset, change]).toMatchObject([{ body: { code: 'RESET_INVALID' } }, { status: 200 }])

@@ -8,7 +8,7 @@ import { CHALLENGE_SECONDS } from '#domain/constants.ts'
 export const recoveryCode = (accountId: string): CodeKey => ({ purpose: 'recovery', subject: accountId })
 
 /**
- * Stored with the code and proved by the reset. It covers the reset token and the current password hash, so that a password change ends
+ * The proof that is stored with the code and shown at the reset. It covers the reset token and the current password hash, so a password change ends
  * a recovery in progress.
  */
 export const recoveryProof = (secretKey: string, { id, passwordHash }: Account, resetSecret: string): string =>

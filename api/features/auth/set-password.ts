@@ -51,7 +51,7 @@ async function openAccount({ db, clock }: Deps, id: string, passwordHash: string
     return await db.transaction(async tx => {
       if (isRotating()) await resealApplicant(tx, id)
       const applicant = await lockApplicant(tx, id)
-      // Somebody who joins a team may have done so meanwhile, which has used up the invitation.
+      // The person may have joined a team in the meantime, which uses up the invitation.
       if (applicant.accountCreatedAt !== null) throw new PlinkError('ALREADY_SET')
       requireStep('password', factsOf(applicant, false))
       const joined = await joinTeam(tx, applicant, clock())
@@ -67,7 +67,7 @@ async function openAccount({ db, clock }: Deps, id: string, passwordHash: string
   }
 }
 
-/** Uses up the invitation that the applicant follows. The rating of the business is theirs too. Throws `INVITATION_ENDED`. */
+/** Uses up the invitation that the applicant follows. The rating of the business applies to them too. Throws `INVITATION_ENDED`. */
 async function joinTeam(tx: Db, { id, invitationId }: Applicant, now: Date) {
   if (invitationId === null) return undefined
   const { businessId, role } = await acceptInvitation(tx, invitationId, now)

@@ -103,7 +103,7 @@ async function upsertApplicant(tx: Db, { known, phone, language }: Known, sought
   return applicant!.id
 }
 
-/** Another business type voids the screening and the questionnaire, nothing else. Whoever was about to join a business begins anew. */
+/** Another business type voids only the screening and the questionnaire. An applicant who was about to join a business begins anew. */
 function ofBusinessType(known: Applicant | undefined, businessType: SelfServiceType) {
   if (known?.invitationId) return { businessType, invitationId: null, ...WITHOUT_BUSINESS }
   return { businessType, ...(known && known.businessType !== businessType && withoutScreening) }
@@ -125,13 +125,13 @@ const WITHOUT_BUSINESS = {
   ...withoutIdentity,
 } satisfies ApplicantChange
 
-/** The facts of the business stand. The identity that the phone has proved stays, and is screened with this business. */
+/** The facts of the business apply to the applicant. The identity that the phone has proved stays, and is screened with this business. */
 function ofTeam(known: Applicant | undefined, { invitation, business }: Extract<Asked, { business: Applicant }>) {
   const { businessType, crNumber, crLegalName, crLegalNameArabic, crIssueDate, crExpiryDate } = business
   const { annualRevenue, businessActivity, purposes, purposeOther } = business
   return {
     invitationId: invitation.id,
-    // Both sign in with their own ID. The unified number is that of the business.
+    // The owner and the member sign in with their own IDs. The unified number identifies the business.
     unifiedNumber: null,
     parties: null,
     ...{ businessType, crNumber, crLegalName, crLegalNameArabic, crIssueDate, crExpiryDate },

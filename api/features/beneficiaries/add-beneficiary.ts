@@ -45,7 +45,7 @@ export async function addBeneficiary(
 
 type Payee = Pick<Beneficiary, 'id' | 'accountId' | 'name' | 'iban' | 'identifier' | 'nickname' | 'createdAt'>
 
-/** Money that a wallet sends to itself would only leave it for a while. Throws `IBAN_OWN`. */
+/** Throws `IBAN_OWN`: money that a wallet sends to itself would only leave it for a while. */
 async function requireOther(db: Db, { accountId, iban }: Payee): Promise<void> {
   const [own] = await db
     .select({ id: wallets.id })
@@ -55,7 +55,7 @@ async function requireOther(db: Db, { accountId, iban }: Payee): Promise<void> {
   if (own) throw new PlinkError('IBAN_OWN')
 }
 
-/** Returns the beneficiary that this one takes the place of. Throws `BENEFICIARY_EXISTS`, `BENEFICIARY_LIMIT_REACHED`. */
+/** Returns the beneficiary that this one replaces. Throws `BENEFICIARY_EXISTS`, `BENEFICIARY_LIMIT_REACHED`. */
 async function requireRoom(db: Db, { accountId, iban }: Payee): Promise<Beneficiary | undefined> {
   const others = await beneficiariesOf(db, accountId)
   const same = others.find(other => other.iban === iban)

@@ -15,12 +15,12 @@ import { CHALLENGE_SECONDS, OTP_ATTEMPTS, OTP_RESEND_SECONDS } from '#domain/con
 
 type Payee = Pick<Beneficiary, 'id' | 'accountId' | 'name' | 'iban'>
 
-/** One per account, so that a new beneficiary ends the code of the one before it. */
+/** There is one code per account, so that a new beneficiary ends the code of the one before it. */
 export const beneficiaryCode = ({ id: subject }: Account): CodeKey => ({ purpose: 'beneficiary', subject })
 
 export const beneficiaryGuesses = (bearer: SessionBearer) => guessesOf('beneficiary', bearer)
 
-/** The code belongs to exactly this name and IBAN, and to whoever added them. */
+/** The code is bound to exactly this name and IBAN, and to the person who added them. */
 const contextOf = ({ id, accountId, name, iban }: Payee, { person }: Pick<SessionBearer, 'person'>): string =>
   `${id}:${sha256(canonicalJson({ accountId, addedBy: person.id, name, iban }))}`
 
@@ -30,7 +30,7 @@ export const isOfBeneficiary = (payee: Payee, bearer: SessionBearer) => {
   return ({ context }: { context: string }): boolean => context === expected
 }
 
-/** @param again whether the code replaces one that is still to be used */
+/** @param again true if the code replaces one that can still be used */
 export const sendBeneficiaryCode = (
   deps: Deps,
   bearer: SessionBearer,
@@ -50,7 +50,7 @@ export const sendBeneficiaryCode = (
     again,
   })
 
-/** When nobody can confirm it any more. */
+/** Returns the time after which nobody can confirm the beneficiary. */
 export const expiryOf = ({ createdAt }: Pick<Beneficiary, 'createdAt'>): Date =>
   addSeconds(createdAt, CHALLENGE_SECONDS)
 

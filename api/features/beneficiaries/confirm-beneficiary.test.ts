@@ -240,7 +240,7 @@ describe('confirmBeneficiary: the cooling-off', () => {
     const { customer: noura } = await newWalletOwner(app, deps)
     const id = await add(noura, payee())
     await confirm(at(noura, { beneficiaries: day }), id)
-    // Before the stream, which reports this change too.
+    // The update comes before the stream opens, because the stream would report it too.
     await db.update(beneficiaries).set({ dueAt: sql`state_since` }).where(eq(beneficiaries.id, id))
     const events = await watch(noura)
     await runJob()

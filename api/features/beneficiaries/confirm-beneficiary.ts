@@ -38,7 +38,7 @@ export async function confirmBeneficiary(
     if (!(await takeStep(tx, id, step, now))) throw new PlinkError('ACTION_EXPIRED')
     const message = { key: 'beneficiary_added', name, ibanEnd: iban.slice(-4) } as const
     await notify(tx, { to: account.id, message, at: now })
-    // The check of the IBAN, which changes the state, is repeated by the job.
+    // The job repeats the check of the IBAN, which changes the state.
     const confirmed = await beneficiaryOf(tx, account.id, id)
     await keepResponse(tx, await presentBeneficiary({ ...deps, db: tx }, confirmed))
   })

@@ -5,7 +5,7 @@ import { takeStep } from '#api/money/beneficiaries/beneficiary-steps.ts'
 import type { AccountBearer } from '#api/people/accounts/sessions.ts'
 
 /**
- * A suspended one stays, because removing it and adding it again would end the suspension. Throws `BENEFICIARY_NOT_FOUND`,
+ * A suspended beneficiary stays, because removing it and adding it again would end the suspension. Throws `BENEFICIARY_NOT_FOUND`,
  * `BENEFICIARY_SUSPENDED`.
  */
 export async function removeBeneficiary(deps: Deps, { account }: AccountBearer, id: string): Promise<void> {
@@ -14,7 +14,7 @@ export async function removeBeneficiary(deps: Deps, { account }: AccountBearer, 
     const { state } = await beneficiaryOf(db, account.id, id)
     if (state === 'removed') return
     if (state === 'suspended') throw new PlinkError('BENEFICIARY_SUSPENDED')
-    // A job may have advanced it meanwhile.
+    // A job may have advanced it in the meantime.
     if (await takeStep(db, id, { from: state, to: 'removed', cause: 'removed_by_customer' }, clock())) return
   }
 }

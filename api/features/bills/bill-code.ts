@@ -29,10 +29,10 @@ export type BillTerms = Pick<
   | 'purpose'
 >
 
-/** One per order. */
+/** There is one code per order. */
 export const billCode = (billOrderId: string): CodeKey => ({ purpose: 'bill_payment', subject: billOrderId })
 
-/** When a value of a stored payment changes, or a payment is added, the code no longer fits. */
+/** If a value of a stored payment changes, or a payment is added, the code no longer fits. */
 export function contextOf(terms: readonly BillTerms[]): string {
   const shown = terms.map(each => ({
     id: each.id,
@@ -52,7 +52,7 @@ export const isOfOrder = (terms: readonly BillTerms[]) => {
 
 export const billGuesses = (bearer: SessionBearer) => guessesOf('bill_payment', bearer)
 
-/** @param again whether the code replaces one that is still to be used */
+/** @param again true if the code replaces one that can still be used */
 export const sendBillCode = (
   deps: Deps,
   bearer: SessionBearer,

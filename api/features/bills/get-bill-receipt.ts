@@ -19,7 +19,7 @@ export async function getBillReceipt(
   const { subWalletId } = payment
   const [profile] = await db.select().from(profiles).where(eq(profiles.accountId, account.id))
   const [subWallet] = subWalletId ? await db.select().from(subWallets).where(eq(subWallets.id, subWalletId)) : []
-  // Loaded by the first receipt, so that the server starts without the shaper of text and its fonts.
+  // The module is loaded with the first receipt, so that the server starts without the text shaper and its fonts.
   const { drawBillReceipt } = await import('./draw-bill-receipt.ts')
   return drawBillReceipt(
     { payment, payer: { ...profile!, crNumber: account.crNumber }, subWallet, at: clock() },

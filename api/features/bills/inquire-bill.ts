@@ -17,7 +17,7 @@ export async function inquireBill(deps: Deps, { account }: AccountBearer, asked:
   return presentBill(deps, asked, await askBiller(deps, asked))
 }
 
-/** An account could otherwise try numbers until it knows what strangers owe. */
+/** Without a limit, an account could try numbers until it knows what strangers owe. */
 async function countInquiry({ db, clock }: Deps, accountId: string): Promise<void> {
   const now = clock()
   const key = { kind: 'bill_inquiries', subject: accountId }

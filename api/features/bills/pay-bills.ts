@@ -30,7 +30,7 @@ export async function payBills(deps: Deps, bearer: SessionBearer, asked: PayBill
   const payer = { accountId: account.id, walletId: wallet.id, subWalletId: asked.subWallet ?? null }
   const billOrderId = crypto.randomUUID()
   const terms: BillTerms[] = []
-  // One after the other, so that an order does not take more of a biller's calls than a person does.
+  // The billers are asked one after the other, so that an order makes no more calls at a time than a person does.
   for (const [billPlace, bill] of asked.bills.entries())
     terms.push({
       id: crypto.randomUUID(),

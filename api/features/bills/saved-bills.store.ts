@@ -9,7 +9,7 @@ import { cleanSubWalletName } from '#domain/money/sub-wallet-name.ts'
 export const ofAccount = (accountId: string, id: string) =>
   and(eq(savedBills.id, id), eq(savedBills.accountId, accountId))
 
-/** The name as it is stored. Throws `VALIDATION_ERROR` for one that nobody sees. */
+/** Returns the name as it is stored. Throws `VALIDATION_ERROR` for a name without visible letters. */
 export function visibleName(name: string): string {
   const visible = cleanSubWalletName(name)
   if (visible === '') throw new PlinkError('VALIDATION_ERROR', { fields: { name: 'Must have a visible character' } })

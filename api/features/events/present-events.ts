@@ -21,7 +21,7 @@ type PresentDeps = Pick<Deps, 'db' | 'beneficiaries'>
 /** The objects of any subject, by the id of the event. */
 type Objects = Map<string, unknown>
 
-/** The events as programs see them, in the same order, whatever has become of their objects since. */
+/** Presents the events as programs see them, in the same order, whatever has become of their objects since. */
 export async function presentEvents(deps: PresentDeps, rows: EventRow[]): Promise<Event[]> {
   const bySubject = Map.groupBy(rows, ({ type }) => type.split('.')[0] ?? '')
   const objects: Objects = new Map()
@@ -34,7 +34,7 @@ export async function presentEvents(deps: PresentDeps, rows: EventRow[]): Promis
   )
 }
 
-/** The rows that events are about: what never changes as it is, and the rest as it was. */
+/** The rows that events are about: rows that never change as they are, and all others as they were. */
 const formerRows = <Columns extends SelectedFieldsFlat>(table: PgTable, columns: Columns) =>
   prepareSql(
     sql`
@@ -52,7 +52,7 @@ const formerTransfers = formerRows(transfers, getTableColumns(transfers))
 const formerTopUps = formerRows(cardTopUps, getTableColumns(cardTopUps))
 const formerBeneficiaries = formerRows(beneficiaries, getTableColumns(beneficiaries))
 
-/** How the objects of a subject are presented. */
+/** The functions that present the objects of a subject. */
 const SUBJECTS: Record<string, (deps: PresentDeps, rows: EventRow[]) => Promise<Objects>> = {
   // Transactions and released holds do not change any more.
   async transaction({ db }, rows) {

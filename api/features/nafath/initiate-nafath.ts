@@ -69,7 +69,7 @@ async function claimIdentity({ db, clock }: Deps, applicantId: string, sent: Ide
       const live = await findLive(tx, nationalId)
       if (live && live.applicantId !== applicantId) throw inProgress(live, now)
       if (live) await transitionLiveRequest(tx, live.id, 'expired')
-      // Read after the update: its own call may have stored the reference meanwhile.
+      // The request is read after the update, because its own call may have stored the reference in the meantime.
       const superseded = live && (await findRequest(tx, live.id, applicantId))
       const row = { id: randomUUID(), applicantId, nationalId, status: 'SENT' as const, createdAt: now, expiresAt }
       return { request: await insertRequest(tx, row), superseded }
@@ -91,7 +91,7 @@ async function countRequest(tx: Db, applicantId: string, now: Date): Promise<voi
 const stillStands = ({ status }: NafathRequest, { nafathApprovedAt }: Applicant): boolean =>
   status === 'pending' || (status === 'approved' && nafathApprovedAt !== null)
 
-/** The end of waiting for the person is known; the end of a review is not. */
+/** The time when waiting for the person ends is known; the end of a review is not. */
 const inProgress = ({ status, expiresAt }: Pick<NafathRequest, 'status' | 'expiresAt'>, now: Date) =>
   new PlinkError('NAFATH_IN_PROGRESS', status === 'SENT' ? { retryAfterSeconds: secondsUntil(expiresAt, now) } : {})
 
@@ -107,7 +107,7 @@ async function sendToNafath(
     const started = await providers.nafath.start({ requestId: id, nationalId, ...person, expiresAt })
     if (started.kind === 'failed') throw new PlinkError('NAFATH_INITIATE_FAILED')
     const stored = await storeStart(db, id, started.reference, started.portalUrl ?? null)
-    // Another call has replaced it while Nafath was being called.
+    // Another call has replaced the request while Nafath was being called.
     if (stored.status === 'expired') await cancelAtNafath(deps, stored)
     return { ...stored, status: request.status }
   } catch (cause) {
@@ -116,7 +116,7 @@ async function sendToNafath(
   }
 }
 
-/** An approval of it would not count here. The person is not to give it either. */
+/** An approval of this request would not count here, so the person must not give it either. */
 async function cancelAtNafath({ providers, log }: Deps, { id, reference }: NafathRequest): Promise<void> {
   if (!reference) return
   await providers.nafath.cancel(reference).catch(err => {

@@ -40,7 +40,7 @@ export async function insertRequest(db: Db, request: typeof nafathRequests.$infe
   return inserted!
 }
 
-/** Returns the request with what Nafath calls it. */
+/** Stores the reference of Nafath, and returns the request with it. */
 export async function storeStart(db: Db, id: string, reference: string, redirectUrl: string | null) {
   const [stored] = await db
     .update(nafathRequests)

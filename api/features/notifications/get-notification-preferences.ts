@@ -3,7 +3,7 @@ import type { Deps } from '#api/deps.ts'
 import type { SessionBearer } from '#api/people/accounts/sessions.ts'
 import { chosenChannels, EVERYWHERE } from '#api/people/notifications/preferences.ts'
 
-/** Every group: as it was chosen, or everywhere. */
+/** Returns every group with the channels that the account has chosen, or with all channels. */
 export async function getNotificationPreferences(
   { db }: Pick<Deps, 'db'>,
   { person }: SessionBearer,

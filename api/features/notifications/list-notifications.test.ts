@@ -220,7 +220,7 @@ async function fill({ userId }: Customer, count: number): Promise<void> {
   await db.execute(sql`analyze ${notifications}`)
 }
 
-/** How many rows of the table were read since the server of the database has started. */
+/** Returns how many rows of the table were read since the database server started. */
 async function rowsRead(): Promise<number> {
   await db.execute(sql`select pg_stat_force_next_flush()`)
   const count = sql<number>`seq_tup_read + coalesce(idx_tup_fetch, 0)`.mapWith(Number)

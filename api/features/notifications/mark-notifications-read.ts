@@ -6,7 +6,7 @@ import type { SessionBearer } from '#api/people/accounts/sessions.ts'
 import { countUnreadNotifications } from './count-unread-notifications.ts'
 import { notificationOf } from './notifications.store.ts'
 
-/** Marks a notification and all before it as read. What comes meanwhile stays unread. Throws `NOTIFICATION_NOT_FOUND`. */
+/** Marks a notification and all before it as read. Later ones stay unread. Throws `NOTIFICATION_NOT_FOUND`. */
 export async function markNotificationsRead(
   deps: Deps,
   bearer: SessionBearer,

@@ -16,7 +16,7 @@ import { visibleLine } from '#domain/visible-text.ts'
 const PURPOSES_SEPARATOR = ', '
 
 /**
- * Creates the profile and the wallet of the account. Later calls return the same profile, and those of a member that of the business.
+ * Creates the profile and the wallet of the account. Later calls return the same profile. A call of a member returns that of the business.
  * @param attempt the caller's Idempotency-Key, which tells a retry from a new attempt
  */
 export async function createProfile(
@@ -64,7 +64,7 @@ async function insertWithWallet(db: Db, profile: typeof profiles.$inferInsert): 
   })
 }
 
-/** The names as they are stored, which is as they are seen. */
+/** Returns the names as they are stored, without invisible characters. */
 function withVisibleNames(sent: ProfilePayload): ProfilePayload {
   const { businessNameArabic } = sent
   const names = {
@@ -100,7 +100,7 @@ function verifiedPayload(applicant: Applicant) {
   }
 }
 
-/** A business is called what the registry calls it, whatever the request says. */
+/** A business has the name in the registry, whatever the request says. */
 const namesOf = ({ crLegalName, crLegalNameArabic }: Applicant, sent: ProfilePayload) =>
   crLegalName === null
     ? { businessName: sent.businessName, businessNameArabic: sent.businessNameArabic }

@@ -85,7 +85,7 @@ async function screen(
 
 const present = (...names: (string | null)[]): string[] => names.filter(name => name !== null)
 
-/** The outcome of the reviews of these facts. Undefined while there is none, or when compliance asked for another check. */
+/** Returns the outcome of the reviews of these facts. It is undefined if there is none, or if compliance asked for another check. */
 async function reviewedOutcome(db: Db, applicant: Applicant): Promise<GlobalScreening | undefined> {
   const facts = factsUnderReview(applicant)
   if (!facts) return undefined
@@ -108,7 +108,7 @@ async function reviewedOutcome(db: Db, applicant: Applicant): Promise<GlobalScre
 
 interface Checked {
   outcome: GlobalScreening
-  /** Whom the registration named in this check. */
+  /** The people whom the registration named in this check. */
   parties?: RegisteredParty[]
 }
 

@@ -6,7 +6,7 @@ import { bookBankCredit } from '#api/money/top-ups/bank-credits.ts'
 import { bookSandboxCredit } from '#api/outside/sandbox/bank.ts'
 
 /**
- * Somebody transfers money to a wallet, and the simulated bank tells us.
+ * Simulates a bank transfer to a wallet, of which the simulated bank tells us.
  * @param idempotencyKey makes a repetition book nothing, also after a crash
  */
 export async function createSandboxBankCredit(

@@ -7,7 +7,7 @@ import { walletIdOfPhone } from '#api/money/ledger/wallets.ts'
 import { requireVisible } from '#api/staff/require-visible.ts'
 import { visibleLine } from '#domain/visible-text.ts'
 
-/** Posts to the wallet of a phone in place of those outside who pay it or are paid by it. */
+/** Posts to the wallet of a phone in place of an outside payer or payee. */
 export async function createSandboxPosting(deps: Deps, { phoneNumber, ...instruction }: PostingRequest) {
   const walletId = await walletIdOfPhone(deps.db, phoneNumber)
   const seen = withVisibleNames(instruction)

@@ -4,7 +4,7 @@ import { dayOfSandboxBooks } from '#api/outside/sandbox/day-of-books.ts'
 import { plantDifferences } from '#api/outside/sandbox/plant-differences.ts'
 import { writeCardReport, writeStatement } from '#api/outside/sandbox/write-files.ts'
 
-/** The file of the simulated bank or card provider, with what is to be wrong with it. Stores nothing. */
+/** Returns a file of the simulated bank or card provider with the requested errors. Stores nothing. */
 export async function createSandboxReconciliationFile(
   { db, safeguardingIban }: Deps,
   { source, day, differences = [] }: SandboxReconciliationFileRequest,

@@ -3,7 +3,7 @@ import type { Deps } from '#api/deps.ts'
 import { answerSandboxThreeDs } from '#api/outside/sandbox/card-top-up.ts'
 import { getSandboxCardPayment } from './get-sandbox-card-payment.ts'
 
-/** The holder of the card answers in 3-D Secure, once. Throws `TOP_UP_NOT_FOUND`. */
+/** Answers in 3-D Secure as the holder of the card, once. Throws `TOP_UP_NOT_FOUND`. */
 export async function decideSandboxCardPayment(
   deps: Deps,
   paymentId: string,

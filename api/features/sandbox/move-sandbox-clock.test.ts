@@ -232,7 +232,7 @@ describe('moveSandboxClock', () => {
     onTestFinished(() => looks.mockRestore())
     const moving = move(made, inDays(1))
     await expect.poll(() => looks.mock.calls.some(([table]) => table === transfers)).toBe(true)
-    // The other process ends its turn, with something that is due within this move.
+    // The other process ends its turn and leaves work that is due within this move.
     const turn = { claimedBy: null, dueAt: addSeconds(clock(), 5) }
     await deps.db.update(transfers).set(turn).where(eq(transfers.id, id))
     await moving

@@ -64,7 +64,7 @@ export async function moveSandboxClock(
 const earlierOf = (one: Date, other: Date) => (one < other ? one : other)
 const laterOf = (one: Date, other: Date) => (one > other ? one : other)
 
-/** Never back, whatever another call does at the same time. */
+/** Never moves the clock back, whatever another call does at the same time. */
 async function setClock({ db, clock }: Deps, accountId: string, now: Date): Promise<void> {
   const { millisecondsAhead } = sandboxBusinesses
   await db
@@ -73,7 +73,7 @@ async function setClock({ db, clock }: Deps, accountId: string, now: Date): Prom
     .where(eq(sandboxBusinesses.accountId, accountId))
 }
 
-/** The work of the jobs, which do the same for everybody else as time passes. */
+/** The work of the jobs, which do it for all other accounts as time passes. */
 async function doWhatIsDue(deps: Deps): Promise<void> {
   const { signal } = new AbortController()
   await advanceBeneficiaries(deps, signal)
@@ -87,7 +87,7 @@ async function doWhatIsDue(deps: Deps): Promise<void> {
   await advanceTransfers(deps, signal)
 }
 
-/** When something of the account falls due next, by its clock. Not the end of a turn, which is by ours. */
+/** Returns the time by the clock of the account when its next work falls due. The end of a turn is not included, because it goes by our clock. */
 async function earliestDue(db: Db, accountId: string): Promise<Date | null> {
   const ofAccount = sql`account_id = ${accountId}`
   const ofWallet = sql`wallet_id = (select id from ${wallets} where account_id = ${accountId})`

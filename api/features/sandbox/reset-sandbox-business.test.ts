@@ -45,7 +45,7 @@ async function listedBeneficiaries({ key }: NewSandboxBusiness): Promise<Benefic
 
 const ledgerDifferences = async () => (await checkLedger(deps.db)).differences
 
-/** Pays, holds money of a transfer that is on its way, plans another one, and adds what else a person can. */
+/** Pays, starts a transfer whose money is on hold, plans another one, and stores one of everything else that a person can add. */
 async function use(made: NewSandboxBusiness): Promise<Customer> {
   const owner = await ownerOf(made)
   const { phoneNumber, beneficiaries } = made.business

@@ -29,7 +29,7 @@ export async function openBusiness(tx: Db, plan: BusinessPlan, now: Date): Promi
   const { name, openingBalance, phone, ...rest } = plan
   const id = crypto.randomUUID()
   const answers = { activity: 'retail', annualRevenue: 'under_500k', purposes: ['supplier_payments'] }
-  // Since yesterday, so that the beneficiaries have cooled off.
+  // The beneficiaries were added a day ago, so that they have cooled off.
   const business = { name, type: 'sole-proprietorship' as const, ...answers, openedDaysAgo: 1 }
   if (!(await seedAccount(tx, { ...rest, id, phone, business }, now))) return undefined
   await tx.insert(sandboxBusinesses).values({ accountId: id, openingBalance })

@@ -41,7 +41,7 @@ export function camtEntry({ amount, createdAt, type, counterparty, referenceId }
 
 export const camtEnd = '</Stmt>\n</BkToCstmrStmt>\n</Document>\n'
 
-/** A sub-wallet has no IBAN of its own, and programs know accounts apart by it. */
+/** A sub-wallet has no IBAN of its own, and programs identify accounts by their IBAN. */
 function accountId({ subWalletId, iban, ledgerAccountId }: Statement): string {
   if (subWalletId === null && iban !== null) return `<IBAN>${iban}</IBAN>`
   return `<Othr><Id>${subWalletId ?? ledgerAccountId.replaceAll('-', '')}</Id><Issr>Plink</Issr></Othr>`

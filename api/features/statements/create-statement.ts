@@ -16,7 +16,7 @@ import { riyadhDay } from '#domain/riyadh-time.ts'
 import { countDocument, holderOf, issueDocument, presentDocument } from './statements.store.ts'
 
 /**
- * Issues a statement of the main wallet or a sub-wallet, or returns the one that says the same. Throws `WALLET_NOT_FOUND`,
+ * Issues a statement of the main wallet or a sub-wallet, or returns the existing one with the same content. Throws `WALLET_NOT_FOUND`,
  * `SUB_WALLET_NOT_FOUND`, `STATEMENT_PERIOD_INVALID`, `RATE_LIMITED`.
  */
 export async function createStatement(

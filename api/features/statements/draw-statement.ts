@@ -138,7 +138,7 @@ function drawEntry(sheet: Sheet, entry: StatementEntry, y: number): void {
   sheet.rule(y + ROW)
 }
 
-/** A further page, with whose statement it is. Returns where its table begins. */
+/** Draws a further page, with the holder of the statement. Returns where its table begins. */
 function addPage(sheet: Sheet, statement: Statement): number {
   const { pdf, t, base, locale } = sheet
   const { holder, holderArabic } = statement

@@ -17,7 +17,7 @@ export async function getIssuedDocumentPdf(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const document = await requireDocument(db, bearer, documentId)
   const verifyUrl = verifyUrlOf(publicUrl, document.code)
-  // Loaded by the first file, so that the server starts without the shaper of text and its fonts.
+  // The module is loaded with the first file, so that the server starts without the text shaper and its fonts.
   if (!isStatement(document)) {
     const { drawLetter } = await import('./draw-letter.ts')
     return drawings.run(() => drawLetter({ document, verifyUrl }, locale), bearer.account.id)

@@ -26,7 +26,7 @@ export async function listStatements(deps: Deps, { account }: AccountBearer, sub
   const [newest] = closed
   const current = startOfMonth(riyadhDay(clock()))
   const open: StatementMonth[] = []
-  // The month before the current one is open too, until what was being posted in its last seconds has been posted.
+  // The month before the current one stays open until the postings of its last seconds are stored.
   let month = newest ? startOfMonth(newest.month, 1) : startOfMonth(riyadhDay(about.openedAt))
   for (; month <= current; month = startOfMonth(month, 1)) {
     const figures = await figuresOf(db, about.id, { from: month, to: endOfMonth(month) }, NEWEST)

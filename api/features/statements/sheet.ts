@@ -30,7 +30,7 @@ export const STRONG: TextStyle = { weight: 600, size: 9.5 }
 export const SMALL: TextStyle = { weight: 400, size: 8 }
 
 const QR_SIDE = 76
-/** Between the facts and the code. */
+/** The space between the facts and the code. */
 const GAP = 24
 
 /** The space from the start of the line, wherever that is on the paper. */
@@ -122,7 +122,7 @@ export type Fact = [
   values: { text: string; style?: TextStyle; colour?: string; direction?: BaseDirection }[],
 ]
 
-/** The logo, the title, who and what the document is about, and the code with which it can be checked. Returns where the rest begins. */
+/** Draws the logo, the title, the holder and subject of the document, and the code with which it can be checked. Returns where the rest begins. */
 export function drawBeginning(sheet: Sheet, facts: SheetFacts, about: Fact[]): number {
   const { pdf, base, t } = sheet
   const { document } = facts
@@ -178,7 +178,7 @@ function drawCode(sheet: Sheet, { document, verifyUrl }: SheetFacts, top: number
   return top + QR_SIDE + 16
 }
 
-/** Below the last line of each page. */
+/** The top of the footer, below the last line of each page. */
 export const FOOTER_TOP = PAGE_HEIGHT - 78
 
 /** Writes on every page how to check the document, and the number of the page. Nothing can be drawn afterwards. */

@@ -11,7 +11,7 @@ export interface StatementEntry extends BookedEntry {
 /** Reading this many rows delays another request of the embedded database by a few milliseconds only. */
 const SLICE_SIZE = 50
 
-/** The entries of a statement, oldest first, in slices. Throws at the end if they are not what the statement was issued with. */
+/** Returns the entries of a statement, oldest first, in slices. Throws at the end if they differ from those with which the statement was issued. */
 export async function* statementEntries(
   db: Db,
   statement: Statement,

@@ -36,7 +36,7 @@ export function statementsRoutes({ implement, deps }: Api): void {
     c.json(await getIssuedDocument(deps, c.var.bearer, c.req.valid('param').documentId), 200),
   )
 
-  // One at a time, so that other requests wait for a page and not for all files.
+  // Files are drawn one at a time, so that other requests wait for one page and not for all files.
   const drawings = new FairQueue(1, Number.POSITIVE_INFINITY)
   implement(contract.getIssuedDocumentPdf, async c => {
     const { documentId } = c.req.valid('param')

@@ -41,7 +41,7 @@ export async function holderOf(deps: Deps, { account }: AccountBearer, walletId:
   return { holder: legalName, holderArabic: legalNameArabic, crNumber: account.crNumber, iban }
 }
 
-/** Issues a document. The same content is issued once, whoever asks at the same time. */
+/** Issues a document. The same content is issued once, even if several calls come at once. */
 export async function issueDocument(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   accountId: string,

@@ -37,7 +37,7 @@ export async function getTeam({ db, clock }: Deps, { account, person }: SessionB
   }
 }
 
-/** Names, and who invited them, by the id of the member. */
+/** The names of the members, and of the people who invited them, by the id of the member. */
 async function detailsOf(db: Db, members: Account[]) {
   const ids = members.map(({ id }) => id)
   const rows = await db

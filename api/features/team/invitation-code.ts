@@ -16,7 +16,7 @@ import { OTP_ATTEMPTS, OTP_RESEND_SECONDS } from '#domain/constants.ts'
 
 type Terms = Pick<InvitationRow, 'id' | 'businessId' | 'phone' | 'role'>
 
-/** One per owner, so that a new invitation ends the code of the one before it. */
+/** There is one code per owner, so that a new invitation ends the code of the one before it. */
 export const invitationCode = ({ id: subject }: Account): CodeKey => ({ purpose: 'invitation', subject })
 
 export const invitationGuesses = ({ id: subject }: Account) => {
@@ -24,7 +24,7 @@ export const invitationGuesses = ({ id: subject }: Account) => {
   return countedGuesses(attempts, () => OTP_ATTEMPTS)
 }
 
-/** The code belongs to exactly this phone and role. */
+/** The code is bound to exactly this phone and role. */
 const contextOf = ({ id, businessId, phone, role }: Terms): string =>
   `${id}:${sha256(canonicalJson({ businessId, phone, role }))}`
 
@@ -34,7 +34,7 @@ export const isOfInvitation = (invitation: Terms) => {
   return ({ context }: { context: string }): boolean => context === expected
 }
 
-/** @param again whether the code replaces one that is still to be used */
+/** @param again true if the code replaces one that can still be used */
 export const sendInvitationCode = (
   deps: Deps,
   { person }: SessionBearer,

@@ -31,7 +31,7 @@ export async function inviteMember(
   await requireRoom(db, invitation, now)
   const code = await sendInvitationCode(deps, bearer, invitation)
   await db.transaction(async tx => {
-    // One at a time, so that they do not exceed the limit together.
+    // The calls run one at a time, so that they do not exceed the limit together.
     await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, account.id)).for('no key update')
     const replaced = await requireRoom(tx, invitation, now)
     if (replaced) await takeStep(tx, replaced.id, { from: replaced.state, to: 'expired', cause: 'replaced' }, now)
@@ -49,7 +49,7 @@ function validName(name: string): string {
 
 type Invited = Pick<InvitationRow, 'businessId' | 'phone'>
 
-/** Returns the invitation that this one takes the place of. Throws `INVITATION_EXISTS`, `TEAM_FULL`. */
+/** Returns the invitation that this one replaces. Throws `INVITATION_EXISTS`, `TEAM_FULL`. */
 async function requireRoom(db: Db, { businessId, phone }: Invited, now: Date): Promise<InvitationRow | undefined> {
   const isLeft = and(eq(invitations.businessId, businessId), inArray(invitations.state, ['unconfirmed', 'open']))
   const left = await db.select().from(invitations).where(isLeft)

@@ -2,7 +2,7 @@ import type { Invitation } from '#api/contract/generated/schemas.ts'
 import type { InvitationRow } from '#api/kernel/db/schema/team.ts'
 import { phoneEnd } from '#api/people/team/members.ts'
 
-/** @param isOwner who sees whole phone numbers */
+/** @param isOwner true for a reader who may see whole phone numbers */
 export const presentPhone = (phone: string, isOwner: boolean) => ({
   ...(isOwner && { phoneNumber: phone }),
   phoneEnd: phoneEnd(phone),

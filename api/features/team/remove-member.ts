@@ -24,7 +24,7 @@ export async function endMembership(
   const at = clock()
   await db.transaction(async tx => {
     await lockApplicant(tx, id)
-    // Somebody else may have done it meanwhile.
+    // Somebody else may have removed the member in the meantime.
     const isThere = and(eq(accounts.id, id), isNull(accounts.closedAt))
     const [open] = await tx.select({ id: accounts.id }).from(accounts).where(isThere).for('update')
     if (!open) throw new PlinkError('MEMBER_NOT_FOUND')

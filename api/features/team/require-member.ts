@@ -4,7 +4,7 @@ import { type Account, accounts } from '#api/kernel/db/schema/auth.ts'
 import { applicants } from '#api/kernel/db/schema/onboarding.ts'
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
 
-/** A member beside whoever opened the account. Throws `MEMBER_NOT_FOUND`, `OPENER_STAYS`. */
+/** Returns a member other than the person who opened the account. Throws `MEMBER_NOT_FOUND`, `OPENER_STAYS`. */
 export async function requireMember(db: Db, business: Account, memberId: string): Promise<Account> {
   if (memberId === business.id) throw new PlinkError('OPENER_STAYS')
   const isTheirs = and(eq(accounts.businessId, business.id), isNull(accounts.closedAt))

@@ -7,13 +7,13 @@ import { beneficiaryNameOf } from '#api/money/top-ups/wallet-ibans.ts'
 import { expiryOf, isCardFormLink, openCardForm, topUpUrl } from './card-form.ts'
 import { cardFormPage, noticePage } from './card-form-page.ts'
 
-/** A page, so it is mounted beside the operations of the contract. */
+/** The form is a page, so it is mounted beside the operations of the contract. */
 export function mountCardForm<E extends Env>(app: Hono<E>, deps: Deps): void {
   app.get('/card-form/:topUpId/:expires/:signature', c => showCardForm(c, deps))
 }
 
 /**
- * The page where a card is entered in the form of the card provider. Whatever prevents that leads back to the page of the top-up. Its
+ * Serves the page where a card is entered in the form of the card provider. If that is not possible, it leads back to the page of the top-up. Its
  * document has an origin of its own, so the script of the provider reads no session of ours.
  */
 async function showCardForm(c: Context, deps: Deps): Promise<Response> {

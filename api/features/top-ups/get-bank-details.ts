@@ -6,7 +6,7 @@ import type { AccountBearer } from '#api/people/accounts/sessions.ts'
 import { bankCodeOf } from '#domain/money/iban.ts'
 import { bankOf } from '#domain/money/saudi-banks.ts'
 
-/** Where to transfer money to. The IBAN is opened at the first request. Throws `WALLET_NOT_FOUND`. */
+/** Returns the account to which money can be transferred. The IBAN is opened at the first request. Throws `WALLET_NOT_FOUND`. */
 export async function getBankDetails(deps: Deps, { account }: AccountBearer): Promise<BankDetails> {
   const { id } = await walletOf(deps.db, account.id)
   const iban = await ibanOf(deps, id)

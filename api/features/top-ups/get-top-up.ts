@@ -6,7 +6,7 @@ import { refreshTopUp } from '#api/money/top-ups/refresh-top-up.ts'
 import type { AccountBearer } from '#api/people/accounts/sessions.ts'
 import { presentOwnTopUp } from './present-own-top-ups.ts'
 
-/** A top-up as it is now: while it is open, the card provider is asked. Throws `WALLET_NOT_FOUND`, `TOP_UP_NOT_FOUND`. */
+/** Returns the current state of a top-up. While it is open, the card provider is asked. Throws `WALLET_NOT_FOUND`, `TOP_UP_NOT_FOUND`. */
 export async function getTopUp(deps: Deps, { account }: AccountBearer, topUpId: string): Promise<TopUp> {
   const wallet = await walletOf(deps.db, account.id)
   const topUp = await cardTopUpOf(deps.db, topUpId, wallet.id)

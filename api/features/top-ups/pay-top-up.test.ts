@@ -83,7 +83,7 @@ describe('payTopUp', () => {
   describe('when the provider knew of no payment before the card reached it', () => {
     type Start = typeof deps.providers.cardTopUp.start
 
-    /** Pays so slowly that the customer looks meanwhile, after the time in which a request may arrive. */
+    /** Pays so slowly that the customer looks in the meantime, after the time in which a request may arrive. */
     async function paidLate(answer: Start = deps.providers.cardTopUp.start, card: 'paid' | 'three_ds' = 'paid') {
       const topUp = await created()
       const start: Start = async asked => {

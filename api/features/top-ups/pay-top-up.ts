@@ -38,7 +38,7 @@ export async function payTopUp(
   return presentOwnTopUp(deps, await cardTopUpOf(deps.db, topUpId))
 }
 
-/** Notes that the card is sent before it is, so that a process that dies meanwhile is followed by a question to the provider. */
+/** Stores that the card is sent before it is sent, so that the provider is asked even if the process dies in between. */
 function claim({ db, clock }: Deps, id: string): Promise<{ topUp: CardTopUp; isOurs: boolean }> {
   return db.transaction(async tx => {
     const { topUp, locked } = await lockCardTopUp(tx, id)
@@ -66,10 +66,10 @@ async function applyStart({ db, clock }: Deps, id: string, start: CardPaymentSta
   if (start.kind === 'unavailable') return
   await db.transaction(async tx => {
     const { topUp } = await lockCardTopUp(tx, id)
-    // A webhook may have come first.
+    // A webhook may have arrived first.
     if (!isOpen(topUp)) return
     const at = clock()
-    // The provider may have known of no payment while this answer was on its way.
+    // The provider may not have known of a payment when it wrote this answer.
     const sent = { startedAt: topUp.startedAt ?? at }
     if (start.kind === 'started') {
       await changeCardTopUp(tx, topUp, { ...sent, reference: start.reference, threeDsUrl: start.url })

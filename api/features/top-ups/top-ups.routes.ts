@@ -14,7 +14,7 @@ export function topUpsRoutes({ implement, deps }: Api): void {
 
   implement(contract.createTopUp, async c => c.json(await createTopUp(deps, c.var.bearer, c.req.valid('json')), 201))
 
-  // Before `getTopUp`, whose path would take this one for an id.
+  // This path comes before `getTopUp`, which would take it for an id.
   implement(contract.getBankDetails, async c => c.json(await getBankDetails(deps, c.var.bearer), 200))
 
   implement(contract.getTopUp, async c => c.json(await getTopUp(deps, c.var.bearer, c.req.valid('param').topUpId), 200))

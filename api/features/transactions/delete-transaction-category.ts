@@ -4,7 +4,7 @@ import { lockOwner } from '#api/money/annotations/annotations.store.ts'
 import type { AccountBearer } from '#api/people/accounts/sessions.ts'
 import { isCategory, requireCategory } from './transaction-categories.store.ts'
 
-/** The foreign key leaves its transactions without a category. Throws `CATEGORY_NOT_FOUND`. */
+/** Deletes the category. The foreign key leaves its transactions without one. Throws `CATEGORY_NOT_FOUND`. */
 export async function deleteTransactionCategory(
   { db }: Deps,
   { account }: AccountBearer,

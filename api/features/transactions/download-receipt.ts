@@ -6,7 +6,7 @@ import { readFile } from '#api/kernel/files/read-file.ts'
 import type { AccountBearer } from '#api/people/accounts/sessions.ts'
 import { chunkPlace, type ReceiptPlace, requireReceipt } from './receipts.store.ts'
 
-/** The name says nothing of what the customer's file was called, which nobody has stored. */
+/** The name does not tell the name of the customer's file, which is not stored. */
 interface ReceiptFile {
   name: string
   body: ReadableStream<Uint8Array>

@@ -25,7 +25,7 @@ async function fileOf(customer: Customer, query: Record<string, string> = {}): P
 /** The records of a file without a line end in a cell, without the heading. */
 const recordsOf = (file: string) => file.split('\r\n').slice(1, -1)
 
-/** Inserts more rows than one batch reads, all of one moment and one posting. */
+/** Inserts more rows than one batch reads, all with the same time and posting. */
 async function addMany(walletId: string, count: number): Promise<void> {
   const { transaction } = await post(deps, walletId, topUp(1_00, { counterparty: 'Top-up 0' }))
   const { postingId, accountId, type, status, direction, amount, createdAt } = transaction
@@ -232,7 +232,7 @@ async function readAll(reader: ReadableStreamDefaultReader<Uint8Array>): Promise
   while (!(await reader.read()).done);
 }
 
-/** Lets everything happen that waits for no input or output. */
+/** Lets everything happen that needs no input or output. */
 async function turnsWithoutDatabase(): Promise<void> {
   for (let turn = 0; turn < 100; turn++) await Promise.resolve()
 }

@@ -31,7 +31,7 @@ export async function listHolds(
 
 export type FoundHold = HoldRow & { name: string; nameArabic: string | null }
 
-/** The active holds after a place, newest first; or before it, and then the nearest to it first. */
+/** Returns the active holds after a place, newest first, or those before it, the nearest first. */
 function findHolds(db: Db, accountId: string, { place, limit }: Range): Promise<FoundHold[]> {
   const { areNext, order } = rowsNextTo(place, NEWEST_FIRST)
   return db

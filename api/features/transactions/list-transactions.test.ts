@@ -91,7 +91,7 @@ describe('listTransactions', () => {
     [{ q: 'بن' }, ['أسواق بنده المركزية', 'Panda Supermarket']],
     [{ q: "' or 1=1 --" }, []],
   ])('lets %j through %j', async (query, names) => {
-    // A reference is random and may contain the letter that is searched for.
+    // A reference is random and may contain the letter of the search.
     const found = namesOf(await pageOf(noura, query))
     expect(query.q === 'p' ? found.filter(name => name.includes('p')) : found).toEqual(names)
   })

@@ -13,13 +13,13 @@ export interface ReceiptPlace {
   receiptId: string
 }
 
-/** A receipt that is completed. Nobody sees another one. */
+/** A completed receipt. Others are visible to nobody. */
 export type StoredReceipt = ReceiptRow & { sizeBytes: number }
 
 export const isAt = ({ referenceId, receiptId }: ReceiptPlace): SQL | undefined =>
   and(eq(receipts.referenceId, referenceId), eq(receipts.id, receiptId))
 
-/** Oldest first. */
+/** Returns the completed receipts, oldest first. */
 export async function receiptsOf(db: Db, referenceId: string): Promise<StoredReceipt[]> {
   const isStored = and(eq(receipts.referenceId, referenceId), isNotNull(receipts.completedAt))
   const rows = await db.select().from(receipts).where(isStored).orderBy(asc(receipts.createdAt), asc(receipts.slot))

@@ -18,7 +18,7 @@ describe('a search of listTransactions', async () => {
   const at = (minutes: number) => addSeconds(clock(), minutes * MINUTE)
   const postAt = (minutes: number, instruction: Instruction) =>
     post({ ...deps, clock: () => at(minutes) }, walletId, instruction)
-  // Between the two oldest and the two newest, there is all that a page looks at. A reference has no `&`.
+  // There are as many rows between the two oldest and the two newest as a page reads. A reference has no `&`.
   const BETWEEN = SEARCHED_TRANSACTIONS
   await postAt(0, topUp(1_000_00, { counterparty: 'J& Bank' }))
   await postAt(1, payment(1_00, { counterparty: 'J& Stationery', type: 'bill_payment' }))

@@ -15,12 +15,12 @@ import {
 } from './transactions.store.ts'
 
 /**
- * What a page of a search looks at. An index of trigrams would find rare words sooner, but it reads every match of a common one, and for two
- * letters all transactions of everybody.
+ * The number of transactions that a page of a search reads. An index of trigrams would find rare words sooner, but it reads every match of a common
+ * one, and for two letters all transactions of everybody.
  */
 export const SEARCHED_TRANSACTIONS = 10_000
 
-/** The first matches among the transactions next to a place, of which it looks at a limited number. */
+/** Returns the first matches among a limited number of transactions next to a place. */
 export function searchTransactions(
   db: Db,
   accountId: string,
@@ -29,7 +29,7 @@ export function searchTransactions(
 ): Promise<FoundTransaction[]> {
   const { areListed, order } = listedFrom(accountId, filters, place)
   const { referenceId, searched, createdAt, sequence } = transactions
-  // Under the name of the table, so that the order holds for it too. Postgres reads it only until there are enough matches.
+  // The subquery has the name of the table, so that the order applies to it too. Postgres reads it only until there are enough matches.
   const lookedAt = new QueryBuilder()
     .select({ referenceId, searched, createdAt, sequence })
     .from(transactions)
@@ -48,7 +48,7 @@ export function searchTransactions(
     .orderBy(...order)
 }
 
-/** The last transaction that a search from a place looks at. Undefined if it looks at all that follow. */
+/** Returns the last transaction that a search from a place reads. It is undefined if the search reads all that follow. */
 export async function lastSearched(
   db: Db,
   accountId: string,

@@ -31,7 +31,7 @@ describe('listTransactions: cursors', () => {
     const owner = await newWalletOwner(app, deps)
     noura = owner.customer
     walletId = owner.walletId
-    // The clock stands still in between, so that only the sequence orders some of them.
+    // The clock stands still between some of them, so that only the sequence orders these.
     for (let index = 1; index <= COUNT; index++) {
       await post(deps, walletId, topUp(1_00, { counterparty: `Top-up ${index}` }))
       if (index % 4 === 0) clock.advance(1)

@@ -18,7 +18,7 @@ export function transactionsRoutes({ implement, deps }: Api): void {
 
   // The queue needs no capacity, because each account has at most one export.
   const slices = new FairQueue(1, Number.POSITIVE_INFINITY)
-  // These two before `getTransaction`, whose path would take theirs for a reference.
+  // These two come before `getTransaction`, whose path would take theirs for a reference.
   implement(contract.exportTransactions, async c => {
     const { requestId } = c.var
     const file = await exportTransactions(

@@ -33,7 +33,7 @@ export type FoundTransaction = TransactionRow & {
   category: { id: string; name: string; nameArabic: string | null } | null
 }
 
-/** The transactions after a place, newest first; or before it, and then the nearest to it first. */
+/** Returns the transactions after a place, newest first, or those before it, the nearest first. */
 export function findTransactions(
   db: Db,
   accountId: string,
@@ -134,7 +134,7 @@ export const NEWEST_FIRST: RowOrder = {
 
 export interface DayRange {
   from: Day
-  /** The last day. */
+  /** The last day of the range. */
   to: Day
 }
 

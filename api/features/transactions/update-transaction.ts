@@ -8,7 +8,7 @@ import { presentOwnTransaction } from './present-transaction.ts'
 import { requireCategory } from './transaction-categories.store.ts'
 import { requireTransaction } from './transactions.store.ts'
 
-/** Changes what is given. Throws `TRANSACTION_NOT_FOUND`, `CATEGORY_NOT_FOUND`. */
+/** Changes the fields that the request names. Throws `TRANSACTION_NOT_FOUND`, `CATEGORY_NOT_FOUND`. */
 export async function updateTransaction(
   { db, clock }: Deps,
   { account }: AccountBearer,

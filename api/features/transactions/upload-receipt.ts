@@ -32,7 +32,7 @@ export async function uploadReceipt(
 function filePlace(clock: Deps['clock'], accountId: string, place: ReceiptPlace): FilePlace<Receipt> {
   const { referenceId, receiptId } = place
   const createdAt = clock()
-  // Another upload with the same id may have taken the place of this one.
+  // Another upload with the same id may have replaced this one.
   const isThis = and(isAt(place), eq(receipts.createdAt, createdAt), isNull(receipts.completedAt))
   return {
     turn: { kind: 'receipt upload', subject: accountId },
@@ -59,7 +59,7 @@ function filePlace(clock: Deps['clock'], accountId: string, place: ReceiptPlace)
 
 type NewReceipt = ReceiptPlace & Pick<ReceiptRow, 'mediaType' | 'contentKey' | 'createdAt'>
 
-/** Stores the row that the content belongs to, in place of uploads that were broken off. */
+/** Stores the row that the content belongs to, and replaces uploads that were broken off. */
 async function begin(
   tx: Db,
   accountId: string,

@@ -7,7 +7,7 @@ import { lockOwner } from '#api/money/annotations/annotations.store.ts'
 import { lockCase, stepCase, write } from '#api/money/annotations/transaction-cases.ts'
 import type { AccountBearer } from '#api/people/accounts/sessions.ts'
 
-/** The case then waits for the staff again. Throws `CASE_NOT_FOUND`, `CASE_CLOSED`, `CASE_LIMIT_REACHED`. */
+/** Adds a text, after which the case waits for the staff again. Throws `CASE_NOT_FOUND`, `CASE_CLOSED`, `CASE_LIMIT_REACHED`. */
 export async function writeToTransactionCase(
   { db, clock }: Deps,
   { account }: AccountBearer,

@@ -43,7 +43,7 @@ export async function createTransferBatch(
   const file = readTransferFile(csv)
   return db.transaction(async tx => {
     const drafts = await lockDrafts(tx, account.id)
-    // Throws for a sub-wallet that is none. Of two files at once, one waits here and finds the other.
+    // The call throws if there is no such sub-wallet. Of two concurrent files, one waits here and finds the other.
     spendableOf(await lockWallet(tx, walletId), subWallet)
     const rows = await requirePayees(tx, deps, account.id, file)
     const digest = sha256(canonicalJson({ subWallet: subWallet ?? null, rows: rows.map(({ line: _, ...row }) => row) }))
@@ -62,7 +62,7 @@ export async function createTransferBatch(
   })
 }
 
-/** Before the wallet, as confirmations lock them. The oldest first. */
+/** Locks the open batches, the oldest first, before the wallet, as confirmations do. */
 const lockDrafts = (tx: Db, accountId: string): Promise<TransferBatchEntity[]> =>
   tx
     .select()
@@ -76,7 +76,7 @@ async function cancelOldest(tx: Db, drafts: TransferBatchEntity[], now: Date): P
     await takeBatchStep(tx, draft, 'cancelled', 'newer_drafts', now)
 }
 
-/** The rows with their beneficiaries. Throws `TRANSFER_ROWS_INVALID` with all that is wrong in the file. */
+/** Returns the rows with their beneficiaries. Throws `TRANSFER_ROWS_INVALID` with all errors of the file. */
 async function requirePayees(
   tx: Db,
   deps: Deps,
@@ -101,7 +101,7 @@ async function requirePayees(
   throw new PlinkError('TRANSFER_ROWS_INVALID', { rows: problems.slice(0, MOST_PROBLEMS) })
 }
 
-/** @param sum of all rows to the payee so far, which a cooling-off limits together */
+/** @param sum the sum of all rows to the payee so far, which a cooling-off limits together */
 async function problemOf(
   tx: Db,
   deps: Deps,
@@ -129,7 +129,7 @@ function repetitionAfter(earlier: TransferBatchEntity, digest: string): number {
   return earlier.repetition + 1
 }
 
-/** The batch of these rows, unless it has ended without being confirmed. A draft of somebody else, whose confirmation is theirs alone, gives way. */
+/** Returns the batch of these rows, unless it has ended without being confirmed. Another person alone can confirm their draft, so it is cancelled. */
 async function findSame(
   tx: Db,
   { clock }: Deps,

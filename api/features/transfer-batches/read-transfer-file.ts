@@ -11,7 +11,7 @@ type Column = TransferRowProblem['column']
 
 /** A row that can be read. */
 export interface FileRow {
-  /** The row as a spreadsheet shows it. */
+  /** The number of the row, as a spreadsheet shows it. */
   line: number
   iban: string
   /** The amount in halalas. */
@@ -40,8 +40,8 @@ const PURPOSES = new Map<string, TransferPurpose>(
 )
 
 /**
- * Reads a table of payments: amounts, purposes and digits as people write them, and all else exactly as it stands. Returns what is wrong with
- * the rows beside those that can be read. Throws `TRANSFER_FILE_INVALID` for a file that is no such table.
+ * Reads a table of payments: amounts, purposes and digits as people write them, and all else exactly as it stands. Returns the errors of
+ * rows beside the rows that can be read. Throws `TRANSFER_FILE_INVALID` if the file is not such a table.
  */
 export function readTransferFile(csv: string): { rows: FileRow[]; problems: TransferRowProblem[] } {
   try {
@@ -71,7 +71,7 @@ function readRows(csv: string): { rows: FileRow[]; problems: TransferRowProblem[
   return { rows, problems }
 }
 
-/** Where each column is. Other columns may stand beside them. */
+/** Returns the position of each column. There may be other columns. */
 function placesOf({ row, headings }: Table): Map<Column, number> {
   const places = new Map<Column, number>()
   for (const [index, heading] of headings.entries()) {

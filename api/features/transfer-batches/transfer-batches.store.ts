@@ -29,7 +29,7 @@ export async function requireBatch(db: Db, account: Account, id: string): Promis
   return found.batch
 }
 
-/** Throws `TRANSFER_BATCH_EXPIRED` for one that does not wait for the code of this person. */
+/** Throws `TRANSFER_BATCH_EXPIRED` for a batch that does not wait for the code of this person. */
 export function requireDraft(
   { state, dueAt, madeBy }: TransferBatchEntity,
   { person }: Pick<SessionBearer, 'person'>,
@@ -46,7 +46,7 @@ export function requireDraft(
 export async function requireSendable(tx: Db, deps: Deps, batch: TransferBatchEntity): Promise<void> {
   const payer = await lockWallet(tx, batch.walletId)
   requireInUse(payer)
-  // All of a batch go to beneficiaries.
+  // All rows of a batch go to beneficiaries.
   const scopes = scopesOf('wallet_to_bank_transfer', true)
   const limits = await limitStates(tx, deps, batch.walletId, scopes, deps.clock())
   requireAffordable(payer, { subWalletId: batch.subWalletId, amount: batch.total }, limits)
@@ -125,5 +125,5 @@ async function rowsOf(db: Db, batchId: string): Promise<TransferBatchRow[]> {
   }))
 }
 
-/** All of a batch are beneficiaries. */
+/** All payees of a batch are beneficiaries. */
 const NO_OTHER_PAYEE = { payeeNameArabic: null, billerCode: null, billAccount: null, billNumber: null }

@@ -5,7 +5,7 @@ import { presentSchedules } from '#api/money/transfers/present-schedules.ts'
 import { endSchedule } from '#api/money/transfers/transfer-schedules.ts'
 import type { AccountBearer } from '#api/people/accounts/sessions.ts'
 
-/** Starts no further run. */
+/** Cancels the schedule, which then starts no further run. */
 export async function cancelTransferSchedule(
   { db, clock }: Deps,
   { account }: AccountBearer,

@@ -46,7 +46,7 @@ const carryOut = async (tx: Db, deps: Deps, draft: TransferRow): Promise<Transfe
     ? executeTransfer(tx, deps, draft, 'confirmed')
     : startSchedule(tx, await lockDraft(tx, draft.id, 'confirmed'), deps.clock(), 'confirmed')
 
-/** Its money is not on hold meanwhile. */
+/** While a transfer waits for approval, its money is not on hold. */
 async function waitForApproval(tx: Db, { clock }: Deps, { id }: TransferRow): Promise<TransferRow> {
   const at = clock()
   const step = { state: 'awaiting_approval', cause: 'confirmed', at } as const

@@ -61,7 +61,7 @@ describe('createTransfer', () => {
       },
       asked,
     )
-    // Wallet of the caller; the wallet with its lock; its accounts; limits.
+    // The statements read the wallet of the caller, the wallet with its lock, its accounts, and the limits.
     expect(statements.filter(each => each === 'prepared')).toHaveLength(4)
   })
 
@@ -152,7 +152,7 @@ describe('createTransfer', () => {
       millisecondsAhead: 0,
     }
     await createTransfer({ ...deps, db }, bearer, { destination, amount: sar(300_00), purpose: 'expenses_services' })
-    // Wallet of the payer; the same with its lock; its accounts; limits.
+    // The statements read the wallet of the payer, the same with its lock, its accounts, and the limits.
     expect(statements.filter(each => each === 'prepared')).toHaveLength(4)
   })
 

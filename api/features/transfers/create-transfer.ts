@@ -42,7 +42,7 @@ export async function createTransfer(
   const { schedule } = asked
   if (schedule) {
     requirePossibleStart(schedule, clock())
-    // Again when it is confirmed: nobody should type a code in vain.
+    // The check is repeated at the confirmation. It is made here so that nobody types a code in vain.
     await requireRoomForSchedule(db, account.id)
   }
   await countRefused(deps, bearer)

@@ -20,7 +20,7 @@ export async function getTransferReceipt(
   const { subWalletId } = transfer
   const [profile] = await db.select().from(profiles).where(eq(profiles.accountId, account.id))
   const [subWallet] = subWalletId ? await db.select().from(subWallets).where(eq(subWallets.id, subWalletId)) : []
-  // Loaded by the first receipt, so that the server starts without the shaper of text and its fonts.
+  // The module is loaded with the first receipt, so that the server starts without the text shaper and its fonts.
   const { drawTransferReceipt } = await import('./draw-transfer-receipt.ts')
   return drawTransferReceipt(
     { transfer, payer: { ...profile!, crNumber: account.crNumber }, subWallet, at: clock() },

@@ -16,7 +16,7 @@ export async function listTransfers(
   const page = await transfersPage(deps, account, query, {
     name: 'transfers',
     isOfList: isNull(transfers.billerCode),
-    // The runs of a schedule stand for the transfer that has started it.
+    // The list shows the runs of a schedule instead of the transfer that started it.
     isUsual: and(isNotNull(transfers.confirmedAt), ne(transfers.state, 'scheduled')),
   })
   return { ...page, items: await presentTransfers(deps.db, page.items) }

@@ -10,7 +10,7 @@ const LIMIT: CallerLimit = {
   reason: 'refused_per_hour',
 }
 
-/** Counted before it is known whether the transfer is refused, and undone if not, so that many at once do not exceed the limit. */
+/** A transfer is counted before it is known whether it is refused, and uncounted if it is not, so that concurrent ones stay within the limit. */
 export const countRefused = (deps: Deps, caller: Caller): Promise<void> => countCall(deps, caller, LIMIT)
 
 export const uncountRefused = (tx: Db, caller: Caller): Promise<void> => uncountCall(tx, caller, LIMIT)

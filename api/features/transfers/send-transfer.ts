@@ -31,10 +31,10 @@ export async function sendTransfer(deps: Deps, bearer: ApiKeyBearer, asked: Send
     const beneficiary = await lockBeneficiary(tx, account.id, asked.beneficiaryId)
     if (asOf(beneficiary, clock()).state !== 'active') throw new PlinkError('BENEFICIARY_NOT_ACTIVE')
     const payer = await lockWallet(tx, walletId)
-    // Throws for one that is none, before the transfer refers to it.
+    // The call throws if there is no such sub-wallet, before the transfer refers to it.
     spendableOf(payer, asked.subWallet)
     if (payer.wallet.frozenAt) throw new PlinkError('API_KEY_SUSPENDED')
-    // After the wallet, as the closing of an account does.
+    // The key is locked after the wallet, as the closing of an account does.
     await keepApiKey(tx, apiKey, clock)
     await requireWithinCap(tx, apiKey, asked.amount.amount, clock())
     const id = await storeDraft(tx, walletId, apiKey, beneficiary, asked, clock())
@@ -53,7 +53,7 @@ export async function sendTransfer(deps: Deps, bearer: ApiKeyBearer, asked: Send
 const originOf = ({ id, originId }: ApiKeyRow): string => originId ?? id
 
 /**
- * Throws `DAILY_CAP_REACHED` with what is left. The lock on the wallet, of which an account has one, keeps transfers from being sent at once.
+ * Throws `DAILY_CAP_REACHED` with the amount that is left. An account has one wallet, whose lock keeps transfers from being sent concurrently.
  */
 async function requireWithinCap(tx: Db, apiKey: ApiKeyRow, amount: number, now: Date): Promise<void> {
   // A reset of a test business gives the key to a new account.

@@ -32,10 +32,10 @@ export type TransferTerms = Pick<
   | 'repeats'
 >
 
-/** One per transfer, so that a customer may prepare several. */
+/** There is one code per transfer, so that a customer may prepare several. */
 export const transferCode = ({ id }: Pick<TransferTerms, 'id'>): CodeKey => ({ purpose: 'transfer', subject: id })
 
-/** When a value of the stored transfer changes, the code no longer fits. */
+/** If a value of the stored transfer changes, the code no longer fits. */
 export function contextOf(transfer: TransferTerms): string {
   const { id, accountId, walletId, subWalletId, recipientWalletId, beneficiaryId } = transfer
   const { payeeName, payeeNameArabic, payeeIban, amount, purpose, note, warnings, startsOn, repeats } = transfer
@@ -50,7 +50,7 @@ export const isOfTransfer = (transfer: TransferTerms) => {
   return ({ context }: { context: string }): boolean => context === expected
 }
 
-/** @param again whether the code replaces one that is still to be used */
+/** @param again true if the code replaces one that can still be used */
 export function sendTransferCode(
   deps: Deps,
   bearer: SessionBearer | ApiKeyBearer,

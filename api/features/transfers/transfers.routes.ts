@@ -15,7 +15,7 @@ import { resendTransferCode } from './resend-transfer-code.ts'
 import { sendTransfer } from './send-transfer.ts'
 
 export function transfersRoutes({ implement, deps }: Api): void {
-  // These two before the operations on one transfer, whose path would take them for an id.
+  // These two come before the operations on one transfer, whose path would take them for an id.
   implement(contract.findRecipient, async c =>
     c.json(await findRecipient(deps, c.var.bearer, c.req.valid('json')), 200),
   )

@@ -24,7 +24,7 @@ export async function requireTransfer(db: Db, account: Account, id: string): Pro
   return found.transfer
 }
 
-/** The account's transfer, which waits for its code. Also throws `TRANSFER_EXPIRED`, as well once the session has ended that prepared it. */
+/** Returns the account's transfer, which waits for its code. Also throws `TRANSFER_EXPIRED`, even if only the session that prepared it has ended. */
 export async function requireDraft(deps: Deps, bearer: SessionBearer, id: string): Promise<TransferRow> {
   const transfer = await requireTransfer(deps.db, bearer.account, id)
   if (await hasDraftEnded(deps, bearer, transfer)) throw new PlinkError('TRANSFER_EXPIRED')

@@ -17,12 +17,12 @@ export async function idPhoneMatch(
   const outcome = await deps.providers.identity.matchPhone({ idNumber, phone })
   if (outcome === 'unavailable') throw new PlinkError('ID_CHECK_UNAVAILABLE')
   if (outcome === 'mismatch') throw new PlinkError('ID_PHONE_MISMATCH')
-  // After the match: whether an ID has an account is only for its owner to know.
+  // The check comes after the match: whether an ID has an account is only for its owner to know.
   await requireUnregistered(deps.db, idNumber, applicant.id)
   await changeApplicant(deps.db, applicant.id, 'id', ({ screenedId }) => {
     // Another ID may have been screened during the call to the provider.
     if (screenedId !== idNumber) throw new PlinkError('STEP_REQUIRED', { reason: 'id' })
-    // Both are sealed with the same key, so that the database finds them equal.
+    // Both values are sealed with the same key, so that the database finds them equal.
     return { nationalId: idNumber, screenedId: idNumber }
   })
 }

@@ -59,7 +59,7 @@ function requireInRange(
   })
 }
 
-/** The purpose as the message with the code names it, so that nobody reads the code out for something else. */
+/** The message with the code names the purpose, so that nobody reads the code out for another one. */
 export function purposeOf(asked: WalletActionRequest): Record<Locale, string> {
   switch (asked.type) {
     case 'activate':

@@ -9,11 +9,11 @@ import type { SubWalletRow } from '#api/money/ledger/wallets.ts'
 /** The money of the main wallet or of a sub-wallet, in halalas. */
 export interface Balance {
   accountId: string
-  /** Null for the main wallet. */
+  /** The sub-wallet, or null for the main wallet. */
   subWallet: Pick<SubWalletRow, 'id' | 'name' | 'slot' | 'createdAt'> | null
   available: number
   onHold: number
-  /** Available and on hold at the earlier moment. */
+  /** The sum of both amounts at the earlier moment. */
   earlierTotal: number
   isClosed: boolean
 }
@@ -36,7 +36,7 @@ export const BALANCE_COLUMNS = {
   createdAt: subWallets.createdAt,
 }
 
-/** Main wallet first, then the sub-wallets, oldest first. */
+/** The main wallet comes first, then the sub-wallets, oldest first. */
 export const BALANCE_ORDER = [
   sql`${subWallets.createdAt} nulls first`,
   asc(subWallets.slot),

@@ -17,7 +17,7 @@ const REFUSALS: Refusals = {
   wrong: details => new PlinkError('VALIDATION_ERROR', { error: 'The code you entered is incorrect.', ...details }),
 }
 
-/** Makes the change, once. When the wallet no longer allows it, the code stays valid. */
+/** Makes the change, once. If the wallet no longer allows it, the code stays valid. */
 export async function confirmWalletAction(
   deps: Deps,
   bearer: SessionBearer,
@@ -36,7 +36,7 @@ export async function confirmWalletAction(
   })
 }
 
-/** Returns false when the action was confirmed before. */
+/** Returns false if the action was confirmed before. */
 async function markConfirmed(tx: Db, id: string, now: Date): Promise<boolean> {
   const marked = await tx
     .update(walletActions)

@@ -1,4 +1,4 @@
-/** A comment keeps proxies from closing a quiet connection, and shows the client that it lives. */
+/** A comment keeps proxies from closing a quiet connection, and shows the client that the connection is alive. */
 const HEARTBEAT_MILLISECONDS = 20_000
 /** Events that follow each other more quickly are combined. */
 const INTERVAL_MILLISECONDS = 500
@@ -7,9 +7,9 @@ const RETRY_MILLISECONDS = 1000
 
 interface EventStreamOptions {
   format(items: string[]): string
-  /** After this time it ends by itself. */
+  /** The time after which the stream ends by itself. */
   lifetimeMilliseconds: number
-  /** Called once, also when the client has gone. */
+  /** This is called once, also when the client has disconnected. */
   onEnd(): void
 }
 
@@ -45,7 +45,7 @@ export class EventStream {
     queueMicrotask(() => this.#flush())
   }
 
-  /** @param retryMilliseconds for when many clients lose their streams together, so that they do not return together */
+  /** @param retryMilliseconds spreads the reconnects of clients that lose their streams together */
   end(retryMilliseconds?: number): void {
     if (!this.#controller) return
     if (retryMilliseconds !== undefined) this.#send(`retry: ${retryMilliseconds}\n\n`)
@@ -64,7 +64,7 @@ export class EventStream {
     }, INTERVAL_MILLISECONDS)
   }
 
-  /** False while the client has not read what was sent before. */
+  /** False while the client has not read the events that were sent before. */
   #canSend(): boolean {
     return (this.#controller?.desiredSize ?? 0) > 0
   }

@@ -12,7 +12,7 @@ interface Money {
 
 export const totalOf = ({ available, onHold }: Money): number => available + onHold
 
-/** The icons alternate with the slots, which count from 1. */
+/** The icons alternate by slot. Slots count from 1. */
 const iconOf = (slot: number | null) => (slot !== null && slot % 2 === 1 ? ('brown' as const) : ('purple' as const))
 
 type SubWalletFacts = NonNullable<Balance['subWallet']>

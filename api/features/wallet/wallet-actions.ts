@@ -18,13 +18,13 @@ import { purposeOf } from './action-kinds.ts'
 
 type Action = Pick<WalletActionRow, 'id' | 'walletId' | 'request'>
 
-/** One per wallet and kind of action, so that a new action of a kind ends the one before it. */
+/** There is one code per wallet and kind of action, so that a new action of a kind ends the one before it. */
 export const actionCode = ({ walletId, request }: Action): CodeKey => ({
   purpose: 'wallet_action',
   subject: `${walletId}:${request.type}`,
 })
 
-/** The code belongs to whoever asked, and to the exact values of the action: when the stored action changes, the code no longer fits. */
+/** The code is bound to the person who asked and to the exact values of the action: if the stored action changes, the code no longer fits. */
 const contextOf = ({ id, walletId, request }: Action, { person }: Pick<SessionBearer, 'person'>): string =>
   `${id}:${sha256(canonicalJson({ walletId, askedBy: person.id, request }))}`
 
@@ -41,7 +41,7 @@ export const actionGuesses = (bearer: SessionBearer) => guessesOf(GUESSES, beare
 export const areCodesLocked = (db: Db, bearer: SessionBearer, now: Date): Promise<boolean> =>
   areGuessesLocked(db, GUESSES, bearer, now)
 
-/** @param again whether the code replaces one that is still to be used */
+/** @param again true if the code replaces one that can still be used */
 export const sendActionCode = (deps: Deps, bearer: SessionBearer, action: Action, again = false): Promise<SentCode> =>
   sendCode(deps, {
     ...actionCode(action),

@@ -153,7 +153,7 @@ describe('watchWallet: a client that does not read', () => {
     const other = await watch(customer)
     for (let count = 0; count < 5; count++) await owner.now(topUp(1_00))
     await carryOut(customer, dailyLimit(100_00))
-    // Postgres reports a change after the response to it. A later stream hears of it after an earlier one.
+    // Postgres reports a change after the response to it. A later stream gets it after an earlier one.
     let said: string[] | undefined
     do said = await other.change()
     while (said && !said.includes('settings'))

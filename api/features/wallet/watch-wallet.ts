@@ -6,7 +6,7 @@ import { walletOf } from '#api/money/ledger/find-wallet.ts'
 import { hasSessionEnded, type SessionBearer } from '#api/people/accounts/sessions.ts'
 import { EventStream } from './event-stream.ts'
 
-/** When many clients lose their streams at a time, they return within this time. */
+/** Clients that lose their streams together return spread over this time. */
 const SPREAD_MILLISECONDS = 10_000
 const RETRY_AFTER_SECONDS = 10
 
@@ -23,7 +23,7 @@ export async function watchWallet(
   const { id } = await walletOf(db, account.id)
   const [ofWallet, ofSession] = [`wallet:${id}`, `session:${sessionId}`]
   requireRoom(deps, ofWallet)
-  // The token ends at a real time.
+  // The token ends at a real time, whatever the clock of the account shows.
   const openedAt = realTime(clock)
   const secondsSince = () => Math.round((realTime(clock).getTime() - openedAt.getTime()) / 1000)
   const stream = new EventStream({

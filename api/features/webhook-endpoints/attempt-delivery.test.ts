@@ -23,7 +23,7 @@ const HANGING = 'https://hanging.example/plink'
 
 const impatient = { ...deps, sendWebhook: webhookSender({ toLoopback: true, timeoutMilliseconds: SHORT_MILLISECONDS }) }
 
-/** Delivers after so many hours, with a session that is new. */
+/** Delivers after so many hours, with a new session. */
 async function deliverAfter(hours: number): Promise<void> {
   clock.advance(hours * HOUR)
   await deliverEvents(deps)

@@ -23,14 +23,14 @@ export interface DueDelivery {
 }
 
 const [MINUTE, HOUR, DAY] = [60, 3600, 86_400]
-/** After each attempt, until the next one. */
+/** The pause after each attempt, until the next one. */
 const RETRY_SECONDS = [5, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 5 * HOUR, 10 * HOUR, 14 * HOUR, 20 * HOUR, 24 * HOUR]
-/** An endpoint that has failed for as long is disabled. Shorter than all retries together. */
+/** An endpoint that has failed for this long is disabled. The time is shorter than all retries together. */
 const FAILING_SECONDS = 3 * DAY
 
 type DeliveryDeps = Pick<Deps, 'db' | 'clock' | 'beneficiaries' | 'sendWebhook'>
 
-/** Sends an event to an endpoint once, and stores what became of it. Returns whether it has arrived. */
+/** Sends an event to an endpoint once, and stores the outcome. Returns whether the event has arrived. */
 export async function attemptDelivery(
   deps: DeliveryDeps,
   { delivery, endpoint }: DueDelivery,
@@ -49,7 +49,7 @@ export async function attemptDelivery(
     return true
   }
   await deps.db.transaction(async tx => {
-    // Before the delivery, as whoever deletes the endpoint with its deliveries: else each could wait for the other.
+    // The endpoint is locked before the delivery, as in a deletion of the endpoint. Otherwise the two could deadlock.
     await tx
       .select({ id: webhookEndpoints.id })
       .from(webhookEndpoints)
@@ -61,7 +61,7 @@ export async function attemptDelivery(
   return attempt.failure === undefined
 }
 
-/** Returns false if the delivery was deleted or sent by somebody else meanwhile. */
+/** Returns false if the delivery was deleted or sent by another process in the meantime. */
 async function storeAttempt(
   tx: Db,
   { id, attempts }: WebhookDeliveryRow,
@@ -93,7 +93,7 @@ const noteSuccess = (tx: Db, id: string) =>
     .set({ failingSince: null })
     .where(and(eq(webhookEndpoints.id, id), isNotNull(webhookEndpoints.failingSince)))
 
-/** Disables an endpoint that has failed for long, and tells the owner of the account. */
+/** Disables an endpoint that has failed for too long, and tells the owner of the account. */
 async function noteFailure(tx: Db, id: string, at: Date): Promise<void> {
   const isIt = eq(webhookEndpoints.id, id)
   await tx

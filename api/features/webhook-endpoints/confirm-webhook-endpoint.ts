@@ -18,7 +18,7 @@ const REFUSALS: Refusals = {
   wrong: details => new PlinkError('VALIDATION_ERROR', { error: 'The code you entered is incorrect.', ...details }),
 }
 
-/** Does what was asked about the endpoint, once. Throws `WEBHOOK_ENDPOINT_LIMIT_REACHED`, `WEBHOOK_SECRET_ALREADY_ROLLED`. */
+/** Carries out the request about the endpoint, once. Throws `WEBHOOK_ENDPOINT_LIMIT_REACHED`, `WEBHOOK_SECRET_ALREADY_ROLLED`. */
 export async function confirmWebhookEndpoint(
   deps: Deps,
   bearer: SessionBearer,

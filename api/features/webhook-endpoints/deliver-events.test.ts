@@ -59,7 +59,7 @@ describe('events of a wallet', () => {
   test('are sent again after a process was killed in the middle', async () => {
     await endpoint()
     await payer().now(topUp(10_00))
-    // The receiver has it, and the process dies before it knows.
+    // The receiver has the event, and the process dies before it knows.
     const killed = {
       ...deps,
       sendWebhook: async (...sent: Parameters<typeof deps.sendWebhook>) => {
@@ -77,7 +77,7 @@ describe('events of a wallet', () => {
   })
 })
 
-// PGlite has one connection, and no two transactions at once.
+// PGlite has one connection, so it cannot run two transactions at once.
 describe.runIf(process.env.TEST_DB === 'postgres')('an endpoint that is deleted', () => {
   test('does not wait for a delivery that fails and waits for it', async () => {
     const { webhookEndpoint } = await endpoint()

@@ -8,21 +8,21 @@ import { events } from '#api/kernel/db/schema/events.ts'
 import { webhookDeliveries, webhookEndpoints } from '#api/kernel/db/schema/webhooks.ts'
 import { attemptDelivery, type DueDelivery } from './attempt-delivery.ts'
 
-/** Longer than a turn and the time limit of an attempt. A process that dies keeps the lease for as long. */
+/** The lease is longer than a turn and the time limit of an attempt. A process that dies keeps it for this long. */
 const LEASE_SECONDS = 15
-/** Endpoints that one process sends to at a time. Those whose last attempt failed share a few places, which leaves the others to those that respond. */
+/** The number of endpoints that one process sends to at a time. Those whose last attempt failed share a few places, so the others stay free. */
 const PLACES = { responding: 40, failing: 10 }
 type Lane = keyof typeof PLACES
-/** How long an endpoint is sent to as it was read, and keeps its place. One that hangs is waited for without a place. */
+/** The longest time that an endpoint keeps its place and is used as it was read. A turn that hangs goes on without a place. */
 const TURN_MILLISECONDS = 250
-/** Deliveries that are read together. */
+/** The number of deliveries that are read together. */
 const READ_AT_ONCE = 20
-/** When a process looks again for what has become due with time, or was given up by another process. */
+/** The pause after which a process looks again for deliveries that have become due, or that another process has given up. */
 const LOOK_AGAIN_MILLISECONDS = 1000
 
 /**
- * Sends what is due, each endpoint one delivery at a time, in the order of the events. Endpoints take turns and do not wait for each other, and what
- * becomes due meanwhile, which `nextChange` tells, does not wait for the end.
+ * Sends the deliveries that are due, each endpoint one at a time, in the order of the events. Endpoints take turns and do not wait for each other.
+ * Deliveries that become due in the meantime, which `nextChange` reports, do not wait for the end.
  */
 export async function deliverEvents(
   deps: Deps,
@@ -77,7 +77,7 @@ const isDue = (now: Date) => and(lte(webhookDeliveries.nextAttemptAt, now), isNu
 const LANES = ['responding', 'failing'] as const
 const isIn = { responding: isNull(webhookEndpoints.failingSince), failing: isNotNull(webhookEndpoints.failingSince) }
 
-/** Some of those that are due, by lot: with more than there are places for, each has its turn in the end. */
+/** Picks endpoints at random: if there are more than places, each gets its turn in the end. */
 async function dueEndpoints({ db, clock }: Deps, lane: Lane, except: string[], limit: number): Promise<string[]> {
   if (limit === 0) return []
   const found = await db
@@ -91,7 +91,7 @@ async function dueEndpoints({ db, clock }: Deps, lane: Lane, except: string[], l
   return found.map(({ id }) => id)
 }
 
-/** Sends some of what is due to the endpoint. Returns false if another process sends to it, or it failed. */
+/** Sends some of the due deliveries to the endpoint. Returns false if another process sends to it, or if it failed. */
 async function takeTurn(deps: Deps, endpointId: string, signal?: AbortSignal): Promise<boolean> {
   const { db, clock, log } = deps
   try {
@@ -109,7 +109,7 @@ async function takeTurn(deps: Deps, endpointId: string, signal?: AbortSignal): P
   }
 }
 
-/** Sends until one fails, or until the turn ends: the endpoint may have been changed since it was read. */
+/** Sends until a delivery fails or the turn ends: the endpoint may have changed since it was read. */
 async function sendInOrder(deps: Deps, due: DueDelivery[], signal?: AbortSignal): Promise<void> {
   const events = await presentEvents(
     deps,

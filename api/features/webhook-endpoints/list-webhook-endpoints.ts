@@ -5,7 +5,7 @@ import { webhookEndpoints } from '#api/kernel/db/schema/webhooks.ts'
 import type { AccountBearer } from '#api/people/accounts/sessions.ts'
 import { presentEndpoint } from './webhook-endpoints.store.ts'
 
-/** Few enough to be read at once: see `MAX_WEBHOOK_ENDPOINTS`. */
+/** The list has no pages, because there are at most `MAX_WEBHOOK_ENDPOINTS`. */
 export async function listWebhookEndpoints(
   { db, clock }: Deps,
   { account }: AccountBearer,

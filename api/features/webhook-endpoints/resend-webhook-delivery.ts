@@ -25,7 +25,7 @@ export async function resendWebhookDelivery(
       .where(
         and(eq(webhookDeliveries.id, id), eq(webhookEndpoints.accountId, account.id), notInArray(events.type, hidden)),
       )
-      // Kept from being deleted meanwhile.
+      // The lock keeps the endpoint from being deleted in the meantime.
       .for('update', { of: webhookEndpoints })
     if (!found) throw new PlinkError('WEBHOOK_DELIVERY_NOT_FOUND')
     requireEnabled(found.endpoint)

@@ -11,7 +11,7 @@ import {
   webhookCode,
 } from './webhook-endpoint-code.ts'
 
-/** Sends another code for what waits for one. */
+/** Sends another code for a request that waits for one. */
 export async function resendWebhookEndpointCode(
   deps: Deps,
   bearer: SessionBearer,

@@ -14,7 +14,7 @@ import { endpointOf, lockEndpoint, newSecret, presentEndpoint } from './webhook-
 
 const HOUR_SECONDS = 3600
 
-/** Gives an endpoint another secret for a key. For a person, after the code. Throws `WEBHOOK_ENDPOINT_NOT_FOUND`, `WEBHOOK_SECRET_ALREADY_ROLLED`. */
+/** Replaces the secret of an endpoint, for a person after the code. Throws `WEBHOOK_ENDPOINT_NOT_FOUND`, `WEBHOOK_SECRET_ALREADY_ROLLED`. */
 export async function rollWebhookSecret(
   deps: Deps,
   bearer: SessionBearer | ApiKeyBearer,
@@ -38,7 +38,7 @@ export async function rollWebhookSecret(
 }
 
 /**
- * Gives an endpoint another secret, beside which the old one signs for a while. Throws `WEBHOOK_ENDPOINT_NOT_FOUND`,
+ * Replaces the secret of an endpoint. The old one also signs for a while. Throws `WEBHOOK_ENDPOINT_NOT_FOUND`,
  * `WEBHOOK_SECRET_ALREADY_ROLLED`.
  */
 export async function setNewSecret(

@@ -15,7 +15,7 @@ import { CHALLENGE_SECONDS, OTP_ATTEMPTS, OTP_RESEND_SECONDS } from '#domain/con
 
 type Asked = Omit<WebhookRequestRow, 'id' | 'accountId' | 'createdAt'>
 
-/** Stores what waits for its code, in place of what did before, after sending the code. */
+/** Stores a request that waits for its code, in place of an earlier one, after sending the code. */
 export async function startWebhookRequest(
   deps: Deps,
   bearer: SessionBearer,
@@ -31,12 +31,12 @@ export async function startWebhookRequest(
   return presentConfirmation(deps, code)
 }
 
-/** One per account, so that a new request ends the code of the one before it. */
+/** There is one code per account, so that a new request ends the code of the one before it. */
 export const webhookCode = ({ id: subject }: Account): CodeKey => ({ purpose: 'webhook_endpoint', subject })
 
 export const webhookGuesses = (bearer: SessionBearer) => guessesOf('webhook_endpoint', bearer)
 
-/** The code belongs to whoever asked, and to exactly these values: when the stored request changes, the code no longer fits. */
+/** The code is bound to the person who asked and to exactly these values: if the stored request changes, the code no longer fits. */
 function contextOf({ id, createdAt, ...values }: WebhookRequestRow, { person }: SessionBearer): string {
   const asked = { ...values, askedBy: person.id, createdAt: createdAt.toISOString() }
   return `${id}:${sha256(canonicalJson(asked))}`
@@ -48,7 +48,7 @@ export const isOfWebhookRequest = (request: WebhookRequestRow, bearer: SessionBe
   return ({ context }: { context: string }): boolean => context === expected
 }
 
-/** @param again whether the code replaces one that is still to be used */
+/** @param again true if the code replaces one that can still be used */
 export const sendWebhookCode = (
   deps: Deps,
   bearer: SessionBearer,

@@ -16,7 +16,7 @@ export async function endpointOf(db: Db, accountId: string, id: string): Promise
   return required(await selectEndpoint(db, accountId, id))
 }
 
-/** The account's endpoint, which nobody else changes or deletes until the transaction ends. Throws `WEBHOOK_ENDPOINT_NOT_FOUND`. */
+/** Returns the account's endpoint, locked until the transaction ends. Throws `WEBHOOK_ENDPOINT_NOT_FOUND`. */
 export async function lockEndpoint(tx: Db, accountId: string, id: string): Promise<WebhookEndpointRow> {
   return required(await selectEndpoint(tx, accountId, id).for('update'))
 }
@@ -37,7 +37,7 @@ export function requireEnabled({ disabledCause }: WebhookEndpointRow): void {
   if (disabledCause !== null) throw new PlinkError('WEBHOOK_ENDPOINT_DISABLED')
 }
 
-/** A place that nobody else can take until the transaction ends. Throws `WEBHOOK_ENDPOINT_LIMIT_REACHED`. */
+/** Returns a free place, locked until the transaction ends. Throws `WEBHOOK_ENDPOINT_LIMIT_REACHED`. */
 export async function freeSlot(tx: Db, accountId: string): Promise<number> {
   await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('no key update')
   const [free] = await tx
@@ -65,7 +65,7 @@ export async function insertEndpoint(
   return made!
 }
 
-/** Tells the owner of the account where its events are sent to from now on. */
+/** Tells the owner of the account the host to which its events are sent from now on. */
 export const tellOfHost = (tx: Db, { accountId, url }: WebhookEndpointRow, at: Date): Promise<void> =>
   notify(tx, { to: accountId, message: { key: 'webhook_endpoint_set', host: new URL(url).host }, at })
 
@@ -85,7 +85,7 @@ export function readableTypes(asked: EventType[] | undefined, hidden: EventType[
 /** The format of https://www.standardwebhooks.com. */
 export const newSecret = (): string => `whsec_${randomBytes(32).toString('base64')}`
 
-/** Throws `VALIDATION_ERROR` for a URL that nothing is sent to. Where a name leads to is looked at with each delivery. */
+/** Throws `VALIDATION_ERROR` for a URL that events cannot be sent to. Each delivery checks the address that the host name resolves to. */
 export function requireAllowedUrl(text: string, { webhooksToLoopback }: Pick<Deps, 'webhooksToLoopback'>): void {
   const url = URL.canParse(text) ? new URL(text) : undefined
   if (!url) throw refusal('Is not a URL')
@@ -97,7 +97,7 @@ export function requireAllowedUrl(text: string, { webhooksToLoopback }: Pick<Dep
 
 const refusal = (problem: string) => new PlinkError('VALIDATION_ERROR', { fields: { url: problem } })
 
-/** A program may have put a secret into the query of its URL. */
+/** A program may have put a secret into the query of its URL, so the query is removed. */
 export const withoutQuery = (url: string): string => url.replace(/[?#].*$/, '')
 
 /** Returns the endpoint for an event without the query of its URL, because events are stored unencrypted. */

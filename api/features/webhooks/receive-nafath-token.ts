@@ -5,7 +5,7 @@ import { PlinkError } from '#api/kernel/platform/plink-error.ts'
 import { toNafathUpdate, updateNafathRequest } from '#api/people/applicants/nafath-requests.ts'
 import { senderUnknown } from './sender-unknown.ts'
 
-/** Applies what a token says of a request. Only the signature proves that the caller is Nafath. */
+/** Applies the status in a token. Only the signature proves that the caller is Nafath. */
 export async function receiveNafathToken(
   deps: Deps,
   { requestId, token }: { requestId: string; token: string },

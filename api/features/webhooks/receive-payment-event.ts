@@ -16,7 +16,7 @@ export async function receivePaymentEvent(deps: Deps, event: z.output<typeof Rec
   const about = deps.providers.cardTopUp.read(event)
   if (!about) throw senderUnknown()
   const { reference } = about
-  // The provider knows the payment by our id too, and a lost response has left no reference.
+  // The provider also knows the payment by our id. A lost response has left no reference.
   const isNamed = isUuid(reference) ? eq(cardTopUps.id, reference) : undefined
   const [topUp] = await deps.db
     .select()
