@@ -62,7 +62,7 @@ export async function leaveAccount(tx: Db, id: string, at: Date, reason: EndReas
   await deleteLockouts(tx, id)
   const { phone } = await lockApplicant(tx, id)
   await tx.update(accounts).set({ closedAt: at, passwordHash: '', passcodeHash: null }).where(eq(accounts.id, id))
-  // Before the wallet, as transfers do.
+  // The changes are locked before the wallet, as transfers do.
   await cancelPhoneChanges(tx, id, 'account_closed', at)
   await cancelEmailChanges(tx, id, 'account_closed', at)
   await stopRequests(tx, id, at)
@@ -91,7 +91,7 @@ async function deleteCredentials(tx: Db, id: string): Promise<void> {
   await tx.delete(onboardingTokens).where(eq(onboardingTokens.applicantId, id))
 }
 
-/** The security events refer to the devices, so their rows stay without what tells them apart from others. */
+/** The security events refer to the devices, so the rows stay, without the data that identifies a device. */
 async function forgetDevices(tx: Db, id: string): Promise<void> {
   const forgotten = { platform: '', userAgent: '', screenResolution: '', timezone: '' }
   await tx

@@ -44,7 +44,7 @@ const SAME_VIEW_SECONDS = 30 * 60
 
 type ViewType = 'customer_viewed' | 'customers_listed'
 
-/** Records that a member of the staff views the data of these customers, of whom some may be named twice. */
+/** Records that a member of the staff views the data of these customers. A customer may be named twice. */
 export async function recordViews(db: Db, adminId: string, viewed: AdminEventSubject[], at: Date): Promise<void> {
   const subjects = [...new Map(viewed.map(subject => [subject.id, subject])).values()]
   const type = 'customer_viewed'
@@ -77,7 +77,7 @@ interface View {
 }
 
 /**
- * A page reads several times, and again when it gets the focus, which counts as one view. The lock lets only one of several reads at once
+ * A page reads several times, and again when it gets the focus. All that counts as one view. The lock lets only one of several concurrent reads
  * record it.
  */
 async function recordNewViews(

@@ -28,7 +28,7 @@ export interface WaitingQuery {
   cursor?: string | undefined
 }
 
-/** The rows behind a cursor. It holds the place and not the row alone, because a row that is decided meanwhile leaves its place. */
+/** The rows after a cursor. The cursor holds the place and not only the row, because a row that is decided in the meantime loses its place. */
 export function isBehind(cursor: string | undefined, since: PgColumn, id: PgColumn): SQL | undefined {
   if (cursor === undefined) return undefined
   const [milliseconds, lastId] = cursor.split('.')

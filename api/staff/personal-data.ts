@@ -183,7 +183,7 @@ export const EXPORTED: Record<string, Exported> = {
   },
 }
 
-/** Tables about customers, by their names in the database, of which an export has nothing, and why. */
+/** The tables about customers that an export leaves out, by their names in the database, with the reason. */
 export const NOT_EXPORTED: Record<string, string> = {
   reviews: 'the law forbids to tell a customer of a suspicion, and these say what compliance thinks',
   staff_requests: 'what the staff discuss among themselves',
@@ -212,7 +212,7 @@ export const NOT_EXPORTED: Record<string, string> = {
 
 type Row = Record<string, unknown>
 
-/** Everything about a person that the person may have. What is empty is left out. */
+/** Returns all data about a person that the person may have, without empty parts. */
 export async function personalDataOf(db: Db, accountId: string): Promise<Record<string, Row[]>> {
   const data: Record<string, Row[]> = {}
   for (const [name, exported] of Object.entries(EXPORTED)) {

@@ -12,7 +12,7 @@ import { riyadhDay, startOfDay } from '#domain/riyadh-time.ts'
 
 type RescreeningOutcome = SandboxRescreening['outcome']
 
-/** Compares a customer with the lists again. A hit that compliance does not know opens a review. */
+/** Screens a customer against the lists again. A hit that compliance does not know opens a review. */
 export async function rescreen(deps: Deps, customerId: string): Promise<RescreeningOutcome> {
   const { db, clock, providers } = deps
   const [customer] = await db.select().from(applicants).where(eq(applicants.id, customerId))
@@ -34,7 +34,7 @@ export async function rescreen(deps: Deps, customerId: string): Promise<Rescreen
   })
 }
 
-/** Undefined if the person is no customer: the facts are not complete, or the account is closed. The registry is not read again every day. */
+/** Returns undefined if the person is no customer: facts are missing, or the account is closed. The registry is not read again every day. */
 function subjectOf(customer: Applicant): ScreeningSubject | undefined {
   const { nationalId, crNumber, phone, businessType, dateOfBirth, closedAt } = customer
   if (nationalId === null || crNumber === null || closedAt !== null) return undefined

@@ -32,10 +32,10 @@ export async function closeReview(tx: Db, { id, kind }: Review, verdict: Verdict
 
 const MAX_ROWS = 100
 
-/** The oldest first. */
+/** Returns the open reviews, the oldest first. */
 export const openReviews = (db: Db) => list(db, eq(reviews.status, 'open'), asc(reviews.createdAt))
 
-/** The last closed first. */
+/** Returns the closed reviews, the one closed last first. */
 export const closedReviews = (db: Db) => list(db, ne(reviews.status, 'open'), desc(reviews.closedAt))
 
 export const reviewsOf = (db: Db, applicantId: string) =>
@@ -78,7 +78,7 @@ interface Row {
 
 function present({ review, phone, registration, admin }: Row): ReviewBody {
   const { id, kind, status, applicantId, nationalId, crNumber, reason, parties, createdAt, closedAt, note } = review
-  // The applicant may have verified another registration since. What it says does not belong to the reviewed one.
+  // The applicant may have verified another registration since, which does not belong to the review.
   const { unifiedNumber, legalName, legalNameArabic } =
     registration.crNumber === crNumber ? registration : { unifiedNumber: null, legalName: null, legalNameArabic: null }
   return {

@@ -47,7 +47,7 @@ function newRecoveryCode(): string {
   return `${characters.slice(0, GROUP_LENGTH)}-${characters.slice(GROUP_LENGTH, 2 * GROUP_LENGTH)}`
 }
 
-/** Case and hyphens of a typed code do not matter. */
+/** The case and the hyphens of an entered code do not matter. */
 const recoveryCodeParts = (adminId: string, code: string) =>
   ['recovery code', adminId, code.replaceAll('-', '').toUpperCase()] as const
 

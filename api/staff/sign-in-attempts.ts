@@ -14,15 +14,15 @@ import {
 /** The caller who tries to sign in as a member of the staff. */
 export interface StaffCaller {
   email: string
-  /** Undefined when it is not known. Callers without a known address are not one caller. */
+  /** The address is undefined if it is not known. Callers without a known address do not count as one caller. */
   address: string | undefined
   /** The id of a device on which this person has signed in before. */
   knownDeviceId: string | undefined
 }
 
 /**
- * What the attempts of a caller are counted by. A known device has a count of its own, so that no stranger can lock it. Everybody else is
- * counted by address, by address and email, and by email: somebody with many addresses guesses no more than the last allows.
+ * The keys by which the attempts of a caller are counted. A known device has its own count, so that no stranger can lock it. All others are
+ * counted by address, by address and email, and by email: a caller with many addresses gets no more guesses than the last count allows.
  */
 export function staffLockouts(secretKey: string, { email, address, knownDeviceId }: StaffCaller): LockoutKey[] {
   const ofEmail = emailHash(secretKey, email)
@@ -65,7 +65,7 @@ export async function failStaffAttempt(tx: Db, keys: LockoutKey[], now: Date): P
   return failures.find(({ lock }) => lock) ?? failures[0]!
 }
 
-/** Clears what the failures of a person have counted. Those of an address may be about somebody else. */
+/** Clears the failures of a person. The failures of an address stay, because they may be about somebody else. */
 export async function clearStaffAttempts(db: Db, keys: LockoutKey[], countedAt: Date): Promise<void> {
   for (const key of keys) {
     if (key.type === 'staff_address') await refundAttempt(db, key, countedAt)
@@ -73,7 +73,7 @@ export async function clearStaffAttempts(db: Db, keys: LockoutKey[], countedAt: 
   }
 }
 
-/** Ends every lock of an email, with its failures. Those of an address stay. */
+/** Ends every lock of an email, with its failures. The locks of an address stay. */
 export async function endStaffLocks(tx: Db, secretKey: string, email: string): Promise<void> {
   const ofEmail = sql`starts_with(${lockouts.subject}, ${emailHash(secretKey, email)})`
   await tx.delete(lockouts).where(and(inArray(lockouts.type, ['staff_caller', 'staff_email']), ofEmail))

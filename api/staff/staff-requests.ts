@@ -20,7 +20,7 @@ interface NewRequest {
   requestedAt: Date
 }
 
-/** Stores what a second person has to decide, with its admin event. Returns its id. Throws `REQUEST_PENDING`. */
+/** Stores a request for the decision of a second person, with its admin event. Returns its id. Throws `REQUEST_PENDING`. */
 export async function createStaffRequest(tx: Db, request: NewRequest): Promise<string> {
   const { payload, subjectName: name, reason, requestedBy: adminId, requestedAt: at } = request
   const { kind } = payload
@@ -66,11 +66,11 @@ const requesters = alias(admins, 'requesters')
 const deciders = alias(admins, 'deciders')
 const MAX_ROWS = 100
 
-/** The oldest first. */
+/** Returns the pending requests, the oldest first. */
 export const pendingRequests = (db: Db, viewerId: string) =>
   list(db, viewerId, eq(staffRequests.state, 'pending'), asc(staffRequests.sequence))
 
-/** The last closed first. */
+/** Returns the closed requests, the one closed last first. */
 export const closedRequests = (db: Db, viewerId: string) =>
   list(db, viewerId, ne(staffRequests.state, 'pending'), desc(staffRequests.decidedAt), desc(staffRequests.sequence))
 
@@ -111,7 +111,7 @@ interface Row {
   request: StaffRequestRow
   requester: { name: string; email: string }
   decider: { name: string; email: string } | null
-  /** Whom the payload names. */
+  /** Returns the customers whom the payload names. */
   customer: Applicant | null
 }
 

@@ -63,7 +63,7 @@ export const topUpRefund: RequestKind<'top_up_refund'> = {
   },
 }
 
-/** Takes back what the bank of the card has taken back. Throws `TOP_UP_STATE_INVALID` once another amount is left of it than was asked for. */
+/** Takes the amount back that the bank of the card has reclaimed. Throws `TOP_UP_STATE_INVALID` if the remaining amount differs from the request. */
 export const topUpDispute: RequestKind<'top_up_dispute'> = {
   payload: TopUpDisputePayload,
   async apply(tx, deps, approval) {

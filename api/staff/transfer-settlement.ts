@@ -7,8 +7,8 @@ import { recordAdminEvent } from './admin-events.ts'
 import type { RequestKind } from './request-kind.ts'
 
 /**
- * Ends a transfer of which the provider does not say whether it was paid, or whose money is in suspense. Throws `TRANSFER_STATE_INVALID` once
- * its outcome is known, and what keeps a wallet from receiving the money.
+ * Ends a transfer whose outcome the provider does not tell, or whose money is in suspense. Throws `TRANSFER_STATE_INVALID` once its outcome
+ * is known, and the errors of a wallet that cannot receive the money.
  */
 export const transferSettlement: RequestKind<'transfer_settlement'> = {
   payload: TransferSettlementPayload,
