@@ -21,7 +21,7 @@ export interface CallerLimit {
   reason: string
 }
 
-/** Each person and each program has a limit, so that none of them stops the others. The business as a whole has a wider one behind. */
+/** Each person and each program has a limit, so that none of them stops the others. The business as a whole has a higher limit in addition. */
 const countersOf = (
   caller: Caller,
   { kind, kindOfAll, perHour }: CallerLimit,

@@ -3,8 +3,8 @@ import { RECIPIENTS_PER_HOUR } from '#domain/constants.ts'
 import { type Caller, countCall } from './caller-limits.ts'
 
 /**
- * Comes before whatever says whether a number belongs to a customer. All of that has one limit, also what finds nobody: else a caller could
- * learn who is a customer. Throws `RATE_LIMITED`.
+ * Counts a call that reveals whether a number belongs to a customer. All such calls share one limit, also those that find nobody: otherwise a
+ * caller could learn who is a customer. Throws `RATE_LIMITED`.
  */
 export const countLookUp = (deps: Pick<Deps, 'db' | 'clock'>, caller: Caller): Promise<void> =>
   countCall(deps, caller, {

@@ -9,7 +9,7 @@ interface Step {
   cause: EmailChangeRow['stateCause']
 }
 
-/** Ends a change that waits, unless somebody else was faster. */
+/** Ends a waiting change, unless a concurrent call was faster. */
 export async function endEmailChange(
   tx: Db,
   id: string,

@@ -7,7 +7,7 @@ import { hasValue } from '#api/kernel/db/sealed-columns.ts'
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
 import { loginIdentifierKind } from '#domain/login-identifier.ts'
 
-/** Takes the place of an account that does not exist, so that the response takes equally long. The hash is of an unknown password. */
+/** Stands in for an account that does not exist, so that the response takes equally long. The hash is of an unknown password. */
 export const DUMMY_ACCOUNT: Account = {
   id: '00000000-0000-0000-0000-000000000000',
   phone: '+966000000000',

@@ -33,7 +33,7 @@ const OF_CUSTOMERS: Rule = { failures: LOCKOUT_FAILURES, isGrowing: false }
 const RULES: Record<Lockout['type'], Rule> = {
   login: OF_CUSTOMERS,
   recovery: OF_CUSTOMERS,
-  // No lock of the staff is permanent, or anybody who knows an email could shut its owner out.
+  // No lock of the staff is permanent. Otherwise anybody who knows an email could lock its owner out.
   staff_caller: { failures: LOCKOUT_FAILURES, isGrowing: true },
   staff_address: { failures: 20, isGrowing: true },
   staff_email: { failures: 50, isGrowing: true },
@@ -59,7 +59,7 @@ export interface Failure {
   isNewLock: boolean
 }
 
-/** Longer than any attempt takes. */
+/** The time is longer than any attempt takes. */
 const ABANDONED_SECONDS = 60
 
 const isKey = ({ type, subject }: LockoutKey) => and(eq(lockouts.type, type), eq(lockouts.subject, subject))
@@ -130,7 +130,7 @@ export async function failAttempt(db: Db, key: LockoutKey, now: Date): Promise<F
     .where(and(isKey(key), isOpen(now), sql`cardinality(${recent}) >= ${failures}`))
     .returning({ hardLockedAt: lockouts.hardLockedAt, lockedUntil: lockouts.lockedUntil })
   if (locked) return { attemptsRemaining: 0, ...lockOf(key, locked, now), isNewLock: true }
-  // A write, so that the commit takes equally long for an identifier without an account, which has no event to write.
+  // This is a write, so that the commit takes equally long for an identifier without an account, which has no event to write.
   const [row] = await db
     .update(lockouts)
     .set({ updatedAt: now })
@@ -213,7 +213,7 @@ export async function locksOf(db: Db, accountId: string, now: Date) {
   return rows.filter(row => isLocked(row, now))
 }
 
-/** Never the locks of the staff, whose subjects are hashes. What is left of other types is deleted with what has expired. */
+/** Never matches the locks of the staff, whose subjects are hashes. Rows of other types are deleted once they have expired. */
 const ofAccount = (accountId: string) =>
   and(eq(lockouts.subject, accountId), inArray(lockouts.type, ['login', 'recovery']))
 
@@ -227,7 +227,7 @@ export async function requireUnlocked(db: Db, key: LockoutKey, now: Date): Promi
   if (row?.lockedUntil && row.lockedUntil > now) throw lockedError('soft', secondsLeft(key, row.lockedUntil, now))
 }
 
-/** Capped at the length of the longest lock, because a sandbox account has a lock that does not expire. */
+/** The time is capped at the length of the longest lock, because a sandbox account has a lock that does not expire. */
 const secondsLeft = ({ type }: LockoutKey, lockedUntil: Date, now: Date): number =>
   Math.min(secondsUntil(lockedUntil, now), RULES[type].isGrowing ? LONGEST_LOCK_SECONDS : LOCKOUT_SECONDS)
 

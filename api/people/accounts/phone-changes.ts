@@ -23,7 +23,7 @@ interface Step {
   takesEffectAt?: Date
 }
 
-/** Takes the step, unless somebody else was faster. The database refuses one that its states do not have. */
+/** Takes the step, unless a concurrent call was faster. The database refuses steps that its states do not have. */
 export async function takePhoneChangeStep(
   tx: Db,
   { id, takesEffectAt }: PhoneChangeRow,
@@ -96,7 +96,7 @@ async function advance({ db, clock }: Deps, change: PhoneChangeRow): Promise<voi
 
 const TAKEN = ['accounts_phone_unique', 'applicants_phone_unique']
 
-/** Sessions stay. Codes and calls that went to the old phone prove nothing any more. */
+/** Sessions stay. Codes and calls to the old phone no longer prove anything. */
 async function changePhone(tx: Db, change: PhoneChangeRow, now: Date): Promise<void> {
   const { accountId, oldPhone, newPhone } = change
   await lockApplicant(tx, accountId)
@@ -111,7 +111,7 @@ async function changePhone(tx: Db, change: PhoneChangeRow, now: Date): Promise<v
   await notify(tx, { to: accountId, phone: oldPhone, message, at: now })
 }
 
-/** The account and its applicant have the same phone. Nobody else may have it. */
+/** The account and its applicant have the same phone, which must be unique. */
 export async function setPhone(
   tx: Db,
   accountId: string,
@@ -129,7 +129,7 @@ export async function setPhone(
   await tx.update(loginCalls).set({ expiresAt: now }).where(eq(loginCalls.accountId, accountId))
 }
 
-/** Ends a sign-up with this phone, whose owner has it in this account now. Compliance keeps what it knows, as of a closed account. */
+/** Ends a sign-up with this phone, which now belongs to this account. Compliance keeps its data, as for a closed account. */
 async function endSignUpsWith(tx: Db, phone: string, accountId: string, now: Date): Promise<void> {
   const isOther = and(hasValue(applicants.phone, phone), isNull(applicants.closedAt), ne(applicants.id, accountId))
   const ended = await tx.update(applicants).set({ closedAt: now }).where(isOther).returning({ id: applicants.id })

@@ -52,7 +52,7 @@ export type EndReason = 'logout' | 'owner' | 'reset' | 'password_changed' | 'tok
 const isLive = (now: Date) => and(isNull(sessions.endedAt), gt(sessions.expiresAt, now))
 
 /**
- * Opens a session for an account that has just proved its password. A password that was changed meanwhile ends all sessions, this one
+ * Opens a session for an account that has just proved its password. A password change in the meantime ends all sessions, this one
  * too. Tells the owner about a device that is new to the account.
  * @param ended the error to throw then
  */
@@ -132,7 +132,7 @@ async function addToken(tx: Db, sessionId: string, expiresAt: Date): Promise<str
   return token
 }
 
-/** The session that the token belongs to, even if one of them is no longer valid. */
+/** Returns the session of the token, even if the session or the token is no longer valid. */
 export async function findSession(db: Db, refreshToken: string, now: Date) {
   const [found] = await db
     .select({ session: sessions, rotatedAt: refreshTokens.rotatedAt })
@@ -146,7 +146,7 @@ export async function findSession(db: Db, refreshToken: string, now: Date) {
 
 /**
  * Exchanges the live token of a live session; undefined for any other token. Of concurrent calls one succeeds.
- * @param present what is returned of the session, within the transaction
+ * @param present returns the result for the session, within the transaction
  */
 export async function rotateToken<Result>(
   db: Db,
@@ -178,7 +178,7 @@ export async function rotateToken<Result>(
   })
 }
 
-/** One more day, up to the maximum lifetime of a session. */
+/** Returns a day from now, at most the maximum lifetime of a session. */
 const nextExpiry = (now: Date) =>
   sql`least(${at(addSeconds(now, REFRESH_TOKEN_SECONDS))}, ${sessions.createdAt} + ${SESSION_SECONDS} * interval '1 second')`
 

@@ -16,14 +16,14 @@ export interface ApiKeyBearer {
   millisecondsAhead: number
 }
 
-/** Every use need not be written: this is as exact as anybody wants to know. */
+/** Not every use is written. This interval is exact enough for the owner. */
 const USE_SECONDS = 60
 
 export const keyMode = ({ sandbox }: Pick<Deps, 'sandbox'>): KeyMode => (sandbox ? 'sandbox' : 'live')
 
-/** Keeps a key from ending until the transaction does, and reads it again. Throws `API_KEY_REVOKED` for one that has ended since the call began. */
+/** Locks a key until the transaction ends, and reads it again. Throws `API_KEY_REVOKED` if it has ended since the call began. */
 export async function keepApiKey(tx: Db, { id }: ApiKeyRow, clock: Clock): Promise<ApiKeyRow> {
-  // Keys live in real time, also those of a test business whose clock is ahead.
+  // Keys expire in real time, also those of a test business whose clock is ahead.
   const isWorking = and(eq(apiKeys.id, id), isNotNull(apiKeys.slot), gt(apiKeys.expiresAt, realTime(clock)))
   const [working] = await tx.select().from(apiKeys).where(isWorking).for('share')
   if (!working) throw new PlinkError('API_KEY_REVOKED')

@@ -6,9 +6,9 @@ import type { ErrorCode } from '#api/contract/generated/schemas.ts'
 export type KeyMode = 'sandbox' | 'live'
 
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
-/** 178 random bits. */
+/** The length gives 178 random bits. */
 const RANDOM_LENGTH = 30
-/** Holds every CRC-32. */
+/** The length holds every CRC-32. */
 const CHECKSUM_LENGTH = 6
 const SHOWN_LENGTH = 4
 const FORMAT = /^plk_(sandbox|live)_[0-9A-Za-z]{36}$/
@@ -21,20 +21,20 @@ export function newApiKey(mode: KeyMode): string {
   return withChecksum(`plk_${mode}_${random}`)
 }
 
-/** Why it cannot be a key of this server, which is seen without the database. */
+/** Returns why the text cannot be a key of this server, without asking the database. */
 export function apiKeyProblem(key: string, mode: KeyMode): ErrorCode | undefined {
   const found = FORMAT.exec(key)
   if (!found || withChecksum(key.slice(0, -CHECKSUM_LENGTH)) !== key) return 'API_KEY_INVALID'
   return found[1] === mode ? undefined : 'API_KEY_OTHER_MODE'
 }
 
-/** The characters that its owner recognises it by. */
+/** The characters by which the owner recognises the key. */
 export const shownOf = (key: string) => ({
   prefix: key.slice(0, SHOWN_LENGTH - RANDOM_LENGTH - CHECKSUM_LENGTH),
   lastFour: key.slice(-SHOWN_LENGTH),
 })
 
-/** Tells a mistyped key, and other text that only looks like one, from a key. It proves nothing. */
+/** The checksum tells a mistyped key, and text that only looks like one, from a key. It proves nothing. */
 function withChecksum(text: string): string {
   let checksum = ''
   for (let rest = crc32(text); checksum.length < CHECKSUM_LENGTH; rest = Math.floor(rest / DIGITS.length)) {

@@ -8,7 +8,7 @@ import { isOpen, latestOpenStep, type OnboardingFacts, type Step } from '#domain
 /** An applicant who holds a live onboarding token. */
 export interface OnboardingBearer {
   applicant: Applicant
-  /** Set once the applicant has a password. */
+  /** The account exists once the applicant has a password. */
   account: Account | null
   tokenExpiresAt: Date
 }
@@ -96,7 +96,7 @@ export const sealedDateOfBirth = (id: string): SQL<string> =>
 /** Locks the applicant's row until the transaction ends. */
 export async function lockApplicant(tx: Db, id: string): Promise<Applicant> {
   const isTheirs = eq(applicants.id, id)
-  // Messages refer to the row, and a payment stores one while it has a wallet. It must not wait here for who wants that wallet next.
+  // Messages refer to the row, and a payment stores one while it holds the lock of a wallet. It must not wait here for a call that needs that wallet.
   const [applicant] = await tx.select().from(applicants).where(isTheirs).for('no key update')
   if (!applicant) throw new PlinkError('UNAUTHENTICATED')
   return applicant

@@ -8,7 +8,7 @@ export function customerNames(applicant: Applicant): { businessName?: string; bu
   return { ...(name !== null && { businessName: name }), ...(nameArabic && { businessNameArabic: nameArabic }) }
 }
 
-/** The customer as others name them. */
+/** The names of the customer for other people. */
 export const namedCustomer = (applicant: Applicant): NamedCustomer => ({
   customerId: applicant.id,
   phoneNumber: applicant.phone,

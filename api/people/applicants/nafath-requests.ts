@@ -40,7 +40,7 @@ export type NafathUpdate =
   | { status: Exclude<NafathState, 'approved'> }
   | { status: 'approved'; dateOfBirth: string; names: PersonNames }
 
-/** Undefined while Nafath reports no new status. */
+/** Returns undefined while Nafath reports no new status. */
 export function toNafathUpdate(outcome: NafathOutcome): NafathUpdate | undefined {
   switch (outcome.kind) {
     case 'approved':

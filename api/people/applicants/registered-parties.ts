@@ -4,7 +4,7 @@ import { PlinkError } from '#api/kernel/platform/plink-error.ts'
 import type { ScreeningSubject } from '#api/outside/providers/providers.ts'
 import { isUnifiedNumber } from '#domain/cr-number.ts'
 
-/** The owners and managers of the applicant's company. Asks the registry where they are not stored. */
+/** Returns the owners and managers of the applicant's company. Asks the registry if they are not stored. */
 export async function registeredParties(deps: Deps, applicant: Applicant): Promise<RegisteredParty[]> {
   const { parties, crNumber } = applicant
   if (parties !== null) return parties
@@ -14,13 +14,13 @@ export async function registeredParties(deps: Deps, applicant: Applicant): Promi
   return result.kind === 'found' ? result.registration.parties : []
 }
 
-/** `1*****0017`: enough to tell people of one company apart. A number that is unknown or short is hidden whole. */
+/** The masked number `1*****0017` tells people of one company apart. A number that is unknown or short is hidden completely. */
 export function maskId(idNumber: string | null): string {
   if (idNumber === null || idNumber.length < 8) return '**********'
   return `${idNumber[0]}${'*'.repeat(idNumber.length - 5)}${idNumber.slice(-4)}`
 }
 
-/** Whom to screen beside the applicant. Owners are often managers too. */
+/** Returns the people to screen beside the applicant. Owners are often managers too. */
 export function partiesToScreen(parties: RegisteredParty[], { nationalId }: Applicant): ScreeningSubject['parties'] {
   const others = parties.filter(({ idNumber }) => idNumber === null || idNumber !== nationalId)
   return [...new Map(others.map(party => [party.idNumber ?? party.name, party])).values()].map(

@@ -9,7 +9,7 @@ import { hasValue } from '#api/kernel/db/sealed-columns.ts'
 /** The reviewed facts, as they were when the review was opened. */
 type Facts = Pick<Review, 'applicantId' | 'nationalId' | 'businessType'> & { crNumber: string }
 
-/** Undefined until sign-up has an ID and a registration. */
+/** Returns undefined until sign-up has an ID and a registration. */
 export function factsUnderReview({ id, nationalId, crNumber, businessType }: Applicant): Facts | undefined {
   return nationalId && crNumber ? { applicantId: id, nationalId, crNumber, businessType } : undefined
 }

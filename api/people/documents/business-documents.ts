@@ -12,10 +12,10 @@ import { readFile } from '#api/kernel/files/read-file.ts'
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
 import { MAX_BUSINESS_DOCUMENTS } from '#domain/constants.ts'
 
-/** A document that is completed. Nobody sees another one. */
+/** A completed document. Others are visible to nobody. */
 export type StoredDocument = BusinessDocumentRow & { sizeBytes: number }
 
-/** Newest first. */
+/** Returns the completed documents, newest first. */
 export async function documentsOf(db: Db, accountId: string): Promise<StoredDocument[]> {
   const isStored = and(eq(businessDocuments.accountId, accountId), isNotNull(businessDocuments.completedAt))
   const { createdAt, slot } = businessDocuments
@@ -23,7 +23,7 @@ export async function documentsOf(db: Db, accountId: string): Promise<StoredDocu
   return rows.map(({ sizeBytes, ...row }) => ({ ...row, sizeBytes: sizeBytes ?? 0 }))
 }
 
-/** Throws `BUSINESS_DOCUMENT_NOT_FOUND`, also for one of another business. */
+/** Throws `BUSINESS_DOCUMENT_NOT_FOUND`, also for a document of another business. */
 export async function requireDocument(db: Db, accountId: string, id: string): Promise<StoredDocument> {
   const found = (await documentsOf(db, accountId)).find(each => each.id === id)
   if (!found) throw new PlinkError('BUSINESS_DOCUMENT_NOT_FOUND')
@@ -47,7 +47,7 @@ export const presentDocuments = (documents: StoredDocument[]): BusinessDocumentL
 /** The context that a piece is encrypted for. */
 export const chunkPlace = (documentId: string) => (number: number) => `${documentId} ${number}`
 
-/** The name says nothing of what the customer's file was called, which nobody has stored. */
+/** The name does not tell the name of the customer's file, which is not stored. */
 export interface DocumentFile {
   name: string
   body: ReadableStream<Uint8Array>

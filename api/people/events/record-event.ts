@@ -6,12 +6,12 @@ interface Happening {
   accountId: string
   type: EventType
   objectId: string
-  /** The object as it is presented. Stored readable, so without personal data. */
+  /** The object as it is presented. It is stored unencrypted, so it must not contain personal data. */
   was: Event['data']['object']
   at: Date
 }
 
-/** Tells programs of what this transaction changes. Of money and of states, triggers tell. Returns the id of the event. */
+/** Tells programs about a change of this transaction. Triggers do so for money and states. Returns the id of the event. */
 export async function recordEvent(tx: Db, { at, ...event }: Happening): Promise<string> {
   const id = crypto.randomUUID()
   await tx.insert(events).values({ ...event, id, createdAt: at })

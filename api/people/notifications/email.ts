@@ -39,7 +39,7 @@ ${lines.join('\n')}
 </html>`
 }
 
-/** A line of its own. */
+/** Puts the text on a line of its own. */
 const LINK = /^https?:\/\/\S+$/
 const linkTo = (url: string) => `<p dir="ltr"><a href="${escaped(url)}">${escaped(url)}</a></p>`
 

@@ -6,7 +6,7 @@ import { CONFIRM_EMAIL_PATH } from '#domain/constants.ts'
 import { formatAmount, formatArabicAmount } from '#domain/money/money.ts'
 
 /**
- * The text of a message. Contains no code, of a review not the outcome, because somebody else may read the phone, and of a freeze not the reason,
+ * The text of a message. Somebody else may read the phone, so it contains no code, no outcome of a review, and no reason of a freeze,
  * which may be secret by law.
  */
 export function textOf(message: Message, language: Locale, settings: Settings): string {

@@ -15,7 +15,7 @@ interface Notification {
   /** The email to use in place of a phone. */
   email?: string
   message: Message
-  /** When it happened. */
+  /** The time of the event. */
   at: Date
 }
 

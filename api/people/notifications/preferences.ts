@@ -4,7 +4,7 @@ import { notificationPreferences, type PreferenceGroup } from '#api/kernel/db/sc
 
 const { accountId: ownerId, group: ofGroup, inApp, sms } = notificationPreferences
 
-/** Where an account hears of a group. */
+/** The channels through which an account hears of a group. */
 export interface Channels {
   inApp: boolean
   sms: boolean

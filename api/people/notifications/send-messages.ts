@@ -12,18 +12,18 @@ import { SMS_OF_KIND_PER_HOUR } from '#domain/constants.ts'
 import { emailOf } from './email.ts'
 import { textOf } from './message.ts'
 
-/** Sent at a time. One-time codes need the provider too. */
+/** The number of messages that are sent at a time. One-time codes need the provider too. */
 const BATCH = 10
-/** The first wait. It doubles with each attempt. No call of a provider takes longer. */
+/** The first pause, which doubles with each attempt. It is longer than any call of a provider. */
 const FIRST_WAIT_SECONDS = 60
 const LONGEST_WAIT_SECONDS = 3600
-/** A message that is older is of no use any more. */
+/** An older message is of no use any more. */
 const LIFETIME_SECONDS = 86_400
 const HOUR_SECONDS = 3600
 
 type Due = Awaited<ReturnType<typeof takeDue>>[number]
 
-/** Sends the messages that are due. May run several times at once, in any number of processes: each takes others. */
+/** Sends the messages that are due. Several processes may run it at the same time: each takes other messages. */
 export async function sendMessages(deps: Deps, signal: AbortSignal): Promise<void> {
   let due: Due[]
   do {
@@ -33,8 +33,8 @@ export async function sendMessages(deps: Deps, signal: AbortSignal): Promise<voi
 }
 
 /**
- * Takes messages by setting their next attempt, so that nobody else sends them meanwhile. It happens when this one fails, or when the process
- * stops before the end of it.
+ * Takes messages by setting their next attempt, so that no other run sends them in the meantime. The attempt happens if this one fails, or if
+ * the process stops before it ends.
  */
 function takeDue(db: Db, now: Date) {
   // Postgres evaluates a table expression once.
@@ -43,7 +43,7 @@ function takeDue(db: Db, now: Date) {
       .select({ id: messages.id, phone: applicants.phone, language: applicants.language })
       .from(messages)
       .innerJoin(applicants, eq(applicants.id, messages.recipientId))
-      // The first attempt is due at once, whatever time it is for the account that it tells of.
+      // The first attempt is due at once, whatever the time of the account in the message is.
       .where(or(eq(messages.attempts, 0), lte(messages.nextAttemptAt, now)))
       .orderBy(messages.nextAttemptAt)
       .limit(BATCH)
@@ -91,8 +91,8 @@ const GIVEN_UP =
   'A message could not be sent and is given up. Check the phone number or the email and its provider, and tell the customer yourself.'
 
 /**
- * Limits the SMS of a kind to a person within an hour, whatever makes so many of them happen. The last one says that more follow, and deletes
- * those. Returns what is to be sent. A message counts with its first attempt. Emails have a limit of their own.
+ * Limits the SMS of a kind to a person within an hour, whatever causes them. The last one says that more follow, and the further ones are
+ * deleted. Returns the message to send. A message counts with its first attempt. Emails have a limit of their own.
  */
 async function withinLimit({ db, clock }: Deps, message: Due): Promise<Due | undefined> {
   const { id, recipientId, phone, email, content, attempts } = message

@@ -35,8 +35,8 @@ const keysOf = (purpose: string, { account, person }: Guesser): Record<'own' | '
 })
 
 /**
- * Guesses at the codes that the people of a business confirm something with. Each has their own, for all of their codes of a purpose, so that
- * guessing at one after the other gives no more of them, and nobody locks the others. The business as a whole has more of them behind.
+ * Limits guesses at the codes with which the people of a business confirm something. Each person has one count for all codes of a purpose, so
+ * that several codes give no more guesses, and nobody locks the others. The business as a whole has a higher limit in addition.
  */
 export function guessesOf(purpose: string, bearer: Guesser): Guesses {
   const keys = keysOf(purpose, bearer)

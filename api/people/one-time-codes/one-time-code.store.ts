@@ -35,8 +35,8 @@ export async function findCode(db: Db, key: CodeKey) {
 }
 
 /**
- * Puts the code in the place of the last one, unless that was sent less than `waitSeconds` ago and is still to be used. With
- * `again`, in the place of one that is still to be used only.
+ * Replaces the last code, unless that was sent less than `waitSeconds` ago and can still be used. With `again`, replaces only a code that can
+ * still be used.
  */
 export async function replaceCode(db: Db, code: NewCode, waitSeconds: number, again: boolean): Promise<boolean> {
   const isWaitOver = lte(oneTimeCodes.sentAt, addSeconds(code.sentAt, -waitSeconds))
@@ -54,7 +54,7 @@ export async function replaceCode(db: Db, code: NewCode, waitSeconds: number, ag
   return replaced.length > 0
 }
 
-/** Lets the next code be asked for at once: this one did not get through. */
+/** Allows the next code to be requested at once, because this one was not delivered. */
 export async function allowResend(db: Db, key: CodeKey, codeHash: string, sentAt: Date): Promise<void> {
   await db
     .update(oneTimeCodes)
@@ -62,7 +62,7 @@ export async function allowResend(db: Db, key: CodeKey, codeHash: string, sentAt
     .where(and(isKey(key), eq(oneTimeCodes.codeHash, codeHash)))
 }
 
-/** The code, which nobody else can use or replace until the transaction ends. */
+/** Returns the code, locked until the transaction ends. */
 export async function lockCode(tx: Db, key: CodeKey) {
   const [code] = await tx.select().from(oneTimeCodes).where(isKey(key)).for('update')
   return code
@@ -72,7 +72,7 @@ export async function consumeCode(tx: Db, key: CodeKey, now: Date): Promise<void
   await tx.update(oneTimeCodes).set({ consumedAt: now }).where(isKey(key))
 }
 
-/** Makes the used code usable again. Not one that has taken its place. */
+/** Makes the used code usable again, unless another one has replaced it. */
 export async function restoreCode(db: Db, key: CodeKey, codeHash: string): Promise<void> {
   await db
     .update(oneTimeCodes)

@@ -26,7 +26,7 @@ import {
 
 const HOUR_SECONDS = 3600
 
-/** Whose codes are counted: those of a person or a program, and with a wider limit those of the business behind them. */
+/** The subjects for which codes are counted: a person or a program, and with a higher limit the business behind them. */
 export interface CodeBudget {
   countedFor: string
   business: string
@@ -79,7 +79,7 @@ async function cooldown(db: Db, key: CodeKey, now: Date): Promise<PlinkError> {
 
 type Counted = Pick<CodeRequest, 'purpose' | 'countedFor' | 'business'>
 
-/** The counters of a code, with how many times the limit of a person each allows. */
+/** The counters of a code, each with the factor by which it exceeds the limit of a person. */
 function countersOf(
   { purpose, countedFor, business }: Counted,
   subject: string,
@@ -98,7 +98,7 @@ async function limitCodes(db: Db, request: CodeRequest, perHour: number, now: Da
   }
 }
 
-/** A code that was used counts no more: only codes that nobody uses are limited, however much a business pays. */
+/** A used code no longer counts: the limit is for codes that nobody uses, however much a business pays. */
 export async function uncountCode(
   db: Db,
   { purpose, ...budget }: CodeBudget & Pick<CodeKey, 'purpose'>,
@@ -144,7 +144,7 @@ export interface Refusals {
 }
 
 /**
- * Uses the code up and runs `succeed` in the same transaction. Whoever comes at once waits at the code's row, so the attempt is
+ * Uses the code up and runs `succeed` in the same transaction. A concurrent call waits at the row of the code, so the attempt is
  * counted before the code is compared, and only while there is a code to guess. The same wrong code counts each time that it is submitted.
  */
 export async function redeemCode<Result>(
@@ -159,7 +159,7 @@ export async function redeemCode<Result>(
   // A failure that costs an attempt is returned, not thrown: the attempt must be committed.
   const outcome = await db.transaction(async (tx): Promise<PlinkError | { result: Result }> => {
     const live = await lockCode(tx, key)
-    // Before the lock. It would tell strangers who name an account by its id that it exists, and its end does not bring back what is gone.
+    // The check comes before the lock: a lock would tell strangers who name an account by its id that it exists, and its end restores no code.
     if (!live || live.consumedAt || !isForAttempt(live)) throw refusals.gone()
     await guesses.requireUnlocked(tx, now)
     if (live.expiresAt <= now) throw refusals.expired()

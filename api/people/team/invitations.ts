@@ -39,7 +39,7 @@ export async function openInvitationOf(db: Db, phone: string, now: Date): Promis
 }
 
 /**
- * Uses the invitation up. The business is locked before it, in the order of whoever closes the account of a business. Throws
+ * Uses the invitation up. The business is locked before it, as when the account of a business is closed. Throws
  * `INVITATION_ENDED`.
  */
 export async function acceptInvitation(tx: Db, id: string, now: Date): Promise<InvitationRow> {
@@ -53,14 +53,14 @@ export async function acceptInvitation(tx: Db, id: string, now: Date): Promise<I
   return invitation
 }
 
-/** Ends those of a business whose account is closed. */
+/** Ends the invitations of a business whose account is closed. */
 export async function endInvitations(tx: Db, businessId: string, now: Date): Promise<void> {
   const isLeft = and(eq(invitations.businessId, businessId), inArray(invitations.state, ['unconfirmed', 'open']))
   const end = { state: 'revoked', stateCause: 'account_closed', stateSince: now } as const
   await tx.update(invitations).set(end).where(isLeft)
 }
 
-/** Ends those that nobody has confirmed or followed in time. */
+/** Ends the invitations that nobody has confirmed or followed in time. */
 export async function expireInvitations(db: Db, now: Date): Promise<void> {
   const isOver = and(inArray(invitations.state, ['unconfirmed', 'open']), lte(invitations.expiresAt, now))
   await db.update(invitations).set({ state: 'expired', stateCause: 'expired', stateSince: now }).where(isOver)

@@ -6,7 +6,7 @@ import { ownersOf, phoneEnd } from './members.ts'
 
 type MemberEvent = 'member_joined' | 'member_role_changed' | 'member_removed' | 'member_left'
 
-/** Lists what became of a member for every other owner of the business, and among the events of the member. */
+/** Lists the change of a member for every other owner of the business, and among the events of the member. */
 export async function notifyOwners(
   tx: Db,
   businessId: string,
