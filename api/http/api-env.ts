@@ -12,7 +12,7 @@ interface Variables {
   requestId: string
   /** When the request arrived, before it waited for anything. */
   receivedAt: Date
-  /** The id of the operation. Undefined for what stands beside the operations. */
+  /** The id of the operation. It is undefined for paths beside the operations. */
   operation: string | undefined
   /** The caller's network, of the operations that are limited per address. */
   address: string

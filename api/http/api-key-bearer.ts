@@ -25,7 +25,7 @@ const keyByHash = prepareSelect(
     .where(eq(apiKeys.tokenHash, sql.placeholder('tokenHash'))),
 )
 
-/** Looked up with each call, so that a key ends at once in every process. Throws why it does not work. */
+/** Looks the key up with each call, so that a key ends at once in every process. Throws the reason why a key does not work. */
 export async function bearerOfApiKey(
   deps: Pick<Deps, 'db' | 'clock' | 'sandbox'>,
   token: string,

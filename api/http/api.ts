@@ -33,9 +33,9 @@ export interface Api {
 
 /** The API, and the same for operations that run at the time of the account that calls, which may be ahead in the sandbox. */
 export function createApi(deps: Deps): { api: Api; apiOfAccounts: Api } {
-  // Hono's usual choice of a router ends here too, but first tries a faster one, which refuses a literal path beside one with a parameter.
+  // Hono's default router would choose this one too, but it first tries a faster one, which refuses a literal path beside one with a parameter.
   const app = new OpenAPIHono<ApiEnv>({ defaultHook: refuseInvalid, router: new TrieRouter() })
-  // A caller does not choose the id: without a name of a header, Hono makes a new one for each request.
+  // Callers do not choose the id: without the name of a header, Hono makes a new one for each request.
   app.use(requestId({ headerName: '' }), logRequests(deps), securityHeaders(deps.sandbox ? 'sandbox' : 'live'))
   app.onError((cause, c) => respondWithError(c, deps, cause))
   app.notFound(c => errorResponse(c, deps, new PlinkError('NOT_FOUND')))
@@ -45,7 +45,7 @@ export function createApi(deps: Deps): { api: Api; apiOfAccounts: Api } {
   const limitKey = limitApiKey(deps)
   const paths = new Map<string, PathOperations>()
 
-  /** The operations of a path. The first one mounts what holds for the whole path. */
+  /** The operations of a path. The first one mounts the middleware of the whole path. */
   function operationsAt(path: string): PathOperations {
     const known = paths.get(path)
     if (known) return known
@@ -61,11 +61,11 @@ export function createApi(deps: Deps): { api: Api; apiOfAccounts: Api } {
     const middleware = [
       ...traceRequest(route),
       ...announceSunset(route),
-      // Monitoring asks above all when there is a crowd.
+      // Monitoring needs an answer above all under heavy load.
       ...(isOfMonitoring(route) ? [] : [shed]),
       ...(route['x-rate-limit'] === 'address' ? limit : []),
       ...(security.some(scheme => 'apiKey' in scheme) ? [recordKeyRequest(deps, route)] : []),
-      // Derived from the contract, so no operation can forget it.
+      // The limits are derived from the contract, so no operation can forget them.
       ...(security.length > 0 ? [requireBearer(deps, security, limitKey)] : []),
       ...(security.length > 0 && method !== 'get' ? storePosition(deps) : []),
       // A handler reads any other body itself, as it arrives.

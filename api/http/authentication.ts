@@ -34,7 +34,7 @@ export function requireBearer(
     requireRole(bearer, named)
     if ('apiKey' in bearer) {
       limitKey(c, bearer.apiKey.id)
-      // Known also of a call that is refused below.
+      // The bearer is set for a call that is refused below too.
       c.set('bearer', bearer)
       requireScopes(bearer, named('apiKey'))
       await recordUse(deps, bearer.apiKey, clientAddress(c, deps.limits.trustedProxies))
@@ -58,7 +58,7 @@ const IN_HEADER = 'in the Authorization header, as Bearer <token>'
 const SEND_TOKEN = `Send the token of a sign-in or sign-up ${IN_HEADER}`
 const SEND_KEY = `Send an API key, or the token of a sign-in if the operation takes one, ${IN_HEADER}`
 
-/** A session that has ended had a person, who can sign in again. Without its token, the caller is a program that has to learn what to send. */
+/** A client with an ended session has a person, who can sign in again. A client without a token is a program that must learn what to send. */
 function throwUnauthenticated(token: string, schemes: string[]): never {
   if (OPAQUE.test(token) || JWT.test(token)) throw new PlinkError('UNAUTHENTICATED')
   if (schemes.includes('apiKey')) throw new PlinkError('UNAUTHENTICATED', { error: SEND_KEY })

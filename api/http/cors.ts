@@ -46,6 +46,6 @@ export function allowOtherOrigins(
   ]
 }
 
-/** Hono's middleware takes every OPTIONS for a preflight. */
+/** Hono's middleware treats every OPTIONS request as a preflight. */
 const isPreflight = ({ req }: Context): boolean =>
   req.method === 'OPTIONS' && req.header('Access-Control-Request-Method') !== undefined

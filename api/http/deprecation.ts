@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import type { ContractRoute } from './api-env.ts'
 
-/** Tells the callers of a deprecated operation since when it is, and until when it works: RFC 9745 and RFC 8594. */
+/** Tells the callers of a deprecated operation when it was deprecated and until when it works: RFC 9745 and RFC 8594. */
 export function announceSunset({
   'x-deprecated-at': deprecatedAt,
   'x-sunset': sunset,

@@ -25,7 +25,7 @@ function toPlinkError(cause: unknown): PlinkError {
   return new PlinkError('UNKNOWN_ERROR')
 }
 
-/** Turns what a request threw into its response. Logs what needs somebody's attention. */
+/** Turns an error of a request into its response. Logs the errors that need attention. */
 export function respondWithError(c: Context<ApiEnv>, deps: Deps, cause: unknown): Response {
   const error = toPlinkError(cause)
   const requestId = c.get('requestId')
@@ -42,7 +42,7 @@ export function respondWithError(c: Context<ApiEnv>, deps: Deps, cause: unknown)
   return errorResponse(c, deps, error)
 }
 
-/** Links never begin with the host that a request names: whoever sends it could choose where they lead. */
+/** Links never begin with the host that a request names, because the sender could choose where they lead. */
 export type Links = Pick<Deps, 'publicUrl'>
 
 export function errorResponse(
@@ -60,7 +60,7 @@ export function errorResponse(
   })
 }
 
-/** The one place that writes an error body. */
+/** Every error body is written here. */
 export function errorBody({ publicUrl }: Links, { code, details }: PlinkError, requestId: string): ErrorBody {
   const documentationUrl = `${publicUrl}/docs/errors/${code}`
   return { error: ERRORS[code].message, code, requestId, documentationUrl, ...details }

@@ -33,7 +33,7 @@ export function idempotent(
     if (!key) return handler(c, next)
     const bearer = c.get('bearer')
     const scope = `${operationId}:${bearer ? callerId(bearer) : 'anonymous'}`
-    // The path names resources, so it is part of what has to be equal.
+    // The path names resources, so it is part of the comparison.
     const requestText = `${c.req.path}\n${request.body ? await c.req.text() : ''}`
     return withIdempotencyKey(c, deps, { scope, key, requestText }, async () => {
       try {
@@ -162,7 +162,7 @@ async function replayResponse(
   claim: Claim,
 ): Promise<Response> {
   const [stored] = await db.select().from(idempotentResponses).where(isSameKey(claim))
-  // Deleted between the two statements: the first call has just failed in a way that is not stored.
+  // The row was deleted between the two statements: the first call has just failed in a way that is not stored.
   if (!stored) throw new PlinkError('IDEMPOTENCY_IN_FLIGHT')
   if (!acceptedHashes(secretKey, key, requestText).includes(stored.requestHash))
     throw new PlinkError('IDEMPOTENCY_MISMATCH')
@@ -191,7 +191,7 @@ const isOwn = (claim: Claim) =>
     eq(idempotentResponses.processId, claim.processId!),
   )
 
-/** Throws when another call has taken the key over, so that the change is made once: by that call. */
+/** Throws if another call has taken the key over, so that only that call makes the change. */
 async function keepInTransaction(
   tx: Db,
   { secretKey }: Pick<Deps, 'secretKey'>,

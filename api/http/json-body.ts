@@ -2,16 +2,16 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
 
 const JSON_TYPE = 'application/json'
-/** No body is unpacked: a small one may be large inside. */
+/** Compressed bodies are refused, because a small one may be large inside. */
 const NOT_ENCODED = 'identity'
 /** The limit of operations for which the contract states none. */
 const BODY_LIMIT_KIB = 16
-/** The decoder puts it in place of invalid bytes. Nobody types it, and what is stored must be what was sent. */
+/** The decoder writes this character for invalid bytes. Nobody types it, and the stored text must equal the sent one. */
 const REPLACEMENT_CHARACTER = '\uFFFD'
 
 /**
  * Refuses what Hono's own reader of JSON accepts: other content types, packed and larger bodies, invalid UTF-8, a byte order mark, lone
- * surrogates and objects with the same key twice, of which programs read one or the other.
+ * surrogates, and objects with a repeated key, of which programs read different values.
  */
 export const requireJson = (limitKib = BODY_LIMIT_KIB): MiddlewareHandler => {
   const maxBytes = limitKib * 1024
@@ -84,7 +84,7 @@ function requireWellFormed(key: string, value: unknown): unknown {
 /** Parsing keeps only the last of the same keys of an object. */
 const hasRepeatedKey = (text: string, value: unknown): boolean => countKeysOf(text) !== countKeysIn(value)
 
-/** Every string of a valid JSON text, with the colon behind it if it is a key. */
+/** Matches every string of a valid JSON text, with the colon behind it if it is a key. */
 const STRING = /"[^"\\]*(?:\\.[^"\\]*)*"(\s*:)?/g
 
 function countKeysOf(text: string): number {
@@ -93,7 +93,7 @@ function countKeysOf(text: string): number {
   return count
 }
 
-/** Does not call itself, because a body may be nested deeply. */
+/** The function is not recursive, because a body may be nested deeply. */
 function countKeysIn(value: unknown): number {
   let count = 0
   const open = [value]

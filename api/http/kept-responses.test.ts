@@ -76,7 +76,7 @@ async function richOwner() {
   return owner
 }
 
-/** A transfer whose provider says nothing. */
+/** A transfer whose provider does not answer. */
 async function undecidedTransfer(): Promise<string> {
   const { walletId, customer } = await richOwner()
   const beneficiaryId = await newBeneficiary(deps, customer.userId, newIban())

@@ -11,21 +11,21 @@ import { errorResponse } from './errors.ts'
 
 /** Above these values the process is late and refuses some requests. Each query of a request waits for a turn of the event loop. */
 const LATE = { eventLoopMilliseconds: 50, waitingForDatabase: 10 }
-/** Requests under way, more than the pages of a few browsers make. With fewer, the process is late because of something else, such as another program. */
+/** The pages of a few browsers make fewer requests than this. Below it, the process is late for another reason, such as another program. */
 const FEW = 60
 /** The most requests with a token that are under way. Further ones would wait for too long. */
 const MOST_IN_SESSION = 80
-/** More than a person needs, who reads a page with five calls. */
+/** The pace is higher than that of a person, who reads a page with five calls. */
 const PACE = { burst: 15, millisecondsPerCall: 1000 }
 const KNOWN_TOKENS = { max: 20_000, ttl: 600_000 }
-/** Ours are shorter. Longer ones of a stranger would fill the memory. */
+/** Our tokens are shorter. Longer ones of a stranger would fill the memory. */
 const LONGEST_TOKEN = 600
 /** A random number in this range, so that clients that were refused together do not return together. */
 const RETRY_SECONDS = [1, 6] as const
 
 /**
- * Refuses requests while the process is late, before they cost anything: first those of strangers, who have no session yet, and of whoever
- * calls more often than a person does, and only then those of anybody. So whoever is in session is served as usual beside a crowd.
+ * Refuses requests while the process is late, before they cost anything: first those of strangers, who have no session yet, and of callers
+ * that are faster than a person, and only then all others. So people who are signed in are served as usual beside a crowd.
  */
 export function shedLoad(deps: Deps): MiddlewareHandler<ApiEnv> {
   const { lateness } = deps
@@ -87,7 +87,7 @@ class Callers {
     this.#known.set(token, true)
   }
 
-  /** Costs no query. The process that accepted an access token may have been another one. */
+  /** The check costs no query. Another process may have accepted the access token. */
   async isInSession(token: string): Promise<boolean> {
     return this.#known.has(token) || (await this.#accessTokens.verify(token)) !== undefined
   }

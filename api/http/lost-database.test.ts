@@ -12,7 +12,7 @@ import { databaseUrl } from '#api/testing/postgres-admin.ts'
 import { startRefusingPostgres } from '#api/testing/refusing-postgres.ts'
 import { startTcpProxy, type TcpProxy } from '#api/testing/tcp-proxy.ts'
 
-/** Postgres' own code. */
+/** The error code of Postgres itself. */
 const DISK_FULL = `
   create function fill_disk() returns trigger language plpgsql
     as $$ begin raise 'could not extend file: No space left on device' using errcode = '53100'; end $$;

@@ -7,7 +7,7 @@ import { testApp } from '#api/testing/app.ts'
 import { malformedHttp } from './malformed-http.ts'
 
 const { app, deps, database } = await testApp()
-// The product's times, a hundredth as long.
+// The times are those of the product, divided by a hundred.
 const timeouts = Object.fromEntries(Object.entries(TIMEOUTS).map(([name, value]) => [name, value / 100]))
 const server = await listen(app, 0, { timeouts, malformed: malformedHttp(deps) })
 afterAll(async () => {

@@ -16,7 +16,7 @@ const CODES: Record<string, ErrorCode> = {
 export interface MalformedHttp {
   /** Handles the `clientError` event of the server: the bytes that arrived never became a request. */
   onClientError(error: NodeJS.ErrnoException, socket: Duplex): void
-  /** The response to a request whose URL or Host headers make no URL. */
+  /** The response to a request whose URL or Host headers do not form a valid URL. */
   malformedRequest(): Response
   /** The response to an `Expect` that is not `100-continue`. */
   refusedExpectation(): Response

@@ -27,14 +27,14 @@ interface MetricsPage {
   mode: 'sandbox' | 'live'
 }
 
-/** Work that stays undone, with the age of the oldest of it: 0 if there is none. */
+/** Unfinished work, with the age of the oldest item, or 0 if there is none. */
 export interface WaitingWork {
   what: string
   count: number
   oldestSeconds: number
 }
 
-/** `/metrics` for Prometheus: what the processes count together, and the work that waits in the database. */
+/** Serves `/metrics` for Prometheus: the sums of the counters of all processes, and the work that waits in the database. */
 export function mountMetrics<E extends Env>(app: Hono<E>, page: MetricsPage): void {
   const { read, token, mode } = page
   if (mode === 'live' && token === undefined) return
@@ -64,7 +64,7 @@ export function metricsReader({ metrics, database, changes, replica }: Measured)
   }
 }
 
-/** Loaded when somebody asks for the first time, because it takes a tenth of the start. */
+/** The module is loaded at the first request, because it takes a tenth of the start. */
 async function processMetrics() {
   const { collectDefaultMetrics, Registry } = await import('prom-client')
   const register = new Registry()
@@ -77,7 +77,7 @@ function streamLines(changes: Measured['changes']): string {
   return `# HELP ${name} Event streams that are open\n# TYPE ${name} gauge\n${name} ${changes.count()}\n`
 }
 
-/** Left out while the database does not respond: its refusals are in the other lines. */
+/** These lines are left out while the database does not respond: its refusals are in the other lines. */
 async function waitingLines({ waitingWork, log }: MetricsPage): Promise<string> {
   try {
     const work = await waitingWork()

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 
-/** The query of a page, with a limit only if the request names one: otherwise that of the cursor holds, not the default of the contract. */
+/** Returns the query of a page, with a limit only if the request names one. Otherwise the limit of the cursor applies, not the contract's default. */
 export function pageQuery<Query extends { limit?: number | undefined }>(c: Context, { limit, ...query }: Query) {
   return { ...query, limit: c.req.query('limit') === undefined ? undefined : limit }
 }

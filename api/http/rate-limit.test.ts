@@ -208,7 +208,7 @@ describe('the limit', () => {
 
   test('covers all processes together within a second', async () => {
     clock.advance(60)
-    // More than the calls below to the second one, which refuses none of them if it counts alone.
+    // The limit is higher than the calls to the second process below, which refuses none of them if it counts alone.
     const allowed = 500
     const shared = { ...deps.limits, requestsPerAddressPerMinute: allowed }
     const [first, second] = [appWith({ limits: shared }), appWith({ limits: shared })]

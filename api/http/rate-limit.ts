@@ -11,14 +11,14 @@ import { UNKNOWN_ADDRESS } from '#api/kernel/platform/unknown-address.ts'
 import type { ApiEnv } from './api-env.ts'
 
 const WINDOW_SECONDS = 60
-/** How long other processes may not know of calls to this one. */
+/** The longest time before other processes learn of calls to this one. */
 const FLUSH_MILLISECONDS = 1000
-/** Refusals in a window that an address gets at once. */
+/** The refusals in a window that an address gets without a delay. */
 const PROMPT_REFUSALS = 10
 const HOLD_MILLISECONDS = 1000
-/** Between two refusals of an address, so that those of one moment are not repeated in one moment. */
+/** The pause between two refusals of an address, so that clients do not repeat all of them at the same moment. */
 const REFUSAL_INTERVAL_MILLISECONDS = 10
-/** Each takes some kilobytes of memory. */
+/** Each held refusal takes some kilobytes of memory. */
 const MAX_HELD_REFUSALS = 1000
 
 interface Calls {
@@ -34,7 +34,7 @@ interface Calls {
 }
 
 interface CallsLeft {
-  /** After the call that was counted. Below zero for one that is not made. */
+  /** The calls left after the counted one. The number is negative for a call above the limit. */
   left: number
   resetSeconds: number
 }
@@ -152,7 +152,7 @@ function createCallLimit({ db, clock, log }: Deps, kind: string, allowed: number
     if (!calls || subject === UNKNOWN_ADDRESS || ++calls.refusals <= PROMPT_REFUSALS || held >= MAX_HELD_REFUSALS)
       return
     held++
-    // Whole, because timers cut off fractions.
+    // The seconds are whole, because timers cut off fractions.
     const now = Math.round(performance.now())
     calls.lastRefusalAt = Math.max(now + HOLD_MILLISECONDS, calls.lastRefusalAt + REFUSAL_INTERVAL_MILLISECONDS)
     await new Promise(resolve => setTimeout(resolve, calls.lastRefusalAt - now))

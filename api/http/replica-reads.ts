@@ -5,7 +5,7 @@ import type { ApiEnv, ContractRoute } from './api-env.ts'
 
 /**
  * Gives the operations with `x-reads: replica` in the contract a database to read from: the replica if it has everything that the business has
- * written, otherwise the primary. What fails on the replica is repeated: those operations change nothing.
+ * written, otherwise the primary. A read that fails on the replica is repeated on the primary: those operations change nothing.
  */
 export function readsFor(deps: Deps, route: ContractRoute, handler: Handler<ApiEnv>): Handler<ApiEnv> {
   const { replica, db } = deps
@@ -32,7 +32,7 @@ export function readsFor(deps: Deps, route: ContractRoute, handler: Handler<ApiE
   }
 }
 
-/** After a request that may have written, and before its response: whoever reads that next sees what was written. */
+/** Stores the position after a request that may have written, and before its response, so that the next read of the business sees it. */
 export function storePosition({ writePositions }: Deps): MiddlewareHandler<ApiEnv>[] {
   if (!writePositions) return []
   return [

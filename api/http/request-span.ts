@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import { activeTracer } from '#api/kernel/platform/tracing.ts'
 import type { ApiEnv, ContractRoute } from './api-env.ts'
 
-/** A span for each call of the operation, named like it, in the trace of the caller. Nothing when traces are off. */
+/** Opens a span for each call of the operation, named like it, in the trace of the caller. Does nothing if traces are off. */
 export function traceRequest({ operationId = '', method, path }: ContractRoute): MiddlewareHandler<ApiEnv>[] {
   const tracer = activeTracer()
   if (!tracer) return []

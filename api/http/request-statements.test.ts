@@ -17,7 +17,7 @@ const key = await storeApiKey(deps, customer.userId, {
   lastUsedAt: deps.clock(),
 })
 
-/** The caller is one of them, with the time of the account. */
+/** One statement reads the caller, with the time of the account. */
 test.each([
   ['/api/v1/wallet', 2],
   ['/api/v1/wallet/transactions', 4],

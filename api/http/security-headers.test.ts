@@ -7,7 +7,7 @@ import { mountDocs } from './docs/docs.ts'
 const world = await testApp()
 afterAll(() => world.database.close())
 
-/** Made once each: compressing the contract takes a second. */
+/** The documents are made once, because compressing the contract takes a second. */
 const sandboxApp = appWithDocs({})
 const liveApp = appWithDocs({ sandbox: undefined })
 

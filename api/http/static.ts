@@ -31,7 +31,7 @@ const BUILT_ORIGIN = 'http://localhost:3000'
 /** Paths of the server; a page of the web app never stands there. */
 const SERVER_PATHS = /^\/(api|card-form|health|metrics|openapi)([/.]|$)/
 
-/** Each page of the documentation was written for its own address, whether it is rendered or not. No other address has one. */
+/** Each page of the documentation was written for its own address, whether it is rendered or not. Other addresses below it have none. */
 const isDocs = (path: string) => /^\/docs(\/|$)/i.test(path)
 
 /** The settings that are written into each page. */
@@ -43,8 +43,8 @@ interface PageSettings {
 }
 
 /**
- * Serves the built web app from `folder`, after the routes of the server: its files, what was written for single addresses, to browsers and
- * programs alike, and one page at every other address that somebody reads: below `/docs` with the status 404. Only files found now are
+ * Serves the built web app from `folder`, after the routes of the server: its files, the pages and texts for single addresses, and one page at every
+ * other address that a person opens: below `/docs` with the status 404. Only files that exist now are
  * served, so no request can name another.
  */
 export function mountWeb<E extends Env>(app: Hono<E>, folder: string, settings: PageSettings): void {
@@ -93,12 +93,12 @@ function filesBelow(folder: string): string[] {
     .map(entry => join(entry.parentPath, entry.name).slice(folder.length).split(sep).join('/'))
 }
 
-/** A picture, a script or another file by its name. */
+/** Matches a picture, a script or another file by its name. */
 const FILE_PATH = /\.[^/]*$/
-/** Pages, and programs that read one. A browser asks with others for the parts of a page. */
+/** Matches pages, and programs that read one. A browser requests the parts of a page with other values. */
 const PAGE_READERS = ['document', 'iframe', 'empty']
 
-/** Pages are for whoever does not prefer JSON: browsers, link previews, monitors. A missing file is not a page. */
+/** Clients that do not prefer JSON get pages: browsers, link previews, monitors. A missing file is not a page. */
 function isNavigation(c: Context): boolean {
   if (SERVER_PATHS.test(c.req.path)) return false
   const accept = c.req.header('Accept') ?? '*/*'
@@ -109,7 +109,7 @@ function isNavigation(c: Context): boolean {
   return accepts(c, { header: 'Accept', supports, default: anything }) === 'text/html'
 }
 
-/** A file of the build, with the compressed copies that lie beside it. Only `npm run build` makes them: without any, one is made here. */
+/** A file of the build, with the compressed copies beside it. Only `npm run build` makes them. Without any, one is made here. */
 async function webFile(path: string): Promise<StaticFile> {
   const [plain, br, gzipped] = await Promise.all([read(path), readIfAny(`${path}.br`), readIfAny(`${path}.gz`)])
   const file = { type: getMimeType(path) ?? 'application/octet-stream', etag: etagOf(plain), plain }
@@ -123,7 +123,7 @@ async function webPage(path: string, { mode, legal, publicUrl }: PageSettings): 
   return compressed(withCompany(html, legal).replaceAll(BUILT_ORIGIN, publicUrl), 'text/html; charset=utf-8')
 }
 
-/** A text for programs. */
+/** Loads a text for programs. */
 async function writtenText(path: string, { publicUrl }: PageSettings): Promise<StaticFile> {
   const text = (await readFile(path, 'utf8')).replaceAll(BUILT_ORIGIN, publicUrl)
   return compressed(text, getMimeType(path) ?? 'text/markdown; charset=utf-8')

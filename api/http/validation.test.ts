@@ -136,7 +136,7 @@ describe('the message of a field', () => {
     ['name', 5, 'Must be a string'],
     ['name', 'N', 'Must have at least 2 characters'],
     ['code', 'A', 'Has the wrong format'],
-    // Both rules refuse it. The first one says why.
+    // Two rules refuse it. The message is that of the first one.
     ['code', '', 'Must have at least 1 character'],
     ['amount', 1, 'Must be at least 1000'],
     ['amount', 2001, 'Must be at most 2000'],

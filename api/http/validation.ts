@@ -6,7 +6,7 @@ import type { ApiEnv } from './api-env.ts'
 /** The hook of zod-openapi for each validated part of a request. Throws `VALIDATION_ERROR` with a message for each field. */
 export const refuseInvalid: OpenAPIHonoOptions<ApiEnv>['defaultHook'] = result => {
   if (result.success) return
-  // The hook gets what was sent as `data`, which its type does not say.
+  // The hook gets the sent value as `data`, which its type does not declare.
   const sent = 'data' in result ? result.data : undefined
   throw new PlinkError('VALIDATION_ERROR', { fields: fieldMessages(result.error.issues, sent) })
 }

@@ -7,7 +7,7 @@ export type ContractDocuments = Record<'openapi.yaml' | 'openapi.json', string>
 /** Long lines are not folded, and aliases are not used. js-yaml quotes what YAML 1.1 reads differently, such as `on`, because Python reads YAML 1.1. */
 const YAML_OPTIONS = { lineWidth: -1, noRefs: true }
 
-/** Takes more than a second, in which nothing else runs. Therefore the build does it. */
+/** This takes more than a second, in which nothing else runs. Therefore the build does it. */
 export function contractDocuments(text: string): ContractDocuments {
   const contract = {
     ...publicContract(parseContract(text)),
@@ -16,7 +16,7 @@ export function contractDocuments(text: string): ContractDocuments {
   return { 'openapi.yaml': dump(contract, YAML_OPTIONS), 'openapi.json': JSON.stringify(contract) }
 }
 
-/** js-yaml, because the package `yaml` takes several times as long. */
+/** The parser is js-yaml, because the package `yaml` takes several times as long. */
 export function parseContract(text: string): Contract {
   const document = load(text)
   if (!isContract(document)) throw new Error('openapi.yaml is not a contract')

@@ -19,10 +19,10 @@ export interface Contract {
   'x-sandbox-admins'?: unknown
 }
 
-/** Stands for the address of the server, which only the running one knows. */
+/** A placeholder for the address of the server, which only the running server knows. */
 export const SERVER_ADDRESS = 'https://address-of-this-server.invalid'
 
-/** The contract for integrators: without operations marked `x-internal`, and without what only they use. */
+/** The contract for integrators, without operations marked `x-internal` and the components that only they use. */
 export function publicContract(contract: Contract): Contract {
   const paths = openPaths(contract)
   const operations = Object.values({ ...paths, ...contract.webhooks }).flatMap(methods => Object.values(methods))
@@ -42,7 +42,7 @@ const groupsOf = (contract: Contract, isShown: (tag: string) => boolean): Contra
     .map(({ name, tags }) => ({ name, tags: tags.filter(isShown) }))
     .filter(({ tags }) => tags.length > 0)
 
-/** The operations of one tag with what they use. The server is that of the page which shows it. */
+/** The operations of one tag with their components. The server is that of the page that shows them. */
 export function tagContract(contract: Contract, tag: string): Contract {
   const { webhooks: _, ...shared } = contract
   const paths = withOperations(contract.paths, operation => operation.tags?.includes(tag) ?? false)
