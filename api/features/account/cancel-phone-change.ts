@@ -24,12 +24,12 @@ async function cancel(tx: Db, accountId: string, id: string, now: Date): Promise
   const change = await phoneChangeOf(tx, accountId, id)
   const { state: from } = change
   if (from !== 'confirming_current' && from !== 'confirming_new' && from !== 'waiting') return change
-  const cancelled = await takePhoneChangeStep(tx, change, { from, to: 'cancelled', cause: 'customer' }, now)
+  const phoneChange = await takePhoneChangeStep(tx, change, { from, to: 'cancelled', cause: 'customer' }, now)
   // A concurrent call was faster.
-  if (!cancelled) return phoneChangeOf(tx, accountId, id)
+  if (!phoneChange) return phoneChangeOf(tx, accountId, id)
   if (from === 'waiting') {
     await recordSecurityEvents(tx, { accountId, type: 'phone_change_cancelled', at: now })
     await notify(tx, { to: accountId, message: { key: 'phone_change_cancelled' }, at: now })
   }
-  return cancelled
+  return phoneChange
 }

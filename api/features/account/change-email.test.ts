@@ -182,10 +182,10 @@ describe('changeEmail', () => {
   })
 
   test('writes in the language of the reader, from right to left', async () => {
-    const sent: EmailMessage[] = []
+    const emails: EmailMessage[] = []
     const email: EmailProvider = {
       async send(message) {
-        sent.push(message)
+        emails.push(message)
         return 'sent'
       },
     }
@@ -193,7 +193,7 @@ describe('changeEmail', () => {
     await noura.put('/api/v1/auth/me/message-language', { messageLanguage: 'ar' })
     await tryEmail(noura, NEW)
     await deliverMessages({ ...deps, providers: { ...deps.providers, email } })
-    const [message] = sent
+    const [message] = emails
     expect(message?.subject).toBe('أكّد بريدك الإلكتروني')
     expect(message?.html).toContain('<html lang="ar" dir="rtl">')
     expect(message?.html).toMatch(/<p dir="ltr"><a href="http:\/\/localhost:3000\/confirm-email#[\w-]{43}">/)

@@ -42,9 +42,9 @@ async function start(tx: Db, deps: Deps, bearer: SessionBearer, newEmail: string
   if ((await waitingEmail(tx, account.id, now)) === newEmail) return
   await cancelEmailChanges(tx, account.id, 'newer_change', now)
   const { token, columns } = newLink(now)
-  const created = { state: 'waiting', stateCause: 'created', stateSince: now, createdAt: now } as const
+  const initialState = { state: 'waiting', stateCause: 'created', stateSince: now, createdAt: now } as const
   const ids = { id: crypto.randomUUID(), accountId: account.id, askedBy: person.id }
-  await tx.insert(emailChanges).values({ ...ids, newEmail, ...columns, ...created })
+  await tx.insert(emailChanges).values({ ...ids, newEmail, ...columns, ...initialState })
   await sendLink(tx, deps, bearer, { newEmail, token, now })
   await notifyOfEmail(tx, { business: account.id, person: person.id, type: 'email_change_asked', at: now })
 }

@@ -48,10 +48,10 @@ describe('changeMessageLanguage', () => {
     ).json()
     expect(items).toMatchObject([{ body: expect.stringMatching(ARABIC) }])
     await post('/api/v1/auth/verify-otp', { phoneNumber, otp: body.otpCode, locale: 'ar' })
-    const stored = await database.db
+    const rows = await database.db
       .select({ language: applicants.language })
       .from(applicants)
       .where(hasValue(applicants.phone, phoneNumber))
-    expect(stored).toEqual([{ language: 'ar' }])
+    expect(rows).toEqual([{ language: 'ar' }])
   })
 })

@@ -67,7 +67,7 @@ describe('changePassword', () => {
     clock.advance(1)
     await change(noura)
     await deliverMessages(deps)
-    const told = `Your Plink password was changed. If this was not you, call ${deps.support.phone}.`
-    expect(await messagesTo(noura)).toEqual([told, ...before])
+    const text = `Your Plink password was changed. If this was not you, call ${deps.support.phone}.`
+    expect(await messagesTo(noura)).toEqual([text, ...before])
   })
 })

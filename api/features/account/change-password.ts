@@ -26,27 +26,27 @@ export async function changePassword(
     password: currentPassword,
     wrong: details => new PlinkError('PASSWORD_WRONG', details),
   })
-  const changed = { ...person, passwordHash: await deps.passwords.hash(newPassword) }
+  const update = { ...person, passwordHash: await deps.passwords.hash(newPassword) }
   const session = await deps.db.transaction(async tx => {
     await clearAttempts(tx, key)
-    const isReplaced = await replacePassword(tx, person, changed)
+    const isReplaced = await replacePassword(tx, person, update)
     const now = deps.clock()
     const device = await lockSessionDevice(tx, sessionId, now)
     if (!isReplaced || !device) throw new PlinkError('UNAUTHENTICATED')
     await recordSecurityEvents(tx, { accountId: person.id, type: 'password_changed', at: now })
     await notify(tx, { to: person.id, message: { key: 'password_changed' }, at: now })
     await endAllSessions(tx, person.id, 'password_changed', now)
-    return openSession(tx, changed, device, now)
+    return openSession(tx, update, device, now)
   })
   return presentTokens(await tokensFor(deps, session))
 }
 
 /** Replaces only the password that was verified. If another request has changed it since, that request has ended this session. */
-async function replacePassword(tx: Db, { id, passwordHash }: Account, changed: Account): Promise<boolean> {
-  const replaced = await tx
+async function replacePassword(tx: Db, { id, passwordHash }: Account, update: Account): Promise<boolean> {
+  const rows = await tx
     .update(accounts)
-    .set({ passwordHash: changed.passwordHash })
+    .set({ passwordHash: update.passwordHash })
     .where(and(eq(accounts.id, id), eq(accounts.passwordHash, passwordHash)))
     .returning({ id: accounts.id })
-  return replaced.length > 0
+  return rows.length > 0
 }

@@ -30,8 +30,8 @@ async function confirm(tx: Db, { clock }: Deps, change: EmailChangeRow): Promise
   if (change.expiresAt <= now || !(await isOwner(tx, change))) throw new PlinkError('ACTION_EXPIRED')
   const old = await lockEmail(tx, accountId)
   await takeEffect(tx, change, now)
-  const confirmed = { email, emailConfirmedAt: now }
-  await tx.update(profiles).set(confirmed).where(eq(profiles.accountId, accountId))
+  const columns = { email, emailConfirmedAt: now }
+  await tx.update(profiles).set(columns).where(eq(profiles.accountId, accountId))
   const oldEmail = old.emailConfirmedAt === null || old.email === email ? null : old.email
   await notifyOfEmail(tx, { business: accountId, person: askedBy, type: 'email_changed', oldEmail, at: now })
   return keepResponse(tx, { email })
@@ -42,18 +42,18 @@ async function takeEffect(tx: Db, { id, tokenHash }: EmailChangeRow, now: Date):
   const [newest] = await tx.select().from(emailChanges).where(eq(emailChanges.id, id)).for('update')
   if (newest?.state === 'confirmed') throw new PlinkError('EMAIL_LINK_USED')
   const isNewest = newest?.tokenHash === tokenHash
-  const ended = isNewest && (await endEmailChange(tx, id, { to: 'confirmed', cause: 'link' }, now))
-  if (!ended) throw new PlinkError('ACTION_EXPIRED')
+  const hasEnded = isNewest && (await endEmailChange(tx, id, { to: 'confirmed', cause: 'link' }, now))
+  if (!hasEnded) throw new PlinkError('ACTION_EXPIRED')
 }
 
 /** Checks that the person who asked for the change may still do so. The share lock keeps their account open until the transaction ends. */
 async function isOwner(tx: Db, { accountId, askedBy }: EmailChangeRow): Promise<boolean> {
   const isOfBusiness = or(eq(accounts.id, accountId), eq(accounts.businessId, accountId))
   const mayAsk = and(eq(accounts.role, 'owner'), isNull(accounts.closedAt), isOfBusiness)
-  const found = await tx
+  const owners = await tx
     .select({ id: accounts.id })
     .from(accounts)
     .where(and(eq(accounts.id, askedBy), mayAsk))
     .for('share')
-  return found.length > 0
+  return owners.length > 0
 }

@@ -83,8 +83,8 @@ describe('confirmPhoneChange', () => {
     await takeEffect(deps)
     await deliverMessages(deps)
     const messages = await messagesTo(noura)
-    const asked = /changes on .+ at \d\d:\d\d\. If this was not you, cancel it under Settings/
-    expect(messages).toContainEqual(expect.stringMatching(asked))
+    const text = /changes on .+ at \d\d:\d\d\. If this was not you, cancel it under Settings/
+    expect(messages).toContainEqual(expect.stringMatching(text))
     expect(messages).toContainEqual(expect.stringContaining('Your Plink account now has another mobile number.'))
     expect((await eventsOf(noura)).slice(0, 2)).toEqual(['phone_changed', 'phone_change_asked'])
     const { items } = await (await noura.get('/api/v1/notifications')).json()
@@ -100,10 +100,10 @@ describe('confirmPhoneChange', () => {
     await withPhone(noura, noura.identifier).signIn()
     clock.advance(60)
     await takeEffect(deps)
-    const changed = await withPhone(noura, phone).signIn()
+    const customer = await withPhone(noura, phone).signIn()
     const sara = await new Staff(app).signIn()
-    expect(await foundBy(sara, phone)).toMatchObject([{ customerId: changed.userId }])
-    expect(await detailsOf(sara, changed.userId)).toMatchObject({ customer: { phoneNumber: phoneToE164(phone) } })
+    expect(await foundBy(sara, phone)).toMatchObject([{ customerId: customer.userId }])
+    expect(await detailsOf(sara, customer.userId)).toMatchObject({ customer: { phoneNumber: phoneToE164(phone) } })
     expect(await foundBy(sara, noura.identifier)).toEqual([])
   })
 
@@ -165,8 +165,8 @@ describe('confirmPhoneChange', () => {
     expect(await newestChange(noura)).toMatchObject({ state: 'failed' })
     expect(await me(noura)).toMatchObject({ body: { phoneNumber: phoneToE164(noura.identifier) } })
     await deliverMessages(deps)
-    const failed = expect.stringContaining('stays as it is: another account has the new one')
-    expect(await messagesTo(noura)).toContainEqual(failed)
+    const text = expect.stringContaining('stays as it is: another account has the new one')
+    expect(await messagesTo(noura)).toContainEqual(text)
     expect((await eventsOf(noura))[0]).toBe('phone_change_failed')
   })
 
@@ -182,11 +182,11 @@ describe('confirmPhoneChange', () => {
 
   test('a sign-up that has begun with the number ends', async () => {
     const noura = await signedInCustomer(app)
-    const begun = await signUp(app, { phone: newPhone() }).upTo('password')
-    await askForChange(noura, begun.values.phone)
+    const signUpOfOther = await signUp(app, { phone: newPhone() }).upTo('password')
+    await askForChange(noura, signUpOfOther.values.phone)
     await takeEffect(deps)
     expect(await newestChange(noura)).toMatchObject({ state: 'changed' })
-    await expect(begun.toTheEnd()).rejects.toThrow('UNAUTHENTICATED')
+    await expect(signUpOfOther.toTheEnd()).rejects.toThrow('UNAUTHENTICATED')
   })
 
   test('a wrong code is counted, and five lock', async () => {

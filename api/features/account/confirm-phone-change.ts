@@ -35,9 +35,10 @@ export async function confirmPhoneChange(
   const isForAttempt = ({ context }: { context: string }) => context === id
   const attempt = { code: otp, guesses: phoneChangeGuesses(change), isForAttempt }
   return redeemCode(deps, phoneChangeCode(change), attempt, REFUSALS, async tx => {
-    const taken = change.state === 'confirming_current' ? await askNew(tx, deps, change) : await wait(tx, deps, change)
-    if (!taken) throw new PlinkError('ACTION_EXPIRED')
-    return keepResponse(tx, presentPhoneChange(taken))
+    const nextStep =
+      change.state === 'confirming_current' ? await askNew(tx, deps, change) : await wait(tx, deps, change)
+    if (!nextStep) throw new PlinkError('ACTION_EXPIRED')
+    return keepResponse(tx, presentPhoneChange(nextStep))
   })
 }
 

@@ -8,6 +8,6 @@ import { requireDocument } from '#api/people/documents/business-documents.ts'
 /** The foreign key deletes the content of the document with it. Throws `BUSINESS_DOCUMENT_NOT_FOUND`. */
 export async function deleteBusinessDocument({ db }: Deps, { account }: AccountBearer, id: string): Promise<void> {
   await requireDocument(db, account.id, id)
-  const deleted = await db.delete(businessDocuments).where(eq(businessDocuments.id, id)).returning()
-  if (deleted.length === 0) throw new PlinkError('BUSINESS_DOCUMENT_NOT_FOUND')
+  const rows = await db.delete(businessDocuments).where(eq(businessDocuments.id, id)).returning()
+  if (rows.length === 0) throw new PlinkError('BUSINESS_DOCUMENT_NOT_FOUND')
 }

@@ -17,7 +17,7 @@ export async function getRegistration({ db }: Deps, { account }: SessionBearer):
     .from(applicants)
     .where(eq(applicants.id, id))
   const { legalName = '', legalNameArabic, issuedOn, expiresOn } = applicant ?? {}
-  const accepted = await db
+  const acceptances = await db
     .select()
     .from(termsAcceptances)
     .where(eq(termsAcceptances.applicantId, id))
@@ -29,6 +29,6 @@ export async function getRegistration({ db }: Deps, { account }: SessionBearer):
     ...(legalNameArabic && { legalNameArabic }),
     ...(issuedOn && { issuedOn }),
     ...(expiresOn && { expiresOn }),
-    acceptedTerms: accepted.map(({ version, acceptedAt }) => ({ version, acceptedAt: acceptedAt.toISOString() })),
+    acceptedTerms: acceptances.map(({ version, acceptedAt }) => ({ version, acceptedAt: acceptedAt.toISOString() })),
   }
 }

@@ -64,20 +64,20 @@ describe('listSecurityEvents lists', () => {
 
   test('how sessions ended', async () => {
     const phone = await signIn(await newCustomer(app))
-    const ended = async () => {
+    const newSession = async () => {
       const laptop = await signIn(phone.at(OTHER_DEVICE))
       return laptop.readSession()
     }
-    const { refreshToken } = await ended()
+    const { refreshToken } = await newSession()
     await phone.post('/api/v1/auth/logout', { refreshToken })
-    await phone.delete(`/api/v1/auth/sessions/${(await ended()).sessionId}`)
-    await ended()
+    await phone.delete(`/api/v1/auth/sessions/${(await newSession()).sessionId}`)
+    await newSession()
     await phone.delete('/api/v1/auth/sessions')
-    const stolen = await ended()
-    const used = stolen.refreshToken
+    const stolen = await newSession()
+    const oldToken = stolen.refreshToken
     await stolen.refresh()
     clock.advance(1)
-    await phone.post('/api/v1/auth/refresh', { refreshToken: used })
+    await phone.post('/api/v1/auth/refresh', { refreshToken: oldToken })
     const passwords = { currentPassword: phone.password, newPassword: NEW_PASSWORD }
     const { body } = await outcome(phone.post('/api/v1/auth/change-password', passwords))
     phone.accessToken = String(body.accessToken)

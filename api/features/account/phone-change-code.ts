@@ -66,11 +66,11 @@ export function sendPhoneCode(deps: Deps, change: Unconfirmed): Promise<SentCode
 const FOR_NEW = { en: 'this number, which a Plink account changes to', ar: 'تغيير رقم حساب في Plink إلى هذا الرقم' }
 
 const forCurrent = (phone: string) => ({
-  en: `changing your number to ${shown(phone)}`,
-  ar: `تغيير رقمك إلى \u2066${shown(phone)}\u2069`,
+  en: `changing your number to ${displayedPhone(phone)}`,
+  ar: `تغيير رقمك إلى \u2066${displayedPhone(phone)}\u2069`,
 })
 
-const shown = (phone: string) => formatPhone(phoneFromE164(phone))
+const displayedPhone = (phone: string) => formatPhone(phoneFromE164(phone))
 
 export const presentPhoneCode = ({ sandbox }: Deps, id: string, code: SentCode): PhoneChangeCode => ({
   phoneChangeId: id,

@@ -15,9 +15,9 @@ export const sendEmailLink = (deps: Deps, bearer: SessionBearer, id: string): Pr
     if (state !== 'waiting' || expiresAt <= now) throw new PlinkError('ACTION_EXPIRED')
     const { token, columns } = newLink(now)
     const isWaiting = and(eq(emailChanges.id, id), eq(emailChanges.state, 'waiting'))
-    const [renewed] = await tx.update(emailChanges).set(columns).where(isWaiting).returning()
+    const [change] = await tx.update(emailChanges).set(columns).where(isWaiting).returning()
     // A concurrent call was faster.
-    if (!renewed) throw new PlinkError('ACTION_EXPIRED')
+    if (!change) throw new PlinkError('ACTION_EXPIRED')
     await sendLink(tx, deps, bearer, { newEmail, token, now })
-    return keepResponse(tx, presentEmailChange(renewed, now))
+    return keepResponse(tx, presentEmailChange(change, now))
   })

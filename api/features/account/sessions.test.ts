@@ -29,15 +29,15 @@ describe('an access token', () => {
     const salem = await signedInCustomer(app)
     const [header, claims, signature] = noura.accessToken.split('.')
     const [, otherClaims, otherSignature] = salem.accessToken.split('.')
-    const unsigned = Buffer.from('{"alg":"none"}').toString('base64url')
-    const forged = [
+    const unsignedHeader = Buffer.from('{"alg":"none"}').toString('base64url')
+    const forgedTokens = [
       [header, otherClaims, signature],
       [header, claims, otherSignature],
       [header, claims, ''],
-      [unsigned, claims, ''],
-      [unsigned, claims, signature],
+      [unsignedHeader, claims, ''],
+      [unsignedHeader, claims, signature],
     ]
-    for (const parts of forged) {
+    for (const parts of forgedTokens) {
       noura.accessToken = parts.join('.')
       expect(await me(noura)).toMatchObject(UNAUTHENTICATED)
     }
@@ -128,13 +128,13 @@ describe('a sign-in from another device', () => {
     await phone.signIn()
     expect(await news(phone)).toEqual([])
     await phone.at(OTHER_DEVICE).signIn()
-    const told = [
+    const events = [
       `New sign-in to your Plink account from another device (web). If this was not you, call ${deps.support.phone}.`,
     ]
-    expect(await news(phone)).toEqual(told)
+    expect(await news(phone)).toEqual(events)
     await phone.at(OTHER_DEVICE).signIn()
     await phone.signIn()
-    expect(await news(phone)).toEqual(told)
+    expect(await news(phone)).toEqual(events)
   })
 
   test('is not reported before it is complete', async () => {

@@ -50,8 +50,8 @@ export async function startPhoneChange(
   try {
     return await db.transaction(async tx => {
       await cancelPhoneChanges(tx, person.id, 'newer_change', now, ['confirming_current', 'confirming_new'])
-      const created = { stateCause: 'created', stateSince: now, createdAt: now } as const
-      await tx.insert(phoneChanges).values({ ...change, ...created, dueAt: addSeconds(now, CHALLENGE_SECONDS) })
+      const initialState = { stateCause: 'created', stateSince: now, createdAt: now } as const
+      await tx.insert(phoneChanges).values({ ...change, ...initialState, dueAt: addSeconds(now, CHALLENGE_SECONDS) })
       return keepResponse(tx, presentPhoneCode(deps, change.id, code), 201)
     })
   } catch (cause) {

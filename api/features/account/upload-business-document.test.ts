@@ -21,7 +21,7 @@ const PDF = '%PDF-1.7 Articles of association'
 const PATH = '/api/v1/business-documents'
 const pathOf = (id: string = crypto.randomUUID(), kind = 'articles_of_association') => `${PATH}/${id}?kind=${kind}`
 const upload = (by: Customer, path: string, body: NonNullable<RequestInit['body']>) => outcome(by.upload(path, body))
-const listed = async (by: Customer) => (await (await by.get(PATH)).json()).items
+const list = async (by: Customer) => (await (await by.get(PATH)).json()).items
 const rowsOf = (accountId: string) => db.$count(businessDocuments, eq(businessDocuments.accountId, accountId))
 
 let owner: Customer
@@ -46,14 +46,14 @@ describe('uploadBusinessDocument', () => {
       'cache-control': 'no-store',
     })
     const chunks = await db.select().from(businessDocumentChunks).where(eq(businessDocumentChunks.documentId, id))
-    const stored = chunks.map(({ content }) => Buffer.from(content, 'base64').toString('latin1')).join('')
-    expect(stored).not.toContain('association')
+    const text = chunks.map(({ content }) => Buffer.from(content, 'base64').toString('latin1')).join('')
+    expect(text).not.toContain('association')
   })
 
   test.each(['', '<svg onload="alert(1)"/>', 'GIF89a', 'MZ\x90'])('refuses what begins with "%s"', async start => {
     const body = Buffer.from(start, 'latin1')
     expect(await upload(owner, pathOf(), body)).toEqual(refusal(422, 'BUSINESS_DOCUMENT_TYPE_UNSUPPORTED'))
-    expect(await listed(owner)).toEqual([])
+    expect(await list(owner)).toEqual([])
   })
 
   test('refuses another kind, and a file that is too large', async () => {
@@ -67,16 +67,16 @@ describe('uploadBusinessDocument', () => {
     const path = pathOf()
     const first = await upload(owner, path, PDF)
     expect(await upload(owner, path, `${PDF}, another one`)).toEqual(first)
-    expect(await listed(owner)).toHaveLength(1)
+    expect(await list(owner)).toHaveLength(1)
   })
 
   test('at once stores at most as many as a business can have, and more once one is deleted', async () => {
     for (let count = 2; count < MAX_BUSINESS_DOCUMENTS; count += 1) await owner.upload(pathOf(), PDF)
     const several = await atOnce(6, () => owner.upload(pathOf(), PDF))
     expect(several.every(({ status }) => [200, 409, 429].includes(status))).toBe(true)
-    while ((await listed(owner)).length < MAX_BUSINESS_DOCUMENTS) await owner.upload(pathOf(), PDF)
+    while ((await list(owner)).length < MAX_BUSINESS_DOCUMENTS) await owner.upload(pathOf(), PDF)
     expect(await upload(owner, pathOf(), PDF)).toEqual(refusal(409, 'BUSINESS_DOCUMENT_LIMIT_REACHED'))
-    const [{ businessDocumentId }] = await listed(owner)
+    const [{ businessDocumentId }] = await list(owner)
     expect((await owner.delete(`${PATH}/${businessDocumentId}`)).status).toBe(204)
     expect((await upload(owner, pathOf(), PDF)).status).toBe(200)
   })
@@ -86,7 +86,7 @@ describe('uploadBusinessDocument', () => {
     const partner = await (await newMember(deps, app, owner.userId, 'owner')).signIn()
     expect(await upload(partner, pathOf(id), PDF)).toMatchObject({ status: 200 })
     const viewer = await (await newMember(deps, app, owner.userId, 'viewer')).signIn()
-    expect(await listed(viewer)).toMatchObject([{ businessDocumentId: id }])
+    expect(await list(viewer)).toMatchObject([{ businessDocumentId: id }])
     expect((await viewer.get(`${PATH}/${id}`)).status).toBe(200)
     expect(await upload(viewer, pathOf(), PDF)).toEqual(refusal(403, 'ROLE_REQUIRED'))
     expect(await outcome(viewer.delete(`${PATH}/${id}`))).toEqual(refusal(403, 'ROLE_REQUIRED'))
@@ -100,16 +100,16 @@ describe('uploadBusinessDocument', () => {
     expect(await upload(stranger, pathOf(id), PDF)).toEqual(unknown)
     expect(await outcome(stranger.get(`${PATH}/${id}`))).toEqual(unknown)
     expect(await outcome(stranger.delete(`${PATH}/${id}`))).toEqual(unknown)
-    expect(await listed(stranger)).toEqual([])
-    expect(await listed(owner)).toHaveLength(1)
+    expect(await list(stranger)).toEqual([])
+    expect(await list(owner)).toHaveLength(1)
   })
 
   test('documents stay when the account is closed, and unfinished ones for a day', async () => {
     await upload(owner, pathOf(), PDF)
-    const [stored] = await db.select().from(businessDocuments).where(eq(businessDocuments.accountId, owner.userId))
-    const unfinished = { ...stored!, id: crypto.randomUUID(), slot: 2, sizeBytes: null, completedAt: null }
-    await db.insert(businessDocuments).values(unfinished)
-    expect(await listed(owner)).toHaveLength(1)
+    const [row] = await db.select().from(businessDocuments).where(eq(businessDocuments.accountId, owner.userId))
+    const unfinishedRow = { ...row!, id: crypto.randomUUID(), slot: 2, sizeBytes: null, completedAt: null }
+    await db.insert(businessDocuments).values(unfinishedRow)
+    expect(await list(owner)).toHaveLength(1)
     await deleteExpired({ ...deps, clock: () => new Date(clock().getTime() + 2 * 86_400_000) })
     await db.transaction(tx => closeAccount(tx, owner.userId, clock()))
     expect(await rowsOf(owner.userId)).toBe(1)

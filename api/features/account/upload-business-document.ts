@@ -53,8 +53,8 @@ function filePlace(clock: Deps['clock'], row: NewDocument): FilePlace<BusinessDo
     },
     complete: async (tx, sizeBytes) => {
       const changes = { sizeBytes, completedAt: clock() }
-      const [stored] = await tx.update(businessDocuments).set(changes).where(isThis).returning()
-      return stored && presentDocument({ ...stored, sizeBytes })
+      const [row] = await tx.update(businessDocuments).set(changes).where(isThis).returning()
+      return row && presentDocument({ ...row, sizeBytes })
     },
     discard: async db => {
       await db.delete(businessDocuments).where(isThis)
@@ -69,9 +69,9 @@ async function begin(tx: Db, row: NewDocument & Pick<BusinessDocumentRow, 'media
   if (!open) throw new PlinkError('BUSINESS_DOCUMENT_NOT_FOUND')
   const { accountId, completedAt } = businessDocuments
   await tx.delete(businessDocuments).where(and(eq(accountId, row.accountId), isNull(completedAt)))
-  const taken = new Set((await documentsOf(tx, row.accountId)).map(({ slot }) => slot))
+  const usedSlots = new Set((await documentsOf(tx, row.accountId)).map(({ slot }) => slot))
   const slots = Array.from({ length: MAX_BUSINESS_DOCUMENTS }, (_, index) => index + 1)
-  const slot = slots.find(each => !taken.has(each))
+  const slot = slots.find(each => !usedSlots.has(each))
   if (slot === undefined) throw new PlinkError('BUSINESS_DOCUMENT_LIMIT_REACHED')
   await tx.insert(businessDocuments).values({ ...row, slot })
 }

@@ -63,8 +63,8 @@ describe('changeSignInCall', () => {
     await change(id, false)
     await deliverMessages(deps)
     const phone = phoneToE164(noura.identifier)
-    const sent = await deps.db.select().from(sandboxMessages).where(eq(sandboxMessages.phone, phone))
-    const bodies = sent.map(({ body }) => body)
+    const smsMessages = await deps.db.select().from(sandboxMessages).where(eq(sandboxMessages.phone, phone))
+    const bodies = smsMessages.map(({ body }) => body)
     expect(bodies).toContain('From now on, we call you to confirm each sign-in to your Plink account.')
     expect(bodies.join()).toContain('We no longer call you to confirm sign-ins to your Plink account.')
     expect(bodies.join()).not.toContain('SIM swap')
@@ -79,10 +79,10 @@ describe('changeSignInCall', () => {
   })
 
   test('the accounts that the sandbox calls are shown with the call, the others without', async () => {
-    const shown = async (phone: string) =>
+    const settingOf = async (phone: string) =>
       (await detailsOf(sara, await idOf(sara, seededCustomer(app, phone)))).signInCall
-    expect(await shown('0500000014')).toBe(true)
-    expect(await shown('0500000011')).toBe(false)
+    expect(await settingOf('0500000014')).toBe(true)
+    expect(await settingOf('0500000011')).toBe(false)
   })
 
   test('needs an open account, another setting and a reason that can be read', async () => {

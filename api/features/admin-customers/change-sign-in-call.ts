@@ -39,10 +39,10 @@ export async function changeSignInCall(
 async function setSignInCall(tx: Db, id: string, signInCall: boolean): Promise<void> {
   const { signInCheck } = accounts
   const isOther = signInCall ? ne(signInCheck, 'code_and_call') : eq(signInCheck, 'code_and_call')
-  const changed = await tx
+  const rows = await tx
     .update(accounts)
     .set({ signInCheck: signInCall ? 'code_and_call' : 'code' })
     .where(and(eq(accounts.id, id), isNull(accounts.closedAt), isOther))
     .returning({ id: accounts.id })
-  if (changed.length === 0) throw new PlinkError('SIGN_IN_CALL_UNCHANGED')
+  if (rows.length === 0) throw new PlinkError('SIGN_IN_CALL_UNCHANGED')
 }

@@ -13,10 +13,10 @@ export async function endCustomerSessions({ db, clock }: Deps, { admin }: AdminB
   const subject = customerSubject(await requireCustomer(db, id))
   return db.transaction(async tx => {
     const at = clock()
-    const ended = await endAllSessions(tx, id, 'admin', at)
-    const changes = [{ field: 'sessions', from: String(ended), to: '0' }]
+    const count = await endAllSessions(tx, id, 'admin', at)
+    const changes = [{ field: 'sessions', from: String(count), to: '0' }]
     const event = { adminId: admin.id, subject, reason: visibleReason, changes, at }
     await recordAdminEvent(tx, { ...event, type: 'sessions_ended' })
-    return keepResponse(tx, { ended })
+    return keepResponse(tx, { ended: count })
   })
 }

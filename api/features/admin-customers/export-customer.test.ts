@@ -103,20 +103,20 @@ describe('exportCustomer', () => {
 })
 
 describe('every table about customers', () => {
-  const exported = Object.values(EXPORTED).map(({ table }) => getTableName(table))
-  const excepted = Object.keys(NOT_EXPORTED)
+  const exportedTables = Object.values(EXPORTED).map(({ table }) => getTableName(table))
+  const exceptions = Object.keys(NOT_EXPORTED)
 
   test('is exported, or named as an exception', async () => {
     const tables = await allTables()
     const about = tables.filter(table => refersToCustomer(table) || sealedColumnsOf(table).length > 0).map(getTableName)
     expect(about.length).toBeGreaterThan(20)
-    expect(about.filter(name => !exported.includes(name) && !excepted.includes(name))).toEqual([])
+    expect(about.filter(name => !exportedTables.includes(name) && !exceptions.includes(name))).toEqual([])
   })
 
   test('is named once, and exists', async () => {
     const names = (await allTables()).map(getTableName)
-    expect([...exported, ...excepted].filter(name => !names.includes(name))).toEqual([])
-    expect(exported.filter(name => excepted.includes(name))).toEqual([])
+    expect([...exportedTables, ...exceptions].filter(name => !names.includes(name))).toEqual([])
+    expect(exportedTables.filter(name => exceptions.includes(name))).toEqual([])
   })
 
   test('leaves out only columns that exist', () => {
@@ -135,9 +135,9 @@ async function allTables(): Promise<PgTable[]> {
 const CUSTOMERS = ['applicants', 'accounts']
 
 /** Returns whether the table is one of customers, or refers to one by foreign keys, directly or through other tables. */
-function refersToCustomer(table: PgTable, seen: readonly PgTable[] = []): boolean {
+function refersToCustomer(table: PgTable, path: readonly PgTable[] = []): boolean {
   if (CUSTOMERS.includes(getTableName(table))) return true
-  if (seen.includes(table)) return false
-  const referred = getTableConfig(table).foreignKeys.map(key => key.reference().foreignTable)
-  return referred.some(other => refersToCustomer(other, [...seen, table]))
+  if (path.includes(table)) return false
+  const referredTables = getTableConfig(table).foreignKeys.map(key => key.reference().foreignTable)
+  return referredTables.some(other => refersToCustomer(other, [...path, table]))
 }

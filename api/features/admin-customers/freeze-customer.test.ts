@@ -51,9 +51,9 @@ describe('freezeCustomer', () => {
     await unfreeze(noura)
     expect((await customerOf(noura)).wallet.freeze).toBeUndefined()
     await deliverMessages(deps)
-    const sent = await deps.db.select().from(sandboxMessages).where(eq(sandboxMessages.phone, noura.phoneNumber))
-    expect(sent.map(({ body }) => body)).toContain('Your Plink wallet is frozen. Call +966 11 000 0000.')
-    expect(sent.map(({ body }) => body).join()).not.toContain('Court order')
+    const smsMessages = await deps.db.select().from(sandboxMessages).where(eq(sandboxMessages.phone, noura.phoneNumber))
+    expect(smsMessages.map(({ body }) => body)).toContain('Your Plink wallet is frozen. Call +966 11 000 0000.')
+    expect(smsMessages.map(({ body }) => body).join()).not.toContain('Court order')
   })
 
   test('of several at once one freezes the wallet', async () => {

@@ -12,7 +12,7 @@ export async function listCustomerBeneficiaries(
   customerId: string,
 ): Promise<Beneficiary[]> {
   const customer = await requireCustomer(deps.db, customerId)
-  const confirmed = (await beneficiariesOf(deps.db, customerId)).filter(({ state }) => state !== 'unconfirmed')
+  const beneficiaries = (await beneficiariesOf(deps.db, customerId)).filter(({ state }) => state !== 'unconfirmed')
   await recordViews(deps.db, admin.id, [customerSubject(customer)], deps.clock())
-  return presentBeneficiaries(deps, confirmed)
+  return presentBeneficiaries(deps, beneficiaries)
 }

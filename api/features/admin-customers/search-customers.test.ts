@@ -122,8 +122,8 @@ describe('searchCustomers', () => {
 
   test('finds a sign-up that is not finished, with what it has so far', async () => {
     const noura = await signUp(app).upTo('cr')
-    const [begun] = await foundBy(sara, noura.values.phone)
-    expect(begun).toEqual({
+    const [applicant] = await foundBy(sara, noura.values.phone)
+    expect(applicant).toEqual({
       customerId: noura.userId,
       phoneNumber: noura.phoneNumber,
       status: 'signing_up',

@@ -40,11 +40,11 @@ export async function searchCustomers(
       ? isBusiness
       : or(and(isBusiness, or(isNamed(visibleLine(q)), hasNumberOfBusiness(q))), isOfPerson(q))
   const { areNext, order } = await rowsAfter(db, cursor, ORDERS[sort])
-  const found = await selectCustomers(db, and(matches, areNext))
+  const customers = await selectCustomers(db, and(matches, areNext))
     .orderBy(...order)
     .limit(PAGE_SIZE + 1)
   await recordListView(db, admin.id, clock())
-  const { rows, nextCursor } = pageOf(found, ({ applicant }) => applicant.id)
+  const { rows, nextCursor } = pageOf(customers, ({ applicant }) => applicant.id)
   return { items: rows.map(each => presentCustomer(each, clock())), nextCursor }
 }
 

@@ -38,13 +38,13 @@ export async function stepBeneficiary(
   const subject = customerSubject(await requireCustomer(deps.db, customerId))
   const at = deps.clock()
   return deps.db.transaction(async tx => {
-    const found = await lockBeneficiary(tx, customerId, beneficiaryId)
-    const step = next(found, at)
+    const before = await lockBeneficiary(tx, customerId, beneficiaryId)
+    const step = next(before, at)
     if (!step) throw new PlinkError('BENEFICIARY_STATE_INVALID')
-    await takeStep(tx, beneficiaryId, { from: found.state, ...step }, at)
-    const changes = [{ field: 'ibanLastDigits', to: found.iban.slice(-4) }]
+    await takeStep(tx, beneficiaryId, { from: before.state, ...step }, at)
+    const changes = [{ field: 'ibanLastDigits', to: before.iban.slice(-4) }]
     await recordAdminEvent(tx, { adminId: admin.id, type, subject, reason: visibleReason, changes, at })
-    const stepped = await beneficiaryOf(tx, customerId, beneficiaryId)
-    return keepResponse(tx, await presentBeneficiary({ ...deps, db: tx }, stepped))
+    const after = await beneficiaryOf(tx, customerId, beneficiaryId)
+    return keepResponse(tx, await presentBeneficiary({ ...deps, db: tx }, after))
   })
 }

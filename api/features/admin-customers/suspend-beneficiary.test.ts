@@ -34,14 +34,14 @@ const suspend = (id: string, by = sara) => outcome(by.post(pathOf(id, 'suspend')
 const resume = (id: string, by = sara) => outcome(by.post(pathOf(id, 'resume'), { reason: 'Payee called' }))
 const beneficiary = (state?: 'active' | 'cooling_off') => newBeneficiary(deps, payer.customer.userId, undefined, state)
 
-const listed = async () => (await (await sara.get(`/customers/${payer.customer.userId}/beneficiaries`)).json()).items
+const list = async () => (await (await sara.get(`/customers/${payer.customer.userId}/beneficiaries`)).json()).items
 const eventsOf = async () => (await (await sara.get(`/customers/${payer.customer.userId}`)).json()).adminEvents
 
 describe('listCustomerBeneficiaries', () => {
   test('returns what the customer sees, also to a viewer, and the view is recorded', async () => {
     const id = await beneficiary()
     const { body } = await read(payer.customer, id)
-    expect(await listed()).toEqual([body])
+    expect(await list()).toEqual([body])
     const viewer = await new Staff(app, VIEWER).signIn()
     expect((await viewer.get(`/customers/${payer.customer.userId}/beneficiaries`)).status).toBe(200)
     expect((await eventsOf()).map(({ type }: { type: string }) => type)).toEqual(['customer_viewed', 'customer_viewed'])
@@ -53,11 +53,11 @@ describe('suspendBeneficiary', () => {
   test('cancels a transfer that waits to be submitted, and no other is confirmed', async () => {
     const beneficiaryId = await beneficiary()
     const { walletId, customer } = payer
-    const held = await execute(deps, await newDraft(deps, { walletId, beneficiaryId, amount: 300_00 }))
+    const transfer = await execute(deps, await newDraft(deps, { walletId, beneficiaryId, amount: 300_00 }))
     const draft = await prepare(customer, { kind: 'beneficiary', beneficiaryId }, 100_00)
     expect(await suspend(beneficiaryId)).toMatchObject({ status: 200, body: { state: 'suspended' } })
     await advanceTransfers(deps)
-    const [row] = await deps.db.select().from(transfers).where(eq(transfers.id, held.id))
+    const [row] = await deps.db.select().from(transfers).where(eq(transfers.id, transfer.id))
     expect(row).toMatchObject({ state: 'cancelled', stateCause: 'beneficiary_unavailable', sequenceNumber: null })
     expect(await payer.read('')).toMatchObject({ available: { amount: 1_000_00 }, onHold: { amount: 0 } })
     expect(await confirmDraft(customer, draft)).toEqual(refused(409, 'BENEFICIARY_NOT_ACTIVE'))
@@ -89,8 +89,8 @@ describe('suspendBeneficiary', () => {
 
   test('of several at once one suspends it, and the log says who, why and which', async () => {
     const id = await beneficiary()
-    const found = await Promise.all([suspend(id), suspend(id), suspend(id)])
-    expect(found.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+    const responses = await Promise.all([suspend(id), suspend(id), suspend(id)])
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409])
     expect(await suspend(id)).toEqual(refused(409, 'BENEFICIARY_STATE_INVALID'))
     const events = (await eventsOf()).filter(({ type }: { type: string }) => type === 'beneficiary_suspended')
     expect(events).toMatchObject([
@@ -108,7 +108,7 @@ describe('suspendBeneficiary', () => {
     const elsewhere = pathOf(id, act, other.customer)
     expect(await outcome(sara.post(elsewhere, { reason: REASON }))).toEqual(refused(404, 'BENEFICIARY_NOT_FOUND'))
     expect((await sara.post(pathOf(id, act), { reason: '  \u200b  ' })).status).toBe(400)
-    expect((await listed())[0].state).toBe(act === 'resume' ? 'suspended' : 'active')
+    expect((await list())[0].state).toBe(act === 'resume' ? 'suspended' : 'active')
   })
 })
 

@@ -73,14 +73,14 @@ describe('unlockCustomer: the end of locks', () => {
   })
 
   test('of a permanent one lets the customer in, and the locks that led to it no longer count', async () => {
-    const locked = seededCustomer(app, '0500000017')
-    expect((await locked.tryPassword(locked.password)).status).toBe(423)
-    const id = await idOf(sara, locked)
+    const customer = seededCustomer(app, '0500000017')
+    expect((await customer.tryPassword(customer.password)).status).toBe(423)
+    const id = await idOf(sara, customer)
     expect((await detailsOf(sara, id)).locks).toEqual([{ type: 'login', kind: 'hard' }])
     expect(await help(sara, id, 'unlock')).toMatchObject({ status: 200 })
-    await locked.signIn()
-    await lockBy(() => locked.tryPassword(WRONG_PASSWORD))
-    expect(await outcome(locked.tryPassword(WRONG_PASSWORD))).toMatchObject({ status: 423, body: { reason: 'soft' } })
+    await customer.signIn()
+    await lockBy(() => customer.tryPassword(WRONG_PASSWORD))
+    expect(await outcome(customer.tryPassword(WRONG_PASSWORD))).toMatchObject({ status: 423, body: { reason: 'soft' } })
   })
 
   test('forgets the failures that were counted', async () => {

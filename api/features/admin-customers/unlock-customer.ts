@@ -18,11 +18,11 @@ export async function unlockCustomer(deps: Deps, { admin }: AdminBearer, id: str
   const subject = customerSubject(customer)
   return db.transaction(async tx => {
     const at = clock()
-    const ended = await endLocks(tx, id, at)
-    if (ended === 0) throw new PlinkError('NOT_LOCKED')
+    const count = await endLocks(tx, id, at)
+    if (count === 0) throw new PlinkError('NOT_LOCKED')
     await recordSecurityEvents(tx, { accountId: id, type: 'unlocked', reason: 'admin', at })
     await recordAdminEvent(tx, { adminId: admin.id, type: 'locks_ended', subject, reason: visibleReason, at })
     await notify(tx, { to: id, message: { key: 'account_unlocked' }, at })
-    return keepResponse(tx, { ended })
+    return keepResponse(tx, { ended: count })
   })
 }

@@ -28,14 +28,14 @@ type Selected = Awaited<ReturnType<typeof selectAdminTopUps>>[number]
 export async function presentAdminTopUps(
   { db, clock }: Deps,
   { admin }: AdminBearer,
-  selected: Selected[],
+  selection: Selected[],
 ): Promise<AdminTopUp[]> {
-  const rows = selected.map(({ row }) => row)
+  const rows = selection.map(({ row }) => row)
   const ids = rows.map(({ id }) => id)
   const topUps = await presentTopUps(db, rows)
   const requests = Map.groupBy(await requestsAbout(db, admin.id, ids), ({ subject }) => subject.id)
   const exceptions = await exceptionsAbout(db, 'topUpId', ids)
-  const items = selected.map(({ row, customer }, index) => ({
+  const items = selection.map(({ row, customer }, index) => ({
     topUp: topUps[index]!,
     customer: namedCustomer(customer),
     ...presentMoney(row),

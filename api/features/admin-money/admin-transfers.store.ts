@@ -19,7 +19,7 @@ export async function presentAdminTransfers(
   rows: TransferRow[],
 ): Promise<AdminTransfer[]> {
   const [customers, recipients] = [await payersOf(db, rows), await recipientsOf(db, rows)]
-  const presented = await presentTransfers(db, rows)
+  const presentedTransfers = await presentTransfers(db, rows)
   const ids = rows.map(({ id }) => id)
   const exceptions = await exceptionsAbout(db, 'transferId', ids)
   const requests = new Map((await pendingRequestsAbout(db, adminId, ids)).map(each => [each.subject.id, each]))
@@ -27,7 +27,7 @@ export async function presentAdminTransfers(
     const [payout, request] = [presentPayout(row), requests.get(row.id)]
     const suspense = presentSuspense(row, recipients)
     return {
-      transfer: presented[index]!,
+      transfer: presentedTransfers[index]!,
       customer: customers.get(row.accountId)!,
       ...(payout && { payout }),
       ...(suspense && { suspense }),
@@ -35,8 +35,8 @@ export async function presentAdminTransfers(
       exceptions: exceptions.get(row.id) ?? [],
     }
   })
-  const named = items.flatMap(({ customer, suspense }) => [{ customer }, { customer: suspense?.recipient }])
-  await recordViews(db, adminId, subjectsOf(named), clock())
+  const customersInItems = items.flatMap(({ customer, suspense }) => [{ customer }, { customer: suspense?.recipient }])
+  await recordViews(db, adminId, subjectsOf(customersInItems), clock())
   return items
 }
 
@@ -50,12 +50,12 @@ async function payersOf(db: Db, rows: TransferRow[]) {
 async function recipientsOf(db: Db, rows: TransferRow[]): Promise<Map<string, NamedCustomer>> {
   const ids = rows.flatMap(({ state, recipientWalletId }) => (state === 'pending' ? [recipientWalletId!] : []))
   if (ids.length === 0) return new Map()
-  const found = await db
+  const recipients = await db
     .select({ walletId: wallets.id, applicant: applicants })
     .from(wallets)
     .innerJoin(applicants, eq(applicants.id, wallets.accountId))
     .where(inArray(wallets.id, ids))
-  return new Map(found.map(({ walletId, applicant }) => [walletId, namedCustomer(applicant)]))
+  return new Map(recipients.map(({ walletId, applicant }) => [walletId, namedCustomer(applicant)]))
 }
 
 function presentSuspense(row: TransferRow, recipients: Map<string, NamedCustomer>): TransferSuspense | undefined {

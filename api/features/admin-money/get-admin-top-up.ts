@@ -8,8 +8,8 @@ import { presentAdminTopUps, selectAdminTopUps } from './admin-top-ups.store.ts'
 
 /** A top-up by card with all that is known of it. */
 export async function getAdminTopUp(deps: Deps, bearer: AdminBearer, id: string): Promise<AdminTopUp> {
-  const selected = await selectAdminTopUps(deps.db, eq(cardTopUps.id, id))
-  const [found] = await presentAdminTopUps(deps, bearer, selected)
-  if (!found) throw new PlinkError('TOP_UP_NOT_FOUND')
-  return found
+  const rows = await selectAdminTopUps(deps.db, eq(cardTopUps.id, id))
+  const [topUp] = await presentAdminTopUps(deps, bearer, rows)
+  if (!topUp) throw new PlinkError('TOP_UP_NOT_FOUND')
+  return topUp
 }

@@ -9,7 +9,7 @@ import { presentAdminTransfers } from './admin-transfers.store.ts'
 /** A transfer with all that is known of it. The look at its payer is in the log before anything is returned. */
 export async function getAdminTransfer(deps: Deps, { admin }: AdminBearer, id: string): Promise<AdminTransfer> {
   const rows = await deps.db.select().from(transfers).where(eq(transfers.id, id))
-  const [found] = await presentAdminTransfers(deps, admin, rows)
-  if (!found) throw new PlinkError('TRANSFER_NOT_FOUND')
-  return found
+  const [transfer] = await presentAdminTransfers(deps, admin, rows)
+  if (!transfer) throw new PlinkError('TRANSFER_NOT_FOUND')
+  return transfer
 }

@@ -28,9 +28,9 @@ function isRecent({ startedAt, milliseconds }: LedgerCheck, now: Date): boolean 
 const check = (deps: CheckDeps): Promise<LedgerCheck> => running.get(deps.db) ?? startCheck(deps)
 
 function startCheck(deps: CheckDeps): Promise<LedgerCheck> {
-  const started = runLedgerCheck(deps, { isAwaited: true }).finally(() => running.delete(deps.db))
-  running.set(deps.db, started)
-  return started
+  const promise = runLedgerCheck(deps, { isAwaited: true }).finally(() => running.delete(deps.db))
+  running.set(deps.db, promise)
+  return promise
 }
 
 function present({ report: { wallets, house, explained, differences }, startedAt }: LedgerCheck): LedgerReport {

@@ -21,8 +21,8 @@ export async function listMoneyExceptions(
 ): Promise<MoneyExceptionList> {
   const { areNext, order } = await rowsAfter(db, cursor, ORDERS[status])
   const which = status === 'open' ? isNull(resolvedAt) : isNotNull(resolvedAt)
-  const found = await findExceptions(db, and(which, areNext), order, PAGE_SIZE + 1)
-  const { rows: items, nextCursor } = pageOf(found, ({ exceptionId }) => exceptionId)
+  const exceptions = await findExceptions(db, and(which, areNext), order, PAGE_SIZE + 1)
+  const { rows: items, nextCursor } = pageOf(exceptions, ({ exceptionId }) => exceptionId)
   await recordViews(db, admin.id, subjectsOf(items), clock())
   return { items, nextCursor }
 }

@@ -32,8 +32,8 @@ export async function exceptionsAbout(
   ids: string[],
 ): Promise<Map<string | undefined, MoneyException[]>> {
   const about = inArray(moneyExceptions[subject], ids)
-  const found = await findExceptions(db, about, [asc(moneyExceptions.sequence)])
-  return Map.groupBy(found, exception => exception[subject])
+  const exceptions = await findExceptions(db, about, [asc(moneyExceptions.sequence)])
+  return Map.groupBy(exceptions, exception => exception[subject])
 }
 
 interface Joined {

@@ -30,7 +30,7 @@ const ask = ({ id }: Pick<CardTopUp, 'id'>, staff = sara) =>
   staff.post(`/top-ups/${id}/dispute-requests`, { reason: REASON })
 
 /** Asks, and returns the id of the request. */
-async function asked(topUp: CardTopUp): Promise<string> {
+async function requestDispute(topUp: CardTopUp): Promise<string> {
   const { status, body } = await outcome(ask(topUp))
   expect(status).toBe(201)
   return String(body.requestId)
@@ -38,16 +38,16 @@ async function asked(topUp: CardTopUp): Promise<string> {
 
 const approve = (requestId: string, staff = omar) => outcome(decideRequest(staff, requestId, 'approve'))
 
-async function disputed(topUp: CardTopUp): Promise<void> {
-  expect((await approve(await asked(topUp))).status).toBe(200)
+async function dispute(topUp: CardTopUp): Promise<void> {
+  expect((await approve(await requestDispute(topUp))).status).toBe(200)
 }
 
 /** The requests about it that wait. */
 const waiting = async ({ id }: CardTopUp) => (await staffRequests(omar)).filter(({ subject }) => subject.id === id)
 
-const known = async ({ id }: CardTopUp) => (await viewer.get(`/top-ups/${id}`)).json()
-const refund = ({ id }: CardTopUp, refunded = AMOUNT) =>
-  applyPayment(deps, id, says(id, { refunded, state: refunded === AMOUNT ? 'refunded' : 'paid' }))
+const readTopUp = async ({ id }: CardTopUp) => (await viewer.get(`/top-ups/${id}`)).json()
+const refund = ({ id }: CardTopUp, amount = AMOUNT) =>
+  applyPayment(deps, id, says(id, { refunded: amount, state: amount === AMOUNT ? 'refunded' : 'paid' }))
 const settle = ({ id }: CardTopUp) => db.transaction(tx => settleTopUp(tx, id, clock()))
 
 /** A top-up that the wallet may not hold. */
@@ -63,7 +63,7 @@ const INVALID = refusal(409, 'TOP_UP_STATE_INVALID')
 describe('requestTopUpDispute', () => {
   test('waits on the page of the top-up, and takes the money back once a second person approves', async () => {
     const topUp = await paid()
-    const requestId = await asked(topUp)
+    const requestId = await requestDispute(topUp)
     const { userId } = topUp.customer
     const request = {
       requestId,
@@ -72,16 +72,20 @@ describe('requestTopUpDispute', () => {
       customer: { customerId: userId },
       reason: REASON,
     }
-    expect(await known(topUp)).toMatchObject({ topUp: { state: 'paid' }, requests: [request] })
+    expect(await readTopUp(topUp)).toMatchObject({ topUp: { state: 'paid' }, requests: [request] })
     expect(await waiting(topUp)).toMatchObject([request])
     expect(await approve(requestId, sara)).toEqual(refusal(403, 'SECOND_PERSON_REQUIRED'))
     expect(await topUp.balance()).toBe(AMOUNT)
     expect((await approve(requestId)).status).toBe(200)
     expect(await topUp.balance()).toBe(0)
     expect(await topUp.get()).toMatchObject({ body: { state: 'disputed', cause: 'disputed' } })
-    expect(await known(topUp)).toMatchObject({ credited: { amount: 0 }, refunded: { amount: AMOUNT }, exceptions: [] })
-    const [taken] = (await topUp.read('/transactions')).items
-    expect(taken).toMatchObject({
+    expect(await readTopUp(topUp)).toMatchObject({
+      credited: { amount: 0 },
+      refunded: { amount: AMOUNT },
+      exceptions: [],
+    })
+    const [transaction] = (await topUp.read('/transactions')).items
+    expect(transaction).toMatchObject({
       type: 'reversal',
       direction: 'out',
       amount: { amount: AMOUNT },
@@ -106,14 +110,14 @@ describe('requestTopUpDispute', () => {
     const topUp = await paid()
     await arrive(topUp)
     const before = await houseBalances(db)
-    await disputed(topUp)
+    await dispute(topUp)
     expect(await houseBalances(db)).toEqual({ ...before, [account]: before[account] - AMOUNT })
   })
 
   test('takes what is left of one that is refunded in part', async () => {
     const topUp = await paid()
     await refund(topUp, 100_00)
-    const requestId = await asked(topUp)
+    const requestId = await requestDispute(topUp)
     expect(await waiting(topUp)).toMatchObject([{ payload: { amount: { amount: AMOUNT - 100_00 } } }])
     expect((await approve(requestId)).status).toBe(200)
     expect(await topUp.row()).toMatchObject({ state: 'disputed', credited: 0, refunded: AMOUNT })
@@ -138,14 +142,14 @@ describe('requestTopUpDispute', () => {
     ],
   ] satisfies [string, number, (topUp: CardTopUp) => Promise<unknown>][])(
     'leaves what the customer owes if %s',
-    async (_, owed, happens) => {
+    async (_, debt, happens) => {
       const topUp = await paid()
       await happens(topUp)
-      await disputed(topUp)
-      expect(await known(topUp)).toMatchObject({
+      await dispute(topUp)
+      expect(await readTopUp(topUp)).toMatchObject({
         topUp: { state: 'disputed' },
-        credited: { amount: owed },
-        owed: { amount: owed },
+        credited: { amount: debt },
+        owed: { amount: debt },
         refunded: { amount: AMOUNT },
         exceptions: [{ kind: 'card_money_missing', stated: { amount: AMOUNT, state: 'disputed' } }],
       })
@@ -154,7 +158,7 @@ describe('requestTopUpDispute', () => {
 
   test('takes the money from suspense, whose crediting is then refused', async () => {
     const topUp = await inSuspense()
-    await disputed(topUp)
+    await dispute(topUp)
     expect(await topUp.row()).toMatchObject({ state: 'disputed', suspended: 0, refunded: AMOUNT })
     const crediting = sara.post(`/suspended-top-ups/${topUp.id}/crediting-requests`, { reason: REASON })
     expect(await outcome(crediting)).toEqual(refusal(409, 'SUSPENSE_CREDIT_DECIDED'))
@@ -165,7 +169,7 @@ describe('requestTopUpDispute', () => {
     await topUp.pay('declined')
     await topUp.get()
     await applyPayment(deps, topUp.id, says(topUp.id))
-    await disputed(topUp)
+    await dispute(topUp)
     expect(await topUp.get()).toMatchObject({ body: { state: 'failed', cause: 'payment_returned' } })
   })
 
@@ -200,12 +204,12 @@ describe('requestTopUpDispute', () => {
       'is disputed',
       async () => {
         const topUp = await paid()
-        await disputed(topUp)
+        await dispute(topUp)
         return topUp
       },
     ],
-  ])('is not for a top-up that %s', async (_, prepared) => {
-    const topUp = await prepared()
+  ])('is not for a top-up that %s', async (_, prepare) => {
+    const topUp = await prepare()
     const before = await topUp.row()
     expect(await outcome(ask(topUp))).toEqual(INVALID)
     expect(await topUp.row()).toEqual(before)
@@ -222,10 +226,10 @@ describe('a refund that the provider reports', () => {
   test.each([
     ['whole', AMOUNT, INVALID],
     ['in part', 100_00, { status: 201 }],
-  ])('before the approval counts: %s', async (_, refunded, again) => {
+  ])('before the approval counts: %s', async (_, amount, again) => {
     const topUp = await paid()
-    const requestId = await asked(topUp)
-    await refund(topUp, refunded)
+    const requestId = await requestDispute(topUp)
+    await refund(topUp, amount)
     const before = await topUp.row()
     expect(await approve(requestId)).toEqual(INVALID)
     expect(await topUp.row()).toEqual(before)
@@ -237,7 +241,7 @@ describe('a refund that the provider reports', () => {
   test('after the approval takes nothing more', async () => {
     const topUp = await paid()
     await topUp.now(otherTopUp(300_00))
-    await disputed(topUp)
+    await dispute(topUp)
     await refund(topUp)
     expect(await topUp.balance()).toBe(300_00)
     expect(await topUp.row()).toMatchObject({ state: 'disputed', refunded: AMOUNT })
@@ -246,7 +250,7 @@ describe('a refund that the provider reports', () => {
   test('beside the approval takes the money once', async () => {
     const topUp = await paid()
     await topUp.now(otherTopUp(300_00))
-    const requestId = await asked(topUp)
+    const requestId = await requestDispute(topUp)
     const [approval] = await Promise.all([approve(requestId), refund(topUp)])
     if (approval.status !== 200) expect(approval).toEqual(INVALID)
     const state = approval.status === 200 ? 'disputed' : 'refunded'
@@ -267,7 +271,7 @@ describe('races', () => {
   test('two people who approve at once take the money once', async () => {
     const topUp = await paid()
     await topUp.now(otherTopUp(300_00))
-    const requestId = await asked(topUp)
+    const requestId = await requestDispute(topUp)
     const both = await Promise.all([omar, lina].map(each => approve(requestId, each)))
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
     expect(both).toContainEqual(refusal(409, 'STAFF_REQUEST_CLOSED'))

@@ -26,7 +26,7 @@ let payer: Owner
 let transferId: string
 
 /** A transfer of 300 whose money is on hold. */
-async function held(): Promise<string> {
+async function newHeldTransfer(): Promise<string> {
   const { walletId, customer } = payer
   const beneficiaryId = await newBeneficiary(deps, customer.userId, newIban())
   const { id } = await execute(deps, await newDraft(deps, { walletId, beneficiaryId, amount: 300_00 }))
@@ -36,7 +36,7 @@ async function held(): Promise<string> {
 beforeEach(async () => {
   payer = await newOwner(world)
   await payer.now(topUp(1_000_00))
-  transferId = await held()
+  transferId = await newHeldTransfer()
   await leaveUndecided(deps, clock, transferId)
   await Promise.all([sara, omar, lina, viewer].map(each => each.signIn()))
 })
@@ -48,13 +48,13 @@ const ask = (staff = sara, result = 'paid', id = transferId) =>
   staff.post(`/transfers/${id}/settlement-requests`, { outcome: result, reason: REASON })
 
 /** Asks, and returns the id of the request. */
-async function asked(response: Promise<Response>): Promise<string> {
+async function requestIdOf(response: Promise<Response>): Promise<string> {
   const { status, body } = await outcome(response)
   expect(status).toBe(201)
   return String(body.requestId)
 }
 
-const known = async () => (await viewer.get(`/transfers/${transferId}`)).json()
+const readTransfer = async () => (await viewer.get(`/transfers/${transferId}`)).json()
 const wallet = async () => {
   await payer.customer.signIn()
   const { available, onHold } = await payer.read('')
@@ -68,12 +68,12 @@ async function respond(state: 'paid' | 'failed'): Promise<void> {
     .select()
     .from(transfers)
     .where(eq(transfers.id, transferId))
-  const found = {
+  const expectedTransfer = {
     kind: 'found' as const,
     payout: { reference: 'P-1', sequenceNumber: sequenceNumber!, amount: 300_00, state, reason: null },
   }
   const { providers } = deps
-  const responding = { ...providers, payout: { ...providers.payout, find: async () => found } }
+  const responding = { ...providers, payout: { ...providers.payout, find: async () => expectedTransfer } }
   await advanceTransfer({ ...deps, providers: responding }, transferId)
 }
 
@@ -82,15 +82,15 @@ describe('requestTransferSettlement', () => {
     ['paid', { available: 700_00, onHold: 0 }],
     ['failed', { available: 1_000_00, onHold: 0 }],
   ])('ends the transfer as %s once a second person approves', async (result, after) => {
-    const requestId = await asked(ask(sara, result))
+    const requestId = await requestIdOf(ask(sara, result))
     const request = { requestId, subject: { kind: 'transfer', id: transferId }, payload: { outcome: result } }
-    expect(await known()).toMatchObject({ transfer: { state: 'unknown' }, request })
+    expect(await readTransfer()).toMatchObject({ transfer: { state: 'unknown' }, request })
     expect(await wallet()).toEqual(UNDECIDED)
     expect(await outcome(decideRequest(sara, requestId, 'approve'))).toEqual(refusal(403, 'SECOND_PERSON_REQUIRED'))
     expect((await decideRequest(omar, requestId, 'approve')).status).toBe(200)
-    const ended = await known()
-    expect(ended).toMatchObject({ transfer: { state: result, cause: 'staff' } })
-    expect(ended.request).toBeUndefined()
+    const transfer = await readTransfer()
+    expect(transfer).toMatchObject({ transfer: { state: result, cause: 'staff' } })
+    expect(transfer.request).toBeUndefined()
     expect(await wallet()).toEqual(after)
     const { items } = await (await viewer.get(`/events?type=transfer_settled`)).json()
     expect(items[0]).toMatchObject({
@@ -104,18 +104,18 @@ describe('requestTransferSettlement', () => {
   test.each(['paid', 'failed'] as const)(
     'is not approved after the provider has responded: %s. Its response counts',
     async state => {
-      const requestId = await asked(ask(sara, state === 'paid' ? 'failed' : 'paid'))
+      const requestId = await requestIdOf(ask(sara, state === 'paid' ? 'failed' : 'paid'))
       await respond(state)
       const approval = decideRequest(omar, requestId, 'approve')
       expect(await outcome(approval)).toEqual(refusal(409, 'TRANSFER_STATE_INVALID'))
-      expect(await known()).toMatchObject({ transfer: { state, cause: 'bank' }, request: { requestId } })
+      expect(await readTransfer()).toMatchObject({ transfer: { state, cause: 'bank' }, request: { requestId } })
       expect((await decideRequest(omar, requestId, 'reject')).status).toBe(200)
       expect(await outcome(ask())).toEqual(refusal(409, 'TRANSFER_STATE_INVALID'))
     },
   )
 
   test('is not for a transfer that is still asked for, nor for nobody, nor by a viewer', async () => {
-    const other = await held()
+    const other = await newHeldTransfer()
     expect(await outcome(ask(sara, 'failed', other))).toEqual(refusal(409, 'TRANSFER_STATE_INVALID'))
     expect(await outcome(ask(sara, 'failed', crypto.randomUUID()))).toEqual(refusal(404, 'TRANSFER_NOT_FOUND'))
     expect(await outcome(ask(viewer))).toEqual(refusal(403, 'ADMIN_REQUIRED'))
@@ -127,15 +127,15 @@ describe('requestTransferSettlement', () => {
     expect(both).toContainEqual(refusal(409, 'REQUEST_PENDING'))
     const [pending] = await staffRequests(lina)
     const decider = pending!.requestedBy.email === sara.email ? omar : sara
-    const decided = await outcomes([decider, lina].map(each => decideRequest(each, pending!.requestId, 'approve')))
-    expect(decided.map(({ status }) => status).sort()).toEqual([200, 409])
+    const responses = await outcomes([decider, lina].map(each => decideRequest(each, pending!.requestId, 'approve')))
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409])
     expect(await wallet()).toMatchObject({ onHold: 0 })
   })
 
   test('and a response of the provider at once end the transfer once', async () => {
-    const requestId = await asked(ask(sara, 'failed'))
+    const requestId = await requestIdOf(ask(sara, 'failed'))
     const [approval] = await Promise.all([outcome(decideRequest(omar, requestId, 'approve')), respond('paid')])
-    const { transfer } = await known()
+    const { transfer } = await readTransfer()
     expect(transfer.state).toBe(approval.status === 200 ? 'failed' : 'paid')
     expect(await wallet()).toEqual({ available: approval.status === 200 ? 1_000_00 : 700_00, onHold: 0 })
     if (approval.status !== 200) expect(approval).toEqual(refusal(409, 'TRANSFER_STATE_INVALID'))

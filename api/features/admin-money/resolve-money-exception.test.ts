@@ -29,12 +29,12 @@ describe('resolveMoneyException', () => {
   test('keeps who resolved it, when and how, and the log says it', async () => {
     const id = await bankReportsDollars(deps)
     clock.advance(60)
-    const resolved = await outcome(resolve(omar, id, ` ${NOTE} `))
+    const response = await outcome(resolve(omar, id, ` ${NOTE} `))
     const admin = { name: 'Omar', email: omar.email }
     const resolution = { admin, note: NOTE, resolvedAt: clock().toISOString() }
-    expect(resolved).toMatchObject({ status: 200, body: { exceptionId: id, resolution } })
+    expect(response).toMatchObject({ status: 200, body: { exceptionId: id, resolution } })
     expect((await page()).items).toEqual([])
-    expect((await page('?status=resolved')).items).toEqual([resolved.body])
+    expect((await page('?status=resolved')).items).toEqual([response.body])
     const { items } = await (await viewer.get('/events?type=exception_resolved')).json()
     expect(items[0]).toMatchObject({
       admin,
@@ -81,8 +81,8 @@ describe('listMoneyExceptions', () => {
     for (const id of ids.slice(0, 2)) await resolve(sara, id)
     clock.advance(1)
     await resolve(sara, ids[2]!)
-    const resolved = await page('?status=resolved')
-    expect(idsOf(resolved.items)).toEqual([ids[2], ids[1], ids[0]])
+    const list = await page('?status=resolved')
+    expect(idsOf(list.items)).toEqual([ids[2], ids[1], ids[0]])
     expect(idsOf((await page(`?status=resolved&cursor=${ids[2]}`)).items)).toEqual([ids[1], ids[0]])
   })
 
@@ -100,12 +100,12 @@ describe('listMoneyExceptions', () => {
 test('the database keeps what was said, and knows what each kind is about', async () => {
   const id = await bankReportsDollars(deps)
   const isIt = eq(moneyExceptions.id, id)
-  const refused = { cause: { message: 'rows of money_exceptions can only be resolved, once' } }
-  await expect(db.delete(moneyExceptions).where(isIt)).rejects.toMatchObject(refused)
-  await expect(db.update(moneyExceptions).set({ stated: {} }).where(isIt)).rejects.toMatchObject(refused)
+  const triggerError = { cause: { message: 'rows of money_exceptions can only be resolved, once' } }
+  await expect(db.delete(moneyExceptions).where(isIt)).rejects.toMatchObject(triggerError)
+  await expect(db.update(moneyExceptions).set({ stated: {} }).where(isIt)).rejects.toMatchObject(triggerError)
   await resolve(sara, id)
   const again = { resolvedBy: null, resolvedAt: null, note: null }
-  await expect(db.update(moneyExceptions).set(again).where(isIt)).rejects.toMatchObject(refused)
+  await expect(db.update(moneyExceptions).set(again).where(isIt)).rejects.toMatchObject(triggerError)
   const aboutNothing = newMoneyException(deps, { kind: 'payout_differs', expected: {}, stated: {} })
   await expect(aboutNothing).rejects.toMatchObject({ cause: { constraint: 'money_exceptions_kind' } })
 })

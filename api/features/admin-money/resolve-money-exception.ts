@@ -16,24 +16,24 @@ export async function resolveMoneyException(
   { db, clock }: Deps,
   { admin }: AdminBearer,
   id: string,
-  typed: string,
+  text: string,
 ): Promise<MoneyException> {
-  const [note, at] = [requireVisible('note', typed, ADMIN_NOTE_MIN_LENGTH), clock()]
+  const [note, at] = [requireVisible('note', text, ADMIN_NOTE_MIN_LENGTH), clock()]
   return db.transaction(async tx => {
     const isIt = eq(moneyExceptions.id, id)
-    const [resolved] = await tx
+    const [row] = await tx
       .update(moneyExceptions)
       .set({ resolvedBy: admin.id, resolvedAt: at, note })
       .where(and(isIt, isNull(moneyExceptions.resolvedAt)))
       .returning({ id: moneyExceptions.id })
-    const [found] = await findExceptions(tx, isIt, [], 1)
-    if (!found) throw new PlinkError('MONEY_EXCEPTION_NOT_FOUND')
-    if (!resolved) throw new PlinkError('MONEY_EXCEPTION_RESOLVED')
-    const { kind, expected, stated } = found
+    const [exception] = await findExceptions(tx, isIt, [], 1)
+    if (!exception) throw new PlinkError('MONEY_EXCEPTION_NOT_FOUND')
+    if (!row) throw new PlinkError('MONEY_EXCEPTION_RESOLVED')
+    const { kind, expected, stated } = exception
     const subject = { kind: 'money_exception' as const, id, name: expected.number ?? stated.reference ?? kind }
     const changes = [{ field: 'exception', to: kind }]
     await recordAdminEvent(tx, { adminId: admin.id, type: 'exception_resolved', subject, reason: note, changes, at })
-    await recordViews(tx, admin.id, subjectsOf([found]), at)
-    return keepResponse(tx, found)
+    await recordViews(tx, admin.id, subjectsOf([exception]), at)
+    return keepResponse(tx, exception)
   })
 }

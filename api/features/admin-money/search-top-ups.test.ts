@@ -23,10 +23,10 @@ const search = async (query: Record<string, string>): Promise<AdminTopUpList> =>
   return response.json()
 }
 const idsOf = ({ items }: AdminTopUpList) => items.map(({ topUp }) => topUp.topUpId)
-const read = async (id: string): Promise<AdminTopUp> => (await viewer.get(`/top-ups/${id}`)).json()
+const readTopUp = async (id: string): Promise<AdminTopUp> => (await viewer.get(`/top-ups/${id}`)).json()
 
 /** Puts top-ups of the owner in suspense, one second apart. Returns their ids, the newest first. */
-async function suspended(owner: Owner, count: number): Promise<string[]> {
+async function newSuspendedTopUps(owner: Owner, count: number): Promise<string[]> {
   const ids: string[] = []
   while (ids.length < count) {
     clock.advance(1)
@@ -38,8 +38,8 @@ async function suspended(owner: Owner, count: number): Promise<string[]> {
 describe('searchTopUps', () => {
   test('lists all, newest first, or those of a customer, in a state, and continues after a top-up', async () => {
     const [owner, other] = [await newOwner(world), await newOwner(world)]
-    const [newest] = await suspended(other, 1)
-    const ids = await suspended(owner, 21)
+    const [newest] = await newSuspendedTopUps(other, 1)
+    const ids = await newSuspendedTopUps(owner, 21)
     expect(idsOf(await search({}))).toEqual(ids.slice(0, 20))
     const customerId = owner.customer.userId
     const first = await search({ customerId })
@@ -47,15 +47,15 @@ describe('searchTopUps', () => {
     expect(idsOf(await search({ customerId, cursor: first.nextCursor! }))).toEqual(ids.slice(20))
     expect(idsOf(await search({ customerId: other.customer.userId }))).toEqual([newest])
     expect(idsOf(await search({ customerId, state: 'failed' }))).toEqual([])
-    const lost = await viewer.get(`/top-ups?cursor=${crypto.randomUUID()}`)
-    expect(await lost.json()).toMatchObject({ code: 'CURSOR_INVALID' })
+    const response = await viewer.get(`/top-ups?cursor=${crypto.randomUUID()}`)
+    expect(await response.json()).toMatchObject({ code: 'CURSOR_INVALID' })
   })
 
   test('finds by id, by the reference of the provider and by the transaction, as they are pasted', async () => {
     const topUp = await paid()
     const reference = `pay_${topUp.id.slice(0, 8)}`
     await applyPayment(deps, topUp.id, says(topUp.id, { reference }))
-    const { referenceId } = (await read(topUp.id)).topUp
+    const { referenceId } = (await readTopUp(topUp.id)).topUp
     for (const q of [topUp.id.toUpperCase(), ` ${reference} `, referenceId!.toLowerCase()])
       expect(idsOf(await search({ q })), q).toEqual([topUp.id])
     expect(idsOf(await search({ q: reference.slice(0, -1) }))).toEqual([])
@@ -63,8 +63,8 @@ describe('searchTopUps', () => {
 
   test('counts as a view of each customer on the page, and so does one top-up', async () => {
     const [owner, other] = [await newOwner(world), await newOwner(world)]
-    const [otherId] = await suspended(other, 1)
-    await suspended(owner, 20)
+    const [otherId] = await newSuspendedTopUps(other, 1)
+    await newSuspendedTopUps(owner, 20)
     const looks = async (): Promise<string[]> => {
       const { items } = await (await viewer.get('/events?type=customer_viewed')).json()
       return items.map(({ subject }: { subject: { id: string } }) => subject.id)
@@ -72,7 +72,7 @@ describe('searchTopUps', () => {
     expect((await search({})).items).toHaveLength(20)
     expect((await looks())[0]).toBe(owner.customer.userId)
     expect(await looks()).not.toContain(other.customer.userId)
-    await read(otherId!)
+    await readTopUp(otherId!)
     expect((await looks())[0]).toBe(other.customer.userId)
   })
 })
@@ -81,23 +81,23 @@ describe('getAdminTopUp', () => {
   test('has no links that pay it', async () => {
     const topUp = await created()
     expect((await topUp.get()).body.cardForm).toBeDefined()
-    const before = await read(topUp.id)
+    const before = await readTopUp(topUp.id)
     expect(before).toMatchObject({ topUp: { state: 'created' }, credited: { amount: 0 } })
     expect([before.topUp.cardForm, before.payment]).toEqual([undefined, undefined])
     await topUp.pay('three_ds')
     expect((await topUp.get()).body.threeDsUrl).toBeDefined()
-    const { topUp: shown, payment } = await read(topUp.id)
-    expect(shown.threeDsUrl).toBeUndefined()
+    const { topUp: presentedTopUp, payment } = await readTopUp(topUp.id)
+    expect(presentedTopUp.threeDsUrl).toBeUndefined()
     expect(payment).toMatchObject({ providerReference: topUp.id, sentAt: clock().toISOString() })
   })
 
   test('says where the money is, what was asked for it, and what contradicts the books', async () => {
     const owner = await newOwner(world)
-    const [topUpId = ''] = await suspended(owner, 1)
+    const [topUpId = ''] = await newSuspendedTopUps(owner, 1)
     const reason = 'The customer asked for it'
-    const asked = await outcome(sara.post(`/suspended-top-ups/${topUpId}/crediting-requests`, { reason }))
-    const requestId = String(asked.body.requestId)
-    expect(await read(topUpId)).toMatchObject({
+    const request = await outcome(sara.post(`/suspended-top-ups/${topUpId}/crediting-requests`, { reason }))
+    const requestId = String(request.body.requestId)
+    expect(await readTopUp(topUpId)).toMatchObject({
       credited: { amount: 0 },
       suspense: { amount: { amount: AMOUNT }, cause: 'over_maximum', since: clock().toISOString() },
       requests: [{ requestId, state: 'pending' }],
@@ -105,7 +105,7 @@ describe('getAdminTopUp', () => {
     await decideRequest(omar, requestId, 'approve')
     await owner.now(payment(1))
     await applyPayment(deps, topUpId, says(topUpId, { state: 'refunded', refunded: AMOUNT }))
-    const after = await read(topUpId)
+    const after = await readTopUp(topUpId)
     expect(after).toMatchObject({
       topUp: { state: 'refunded' },
       credited: { amount: 1 },

@@ -35,10 +35,10 @@ export async function searchTopUps(
     customerId === undefined ? undefined : eq(wallets.accountId, customerId),
     state && eq(cardTopUps.state, state),
   )
-  const found = await selectAdminTopUps(deps.db, which)
+  const topUps = await selectAdminTopUps(deps.db, which)
     .orderBy(...order)
     .limit(PAGE_SIZE + 1)
-  const { rows, nextCursor } = pageOf(found, ({ row }) => row.id)
+  const { rows, nextCursor } = pageOf(topUps, ({ row }) => row.id)
   return { items: await presentAdminTopUps(deps, bearer, rows), nextCursor }
 }
 

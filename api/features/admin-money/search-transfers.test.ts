@@ -49,9 +49,9 @@ describe('searchTransfers', () => {
     expect(idsOf(await search())).toHaveLength(4)
     expect(idsOf(await search(ofPayer()))).toEqual(ids)
     expect(idsOf(await search({ ...ofPayer(), state: 'held' }))).toEqual([ids[0]])
-    const undecided = await search({ status: 'undecided' })
-    expect(idsOf(undecided)).toEqual([ids[1]])
-    expect(undecided.items[0]).toMatchObject({
+    const list = await search({ status: 'undecided' })
+    expect(idsOf(list)).toEqual([ids[1]])
+    expect(list.items[0]).toMatchObject({
       transfer: { state: 'unknown', amount: { amount: 10_00 } },
       customer: { customerId: payer.customer.userId },
       payout: { submissions: 1, questions: 1, lastAnswer: 'unavailable', undecidedSince: expect.any(String) },
@@ -59,10 +59,10 @@ describe('searchTransfers', () => {
   })
 
   test('finds by id, by our number and by the reference of the provider, as they are pasted', async () => {
-    const [found] = (await search({ q: ids[2]! })).items
-    const { sequenceNumber, providerReference } = found!.payout!
-    const pasted = [ids[2]!.toUpperCase(), ` ${sequenceNumber.replace(/(.{4})/g, '$1 ')}`, providerReference!]
-    for (const q of [...pasted, arabic(sequenceNumber)]) expect(idsOf(await search({ q }))).toEqual([ids[2]])
+    const [transfer] = (await search({ q: ids[2]! })).items
+    const { sequenceNumber, providerReference } = transfer!.payout!
+    const queries = [ids[2]!.toUpperCase(), ` ${sequenceNumber.replace(/(.{4})/g, '$1 ')}`, providerReference!]
+    for (const q of [...queries, arabic(sequenceNumber)]) expect(idsOf(await search({ q }))).toEqual([ids[2]])
     expect(idsOf(await search({ q: sequenceNumber.slice(0, 15) }))).toEqual([])
     expect(idsOf(await search({ q: ids[2]!, customerId: other.customer.userId }))).toEqual([])
   })
@@ -80,8 +80,8 @@ describe('searchTransfers', () => {
     const before = (await looks()).length
     await search()
     await viewer.get(`/transfers/${ids[0]}`)
-    const seen = (await looks()).slice(0, -before || undefined)
-    expect(seen.map(({ subject }: { subject: { id: string } }) => subject.id).sort()).toEqual(
+    const views = (await looks()).slice(0, -before || undefined)
+    expect(views.map(({ subject }: { subject: { id: string } }) => subject.id).sort()).toEqual(
       [payer, other].map(({ customer }) => customer.userId).sort(),
     )
   })

@@ -19,13 +19,13 @@ interface Search {
 /** A page of transfers. */
 export async function searchTransfers(deps: Deps, { admin }: AdminBearer, search: Search): Promise<AdminTransferList> {
   const { areNext, order } = await rowsAfter(deps.db, search.cursor, ORDERS[search.status])
-  const found = await deps.db
+  const fetchedRows = await deps.db
     .select()
     .from(transfers)
     .where(and(matches(search), areNext))
     .orderBy(...order)
     .limit(PAGE_SIZE + 1)
-  const { rows, nextCursor } = pageOf(found, ({ id }) => id)
+  const { rows, nextCursor } = pageOf(fetchedRows, ({ id }) => id)
   return { items: await presentAdminTransfers(deps, admin, rows), nextCursor }
 }
 

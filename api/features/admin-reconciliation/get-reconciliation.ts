@@ -74,10 +74,10 @@ async function stateOf(db: Db, source: ReconciliationSource, now: Date): Promise
 async function awaiting(db: Db, source: ReconciliationSource, now: Date): Promise<WaitingMoney> {
   const since = await comparedUntil(db, source)
   if (!since) return NOTHING
-  const moved = sql`(${movementsBetween(source, since, now)}) as moved`
+  const movements = sql`(${movementsBetween(source, since, now)}) as moved`
   const isInNoFile = sql`not exists (select from reconciliation_lines as line
     where line.movement = moved.movement and line.reference = moved.reference)`
-  return waiting(db, moved, sql`moved.amount`, sql`moved.at`, isInNoFile)
+  return waiting(db, movements, sql`moved.amount`, sql`moved.at`, isInNoFile)
 }
 
 const NOTHING: WaitingMoney = { count: 0, total: 0 }

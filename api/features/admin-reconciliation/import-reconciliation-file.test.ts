@@ -149,8 +149,8 @@ describe('importReconciliationFile', () => {
     const batch = statementOf(yesterday(), { lines }).replace(/<TxDtls>.*<\/TxDtls>/, details.join(''))
     expect(await upload(batch)).toMatchObject({ status: 201, body: { lines: 2, openDifferences: 0 } })
     const report = reportOf(yesterday(), [lineOf('payment', yesterday(), 'card-1', 20_00)])
-    const saved = report.replaceAll(',', ';').replaceAll('\n', '\r\n')
-    expect(await upload(saved)).toMatchObject({ status: 201, body: { lines: 1 } })
+    const file = report.replaceAll(',', ';').replaceAll('\n', '\r\n')
+    expect(await upload(file)).toMatchObject({ status: 201, body: { lines: 1 } })
     const short = statementOf(addDays(yesterday(), -1), { lines: [lineOf('credit', addDays(yesterday(), -1), 'B', 9)] })
     const wrongSum = short.replace(/<TxDtls>.*<\/TxDtls>/, details.join(''))
     expect(await upload(wrongSum)).toEqual(invalid('line_invalid'))
@@ -166,14 +166,14 @@ describe('importReconciliationFile', () => {
 
   test('settles the top-ups whose money has reached the bank, and no others', async () => {
     const { walletId } = await newWalletOwner(app, deps)
-    const [settled, other] = [await newSuspendedTopUp(deps, walletId), await newSuspendedTopUp(deps, walletId)]
+    const [topUpId, other] = [await newSuspendedTopUp(deps, walletId), await newSuspendedTopUp(deps, walletId)]
     await nextDay()
-    const lines = [settled, other].map((id, index) => lineOf('settlement', yesterday(), id, -250_00 + index))
-    const payments = [settled, other].map(id => lineOf('payment', yesterday(), id, 250_00))
+    const lines = [topUpId, other].map((id, index) => lineOf('settlement', yesterday(), id, -250_00 + index))
+    const payments = [topUpId, other].map(id => lineOf('payment', yesterday(), id, 250_00))
     expect(await upload(reportOf(yesterday(), [...payments, ...lines]))).toMatchObject({ body: { openDifferences: 1 } })
     const rows = await db.select().from(cardTopUps).where(eq(cardTopUps.walletId, walletId))
     expect(Object.fromEntries(rows.map(({ id, settledAt }) => [id, settledAt !== null]))).toEqual({
-      [settled]: true,
+      [topUpId]: true,
       [other]: false,
     })
     expect(await kinds()).toEqual([`not_in_books ${other}`])
@@ -199,8 +199,8 @@ describe('what is in no file', () => {
     const late = statementOf(addDays(day, 3), { lines: [lineOf('credit', addDays(day, 3), reference, amount)] })
     expect(await upload(late)).toMatchObject({ body: { openDifferences: 0 } })
     expect(await kinds()).toEqual([])
-    const [closed] = await differences('?status=resolved')
-    expect(closed).toMatchObject({ reference, resolution: { outcome: 'agrees' } })
+    const [difference] = await differences('?status=resolved')
+    expect(difference).toMatchObject({ reference, resolution: { outcome: 'agrees' } })
   })
 
   test('a statement that does not continue the one before closes when the one between comes', async () => {
@@ -266,13 +266,13 @@ describe('createSandboxReconciliationFile', () => {
     const payer = await newOwner({ app, deps })
     await payer.now(topUp(1_000_00))
     const { body } = await inquire(payer.customer, ANY_ACCOUNT)
-    const owed = (body.amount as { amount: number }).amount
-    await confirmBills(payer.customer, await prepareBills(payer.customer, [bill(ANY_ACCOUNT, owed)]))
+    const amount = (body.amount as { amount: number }).amount
+    await confirmBills(payer.customer, await prepareBills(payer.customer, [bill(ANY_ACCOUNT, amount)]))
     await advanceTransfers(deps)
     const day = riyadhDay(clock())
     await nextDay()
     const { content } = await make({ source: 'bank', day })
-    expect(content).toContain(`>${(owed / 100).toFixed(2)}<`)
+    expect(content).toContain(`>${(amount / 100).toFixed(2)}<`)
     expect(await upload(content)).toMatchObject({ body: { lines: 1, openDifferences: 0 } })
   })
 })
@@ -280,14 +280,16 @@ describe('createSandboxReconciliationFile', () => {
 test('the database keeps what was imported and found', async () => {
   const line = lineOf('payment', yesterday(), 'card-1', 20_00)
   await importFile(deps, reportOf(yesterday(), [line]), { importedVia: 'command' })
-  const refused = { cause: { message: expect.stringContaining('append-only') } }
+  const appendOnlyError = { cause: { message: expect.stringContaining('append-only') } }
   await expect(db.delete(reconciliationFiles)).rejects.toMatchObject({ cause: expect.anything() })
-  await expect(db.update(reconciliationFiles).set({ day: '2026-01-01' })).rejects.toMatchObject(refused)
-  await expect(db.update(reconciliationLines).set({ amount: 1 })).rejects.toMatchObject(refused)
-  const kept = { cause: { message: 'rows of reconciliation_differences can only be resolved' } }
-  await expect(db.update(reconciliationDifferences).set({ stated: 1, correction: 1 })).rejects.toMatchObject(kept)
-  const posted = { state: 'resolved', stateCause: 'fees', stateSince: clock() } as const
-  await expect(db.update(reconciliationDifferences).set(posted)).rejects.toMatchObject({
+  await expect(db.update(reconciliationFiles).set({ day: '2026-01-01' })).rejects.toMatchObject(appendOnlyError)
+  await expect(db.update(reconciliationLines).set({ amount: 1 })).rejects.toMatchObject(appendOnlyError)
+  const resolutionError = { cause: { message: 'rows of reconciliation_differences can only be resolved' } }
+  await expect(db.update(reconciliationDifferences).set({ stated: 1, correction: 1 })).rejects.toMatchObject(
+    resolutionError,
+  )
+  const resolution = { state: 'resolved', stateCause: 'fees', stateSince: clock() } as const
+  await expect(db.update(reconciliationDifferences).set(resolution)).rejects.toMatchObject({
     cause: { message: 'a difference is posted exactly when two people decided so' },
   })
 })

@@ -25,13 +25,13 @@ export async function listReconciliationDifferences(
 ): Promise<ReconciliationDifferenceList> {
   const { areNext, order } = await rowsAfter(db, cursor, ORDERS[status])
   const which = status === 'open' ? eq(state, 'open') : ne(state, 'open')
-  const found = await db
+  const differences = await db
     .select()
     .from(reconciliationDifferences)
     .where(and(which, areNext))
     .orderBy(...order)
     .limit(PAGE_SIZE + 1)
-  const { rows, nextCursor } = pageOf(found, row => row.id)
+  const { rows, nextCursor } = pageOf(differences, row => row.id)
   const ids = rows.map(row => row.id)
   const requests = new Map(
     (await requestsAbout(db, admin.id, ids)).filter(isOfInterest).map(request => [request.subject.id, request]),

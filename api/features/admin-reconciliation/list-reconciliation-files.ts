@@ -15,7 +15,7 @@ export async function listReconciliationFiles(
   cursor: string | undefined,
 ): Promise<ReconciliationFileList> {
   const { areNext, order } = await rowsAfter(db, cursor, NEWEST_FIRST)
-  const found = await findFiles(db, areNext, order, PAGE_SIZE + 1)
-  const { rows: items, nextCursor } = pageOf(found, ({ fileId }) => fileId)
+  const files = await findFiles(db, areNext, order, PAGE_SIZE + 1)
+  const { rows: items, nextCursor } = pageOf(files, ({ fileId }) => fileId)
   return { items, nextCursor }
 }

@@ -37,8 +37,8 @@ async function unknownMoney(reference: string, source = 'bank', currency = 'SAR'
   const line = lineOf(source === 'bank' ? 'credit' : 'payment', DAY, reference, amount, currency)
   const file = source === 'bank' ? statementOf(DAY, { lines: [line] }) : reportOf(DAY, [line])
   await importFile(deps, file, { importedVia: 'command' })
-  const [found] = await differences()
-  return found!.differenceId
+  const [difference] = await differences()
+  return difference!.differenceId
 }
 
 const ask = (staff: Staff, id: string, resolution: string) =>
@@ -73,8 +73,8 @@ describe('requestDifferenceResolution', () => {
     expect(await changeOf(() => resolve(id, resolution))).toEqual(change)
     for (const each of ['bank', 'cards'] as const) await findDifferences(deps, each)
     expect(await differences()).toEqual([])
-    const [resolved] = await differences('?status=resolved')
-    expect(resolved).toMatchObject({
+    const [difference] = await differences('?status=resolved')
+    expect(difference).toMatchObject({
       differenceId: id,
       resolution: { outcome: resolution },
       request: { requestedBy: { name: 'Sara' }, decision: { admin: { name: 'Omar' } } },
@@ -135,14 +135,14 @@ describe('requestDifferenceResolution', () => {
     await signIn()
     const later = statementOf('2026-01-07', { opening: credit.amount })
     await importFile(deps, later, { importedVia: 'command' })
-    const [found] = await differences()
-    expect(found).toMatchObject({
+    const [difference] = await differences()
+    expect(difference).toMatchObject({
       kind: 'amount_differs',
       expected: { amount: 2 * credit.amount },
       stated: { amount: credit.amount },
       correction: -credit.amount,
     })
-    const change = await changeOf(() => resolve(found!.differenceId, 'suspense'))
+    const change = await changeOf(() => resolve(difference!.differenceId, 'suspense'))
     expect(change).toEqual({ safeguarding: -credit.amount, suspense: credit.amount })
   })
 })

@@ -61,7 +61,7 @@ describe('requestAccountClosure', () => {
   test('waits for a second person, and everybody of the staff sees it', async () => {
     const { id } = await customerWithId()
     const { requestId } = await askForClosure(sara, id)
-    const seen = {
+    const expectedRequest = {
       requestId,
       state: 'pending',
       subject: { kind: 'customer', id },
@@ -70,8 +70,8 @@ describe('requestAccountClosure', () => {
       requestedBy: { email: sara.email },
       requestedAt: clock().toISOString(),
     }
-    expect((await staffRequests(sara)).at(-1)).toMatchObject({ ...seen, isMine: true })
-    expect((await staffRequests(viewer)).at(-1)).toMatchObject({ ...seen, isMine: false })
+    expect((await staffRequests(sara)).at(-1)).toMatchObject({ ...expectedRequest, isMine: true })
+    expect((await staffRequests(viewer)).at(-1)).toMatchObject({ ...expectedRequest, isMine: false })
     expect(await detailsOf(sara, id)).toMatchObject({ customer: { status: 'active' } })
   })
 
@@ -176,11 +176,11 @@ describe('decideStaffRequest', () => {
     await expect(db.update(staffRequestRows).set(alone).where(isIt)).rejects.toMatchObject({
       cause: { message: expect.stringContaining('staff_requests_second_person') },
     })
-    const refused = { cause: { message: 'rows of staff_requests can only be decided, once' } }
-    await expect(db.update(staffRequestRows).set({ reason: 'None' }).where(isIt)).rejects.toMatchObject(refused)
-    await expect(db.delete(staffRequestRows).where(isIt)).rejects.toMatchObject(refused)
+    const triggerError = { cause: { message: 'rows of staff_requests can only be decided, once' } }
+    await expect(db.update(staffRequestRows).set({ reason: 'None' }).where(isIt)).rejects.toMatchObject(triggerError)
+    await expect(db.delete(staffRequestRows).where(isIt)).rejects.toMatchObject(triggerError)
     await decideRequest(omar, requestId, 'reject')
-    await expect(db.update(staffRequestRows).set({ state: 'pending' }).where(isIt)).rejects.toMatchObject(refused)
+    await expect(db.update(staffRequestRows).set({ state: 'pending' }).where(isIt)).rejects.toMatchObject(triggerError)
   })
 })
 
@@ -256,13 +256,13 @@ describe('a closed account', () => {
     const { noura, id } = await customerWithId()
     const walletId = await walletIdOf(noura)
     const { requestId } = await askForClosure(sara, id)
-    const [decided, posted] = await Promise.allSettled([
+    const [decision, posting] = await Promise.allSettled([
       decideRequest(omar, requestId, 'approve').then(({ status }) => status),
       post(deps, walletId, topUp(1_00)),
     ])
     const isClosed = (await detailsOf(sara, id)).customer.status === 'closed'
-    expect(decided).toMatchObject({ value: isClosed ? 200 : 409 })
-    expect(posted.status).toBe(isClosed ? 'rejected' : 'fulfilled')
+    expect(decision).toMatchObject({ value: isClosed ? 200 : 409 })
+    expect(posting.status).toBe(isClosed ? 'rejected' : 'fulfilled')
   })
 
   test('is not screened any more', async () => {
@@ -281,8 +281,8 @@ describe('a closed account', () => {
     clock.advance(60)
     const again = await signUp(app, first.values).upTo('done')
     expect(again.userId).not.toBe(first.userId)
-    const found = await foundBy(sara, first.values.phone)
-    expect(found.map(({ customerId, status }) => [customerId, status])).toEqual([
+    const customers = await foundBy(sara, first.values.phone)
+    expect(customers.map(({ customerId, status }) => [customerId, status])).toEqual([
       [again.userId, 'active'],
       [first.userId, 'closed'],
     ])

@@ -18,9 +18,9 @@ export async function decideStaffRequest(
   deps: Deps,
   { admin }: AdminBearer,
   id: string,
-  { decision, note: typed }: StaffRequestDecisionRequest,
+  { decision, note: text }: StaffRequestDecisionRequest,
 ): Promise<StaffRequest> {
-  const [note, at] = [requireVisible('note', typed, ADMIN_NOTE_MIN_LENGTH), deps.clock()]
+  const [note, at] = [requireVisible('note', text, ADMIN_NOTE_MIN_LENGTH), deps.clock()]
   return deps.db.transaction(async tx => {
     const request = await lockPendingRequest(tx, id)
     requireRightPerson(request, admin.id, decision)

@@ -34,8 +34,8 @@ export async function requestStaffUnlock(
   })
 }
 
-async function requireColleague(db: Db, typed: string): Promise<Admin> {
-  const email = normaliseEmail(typed)
+async function requireColleague(db: Db, text: string): Promise<Admin> {
+  const email = normaliseEmail(text)
   const colleague = email === undefined ? undefined : await findAdmin(db, email)
   if (!colleague || colleague.disabledAt) throw new PlinkError('ADMIN_NOT_FOUND')
   return colleague

@@ -51,9 +51,9 @@ describe('addToDenyList', () => {
     const idNumber = newNationalId('2')
     await deny(sara, idNumber)
     const entries = await database.db.select({ text: sql`entry::text` }).from(sql`deny_list_entries entry`)
-    const stored = JSON.stringify([entries, await newestAdminEvent(sara)])
-    expect(stored).toContain(idNumber.slice(-4))
-    expect(stored).not.toContain(idNumber)
+    const json = JSON.stringify([entries, await newestAdminEvent(sara)])
+    expect(json).toContain(idNumber.slice(-4))
+    expect(json).not.toContain(idNumber)
   })
 
   test('refuses a number that is on the list, also of two at once', async () => {

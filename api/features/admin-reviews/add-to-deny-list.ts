@@ -33,7 +33,7 @@ export async function addToDenyList(
     const subject = { kind: 'deny_list_entry' as const, id, name: lastDigits }
     await recordAdminEvent(tx, { adminId: admin.id, type: 'deny_list_added', subject, reason, at })
     const { name, email } = admin
-    const added = { entryId: id, lastDigits, reason, addedBy: { name, email }, addedAt: at.toISOString() }
-    return keepResponse(tx, added, 201)
+    const response = { entryId: id, lastDigits, reason, addedBy: { name, email }, addedAt: at.toISOString() }
+    return keepResponse(tx, response, 201)
   })
 }

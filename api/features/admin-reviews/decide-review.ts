@@ -56,9 +56,9 @@ export async function decideReview(
     const changes = [{ field: review.kind, from: review.status, to: status }]
     await recordAdminEvent(tx, { adminId: admin.id, type: 'review_decided', subject, reason: note, changes, at })
     if (message) await notify(tx, { to: applicant.id, message, at })
-    const decided = await findReviewBody(tx, id)
-    if (!decided) throw new PlinkError('REVIEW_NOT_FOUND')
-    return keepResponse(tx, decided)
+    const body = await findReviewBody(tx, id)
+    if (!body) throw new PlinkError('REVIEW_NOT_FOUND')
+    return keepResponse(tx, body)
   })
 }
 

@@ -36,12 +36,12 @@ export async function findEntry(db: Db, id: string): Promise<DenyListEntry | und
 
 /** Returns false if the number is on the list already. */
 export async function insertEntry(tx: Db, entry: typeof denyListEntries.$inferInsert): Promise<boolean> {
-  const inserted = await tx
+  const rows = await tx
     .insert(denyListEntries)
     .values(entry)
     .onConflictDoNothing()
     .returning({ id: denyListEntries.id })
-  return inserted.length > 0
+  return rows.length > 0
 }
 
 interface Removal {
@@ -52,12 +52,12 @@ interface Removal {
 
 /** Returns the last digits, or undefined if there is no such entry on the list. */
 export async function markRemoved(tx: Db, id: string, removal: Removal): Promise<string | undefined> {
-  const [removed] = await tx
+  const [entry] = await tx
     .update(denyListEntries)
     .set(removal)
     .where(and(eq(denyListEntries.id, id), isNull(denyListEntries.removedAt)))
     .returning({ lastDigits: denyListEntries.lastDigits })
-  return removed?.lastDigits
+  return entry?.lastDigits
 }
 
 interface Row {

@@ -90,14 +90,14 @@ describe('decideReview of an identity', () => {
       const noura = await underReview(app)
       clock.advance(5)
       const { status: responseStatus, body } = await decide(noura, decision)
-      const decided = {
+      const expectedReview = {
         admin: { name: 'Sara', email: sara.email },
         note: 'Passport seen',
         decidedAt: clock().toISOString(),
       }
       expect({ responseStatus, body }).toMatchObject({
         responseStatus: 200,
-        body: { status: closedAs, decision: decided },
+        body: { status: closedAs, decision: expectedReview },
       })
       expect(await reviewsOf(sara, noura)).toEqual([body])
       expect(await statusOf(noura)).toMatchObject({ status })

@@ -22,7 +22,7 @@ export async function listDenyList({ db }: Deps, { status, lastDigits, cursor }:
     lastDigits ? eq(denyListEntries.lastDigits, lastDigits) : undefined,
     areNext,
   )
-  const found = await newestEntries(db, which, PAGE_SIZE + 1)
-  const { rows: items, nextCursor } = pageOf(found, ({ entryId }) => entryId, PAGE_SIZE)
+  const entries = await newestEntries(db, which, PAGE_SIZE + 1)
+  const { rows: items, nextCursor } = pageOf(entries, ({ entryId }) => entryId, PAGE_SIZE)
   return { items, nextCursor }
 }

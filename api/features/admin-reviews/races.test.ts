@@ -24,7 +24,7 @@ const omar = await new Staff(app, 'omar@plink.example').signIn()
 const both = [sara, omar]
 
 const statusesOf = (responses: Outcome[]) => responses.map(({ status }) => status).sort()
-const succeeded = ({ status }: Outcome) => status === 200
+const isSuccess = ({ status }: Outcome) => status === 200
 
 const options = async (): Promise<AdminKybOption[]> =>
   (await (await sara.get('/kyb/options?category=purpose_of_account')).json()).items
@@ -69,15 +69,15 @@ describe('createKybOption, changeKybOption, reorderKybOptions: options', () => {
   })
 
   test('that are reordered while one is created have distinct orders', async () => {
-    const reversed = (await codes()).reverse()
-    const [ordered, created] = await outcomes([
-      sara.put('/kyb/options/order', { category: 'purpose_of_account', codes: reversed }),
+    const reverseOrder = (await codes()).reverse()
+    const [order, option] = await outcomes([
+      sara.put('/kyb/options/order', { category: 'purpose_of_account', codes: reverseOrder }),
       omar.post('/kyb/options', newOption({ code: 'gifts' })),
     ])
-    expect(created?.status).toBe(201)
-    expect([200, 409]).toContain(ordered?.status)
+    expect(option?.status).toBe(201)
+    expect([200, 409]).toContain(order?.status)
     const after = await codes()
-    if (ordered?.status === 200) expect(after).toEqual([...reversed, 'gifts'])
+    if (order?.status === 200) expect(after).toEqual([...reverseOrder, 'gifts'])
     else expect(after.at(-1)).toBe('gifts')
   })
 })
@@ -106,10 +106,12 @@ describe('decideReview: a review', () => {
       const { reviewId } = await reviewOf(sara, noura)
       const responses = await outcomes([sara.decide(reviewId, one), omar.decide(reviewId, other)])
       expect(statusesOf(responses)).toEqual([200, 409])
-      const decided = responses.find(succeeded)?.body
-      expect(await reviewOf(sara, noura)).toEqual(decided)
-      const expected = { approved: 'approved', rejected: 'rejected', asked_again: 'expired' }[String(decided?.status)]
-      expect(await outcome(nafathStatus(noura))).toMatchObject({ body: { status: expected } })
+      const review = responses.find(isSuccess)?.body
+      expect(await reviewOf(sara, noura)).toEqual(review)
+      const expectedStatus = { approved: 'approved', rejected: 'rejected', asked_again: 'expired' }[
+        String(review?.status)
+      ]
+      expect(await outcome(nafathStatus(noura))).toMatchObject({ body: { status: expectedStatus } })
       expect(await eventsAbout(noura)).toHaveLength(1)
     },
   )
@@ -120,7 +122,7 @@ describe('decideReview: a review', () => {
     const { reviewId } = await reviewOf(sara, noura)
     const responses = await outcomes([sara.decide(reviewId, 'approve'), omar.decide(reviewId, 'reject')])
     expect(statusesOf(responses)).toEqual([200, 409])
-    const isApproved = responses.find(succeeded)?.body.status === 'approved'
+    const isApproved = responses.find(isSuccess)?.body.status === 'approved'
     expect(await stepOf(noura)).toBe(isApproved ? 'kyb' : 'globalScreening')
     expect(await eventsAbout(noura)).toHaveLength(1)
   })
@@ -128,12 +130,12 @@ describe('decideReview: a review', () => {
   test('of an identity stays decided although the person polls at the same time', async () => {
     const noura = await underReview(app)
     const { reviewId } = await reviewOf(sara, noura)
-    const [decided, ...polled] = await outcomes([
+    const [decision, ...polls] = await outcomes([
       sara.decide(reviewId, 'approve'),
       ...Array.from({ length: 10 }, () => nafathStatus(noura)),
     ])
-    expect(decided).toMatchObject({ status: 200, body: { status: 'approved' } })
-    expect(polled.filter(({ status }) => status !== 200)).toEqual([])
+    expect(decision).toMatchObject({ status: 200, body: { status: 'approved' } })
+    expect(polls.filter(({ status }) => status !== 200)).toEqual([])
     expect(await stepOf(noura)).toBe('globalScreening')
   })
 

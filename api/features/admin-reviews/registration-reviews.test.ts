@@ -165,9 +165,9 @@ describe('decideReview of a person whom the registration does not name', () => {
 
   test('changes nothing when the registration has changed since', async () => {
     const { noura, registry } = await stranger()
-    const changed = newCrNumber()
-    await noura.through(registry.app).post('/api/v1/verification/validate-cr', { crNumber: changed })
-    noura.values.crNumber = changed
+    const newNumber = newCrNumber()
+    await noura.through(registry.app).post('/api/v1/verification/validate-cr', { crNumber: newNumber })
+    noura.values.crNumber = newNumber
     await decide(noura, 'approve')
     expect(await screen(noura, registry.live)).toMatchObject(NOT_ON_REGISTRATION)
   })

@@ -35,9 +35,12 @@ describe('removeFromDenyList', () => {
     clock.advance(60)
     const admin = { name: 'Omar', email: omar.email }
     const reason = 'Court order lifted'
-    const removed = { ...entry, removal: { admin, reason, removedAt: clock().toISOString() } }
-    expect(await outcome(removeFromDenyList(omar, entryId, ` ${reason} `))).toEqual({ status: 200, body: removed })
-    expect(await denyList(sara, '?status=removed')).toContainEqual(removed)
+    const entryWithRemoval = { ...entry, removal: { admin, reason, removedAt: clock().toISOString() } }
+    expect(await outcome(removeFromDenyList(omar, entryId, ` ${reason} `))).toEqual({
+      status: 200,
+      body: entryWithRemoval,
+    })
+    expect(await denyList(sara, '?status=removed')).toContainEqual(entryWithRemoval)
     expect((await denyList(sara)).map(each => each.entryId)).not.toContain(entryId)
     const subject = { kind: 'deny_list_entry', id: entryId, name }
     expect(await newestAdminEvent(sara)).toMatchObject({ type: 'deny_list_removed', admin, subject, reason })
@@ -66,10 +69,10 @@ describe('removeFromDenyList', () => {
 test('the database refuses any other change of an entry', async () => {
   const { entryId } = await deny(sara, newNationalId('1'))
   const isIt = eq(denyListEntries.id, entryId)
-  const refused = { cause: { message: 'entries of deny_list_entries can only be removed, once' } }
-  await expect(db.delete(denyListEntries).where(isIt)).rejects.toMatchObject(refused)
-  await expect(db.update(denyListEntries).set({ reason: 'None' }).where(isIt)).rejects.toMatchObject(refused)
+  const triggerError = { cause: { message: 'entries of deny_list_entries can only be removed, once' } }
+  await expect(db.delete(denyListEntries).where(isIt)).rejects.toMatchObject(triggerError)
+  await expect(db.update(denyListEntries).set({ reason: 'None' }).where(isIt)).rejects.toMatchObject(triggerError)
   await removeFromDenyList(sara, entryId)
   const back = { removedBy: null, removedAt: null, removalReason: null }
-  await expect(db.update(denyListEntries).set(back).where(isIt)).rejects.toMatchObject(refused)
+  await expect(db.update(denyListEntries).set(back).where(isIt)).rejects.toMatchObject(triggerError)
 })

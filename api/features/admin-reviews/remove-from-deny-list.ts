@@ -13,9 +13,9 @@ export async function removeFromDenyList(
   { db, clock }: Deps,
   { admin }: AdminBearer,
   id: string,
-  typed: string,
+  text: string,
 ): Promise<DenyListEntry> {
-  const [reason, at] = [requireVisible('reason', typed, ADMIN_NOTE_MIN_LENGTH), clock()]
+  const [reason, at] = [requireVisible('reason', text, ADMIN_NOTE_MIN_LENGTH), clock()]
   return db.transaction(async tx => {
     const name = await markRemoved(tx, id, { removedBy: admin.id, removedAt: at, removalReason: reason })
     const entry = await findEntry(tx, id)

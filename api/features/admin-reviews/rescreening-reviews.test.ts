@@ -21,8 +21,8 @@ const sara = await new Staff(app).signIn()
 
 const hit = (...hits: string[]): ScreeningOutcome => ({ kind: 'review', reason: 'Listed', hits })
 
-async function screenAgain(person: Person, found: ScreeningOutcome) {
-  const server = world.with({ providers: { screening: { screen: async () => found } } })
+async function screenAgain(person: Person, screeningOutcome: ScreeningOutcome) {
+  const server = world.with({ providers: { screening: { screen: async () => screeningOutcome } } })
   const { phoneNumber } = person
   return (await person.through(server).post('/api/sandbox/rescreenings', { phoneNumber })).json()
 }
@@ -30,56 +30,56 @@ async function screenAgain(person: Person, found: ScreeningOutcome) {
 const decide = async (person: Person, decision: string) =>
   outcome(sara.decide((await reviewOf(sara, person)).reviewId, decision, 'Case 2026-21'))
 
-const listed = async () => {
+const list = async () => {
   const noura = await signUp(app).toTheEnd()
   expect(await screenAgain(noura, hit('Q1'))).toEqual({ outcome: 'review' })
   return noura
 }
 
 async function frozen() {
-  const noura = await listed()
+  const noura = await list()
   const walletId = await walletIdOfPhone(deps.db, noura.phoneNumber)
   await post(deps, walletId, topUp(100_00))
-  const held = await post(deps, walletId, hold(10_00))
+  const posting = await post(deps, walletId, hold(10_00))
   const savings = await newSubWallet(deps, walletId)
   await decide(noura, 'reject')
-  return { noura, walletId, savings, holdId: held.hold!.id }
+  return { noura, walletId, savings, holdId: posting.hold!.id }
 }
 
 const messagesTo = async ({ phoneNumber }: Person) => {
   await deliverMessages(deps)
-  const sent = await deps.db.select().from(sandboxMessages).where(eq(sandboxMessages.phone, phoneNumber))
-  return sent.map(({ body }) => body)
+  const smsMessages = await deps.db.select().from(sandboxMessages).where(eq(sandboxMessages.phone, phoneNumber))
+  return smsMessages.map(({ body }) => body)
 }
 
 const customerOf = async ({ userId }: Person) => (await sara.get(`/customers/${userId}`)).json()
 
 describe('a hit of the daily screening', () => {
   test('opens one review, of a kind of its own', async () => {
-    const noura = await listed()
+    const noura = await list()
     expect(await screenAgain(noura, hit('Q1', 'Q2'))).toEqual({ outcome: 'review' })
     expect(await reviewsOf(sara, noura)).toMatchObject([{ kind: 'rescreening', status: 'open', reason: 'Listed' }])
   })
 
   test('that compliance clears changes nothing for the customer, and opens no review again', async () => {
-    const noura = await listed()
-    const told = await messagesTo(noura)
+    const noura = await list()
+    const smsMessages = await messagesTo(noura)
     expect(await decide(noura, 'approve')).toMatchObject({ status: 200, body: { status: 'approved' } })
     expect(await screenAgain(noura, hit('Q1'))).toEqual({ outcome: 'clear' })
     expect(await reviewsOf(sara, noura)).toHaveLength(1)
     expect((await customerOf(noura)).wallet.frozen).toBeUndefined()
-    expect(await messagesTo(noura)).toEqual(told)
+    expect(await messagesTo(noura)).toEqual(smsMessages)
   })
 
   test('on another entry than those that were cleared opens a review', async () => {
-    const noura = await listed()
+    const noura = await list()
     await decide(noura, 'approve')
     expect(await screenAgain(noura, hit('Q1', 'Q2'))).toEqual({ outcome: 'review' })
     expect(await reviewsOf(sara, noura)).toHaveLength(2)
   })
 
   test('opens a review again after compliance asked for it', async () => {
-    const noura = await listed()
+    const noura = await list()
     await decide(noura, 'ask_again')
     expect(await screenAgain(noura, hit('Q1'))).toEqual({ outcome: 'review' })
     expect(await reviewsOf(sara, noura)).toMatchObject([{ status: 'open' }, { status: 'asked_again' }])
@@ -89,13 +89,13 @@ describe('a hit of the daily screening', () => {
 describe('a confirmed hit freezes the wallet', () => {
   test('no money leaves it or moves within it, but money comes in', async () => {
     const { walletId, holdId, savings } = await frozen()
-    const refused = { code: 'WALLET_FROZEN' }
-    await expect(post(deps, walletId, payment(1_00))).rejects.toMatchObject(refused)
-    await expect(post(deps, walletId, hold(1_00))).rejects.toMatchObject(refused)
-    await expect(post(deps, walletId, { kind: 'capture', key: 'capture', holdId })).rejects.toMatchObject(refused)
+    const error = { code: 'WALLET_FROZEN' }
+    await expect(post(deps, walletId, payment(1_00))).rejects.toMatchObject(error)
+    await expect(post(deps, walletId, hold(1_00))).rejects.toMatchObject(error)
+    await expect(post(deps, walletId, { kind: 'capture', key: 'capture', holdId })).rejects.toMatchObject(error)
     await expect(
       post(deps, walletId, { kind: 'move', key: 'move', to: savings, amount: sar(1_00) }),
-    ).rejects.toMatchObject(refused)
+    ).rejects.toMatchObject(error)
     await post(deps, walletId, topUp(1_00))
     await post(deps, walletId, { kind: 'release', key: 'release', holdId })
   })

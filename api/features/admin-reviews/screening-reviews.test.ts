@@ -86,11 +86,11 @@ describe('decideReview of a screening', () => {
   test.each([
     ['clear', { kind: 'clear' as const }, 'CLEAR', 1],
     ['listed still', LISTED, 'REVIEW', 2],
-  ])('asking again repeats the screening, which may find the business %s', async (_what, found, status, reviews) => {
+  ])('asking again repeats the screening, which may find the business %s', async (_what, result, status, reviews) => {
     const { noura, screening } = await listedPerson()
     await decide(noura, 'ask_again')
     expect((await sessionOf(noura)).data).not.toHaveProperty('screeningStatus')
-    screening.outcome = found
+    screening.outcome = result
     expect(await screening.ask(noura)).toMatchObject({ status })
     expect(screening.calls).toBe(2)
     expect(await reviewsOf(sara, noura)).toHaveLength(reviews)

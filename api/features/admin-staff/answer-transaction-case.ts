@@ -16,9 +16,9 @@ export async function answerTransactionCase(
   { db, clock }: Deps,
   { admin }: AdminBearer,
   caseId: string,
-  { text: typed, closes }: CaseAnswerRequest,
+  { text: input, closes }: CaseAnswerRequest,
 ): Promise<ReportedProblem> {
-  const text = requireVisible('text', typed, ADMIN_NOTE_MIN_LENGTH)
+  const text = requireVisible('text', input, ADMIN_NOTE_MIN_LENGTH)
   const at = clock()
   return db.transaction(async tx => {
     const isIt = eq(transactionCases.id, caseId)
@@ -29,12 +29,12 @@ export async function answerTransactionCase(
       row,
       closes ? { state: 'closed', cause: 'closed_by_staff', at } : { state: 'answered', cause: 'answered', at },
     )
-    const [found] = await findReportedProblems(tx, isIt, [], 1)
-    const { customerId, phoneNumber } = found!.customer
+    const [problem] = await findReportedProblems(tx, isIt, [], 1)
+    const { customerId, phoneNumber } = problem!.customer
     const subject = { kind: 'customer' as const, id: customerId, name: phoneNumber }
     const changes = [{ field: 'case', from: row.state, to: closes ? 'closed' : 'answered' }]
     await recordAdminEvent(tx, { adminId: admin.id, type: 'case_answered', subject, reason: text, changes, at })
     await notify(tx, { to: customerId, message: { key: 'case_answered' }, at })
-    return keepResponse(tx, found!, 201)
+    return keepResponse(tx, problem!, 201)
   })
 }

@@ -15,7 +15,7 @@ afterAll(() => database.close())
 const sara = await new Staff(app).signIn()
 const omar = await new Staff(app, 'omar@plink.example').signIn()
 
-const filtered = async (filters: Record<string, string>): Promise<AdminEventList> =>
+const eventsMatching = async (filters: Record<string, string>): Promise<AdminEventList> =>
   (await sara.get(`/events?${new URLSearchParams(filters)}`)).json()
 
 const page = async (cursor?: string): Promise<AdminEventList> =>
@@ -28,8 +28,8 @@ describe('listAdminEvents: the log', () => {
     const { id } = await (await omar.post('/kyb/options', newOption('rent'))).json()
     clock.advance(1)
     await sara.patch(`/kyb/options/${id}`, { code: 'leasing', active: false })
-    const [changed, created] = (await page()).items
-    expect(changed).toEqual({
+    const [change, creation] = (await page()).items
+    expect(change).toEqual({
       id: expect.any(String),
       type: 'option_changed',
       at: clock().toISOString(),
@@ -40,7 +40,7 @@ describe('listAdminEvents: the log', () => {
         { field: 'active', from: 'true', to: 'false' },
       ],
     })
-    expect(created).toMatchObject({
+    expect(creation).toMatchObject({
       type: 'option_created',
       admin: { name: 'Omar', email: 'omar@plink.example' },
       subject: { kind: 'kyb_option', id, name: 'rent' },
@@ -97,12 +97,12 @@ describe('listAdminEvents: the log', () => {
   test('is filtered by type, administrator, customer and day, together too', async () => {
     const { userId } = await signUp(app).upTo('cr')
     await sara.get(`/customers/${userId}`)
-    const { items, admins } = await filtered({ customerId: userId })
+    const { items, admins } = await eventsMatching({ customerId: userId })
     expect(items).toMatchObject([{ type: 'customer_viewed', subject: { id: userId } }])
     const idOf = (email: string) => admins.find(admin => admin.email === email)?.id ?? ''
     const day = riyadhDay(clock())
     const all = { type: 'customer_viewed', adminId: idOf(sara.email), customerId: userId, from: day, to: day }
-    expect((await filtered(all)).items).toEqual(items)
+    expect((await eventsMatching(all)).items).toEqual(items)
     for (const other of [
       { type: 'locks_ended' },
       { adminId: idOf(omar.email) },
@@ -110,7 +110,7 @@ describe('listAdminEvents: the log', () => {
       { from: '2099-01-01' },
       { to: '2020-01-01' },
     ]) {
-      expect((await filtered({ ...all, ...other })).items).toEqual([])
+      expect((await eventsMatching({ ...all, ...other })).items).toEqual([])
     }
   })
 
@@ -118,8 +118,8 @@ describe('listAdminEvents: the log', () => {
     for (let count = 0; count < 51; count++) await new Staff(app, 'huda@plink.example').signIn()
     const { admins } = await page()
     const adminId = admins.find(({ email }) => email === 'huda@plink.example')?.id ?? ''
-    const first = await filtered({ adminId })
-    const second = await filtered({ adminId, cursor: first.nextCursor ?? '' })
+    const first = await eventsMatching({ adminId })
+    const second = await eventsMatching({ adminId, cursor: first.nextCursor ?? '' })
     expect([first.items.length, second.items.length, second.nextCursor]).toEqual([50, 1, null])
     expect(new Set([...first.items, ...second.items].map(({ admin }) => admin.name))).toEqual(new Set(['Huda']))
   })

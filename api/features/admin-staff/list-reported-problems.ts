@@ -21,8 +21,8 @@ export async function listReportedProblems(
 ): Promise<ReportedProblemList> {
   const { areNext, order } = await rowsAfter(db, cursor, ORDERS[status])
   const which = and(eq(transactionCases.state, status), areNext)
-  const found = await findReportedProblems(db, which, order, PAGE_SIZE + 1)
-  const { rows: items, nextCursor } = pageOf(found, last => last.case.caseId)
+  const problems = await findReportedProblems(db, which, order, PAGE_SIZE + 1)
+  const { rows: items, nextCursor } = pageOf(problems, last => last.case.caseId)
   await recordViews(db, admin.id, subjectsOf(items), clock())
   return { items, nextCursor }
 }

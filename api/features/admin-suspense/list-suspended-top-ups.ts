@@ -19,7 +19,7 @@ export async function listSuspendedTopUps(
 ): Promise<SuspendedTopUpList> {
   const now = clock()
   const { id, suspended, suspendedSince } = cardTopUps
-  const read = await db
+  const fetchedRows = await db
     .select({ topUp: cardTopUps, accountId: wallets.accountId })
     .from(cardTopUps)
     .innerJoin(wallets, eq(wallets.id, cardTopUps.walletId))
@@ -27,7 +27,7 @@ export async function listSuspendedTopUps(
     .orderBy(asc(suspendedSince), asc(id))
     .limit(PAGE_SIZE + 1)
   // A constraint ensures that the moment is known while money is in suspense.
-  const { rows, nextCursor } = pageOf(read, ({ topUp }) => waitingCursor(topUp.suspendedSince!, topUp.id))
+  const { rows, nextCursor } = pageOf(fetchedRows, ({ topUp }) => waitingCursor(topUp.suspendedSince!, topUp.id))
   const owners = rows.map(({ accountId }) => accountId)
   const customers = await selectCustomers(db, inArray(applicants.id, owners))
   const ids = rows.map(({ topUp }) => topUp.id)

@@ -22,14 +22,14 @@ const looks = async () =>
   )
 
 async function pages(): Promise<string[][]> {
-  const found: string[][] = []
+  const pageIds: string[][] = []
   let cursor: string | null = ''
   while (cursor !== null) {
     const page: SuspenseCreditList = await (await viewer.get(`/suspense${cursor && `?cursor=${cursor}`}`)).json()
-    found.push(page.items.map(({ creditId }) => creditId))
+    pageIds.push(page.items.map(({ creditId }) => creditId))
     cursor = page.nextCursor
   }
-  return found
+  return pageIds
 }
 
 describe('listSuspenseCredits', () => {
@@ -40,11 +40,11 @@ describe('listSuspenseCredits', () => {
       if (each % 5 === 0) clock.advance(1)
       ids.push(await newSuspenseCredit(deps, { stateCause: 'unknown_iban' }))
     }
-    const found = await pages()
-    expect(found.map(page => page.length)).toEqual([20, 20, 3])
-    expect(found.flat().toSorted()).toEqual(ids.toSorted())
-    expect(found.flat().slice(0, 5).toSorted()).toEqual(ids.slice(0, 5).toSorted())
-    expect(found.at(-1)).toEqual(expect.arrayContaining(ids.slice(40)))
+    const pagesOfIds = await pages()
+    expect(pagesOfIds.map(page => page.length)).toEqual([20, 20, 3])
+    expect(pagesOfIds.flat().toSorted()).toEqual(ids.toSorted())
+    expect(pagesOfIds.flat().slice(0, 5).toSorted()).toEqual(ids.slice(0, 5).toSorted())
+    expect(pagesOfIds.at(-1)).toEqual(expect.arrayContaining(ids.slice(40)))
   })
 
   test('goes on behind a payment that was decided meanwhile', async () => {

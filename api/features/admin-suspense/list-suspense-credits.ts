@@ -25,14 +25,14 @@ export async function listSuspenseCredits(
 ): Promise<SuspenseCreditList> {
   const now = clock()
   const { id, state, stateSince } = bankCredits
-  const read = await db
+  const fetchedRows = await db
     .select({ credit: bankCredits, accountId: wallets.accountId })
     .from(bankCredits)
     .leftJoin(wallets, eq(wallets.id, bankCredits.walletId))
     .where(and(eq(state, 'suspense'), isBehind(cursor, stateSince, id)))
     .orderBy(asc(stateSince), asc(id))
     .limit(PAGE_SIZE + 1)
-  const { rows, nextCursor } = pageOf(read, ({ credit }) => waitingCursor(credit.stateSince, credit.id))
+  const { rows, nextCursor } = pageOf(fetchedRows, ({ credit }) => waitingCursor(credit.stateSince, credit.id))
   const owners = rows.flatMap(({ accountId }) => accountId ?? [])
   const customers = await selectCustomers(db, inArray(applicants.id, owners))
   const ids = rows.map(({ credit }) => credit.id)

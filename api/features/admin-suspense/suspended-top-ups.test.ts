@@ -48,11 +48,16 @@ const inSuspense = () => listed('/suspended-top-ups')
 describe('requestTopUpCrediting', () => {
   test('waits on the row of the top-up, and moves the money once a second person approves', async () => {
     const { userId } = owner.customer
-    const known = { topUpId, amount: { amount: AMOUNT }, cause: 'over_maximum', customer: { customerId: userId } }
-    expect(await inSuspense()).toMatchObject([known])
+    const expectedTopUp = {
+      topUpId,
+      amount: { amount: AMOUNT },
+      cause: 'over_maximum',
+      customer: { customerId: userId },
+    }
+    expect(await inSuspense()).toMatchObject([expectedTopUp])
     const requestId = await asked(ask('crediting'))
     const request = { requestId, subject: { kind: 'top_up', id: topUpId }, customer: { customerId: userId } }
-    expect(await inSuspense()).toMatchObject([{ ...known, request }])
+    expect(await inSuspense()).toMatchObject([{ ...expectedTopUp, request }])
     expect(await staffRequests(omar)).toMatchObject([request])
     expect(await owner.balance()).toBe(0)
     expect(await outcome(decideRequest(sara, requestId, 'approve'))).toEqual(refusal(403, 'SECOND_PERSON_REQUIRED'))
@@ -79,18 +84,18 @@ describe('requestTopUpCrediting', () => {
     expect((await topUp()).body).toMatchObject({ state: 'expired', cause: 'credited', referenceId: expect.any(String) })
   })
 
-  const limited = world.with({ licence: { maximumBalance: AMOUNT } })
+  const limitedApp = world.with({ licence: { maximumBalance: AMOUNT } })
   test.each([
     [409, 'WALLET_INACTIVE', () => owner.deactivate()],
     [422, 'MAXIMUM_BALANCE_EXCEEDED', () => owner.now(topUp(1))],
     [409, 'ACCOUNT_CLOSED', () => db.transaction(tx => closeAccount(tx, owner.customer.userId, clock()))],
   ])('is refused with %i %s, before it is asked for and when it is approved', async (status, code, change) => {
-    const requestId = await asked(ask('crediting', sara.through(limited)))
+    const requestId = await asked(ask('crediting', sara.through(limitedApp)))
     await change()
-    expect(await outcome(decideRequest(omar.through(limited), requestId, 'approve'))).toEqual(refusal(status, code))
+    expect(await outcome(decideRequest(omar.through(limitedApp), requestId, 'approve'))).toEqual(refusal(status, code))
     expect(await rowOf()).toMatchObject({ suspended: AMOUNT, credited: 0 })
     expect((await decideRequest(omar, requestId, 'reject')).status).toBe(200)
-    expect(await outcome(ask('crediting', sara.through(limited)))).toEqual(refusal(status, code))
+    expect(await outcome(ask('crediting', sara.through(limitedApp)))).toEqual(refusal(status, code))
   })
 
   test('needs a top-up, and somebody who may write', async () => {

@@ -34,14 +34,14 @@ describe('requestSuspenseCrediting', () => {
   test('waits on the row of the transfer, and moves the money once a second person approves', async () => {
     const requestId = await asked(askToCredit())
     const { userId } = owner.customer
-    const seen = {
+    const expectedRequest = {
       requestId,
       subject: { kind: 'suspense_credit', id: creditId },
       payload: { kind: 'suspense_crediting', creditId, customerId: userId, amount: { amount: AMOUNT } },
       customer: { customerId: userId },
     }
-    expect(await inSuspense()).toMatchObject([{ creditId, request: seen }])
-    expect(await staffRequests(omar)).toMatchObject([seen])
+    expect(await inSuspense()).toMatchObject([{ creditId, request: expectedRequest }])
+    expect(await staffRequests(omar)).toMatchObject([expectedRequest])
     expect(await owner.balance()).toBe(0)
     expect(await outcome(decideRequest(sara, requestId, 'approve'))).toEqual(refusal(403, 'SECOND_PERSON_REQUIRED'))
     expect((await decideRequest(omar, requestId, 'approve')).status).toBe(200)
@@ -81,7 +81,7 @@ describe('requestSuspenseCrediting', () => {
     expect(await owner.balance()).toBe(AMOUNT)
   })
 
-  const limited = world.with({ licence: { maximumBalance: AMOUNT } })
+  const limitedApp = world.with({ licence: { maximumBalance: AMOUNT } })
   const close = () => closeTogether(sara, lina, owner.customer.userId)
   const fill = async () => void (await owner.now(topUp(1)))
 
@@ -90,20 +90,20 @@ describe('requestSuspenseCrediting', () => {
     [422, 'MAXIMUM_BALANCE_EXCEEDED', fill],
     [409, 'ACCOUNT_CLOSED', close],
   ])('is refused with %i %s, before it is asked for and when it is approved', async (status, code, change) => {
-    const requestId = await asked(askToCredit(sara.through(limited)))
+    const requestId = await asked(askToCredit(sara.through(limitedApp)))
     await change()
-    const approval = decideRequest(omar.through(limited), requestId, 'approve')
+    const approval = decideRequest(omar.through(limitedApp), requestId, 'approve')
     expect(await outcome(approval)).toEqual(refusal(status, code))
     expect(await stateOf()).toBe('suspense')
     expect((await decideRequest(omar, requestId, 'reject')).status).toBe(200)
-    expect(await outcome(askToCredit(sara.through(limited)))).toEqual(refusal(status, code))
+    expect(await outcome(askToCredit(sara.through(limitedApp)))).toEqual(refusal(status, code))
     expect((await inSuspense())[0].request).toBeUndefined()
   })
 
   test('is approved once its wallet has room again', async () => {
-    const requestId = await asked(askToCredit(sara.through(limited)))
+    const requestId = await asked(askToCredit(sara.through(limitedApp)))
     await fill()
-    const approve = () => outcome(decideRequest(omar.through(limited), requestId, 'approve'))
+    const approve = () => outcome(decideRequest(omar.through(limitedApp), requestId, 'approve'))
     expect(await approve()).toEqual(refusal(422, 'MAXIMUM_BALANCE_EXCEEDED'))
     await post(deps, owner.walletId, payment(1))
     expect((await approve()).status).toBe(200)
@@ -162,8 +162,8 @@ describe('races', () => {
 
   test('a request made while another one is approved does not wait for nothing', async () => {
     const requestId = await asked(askToCredit())
-    const [approved, asking] = await outcomes([decideRequest(omar, requestId, 'approve'), askToReturn(lina)])
-    expect(approved!.status).toBe(200)
+    const [approval, asking] = await outcomes([decideRequest(omar, requestId, 'approve'), askToReturn(lina)])
+    expect(approval!.status).toBe(200)
     expect(asking!.status).toBe(409)
     expect((await staffRequests(omar)).map(({ subject }) => subject.id)).not.toContain(creditId)
     expect([await stateOf(), await owner.balance()]).toEqual(['credited', AMOUNT])

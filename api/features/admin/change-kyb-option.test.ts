@@ -15,7 +15,7 @@ beforeAll(() => sara.signIn())
 const create = (request: object) =>
   outcome(sara.post('/kyb/options', { category: 'business_activity', active: true, locale: 'en', ...request }))
 
-async function created(request: object): Promise<AdminKybOption> {
+async function createOption(request: object): Promise<AdminKybOption> {
   const { status, body } = await create(request)
   expect(status).toBe(201)
   return body as unknown as AdminKybOption
@@ -54,7 +54,7 @@ describe('changeKybOption: a change', () => {
   })
 
   test('to a code that is taken is refused, in the other language too', async () => {
-    const { code: onlyArabic } = await created({ label: 'بناء', locale: 'ar' })
+    const { code: onlyArabic } = await createOption({ label: 'بناء', locale: 'ar' })
     for (const code of ['wholesale', onlyArabic]) {
       expect(await change(await findOption(sara, 'retail'), { code })).toMatchObject({
         body: { code: 'OPTION_CODE_EXISTS' },

@@ -17,10 +17,10 @@ export async function changeKybOption(
   request: ChangeKybOptionRequest,
 ): Promise<Option> {
   const label = request.label === undefined ? undefined : requireVisible('label', request.label)
-  const known = await findOption(db, id)
-  if (!known) throw new PlinkError('OPTION_NOT_FOUND')
+  const choice = await findOption(db, id)
+  if (!choice) throw new PlinkError('OPTION_NOT_FOUND')
   return db.transaction(async tx => {
-    const options = await lockOptions(tx, known.category)
+    const options = await lockOptions(tx, choice.category)
     const before = options.find(option => option.id === id)
     if (!before) throw new PlinkError('OPTION_NOT_FOUND')
     requireFreeCode(before, request.code, options)

@@ -15,7 +15,7 @@ beforeAll(() => sara.signIn())
 const create = (request: object) =>
   outcome(sara.post('/kyb/options', { category: 'business_activity', active: true, locale: 'en', ...request }))
 
-async function created(request: object): Promise<AdminKybOption> {
+async function createOption(request: object): Promise<AdminKybOption> {
   const { status, body } = await create(request)
   expect(status).toBe(201)
   return body as unknown as AdminKybOption
@@ -26,13 +26,18 @@ const change = async (option: AdminKybOption | undefined, changes: object) =>
 
 describe('createKybOption: a new option', () => {
   test('in one language is offered in that language at once, trimmed', async () => {
-    await created({ label: '  Paying rent ', code: 'rent' })
+    await createOption({ label: '  Paying rent ', code: 'rent' })
     expect(await offeredOptions(app)).toContain('rent Paying rent')
     expect((await offeredOptions(app, 'ar')).filter(each => each.startsWith('rent '))).toEqual([])
   })
 
   test('in both languages is offered in both and accepted by the questionnaire', async () => {
-    const { code, locale } = await created({ label: 'تأجير', translation: 'Leasing', locale: 'ar', code: 'leasing' })
+    const { code, locale } = await createOption({
+      label: 'تأجير',
+      translation: 'Leasing',
+      locale: 'ar',
+      code: 'leasing',
+    })
     expect([code, locale]).toEqual(['leasing', 'ar'])
     expect(await offeredOptions(app)).toContain('leasing Leasing')
     expect(await offeredOptions(app, 'ar')).toContain('leasing تأجير')
@@ -42,35 +47,35 @@ describe('createKybOption: a new option', () => {
   })
 
   test('that is inactive is neither offered nor accepted', async () => {
-    await created({ label: 'Mining', code: 'mining', active: false })
+    await createOption({ label: 'Mining', code: 'mining', active: false })
     expect((await offeredOptions(app)).join()).not.toContain('mining')
     const noura = await signUp(app).upTo('kyb')
-    const refused = await outcome(noura.post('/api/v1/onboarding/kyb', { ...KYB_ANSWERS, businessActivity: 'mining' }))
-    expect(refused).toMatchObject({ status: 422, body: { code: 'KYB_OPTION_INVALID' } })
+    const response = await outcome(noura.post('/api/v1/onboarding/kyb', { ...KYB_ANSWERS, businessActivity: 'mining' }))
+    expect(response).toMatchObject({ status: 422, body: { code: 'KYB_OPTION_INVALID' } })
   })
 
   test('gets a code from its label, or another one if that is taken', async () => {
     const label = 'Cafés & Restaurants, 2nd class'
-    expect((await created({ label })).code).toBe('cafes_restaurants_2nd_class')
-    expect((await created({ label })).code).toBe('cafes_restaurants_2nd_class_2')
-    expect((await created({ label: 'تجارة', locale: 'ar' })).code).toBe('option')
-    expect((await created({ label: 'صناعة', locale: 'ar' })).code).toBe('option_2')
-    const long = (await created({ label: 'x'.repeat(100) })).code
-    expect((await created({ label: 'x'.repeat(100) })).code).toBe(`${long}_2`)
+    expect((await createOption({ label })).code).toBe('cafes_restaurants_2nd_class')
+    expect((await createOption({ label })).code).toBe('cafes_restaurants_2nd_class_2')
+    expect((await createOption({ label: 'تجارة', locale: 'ar' })).code).toBe('option')
+    expect((await createOption({ label: 'صناعة', locale: 'ar' })).code).toBe('option_2')
+    const long = (await createOption({ label: 'x'.repeat(100) })).code
+    expect((await createOption({ label: 'x'.repeat(100) })).code).toBe(`${long}_2`)
   })
 
   test('is last, or at the requested position', async () => {
     const last = Math.max(...(await allOptions(sara)).map(({ order }) => order))
-    expect((await created({ label: 'Last' })).order).toBe(last + 10)
-    await created({ label: 'First', code: 'first', order: 0 })
+    expect((await createOption({ label: 'Last' })).order).toBe(last + 10)
+    await createOption({ label: 'First', code: 'first', order: 0 })
     expect((await offeredOptions(app))[0]).toBe('first First')
   })
 
   test('in a missing language joins the existing option, and its other fields apply to both languages', async () => {
-    const { order } = await created({ label: 'Fishing', code: 'fishing' })
-    expect(await created({ label: 'صيد', code: 'fishing', locale: 'ar' })).toMatchObject({ order, active: true })
-    await created({ label: 'Hunting', code: 'hunting' })
-    await created({ label: 'قنص', code: 'hunting', locale: 'ar', active: false })
+    const { order } = await createOption({ label: 'Fishing', code: 'fishing' })
+    expect(await createOption({ label: 'صيد', code: 'fishing', locale: 'ar' })).toMatchObject({ order, active: true })
+    await createOption({ label: 'Hunting', code: 'hunting' })
+    await createOption({ label: 'قنص', code: 'hunting', locale: 'ar', active: false })
     expect(await findOption(sara, 'hunting')).toMatchObject({ active: false })
     expect((await newestAdminEvent(sara)).changes).toEqual([
       { field: 'label.ar', to: 'قنص' },
@@ -89,11 +94,11 @@ describe('createKybOption: a new option', () => {
 })
 
 test('createKybOption and changeKybOption refuse a label without visible characters', async () => {
-  const refused = (...names: string[]) => ({
+  const refusalOf = (...names: string[]) => ({
     status: 400,
     body: { code: 'VALIDATION_ERROR', fields: Object.fromEntries(names.map(name => [name, expect.any(String)])) },
   })
-  expect(await create({ label: '\u200b' })).toMatchObject(refused('label'))
-  expect(await create({ label: 'Rent', translation: '\u202e\ufeff' })).toMatchObject(refused('translation'))
-  expect(await change(await findOption(sara, 'retail'), { label: '\u2060' })).toMatchObject(refused('label'))
+  expect(await create({ label: '\u200b' })).toMatchObject(refusalOf('label'))
+  expect(await create({ label: 'Rent', translation: '\u202e\ufeff' })).toMatchObject(refusalOf('translation'))
+  expect(await change(await findOption(sara, 'retail'), { label: '\u2060' })).toMatchObject(refusalOf('label'))
 })

@@ -15,18 +15,18 @@ const STEP = 10
 export async function createKybOption(
   { db, clock }: Deps,
   { admin }: AdminBearer,
-  asked: CreateKybOptionRequest,
+  body: CreateKybOptionRequest,
 ): Promise<Option> {
-  const { translation: typed } = asked
-  const translation = typed === undefined ? undefined : requireVisible('translation', typed)
-  const request = { ...asked, label: requireVisible('label', asked.label), translation }
+  const { translation: rawTranslation } = body
+  const translation = rawTranslation === undefined ? undefined : requireVisible('translation', rawTranslation)
+  const request = { ...body, label: requireVisible('label', body.label), translation }
   return db.transaction(async tx => {
     const existing = await lockOptions(tx, request.category)
     const option = await insert(tx, request, existing)
     const { id, code, label, locale, order, active } = option
     // Order and activity also apply to the language that the choice already has.
-    const known = existing.find(each => each.code === code)
-    if (known) await changeChoice(tx, known, { order, active })
+    const sameCode = existing.find(each => each.code === code)
+    if (sameCode) await changeChoice(tx, sameCode, { order, active })
     await recordAdminEvent(tx, {
       adminId: admin.id,
       type: 'option_created',
@@ -34,7 +34,7 @@ export async function createKybOption(
       changes: [
         { field: `label.${locale}`, to: label },
         ...(translation ? [{ field: `label.${otherThan(locale)}`, to: translation }] : []),
-        ...(known ? changesBetween(known, { ...known, order, active }) : []),
+        ...(sameCode ? changesBetween(sameCode, { ...sameCode, order, active }) : []),
       ],
       at: clock(),
     })
@@ -56,8 +56,8 @@ async function insert(tx: Db, request: CreateKybOptionRequest, existing: Option[
   if (ofChoice.some(option => labels.has(option.locale))) throw new PlinkError('OPTION_CODE_EXISTS')
   const order = request.order ?? ofChoice[0]?.order ?? afterLast(existing)
   const rows = [...labels].map(([each, text]) => ({ category, code, locale: each, label: text, order, active }))
-  const [created] = await insertOptions(tx, rows)
-  return created!
+  const [row] = await insertOptions(tx, rows)
+  return row!
 }
 
 const afterLast = (existing: Option[]): number => Math.max(0, ...existing.map(({ order }) => order)) + STEP
@@ -68,11 +68,11 @@ const CODE_MAX_LENGTH = 40
 const FALLBACK_CODE = 'option'
 
 /** A code for a choice without one: the Latin letters and digits of its label, numbered when that code is taken. */
-function codeFrom(label: string, taken: readonly string[]): string {
+function codeFrom(label: string, takenCodes: readonly string[]): string {
   const ascii = label.normalize('NFKD').toLowerCase().replaceAll(/\p{M}/gu, '')
   const words = ascii.split(/[^a-z0-9]+/).filter(Boolean)
   const base = words.join('_').slice(0, CODE_MAX_LENGTH).replace(/_$/, '') || FALLBACK_CODE
   let code = base
-  for (let number = 2; taken.includes(code); number++) code = `${base}_${number}`
+  for (let number = 2; takenCodes.includes(code); number++) code = `${base}_${number}`
   return code
 }

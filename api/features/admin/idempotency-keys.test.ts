@@ -34,8 +34,8 @@ describe('createKybOption and endCustomerSessions: an Idempotency-Key', () => {
     const key = newKey()
     await sara.post('/kyb/options', newOption('hers'), key)
     expect((await omar.post('/kyb/options', newOption('his'), key)).status).toBe(201)
-    const repeated = await omar.post('/kyb/options', newOption('hers'), newKey())
-    expect(await outcome(repeated)).toMatchObject({ status: 409, body: { code: 'OPTION_CODE_EXISTS' } })
+    const response = await omar.post('/kyb/options', newOption('hers'), newKey())
+    expect(await outcome(response)).toMatchObject({ status: 409, body: { code: 'OPTION_CODE_EXISTS' } })
   })
 
   test('is refused for another customer', async () => {

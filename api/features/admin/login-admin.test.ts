@@ -106,14 +106,14 @@ describe('loginAdmin without the sandbox', () => {
   })
 
   test('a wrong password, an unknown email and a disabled administrator get the same response', async () => {
-    const [sara, dismissed] = [await newAdmin(), await newAdmin()]
-    await disableAdmin(deps, dismissed.email)
+    const [sara, formerAdmin] = [await newAdmin(), await newAdmin()]
+    await disableAdmin(deps, formerAdmin.email)
     const wrong = await refusalOf(new Staff(live, sara.email, WRONG))
     expect(wrong).toMatchObject(FAILED)
     expect(await refusalOf(new Staff(live, newEmail()))).toEqual(wrong)
-    expect(await refusalOf(dismissed)).toEqual(wrong)
-    await enableAdmin(deps, dismissed.email)
-    expect(await enter(dismissed)).toMatchObject(ENTERED)
+    expect(await refusalOf(formerAdmin)).toEqual(wrong)
+    await enableAdmin(deps, formerAdmin.email)
+    expect(await enter(formerAdmin)).toMatchObject(ENTERED)
   })
 
   test('the fifth wrong password locks, even for an unknown email', async () => {
@@ -151,8 +151,8 @@ describe('loginAdmin without the sandbox', () => {
       (email: string) => disableAdmin(deps, email),
     ]) {
       const sara = await newAdmin()
-      const verify: typeof deps.passwords.verify = async (hash, typed) => {
-        const isRight = await deps.passwords.verify(hash, typed)
+      const verify: typeof deps.passwords.verify = async (hash, password) => {
+        const isRight = await deps.passwords.verify(hash, password)
         await meanwhile(sara.email)
         return isRight
       }
@@ -189,9 +189,9 @@ describe('the second factor', () => {
   test('works once, and the code of an earlier step does not after it', async () => {
     const sara = await newAdmin()
     const [recoveryCode = ''] = sara.recoveryCodes
-    for (const used of [sara.code(clock()), recoveryCode]) {
-      expect(await enterWith(sara, used)).toMatchObject(ENTERED)
-      expect(await enterWith(sara, used)).toMatchObject(INVALID)
+    for (const code of [sara.code(clock()), recoveryCode]) {
+      expect(await enterWith(sara, code)).toMatchObject(ENTERED)
+      expect(await enterWith(sara, code)).toMatchObject(INVALID)
     }
     expect(await enterWith(sara, sara.code(clock(), -1))).toMatchObject(INVALID)
     clock.advance(30)
@@ -218,10 +218,10 @@ describe('the second factor', () => {
 
   test('counts as a failure when it is wrong, also between right passwords', async () => {
     const sara = await newAdmin()
-    for (let left = 4; left > 0; left--) {
+    for (let attempts = 4; attempts > 0; attempts--) {
       expect(await enterWith(sara, 'AAAAA-AAAAA')).toMatchObject({
         ...INVALID,
-        body: { ...INVALID.body, attemptsRemaining: left },
+        body: { ...INVALID.body, attemptsRemaining: attempts },
       })
       expect(await enterWithout(sara)).toMatchObject(REQUIRED)
     }
@@ -241,8 +241,8 @@ describe('the second factor', () => {
   test('lets no more guesses through when they come at the same time', async () => {
     const sara = await newAdmin()
     const all = await Promise.all(Array.from({ length: 12 }, () => enterWith(sara, 'AAAAA-AAAAA')))
-    const compared = all.filter(({ body }) => body.code === 'SECOND_FACTOR_INVALID')
-    expect(compared.length).toBeLessThan(5)
+    const comparisons = all.filter(({ body }) => body.code === 'SECOND_FACTOR_INVALID')
+    expect(comparisons.length).toBeLessThan(5)
     expect(await enter(sara)).toMatchObject(LOCKED)
   })
 
@@ -280,8 +280,8 @@ describe('the second factor', () => {
 
   test('is stored unreadable', async () => {
     const sara = await newAdmin()
-    const stored = JSON.stringify(await db.select().from(adminSecondFactors))
+    const json = JSON.stringify(await db.select().from(adminSecondFactors))
     const secrets = [sara.secret.toString('base64url'), sara.secret.toString('base64'), ...sara.recoveryCodes]
-    expect(secrets.filter(secret => stored.includes(secret) || stored.includes(secret.replace('-', '')))).toEqual([])
+    expect(secrets.filter(secret => json.includes(secret) || json.includes(secret.replace('-', '')))).toEqual([])
   })
 })

@@ -36,10 +36,10 @@ export async function loginAdmin(
   { email, ...proofs }: AdminLoginRequest,
   address: string,
 ): Promise<SignedInAdmin> {
-  const normalised = normaliseEmail(email)
-  if (normalised === undefined) throw refusal()
-  if (!deps.sandbox) return proveAdmin(deps, normalised, proofs, address)
-  const admin = await sandboxAdmin(deps, deps.sandbox, normalised)
+  const normalisedEmail = normaliseEmail(email)
+  if (normalisedEmail === undefined) throw refusal()
+  if (!deps.sandbox) return proveAdmin(deps, normalisedEmail, proofs, address)
+  const admin = await sandboxAdmin(deps, deps.sandbox, normalisedEmail)
   return deps.db.transaction(tx => openSession(tx, admin, 'signed_in', deps.clock()))
 }
 
@@ -80,15 +80,15 @@ interface Attempt {
  */
 async function proveAdmin(deps: Deps, email: string, proofs: Proofs, address: string): Promise<SignedInAdmin> {
   const { db, clock, secretKey } = deps
-  const found = await findAdmin(db, email)
-  const deviceId = found && proofs.deviceToken && knownDeviceId(secretKey, found.id, proofs.deviceToken, clock())
+  const account = await findAdmin(db, email)
+  const deviceId = account && proofs.deviceToken && knownDeviceId(secretKey, account.id, proofs.deviceToken, clock())
   const caller = {
     email,
     address: address === UNKNOWN_ADDRESS ? undefined : address,
     knownDeviceId: deviceId || undefined,
   }
   const attempt = { keys: staffLockouts(secretKey, caller), countedAt: clock() }
-  const owner = found?.disabledAt ? undefined : found
+  const owner = account?.disabledAt ? undefined : account
   const admin = await deps.passwords.runQueued(() => provePassword(deps, attempt, owner, proofs.password), address)
   if (proofs.secondFactor === undefined) {
     await refundStaffAttempt(db, attempt.keys, attempt.countedAt)
@@ -96,7 +96,7 @@ async function proveAdmin(deps: Deps, email: string, proofs: Proofs, address: st
   }
   const signedIn = await enterWith(deps, admin, proofs.secondFactor)
   if (!signedIn) {
-    throw await failed(
+    throw await failureOf(
       deps,
       attempt,
       attemptsRemaining => new PlinkError('SECOND_FACTOR_INVALID', { attemptsRemaining }),
@@ -117,11 +117,11 @@ async function provePassword(deps: Deps, attempt: Attempt, owner: Admin | undefi
       throw cause
     })
   if (owner?.passwordHash && isRight) return owner
-  throw await failed(deps, attempt, refusal)
+  throw await failureOf(deps, attempt, refusal)
 }
 
 /** The error of a failed attempt: the lock that it led to, or what was wrong. */
-async function failed(
+async function failureOf(
   { db, clock }: Deps,
   { keys }: Attempt,
   wrong: (attemptsRemaining: number) => PlinkError,
@@ -131,10 +131,10 @@ async function failed(
 }
 
 /** Uses up the second factor and opens the session, or neither. Returns undefined if the second factor is wrong. */
-function enterWith({ db, clock, secretKey }: Deps, admin: Admin, typed: string): Promise<SignedInAdmin | undefined> {
+function enterWith({ db, clock, secretKey }: Deps, admin: Admin, code: string): Promise<SignedInAdmin | undefined> {
   const now = clock()
   return db.transaction(async tx => {
-    const kind = await takeSecondFactor(tx, secretKey, admin.id, typed, now)
+    const kind = await takeSecondFactor(tx, secretKey, admin.id, code, now)
     return kind && openSession(tx, admin, EVENTS[kind], now)
   })
 }

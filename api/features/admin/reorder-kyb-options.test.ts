@@ -16,27 +16,29 @@ describe('reorderKybOptions: a new order', () => {
   const reorder = (codes: string[]) => outcome(sara.put('/kyb/options/order', { category: 'annual_revenue', codes }))
 
   test('applies to sign-up in both languages', async () => {
-    const reversed = (await codesOf()).reverse()
-    const { body } = await reorder(reversed)
+    const reverseOrder = (await codesOf()).reverse()
+    const { body } = await reorder(reverseOrder)
     expect((body.items as AdminKybOption[]).map(({ order }) => order)).toEqual([10, 10, 20, 20, 30, 30, 40, 40, 50, 50])
     for (const locale of ['en', 'ar'] as const) {
-      expect((await offeredOptions(app, locale, 'annual_revenue')).map(each => each.split(' ')[0])).toEqual(reversed)
+      expect((await offeredOptions(app, locale, 'annual_revenue')).map(each => each.split(' ')[0])).toEqual(
+        reverseOrder,
+      )
     }
     expect(await newestAdminEvent(sara)).toMatchObject({
       type: 'options_reordered',
-      changes: [{ to: reversed.join(', ') }],
+      changes: [{ to: reverseOrder.join(', ') }],
     })
   })
 
   test('may name the options by their ids', async () => {
     const options = await allOptions(sara, 'annual_revenue')
-    const reversed = (await codesOf()).reverse()
+    const reverseOrder = (await codesOf()).reverse()
     const locales = ['en', 'ar'] as const
-    const ids = reversed.map(
+    const ids = reverseOrder.map(
       (code, index) => options.find(each => each.code === code && each.locale === locales[index % 2])!.id,
     )
     expect(await reorder(ids)).toMatchObject({ status: 200 })
-    expect(await codesOf()).toEqual(reversed)
+    expect(await codesOf()).toEqual(reverseOrder)
   })
 
   test.each<[string, (codes: string[]) => string[]]>([

@@ -92,10 +92,10 @@ describe('the limits of staff sign-in', () => {
 
   test('a known device enters from an address that is locked', async () => {
     const admin = await knownAdmin()
-    const shared = newAddress()
-    await guess(admin.email, shared, 5)
-    for (let email = 0; email < 4; email++) await guess(`nobody-${email}@plink.example`, shared, 5)
-    expect(await enter(admin, shared)).toMatchObject(ENTERED)
+    const sharedAddress = newAddress()
+    await guess(admin.email, sharedAddress, 5)
+    for (let email = 0; email < 4; email++) await guess(`nobody-${email}@plink.example`, sharedAddress, 5)
+    expect(await enter(admin, sharedAddress)).toMatchObject(ENTERED)
   })
 
   test('a known device has a limit of its own, which locks it alone', async () => {

@@ -42,15 +42,15 @@ interface Asked
 export async function startApiKey(
   deps: Deps,
   bearer: SessionBearer,
-  { validDays, ...asked }: Asked,
+  { validDays, ...terms }: Asked,
 ): Promise<ApiKeyCode> {
   const { db, clock } = deps
   const { account } = bearer
   const createdAt = clock()
   // The new key takes the place of a key that ends at once.
-  if (asked.overlapHours !== 0) await db.transaction(tx => freeSlot(tx, account.id, createdAt))
+  if (terms.overlapHours !== 0) await db.transaction(tx => freeSlot(tx, account.id, createdAt))
   const expiresAt = addSeconds(createdAt, validDays * DAY_SECONDS)
-  const key = { ...asked, id: crypto.randomUUID(), accountId: account.id, createdAt, expiresAt }
+  const key = { ...terms, id: crypto.randomUUID(), accountId: account.id, createdAt, expiresAt }
   const code = await sendApiKeyCode(deps, bearer, key)
   await db.insert(apiKeys).values(key)
   return presentCode(deps, key, code)
@@ -71,8 +71,8 @@ function contextOf(key: Terms, { person }: Pick<SessionBearer, 'person'>): strin
 
 /** Returns a check whether a code was sent for this key, to this person. */
 export const isOfApiKey = (key: Terms, bearer: SessionBearer) => {
-  const expected = contextOf(key, bearer)
-  return ({ context }: { context: string }): boolean => context === expected
+  const expectedContext = contextOf(key, bearer)
+  return ({ context }: { context: string }): boolean => context === expectedContext
 }
 
 /** @param again true if the code replaces one that can still be used */

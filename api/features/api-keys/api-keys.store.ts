@@ -53,12 +53,12 @@ const HOUR_SECONDS = 3600
 /** Begins the end of a key that another one replaces. Throws `API_KEY_ALREADY_ROLLED` if another one has replaced it before. */
 export async function beginOverlap(tx: Db, id: string, hours: number, now: Date): Promise<void> {
   const end = addSeconds(now, hours * HOUR_SECONDS)
-  const rolled = await tx
+  const rows = await tx
     .update(apiKeys)
     .set({ rolledAt: now, expiresAt: sql`least(${apiKeys.expiresAt}, ${at(end)})` })
     .where(and(eq(apiKeys.id, id), isNull(apiKeys.rolledAt)))
     .returning({ id: apiKeys.id })
-  if (rolled.length === 0) throw new PlinkError('API_KEY_ALREADY_ROLLED')
+  if (rows.length === 0) throw new PlinkError('API_KEY_ALREADY_ROLLED')
 }
 
 const EVENT_TYPES = {

@@ -18,8 +18,8 @@ describe('confirmApiKey', () => {
     const { key, apiKey } = await confirmed(noura, await ask(noura))
     expect((await callWith(app, key)).status).toBe(200)
     expect(key.startsWith(apiKey.prefix) && key.endsWith(apiKey.lastFour)).toBe(true)
-    const { lastUsedAt: _, ...shown } = (await listed(noura))[0]!
-    expect(shown).toEqual(apiKey)
+    const { lastUsedAt: _, ...listedKey } = (await listed(noura))[0]!
+    expect(listedKey).toEqual(apiKey)
     const rows = await db.select().from(apiKeys).where(eq(apiKeys.id, apiKey.apiKeyId))
     expect(JSON.stringify(rows)).not.toContain(key)
   })

@@ -22,26 +22,26 @@ const REFUSALS: Refusals = {
 /** Creates the key, once, and begins the end of the key that it replaces. */
 export async function confirmApiKey(deps: Deps, bearer: SessionBearer, id: string, otp: string): Promise<NewApiKey> {
   const { account } = bearer
-  const asked = await requireUnconfirmed(deps, account, id)
+  const terms = await requireUnconfirmed(deps, account, id)
   const now = deps.clock()
-  const attempt = { code: otp, guesses: apiKeyGuesses(bearer), isForAttempt: isOfApiKey(asked, bearer) }
+  const attempt = { code: otp, guesses: apiKeyGuesses(bearer), isForAttempt: isOfApiKey(terms, bearer) }
   return redeemCode(deps, apiKeyCode(account), attempt, REFUSALS, async tx => {
     await lockKeys(tx, account.id)
-    if (asked.replacesId) await beginOverlap(tx, asked.replacesId, asked.overlapHours ?? 0, now)
+    if (terms.replacesId) await beginOverlap(tx, terms.replacesId, terms.overlapHours ?? 0, now)
     const key = newApiKey(keyMode(deps))
-    const made = await store(tx, asked, key, await freeSlot(tx, account.id, now))
-    await notifyOfKey(tx, made, asked.replacesId ? 'api_key_rolled' : 'api_key_created', now)
-    return keepResponse(tx, { key, apiKey: presentApiKey(made, now) })
+    const row = await store(tx, terms, key, await freeSlot(tx, account.id, now))
+    await notifyOfKey(tx, row, terms.replacesId ? 'api_key_rolled' : 'api_key_created', now)
+    return keepResponse(tx, { key, apiKey: presentApiKey(row, now) })
   })
 }
 
 /** Throws if the key was confirmed before. */
 async function store(tx: Db, { id }: ApiKeyRow, key: string, slot: number): Promise<ApiKeyRow> {
-  const [made] = await tx
+  const [row] = await tx
     .update(apiKeys)
     .set({ tokenHash: sha256(key), ...shownOf(key), slot, replacesId: null, overlapHours: null })
     .where(and(eq(apiKeys.id, id), isNull(apiKeys.tokenHash), isNull(apiKeys.revokedAt)))
     .returning()
-  if (!made) throw new PlinkError('ACTION_EXPIRED')
-  return made
+  if (!row) throw new PlinkError('ACTION_EXPIRED')
+  return row
 }

@@ -48,8 +48,8 @@ describe('createApiKey', () => {
 
   test('makes a key that works for so many days, with each scope once and a cleaned name', async () => {
     const noura = await signedInCustomer(app)
-    const asked = { name: '  Our \u200e shop ', scopes: ['top-ups:create', 'top-ups:create'], validDays: 30 }
-    const { apiKey } = await confirmed(noura, await ask(noura, asked))
+    const request = { name: '  Our \u200e shop ', scopes: ['top-ups:create', 'top-ups:create'], validDays: 30 }
+    const { apiKey } = await confirmed(noura, await ask(noura, request))
     const expiresAt = new Date(clock().getTime() + 30 * 86_400_000).toISOString()
     expect(apiKey).toMatchObject({ name: 'Our shop', scopes: ['top-ups:create'], expiresAt, state: 'active' })
   })
@@ -74,8 +74,8 @@ describe('createApiKey', () => {
     ['more than three years', { validDays: 1097 }],
   ])('refuses %s', async (_what, changes) => {
     const noura = await signedInCustomer(app)
-    const asked = await outcome(noura.post(API_KEYS, { ...ACCOUNTING, ...changes }))
-    expect(asked).toEqual(refusal(400, 'VALIDATION_ERROR'))
+    const response = await outcome(noura.post(API_KEYS, { ...ACCOUNTING, ...changes }))
+    expect(response).toEqual(refusal(400, 'VALIDATION_ERROR'))
   })
 
   test('has room again for each key that has expired or was revoked', async () => {

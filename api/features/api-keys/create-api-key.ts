@@ -13,11 +13,11 @@ export async function createApiKey(
   bearer: SessionBearer,
   { name, scopes, validDays, sending }: CreateApiKeyRequest,
 ): Promise<ApiKeyCode> {
-  const asked = { name: validName(name), scopes: [...new Set(scopes)], validDays }
-  if (asked.scopes.includes('transfers:send') !== (sending !== undefined))
+  const terms = { name: validName(name), scopes: [...new Set(scopes)], validDays }
+  if (terms.scopes.includes('transfers:send') !== (sending !== undefined))
     throw new PlinkError('VALIDATION_ERROR', { fields: { sending: 'Is allowed only with the scope `transfers:send`' } })
   const rights = sending ? await rightsOf(deps, bearer.account.id, sending) : { beneficiaryIds: null, dailyCap: null }
-  return startApiKey(deps, bearer, { ...asked, ...rights, originId: null, replacesId: null, overlapHours: null })
+  return startApiKey(deps, bearer, { ...terms, ...rights, originId: null, replacesId: null, overlapHours: null })
 }
 
 /** Throws `BENEFICIARY_NOT_FOUND`, `BENEFICIARY_NOT_ACTIVE`. */
@@ -36,8 +36,8 @@ async function requireActive(tx: Db, accountId: string, id: string, now: Date): 
 }
 
 /** Returns the name as it is stored. Throws `VALIDATION_ERROR`. */
-function validName(asked: string): string {
-  const name = cleanPayeeName(asked)
+function validName(input: string): string {
+  const name = cleanPayeeName(input)
   if (name !== '' && !nicknameProblem(name)) return name
   throw new PlinkError('VALIDATION_ERROR', { fields: { name: 'Must be a name of at most 40 letters' } })
 }

@@ -30,14 +30,14 @@ describe('revokeApiKey', () => {
     const { noura, path } = await ownerOfKey()
     for (let count = 0; count < 2; count++) expect((await noura.delete(path)).status).toBe(204)
     await deliverMessages(deps)
-    const told = (await messagesTo(noura)).filter(text => text.startsWith('The API key Accounting of your Plink'))
-    expect(told).toHaveLength(1)
+    const texts = (await messagesTo(noura)).filter(text => text.startsWith('The API key Accounting of your Plink'))
+    expect(texts).toHaveLength(1)
     const { body } = await outcome(noura.get('/api/v1/auth/events'))
     const revocations = (body.items as { type: string }[]).filter(({ type }) => type === 'api_key_revoked')
     expect(revocations).toMatchObject([{ apiKeyName: 'Accounting' }])
   })
 
-  test.each([0, 1, 2])('ends the whole chain of keys that were rolled: number %i', async revoked => {
+  test.each([0, 1, 2])('ends the whole chain of keys that were rolled: number %i', async index => {
     const noura = await signedInCustomer(app)
     const chain = [await confirmed(noura, await ask(noura))]
     while (chain.length < 3) {
@@ -48,7 +48,7 @@ describe('revokeApiKey', () => {
     const other = await confirmed(noura, await ask(noura))
     clock.advance(60)
     const waiting = await roll(noura, chain[2]!.apiKey.apiKeyId, 72)
-    await noura.delete(`${API_KEYS}/${chain[revoked]!.apiKey.apiKeyId}`)
+    await noura.delete(`${API_KEYS}/${chain[index]!.apiKey.apiKeyId}`)
     for (const { key } of chain) expect(await callWith(app, key)).toEqual(refusal(401, 'API_KEY_REVOKED'))
     expect(await confirm(noura, waiting)).toEqual(refusal(410, 'ACTION_EXPIRED'))
     expect((await callWith(app, other.key)).status).toBe(200)

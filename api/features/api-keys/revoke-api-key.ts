@@ -19,15 +19,15 @@ export async function revokeApiKey({ db, clock }: Deps, { account }: AccountBear
       // Expired keys stay in the list, where their owner finds out why a program has stopped.
       gt(apiKeys.expiresAt, now),
     )
-    const revoked = await tx
+    const keys = await tx
       .update(apiKeys)
       .set({ revokedAt: now, slot: null })
       .where(and(or(eq(apiKeys.id, id), isOfChain), isNull(apiKeys.revokedAt)))
       .returning()
-    const confirmed = revoked.filter(({ tokenHash }) => tokenHash !== null)
-    const told = confirmed.find(each => each.id === id) ?? confirmed[0]
-    for (const each of confirmed) {
-      await (each === told
+    const confirmedKeys = keys.filter(({ tokenHash }) => tokenHash !== null)
+    const namedKey = confirmedKeys.find(each => each.id === id) ?? confirmedKeys[0]
+    for (const each of confirmedKeys) {
+      await (each === namedKey
         ? notifyOfKey(tx, each, 'api_key_revoked', now)
         : recordKeyEvent(tx, each, 'api_key_revoked', now))
     }

@@ -67,8 +67,8 @@ describe('rollApiKey', () => {
     for (let slot = 2; slot <= MAX_API_KEYS; slot++) {
       await storeApiKey(deps, noura.userId, { scopes: ['wallet:read'], slot })
     }
-    const rolled = outcome(noura.post(`${API_KEYS}/${old.apiKey.apiKeyId}/roll`, { overlapHours: 1, validDays: 1 }))
-    expect(await rolled).toEqual(refusal(409, 'API_KEY_LIMIT_REACHED'))
+    const response = outcome(noura.post(`${API_KEYS}/${old.apiKey.apiKeyId}/roll`, { overlapHours: 1, validDays: 1 }))
+    expect(await response).toEqual(refusal(409, 'API_KEY_LIMIT_REACHED'))
     const { key } = await confirmed(noura, await roll(noura, old.apiKey.apiKeyId, 0))
     expect([await statusWith(old.key), await statusWith(key)]).toEqual([401, 200])
   })
@@ -85,8 +85,8 @@ describe('rollApiKey', () => {
     const { noura, old } = await ownerOfKey()
     const path = `${API_KEYS}/${old.apiKey.apiKeyId}`
     await noura.delete(path)
-    const rolled = await outcome(noura.post(`${path}/roll`, { overlapHours: 1, validDays: 1 }))
-    expect(rolled).toEqual(refusal(404, 'API_KEY_NOT_FOUND'))
+    const response = await outcome(noura.post(`${path}/roll`, { overlapHours: 1, validDays: 1 }))
+    expect(response).toEqual(refusal(404, 'API_KEY_NOT_FOUND'))
   })
 
   test('makes one key of one, however often and by whomever it is rolled', async () => {
@@ -101,8 +101,8 @@ describe('rollApiKey', () => {
     expect(await rollItself(old.key)).toEqual(refusal(409, 'API_KEY_ALREADY_ROLLED'))
     const next = await confirmed(noura, await roll(noura, successor.apiKey.apiKeyId, 72))
     for (const { apiKey } of [old, successor]) {
-      const rolled = outcome(noura.post(`${API_KEYS}/${apiKey.apiKeyId}/roll`, again))
-      expect(await rolled).toEqual(refusal(409, 'API_KEY_ALREADY_ROLLED'))
+      const response = outcome(noura.post(`${API_KEYS}/${apiKey.apiKeyId}/roll`, again))
+      expect(await response).toEqual(refusal(409, 'API_KEY_ALREADY_ROLLED'))
     }
     const isRolled = (await listed(noura)).map(({ apiKeyId, rolledAt }) => [apiKeyId, rolledAt !== undefined])
     expect(Object.fromEntries(isRolled)).toEqual({

@@ -34,16 +34,16 @@ describe('rollOwnApiKey', () => {
   test('makes a key with the same rights and the same end, beside which the old one works for the overlap', async () => {
     const { noura, old, expiresAt } = await ownerOfKey()
     clock.advance(HOUR)
-    const rolled = await rollWith(old)
-    expect(rolled).toMatchObject({
+    const newKey = await rollWith(old)
+    expect(newKey).toMatchObject({
       status: 201,
       body: { apiKey: { name: 'Shop', scopes: ['wallet:read', 'api-key:roll'], expiresAt: expiresAt.toISOString() } },
     })
     clock.advance(24 * HOUR - 1)
-    expect([await statusWith(old), await statusWith(keyIn(rolled))]).toEqual([200, 200])
+    expect([await statusWith(old), await statusWith(keyIn(newKey))]).toEqual([200, 200])
     clock.advance(1)
     expect(await callWith(app, old)).toEqual(refusal(401, 'API_KEY_EXPIRED'))
-    expect(await statusWith(keyIn(rolled))).toBe(200)
+    expect(await statusWith(keyIn(newKey))).toBe(200)
     await noura.signIn()
     expect((await listed(noura)).map(({ state }) => state)).toEqual(['active', 'expired'])
   })
@@ -60,11 +60,11 @@ describe('rollOwnApiKey', () => {
   test('makes one key of one, however often it is called at once, and the new one rolls itself too', async () => {
     const { noura, old } = await ownerOfKey()
     const results = await Promise.all([1, 2, 3, 4, 5].map(() => rollWith(old)))
-    const made = results.filter(({ status }) => status === 201)
-    expect(made).toHaveLength(1)
+    const successes = results.filter(({ status }) => status === 201)
+    expect(successes).toHaveLength(1)
     for (const each of results.filter(({ status }) => status !== 201))
       expect(each).toEqual(refusal(409, 'API_KEY_ALREADY_ROLLED'))
-    expect(await rollWith(keyIn(made[0]!))).toMatchObject({ status: 201 })
+    expect(await rollWith(keyIn(successes[0]!))).toMatchObject({ status: 201 })
     expect(await listed(noura)).toHaveLength(3)
   })
 

@@ -23,11 +23,11 @@ export function rollOwnApiKey(
     const { name, scopes, beneficiaryIds, dailyCap, expiresAt } = old
     const rights = { name, scopes, beneficiaryIds, dailyCap, originId: old.originId ?? old.id }
     const identity = { id: crypto.randomUUID(), accountId: account.id, tokenHash: sha256(key), ...shownOf(key), slot }
-    const [made] = await tx
+    const [row] = await tx
       .insert(apiKeys)
       .values({ ...identity, ...rights, createdAt: now, expiresAt })
       .returning()
-    await notifyOfKey(tx, made!, 'api_key_rolled', now)
-    return keepResponse(tx, { key, apiKey: presentApiKey(made!, now) }, 201)
+    await notifyOfKey(tx, row!, 'api_key_rolled', now)
+    return keepResponse(tx, { key, apiKey: presentApiKey(row!, now) }, 201)
   })
 }

@@ -56,9 +56,9 @@ describe('at once', () => {
   ])('it is either approved or %s', async (_what, act) => {
     waitingNow = await makeWaiting(team, 100_00)
     const { otpCode } = (await askForCode(team.approver, waitingNow)).body
-    const [approved, other] = await Promise.all([giveApproval(team.approver, waitingNow, otpCode), act()])
-    expect([approved.status === 200, other.status === 200].filter(Boolean)).toHaveLength(1)
-    expect(await moneyOf(team)).toEqual(approved.status === 200 ? [900_00, 100_00] : [1_000_00, 0])
+    const [approval, other] = await Promise.all([giveApproval(team.approver, waitingNow, otpCode), act()])
+    expect([approval.status === 200, other.status === 200].filter(Boolean)).toHaveLength(1)
+    expect(await moneyOf(team)).toEqual(approval.status === 200 ? [900_00, 100_00] : [1_000_00, 0])
     expect((await checkLedger(db)).differences).toEqual([])
   })
   let waitingNow: Awaited<ReturnType<typeof makeWaiting>>
@@ -70,37 +70,37 @@ describe.runIf(process.env.TEST_DB === 'postgres')('beside another transaction',
 
   /** Makes the calls one after the other while the request is locked, so that each has read it before any of them may change it. */
   async function whileLocked<Result>({ approvalId }: Approval, calls: (() => Promise<Result>)[]): Promise<Result[]> {
-    const started: Promise<Result>[] = []
+    const responses: Promise<Result>[] = []
     await db.transaction(async tx => {
       await lockRequest(tx, approvalId)
       for (const call of calls) {
-        started.push(call())
-        await expect.poll(waiting).toBe(started.length)
+        responses.push(call())
+        await expect.poll(waiting).toBe(responses.length)
       }
     })
-    return Promise.all(started)
+    return Promise.all(responses)
   }
 
   test('of two people who give the one approval, the later is told that it is decided', async () => {
-    const shown = await makeWaiting(team, 100_00)
-    const [first, second] = [await askForCode(team.approver, shown), await askForCode(team.second, shown)]
-    const all = await whileLocked(shown, [
-      () => giveApproval(team.approver, shown, first.body.otpCode),
-      () => giveApproval(team.second, shown, second.body.otpCode),
+    const approval = await makeWaiting(team, 100_00)
+    const [first, second] = [await askForCode(team.approver, approval), await askForCode(team.second, approval)]
+    const all = await whileLocked(approval, [
+      () => giveApproval(team.approver, approval, first.body.otpCode),
+      () => giveApproval(team.second, approval, second.body.otpCode),
     ])
     expect(all).toMatchObject([{ body: { state: 'approved' } }, refusal(409, 'APPROVAL_CLOSED')])
     expect(await moneyOf(team)).toEqual([900_00, 100_00])
   })
 
   test('whoever approves what is changed meanwhile has not approved the change', async () => {
-    const shown = await makeWaiting(team, 100_00)
-    const { otpCode } = (await askForCode(team.approver, shown)).body
-    const all = await whileLocked(shown, [
-      () => change(team.maker, shown, { amount: { amount: 400_00, currency: 'SAR' } }),
-      () => giveApproval(team.approver, shown, otpCode),
+    const approval = await makeWaiting(team, 100_00)
+    const { otpCode } = (await askForCode(team.approver, approval)).body
+    const all = await whileLocked(approval, [
+      () => change(team.maker, approval, { amount: { amount: 400_00, currency: 'SAR' } }),
+      () => giveApproval(team.approver, approval, otpCode),
     ])
     expect(all).toMatchObject([{ status: 200 }, refusal(409, 'APPROVAL_CHANGED')])
-    expect(await readApproval(team.approver, shown)).toMatchObject({ state: 'waiting', approvals: [] })
+    expect(await readApproval(team.approver, approval)).toMatchObject({ state: 'waiting', approvals: [] })
     expect(await moneyOf(team)).toEqual([1_000_00, 0])
   })
 })

@@ -22,10 +22,10 @@ export const rulesContext = ({ account }: SessionBearer, rules: readonly Approva
 
 /** Sorts the rules, the lowest first. Throws `VALIDATION_ERROR` for two rules with the same amount. */
 export function orderedRules(rules: readonly ApprovalRule[]): ApprovalRule[] {
-  const ordered = rules.toSorted((one, other) => one.from.amount - other.from.amount)
-  const isTwice = ordered.some((rule, place) => rule.from.amount === ordered[place + 1]?.from.amount)
+  const sortedRules = rules.toSorted((one, other) => one.from.amount - other.from.amount)
+  const isTwice = sortedRules.some((rule, place) => rule.from.amount === sortedRules[place + 1]?.from.amount)
   if (isTwice) throw new PlinkError('VALIDATION_ERROR', { fields: { rules: 'Must have different amounts' } })
-  return ordered
+  return sortedRules
 }
 
 /** Throws `APPROVAL_RULES_UNSATISFIABLE` if this owner has too few others to approve their payments. */

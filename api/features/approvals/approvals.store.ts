@@ -17,9 +17,9 @@ import { type ApprovalContent, contentOf, digestOf, preparedBy } from './approva
 /** The request of the business. Throws `APPROVAL_NOT_FOUND`. */
 export async function requireRequest(db: Db, { account }: SessionBearer, id: string): Promise<ApprovalRequest> {
   const isOfBusiness = and(eq(approvalRequests.id, id), eq(approvalRequests.accountId, account.id))
-  const [found] = await db.select().from(approvalRequests).where(isOfBusiness)
-  if (!found) throw new PlinkError('APPROVAL_NOT_FOUND')
-  return found
+  const [request] = await db.select().from(approvalRequests).where(isOfBusiness)
+  if (!request) throw new PlinkError('APPROVAL_NOT_FOUND')
+  return request
 }
 
 /** Throws `APPROVAL_CLOSED` if the request no longer waits. */
@@ -65,23 +65,23 @@ export async function presentApprovals(
   requests: ApprovalRequest[],
   person: Account,
 ): Promise<Approval[]> {
-  const given = await approvalsOf(db, requests)
+  const approvalRows = await approvalsOf(db, requests)
   const people = await peopleOf(db, [
     ...requests.flatMap(({ madeBy, decidedBy }) => [madeBy, decidedBy]),
-    ...given.map(({ personId }) => personId),
+    ...approvalRows.map(({ personId }) => personId),
   ])
-  const presented: Approval[] = []
+  const responses: Approval[] = []
   for (const request of requests) {
     const { id, state, amount, madeBy, createdAt, dueAt, stateSince, decidedBy, reason, approvalsNeeded } = request
     const content = await contentOf(db, request)
-    const ofRequest = given.filter(({ requestId }) => requestId === id)
+    const ofRequest = approvalRows.filter(({ requestId }) => requestId === id)
     const isVoid = (each: GivenApproval) =>
       each.revision !== request.revision || (state === 'waiting' && !mayApprove(each.role, each.closedAt))
     const isWaiting = dueAt !== null && dueAt > clock()
     const isOwn = madeBy === person.id || preparedBy(content) === person.id
     const hasApproved = ofRequest.some(each => each.personId === person.id && each.revision === request.revision)
     const by = decidedBy === null ? undefined : people.get(decidedBy)
-    presented.push({
+    responses.push({
       approvalId: id,
       state,
       kind: content.kind,
@@ -103,7 +103,7 @@ export async function presentApprovals(
       ...(await presentContent(db, content)),
     })
   }
-  return presented
+  return responses
 }
 
 export async function presentApproval(

@@ -121,13 +121,13 @@ describe('approvePayment', () => {
   })
 
   test('is not for who made it, whatever their role', async () => {
-    const made = await makeWaiting(team, 100_00, {}, team.owner)
-    expect(await approve(team.owner, made)).toEqual(refusal(403, 'APPROVAL_BY_MAKER'))
-    expect(await decline(team.owner, made)).toEqual(refusal(403, 'APPROVAL_BY_MAKER'))
-    expect(await approve(team.maker, made)).toEqual(refusal(403, 'ROLE_REQUIRED'))
-    const stored = { requestId: made.approvalId, revision: 1, at: clock() }
+    const waiting = await makeWaiting(team, 100_00, {}, team.owner)
+    expect(await approve(team.owner, waiting)).toEqual(refusal(403, 'APPROVAL_BY_MAKER'))
+    expect(await decline(team.owner, waiting)).toEqual(refusal(403, 'APPROVAL_BY_MAKER'))
+    expect(await approve(team.maker, waiting)).toEqual(refusal(403, 'ROLE_REQUIRED'))
+    const approval = { requestId: waiting.approvalId, revision: 1, at: clock() }
     for (const { userId: personId } of [team.owner, team.maker])
-      await expect(db.insert(approvals).values({ ...stored, personId })).rejects.toMatchObject({
+      await expect(db.insert(approvals).values({ ...approval, personId })).rejects.toMatchObject({
         cause: { code: '23514' },
       })
   })
@@ -135,14 +135,14 @@ describe('approvePayment', () => {
   test('is not carried out in the database without its approvals', async () => {
     const { transfer } = await makeWaiting(team, 100_00)
     const step = { state: 'scheduled', stateCause: 'approved', stateSince: clock() } as const
-    const skipped = db.update(transfers).set(step).where(eq(transfers.id, transfer!.transferId))
-    await expect(skipped).rejects.toMatchObject({
+    const update = db.update(transfers).set(step).where(eq(transfers.id, transfer!.transferId))
+    await expect(update).rejects.toMatchObject({
       cause: { code: '23514', message: 'transfers wait for their approvals' },
     })
-    const decided = db.execute(
+    const statement = db.execute(
       sql`update approval_requests set state = 'approved', state_cause = 'approved', due_at = null where transfer_id = ${transfer!.transferId}`,
     )
-    await expect(decided).rejects.toMatchObject({ cause: { code: '23514', message: 'approvals are missing' } })
+    await expect(statement).rejects.toMatchObject({ cause: { code: '23514', message: 'approvals are missing' } })
   })
 
   test('is not for others than those of the business', async () => {

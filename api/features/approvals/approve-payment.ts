@@ -48,15 +48,15 @@ export async function approvePayment(
       .insert(approvals)
       .values({ requestId: approvalId, revision: request.revision, personId: person.id, at: clock() })
     const isEnough = (await countValid(tx, request)) >= request.approvalsNeeded
-    const approved = isEnough ? await carryOut(tx, deps, request) : request
-    return keepResponse(tx, await presentApproval(tx, deps, approved, person))
+    const outcome = isEnough ? await carryOut(tx, deps, request) : request
+    return keepResponse(tx, await presentApproval(tx, deps, outcome, person))
   })
 }
 
 /** Locks the accounts of the people involved, so that their roles last until the transaction ends. Throws `ROLE_REQUIRED`, `APPROVAL_MAKER_GONE`. */
 async function requireStillThere(tx: Db, request: ApprovalRequest, approver: string): Promise<void> {
-  const given = await tx.select({ id: approvals.personId }).from(approvals).where(isOfRevision(request))
-  const ids = [...given.map(({ id }) => id), request.madeBy, approver]
+  const rows = await tx.select({ id: approvals.personId }).from(approvals).where(isOfRevision(request))
+  const ids = [...rows.map(({ id }) => id), request.madeBy, approver]
   const people = await tx.select().from(accounts).where(inArray(accounts.id, ids)).orderBy(accounts.id).for('share')
   const isAmong = (id: string, roles: typeof APPROVING) =>
     people.some(each => each.id === id && each.closedAt === null && roles.includes(each.role))
@@ -66,18 +66,18 @@ async function requireStillThere(tx: Db, request: ApprovalRequest, approver: str
 
 /** Counts the approvals of the present content by people who still may approve. */
 async function countValid(tx: Db, request: ApprovalRequest): Promise<number> {
-  const given = await tx
+  const rows = await tx
     .select({ role: accounts.role, closedAt: accounts.closedAt })
     .from(approvals)
     .innerJoin(accounts, eq(accounts.id, approvals.personId))
     .where(isOfRevision(request))
-  return given.filter(({ role, closedAt }) => closedAt === null && APPROVING.includes(role)).length
+  return rows.filter(({ role, closedAt }) => closedAt === null && APPROVING.includes(role)).length
 }
 
 /** The request is approved first, because the database carries out nothing that is not approved. */
 async function carryOut(tx: Db, deps: Deps, request: ApprovalRequest): Promise<ApprovalRequest> {
   const now = deps.clock()
-  const approved = await decide(tx, request, { state: 'approved', stateCause: 'approved' }, now)
+  const decision = await decide(tx, request, { state: 'approved', stateCause: 'approved' }, now)
   const { transferId, billOrderId, batchId } = request
   if (transferId) await carryOutTransfer(tx, deps, transferId)
   if (billOrderId) await executeBillOrder(tx, deps, billOrderId, 'approved')
@@ -86,8 +86,8 @@ async function carryOut(tx: Db, deps: Deps, request: ApprovalRequest): Promise<A
     await requireSendable(tx, deps, batch)
     await takeBatchStep(tx, batch, 'sending', 'approved', now)
   }
-  await notifyMaker(tx, approved, 'approval_approved', now)
-  return approved
+  await notifyMaker(tx, decision, 'approval_approved', now)
+  return decision
 }
 
 async function carryOutTransfer(tx: Db, deps: Deps, id: string): Promise<void> {

@@ -36,8 +36,8 @@ describe('changePayment', () => {
   })
 
   test('is not for others, and not for bills', async () => {
-    const made = await makeWaiting(team, 100_00, {}, team.owner)
-    expect(await change(team.maker, made, { note: 'Mine' })).toEqual(refusal(403, 'APPROVAL_OF_OTHERS'))
+    const waiting = await makeWaiting(team, 100_00, {}, team.owner)
+    expect(await change(team.maker, waiting, { note: 'Mine' })).toEqual(refusal(403, 'APPROVAL_OF_OTHERS'))
     // Otherwise an owner who changed it could approve alone what nobody else has confirmed.
     const ofMaker = await makeWaiting(team, 110_00)
     expect(await change(team.owner, ofMaker, { note: 'Mine' })).toEqual(refusal(403, 'APPROVAL_OF_OTHERS'))
@@ -55,12 +55,12 @@ describe('changePayment', () => {
       body: { amount: { amount: 600_00 }, approvals: [{ isVoid: true }], transfer: { amount: { amount: 600_00 } } },
     })
     expect(await giveApproval(team.second, waiting, otpCode)).toEqual(refusal(409, 'APPROVAL_CHANGED'))
-    const changed = await readApproval(team.second, waiting)
+    const current = await readApproval(team.second, waiting)
     // The code does not fit content that was not shown when it was asked for.
-    expect(await giveApproval(team.second, changed, otpCode)).toEqual(refusal(410, 'OTP_EXPIRED'))
+    expect(await giveApproval(team.second, current, otpCode)).toEqual(refusal(410, 'OTP_EXPIRED'))
     clock.advance(31)
-    expect(await approve(team.second, changed)).toMatchObject({ body: { state: 'waiting' } })
-    expect(await approve(team.approver, changed)).toMatchObject({ body: { state: 'approved' } })
+    expect(await approve(team.second, current)).toMatchObject({ body: { state: 'waiting' } })
+    expect(await approve(team.approver, current)).toMatchObject({ body: { state: 'approved' } })
     expect(await moneyOf(team)).toEqual([400_00, 600_00])
   })
 

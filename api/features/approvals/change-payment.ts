@@ -18,7 +18,7 @@ export async function changePayment(
   deps: Deps,
   bearer: SessionBearer,
   approvalId: string,
-  asked: ChangePaymentRequest,
+  body: ChangePaymentRequest,
 ): Promise<Approval> {
   const { db, clock } = deps
   const { account, person } = bearer
@@ -29,21 +29,21 @@ export async function changePayment(
     const before = await lockRequest(tx, approvalId)
     requireWaiting(before, clock())
     if (before.transferId === null) throw new PlinkError('APPROVAL_UNCHANGEABLE')
-    const changes = changesOf((await lockTransfer(tx, before.transferId))!, asked)
+    const changes = changesOf((await lockTransfer(tx, before.transferId))!, body)
     if (Object.keys(changes).length === 0) return presentApproval(tx, deps, before, person)
     // A trigger gives the request a new revision.
     await tx.update(transfers).set(changes).where(eq(transfers.id, before.transferId))
     await reviseRequests(tx, account.id)
-    const changed = await lockRequest(tx, approvalId)
-    await notifyApprovers(tx, changed, clock())
-    return presentApproval(tx, deps, changed, person)
+    const current = await lockRequest(tx, approvalId)
+    await notifyApprovers(tx, current, clock())
+    return presentApproval(tx, deps, current, person)
   })
 }
 
 type Changes = Partial<Pick<TransferRow, 'amount' | 'purpose' | 'note'>>
 
-function changesOf(transfer: TransferRow, { amount, purpose, note: typed }: ChangePaymentRequest): Changes {
-  const note = typed === undefined ? undefined : visibleLine(typed) || null
+function changesOf(transfer: TransferRow, { amount, purpose, note: input }: ChangePaymentRequest): Changes {
+  const note = input === undefined ? undefined : visibleLine(input) || null
   return {
     ...(amount !== undefined && amount.amount !== transfer.amount && { amount: amount.amount }),
     ...(purpose !== undefined && purpose !== transfer.purpose && { purpose }),

@@ -13,20 +13,20 @@ export async function declinePayment(
   deps: Deps,
   bearer: SessionBearer,
   approvalId: string,
-  { reason: typed }: DeclinePaymentRequest,
+  { reason: input }: DeclinePaymentRequest,
 ): Promise<Approval> {
   const { db, clock } = deps
   const { account, person } = bearer
   requireOther(await requireRequest(db, bearer, approvalId), person)
-  const reason = visibleLine(requireVisible('reason', typed))
+  const reason = visibleLine(requireVisible('reason', input))
   return db.transaction(async tx => {
     await lockBusiness(tx, account.id, 'share')
     const request = await lockRequest(tx, approvalId)
     const now = clock()
     requireWaiting(request, now)
     const end = { state: 'declined', stateCause: 'approver', decidedBy: person.id, reason } as const
-    const declined = await endRequest(tx, request, end, now)
-    await notifyMaker(tx, declined, 'approval_declined', now)
-    return keepResponse(tx, await presentApproval(tx, deps, declined, person))
+    const outcome = await endRequest(tx, request, end, now)
+    await notifyMaker(tx, outcome, 'approval_declined', now)
+    return keepResponse(tx, await presentApproval(tx, deps, outcome, person))
   })
 }

@@ -40,7 +40,7 @@ interface Draft {
   confirm: (by: Customer) => Response | Promise<Response>
 }
 
-async function made(by: Customer, path: string, body: object): Promise<Record<string, unknown>> {
+async function create(by: Customer, path: string, body: object): Promise<Record<string, unknown>> {
   const { status, body: response } = await outcome(by.post(`/api/v1${path}`, body))
   expect(status, JSON.stringify(response)).toBeLessThan(300)
   return response
@@ -59,45 +59,47 @@ const transferOf = (amount: number, more: object = {}) => ({
 })
 
 async function transferBy(by: Customer, more: object = {}): Promise<Draft> {
-  const { transfer, otpCode } = await made(by, '/transfers', transferOf(100_00, more))
+  const { transfer, otpCode } = await create(by, '/transfers', transferOf(100_00, more))
   return draftAt(`/transfers/${(transfer as { transferId: string }).transferId}`, otpCode)
 }
 
 const FILE = { csv: `iban,amount,purpose\n${ANY_IBAN},100,payroll_benefits\n` }
 
 async function uploadBy(by: Customer): Promise<string> {
-  const { batch } = await made(by, '/transfer-batches', FILE)
+  const { batch } = await create(by, '/transfer-batches', FILE)
   return `/transfer-batches/${(batch as { batchId: string }).batchId}`
 }
 
 async function fileBy(by: Customer): Promise<Draft> {
   const path = await uploadBy(by)
-  return draftAt(path, (await made(by, `${path}/code`, {})).otpCode, 'code')
+  return draftAt(path, (await create(by, `${path}/code`, {})).otpCode, 'code')
 }
 
 async function billsBy(by: Customer): Promise<Draft> {
-  const { billOrderId, otpCode } = await made(by, '/bill-orders', { bills: [bill()] })
+  const { billOrderId, otpCode } = await create(by, '/bill-orders', { bills: [bill()] })
   return draftAt(`/bill-orders/${billOrderId}`, otpCode)
 }
 
 async function beneficiaryBy(by: Customer): Promise<Draft> {
-  const asked = { name: 'Jeddah Paper Co.', iban: newIban() }
-  const { beneficiaryId, otpCode } = await made(by, '/beneficiaries', asked)
+  const payee = { name: 'Jeddah Paper Co.', iban: newIban() }
+  const { beneficiaryId, otpCode } = await create(by, '/beneficiaries', payee)
   return draftAt(`/beneficiaries/${beneficiaryId}`, otpCode)
 }
 
 const actionBy = (change: object) => async (by: Customer) => {
-  const { actionId, otpCode } = await made(by, '/wallet/actions', change)
+  const { actionId, otpCode } = await create(by, '/wallet/actions', change)
   return draftAt(`/wallet/actions/${actionId}`, otpCode)
 }
 
 async function apiKeyBy(by: Customer): Promise<Draft> {
-  const { apiKeyId, otpCode } = await made(by, '/api-keys', ACCOUNTING)
+  const { apiKeyId, otpCode } = await create(by, '/api-keys', ACCOUNTING)
   return draftAt(`/api-keys/${apiKeyId}`, otpCode)
 }
 
 async function endpointBy(by: Customer): Promise<Draft> {
-  const { webhookEndpoint, confirmation } = await made(by, '/webhook-endpoints', { url: 'https://shop.example/plink' })
+  const { webhookEndpoint, confirmation } = await create(by, '/webhook-endpoints', {
+    url: 'https://shop.example/plink',
+  })
   const { webhookEndpointId } = webhookEndpoint as { webhookEndpointId: string }
   return draftAt(`/webhook-endpoints/${webhookEndpointId}`, (confirmation as { otpCode: string }).otpCode)
 }
@@ -110,7 +112,7 @@ async function invitationBy(by: Customer): Promise<Draft> {
 
 async function rulesBy(by: Customer): Promise<Draft> {
   const rules = [rule(10_00, 1)]
-  const { otpCode: otp } = await made(by, '/approval-rules/code', { rules })
+  const { otpCode: otp } = await create(by, '/approval-rules/code', { rules })
   return { confirm: person => person.post('/api/v1/approval-rules', { rules, otp }) }
 }
 
@@ -169,12 +171,12 @@ describe('what one person of a business prepared', () => {
       sql`update transfer_batches set made_by = ${team.owner.userId} where id = ${waiting.batch!.batchId}`,
     )
     await db.execute(sql`alter table transfer_batches enable trigger user`)
-    const shown = await readApproval(team.owner, waiting)
-    expect(shown.mayApprove).toBe(false)
-    expect(await approve(team.owner, shown)).toEqual(refusal(403, 'APPROVAL_BY_MAKER'))
-    const stored = { requestId: waiting.approvalId, revision: 1, personId: team.owner.userId, at: clock() }
-    await expect(db.insert(approvals).values(stored)).rejects.toMatchObject({ cause: { code: '23514' } })
-    expect(await approve(team.approver, shown)).toMatchObject({ status: 200 })
+    const approval = await readApproval(team.owner, waiting)
+    expect(approval.mayApprove).toBe(false)
+    expect(await approve(team.owner, approval)).toEqual(refusal(403, 'APPROVAL_BY_MAKER'))
+    const row = { requestId: waiting.approvalId, revision: 1, personId: team.owner.userId, at: clock() }
+    await expect(db.insert(approvals).values(row)).rejects.toMatchObject({ cause: { code: '23514' } })
+    expect(await approve(team.approver, approval)).toMatchObject({ status: 200 })
   })
 })
 
@@ -184,8 +186,8 @@ describe('createTransferBatch', () => {
     const next = await uploadBy(team.maker)
     expect(next).not.toBe(first)
     expect(await outcome(team.maker.get(`/api/v1${first}`))).toMatchObject({ body: { batch: { state: 'cancelled' } } })
-    const { otpCode: otp } = await made(team.maker, `${next}/code`, {})
-    expect(await made(team.maker, `${next}/confirm`, { otp })).toMatchObject({ state: 'awaiting_approval' })
+    const { otpCode: otp } = await create(team.maker, `${next}/code`, {})
+    expect(await create(team.maker, `${next}/confirm`, { otp })).toMatchObject({ state: 'awaiting_approval' })
     expect(await uploadBy(team.owner)).toBe(next)
   })
 })

@@ -15,10 +15,10 @@ import { orderedRules, requireSatisfiable, rulesCode, rulesContext, rulesGuesses
 export async function sendApprovalRulesCode(
   deps: Deps,
   bearer: SessionBearer,
-  asked: SendApprovalRulesCodeRequest,
+  request: SendApprovalRulesCodeRequest,
 ): Promise<ApprovalCode> {
   const { person } = bearer
-  const rules = orderedRules(asked.rules)
+  const rules = orderedRules(request.rules)
   await requireSatisfiable(deps.db, bearer, rules)
   const code = await sendCode(deps, {
     ...rulesCode(person),

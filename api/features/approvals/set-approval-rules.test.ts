@@ -38,8 +38,8 @@ describe('setApprovalRules', () => {
       expect(await db.select().from(securityEvents).where(eq(securityEvents.accountId, owner))).toEqual(
         expect.arrayContaining([expect.objectContaining({ type: 'approval_rules_set' })]),
       )
-      const told = await db.select().from(messages).where(eq(messages.recipientId, owner))
-      expect(told.map(({ content }) => content.key)).toContain('approval_rules_set')
+      const rows = await db.select().from(messages).where(eq(messages.recipientId, owner))
+      expect(rows.map(({ content }) => content.key)).toContain('approval_rules_set')
     }
   })
 
@@ -58,7 +58,7 @@ describe('setApprovalRules', () => {
   test('needs the code for exactly these rules', async () => {
     const { otpCode } = (await outcome(team.owner.post('/api/v1/approval-rules/code', { rules: [rule(100_00, 1)] })))
       .body
-    const set = (asked: object) => outcome(team.owner.post('/api/v1/approval-rules', { otp: otpCode, ...asked }))
+    const set = (request: object) => outcome(team.owner.post('/api/v1/approval-rules', { otp: otpCode, ...request }))
     expect(await set({ rules: [rule(900_00, 1)] })).toEqual(refusal(410, 'OTP_EXPIRED'))
     expect(await set({ rules: [] })).toEqual(refusal(410, 'OTP_EXPIRED'))
     expect(await set({ rules: [rule(100_00, 1)] })).toMatchObject({ status: 200 })

@@ -18,15 +18,15 @@ import { getApprovalRules } from './get-approval-rules.ts'
 export async function setApprovalRules(
   deps: Deps,
   bearer: SessionBearer,
-  asked: SetApprovalRulesRequest,
+  request: SetApprovalRulesRequest,
 ): Promise<ApprovalRules> {
   const { account, person } = bearer
-  const rules = orderedRules(asked.rules)
-  const expected = rulesContext(bearer, rules)
+  const rules = orderedRules(request.rules)
+  const expectedContext = rulesContext(bearer, rules)
   const attempt = {
-    code: asked.otp,
+    code: request.otp,
     guesses: rulesGuesses(person),
-    isForAttempt: ({ context }: { context: string }) => context === expected,
+    isForAttempt: ({ context }: { context: string }) => context === expectedContext,
   }
   return redeemCode(deps, rulesCode(person), attempt, REFUSALS, async tx => {
     await uncountOne(tx, { kind: 'codes:approval_rules', subject: person.id })

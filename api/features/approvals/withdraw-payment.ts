@@ -17,8 +17,8 @@ export async function withdrawPayment(deps: Deps, bearer: SessionBearer, approva
     const now = clock()
     requireWaiting(request, now)
     const end = { state: 'cancelled', stateCause: 'customer', decidedBy: person.id } as const
-    const cancelled = await endRequest(tx, request, end, now)
-    if (request.madeBy !== person.id) await notifyMaker(tx, cancelled, 'approval_cancelled', now)
-    return keepResponse(tx, await presentApproval(tx, deps, cancelled, person))
+    const outcome = await endRequest(tx, request, end, now)
+    if (request.madeBy !== person.id) await notifyMaker(tx, outcome, 'approval_cancelled', now)
+    return keepResponse(tx, await presentApproval(tx, deps, outcome, person))
   })
 }

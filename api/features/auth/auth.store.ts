@@ -22,20 +22,20 @@ export const openCalls = (db: Db, accountId: string): Promise<LoginCall[]> =>
 
 /** Changes the status of an open call. Returns whether the call was open. */
 export async function updateCallStatus(db: Db, id: string, status: LoginCall['status']): Promise<boolean> {
-  const updated = await db
+  const rows = await db
     .update(loginCalls)
     .set({ status })
     .where(and(eq(loginCalls.id, id), inArray(loginCalls.status, OPEN)))
     .returning({ id: loginCalls.id })
-  return updated.length > 0
+  return rows.length > 0
 }
 
 /** Claims a confirmed call for the one sign-in that it completes. Returns false if it is already claimed. */
 export async function claimCompletion(tx: Db, id: string, now: Date): Promise<boolean> {
-  const claimed = await tx
+  const rows = await tx
     .update(loginCalls)
     .set({ completedAt: now })
     .where(and(eq(loginCalls.id, id), eq(loginCalls.status, 'confirmed'), isNull(loginCalls.completedAt)))
     .returning({ id: loginCalls.id })
-  return claimed.length > 0
+  return rows.length > 0
 }

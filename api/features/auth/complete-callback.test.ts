@@ -99,7 +99,7 @@ describe('completeCallback: a failed call counts as one failure', () => {
   test('and the fifth failure locks', async () => {
     const noura = await calledCustomer(world)
     await pressKey(noura, 2)
-    for (const left of [4, 3, 2, 1]) expect(await attemptsLeft(noura)).toBe(left)
+    for (const attempts of [4, 3, 2, 1]) expect(await attemptsLeft(noura)).toBe(attempts)
     expect(await callStatus(noura)).toMatchObject(inState('rejected'))
     expect(await outcome(noura.tryPassword(noura.password))).toMatchObject({ status: 423 })
   })

@@ -49,12 +49,12 @@ describe('forgotPassword', () => {
 
   test('takes the phone number, and the unified number for the ID', async () => {
     expect(await byPhone(await newCustomer(app))).toMatchObject({ status: 200, body: { success: true } })
-    const seeded = app.request('/api/v1/auth/forgot-password', {
+    const response = app.request('/api/v1/auth/forgot-password', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ idUnn: '7990000010', phoneNumber: '+966500000010' }),
     })
-    expect(await outcome(seeded)).toMatchObject({ status: 200 })
+    expect(await outcome(response)).toMatchObject({ status: 200 })
   })
 
   test.each([
@@ -63,8 +63,8 @@ describe('forgotPassword', () => {
     ['neither', {}, 'dateOfBirth'],
   ])('refuses %s', async (_what, proof, field) => {
     const noura = await newCustomer(app)
-    const refused = await outcome(noura.tryRecovery({ idUnn: noura.idNumber, ...proof }))
-    expect(refused).toMatchObject({
+    const response = await outcome(noura.tryRecovery({ idUnn: noura.idNumber, ...proof }))
+    expect(response).toMatchObject({
       status: 400,
       body: { code: 'VALIDATION_ERROR', fields: { [field]: expect.any(String) } },
     })
@@ -84,11 +84,11 @@ describe('forgotPassword', () => {
 
   test('stores neither the token nor the code in plain text', async () => {
     const noura = await recoveringCustomer()
-    const stored = JSON.stringify(await database.db.execute('select * from one_time_codes'))
+    const json = JSON.stringify(await database.db.execute('select * from one_time_codes'))
     const [accountId = '', secret] = noura.resetToken.split('.')
-    expect(stored).toContain(sealForLookup('subject', accountId))
-    expect(stored).not.toContain(secret)
-    expect(stored).not.toContain(noura.otp)
+    expect(json).toContain(sealForLookup('subject', accountId))
+    expect(json).not.toContain(secret)
+    expect(json).not.toContain(noura.otp)
   })
 })
 
@@ -96,10 +96,10 @@ describe('forgotPassword: wrong details', () => {
   /** The responses to several tries in a row, without their request ids. */
   async function responsesTo(times: number, attempt: () => Promise<Outcome>): Promise<object[]> {
     const responses: object[] = []
-    for (let tried = 0; tried < times; tried++) {
+    for (let index = 0; index < times; index++) {
       const { status, body } = await attempt()
-      const { requestId, ...seen } = body
-      responses.push({ status, ...seen })
+      const { requestId, ...rest } = body
+      responses.push({ status, ...rest })
     }
     return responses
   }
@@ -107,15 +107,15 @@ describe('forgotPassword: wrong details', () => {
   test('get the same responses with and without an account, before and during the lock', async () => {
     const [noura, salem] = [await newCustomer(app), await newCustomer(app)]
     const nobody = (idNumber: string) => new Customer(app, { ...noura, idNumber })
-    const known = await responsesTo(6, () => byBirthday(noura, '2012-12-04'))
-    expect(known).toMatchObject([
+    const responses = await responsesTo(6, () => byBirthday(noura, '2012-12-04'))
+    expect(responses).toMatchObject([
       ...Array(4).fill({ status: 404, code: 'ACCOUNT_NOT_FOUND' }),
       ...Array(2).fill({ status: 423, code: 'ACCOUNT_LOCKED', reason: 'soft', retryAfterSeconds: 900 }),
     ])
-    expect(known[0]).not.toHaveProperty('attemptsRemaining')
-    expect(await responsesTo(6, () => byPhone(salem, '+966599999999'))).toEqual(known)
-    expect(await responsesTo(6, () => byBirthday(nobody(UNKNOWN_ID)))).toEqual(known)
-    expect(await responsesTo(6, () => byPhone(nobody('7000000000')))).toEqual(known)
+    expect(responses[0]).not.toHaveProperty('attemptsRemaining')
+    expect(await responsesTo(6, () => byPhone(salem, '+966599999999'))).toEqual(responses)
+    expect(await responsesTo(6, () => byBirthday(nobody(UNKNOWN_ID)))).toEqual(responses)
+    expect(await responsesTo(6, () => byPhone(nobody('7000000000')))).toEqual(responses)
   })
 
   test.each([
@@ -130,14 +130,14 @@ describe('forgotPassword: wrong details', () => {
       expect([404, 410]).toContain(status)
       return statements
     }
-    const known = await statementsFor(noura.idNumber)
-    expect(known.length).toBeGreaterThan(2)
-    expect(await statementsFor('1000000016')).toHaveLength(known.length)
+    const statementsOfCustomer = await statementsFor(noura.idNumber)
+    expect(statementsOfCustomer.length).toBeGreaterThan(2)
+    expect(await statementsFor('1000000016')).toHaveLength(statementsOfCustomer.length)
   })
 
   test('lock the recovery for 15 minutes, even for right details, but not the sign-in', async () => {
     const noura = await newCustomer(app)
-    for (let tried = 0; tried < 5; tried++) await byBirthday(noura, '2012-12-04')
+    for (let index = 0; index < 5; index++) await byBirthday(noura, '2012-12-04')
     await expect(noura.signIn()).resolves.toHaveProperty('accessToken')
     clock.advance(15 * MINUTE - 1)
     expect(await byBirthday(noura)).toMatchObject({ status: 423, body: { retryAfterSeconds: 1 } })
@@ -147,7 +147,7 @@ describe('forgotPassword: wrong details', () => {
 
   test('are still counted after right details, which do not count themselves', async () => {
     const noura = await newCustomer(app)
-    for (let tried = 0; tried < 4; tried++) await byBirthday(noura, '2012-12-04')
+    for (let index = 0; index < 4; index++) await byBirthday(noura, '2012-12-04')
     await byBirthday(noura)
     expect(await byBirthday(noura, '2012-12-04')).toMatchObject({ status: 423 })
   })

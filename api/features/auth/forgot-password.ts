@@ -19,8 +19,8 @@ import { liveRecovery, recoveryCode, recoveryProof } from './recovery-code.ts'
 
 /** Starts a recovery, or sends another code for the one in progress. Only a start returns the reset token. */
 export async function forgotPassword(deps: Deps, request: ForgotPasswordRequest) {
-  const { resetToken, ...sent } = await startOrResend(deps, request)
-  return { success: true as const, ...(resetToken && { resetToken }), ...presentCode(deps, sent) }
+  const { resetToken, ...code } = await startOrResend(deps, request)
+  return { success: true as const, ...(resetToken && { resetToken }), ...presentCode(deps, code) }
 }
 
 async function startOrResend(deps: Deps, request: ForgotPasswordRequest): Promise<SentCode & { resetToken?: string }> {
@@ -30,8 +30,8 @@ async function startOrResend(deps: Deps, request: ForgotPasswordRequest): Promis
   const owner = await verifyIdentity(deps, account, request)
   await requireNotHardLocked(deps.db, loginLockout(owner.id))
   const secret = newToken()
-  const sent = await sendRecoveryCode(deps, owner, recoveryProof(deps.secretKey, owner, secret))
-  return { ...sent, resetToken: `${owner.id}.${secret}` }
+  const code = await sendRecoveryCode(deps, owner, recoveryProof(deps.secretKey, owner, secret))
+  return { ...code, resetToken: `${owner.id}.${secret}` }
 }
 
 function requireOneProof({ dateOfBirth, phoneNumber }: ForgotPasswordRequest): void {

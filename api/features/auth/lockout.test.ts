@@ -85,8 +85,11 @@ describe('five failures lock', () => {
       outcome(
         noura.post('/api/v1/auth/change-password', { currentPassword: WRONG_PASSWORD, newPassword: NEW_PASSWORD }),
       )
-    for (const left of [4, 3, 2, 1]) {
-      expect(await change()).toMatchObject({ status: 422, body: { code: 'PASSWORD_WRONG', attemptsRemaining: left } })
+    for (const attempts of [4, 3, 2, 1]) {
+      expect(await change()).toMatchObject({
+        status: 422,
+        body: { code: 'PASSWORD_WRONG', attemptsRemaining: attempts },
+      })
     }
     expect(await change()).toMatchObject(soft(900))
     expect((await noura.get('/api/v1/auth/me')).status).toBe(200)
@@ -96,9 +99,9 @@ describe('five failures lock', () => {
   test('also when they are spread over several servers', async () => {
     const noura = await newCustomer(app)
     const elsewhere = noura.through(world.with({}))
-    for (const left of [4, 2]) {
-      expect(await failPassword(noura)).toMatchObject(wrong(left))
-      expect(await failPassword(elsewhere)).toMatchObject(wrong(left - 1))
+    for (const attempts of [4, 2]) {
+      expect(await failPassword(noura)).toMatchObject(wrong(attempts))
+      expect(await failPassword(elsewhere)).toMatchObject(wrong(attempts - 1))
     }
     expect(await failPassword(elsewhere)).toMatchObject(soft(900))
     expect(await tryRightPassword(noura)).toMatchObject(soft(900))
@@ -115,7 +118,7 @@ test('a password that could not be checked counts as no failure', async () => {
   const noura = await newCustomer(app)
   const verify = () => Promise.reject(new Error('out of memory'))
   const broken = noura.through(world.with({ passwords: { ...world.deps.passwords, verify } }))
-  for (let tried = 0; tried < 6; tried++) expect(await tryRightPassword(broken)).toMatchObject({ status: 500 })
+  for (let attempt = 0; attempt < 6; attempt++) expect(await tryRightPassword(broken)).toMatchObject({ status: 500 })
   expect(await failPassword(noura)).toMatchObject(wrong(4))
 })
 

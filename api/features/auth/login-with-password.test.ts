@@ -69,8 +69,8 @@ describe('loginWithPassword takes', () => {
 describe('loginWithPassword does not reveal whether an account exists', () => {
   test('neither before nor after the lock', async () => {
     const { identifier } = await newCustomer(app)
-    const known = await failures(identifier, 7)
-    expect(known.map(response => (response as { body: object }).body)).toMatchObject([
+    const failuresOfCustomer = await failures(identifier, 7)
+    expect(failuresOfCustomer.map(response => (response as { body: object }).body)).toMatchObject([
       { code: 'INVALID_CREDENTIALS', attemptsRemaining: 4 },
       { code: 'INVALID_CREDENTIALS', attemptsRemaining: 3 },
       { code: 'INVALID_CREDENTIALS', attemptsRemaining: 2 },
@@ -80,7 +80,7 @@ describe('loginWithPassword does not reveal whether an account exists', () => {
       { code: 'ACCOUNT_LOCKED', reason: 'soft', retryAfterSeconds: 900 },
     ])
     for (const nobody of ['0599999999', '1000000008', '7000000000', 'nobody@example.com']) {
-      expect(await failures(nobody, 7)).toEqual(known)
+      expect(await failures(nobody, 7)).toEqual(failuresOfCustomer)
     }
   })
 
@@ -90,9 +90,9 @@ describe('loginWithPassword does not reveal whether an account exists', () => {
   })
 
   test('through its duration: it compares a password even without an account', async () => {
-    const compared: string[] = []
+    const comparisons: string[] = []
     const verify = async (hash: string) => {
-      compared.push(hash)
+      comparisons.push(hash)
       return true
     }
     const noura = await newCustomer(appWith({ passwords: argon2Hasher() }))
@@ -100,8 +100,8 @@ describe('loginWithPassword does not reveal whether an account exists', () => {
     for (const identifier of [noura.identifier, '0599999997', '1000000016', '7000000001', 'somebody']) {
       await new Customer(counting, { identifier, password: PASSWORD }).tryPassword(WRONG)
     }
-    expect(compared).toHaveLength(5)
-    const parameters = compared.map(hash => hash.split('$').slice(0, 4).join('$'))
+    expect(comparisons).toHaveLength(5)
+    const parameters = comparisons.map(hash => hash.split('$').slice(0, 4).join('$'))
     expect(new Set(parameters).size).toBe(1)
   })
 
@@ -112,10 +112,10 @@ describe('loginWithPassword does not reveal whether an account exists', () => {
       await new Customer(appWith({ db }), { identifier, password: PASSWORD }).tryPassword(WRONG)
       return statements
     }
-    const known = await statementsFor(noura.identifier)
-    expect(known.length).toBeGreaterThan(3)
+    const statementsOfCustomer = await statementsFor(noura.identifier)
+    expect(statementsOfCustomer.length).toBeGreaterThan(3)
     for (const nobody of ['0599999995', '1000000024', 'anybody']) {
-      expect(await statementsFor(nobody)).toHaveLength(known.length)
+      expect(await statementsFor(nobody)).toHaveLength(statementsOfCustomer.length)
     }
   })
 
@@ -184,8 +184,8 @@ describe('loginWithPassword', () => {
   test('responds with 502 when the message is refused, and the next attempt need not wait', async () => {
     const { identifier, password } = await newCustomer(app)
     const refusing = appWith({ providers: { sms: { send: async () => 'refused' } } })
-    const refused = new Customer(refusing, { identifier, password }).tryPassword(password)
-    expect(await outcome(refused)).toMatchObject({ status: 502, body: { code: 'OTP_SEND_FAILED' } })
+    const response = new Customer(refusing, { identifier, password }).tryPassword(password)
+    expect(await outcome(response)).toMatchObject({ status: 502, body: { code: 'OTP_SEND_FAILED' } })
     await expect(customer(identifier, password).signIn()).resolves.toHaveProperty('accessToken')
   })
 })
@@ -195,9 +195,9 @@ describe('loginWithPassword: a customer who left sign-up before the profile', ()
     const person = await signUp(app).upTo('done')
     const noura = customer(person.values.phone, person.values.password)
     await noura.startLogin()
-    const verified = await outcome(noura.tryCode(noura.otp))
-    expect(verified.body).toMatchObject({ needsCallback: false, nextStep: 'create_profile' })
-    person.token = String(verified.body.accessToken)
+    const response = await outcome(noura.tryCode(noura.otp))
+    expect(response.body).toMatchObject({ needsCallback: false, nextStep: 'create_profile' })
+    person.token = String(response.body.accessToken)
     await person.toTheEnd()
     const again = await outcome(person.get('/api/v1/auth/me'))
     expect(again.body).toMatchObject({ nextStep: 'dashboard', profile: { legalName: 'Green Palm Trading Est.' } })
@@ -228,18 +228,19 @@ describe('loginWithPassword: too many sign-ins at once', () => {
     const small = argon2Hasher({ concurrency: 1, queue: 1 })
     // Two checks run and one waits until all others have been refused.
     const others = Promise.withResolvers<void>()
-    const verify = (hashed: string, password: string) => others.promise.then(() => small.verify(hashed, password))
+    const verify = (passwordHash: string, password: string) =>
+      others.promise.then(() => small.verify(passwordHash, password))
     const busy = appWith({ passwords: { ...small, verify } })
     const guesser = new Customer(busy, { identifier: noura.identifier, password: noura.password })
-    const refused: Response[] = []
+    const refusals: Response[] = []
     const tries = Array.from({ length: 10 }, async () => {
       const response = await guesser.tryPassword(WRONG)
-      if (response.status === 503) refused.push(response)
-      if (refused.length === 7) others.resolve()
+      if (response.status === 503) refusals.push(response)
+      if (refusals.length === 7) others.resolve()
     })
     await Promise.all(tries)
-    expect(refused).toHaveLength(7)
-    for (const response of refused) {
+    expect(refusals).toHaveLength(7)
+    for (const response of refusals) {
       const { code, retryAfterSeconds } = await response.json()
       expect(code).toBe('SERVER_BUSY')
       expect(retryAfterSeconds).toBeOneOf([1, 2, 3, 4, 5])

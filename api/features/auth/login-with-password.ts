@@ -21,8 +21,8 @@ const wrongPassword = (details: ErrorDetails) => new PlinkError('INVALID_CREDENT
 export async function loginWithPassword(deps: Deps, request: LoginRequest, address: string) {
   const { device } = request
   // The queue covers the password check alone: a provider that hangs must not delay other sign-ins.
-  const { account, opened } = await deps.passwords.runQueued(() => verifyCredentials(deps, request), address)
-  if (opened) return { needsOtp: false, message: 'Signed in', ...presentTokens(opened) }
+  const { account, session } = await deps.passwords.runQueued(() => verifyCredentials(deps, request), address)
+  if (session) return { needsOtp: false, message: 'Signed in', ...presentTokens(session) }
   if (account.signInCheck === 'code_and_call') await settleCalls(deps, account.id)
   return { needsOtp: true, userId: account.id, ...presentCode(deps, await sendOrKeepCode(deps, account, device)) }
 }
@@ -41,14 +41,16 @@ async function sendOrKeepCode(deps: Deps, account: Account, device: Device) {
 
 /** Returns the account, and its new session if the password alone is enough. */
 async function verifyCredentials(deps: Deps, { emailOrPhone, password, device }: LoginRequest) {
-  const found = await findAccount(deps.db, emailOrPhone)
+  const owner = await findAccount(deps.db, emailOrPhone)
   const unknownSubject = keyedHash(deps.secretKey, 'login', normaliseLoginIdentifier(emailOrPhone))
-  const key = loginLockout(found?.id ?? unknownSubject)
-  const isCleared = found?.signInCheck === 'none'
-  const account = await verifyAccountPassword(deps, { key, account: found, password, isCleared, wrong: wrongPassword })
+  const key = loginLockout(owner?.id ?? unknownSubject)
+  const isCleared = owner?.signInCheck === 'none'
+  const account = await verifyAccountPassword(deps, { key, account: owner, password, isCleared, wrong: wrongPassword })
   if (account.signInCheck !== 'none') return { account }
-  const session = await deps.db.transaction(tx => openSession(tx, account, device, deps.clock(), 'INVALID_CREDENTIALS'))
-  return { account, opened: await tokensFor(deps, session) }
+  const newSession = await deps.db.transaction(tx =>
+    openSession(tx, account, device, deps.clock(), 'INVALID_CREDENTIALS'),
+  )
+  return { account, session: await tokensFor(deps, newSession) }
 }
 
 /** Counts earlier calls that failed and whose status was not requested since. */

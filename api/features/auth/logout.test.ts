@@ -64,9 +64,12 @@ describe('logout of a sign-up', () => {
   test('takes one token', async () => {
     const noura = await signUp(app).upTo('cr')
     const { token: onboardingToken } = noura
-    const refused = { status: 400, body: { code: 'VALIDATION_ERROR', fields: { refreshToken: expect.any(String) } } }
-    expect(await outcome(leave(noura, {}))).toMatchObject(refused)
-    expect(await outcome(leave(noura, { onboardingToken, refreshToken: 'x'.repeat(43) }))).toMatchObject(refused)
+    const expectedError = {
+      status: 400,
+      body: { code: 'VALIDATION_ERROR', fields: { refreshToken: expect.any(String) } },
+    }
+    expect(await outcome(leave(noura, {}))).toMatchObject(expectedError)
+    expect(await outcome(leave(noura, { onboardingToken, refreshToken: 'x'.repeat(43) }))).toMatchObject(expectedError)
     expect(await outcome(noura.get('/api/v1/onboarding/session'))).toMatchObject({ status: 200 })
   })
 })

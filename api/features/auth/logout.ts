@@ -21,15 +21,15 @@ export async function logout(
 
 /** A session that has ended already, in another tab for example, is no error. */
 async function signOut(deps: Deps, refreshToken: string, receivedAt: Date): Promise<void> {
-  const found = await sessionOfToken(deps, refreshToken)
-  if (!found.isLive) return
-  await requireUnused(deps, found, receivedAt)
-  await endSession(deps.db, found.accountId, found.id, 'logout', deps.clock())
+  const session = await sessionOfToken(deps, refreshToken)
+  if (!session.isLive) return
+  await requireUnused(deps, session, receivedAt)
+  await endSession(deps.db, session.accountId, session.id, 'logout', deps.clock())
 }
 
 /** The next user of the browser has to verify a phone. The verified facts stay for the person with this phone. */
 async function leaveSignUp({ db }: Deps, token: string): Promise<void> {
   const isOfToken = eq(onboardingTokens.tokenHash, sha256(token))
-  const [ended] = await db.delete(onboardingTokens).where(isOfToken).returning({ hash: onboardingTokens.tokenHash })
-  if (!ended) throw new PlinkError('UNAUTHENTICATED')
+  const [row] = await db.delete(onboardingTokens).where(isOfToken).returning({ hash: onboardingTokens.tokenHash })
+  if (!row) throw new PlinkError('UNAUTHENTICATED')
 }

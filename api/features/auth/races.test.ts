@@ -13,7 +13,7 @@ afterAll(() => database.close())
 
 const NEW_PASSWORDS = ['Dates&Coffee77', 'Sidr$Honey909'] as const
 
-const succeeded = ({ status }: Outcome) => status === 200
+const isSuccess = ({ status }: Outcome) => status === 200
 const codesOf = (responses: Outcome[]) => responses.map(({ body }) => body.code)
 
 /** Fails if a concurrent request ended in a deadlock or another unexpected error. */
@@ -32,7 +32,7 @@ describe('a code is used once:', () => {
     const noura = await (await newCustomer(app)).startLogin()
     const responses = await atOnce(50, () => noura.tryCode(noura.otp))
     expectNoServerErrors(responses)
-    expect(responses.filter(succeeded)).toHaveLength(1)
+    expect(responses.filter(isSuccess)).toHaveLength(1)
     expect(new Set(codesOf(responses))).toEqual(new Set([undefined, 'LOGIN_EXPIRED']))
     expect(await liveSessionsOf(noura)).toBe(1)
   })
@@ -42,8 +42,8 @@ describe('a code is used once:', () => {
     const passwords = Array.from({ length: 50 }, (_, index) => `Dates&Coffee${index + 10}`)
     const responses = await atOnce(50, index => noura.tryReset(noura.otp, passwords[index]!))
     expectNoServerErrors(responses)
-    expect(responses.filter(succeeded)).toHaveLength(1)
-    noura.password = passwords[responses.findIndex(succeeded)]!
+    expect(responses.filter(isSuccess)).toHaveLength(1)
+    noura.password = passwords[responses.findIndex(isSuccess)]!
     await expect(noura.signIn()).resolves.toHaveProperty('accessToken')
   })
 
@@ -53,7 +53,7 @@ describe('a code is used once:', () => {
     const complete = () => noura.post(`/api/v1/auth/callback-complete/${noura.callbackId}`, noura.device)
     const responses = await atOnce(20, complete)
     expectNoServerErrors(responses)
-    expect(responses.filter(succeeded)).toHaveLength(1)
+    expect(responses.filter(isSuccess)).toHaveLength(1)
     expect(await liveSessionsOf(noura)).toBe(1)
   })
 
@@ -80,9 +80,9 @@ describe('guesses are counted before they are compared:', () => {
     ['of an account', (noura: Customer) => noura.identifier],
     ['of nobody', () => '0599999999'],
   ])('200 wrong passwords %s are compared five times at most, and lock', async (_whose, identifierOf) => {
-    let compared = 0
+    let comparisons = 0
     const verify = (hash: string, password: string) => {
-      compared++
+      comparisons++
       return deps.passwords.verify(hash, password)
     }
     // The checks run without a queue, as they do on many servers at once.
@@ -91,7 +91,7 @@ describe('guesses are counted before they are compared:', () => {
     const guesser = new Customer(counting, { ...noura, identifier: identifierOf(noura) })
     const responses = await atOnce(200, () => guesser.tryPassword('Palm#Trees2032'))
     expectNoServerErrors(responses)
-    expect(compared).toBe(5)
+    expect(comparisons).toBe(5)
     expect((await guesser.tryPassword(noura.password)).status).toBe(423)
   })
 
@@ -118,12 +118,12 @@ describe('a refresh token is exchanged once:', () => {
     const { sessionId } = await noura.readSession()
     const responses = await atOnce(20, () => refresh(noura))
     expectNoServerErrors(responses)
-    const [exchanged] = responses.filter(succeeded)
-    expect(responses.filter(succeeded)).toHaveLength(1)
+    const [exchange] = responses.filter(isSuccess)
+    expect(responses.filter(isSuccess)).toHaveLength(1)
     expect(codesOf(responses).filter(code => code === 'TOKEN_ROTATED')).toHaveLength(19)
     const live = and(eq(refreshTokens.sessionId, sessionId), isNull(refreshTokens.rotatedAt))
     expect(await db.$count(refreshTokens, live)).toBe(1)
-    noura.refreshToken = String(exchanged?.body.refreshToken)
+    noura.refreshToken = String(exchange?.body.refreshToken)
     await expect(noura.refresh()).resolves.toHaveProperty('accessToken')
   })
 
@@ -231,7 +231,7 @@ describe('a new password ends everything that was begun with the old one:', () =
     expectNoServerErrors(changes)
     expect(changes.map(({ status }) => status).sort()).toEqual([200, 401])
     expect(await liveSessionsOf(phone)).toBe(1)
-    const winner = changes.findIndex(succeeded)
+    const winner = changes.findIndex(isSuccess)
     expect((await phone.tryPassword(NEW_PASSWORDS[1 - winner]!)).status).toBe(401)
     expect((await phone.tryPassword(NEW_PASSWORDS[winner]!)).status).toBe(200)
   })

@@ -6,9 +6,9 @@ type FoundSession = NonNullable<Awaited<ReturnType<typeof findSession>>>
 
 /** The session that a refresh token was issued for, which may have ended. */
 export async function sessionOfToken({ db, clock }: Deps, refreshToken: string): Promise<FoundSession> {
-  const found = await findSession(db, refreshToken, clock())
-  if (!found) throw new PlinkError('UNAUTHENTICATED')
-  return found
+  const session = await findSession(db, refreshToken, clock())
+  if (!session) throw new PlinkError('UNAUTHENTICATED')
+  return session
 }
 
 /**

@@ -61,9 +61,9 @@ describe('refreshTokens: a refresh token', () => {
   test('is stored only as a hash', async () => {
     const noura = await (await signedInCustomer(app)).refresh()
     for (const table of ['refresh_tokens', 'sessions', 'signing_keys', 'security_events']) {
-      const stored = JSON.stringify(await database.db.execute(`select * from ${table}`))
-      expect(stored).not.toContain(noura.refreshToken)
-      expect(stored).not.toContain(noura.accessToken.split('.')[2])
+      const json = JSON.stringify(await database.db.execute(`select * from ${table}`))
+      expect(json).not.toContain(noura.refreshToken)
+      expect(json).not.toContain(noura.accessToken.split('.')[2])
     }
   })
 })

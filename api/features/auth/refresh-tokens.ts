@@ -22,8 +22,8 @@ export async function refreshTokens(deps: Deps, refreshToken: string, receivedAt
     keepResponse(tx, presentTokens(await tokensFor(deps, session, tx))),
   )
   if (tokens) return tokens
-  const found = await sessionOfToken(deps, refreshToken)
-  if (!found.isLive) throw new PlinkError('UNAUTHENTICATED')
-  await requireUnused(deps, found, receivedAt)
+  const oldSession = await sessionOfToken(deps, refreshToken)
+  if (!oldSession.isLive) throw new PlinkError('UNAUTHENTICATED')
+  await requireUnused(deps, oldSession, receivedAt)
   throw new PlinkError('TOKEN_ROTATED')
 }

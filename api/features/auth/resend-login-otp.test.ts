@@ -39,10 +39,10 @@ describe('resendLoginOtp', () => {
 
   test('does not reset the attempts', async () => {
     const noura = await startedCustomer()
-    for (const left of [4, 3]) expect(await guess(noura)).toMatchObject(wrong(left))
+    for (const attempts of [4, 3]) expect(await guess(noura)).toMatchObject(wrong(attempts))
     clock.advance(31)
     await noura.resendCode()
-    for (const left of [2, 1]) expect(await guess(noura)).toMatchObject(wrong(left))
+    for (const attempts of [2, 1]) expect(await guess(noura)).toMatchObject(wrong(attempts))
     clock.advance(31)
     await noura.startLogin()
     expect(await guess(noura)).toMatchObject({ status: 423, body: { code: 'ACCOUNT_LOCKED', reason: 'soft' } })
@@ -50,7 +50,7 @@ describe('resendLoginOtp', () => {
 
   test('sends at most ten codes an hour, and the tenth stays valid', async () => {
     const noura = await startedCustomer()
-    for (let sent = 1; sent < 10; sent++) {
+    for (let count = 1; count < 10; count++) {
       clock.advance(31)
       await noura.resendCode()
     }
@@ -67,12 +67,12 @@ describe('resendLoginOtp', () => {
   })
 
   test('sends the shared accounts of the sandbox more than ten codes an hour', async () => {
-    const shared = seededCustomer(app, '0500000010')
-    for (let sent = 0; sent < 12; sent++) {
-      await shared.startLogin()
+    const seededAccount = seededCustomer(app, '0500000010')
+    for (let count = 0; count < 12; count++) {
+      await seededAccount.startLogin()
       clock.advance(31)
     }
-    await expect(shared.startLogin()).resolves.toBe(shared)
+    await expect(seededAccount.startLogin()).resolves.toBe(seededAccount)
   })
 
   test('replaces an expired code within 15 minutes', async () => {

@@ -12,6 +12,6 @@ export async function resendLoginOtp(deps: Deps, { userId, device }: LoginResend
   const isForSignIn = matchesSignIn(deps, account, device)
   const live = await findCode(deps.db, loginCode(account.id))
   if (!live || live.consumedAt || !isForSignIn(live)) throw new PlinkError('LOGIN_EXPIRED')
-  const sent = await sendLoginCode(deps, account, device, true)
-  return { needsOtp: true, userId, ...presentCode(deps, sent) }
+  const code = await sendLoginCode(deps, account, device, true)
+  return { needsOtp: true, userId, ...presentCode(deps, code) }
 }

@@ -83,7 +83,8 @@ describe('resetPassword', () => {
   ])('refuses %s, which does not count as an attempt', async (_what, tokenOf) => {
     const [noura, salem] = [await recoveringCustomer(), await recoveringCustomer()]
     const thief = Object.assign(noura.at(OTHER_DEVICE), { resetToken: tokenOf(noura, salem) })
-    for (let tried = 0; tried < 5; tried++) expect((await reset(thief, noura.otp)).status).toBeGreaterThanOrEqual(400)
+    for (let attempt = 0; attempt < 5; attempt++)
+      expect((await reset(thief, noura.otp)).status).toBeGreaterThanOrEqual(400)
     expect(await reset(noura)).toMatchObject({ status: 200 })
   })
 
@@ -100,8 +101,8 @@ describe('resetPassword', () => {
     'refuses the password %s whatever the code, which stays valid',
     async newPassword => {
       const noura = await recoveringCustomer()
-      const refused = await outcome(noura.tryReset(wrongCode(noura.otp), newPassword))
-      expect(refused).toMatchObject({
+      const response = await outcome(noura.tryReset(wrongCode(noura.otp), newPassword))
+      expect(response).toMatchObject({
         status: 400,
         body: { code: 'VALIDATION_ERROR', fields: { newPassword: expect.any(String) } },
       })
@@ -117,8 +118,8 @@ describe('resetPassword', () => {
     await forgetful.reset(NEW_PASSWORD)
     for (const session of [phone, laptop]) {
       expect((await session.get('/api/v1/auth/me')).status).toBe(401)
-      const refreshed = await session.post('/api/v1/auth/refresh', { refreshToken: session.refreshToken })
-      expect(refreshed.status).toBe(401)
+      const response = await session.post('/api/v1/auth/refresh', { refreshToken: session.refreshToken })
+      expect(response.status).toBe(401)
     }
     expect((await forgetful.tryPassword(password)).status).toBe(401)
     await expect(forgetful.signIn()).resolves.toHaveProperty('accessToken')

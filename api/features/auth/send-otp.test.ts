@@ -47,16 +47,16 @@ describe('sendOtp limits codes:', () => {
   test('a message that the provider refused does not count', async () => {
     const refusing = appWith({ providers: { sms: { send: async () => 'refused' } } })
     const noura = signUp(app)
-    for (let tried = 0; tried < 11; tried++) {
-      const refused = send(signUp(refusing, noura.values))
-      expect(await outcome(refused)).toMatchObject({ status: 502 })
+    for (let attempt = 0; attempt < 11; attempt++) {
+      const response = send(signUp(refusing, noura.values))
+      expect(await outcome(response)).toMatchObject({ status: 502 })
     }
     expect(await outcome(send(noura))).toMatchObject({ status: 200 })
   })
 
   test('at most ten codes an hour, and the tenth stays valid', async () => {
     const noura = signUp(app)
-    for (let sent = 0; sent < 10; sent++) {
+    for (let count = 0; count < 10; count++) {
       await noura.askForCode()
       clock.advance(31)
     }
@@ -81,13 +81,13 @@ describe('sendOtp limits codes:', () => {
 })
 
 test('sendOtp: a message that fails late does not shorten the wait after the next code', async () => {
-  const [sending, sent] = [Promise.withResolvers<void>(), Promise.withResolvers<'refused'>()]
+  const [sending, delivery] = [Promise.withResolvers<void>(), Promise.withResolvers<'refused'>()]
   const slow = appWith({
     providers: {
       sms: {
         send: () => {
           sending.resolve()
-          return sent.promise
+          return delivery.promise
         },
       },
     },
@@ -97,7 +97,7 @@ test('sendOtp: a message that fails late does not shorten the wait after the nex
   await sending.promise
   clock.advance(31)
   expect(await outcome(send(noura))).toMatchObject({ status: 200 })
-  sent.resolve('refused')
+  delivery.resolve('refused')
   expect(await outcome(late)).toMatchObject({ status: 502 })
   expect(await outcome(send(noura))).toMatchObject({ status: 429, body: { code: 'OTP_COOLDOWN' } })
 })
@@ -122,7 +122,7 @@ describe('sendOtp', () => {
 
   test('stores no code in plain text', async () => {
     const noura = await signUp(app).upTo('otp')
-    const stored = await database.db.execute('select * from one_time_codes')
-    expect(JSON.stringify(stored)).not.toContain(noura.otp)
+    const rows = await database.db.execute('select * from one_time_codes')
+    expect(JSON.stringify(rows)).not.toContain(noura.otp)
   })
 })

@@ -28,10 +28,10 @@ export async function setPasscode(deps: Deps, bearer: OnboardingBearer, userId: 
 }
 
 async function storePasscode(db: Db, id: string, passcodeHash: string): Promise<boolean> {
-  const stored = await db
+  const rows = await db
     .update(accounts)
     .set({ passcodeHash })
     .where(and(eq(accounts.id, id), isNull(accounts.passcodeHash)))
     .returning({ id: accounts.id })
-  return stored.length > 0
+  return rows.length > 0
 }

@@ -17,8 +17,8 @@ const setPassword = (person: Person, password = person.values.password) =>
   person.post('/api/v1/auth/set-password', { userId: person.userId, password })
 
 /** Two applicants at the password step who share a value. */
-async function applicantsSharing(shared: Partial<SignUpValues>): Promise<[Person, Person]> {
-  return [await signUp(app, shared).upTo('password'), await signUp(app, shared).upTo('password')]
+async function applicantsSharing(sharedValues: Partial<SignUpValues>): Promise<[Person, Person]> {
+  return [await signUp(app, sharedValues).upTo('password'), await signUp(app, sharedValues).upTo('password')]
 }
 
 const codes = (responses: Outcome[]) =>
@@ -80,9 +80,9 @@ describe('setPassword, called at once,', () => {
         () => setPassword(noura),
         () => noura.post('/api/v1/auth/verify-otp', { phoneNumber: noura.phoneNumber, otp: noura.otp }),
       ]
-      const [opened, verified] = await inThisOrder(noura.userId, calls)
-      expect(opened).toMatchObject({ status: 200 })
-      expect(verified).toMatchObject({ status: 200, body: { nextStep: 'login', hasPassword: true } })
+      const [opening, verification] = await inThisOrder(noura.userId, calls)
+      expect(opening).toMatchObject({ status: 200 })
+      expect(verification).toMatchObject({ status: 200, body: { nextStep: 'login', hasPassword: true } })
       const [applicant] = await db.select().from(applicants).where(eq(applicants.id, noura.userId))
       expect(applicant).toMatchObject({ businessType: 'freelancer', screeningStatus: 'CLEAR', riskRating: 'low' })
     },
@@ -136,7 +136,7 @@ describe('setPassword', () => {
     ['', 'Password is required'],
   ])('answers %j with the sentence of the screen', async (password, message) => {
     const noura = await signUp(app).upTo('password')
-    const refused = await outcome(setPassword(noura, password))
-    expect(refused).toMatchObject({ status: 400, body: { code: 'VALIDATION_ERROR', fields: { password: message } } })
+    const response = await outcome(setPassword(noura, password))
+    expect(response).toMatchObject({ status: 400, body: { code: 'VALIDATION_ERROR', fields: { password: message } } })
   })
 })

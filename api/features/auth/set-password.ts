@@ -54,12 +54,12 @@ async function openAccount({ db, clock }: Deps, id: string, passwordHash: string
       // The person may have joined a team in the meantime, which uses up the invitation.
       if (applicant.accountCreatedAt !== null) throw new PlinkError('ALREADY_SET')
       requireStep('password', factsOf(applicant, false))
-      const joined = await joinTeam(tx, applicant, clock())
-      const facts = { ...verifiedFacts({ ...applicant, ...joined?.rating }), ...joined?.membership }
+      const team = await joinTeam(tx, applicant, clock())
+      const facts = { ...verifiedFacts({ ...applicant, ...team?.rating }), ...team?.membership }
       // The unique columns do not find an account that the previous key sealed.
       await requireUnregistered(tx, facts.nationalId, id)
       await tx.insert(accounts).values({ ...facts, passwordHash, createdAt: clock() })
-      if (joined) await notifyOfMember(tx, applicant, joined.membership, clock())
+      if (team) await notifyOfMember(tx, applicant, team.membership, clock())
       return keepResponse(tx, { success: true as const, userId: id })
     })
   } catch (cause) {

@@ -160,7 +160,7 @@ describe('verifyLoginOtp of an account with calls', () => {
       const noura = await (await newCustomerWithCall(world)).startLogin()
       const voiceCall = { ...deps.providers.voiceCall, place }
       const broken = noura.through(appWith({ providers: { voiceCall }, providerTimeoutSeconds: 0.02 }))
-      for (let tried = 0; tried < 6; tried++) {
+      for (let attempt = 0; attempt < 6; attempt++) {
         expect(await outcome(broken.tryCode(noura.otp))).toMatchObject({ status: code, body: { code: error } })
       }
       await noura.verifyLogin()
@@ -187,17 +187,17 @@ describe('verifyLoginOtp of an account with calls', () => {
 describe('verifyLoginOtp: a code that was used', () => {
   test('does not become valid again when the call of an older one fails late', async () => {
     const noura = await (await newCustomerWithCall(world)).startLogin()
-    const [placing, placed] = [Promise.withResolvers<void>(), Promise.withResolvers<undefined>()]
+    const [placing, placement] = [Promise.withResolvers<void>(), Promise.withResolvers<undefined>()]
     const place = () => {
       placing.resolve()
-      return placed.promise
+      return placement.promise
     }
     const slow = noura.through(appWith({ providers: { voiceCall: { ...deps.providers.voiceCall, place } } }))
     const older = slow.tryCode(slow.otp)
     await placing.promise
     const { otp } = await noura.startLogin()
     await noura.verifyLogin()
-    placed.resolve(undefined)
+    placement.resolve(undefined)
     expect((await older).status).toBe(502)
     expect(await outcome(noura.tryCode(otp))).toMatchObject({ status: 410, body: { code: 'LOGIN_EXPIRED' } })
   })
@@ -217,7 +217,7 @@ describe('verifyLoginOtp: a call whose status nobody requests', () => {
     const noura = await (await newCustomerWithCall(world)).startLogin()
     const voiceCall = { ...deps.providers.voiceCall, place: async () => undefined }
     const broken = noura.through(appWith({ providers: { voiceCall } }))
-    for (let tried = 0; tried < 6; tried++) await broken.tryCode(noura.otp)
+    for (let attempt = 0; attempt < 6; attempt++) await broken.tryCode(noura.otp)
     clock.advance(3 * MINUTE)
     await noura.verifyLogin()
     expect(await attemptsLeft(noura)).toBe(4)

@@ -17,7 +17,7 @@ const verify = (person: Person, otp = person.otp) =>
 
 const guess = (person: Person) => outcome(verify(person, wrongCode(person.otp)))
 
-const succeeded = ({ status }: Outcome) => status === 200
+const isSuccess = ({ status }: Outcome) => status === 200
 const lockedOut = ({ status }: Outcome) => status === 423
 const NOT_VERIFIED = { status: 410, body: { code: 'OTP_VERIFY_FAILED', error: 'Failed to verify OTP' } }
 const wrong = (attemptsRemaining: number) => ({ status: 400, body: { code: 'VALIDATION_ERROR', attemptsRemaining } })
@@ -33,7 +33,7 @@ describe('verifyOtp, called at once,', () => {
   test('lets one of 50 uses of the right code succeed', async () => {
     const noura = await signUp(app).upTo('otp')
     const responses = await atOnce(50, () => verify(noura))
-    expect(responses.filter(succeeded)).toHaveLength(1)
+    expect(responses.filter(isSuccess)).toHaveLength(1)
   })
 
   test('does not count the other uses of a right code as failures', async () => {
@@ -53,12 +53,12 @@ describe('verifyOtp, called at once,', () => {
     ['freelancer', 3],
     ['sole-proprietorship', 5],
     ['individual-owner-company', 5],
-  ] as const)('compares only as many of 200 wrong codes as a %s has attempts', async (businessType, allowed) => {
+  ] as const)('compares only as many of 200 wrong codes as a %s has attempts', async (businessType, attempts) => {
     const noura = await signUp(app, { businessType }).upTo('otp')
     const responses = await atOnce(200, index => verify(noura, wrongCode(noura.otp, index)))
-    const compared = responses.filter(({ status }) => status === 400).map(({ body }) => body.attemptsRemaining)
-    expect(compared.sort()).toEqual(Array.from({ length: allowed }, (_, left) => left))
-    expect(responses.filter(lockedOut)).toHaveLength(200 - allowed)
+    const comparisons = responses.filter(({ status }) => status === 400).map(({ body }) => body.attemptsRemaining)
+    expect(comparisons.sort()).toEqual(Array.from({ length: attempts }, (_, index) => index))
+    expect(responses.filter(lockedOut)).toHaveLength(200 - attempts)
     expect(await outcome(verify(noura))).toMatchObject({ status: 423, body: { retryAfterSeconds: 900 } })
   })
 })
@@ -77,7 +77,7 @@ describe('verifyOtp, called at once with one wrong code,', () => {
     const body = { phoneNumber: noura.phoneNumber, otp: wrongCode(noura.otp) }
     const headers = { 'Idempotency-Key': crypto.randomUUID() }
     const submit = () => outcome(noura.post('/api/v1/auth/verify-otp', body, headers))
-    for (let sent = 0; sent < 4; sent++) expect(await submit()).toMatchObject(wrong(2))
+    for (let count = 0; count < 4; count++) expect(await submit()).toMatchObject(wrong(2))
     expect(await guess(noura)).toMatchObject(wrong(1))
   })
 })
@@ -85,7 +85,7 @@ describe('verifyOtp, called at once with one wrong code,', () => {
 describe('verifyOtp: the attempts', () => {
   test('decrease with each wrong code, and the last one locks', async () => {
     const noura = await signUp(app).upTo('otp')
-    for (const left of [2, 1, 0]) expect(await guess(noura)).toMatchObject(wrong(left))
+    for (const remaining of [2, 1, 0]) expect(await guess(noura)).toMatchObject(wrong(remaining))
     expect(await outcome(verify(noura))).toMatchObject({ status: 423, body: { code: 'OTP_LOCKED' } })
   })
 
@@ -106,7 +106,7 @@ describe('verifyOtp: the attempts', () => {
     clock.advance(31)
     noura.values.businessType = 'sole-proprietorship'
     await noura.askForCode()
-    for (const left of [2, 1, 0]) expect(await guess(noura)).toMatchObject(wrong(left))
+    for (const remaining of [2, 1, 0]) expect(await guess(noura)).toMatchObject(wrong(remaining))
   })
 
   test('are used up at once by a business type with a lower limit', async () => {
@@ -125,7 +125,7 @@ describe('verifyOtp: the attempts', () => {
     await guess(noura)
     clock.advance(31)
     await noura.askForCode({ alternativeScreen: true })
-    for (const left of [3, 2, 1, 0]) expect(await guess(noura)).toMatchObject(wrong(left))
+    for (const remaining of [3, 2, 1, 0]) expect(await guess(noura)).toMatchObject(wrong(remaining))
     expect(await outcome(verify(noura))).toMatchObject({ status: 423, body: { code: 'OTP_LOCKED' } })
   })
 
@@ -160,7 +160,7 @@ describe('verifyOtp: the attempts', () => {
   test('decrease each time for the same wrong code', async () => {
     const noura = await signUp(app).upTo('otp')
     const code = wrongCode(noura.otp)
-    for (const left of [2, 1, 0]) expect(await outcome(verify(noura, code))).toMatchObject(wrong(left))
+    for (const remaining of [2, 1, 0]) expect(await outcome(verify(noura, code))).toMatchObject(wrong(remaining))
     expect(await outcome(verify(noura))).toMatchObject({ status: 423 })
   })
 

@@ -28,11 +28,11 @@ const REFUSALS: Refusals = {
 export async function verifyOtp(deps: Deps, { phoneNumber: phone, otp: code, locale }: VerifyOtpRequest) {
   const attempt = { code, guesses: signUpGuesses(phone) }
   return redeemCode(deps, signUpCode(phone), attempt, REFUSALS, async (tx, context) => {
-    const known = await lockApplicantOf(tx, phone)
+    const applicant = await lockApplicantOf(tx, phone)
     const account = await accountOfPhone(tx, phone)
     if (account) return keepResponse(tx, present({ userId: account.id, account }))
-    const seen = { known, phone, language: locale }
-    const userId = await upsertApplicant(tx, seen, await asked(tx, phone, context, deps.clock()), deps.clock())
+    const caller = { known: applicant, phone, language: locale }
+    const userId = await upsertApplicant(tx, caller, await aimOf(tx, phone, context, deps.clock()), deps.clock())
     await acceptTerms(tx, userId, deps)
     return keepResponse(tx, present({ userId, session: await openOnboardingSession(tx, userId, deps.clock()) }))
   })
@@ -59,15 +59,15 @@ function present({ userId, account, session }: Verified) {
 /** Waits for a concurrent `setPassword`, so that an account keeps the verified facts with which it was opened. */
 async function lockApplicantOf(tx: Db, phone: string): Promise<Applicant | undefined> {
   const isOfPhone = and(hasValue(applicants.phone, phone), isNull(applicants.closedAt))
-  const [known] = await tx.select().from(applicants).where(isOfPhone).for('no key update')
-  return known
+  const [applicant] = await tx.select().from(applicants).where(isOfPhone).for('no key update')
+  return applicant
 }
 
 /** The aim of a sign-up: an account for a business of this type, or a place in the team of the business that has invited the phone. */
 type Asked = { type: SelfServiceType } | { invitation: InvitationRow; business: Applicant }
 
 /** Throws `INVITATION_ENDED`. */
-async function asked(tx: Db, phone: string, context: string, now: Date): Promise<Asked> {
+async function aimOf(tx: Db, phone: string, context: string, now: Date): Promise<Asked> {
   if (context !== JOINS_TEAM) return { type: signUpContextOf(context).type }
   const invitation = await openInvitationOf(tx, phone, now)
   if (!invitation) throw new PlinkError('INVITATION_ENDED')
@@ -104,9 +104,9 @@ async function upsertApplicant(tx: Db, { known, phone, language }: Known, sought
 }
 
 /** Another business type voids only the screening and the questionnaire. An applicant who was about to join a business begins anew. */
-function ofBusinessType(known: Applicant | undefined, businessType: SelfServiceType) {
-  if (known?.invitationId) return { businessType, invitationId: null, ...WITHOUT_BUSINESS }
-  return { businessType, ...(known && known.businessType !== businessType && withoutScreening) }
+function ofBusinessType(applicant: Applicant | undefined, businessType: SelfServiceType) {
+  if (applicant?.invitationId) return { businessType, invitationId: null, ...WITHOUT_BUSINESS }
+  return { businessType, ...(applicant && applicant.businessType !== businessType && withoutScreening) }
 }
 
 const WITHOUT_BUSINESS = {
@@ -126,7 +126,7 @@ const WITHOUT_BUSINESS = {
 } satisfies ApplicantChange
 
 /** The facts of the business apply to the applicant. The identity that the phone has proved stays, and is screened with this business. */
-function ofTeam(known: Applicant | undefined, { invitation, business }: Extract<Asked, { business: Applicant }>) {
+function ofTeam(applicant: Applicant | undefined, { invitation, business }: Extract<Asked, { business: Applicant }>) {
   const { businessType, crNumber, crLegalName, crLegalNameArabic, crIssueDate, crExpiryDate } = business
   const { annualRevenue, businessActivity, purposes, purposeOther } = business
   return {
@@ -136,7 +136,7 @@ function ofTeam(known: Applicant | undefined, { invitation, business }: Extract<
     parties: null,
     ...{ businessType, crNumber, crLegalName, crLegalNameArabic, crIssueDate, crExpiryDate },
     ...{ annualRevenue, businessActivity, purposes, purposeOther },
-    ...(known?.invitationId !== invitation.id && withoutScreening),
+    ...(applicant?.invitationId !== invitation.id && withoutScreening),
   }
 }
 

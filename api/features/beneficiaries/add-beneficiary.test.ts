@@ -13,7 +13,7 @@ afterAll(() => database.close())
 
 const NAME = 'Green Palm Trading'
 const IBAN = 'SA0380000000608010167519'
-const listed = async (by: Customer, query = '') => (await outcome(by.get(`${BENEFICIARIES}${query}`))).body.items
+const list = async (by: Customer, query = '') => (await outcome(by.get(`${BENEFICIARIES}${query}`))).body.items
 
 describe('addBeneficiary: what is typed', () => {
   test.each(['sa03 8000 0000 6080 1016 7519', 'SA03-8000-0000-6080-1016-7519', '\u200eSA٠٣٨٠٠٠٠٠٠٠٦٠٨٠١٠١٦٧٥١٩'])(
@@ -104,7 +104,7 @@ describe('addBeneficiary: the same IBAN again', () => {
     expect((await confirm(noura, first)).body).toMatchObject({ state: 'mismatch' })
     const second = await add(noura, { name: NAME, iban })
     expect((await confirm(noura, second)).body).toMatchObject({ state: 'active', payeeCheck: 'not_checked' })
-    expect(await listed(noura)).toMatchObject([{ beneficiaryId: second }])
+    expect(await list(noura)).toMatchObject([{ beneficiaryId: second }])
   })
 
   test('at once ten times makes one, and the others have to wait', async () => {

@@ -26,18 +26,18 @@ import { expiryOf, presentCode, sendBeneficiaryCode } from './beneficiary-code.t
 export async function addBeneficiary(
   deps: Deps,
   bearer: SessionBearer,
-  asked: AddBeneficiaryRequest,
+  request: AddBeneficiaryRequest,
 ): Promise<BeneficiaryCode> {
   const { db, clock } = deps
   const { account } = bearer
-  const payee = { id: crypto.randomUUID(), accountId: account.id, createdAt: clock(), ...validPayee(asked) }
+  const payee = { id: crypto.randomUUID(), accountId: account.id, createdAt: clock(), ...validPayee(request) }
   await requireOther(db, payee)
   await requireRoom(db, payee)
   const code = await sendBeneficiaryCode(deps, bearer, payee)
   await db.transaction(async tx => {
     await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, account.id)).for('no key update')
-    const replaced = await requireRoom(tx, payee)
-    if (replaced) await takeStep(tx, replaced.id, { from: replaced.state, to: 'removed', cause: 'replaced' }, clock())
+    const previous = await requireRoom(tx, payee)
+    if (previous) await takeStep(tx, previous.id, { from: previous.state, to: 'removed', cause: 'replaced' }, clock())
     await insert(tx, payee)
   })
   return presentCode(deps, payee, code)
@@ -47,12 +47,12 @@ type Payee = Pick<Beneficiary, 'id' | 'accountId' | 'name' | 'iban' | 'identifie
 
 /** Throws `IBAN_OWN`: money that a wallet sends to itself would only leave it for a while. */
 async function requireOther(db: Db, { accountId, iban }: Payee): Promise<void> {
-  const [own] = await db
+  const [ownAccount] = await db
     .select({ id: wallets.id })
     .from(wallets)
     .innerJoin(walletIbans, eq(walletIbans.walletId, wallets.id))
     .where(and(eq(wallets.accountId, accountId), hasValue(walletIbans.iban, iban)))
-  if (own) throw new PlinkError('IBAN_OWN')
+  if (ownAccount) throw new PlinkError('IBAN_OWN')
 }
 
 /** Returns the beneficiary that this one replaces. Throws `BENEFICIARY_EXISTS`, `BENEFICIARY_LIMIT_REACHED`. */
@@ -76,8 +76,8 @@ const insert = (tx: Db, payee: Payee) =>
 type ValidPayee = Pick<Beneficiary, 'name' | 'iban' | 'identifier' | 'nickname'>
 
 /** Returns the values as they are stored. Throws `VALIDATION_ERROR`, `IBAN_INVALID`, `IBAN_FOREIGN`. */
-function validPayee(asked: AddBeneficiaryRequest): ValidPayee {
-  const { name, identifier = '', nickname = '' } = asked
+function validPayee(request: AddBeneficiaryRequest): ValidPayee {
+  const { name, identifier = '', nickname = '' } = request
   const fields = {
     ...(payeeNameProblem(name) && { name: 'Must be a name of 2 to 140 letters' }),
     ...(nicknameProblem(nickname) && { nickname: 'Must be a name of at most 40 letters' }),
@@ -86,7 +86,7 @@ function validPayee(asked: AddBeneficiaryRequest): ValidPayee {
   if (Object.keys(fields).length > 0) throw new PlinkError('VALIDATION_ERROR', { fields })
   return {
     name: cleanPayeeName(name),
-    iban: validIban(asked.iban),
+    iban: validIban(request.iban),
     identifier: digitsOnly(identifier) || null,
     nickname: cleanPayeeName(nickname) || null,
   }

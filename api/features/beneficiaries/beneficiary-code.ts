@@ -26,8 +26,8 @@ const contextOf = ({ id, accountId, name, iban }: Payee, { person }: Pick<Sessio
 
 /** Returns a check whether a code was sent for this beneficiary, to this person. */
 export const isOfBeneficiary = (payee: Payee, bearer: SessionBearer) => {
-  const expected = contextOf(payee, bearer)
-  return ({ context }: { context: string }): boolean => context === expected
+  const expectedContext = contextOf(payee, bearer)
+  return ({ context }: { context: string }): boolean => context === expectedContext
 }
 
 /** @param again true if the code replaces one that can still be used */

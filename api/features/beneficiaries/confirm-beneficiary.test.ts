@@ -100,14 +100,14 @@ describe('confirmBeneficiary: one code confirms one beneficiary, once:', () => {
 
   test('the owner gets a message', async () => {
     const noura = await signedIn()
-    const asked = payee()
-    await confirm(noura, await add(noura, asked))
+    const request = payee()
+    await confirm(noura, await add(noura, request))
     await deliverMessages(deps)
     const { phoneNumber } = (await outcome(noura.get('/api/v1/auth/me'))).body
     const query = new URLSearchParams({ phoneNumber: String(phoneNumber) })
     const { items } = await (await noura.get(`/api/sandbox/messages?${query}`)).json()
     const bodies = items.map(({ body }: { body: string }) => body)
-    const news = `Green Palm Trading with the IBAN that ends in ${asked.iban.slice(-4)} is now a beneficiary`
+    const news = `Green Palm Trading with the IBAN that ends in ${request.iban.slice(-4)} is now a beneficiary`
     expect(bodies).toContainEqual(expect.stringContaining(news))
   })
 })
@@ -117,8 +117,8 @@ describe('confirmBeneficiary: the payee check', () => {
     const noura = await signedIn()
     const down = { ...deps.providers, ...checkThat(async () => 'unavailable') }
     const id = await add(noura, payee())
-    const confirmed = await confirm(at(noura, { providers: checkThat(async () => 'unavailable') }), id)
-    expect(confirmed.body).toMatchObject({ state: 'checking', payeeCheck: 'waiting' })
+    const response = await confirm(at(noura, { providers: checkThat(async () => 'unavailable') }), id)
+    expect(response.body).toMatchObject({ state: 'checking', payeeCheck: 'waiting' })
     await runJob()
     expect((await read(noura, id)).body).toMatchObject({ state: 'checking' })
     clock.advance(60)
@@ -131,11 +131,11 @@ describe('confirmBeneficiary: the payee check', () => {
 
   test('that is never available is asked ever more rarely, and after a day nobody has checked it', async () => {
     const noura = await signedIn()
-    const asked = payee()
-    const id = await add(noura, asked)
+    const request = payee()
+    const id = await add(noura, request)
     let checks = 0
     const check = async ({ iban }: { iban: string }): Promise<Result> => {
-      if (iban === asked.iban) checks += 1
+      if (iban === request.iban) checks += 1
       return 'unavailable'
     }
     const down = { payeeCheck: { check } }
@@ -159,8 +159,8 @@ describe('confirmBeneficiary: the payee check', () => {
   test('finds somebody else, and no money can be sent there', async () => {
     const noura = await signedIn()
     const id = await add(noura, payee())
-    const confirmed = await confirm(at(noura, { providers: checkThat(async () => 'mismatch') }), id)
-    expect(confirmed.body).toMatchObject({ state: 'mismatch', cause: 'mismatch', payeeCheck: 'mismatch' })
+    const response = await confirm(at(noura, { providers: checkThat(async () => 'mismatch') }), id)
+    expect(response.body).toMatchObject({ state: 'mismatch', cause: 'mismatch', payeeCheck: 'mismatch' })
     const force = db.update(beneficiaries).set({ state: 'active', stateCause: 'match' }).where(eq(beneficiaries.id, id))
     await expect(force).rejects.toThrow()
   })
@@ -190,11 +190,11 @@ describe('confirmBeneficiary: the payee check', () => {
     const [noura, fahad] = [await signedIn(), await signedIn()]
     const [hers, his] = [payee(), payee()]
     const ids: string[] = []
-    for (const [each, asked] of [
+    for (const [each, request] of [
       [noura, hers],
       [fahad, his],
     ] as const) {
-      const id = await add(each, asked)
+      const id = await add(each, request)
       await confirm(at(each, { providers: checkThat(async () => 'unavailable') }), id)
       ids.push(id)
     }

@@ -39,8 +39,8 @@ export async function confirmBeneficiary(
     const message = { key: 'beneficiary_added', name, ibanEnd: iban.slice(-4) } as const
     await notify(tx, { to: account.id, message, at: now })
     // The job repeats the check of the IBAN, which changes the state.
-    const confirmed = await beneficiaryOf(tx, account.id, id)
-    await keepResponse(tx, await presentBeneficiary({ ...deps, db: tx }, confirmed))
+    const row = await beneficiaryOf(tx, account.id, id)
+    await keepResponse(tx, await presentBeneficiary({ ...deps, db: tx }, row))
   })
   await checkPayee(deps, beneficiary)
   return presentBeneficiary(deps, await beneficiaryOf(deps.db, account.id, id))

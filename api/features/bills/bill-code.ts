@@ -34,20 +34,20 @@ export const billCode = (billOrderId: string): CodeKey => ({ purpose: 'bill_paym
 
 /** If a value of a stored payment changes, or a payment is added, the code no longer fits. */
 export function contextOf(terms: readonly BillTerms[]): string {
-  const shown = terms.map(each => ({
+  const bills = terms.map(each => ({
     id: each.id,
     from: { accountId: each.accountId, walletId: each.walletId, subWalletId: each.subWalletId },
     to: { billerCode: each.billerCode, account: each.billAccount, billNumber: each.billNumber, name: each.payeeName },
     amount: each.amount,
     purpose: each.purpose,
   }))
-  return `${terms[0]!.billOrderId}:${sha256(canonicalJson(shown))}`
+  return `${terms[0]!.billOrderId}:${sha256(canonicalJson(bills))}`
 }
 
 /** Returns a check whether a code was sent for exactly these terms. */
 export const isOfOrder = (terms: readonly BillTerms[]) => {
-  const expected = contextOf(terms)
-  return ({ context }: { context: string }): boolean => context === expected
+  const expectedContext = contextOf(terms)
+  return ({ context }: { context: string }): boolean => context === expectedContext
 }
 
 export const billGuesses = (bearer: SessionBearer) => guessesOf('bill_payment', bearer)

@@ -12,9 +12,9 @@ import type { SessionBearer } from '#api/people/accounts/sessions.ts'
 export async function requireBillPayment(db: Db, { id: accountId }: Account, id: string): Promise<TransferRow> {
   await walletOf(db, accountId)
   const isTheirs = and(eq(transfers.id, id), eq(transfers.accountId, accountId), isNotNull(transfers.billerCode))
-  const [found] = await db.select().from(transfers).where(isTheirs)
-  if (!found) throw new PlinkError('BILL_PAYMENT_NOT_FOUND')
-  return found
+  const [payment] = await db.select().from(transfers).where(isTheirs)
+  if (!payment) throw new PlinkError('BILL_PAYMENT_NOT_FOUND')
+  return payment
 }
 
 /** The account's order, which waits for its code. Throws `WALLET_NOT_FOUND`, `BILL_PAYMENT_NOT_FOUND`, `BILL_PAYMENT_EXPIRED`. */

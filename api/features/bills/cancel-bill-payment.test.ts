@@ -25,7 +25,7 @@ const cancel = (by: Customer, id: string, headers?: Record<string, string>) =>
 const TOO_LATE = refused(409, 'BILL_PAYMENT_NOT_CANCELLABLE')
 
 /** Confirms these bills with one code. Returns the ids of the payments. */
-async function held(...bills: object[]): Promise<string[]> {
+async function confirmAll(...bills: object[]): Promise<string[]> {
   const draft = await prepareBills(payer.customer, bills)
   expect((await confirmBills(payer.customer, draft)).status).toBe(200)
   return draft.payments.map(({ billPaymentId }) => billPaymentId)
@@ -47,7 +47,7 @@ async function monthlyBill() {
 
 describe('cancelBillPayment', () => {
   test('gives the money back, of this payment alone', async () => {
-    const [first, second] = await held(bill(), bill(SANDBOX_BILLS.paid_later))
+    const [first, second] = await confirmAll(bill(), bill(SANDBOX_BILLS.paid_later))
     expect(await cancel(payer.customer, first!)).toMatchObject({
       status: 200,
       body: { billPaymentId: first, state: 'cancelled', cause: 'customer' },
@@ -60,25 +60,25 @@ describe('cancelBillPayment', () => {
   })
 
   test('returns the cancelled payment again', async () => {
-    const [id] = await held(bill())
+    const [id] = await confirmAll(bill())
     const first = await cancel(payer.customer, id!)
     expect(await cancel(payer.customer, id!)).toEqual(first)
     expect(await money()).toEqual([2_000_00, 0])
   })
 
   test('lets the bill be paid again', async () => {
-    const owed = await monthlyBill()
-    const [id] = await held(owed)
-    expect(await tryToPay(payer.customer, [owed])).toMatchObject(refused(409, 'BILL_PAYMENT_UNDER_WAY'))
+    const debt = await monthlyBill()
+    const [id] = await confirmAll(debt)
+    expect(await tryToPay(payer.customer, [debt])).toMatchObject(refused(409, 'BILL_PAYMENT_UNDER_WAY'))
     await cancel(payer.customer, id!)
-    expect(await held(owed)).toHaveLength(1)
+    expect(await confirmAll(debt)).toHaveLength(1)
   })
 
   test('leaves what waits for its code, is on its way or is paid', async () => {
     const draft = await prepareBills(payer.customer, [bill()])
     expect(await cancel(payer.customer, draft.payments[0]!.billPaymentId)).toMatchObject(TOO_LATE)
     expect((await confirmBills(payer.customer, draft)).status).toBe(200)
-    const [later] = await held(bill(SANDBOX_BILLS.paid_later))
+    const [later] = await confirmAll(bill(SANDBOX_BILLS.paid_later))
     await advanceTransfers(deps)
     expect(await cancel(payer.customer, draft.payments[0]!.billPaymentId)).toMatchObject(TOO_LATE)
     expect(await cancel(payer.customer, later!)).toMatchObject(TOO_LATE)
@@ -86,7 +86,7 @@ describe('cancelBillPayment', () => {
   })
 
   test('is nothing for somebody else', async () => {
-    const [id] = await held(bill())
+    const [id] = await confirmAll(bill())
     const other = await newOwner(world)
     expect(await cancel(other.customer, id!)).toMatchObject(refused(404, 'BILL_PAYMENT_NOT_FOUND'))
     expect((await readBill(payer.customer, id!)).state).toBe('held')
@@ -94,12 +94,12 @@ describe('cancelBillPayment', () => {
 
   test('and the submission at the same time: one of them happens', async () => {
     for (let round = 0; round < 5; round += 1) {
-      const [id] = await held(bill())
+      const [id] = await confirmAll(bill())
       clock.advance(1)
-      const [cancelled] = await Promise.all([cancel(payer.customer, id!), advanceTransfer(deps, id!)])
+      const [cancellation] = await Promise.all([cancel(payer.customer, id!), advanceTransfer(deps, id!)])
       const { state } = await readBill(payer.customer, id!)
-      expect(state).toBe(cancelled.status === 200 ? 'cancelled' : 'paid')
-      if (cancelled.status !== 200) expect(cancelled).toMatchObject(TOO_LATE)
+      expect(state).toBe(cancellation.status === 200 ? 'cancelled' : 'paid')
+      if (cancellation.status !== 200) expect(cancellation).toMatchObject(TOO_LATE)
     }
     expect((await money())[1]).toBe(0)
     expect((await checkLedger(database.db)).differences).toEqual([])

@@ -15,12 +15,12 @@ export async function cancelBillPayment(
 ): Promise<BillPayment> {
   const { db } = deps
   await requireBillPayment(db, account, billPaymentId)
-  const cancelled = await db.transaction(async tx => {
+  const row = await db.transaction(async tx => {
     const payment = (await lockTransfer(tx, billPaymentId))!
     if (payment.state === 'cancelled') return payment
     if (payment.state !== 'held') throw new PlinkError('BILL_PAYMENT_NOT_CANCELLABLE')
     return cancelHeld(tx, deps, payment, 'customer')
   })
-  const [presented] = await presentBillPayments(db, [cancelled])
-  return presented!
+  const [response] = await presentBillPayments(db, [row])
+  return response!
 }

@@ -14,7 +14,7 @@ export async function changeSavedBill(
 ): Promise<SavedBill> {
   if (name === undefined && remind === undefined)
     throw new PlinkError('VALIDATION_ERROR', { fields: { name: 'Is required without a reminder' } })
-  const [changed] = await db
+  const [row] = await db
     .update(savedBills)
     .set({
       ...(name !== undefined && { name: visibleName(name) }),
@@ -22,6 +22,6 @@ export async function changeSavedBill(
     })
     .where(ofAccount(account.id, id))
     .returning()
-  if (!changed) throw new PlinkError('SAVED_BILL_NOT_FOUND')
-  return presentSavedBill(changed)
+  if (!row) throw new PlinkError('SAVED_BILL_NOT_FOUND')
+  return presentSavedBill(row)
 }

@@ -112,9 +112,9 @@ describe('confirmBillPayments', () => {
     await pay()
     await pay(SANDBOX_BILLS.refused)
     await run()
-    const told = (await db.select().from(messages)).map(({ content }) => content)
+    const texts = (await db.select().from(messages)).map(({ content }) => content)
     const about = { amount: ANY_AMOUNT, biller: 'Saudi Electricity Company' }
-    expect(told).toEqual(
+    expect(texts).toEqual(
       expect.arrayContaining([
         { key: 'bill_paid', ...about },
         { key: 'bill_failed', ...about },
@@ -136,31 +136,34 @@ describe('confirmBillPayments', () => {
     expect(await readBill(payer.customer, id)).toMatchObject({ state })
     expect(await money(payer)).toEqual([2_000_00 - ANY_AMOUNT + back, 0])
     const [row] = await db.select().from(transfers).where(eq(transfers.id, id))
-    const sent = await db.select().from(sandboxBillPayments).where(eq(sandboxBillPayments.number, row!.sequenceNumber!))
-    expect(sent).toHaveLength(state === 'refused' ? 0 : 1)
+    const submissions = await db
+      .select()
+      .from(sandboxBillPayments)
+      .where(eq(sandboxBillPayments.number, row!.sequenceNumber!))
+    expect(submissions).toHaveLength(state === 'refused' ? 0 : 1)
     await agreement()
   })
 
   test('that nobody knows the outcome of goes to the staff, who end it', async () => {
-    const [paid, failed] = [await pay(), await pay()]
-    for (const id of [paid, failed]) await leaveUndecided(deps, clock, id)
+    const [payment, otherPayment] = [await pay(), await pay()]
+    for (const id of [payment, otherPayment]) await leaveUndecided(deps, clock, id)
     await payer.customer.refresh()
-    for (const id of [paid, failed])
+    for (const id of [payment, otherPayment])
       expect((await db.select().from(transfers).where(eq(transfers.id, id)))[0]).toMatchObject({
         state: 'unknown',
         undecidedSince: expect.any(Date),
       })
-    await db.transaction(tx => decideTransfer(tx, deps, paid, 'paid'))
-    await db.transaction(tx => decideTransfer(tx, deps, failed, 'failed'))
+    await db.transaction(tx => decideTransfer(tx, deps, payment, 'paid'))
+    await db.transaction(tx => decideTransfer(tx, deps, otherPayment, 'failed'))
     expect(await money(payer)).toEqual([2_000_00 - ANY_AMOUNT, 0])
-    expect((await readBill(payer.customer, failed)).state).toBe('failed')
+    expect((await readBill(payer.customer, otherPayment)).state).toBe('failed')
     await agreement()
   })
 
   test('is asked for by its number after the death of the process, and never sent twice', async () => {
     const id = await pay()
-    const killed = new FaultyNetwork().between(deps, { ...SILENCE, call: 'killed_after' })
-    await advanceTransfer(killed, id)
+    const killedProviders = new FaultyNetwork().between(deps, { ...SILENCE, call: 'killed_after' })
+    await advanceTransfer(killedProviders, id)
     await runAfter(300)
     await runAfter(10)
     expect((await readBill(payer.customer, id)).state).toBe('paid')
@@ -267,11 +270,11 @@ describe('one code', () => {
 
 describe('two payments of one bill', () => {
   test('of two people at once: one is confirmed', async () => {
-    const owed = await monthlyBill()
+    const debt = await monthlyBill()
     const drafts = [
-      { owner: payer, draft: await prepareBills(payer.customer, [owed]) },
-      { owner: payer, draft: await prepareBills(payer.customer, [owed]) },
-      { owner: other, draft: await prepareBills(other.customer, [owed]) },
+      { owner: payer, draft: await prepareBills(payer.customer, [debt]) },
+      { owner: payer, draft: await prepareBills(payer.customer, [debt]) },
+      { owner: other, draft: await prepareBills(other.customer, [debt]) },
     ]
     const outcomes = await Promise.all(drafts.map(({ owner, draft }) => confirmBills(owner.customer, draft)))
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
@@ -279,12 +282,12 @@ describe('two payments of one bill', () => {
       'BILL_PAYMENT_UNDER_WAY',
       'BILL_PAYMENT_UNDER_WAY',
     ])
-    expect(await tryToPay(payer.customer, [owed])).toMatchObject(refused(409, 'BILL_PAYMENT_UNDER_WAY'))
+    expect(await tryToPay(payer.customer, [debt])).toMatchObject(refused(409, 'BILL_PAYMENT_UNDER_WAY'))
     clock.advance(1)
     await run()
     for (const { owner, draft } of drafts)
       expect([409, 410]).toContain((await confirmBills(owner.customer, draft)).status)
-    expect(await tryToPay(payer.customer, [owed])).toMatchObject(refused(409, 'BILL_ALREADY_PAID'))
+    expect(await tryToPay(payer.customer, [debt])).toMatchObject(refused(409, 'BILL_ALREADY_PAID'))
     await agreement()
   })
 

@@ -29,9 +29,9 @@ export async function confirmBillPayments(
   return redeemCode(deps, billCode(billOrderId), attempt, REFUSALS, async tx => {
     await uncountCode(tx, { purpose: 'bill_payment', countedFor: person.id, business: account.id })
     const payment = { accountId: account.id, billOrderId, amount: totalOf(drafts), madeBy: person.id }
-    const confirmed = (await askForApproval(tx, deps, payment))
+    const payments = (await askForApproval(tx, deps, payment))
       ? await waitForApproval(tx, deps, billOrderId)
       : await executeBillOrder(tx, deps, billOrderId, 'confirmed')
-    return keepResponse(tx, await presentBillOrder(tx, confirmed))
+    return keepResponse(tx, await presentBillOrder(tx, payments))
   })
 }

@@ -11,10 +11,10 @@ import { BILL_INQUIRIES_PER_HOUR } from '#domain/constants.ts'
 const HOUR_SECONDS = 3600
 
 /** Returns the amount that is owed to a biller. Throws the errors of `askBiller`, and `RATE_LIMITED`. */
-export async function inquireBill(deps: Deps, { account }: AccountBearer, asked: BillInquiry): Promise<Bill> {
+export async function inquireBill(deps: Deps, { account }: AccountBearer, inquiry: BillInquiry): Promise<Bill> {
   await walletOf(deps.db, account.id)
   await countInquiry(deps, account.id)
-  return presentBill(deps, asked, await askBiller(deps, asked))
+  return presentBill(deps, inquiry, await askBiller(deps, inquiry))
 }
 
 /** Without a limit, an account could try numbers until it knows what strangers owe. */

@@ -1,8 +1,8 @@
 import type { Biller, BillerCategory, BillerList } from '#api/contract/generated/schemas.ts'
 import { findBillers, isGovernment } from '#domain/money/billers.ts'
 
-export const listBillers = (asked: { q?: string | undefined; category?: BillerCategory | undefined }): BillerList => ({
-  items: findBillers(asked).map(
+export const listBillers = (query: { q?: string | undefined; category?: BillerCategory | undefined }): BillerList => ({
+  items: findBillers(query).map(
     (biller): Biller => ({
       billerCode: biller.code,
       name: biller.name,

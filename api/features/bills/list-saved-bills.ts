@@ -7,6 +7,6 @@ import { presentSavedBill, savedBillsOf } from './saved-bills.store.ts'
 /** The bills are sorted here by name, because names are sealed and the database cannot order them. */
 export async function listSavedBills({ db }: Deps, { account }: AccountBearer): Promise<SavedBillList> {
   await walletOf(db, account.id)
-  const saved = (await savedBillsOf(db, account.id)).map(presentSavedBill)
-  return { items: saved.toSorted((one, other) => one.name.localeCompare(other.name)) }
+  const bills = (await savedBillsOf(db, account.id)).map(presentSavedBill)
+  return { items: bills.toSorted((one, other) => one.name.localeCompare(other.name)) }
 }

@@ -44,8 +44,8 @@ describe('payBills', () => {
     await db.insert(walletLimits).values(limit)
     const two = [bill(), bill('3000000005')]
     expect(await tryToPay(payer.customer, two)).toMatchObject(refused(422, 'LIMIT_EXCEEDED'))
-    const mixed = [...two, bill('3000000007', ANY_AMOUNT, TRAFFIC)]
-    expect(await tryToPay(payer.customer, mixed)).toMatchObject(refused(422, 'LIMIT_EXCEEDED'))
+    const bills = [...two, bill('3000000007', ANY_AMOUNT, TRAFFIC)]
+    expect(await tryToPay(payer.customer, bills)).toMatchObject(refused(422, 'LIMIT_EXCEEDED'))
     const government = [bill(), bill('3000000005', ANY_AMOUNT, TRAFFIC)]
     expect(await tryToPay(payer.customer, government)).toMatchObject({ status: 201 })
     const draft = await prepareBills(payer.customer, [bill()])
@@ -63,7 +63,7 @@ describe('payBills', () => {
 })
 
 test('an account may ask billers sixty times an hour', async () => {
-  for (let asked = 0; asked < 60; asked += 1) await inquire(payer.customer, '3000000001')
+  for (let count = 0; count < 60; count += 1) await inquire(payer.customer, '3000000001')
   expect(await inquire(payer.customer, '3000000001')).toMatchObject({
     status: 429,
     body: { reason: 'inquiries_per_hour', retryAfterSeconds: expect.any(Number) },

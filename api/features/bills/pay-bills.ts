@@ -22,16 +22,16 @@ import { isGovernment } from '#domain/money/billers.ts'
 import { type BillTerms, presentOrderDraft, sendBillCode, totalOf } from './bill-code.ts'
 
 /** Stores the payments that the customer asks for, after sending the code that confirms them together. */
-export async function payBills(deps: Deps, bearer: SessionBearer, asked: PayBillsRequest): Promise<BillOrderDraft> {
+export async function payBills(deps: Deps, bearer: SessionBearer, request: PayBillsRequest): Promise<BillOrderDraft> {
   const { db, clock } = deps
   const { account } = bearer
   const wallet = await walletOf(db, account.id)
-  requireDifferent(asked.bills)
-  const payer = { accountId: account.id, walletId: wallet.id, subWalletId: asked.subWallet ?? null }
+  requireDifferent(request.bills)
+  const payer = { accountId: account.id, walletId: wallet.id, subWalletId: request.subWallet ?? null }
   const billOrderId = crypto.randomUUID()
   const terms: BillTerms[] = []
   // The billers are asked one after the other, so that an order makes no more calls at a time than a person does.
-  for (const [billPlace, bill] of asked.bills.entries())
+  for (const [billPlace, bill] of request.bills.entries())
     terms.push({
       id: crypto.randomUUID(),
       ...payer,
@@ -62,12 +62,12 @@ export async function payBills(deps: Deps, bearer: SessionBearer, asked: PayBill
 }
 
 function requireDifferent(bills: readonly BillToPay[]): void {
-  const seen = new Set<string>()
+  const keys = new Set<string>()
   for (const [place, { billerCode, account }] of bills.entries()) {
     const key = `${billerCode} ${account}`
-    if (seen.has(key))
+    if (keys.has(key))
       throw new PlinkError('VALIDATION_ERROR', { fields: { [`bills.${place}`]: 'Is already in the list' } })
-    seen.add(key)
+    keys.add(key)
   }
 }
 
@@ -85,10 +85,10 @@ async function owedTerms(deps: Deps, bill: BillToPay, place: number): Promise<Ow
 
 async function owedOf(deps: Deps, { billerCode, account, amount: { amount } }: BillToPay): Promise<Owed> {
   const biller = requireBiller(billerCode)
-  const { billNumber, ...owed } = await askBiller(deps, { billerCode, account })
+  const { billNumber, ...debt } = await askBiller(deps, { billerCode, account })
   await requireNotUnderWay(deps.db, billerCode, billNumber)
-  if (amount > owed.amount) throw new PlinkError('AMOUNT_OUT_OF_RANGE', { reason: 'bill_amount' })
-  if (amount < owed.minimum) throw new PlinkError('AMOUNT_OUT_OF_RANGE', { reason: 'bill_minimum' })
+  if (amount > debt.amount) throw new PlinkError('AMOUNT_OUT_OF_RANGE', { reason: 'bill_amount' })
+  if (amount < debt.minimum) throw new PlinkError('AMOUNT_OUT_OF_RANGE', { reason: 'bill_minimum' })
   const purpose: TransferPurpose = isGovernment(biller) ? 'government_dues' : 'bills_or_rent'
   const { name: payeeName, nameArabic: payeeNameArabic } = biller
   return { billerCode, billAccount: account, billNumber, payeeName, payeeNameArabic, amount, purpose }

@@ -6,6 +6,6 @@ import { ofAccount } from './saved-bills.store.ts'
 
 /** Throws `SAVED_BILL_NOT_FOUND`. */
 export async function removeSavedBill({ db }: Deps, { account }: AccountBearer, id: string): Promise<void> {
-  const removed = await db.delete(savedBills).where(ofAccount(account.id, id)).returning({ id: savedBills.id })
-  if (removed.length === 0) throw new PlinkError('SAVED_BILL_NOT_FOUND')
+  const rows = await db.delete(savedBills).where(ofAccount(account.id, id)).returning({ id: savedBills.id })
+  if (rows.length === 0) throw new PlinkError('SAVED_BILL_NOT_FOUND')
 }

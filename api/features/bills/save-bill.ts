@@ -29,10 +29,10 @@ export async function saveBill(
       throw new PlinkError('SAVED_BILL_EXISTS')
     if (others.length >= MAX_SAVED_BILLS) throw new PlinkError('SAVED_BILL_LIMIT_REACHED')
     const id = crypto.randomUUID()
-    const [saved] = await tx
+    const [row] = await tx
       .insert(savedBills)
       .values({ id, accountId: account.id, createdAt, ...bill })
       .returning()
-    return keepResponse(tx, presentSavedBill(saved!), 201)
+    return keepResponse(tx, presentSavedBill(row!), 201)
   })
 }

@@ -69,16 +69,16 @@ describe('listEvents', () => {
   test('shows money that has moved, and what a hold has given back, in their order', async () => {
     const owner = payer()
     const release = new Date(clock().getTime() + DAY * 1000).toISOString()
-    const [paid, back] = [
+    const [outgoing, back] = [
       await owner.now(hold(80_00, { expectedRelease: release })),
       await owner.now(hold(90_00, { expectedRelease: release })),
     ]
-    await owner.now({ kind: 'capture', key: crypto.randomUUID(), holdId: paid.hold!.id })
+    await owner.now({ kind: 'capture', key: crypto.randomUUID(), holdId: outgoing.hold!.id })
     await owner.now({ kind: 'release', key: crypto.randomUUID(), holdId: back.hold!.id })
     await expect(owner.now(payment(9_000_00))).rejects.toThrow()
     const events = await eventsOf(owner.customer)
     expect(typesOf(events)).toEqual(['transaction.posted', 'transaction.posted', 'hold.released'])
-    const { referenceId } = paid.transaction
+    const { referenceId } = outgoing.transaction
     expect(events[1]?.data.object).toEqual(await get(owner, `/api/v1/wallet/transactions/${referenceId}`))
     expect(events[2]?.data.object).toMatchObject({ holdId: back.hold!.id, status: 'released', amount: sar(90_00) })
   })
@@ -94,13 +94,13 @@ describe('listEvents', () => {
   test('shows a top-up by card with its states', async () => {
     const { customer } = payer()
     const { body } = await outcome(customer.post(TOP_UPS, { amount: sar(250_00) }))
-    const { cardForm: _, ...started } = body
+    const { cardForm: _, ...topUp } = body
     await customer.post(`${TOP_UPS}/${body.topUpId}/pay`, { cardToken: SANDBOX_CARDS.paid })
-    const paid = await get(payer(), `${TOP_UPS}/${body.topUpId}`)
+    const paidTopUp = await get(payer(), `${TOP_UPS}/${body.topUpId}`)
     const events = await eventsOf(customer)
     expect(typesOf(events).slice(1)).toEqual(['top_up.created', 'transaction.posted', 'top_up.paid'])
-    expect(objectOf(events, 'top_up.created')).toEqual(started)
-    expect(objectOf(events, 'top_up.paid')).toEqual(paid)
+    expect(objectOf(events, 'top_up.created')).toEqual(topUp)
+    expect(objectOf(events, 'top_up.paid')).toEqual(paidTopUp)
   })
 
   test('shows a beneficiary with its states', async () => {
@@ -158,8 +158,8 @@ describe('listEvents', () => {
       disabledCause: 'failing',
       createdAt: clock().toISOString(),
     })
-    const told = { accountId: customer.userId, objectId: endpoint.webhookEndpointId, was: endpoint, at: clock() }
-    await recordEvent(db, { ...told, type: 'webhook_endpoint.disabled' })
+    const event = { accountId: customer.userId, objectId: endpoint.webhookEndpointId, was: endpoint, at: clock() }
+    await recordEvent(db, { ...event, type: 'webhook_endpoint.disabled' })
 
     const ofDevelopers = (events: { type: string }[]) =>
       events.map(({ type }) => type).filter(type => /^(api_key|webhook_endpoint)/.test(type))
@@ -174,10 +174,10 @@ describe('listEvents', () => {
     expect(await seenBy(['wallet:read'], 2)).toEqual([])
     expect(await seenBy(['wallet:read', 'webhooks:manage'], 3)).toEqual(['webhook_endpoint.disabled'])
 
-    const seen = await eventsOf(customer)
-    expect(ofDevelopers(seen)).toEqual(['api_key.created', 'webhook_endpoint.disabled'])
-    expect(objectOf(seen, 'api_key.created')).toEqual(apiKey)
-    expect(objectOf(seen, 'webhook_endpoint.disabled')).toMatchObject({ url: 'https://shop.example/plink' })
+    const list = await eventsOf(customer)
+    expect(ofDevelopers(list)).toEqual(['api_key.created', 'webhook_endpoint.disabled'])
+    expect(objectOf(list, 'api_key.created')).toEqual(apiKey)
+    expect(objectOf(list, 'webhook_endpoint.disabled')).toMatchObject({ url: 'https://shop.example/plink' })
   })
 
   test('lists one type, page by page', async () => {

@@ -26,8 +26,8 @@ export async function presentEvents(deps: PresentDeps, rows: EventRow[]): Promis
   const bySubject = Map.groupBy(rows, ({ type }) => type.split('.')[0] ?? '')
   const objects: Objects = new Map()
   for (const [subject, ofSubject] of bySubject) {
-    const found = await (SUBJECTS[subject] ?? asRecorded)(deps, ofSubject)
-    for (const [id, object] of found) objects.set(id, object)
+    const presentedObjects = await (SUBJECTS[subject] ?? asRecorded)(deps, ofSubject)
+    for (const [id, object] of presentedObjects) objects.set(id, object)
   }
   return rows.map(({ id, type, createdAt }) =>
     Event.parse({ eventId: id, type, createdAt: createdAt.toISOString(), data: { object: objects.get(id) } }),
@@ -56,34 +56,36 @@ const formerBeneficiaries = formerRows(beneficiaries, getTableColumns(beneficiar
 const SUBJECTS: Record<string, (deps: PresentDeps, rows: EventRow[]) => Promise<Objects>> = {
   // Transactions and released holds do not change any more.
   async transaction({ db }, rows) {
-    const found = await transactionsWith(db, rows.map(objectId))
-    const byReference = new Map(found.map(row => [row.referenceId, presentTransaction({ ...row, reversedBy: null })]))
+    const rowsOfTransactions = await transactionsWith(db, rows.map(objectId))
+    const byReference = new Map(
+      rowsOfTransactions.map(row => [row.referenceId, presentTransaction({ ...row, reversedBy: null })]),
+    )
     return new Map(rows.map(row => [row.id, byReference.get(row.objectId)!]))
   },
   async hold({ db }, rows) {
     const { counterparty: name, counterpartyArabic: nameArabic } = transactions
-    const found = await db
+    const holdRows = await db
       .select({ ...getTableColumns(holds), name, nameArabic })
       .from(holds)
       .innerJoin(transactions, eq(transactions.referenceId, holds.referenceId))
       .where(inArray(holds.id, rows.map(objectId)))
-    const byId = new Map(found.map(hold => [hold.id, presentHold(hold)]))
+    const byId = new Map(holdRows.map(hold => [hold.id, presentHold(hold)]))
     return new Map(rows.map(row => [row.id, byId.get(row.objectId)!]))
   },
   async transfer({ db }, rows) {
     const then = await formerTransfers(db, { ids: rows.map(eventId) })
-    const presented = await presentTransfers(db, then)
-    return new Map(then.map((row, index) => [row.eventId, presented[index]!]))
+    const responses = await presentTransfers(db, then)
+    return new Map(then.map((row, index) => [row.eventId, responses[index]!]))
   },
   async bill({ db }, rows) {
     const then = await formerTransfers(db, { ids: rows.map(eventId) })
-    const presented = await presentBillPayments(db, then)
-    return new Map(then.map((row, index) => [row.eventId, presented[index]!]))
+    const responses = await presentBillPayments(db, then)
+    return new Map(then.map((row, index) => [row.eventId, responses[index]!]))
   },
   async top_up({ db }, rows) {
     const then = await formerTopUps(db, { ids: rows.map(eventId) })
-    const presented = await presentTopUps(db, then)
-    return new Map(then.map((row, index) => [row.eventId, presented[index]!]))
+    const responses = await presentTopUps(db, then)
+    return new Map(then.map((row, index) => [row.eventId, responses[index]!]))
   },
   async webhook_endpoint(_deps, rows) {
     const endpoints = rows.map(({ id, was }) => [id, WebhookEndpoint.parse(was)] as const)

@@ -41,8 +41,8 @@ describe('listKybOptions', () => {
 
   test('has the ids of the list of administrators, and says that each is active', async () => {
     const options = await list('annual_revenue')
-    const stored = await db.select().from(kybOptions).where(eq(kybOptions.category, 'annual_revenue'))
-    const english = stored.filter(({ locale }) => locale === 'en')
+    const rows = await db.select().from(kybOptions).where(eq(kybOptions.category, 'annual_revenue'))
+    const english = rows.filter(({ locale }) => locale === 'en')
     const byId = new Map(english.map(({ id, code }) => [id, code]))
     expect(options.map(({ id }) => byId.get(id)).sort()).toEqual([...byId.values()].sort())
     expect(options.every(({ active }) => active)).toBe(true)

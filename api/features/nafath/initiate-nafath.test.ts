@@ -75,10 +75,10 @@ describe('initiateNafath lets one request per ID be live', () => {
 
   test('and lets nobody approve one that was replaced', async () => {
     const noura = await waitingPerson()
-    const replaced = noura.sessionId
+    const oldSessionId = noura.sessionId
     await noura.askForApproval()
-    const refused = await outcome(decideNafath(noura, 'approve', replaced))
-    expect(refused).toMatchObject({ status: 409, body: { code: 'NAFATH_ALREADY_DECIDED' } })
+    const response = await outcome(decideNafath(noura, 'approve', oldSessionId))
+    expect(response).toMatchObject({ status: 409, body: { code: 'NAFATH_ALREADY_DECIDED' } })
     expect(await onboardingSession(noura)).toMatchObject({ currentStep: 'nafath' })
     await noura.approve()
     expect(await onboardingSession(noura)).toMatchObject({ currentStep: 'globalScreening' })
@@ -87,8 +87,10 @@ describe('initiateNafath lets one request per ID be live', () => {
   test('and lets nobody approve any of those that were replaced at once', async () => {
     const noura = await signUp(app).upTo('nafath')
     const responses = await atOnce(NAFATH_REQUESTS_PER_HOUR, () => initiateNafath(noura))
-    const decided = await outcomes(responses.map(({ body }) => decideNafath(noura, 'approve', String(body.sessionId))))
-    expect(decided.filter(({ status }) => status === 200)).toHaveLength(1)
+    const decisions = await outcomes(
+      responses.map(({ body }) => decideNafath(noura, 'approve', String(body.sessionId))),
+    )
+    expect(decisions.filter(({ status }) => status === 200)).toHaveLength(1)
   })
 
   test('and replaces one that waits for the person', async () => {
@@ -128,14 +130,14 @@ describe('initiateNafath', () => {
       providerTimeoutSeconds: 0.02,
     })
     const noura = await signUp(app).upTo('nafath')
-    const refused = await outcome(initiateNafath(noura.through(broken)))
-    expect(refused.status).toBe(expected)
+    const response = await outcome(initiateNafath(noura.through(broken)))
+    expect(response.status).toBe(expected)
     expect(await outcome(initiateNafath(noura))).toMatchObject({ status: 200, body: { status: 'SENT' } })
   })
 
   test('refuses an applicant more requests than ten in an hour, and keeps the last one', async () => {
     const noura = await signUp(app).upTo('nafath')
-    for (let used = 0; used < NAFATH_REQUESTS_PER_HOUR; used++) await noura.askForApproval()
+    for (let count = 0; count < NAFATH_REQUESTS_PER_HOUR; count++) await noura.askForApproval()
     expect(await outcome(initiateNafath(noura))).toMatchObject({
       status: 429,
       body: { code: 'RATE_LIMITED', retryAfterSeconds: 60 * MINUTE },
@@ -160,25 +162,25 @@ describe('initiateNafath', () => {
   })
 
   test('starts no request for an ID that was replaced while the status of the last request was read', async () => {
-    const held = Promise.withResolvers<NafathOutcome>()
-    const asked = Promise.withResolvers<void>()
+    const outcomeOfNafath = Promise.withResolvers<NafathOutcome>()
+    const question = Promise.withResolvers<void>()
     const slow = appWith({
       providerTimeoutSeconds: 20,
       providers: {
         nafath: {
           ...deps.providers.nafath,
           outcome: () => {
-            asked.resolve()
-            return held.promise
+            question.resolve()
+            return outcomeOfNafath.promise
           },
         },
       },
     })
     const noura = await waitingPerson()
     const overtaken = initiateNafath(noura.through(slow))
-    await asked.promise
+    await question.promise
     await changeId(noura, newNationalId())
-    held.resolve({ kind: 'waiting' })
+    outcomeOfNafath.resolve({ kind: 'waiting' })
     expect(await outcome(overtaken)).toMatchObject({ status: 422, body: { code: 'FACTS_MISMATCH' } })
   })
 })

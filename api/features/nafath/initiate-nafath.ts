@@ -33,16 +33,16 @@ const identityOf = ({ nationalId, phone }: Applicant) => ({ nationalId, phoneE16
 export async function initiateNafath(
   deps: Deps,
   bearer: OnboardingBearer,
-  sent: Identity,
+  identity: Identity,
   address: string,
 ): Promise<NafathRequest> {
   requireOpenStep('nafath', bearer)
   const { applicant } = bearer
-  requireMatchingFacts({ ...sent }, identityOf(applicant))
+  requireMatchingFacts({ ...identity }, identityOf(applicant))
   // The applicant who made the live request may never ask for its outcome.
-  const live = await findLive(deps.db, sent.nationalId)
+  const live = await findLive(deps.db, identity.nationalId)
   if (live) await refreshRequest(deps, live)
-  const { request, superseded } = await claimIdentity(deps, applicant.id, sent)
+  const { request, superseded } = await claimIdentity(deps, applicant.id, identity)
   if (superseded) await cancelAtNafath(deps, superseded)
   return request.status === 'SENT' ? sendToNafath(deps, request, { phone: applicant.phone, address }) : request
 }
@@ -54,14 +54,14 @@ interface Claim {
 }
 
 /** Stores the request before Nafath is called: the database allows one live request per ID. Returns the applicant's current request when it still stands. */
-async function claimIdentity({ db, clock }: Deps, applicantId: string, sent: Identity): Promise<Claim> {
-  const { nationalId } = sent
+async function claimIdentity({ db, clock }: Deps, applicantId: string, identity: Identity): Promise<Claim> {
+  const { nationalId } = identity
   const now = clock()
   const expiresAt = addSeconds(now, NAFATH_LIFETIME_SECONDS)
   try {
     return await db.transaction(async tx => {
       const applicant = await lockForStep(tx, applicantId, 'nafath')
-      requireMatchingFacts({ ...sent }, identityOf(applicant))
+      requireMatchingFacts({ ...identity }, identityOf(applicant))
       const newest = await newestNafathRequest(tx, applicantId, nationalId)
       if (newest && stillStands(newest, applicant)) return { request: newest }
       await countRequest(tx, applicantId, now)
@@ -104,12 +104,12 @@ async function sendToNafath(
   const { db, providers } = deps
   const { id, nationalId, expiresAt } = request
   try {
-    const started = await providers.nafath.start({ requestId: id, nationalId, ...person, expiresAt })
-    if (started.kind === 'failed') throw new PlinkError('NAFATH_INITIATE_FAILED')
-    const stored = await storeStart(db, id, started.reference, started.portalUrl ?? null)
+    const start = await providers.nafath.start({ requestId: id, nationalId, ...person, expiresAt })
+    if (start.kind === 'failed') throw new PlinkError('NAFATH_INITIATE_FAILED')
+    const row = await storeStart(db, id, start.reference, start.portalUrl ?? null)
     // Another call has replaced the request while Nafath was being called.
-    if (stored.status === 'expired') await cancelAtNafath(deps, stored)
-    return { ...stored, status: request.status }
+    if (row.status === 'expired') await cancelAtNafath(deps, row)
+    return { ...row, status: request.status }
   } catch (cause) {
     await transitionLiveRequest(db, id, 'FAILED')
     throw cause

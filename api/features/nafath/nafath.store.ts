@@ -36,16 +36,16 @@ export async function expireOverdue(db: Db, nationalId: string, now: Date): Prom
 }
 
 export async function insertRequest(db: Db, request: typeof nafathRequests.$inferInsert): Promise<NafathRequest> {
-  const [inserted] = await db.insert(nafathRequests).values(request).returning()
-  return inserted!
+  const [row] = await db.insert(nafathRequests).values(request).returning()
+  return row!
 }
 
 /** Stores the reference of Nafath, and returns the request with it. */
 export async function storeStart(db: Db, id: string, reference: string, redirectUrl: string | null) {
-  const [stored] = await db
+  const [row] = await db
     .update(nafathRequests)
     .set({ reference, redirectUrl })
     .where(eq(nafathRequests.id, id))
     .returning()
-  return stored!
+  return row!
 }

@@ -7,8 +7,8 @@ import { findRequest } from './nafath.store.ts'
 /** Brings a live request up to date with Nafath. When Nafath does not respond, the request stays as it is. */
 export async function refreshRequest(deps: Deps, request: NafathRequest): Promise<NafathRequest> {
   if (request.status !== 'SENT' && request.status !== 'pending') return request
-  const reported = toNafathUpdate(await askNafath(deps, request))
-  const update = reported ?? (isOverdue(request, deps.clock()) ? { status: 'expired' as const } : undefined)
+  const reportedUpdate = toNafathUpdate(await askNafath(deps, request))
+  const update = reportedUpdate ?? (isOverdue(request, deps.clock()) ? { status: 'expired' as const } : undefined)
   if (!update || update.status === request.status) return request
   await updateNafathRequest(deps, request, update)
   // Another call may have updated it first; the stored row decides.

@@ -63,9 +63,9 @@ describe('changeNotificationPreferences', () => {
 
   test('the database refuses that security is turned off', async () => {
     const { userId } = payer().customer
-    const stored = db.execute(sql`
+    const statement = db.execute(sql`
       insert into notification_preferences (account_id, kind_group, in_app, sms) values (${userId}, 'security', true, false)`)
-    await expect(stored).rejects.toMatchObject({ cause: { constraint: 'notification_preferences_group' } })
+    await expect(statement).rejects.toMatchObject({ cause: { constraint: 'notification_preferences_group' } })
   })
 
   test('is told by SMS where it turns SMS off, and in the list', async () => {
@@ -74,8 +74,8 @@ describe('changeNotificationPreferences', () => {
     expect(await texts()).toEqual([
       `You get no more SMS about the transfers of your Plink account. If this was not you, call ${deps.support.phone}.`,
     ])
-    const [told] = await notificationsOf(payer().customer)
-    expect(told).toMatchObject({ kind: 'sms_off', group: 'security', smsGroup: 'money_out' })
+    const [notification] = await notificationsOf(payer().customer)
+    expect(notification).toMatchObject({ kind: 'sms_off', group: 'security', smsGroup: 'money_out' })
   })
 })
 
@@ -85,9 +85,9 @@ describe('what was turned off', () => {
     await payer().now(topUp(10_00))
     await held(SANDBOX_PAYOUTS.paid_at_once)
     await run()
-    const told = await kindsTold(payer().customer)
-    expect(told.filter(kind => kind === 'money_received')).toHaveLength(1)
-    expect(told).toContain('transfer_paid')
+    const kinds = await kindsTold(payer().customer)
+    expect(kinds.filter(kind => kind === 'money_received')).toHaveLength(1)
+    expect(kinds).toContain('transfer_paid')
     await choose({ group: 'money_in', inApp: true })
     await payer().now(topUp(10_00))
     expect((await kindsTold(payer().customer)).at(-1)).toBe('money_received')

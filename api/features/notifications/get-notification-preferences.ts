@@ -8,11 +8,11 @@ export async function getNotificationPreferences(
   { db }: Pick<Deps, 'db'>,
   { person }: SessionBearer,
 ): Promise<NotificationPreferenceList> {
-  const chosen = await chosenChannels(db, person.id)
+  const channels = await chosenChannels(db, person.id)
   const items = NotificationGroup.options.map(group =>
     group === 'security'
       ? { group, ...EVERYWHERE, canChange: false }
-      : { group, ...(chosen.get(group) ?? EVERYWHERE), canChange: true },
+      : { group, ...(channels.get(group) ?? EVERYWHERE), canChange: true },
   )
   return { items, nextCursor: null }
 }

@@ -35,8 +35,8 @@ describe('listNotifications: money', () => {
   test('that came and went, named as in the list of transactions', async () => {
     const { customer, now } = payer()
     const { transaction } = await now(payment(20_00, { counterparty: 'Panda', counterpartyArabic: 'بنده' }))
-    const [sent, received] = await notificationsOf(customer)
-    expect(sent).toMatchObject({
+    const [outgoing, incoming] = await notificationsOf(customer)
+    expect(outgoing).toMatchObject({
       kind: 'money_sent',
       group: 'money_out',
       amount: sar(20_00),
@@ -45,32 +45,32 @@ describe('listNotifications: money', () => {
       transactionRef: transaction.referenceId,
       createdAt: clock().toISOString(),
     })
-    expect(received).toMatchObject({ kind: 'money_received', group: 'money_in', amount: sar(1_000_00) })
-    expect(sent).not.toHaveProperty('readAt')
+    expect(incoming).toMatchObject({ kind: 'money_received', group: 'money_in', amount: sar(1_000_00) })
+    expect(outgoing).not.toHaveProperty('readAt')
   })
 
   test('on hold once it is paid, and nothing of a release, a refusal or a move of one’s own', async () => {
     const { customer, now, walletId } = payer()
     const expectedRelease = new Date(clock().getTime() + DAY * 1000).toISOString()
-    const paid = await now(hold(80_00, { expectedRelease }))
+    const posting = await now(hold(80_00, { expectedRelease }))
     const back = await now(hold(90_00, { expectedRelease }))
     await now({ kind: 'release', key: crypto.randomUUID(), holdId: back.hold!.id })
     await expect(now(payment(9_000_00))).rejects.toThrow()
     const to = await newSubWallet(deps, walletId)
     expect((await customer.post('/api/v1/wallet/moves', { to, amount: sar(5_00) })).status).toBe(201)
     expect(await toldPayer()).toEqual([])
-    await now({ kind: 'capture', key: crypto.randomUUID(), holdId: paid.hold!.id })
+    await now({ kind: 'capture', key: crypto.randomUUID(), holdId: posting.hold!.id })
     expect(await toldPayer()).toEqual(['money_sent'])
   })
 
   test('of a rolled back transaction is never told', async () => {
     const { customer, walletId } = payer()
-    const failed = db.transaction(async tx => {
+    const transaction = db.transaction(async tx => {
       await postOnce(tx, deps, await lockWallet(tx, walletId), payment(20_00), clock())
       await notify(tx, { to: customer.userId, message: { key: 'sign_in_call_on' }, at: clock() })
       throw new Error('the change failed')
     })
-    await expect(failed).rejects.toThrow('the change failed')
+    await expect(transaction).rejects.toThrow('the change failed')
     expect(await toldPayer()).toEqual([])
   })
 })
@@ -87,9 +87,9 @@ describe('listNotifications: transfers', () => {
     await run()
     for (let day = 0; day < 3; day += 1) await runAfter(DAY)
     await payer().customer.signIn()
-    const told = (await notificationsOf(payer().customer, '&group=money_out')).filter(({ transferId }) => transferId)
-    expect(told.map(({ kind }) => kind).reverse()).toEqual(kinds)
-    expect(told[0]).toMatchObject({ transferId: id, name: 'Riyadh Supplies Co.', amount: sar(300_00) })
+    const list = (await notificationsOf(payer().customer, '&group=money_out')).filter(({ transferId }) => transferId)
+    expect(list.map(({ kind }) => kind).reverse()).toEqual(kinds)
+    expect(list[0]).toMatchObject({ transferId: id, name: 'Riyadh Supplies Co.', amount: sar(300_00) })
   })
 
   test('to a Plink customer, on both sides, once each', async () => {
@@ -124,8 +124,8 @@ describe('listNotifications: the account', () => {
     expect(await toldPayer()).toEqual(['beneficiary_added', 'beneficiary_active', 'beneficiary_suspended'])
     const [newest] = await notificationsOf(customer)
     expect(newest).toMatchObject({ name: 'Green Palm', beneficiaryId: id })
-    const [added] = await notificationsOf(customer, '&group=security')
-    expect(added).toMatchObject({ kind: 'beneficiary_added', beneficiaryId: id })
+    const [notification] = await notificationsOf(customer, '&group=security')
+    expect(notification).toMatchObject({ kind: 'beneficiary_added', beneficiaryId: id })
   })
 
   test('what was done to the wallet, and API keys by their names', async () => {
@@ -172,14 +172,14 @@ describe('listNotifications: pages', () => {
     const { customer, now } = payer()
     await now(payment(1_00))
     await now(topUp(2_00))
-    const seen: number[] = []
+    const amounts: number[] = []
     let cursor = ''
     do {
       const { body } = await outcome(customer.get(`${NOTIFICATIONS}?group=money_in&limit=1${cursor}`))
-      seen.push(...(body.items as { amount: { amount: number } }[]).map(({ amount }) => amount.amount))
+      amounts.push(...(body.items as { amount: { amount: number } }[]).map(({ amount }) => amount.amount))
       cursor = body.nextCursor ? `&cursor=${body.nextCursor}` : ''
     } while (cursor)
-    expect(seen).toEqual([2_00, 1_000_00])
+    expect(amounts).toEqual([2_00, 1_000_00])
     const [newest] = await notificationsOf(customer)
     await customer.post(`${NOTIFICATIONS}/${newest!.notificationId}/read`, undefined)
     expect(await notificationsOf(customer, '&status=unread')).toHaveLength(2)
@@ -195,8 +195,8 @@ describe('listNotifications: pages', () => {
     await other.now(topUp(20_00))
     const { body } = await outcome(other.customer.get(`${NOTIFICATIONS}?limit=1`))
     expect(page.body.nextCursor).toBeNull()
-    const theirs = await outcome(payer().customer.get(`${NOTIFICATIONS}?cursor=${body.nextCursor}`))
-    expect(theirs).toEqual(refused(400, 'CURSOR_INVALID'))
+    const response = await outcome(payer().customer.get(`${NOTIFICATIONS}?cursor=${body.nextCursor}`))
+    expect(response).toEqual(refused(400, 'CURSOR_INVALID'))
   })
 
   test.each(['', '&group=money_in', '&status=unread', '&status=unread&group=money_in'])(

@@ -5,10 +5,10 @@ import { PlinkError } from '#api/kernel/platform/plink-error.ts'
 
 /** A notification of the account. Throws `NOTIFICATION_NOT_FOUND`. */
 export async function notificationOf(db: Db, accountId: string, id: string): Promise<NotificationRow> {
-  const [found] = await db
+  const [notification] = await db
     .select()
     .from(notifications)
     .where(and(eq(notifications.id, id), eq(notifications.accountId, accountId)))
-  if (!found) throw new PlinkError('NOTIFICATION_NOT_FOUND')
-  return found
+  if (!notification) throw new PlinkError('NOTIFICATION_NOT_FOUND')
+  return notification
 }

@@ -19,7 +19,8 @@ export async function presentNotifications(db: Db, rows: NotificationRow[]): Pro
   const facts = new Map<string, Facts>()
   for (const [subject, ofSubject] of Map.groupBy(rows, subjectOf)) {
     const ids = ofSubject.flatMap(({ objectId }) => objectId ?? [])
-    if (subject && ids.length > 0) for (const [id, found] of await SUBJECTS[subject](db, ids)) facts.set(id, found)
+    if (subject && ids.length > 0)
+      for (const [id, subjectFacts] of await SUBJECTS[subject](db, ids)) facts.set(id, subjectFacts)
   }
   return rows.map(({ id, kind, group, objectId, data, createdAt, readAt }) => ({
     notificationId: id,
@@ -36,11 +37,11 @@ export async function presentNotifications(db: Db, rows: NotificationRow[]): Pro
 const SUBJECTS = {
   async transaction(db: Db, references: string[]): Promise<[string, Facts][]> {
     const { referenceId, type, amount, counterparty, counterpartyArabic } = transactions
-    const found = await db
+    const rows = await db
       .select({ referenceId, type, amount, counterparty, counterpartyArabic })
       .from(transactions)
       .where(inArray(referenceId, references))
-    return found.map(row => [
+    return rows.map(row => [
       row.referenceId,
       {
         amount: sar(row.amount),
@@ -53,8 +54,8 @@ const SUBJECTS = {
   },
   async transfer(db: Db, ids: string[]): Promise<[string, Facts][]> {
     const { id, amount, payeeName, payeeNameArabic } = transfers
-    const found = await db.select({ id, amount, payeeName, payeeNameArabic }).from(transfers).where(inArray(id, ids))
-    return found.map(row => [
+    const rows = await db.select({ id, amount, payeeName, payeeNameArabic }).from(transfers).where(inArray(id, ids))
+    return rows.map(row => [
       row.id,
       {
         amount: sar(row.amount),
@@ -66,21 +67,21 @@ const SUBJECTS = {
   },
   async beneficiary(db: Db, ids: string[]): Promise<[string, Facts][]> {
     const { id, name } = beneficiaries
-    const found = await db.select({ id, name }).from(beneficiaries).where(inArray(id, ids))
-    return found.map(row => [row.id, { name: row.name, beneficiaryId: row.id }])
+    const rows = await db.select({ id, name }).from(beneficiaries).where(inArray(id, ids))
+    return rows.map(row => [row.id, { name: row.name, beneficiaryId: row.id }])
   },
   async approval(db: Db, ids: string[]): Promise<[string, Facts][]> {
     const { id, amount } = approvalRequests
-    const found = await db.select({ id, amount }).from(approvalRequests).where(inArray(id, ids))
-    return found.map(row => [row.id, { amount: sar(row.amount), approvalId: row.id }])
+    const rows = await db.select({ id, amount }).from(approvalRequests).where(inArray(id, ids))
+    return rows.map(row => [row.id, { amount: sar(row.amount), approvalId: row.id }])
   },
   async member(db: Db, ids: string[]): Promise<[string, Facts][]> {
     const { id, personNameEnglish, personNameArabic, phone } = applicants
-    const found = await db
+    const rows = await db
       .select({ id, personNameEnglish, personNameArabic, phone })
       .from(applicants)
       .where(inArray(id, ids))
-    return found.map(row => [
+    return rows.map(row => [
       row.id,
       {
         name: row.personNameEnglish ?? row.personNameArabic ?? `•• ${phoneEnd(row.phone)}`,
@@ -90,8 +91,8 @@ const SUBJECTS = {
   },
   async device(db: Db, ids: string[]): Promise<[string, Facts][]> {
     const { id, platform } = devices
-    const found = await db.select({ id, platform }).from(devices).where(inArray(id, ids))
-    return found.map(row => [row.id, row.platform === '' ? {} : { name: row.platform }])
+    const rows = await db.select({ id, platform }).from(devices).where(inArray(id, ids))
+    return rows.map(row => [row.id, row.platform === '' ? {} : { name: row.platform }])
   },
 }
 

@@ -50,12 +50,12 @@ describe('createProfile', () => {
     const { annualRevenue, businessActivity, purposeOfAccount } = KYB_ANSWERS
     const options = await database.db.select().from(kybOptions)
     const idOf = (code: string) => options.find(each => each.code === code && each.locale === 'ar')!.id
-    const created = await create(noura, {
+    const response = await create(noura, {
       annualRevenue: idOf(annualRevenue),
       businessActivity: idOf(businessActivity),
       accountPurpose: purposeOfAccount.map(idOf).join(', '),
     })
-    expect(created.status).toBe(200)
+    expect(response.status).toBe(200)
     const [profile] = await database.db.select().from(profiles).where(eq(profiles.accountId, noura.userId))
     expect(profile).toMatchObject({ annualRevenue, businessActivity, purposes: purposeOfAccount })
   })
@@ -67,8 +67,8 @@ describe('createProfile', () => {
     noura.at = 'password'
     await noura.upTo('done')
     const { annualRevenue, businessActivity } = kyb
-    const created = await create(noura, { annualRevenue, businessActivity, accountPurpose: 'payroll, other' })
-    expect(created.status).toBe(200)
+    const response = await create(noura, { annualRevenue, businessActivity, accountPurpose: 'payroll, other' })
+    expect(response.status).toBe(200)
     const [profile] = await database.db.select().from(profiles).where(eq(profiles.accountId, noura.userId))
     expect(profile).toMatchObject({
       businessName: 'Green Palm Trading Est.',
@@ -81,8 +81,8 @@ describe('createProfile', () => {
 
   test('gives the business the name of the registry everywhere, not the one that was sent', async () => {
     const noura = await signUp(app).upTo('done')
-    const sent = { businessName: 'Retail trade', businessNameArabic: 'تجارة التجزئة' }
-    expect((await create(noura, sent)).status).toBe(200)
+    const requestNames = { businessName: 'Retail trade', businessNameArabic: 'تجارة التجزئة' }
+    expect((await create(noura, requestNames)).status).toBe(200)
     const names = { businessName: 'Green Palm Trading Est.', businessNameArabic: 'مؤسسة النخلة الخضراء للتجارة' }
     const { phone: identifier, password } = noura.values
     const customer = await new Customer(app, { identifier, password }).signIn()
@@ -120,9 +120,9 @@ describe('createProfile', () => {
     ['accountPurpose', 'payroll'],
   ])('refuses a %s that was not verified', async (field, value) => {
     const noura = await signUp(app).upTo('done')
-    const refused = await outcome(create(noura, { [field]: value }))
-    expect(refused).toMatchObject({ status: 422, body: { code: 'FACTS_MISMATCH' } })
-    expect(Object.keys(refused.body.fields as object)).toEqual([field])
+    const response = await outcome(create(noura, { [field]: value }))
+    expect(response).toMatchObject({ status: 422, body: { code: 'FACTS_MISMATCH' } })
+    expect(Object.keys(response.body.fields as object)).toEqual([field])
   })
 
   test.each(['businessName', 'businessNameArabic'])('takes no blank %s', async field => {

@@ -25,22 +25,22 @@ export async function createProfile(
   body: ProfilePayload,
   attempt: string = randomUUID(),
 ): Promise<string> {
-  const sent = await withCodes(db, body)
-  if (sent.userId !== applicant.id) throw new PlinkError('FORBIDDEN')
+  const answers = await withCodes(db, body)
+  if (answers.userId !== applicant.id) throw new PlinkError('FORBIDDEN')
   requireStep('done', factsOf(applicant, account !== null))
-  requireMatchingFacts({ ...sent }, verifiedPayload(applicant))
-  const named = withVisibleNames(sent)
+  requireMatchingFacts({ ...answers }, verifiedPayload(applicant))
+  const payload = withVisibleNames(answers)
   const existing = await profileOf(db, account?.businessId ?? applicant.id)
   if (existing) return existing
   const outcome = await providers.accountOpening.open({
     reference: applicant.id,
     attempt,
-    nationalId: sent.nationalId,
-    crNumber: sent.crNumber,
+    nationalId: answers.nationalId,
+    crNumber: answers.crNumber,
   })
   if (outcome === 'forbidden') throw new PlinkError('PROFILE_FORBIDDEN')
   if (outcome === 'unavailable') throw new PlinkError('PROFILE_UNAVAILABLE')
-  await insertWithWallet(db, profileRow(applicant, named, clock()))
+  await insertWithWallet(db, profileRow(applicant, payload, clock()))
   return (await profileOf(db, applicant.id)) ?? missing()
 }
 
@@ -59,20 +59,20 @@ async function withCodes(db: Db, body: ProfilePayload): Promise<ProfilePayload> 
 /** If two calls are concurrent, the first one inserts, and the second one finds the profile and the wallet. */
 async function insertWithWallet(db: Db, profile: typeof profiles.$inferInsert): Promise<void> {
   await db.transaction(async tx => {
-    const created = await tx.insert(profiles).values(profile).onConflictDoNothing().returning()
-    if (created.length > 0) await openWallet(tx, profile.accountId, profile.createdAt)
+    const rows = await tx.insert(profiles).values(profile).onConflictDoNothing().returning()
+    if (rows.length > 0) await openWallet(tx, profile.accountId, profile.createdAt)
   })
 }
 
 /** Returns the names as they are stored, without invisible characters. */
-function withVisibleNames(sent: ProfilePayload): ProfilePayload {
-  const { businessNameArabic } = sent
+function withVisibleNames(payload: ProfilePayload): ProfilePayload {
+  const { businessNameArabic } = payload
   const names = {
-    businessName: visibleLine(sent.businessName),
+    businessName: visibleLine(payload.businessName),
     ...(businessNameArabic !== undefined && { businessNameArabic: visibleLine(businessNameArabic) }),
   }
   const blank = Object.entries(names).filter(([, name]) => visibleLength(name) === 0)
-  if (blank.length === 0) return { ...sent, ...names }
+  if (blank.length === 0) return { ...payload, ...names }
   const fields = Object.fromEntries(blank.map(([field]) => [field, 'Must not be blank']))
   throw new PlinkError('VALIDATION_ERROR', { fields })
 }
@@ -101,19 +101,19 @@ function verifiedPayload(applicant: Applicant) {
 }
 
 /** A business has the name in the registry, whatever the request says. */
-const namesOf = ({ crLegalName, crLegalNameArabic }: Applicant, sent: ProfilePayload) =>
+const namesOf = ({ crLegalName, crLegalNameArabic }: Applicant, payload: ProfilePayload) =>
   crLegalName === null
-    ? { businessName: sent.businessName, businessNameArabic: sent.businessNameArabic }
+    ? { businessName: payload.businessName, businessNameArabic: payload.businessNameArabic }
     : { businessName: crLegalName, businessNameArabic: crLegalNameArabic }
 
-const profileRow = (applicant: Applicant, sent: ProfilePayload, now: Date): typeof profiles.$inferInsert => ({
+const profileRow = (applicant: Applicant, payload: ProfilePayload, now: Date): typeof profiles.$inferInsert => ({
   id: randomUUID(),
   accountId: applicant.id,
-  ...namesOf(applicant, sent),
-  legalName: applicant.crLegalName ?? sent.businessName,
+  ...namesOf(applicant, payload),
+  legalName: applicant.crLegalName ?? payload.businessName,
   legalNameArabic: applicant.crLegalNameArabic,
-  annualRevenue: sent.annualRevenue,
-  businessActivity: sent.businessActivity,
+  annualRevenue: payload.annualRevenue,
+  businessActivity: payload.businessActivity,
   purposes: applicant.purposes ?? [],
   purposeOther: applicant.purposeOther,
   createdAt: now,

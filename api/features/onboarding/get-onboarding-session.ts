@@ -48,13 +48,13 @@ const registration = ({ crNumber, crLegalName, crLegalNameArabic }: Applicant): 
 
 async function invitation(db: Db, { invitationId, crLegalName, crLegalNameArabic }: Applicant): Promise<Partial<Data>> {
   if (!invitationId || !crLegalName) return {}
-  const [followed] = await db
+  const [invitation] = await db
     .select({ role: invitations.role })
     .from(invitations)
     .where(eq(invitations.id, invitationId))
-  if (!followed) return {}
+  if (!invitation) return {}
   const names = { businessName: crLegalName, ...(crLegalNameArabic && { businessNameArabic: crLegalNameArabic }) }
-  return { invitation: { ...names, role: followed.role } }
+  return { invitation: { ...names, role: invitation.role } }
 }
 
 async function nafath(db: Db, { id, nationalId, nafathApprovedAt }: Applicant, now: Date): Promise<Partial<Data>> {

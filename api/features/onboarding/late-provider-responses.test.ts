@@ -10,15 +10,15 @@ const { app, clock, database, deps, with: appWith } = await testApp()
 afterAll(() => database.close())
 
 /** A method of a provider that reports when it is called and returns when it is released. */
-function held<Result>(result: Result) {
-  const called = Promise.withResolvers<void>()
-  const released = Promise.withResolvers<Result>()
+function slowMethod<Result>(result: Result) {
+  const start = Promise.withResolvers<void>()
+  const response = Promise.withResolvers<Result>()
   return {
-    called: called.promise,
-    release: () => released.resolve(result),
+    called: start.promise,
+    release: () => response.resolve(result),
     method: () => {
-      called.resolve()
-      return released.promise
+      start.resolve()
+      return response.promise
     },
   }
 }
@@ -31,7 +31,7 @@ async function callDuring<Result>(
   call: (person: Person) => Promise<Response>,
   meanwhile: () => Promise<unknown>,
 ): Promise<Outcome> {
-  const { called, release, method } = held(result)
+  const { called, release, method } = slowMethod(result)
   const slow = appWith({ providerTimeoutSeconds: 15, providers: exchange(method) })
   const pending = call(person.through(slow))
   await called
@@ -121,7 +121,7 @@ describe('getNafathStatus', () => {
   })
 })
 
-const found = (legalName: string) => foundRegistration({ legalName })
+const registrationNamed = (legalName: string) => foundRegistration({ legalName })
 
 const checkCr = (person: Person, crNumber: string) => person.post('/api/v1/verification/validate-cr', { crNumber })
 
@@ -131,7 +131,7 @@ const checkId = (person: Person, idNumber: string) => person.post('/api/v1/verif
 const slowCrCheck = (person: Person, crNumber: string, meanwhile: () => Promise<unknown>) =>
   callDuring(
     person,
-    found('Slow'),
+    registrationNamed('Slow'),
     lookUp => ({ registry: { lookUp } }),
     late => checkCr(late, crNumber),
     meanwhile,
@@ -158,7 +158,7 @@ describe('validateCr with a later check during the call', () => {
 
   test('leaves the result to a later check that returns later', async () => {
     const noura = await signUp(app).upTo('cr')
-    const { called, release, method } = held(found('Second'))
+    const { called, release, method } = slowMethod(registrationNamed('Second'))
     const slower = appWith({ providerTimeoutSeconds: 15, providers: { registry: { lookUp: method } } })
     const newer = newCrNumber()
     const second: Promise<Outcome>[] = []

@@ -46,16 +46,16 @@ describe('runGlobalScreening', () => {
       { role: 'manager', idNumber: '1012345678', name: 'سالم الحربي' },
       { role: 'manager', idNumber: null, name: 'عمران رشيد' },
     ]
-    const screened: ScreeningSubject['parties'][] = []
+    const subjects: ScreeningSubject['parties'][] = []
     const screen = async (subject: ScreeningSubject) => {
-      screened.push(subject.parties)
+      subjects.push(subject.parties)
       return { kind: 'clear' as const }
     }
     const registry = { lookUp: async () => foundRegistration({ parties }) }
     const server = appWith({ providers: { registry, screening: { screen } } })
     const noura = await signUp(server, { idNumber }).upTo('globalScreening')
     await outcome(askForScreening(noura))
-    expect(screened).toEqual([
+    expect(subjects).toEqual([
       [
         { name: 'شركة النخيل القابضة', isCompany: true },
         { name: 'سالم الحربي', isCompany: false },

@@ -19,20 +19,20 @@ import { factsUnderReview, newestReviewOfFacts, openReviewOfFacts } from '#api/p
 export async function runGlobalScreening(
   deps: Deps,
   bearer: OnboardingBearer,
-  sent: GlobalScreeningRequest,
+  request: GlobalScreeningRequest,
 ): Promise<GlobalScreening> {
   requireOpenStep('globalScreening', bearer)
   const { applicant } = bearer
-  requireMatchingFacts({ ...sent }, subjectOf(applicant))
-  const reviewed = await reviewedOutcome(deps.db, applicant)
-  if (reviewed && reviewed.status === applicant.screeningStatus) return reviewed
-  if (reviewed) return store(deps, applicant.id, sent, { outcome: reviewed })
+  requireMatchingFacts({ ...request }, subjectOf(applicant))
+  const review = await reviewedOutcome(deps.db, applicant)
+  if (review && review.status === applicant.screeningStatus) return review
+  if (review) return store(deps, applicant.id, request, { outcome: review })
   // An invitation stands for the registration, whose other people were screened with the business.
   const parties = applicant.invitationId === null ? await registeredParties(deps, applicant) : []
   const outcome = (await mayAct(deps, applicant, parties))
-    ? await screen(deps, applicant, parties, sent)
+    ? await screen(deps, applicant, parties, request)
     : NOT_ON_REGISTRATION
-  return store(deps, applicant.id, sent, { outcome, parties })
+  return store(deps, applicant.id, request, { outcome, parties })
 }
 
 const NOT_ON_REGISTRATION: GlobalScreening = {
@@ -116,20 +116,20 @@ interface Checked {
 async function store(
   deps: Deps,
   applicantId: string,
-  sent: GlobalScreeningRequest,
+  request: GlobalScreeningRequest,
   { outcome, parties }: Checked,
 ): Promise<GlobalScreening> {
   const { db, clock } = deps
-  let stored = outcome
+  let result = outcome
   await changeApplicant(db, applicantId, 'globalScreening', async (current, tx) => {
     // The outcome is about the facts that were sent; they may have changed since.
-    requireMatchingFacts({ ...sent }, subjectOf(current))
-    const reviewed = await reviewedOutcome(tx, current)
-    stored = reviewed ?? outcome
-    const { status } = stored
+    requireMatchingFacts({ ...request }, subjectOf(current))
+    const review = await reviewedOutcome(tx, current)
+    result = review ?? outcome
+    const { status } = result
     const facts = factsUnderReview(current)
-    if (status === 'REVIEW' && !reviewed && facts) {
-      await openReviewOfFacts(tx, facts, findingOf(stored, parties ?? []), clock())
+    if (status === 'REVIEW' && !review && facts) {
+      await openReviewOfFacts(tx, facts, findingOf(result, parties ?? []), clock())
     }
     return {
       screeningStatus: status,
@@ -137,7 +137,7 @@ async function store(
       ...(parties && current.parties === null && { parties }),
     }
   })
-  return stored
+  return result
 }
 
 const findingOf = ({ review, reason = '' }: GlobalScreening, parties: readonly RegisteredParty[]) =>

@@ -34,9 +34,9 @@ describe('submitKyb takes no choice', () => {
     const noura = await signUp(app).upTo('kyb')
     expect(await outcome(submit(noura, answer(code)))).toMatchObject({ status: 200 })
     await deactivate(category, code)
-    const refused = await outcome(submit(noura, answer(code)))
-    expect(refused).toMatchObject({ status: 422, body: { code: 'KYB_OPTION_INVALID' } })
-    expect(Object.keys(refused.body.fields as object)).toEqual([field])
+    const response = await outcome(submit(noura, answer(code)))
+    expect(response).toMatchObject({ status: 422, body: { code: 'KYB_OPTION_INVALID' } })
+    expect(Object.keys(response.body.fields as object)).toEqual([field])
   })
 
   test('of another category', async () => {
@@ -50,10 +50,10 @@ describe('submitKyb takes the id of a choice', () => {
     ['en', (id: string) => id],
     ['ar', (id: string) => id],
     ['en', (id: string) => id.toUpperCase()],
-  ] as const)('in %s, and stores its code', async (locale, written) => {
+  ] as const)('in %s, and stores its code', async (locale, answerText) => {
     const idOf = async (category: keyof typeof KYB_OPTIONS, code: string) => {
       const { body } = await outcome(app.request(`/api/v1/kyb/options?category=${category}&locale=${locale}`))
-      return written((body.items as KybOption[]).find(option => option.code === code)!.id)
+      return answerText((body.items as KybOption[]).find(option => option.code === code)!.id)
     }
     const noura = await signUp(app).upTo('kyb')
     const byId = {

@@ -15,14 +15,14 @@ const DETAILS_MESSAGES: Record<DetailsProblem, string> = {
 }
 
 /** Stores the codes of the answers. The specification rates every self-service business low. */
-export async function submitKyb({ db }: Deps, bearer: OnboardingBearer, sent: KybAnswers): Promise<void> {
+export async function submitKyb({ db }: Deps, bearer: OnboardingBearer, body: KybAnswers): Promise<void> {
   requireOpenStep('kyb', bearer)
   const options = await db.select().from(kybOptions)
   const answers = {
-    ...sent,
-    annualRevenue: codeOf(options, 'annual_revenue', sent.annualRevenue),
-    businessActivity: codeOf(options, 'business_activity', sent.businessActivity),
-    purposeOfAccount: sent.purposeOfAccount.map(choice => codeOf(options, 'purpose_of_account', choice)),
+    ...body,
+    annualRevenue: codeOf(options, 'annual_revenue', body.annualRevenue),
+    businessActivity: codeOf(options, 'business_activity', body.businessActivity),
+    purposeOfAccount: body.purposeOfAccount.map(choice => codeOf(options, 'purpose_of_account', choice)),
   }
   const { annualRevenue, businessActivity, purposeOfAccount } = answers
   requireEachOnce(purposeOfAccount)

@@ -18,7 +18,7 @@ export async function closeUnusedBusinesses(
   const lastMonth = addSeconds(now, -UNUSED_SECONDS)
   const one = { one: sql`1` }
   const isUsed = and(eq(apiKeys.accountId, accounts.id), gt(apiKeys.lastUsedAt, lastMonth))
-  const unused = await db
+  const businesses = await db
     .select({ id: accounts.id })
     .from(sandboxBusinesses)
     .innerJoin(accounts, eq(accounts.id, sandboxBusinesses.accountId))
@@ -29,7 +29,7 @@ export async function closeUnusedBusinesses(
         notExists(db.select(one).from(sessions).where(eq(sessions.accountId, accounts.id))),
       ),
     )
-  for (const { id } of unused) {
+  for (const { id } of businesses) {
     if (signal.aborted) return
     await db.transaction(async tx => {
       await leaveAccount(tx, id, now)

@@ -28,16 +28,16 @@ describe('createSandboxBusiness', () => {
   test('lets its key prepare a transfer at once, which a person confirms who signs in', async () => {
     const { key, password, business } = await newSandboxBusiness(app)
     const destination = { kind: 'beneficiary', beneficiaryId: business.beneficiaries[0]?.beneficiaryId }
-    const asked = { destination, amount: sar(100_00), purpose: 'expenses_services' }
+    const request = { destination, amount: sar(100_00), purpose: 'expenses_services' }
     const headers = { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' }
-    const response = await app.request('/api/v1/transfers', { method: 'POST', headers, body: JSON.stringify(asked) })
+    const response = await app.request('/api/v1/transfers', { method: 'POST', headers, body: JSON.stringify(request) })
     expect(response.status).toBe(201)
     const { transfer, otpCode: otp } = await response.json()
     const identifier = business.phoneNumber.replace('+966', '0')
     const owner = await new Customer(app, { identifier, password }).signIn()
     expect(owner.userId).toBe(business.accountId)
-    const confirmed = owner.post(`/api/v1/transfers/${transfer.transferId}/confirm`, { otp })
-    expect(await outcome(confirmed)).toMatchObject({ status: 200 })
+    const confirmation = owner.post(`/api/v1/transfers/${transfer.transferId}/confirm`, { otp })
+    expect(await outcome(confirmation)).toMatchObject({ status: 200 })
   })
 
   test('takes an empty wallet', async () => {
@@ -56,16 +56,16 @@ describe('createSandboxBusiness', () => {
     ]
     expect(values(one).filter(value => values(other).includes(value))).toEqual([])
     const [payee] = one.business.beneficiaries
-    const theirs = await callWith(app, other.key, `/api/v1/beneficiaries/${payee?.beneficiaryId}`)
-    expect(theirs).toEqual(refusal(404, 'BENEFICIARY_NOT_FOUND'))
+    const response = await callWith(app, other.key, `/api/v1/beneficiaries/${payee?.beneficiaryId}`)
+    expect(response).toEqual(refusal(404, 'BENEFICIARY_NOT_FOUND'))
   })
 
   test.each([
     ['no name', { name: ' \u200e ' }],
     ['a name with other characters', { name: 'Shop <b>' }],
     ['money that is owed', { openingBalance: sar(-1) }],
-  ])('refuses %s', async (_what, asked) => {
-    expect(await outcome(requestBusiness(app, asked))).toEqual(refusal(400, 'VALIDATION_ERROR'))
+  ])('refuses %s', async (_what, request) => {
+    expect(await outcome(requestBusiness(app, request))).toEqual(refusal(400, 'VALIDATION_ERROR'))
   })
 
   test('hashes its password by turns of the addresses, as sign-ins do', async () => {

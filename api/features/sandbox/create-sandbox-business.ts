@@ -28,11 +28,11 @@ const KEY_SECONDS = 1096 * 86_400
 /** Makes a business that only its caller can find, with a key that works at once. */
 export async function createSandboxBusiness(
   { db, clock, passwords }: Deps,
-  asked: CreateSandboxBusinessRequest,
+  request: CreateSandboxBusinessRequest,
   address: string,
 ): Promise<NewSandboxBusiness> {
-  const name = validName(asked.name ?? 'Test Business')
-  const openingBalance = asked.openingBalance?.amount ?? OPENING_BALANCE
+  const name = validName(request.name ?? 'Test Business')
+  const openingBalance = request.openingBalance?.amount ?? OPENING_BALANCE
   const password = `${SANDBOX_PASSWORD}-${randomBytes(6).toString('base64url')}`
   // The queue takes turns between addresses, so a caller that creates many businesses keeps nobody from signing in.
   const passwordHash = await passwords.runQueued(() => passwords.hash(password), address)
@@ -44,8 +44,8 @@ export async function createSandboxBusiness(
 }
 
 /** Returns the name as it is stored. Throws `VALIDATION_ERROR`. */
-function validName(asked: string): string {
-  const name = cleanPayeeName(asked)
+function validName(input: string): string {
+  const name = cleanPayeeName(input)
   if (name !== '' && !nicknameProblem(name)) return name
   throw new PlinkError('VALIDATION_ERROR', { fields: { name: 'Must be a name of at most 40 letters' } })
 }
@@ -54,9 +54,9 @@ type Plan = Omit<Parameters<typeof openBusiness>[1], keyof ReturnType<typeof new
 
 /** Draws numbers until no account has them. Nobody can list the numbers of other businesses. */
 async function openWithNewNumbers(tx: Db, plan: Plan, now: Date): Promise<SandboxBusiness> {
-  let opened: SandboxBusiness | undefined
-  while (!opened) opened = await openBusiness(tx, { ...plan, ...newNumbers() }, now)
-  return opened
+  let business: SandboxBusiness | undefined
+  while (!business) business = await openBusiness(tx, { ...plan, ...newNumbers() }, now)
+  return business
 }
 
 /** Returns numbers that are not test values. */
@@ -76,7 +76,7 @@ async function makeKey(
   createdAt: Date,
 ): Promise<{ key: string; apiKey: ApiKey }> {
   const key = newApiKey('sandbox')
-  const [made] = await tx
+  const [row] = await tx
     .insert(apiKeys)
     .values({
       id: crypto.randomUUID(),
@@ -92,5 +92,5 @@ async function makeKey(
       slot: 1,
     })
     .returning()
-  return { key, apiKey: presentApiKey(made!, createdAt) }
+  return { key, apiKey: presentApiKey(row!, createdAt) }
 }

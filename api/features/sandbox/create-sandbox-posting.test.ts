@@ -17,19 +17,19 @@ describe('createSandboxPosting: a posting', () => {
   test('that is repeated returns the same response and moves no money', async () => {
     const { customer } = await newWalletOwner(app, deps)
     await send(customer, topUp(500_00))
-    const paid = payment(200_00)
-    const first = await send(customer, paid)
+    const instruction = payment(200_00)
+    const first = await send(customer, instruction)
     expect(first).toMatchObject({ status: 201, body: { transaction: { status: 'successful' } } })
-    expect(await send(customer, paid)).toEqual(first)
+    expect(await send(customer, instruction)).toEqual(first)
     expect(await available(customer)).toEqual(sar(300_00))
   })
 
   test('that was refused stays refused under its key, even when there is enough money', async () => {
     const { customer } = await newWalletOwner(app, deps)
-    const paid = payment(200_00)
-    expect(await send(customer, paid)).toMatchObject({ status: 422, body: { code: 'INSUFFICIENT_FUNDS' } })
+    const instruction = payment(200_00)
+    expect(await send(customer, instruction)).toMatchObject({ status: 422, body: { code: 'INSUFFICIENT_FUNDS' } })
     await send(customer, topUp(500_00))
-    expect(await send(customer, paid)).toMatchObject({ status: 422, body: { code: 'INSUFFICIENT_FUNDS' } })
+    expect(await send(customer, instruction)).toMatchObject({ status: 422, body: { code: 'INSUFFICIENT_FUNDS' } })
     expect(await send(customer, payment(200_00))).toMatchObject({ status: 201 })
   })
 
@@ -46,15 +46,15 @@ describe('createSandboxPosting: a posting', () => {
 
   test('with a key that another customer has used is a new posting', async () => {
     const [noura, salem] = [await newWalletOwner(app, deps), await newWalletOwner(app, deps)]
-    const asked = topUp(500_00)
-    await send(noura.customer, asked)
-    expect(await send(salem.customer, { ...asked, amount: sar(1_00) })).toMatchObject({ status: 201 })
+    const instruction = topUp(500_00)
+    await send(noura.customer, instruction)
+    expect(await send(salem.customer, { ...instruction, amount: sar(1_00) })).toMatchObject({ status: 201 })
   })
 
   test('for an unknown phone finds no wallet', async () => {
     const { customer } = await newWalletOwner(app, deps)
-    const asked = { ...topUp(500_00), phoneNumber: '+966599999999' }
-    expect(await outcome(customer.post('/api/sandbox/postings', asked))).toMatchObject({
+    const instruction = { ...topUp(500_00), phoneNumber: '+966599999999' }
+    expect(await outcome(customer.post('/api/sandbox/postings', instruction))).toMatchObject({
       status: 404,
       body: { code: 'WALLET_NOT_FOUND' },
     })

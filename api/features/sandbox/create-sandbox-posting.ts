@@ -10,9 +10,9 @@ import { visibleLine } from '#domain/visible-text.ts'
 /** Posts to the wallet of a phone in place of an outside payer or payee. */
 export async function createSandboxPosting(deps: Deps, { phoneNumber, ...instruction }: PostingRequest) {
   const walletId = await walletIdOfPhone(deps.db, phoneNumber)
-  const seen = withVisibleNames(instruction)
+  const posting = withVisibleNames(instruction)
   const { transaction, hold } = await deps.accountTime.run(deps.db, accountOf(walletId), () =>
-    post(deps, walletId, seen),
+    post(deps, walletId, posting),
   )
   return { transaction: presentTransaction(transaction), ...(hold && { holdId: hold.id }) }
 }

@@ -12,9 +12,9 @@ type Decision = SandboxNafathDecision['decision']
 export async function decideSandboxNafath({ db, clock }: Deps, sessionId: string, decision: Decision) {
   const request = await requireSandboxRequest(db, sessionId)
   if (!isPossible(sandboxOutcome(request, clock()), decision)) throw new PlinkError('NAFATH_ALREADY_DECIDED')
-  const decided = await decideSandboxRequest(db, sessionId, decision)
-  if (!decided) throw new PlinkError('NAFATH_ALREADY_DECIDED')
-  return presentSandboxNafath(decided, clock())
+  const row = await decideSandboxRequest(db, sessionId, decision)
+  if (!row) throw new PlinkError('NAFATH_ALREADY_DECIDED')
+  return presentSandboxNafath(row, clock())
 }
 
 function isPossible(current: NafathOutcome, decision: Decision): boolean {

@@ -38,12 +38,12 @@ async function settlePayments(deps: Deps, signal: AbortSignal): Promise<void> {
   const { db, clock } = deps
   const startedAt = deps.accountTime.dueByOurClock(cardTopUps.createdAt, accountOf(cardTopUps.walletId))
   const isSettled = lte(startedAt, addSeconds(realTime(clock), -SANDBOX_SETTLEMENT_SECONDS))
-  const arrived = await db
+  const topUps = await db
     .select({ id: cardTopUps.id, walletId: cardTopUps.walletId })
     .from(cardTopUps)
     .where(and(eq(cardTopUps.state, 'paid'), isNull(cardTopUps.settledAt), isSettled))
     .limit(AT_A_TIME)
-  for (const { id, walletId } of arrived) {
+  for (const { id, walletId } of topUps) {
     if (signal.aborted) return
     await deps.accountTime.run(deps.db, accountOf(walletId), () => db.transaction(tx => settleTopUp(tx, id, clock())))
   }

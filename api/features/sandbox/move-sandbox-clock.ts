@@ -40,10 +40,10 @@ const STEP_SECONDS = 3600
 export async function moveSandboxClock(
   deps: Deps,
   { account }: AccountBearer,
-  { now: asked }: MoveSandboxClockRequest,
+  { now: target }: MoveSandboxClockRequest,
 ): Promise<SandboxClock> {
   const { db, clock } = deps
-  const end = new Date(asked)
+  const end = new Date(target)
   let now = new Date((await getSandboxClock(deps, { account })).now)
   if (
     end <= now ||
@@ -112,7 +112,7 @@ const PATIENCE_MILLISECONDS = 2000
 /** Waits until the jobs have finished the transfers that they have claimed, so that these are processed at the time when they fell due. */
 async function waitForTurns(db: Db, accountId: string): Promise<void> {
   const isTaken = and(eq(transfers.accountId, accountId), isNotNull(transfers.claimedBy))
-  for (let waited = 0; waited < PATIENCE_MILLISECONDS; waited += PAUSE_MILLISECONDS) {
+  for (let milliseconds = 0; milliseconds < PATIENCE_MILLISECONDS; milliseconds += PAUSE_MILLISECONDS) {
     if ((await db.$count(transfers, isTaken)) === 0) return
     await sleep(PAUSE_MILLISECONDS)
   }

@@ -12,9 +12,9 @@ export async function pressSandboxCall({ db, clock }: Deps, callbackId: string, 
   if (!call) throw new PlinkError('CALLBACK_NOT_FOUND')
   const outcome = sandboxCallOutcome(call, clock())
   const isOpen = outcome === 'calling' || outcome === 'pending'
-  const pressed = isOpen && (await press(db, callbackId, digit))
-  if (!pressed) throw new PlinkError('CALL_ENDED')
-  return presentSandboxCall(pressed, clock())
+  const pressedCall = isOpen && (await press(db, callbackId, digit))
+  if (!pressedCall) throw new PlinkError('CALL_ENDED')
+  return presentSandboxCall(pressedCall, clock())
 }
 
 async function press(db: Db, id: string, digit: number): Promise<SandboxCallRow | undefined> {

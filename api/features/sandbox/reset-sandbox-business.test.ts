@@ -34,8 +34,11 @@ async function stateOf({ key, business }: NewSandboxBusiness) {
     '/api/v1/transfers/schedules',
     '/api/v1/top-ups',
   ]
-  const read = await Promise.all(all.map(async path => (await callWith(app, key, path)).body))
-  return JSON.stringify(read).replaceAll(/"(\w*[iI]d|at|createdAt|since|\w*Cursor|date|openedAt)":"[^"]*"/g, '"$1":""')
+  const bodies = await Promise.all(all.map(async path => (await callWith(app, key, path)).body))
+  return JSON.stringify(bodies).replaceAll(
+    /"(\w*[iI]d|at|createdAt|since|\w*Cursor|date|openedAt)":"[^"]*"/g,
+    '"$1":""',
+  )
 }
 
 async function listedBeneficiaries({ key }: NewSandboxBusiness): Promise<Beneficiary[]> {
@@ -46,16 +49,16 @@ async function listedBeneficiaries({ key }: NewSandboxBusiness): Promise<Benefic
 const ledgerDifferences = async () => (await checkLedger(deps.db)).differences
 
 /** Pays, starts a transfer whose money is on hold, plans another one, and stores one of everything else that a person can add. */
-async function use(made: NewSandboxBusiness): Promise<Customer> {
-  const owner = await ownerOf(made)
-  const { phoneNumber, beneficiaries } = made.business
+async function use(sandbox: NewSandboxBusiness): Promise<Customer> {
+  const owner = await ownerOf(sandbox)
+  const { phoneNumber, beneficiaries } = sandbox.business
   for (const instruction of [topUp(500_00), payment(30_00)]) {
     expect((await owner.post('/api/sandbox/postings', { ...instruction, phoneNumber })).status).toBe(201)
   }
   for (const schedule of [undefined, { startsOn: '2026-12-01', repeats: 'monthly' }]) {
     const destination = { kind: 'beneficiary', beneficiaryId: beneficiaries[1]?.beneficiaryId }
-    const asked = { destination, amount: sar(100_00), purpose: 'expenses_services', ...(schedule && { schedule }) }
-    const { transfer, otpCode: otp } = await (await owner.post('/api/v1/transfers', asked)).json()
+    const request = { destination, amount: sar(100_00), purpose: 'expenses_services', ...(schedule && { schedule }) }
+    const { transfer, otpCode: otp } = await (await owner.post('/api/v1/transfers', request)).json()
     expect((await owner.post(`/api/v1/transfers/${transfer.transferId}/confirm`, { otp })).status).toBe(200)
     clock.advance(60)
   }
@@ -65,57 +68,61 @@ async function use(made: NewSandboxBusiness): Promise<Customer> {
 
 describe('resetSandboxBusiness', () => {
   test('leaves everything as after the creation, with the same key and password, and nothing of a session', async () => {
-    const made = await newSandboxBusiness(app, { openingBalance: sar(700_00) })
-    const fresh = await stateOf(made)
-    const owner = await use(made)
-    expect(await stateOf(made)).not.toBe(fresh)
-    const { status, body } = await reset(made)
+    const sandbox = await newSandboxBusiness(app, { openingBalance: sar(700_00) })
+    const fresh = await stateOf(sandbox)
+    const owner = await use(sandbox)
+    expect(await stateOf(sandbox)).not.toBe(fresh)
+    const { status, body } = await reset(sandbox)
     expect(status).toBe(200)
-    expect(body).toMatchObject({ name: made.business.name, phoneNumber: made.business.phoneNumber })
-    expect(await stateOf(made)).toBe(fresh)
+    expect(body).toMatchObject({ name: sandbox.business.name, phoneNumber: sandbox.business.phoneNumber })
+    expect(await stateOf(sandbox)).toBe(fresh)
     expect(await outcome(owner.get('/api/v1/wallet'))).toEqual(refusal(401, 'UNAUTHENTICATED'))
-    expect((await ownerOf(made)).userId).toBe(body.accountId)
+    expect((await ownerOf(sandbox)).userId).toBe(body.accountId)
     expect(await ledgerDifferences()).toEqual([])
   })
 
   test('lets the key send to the new beneficiaries, with all of its daily cap', async () => {
-    const made = await newSandboxBusiness(app)
+    const sandbox = await newSandboxBusiness(app)
     const send = async (beneficiaryId: string) => {
       const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': crypto.randomUUID() }
-      const asked = { beneficiaryId, amount: sar(1_000_00), purpose: 'expenses_services' }
-      return callWith(app, made.key, '/api/v1/transfers/send', { method: 'POST', headers, body: JSON.stringify(asked) })
+      const request = { beneficiaryId, amount: sar(1_000_00), purpose: 'expenses_services' }
+      return callWith(app, sandbox.key, '/api/v1/transfers/send', {
+        method: 'POST',
+        headers,
+        body: JSON.stringify(request),
+      })
     }
-    const [old] = made.business.beneficiaries
+    const [old] = sandbox.business.beneficiaries
     expect(await send(old!.beneficiaryId)).toMatchObject({ status: 201 })
-    expect(await reset(made)).toMatchObject({ status: 200 })
+    expect(await reset(sandbox)).toMatchObject({ status: 200 })
     expect(await send(old!.beneficiaryId)).toEqual(refusal(422, 'BENEFICIARY_NOT_ALLOWED'))
-    const [renewed] = await listedBeneficiaries(made)
-    expect(await send(renewed!.beneficiaryId)).toMatchObject({ status: 201 })
+    const [beneficiary] = await listedBeneficiaries(sandbox)
+    expect(await send(beneficiary!.beneficiaryId)).toMatchObject({ status: 201 })
   })
 
   test('keeps webhook endpoints, without what they were sent', async () => {
-    const made = await newSandboxBusiness(app)
-    const owner = await use(made)
+    const sandbox = await newSandboxBusiness(app)
+    const owner = await use(sandbox)
     const { webhookEndpoint } = await newEndpoint(owner, { url: 'http://localhost:4000/plink' })
     const { webhookEndpointId: id } = webhookEndpoint
-    await owner.post('/api/sandbox/postings', { ...topUp(1_00), phoneNumber: made.business.phoneNumber })
+    await owner.post('/api/sandbox/postings', { ...topUp(1_00), phoneNumber: sandbox.business.phoneNumber })
     expect(await deliveriesTo(owner, id)).toHaveLength(1)
-    await reset(made)
-    const again = await ownerOf(made)
+    await reset(sandbox)
+    const again = await ownerOf(sandbox)
     expect(await endpointsOf(again)).toEqual([webhookEndpoint])
     expect(await deliveriesTo(again, id)).toEqual([])
   })
 
   test('lets what was under way end where nobody sees it', async () => {
-    const made = await newSandboxBusiness(app)
-    await use(made)
-    await reset(made)
-    const fresh = await stateOf(made)
+    const sandbox = await newSandboxBusiness(app)
+    await use(sandbox)
+    await reset(sandbox)
+    const fresh = await stateOf(sandbox)
     for (let turn = 0; turn < 3; turn++) {
       await advanceTransfers(deps)
       clock.advance(60)
     }
-    expect(await stateOf(made)).toBe(fresh)
+    expect(await stateOf(sandbox)).toBe(fresh)
     expect(await ledgerDifferences()).toEqual([])
   })
 
@@ -128,13 +135,13 @@ describe('resetSandboxBusiness', () => {
   })
 
   test('works ten times at once, and by a person who has signed in', async () => {
-    const made = await newSandboxBusiness(app)
+    const sandbox = await newSandboxBusiness(app)
     const results = await atOnce(10, () =>
-      app.request(RESET, { method: 'POST', headers: { Authorization: `Bearer ${made.key}` } }),
+      app.request(RESET, { method: 'POST', headers: { Authorization: `Bearer ${sandbox.key}` } }),
     )
     expect(results.map(({ status }) => status)).toEqual(results.map(() => 200))
-    expect(await outcome((await ownerOf(made)).post(RESET, {}))).toMatchObject({ status: 200 })
-    expect((await callWith(app, made.key)).body).toMatchObject({ available: sar(10_000_00) })
+    expect(await outcome((await ownerOf(sandbox)).post(RESET, {}))).toMatchObject({ status: 200 })
+    expect((await callWith(app, sandbox.key)).body).toMatchObject({ available: sar(10_000_00) })
     expect(await ledgerDifferences()).toEqual([])
   })
 

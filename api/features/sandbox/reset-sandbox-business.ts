@@ -62,11 +62,11 @@ async function moveKeys(tx: Db, from: string, { accountId, beneficiaries }: Sand
 
 /** Moves the endpoints and deletes the deliveries of the old account. */
 async function moveEndpoints(tx: Db, from: string, accountId: string): Promise<void> {
-  const moved = await tx
+  const endpoints = await tx
     .update(webhookEndpoints)
     .set({ accountId })
     .where(eq(webhookEndpoints.accountId, from))
     .returning({ id: webhookEndpoints.id })
-  const ids = moved.map(({ id }) => id)
+  const ids = endpoints.map(({ id }) => id)
   await tx.delete(webhookDeliveries).where(inArray(webhookDeliveries.endpointId, ids))
 }

@@ -36,8 +36,8 @@ export async function openBusiness(tx: Db, plan: BusinessPlan, now: Date): Promi
   if (openingBalance > 0) await payIn(tx, id, openingBalance, now)
   const beneficiaries: SandboxBusiness['beneficiaries'] = []
   for (const each of BENEFICIARIES) {
-    const added = await seedBeneficiary(tx, id, { ...each, ends: 'active' }, addSeconds(now, -COOLING_SECONDS))
-    beneficiaries.push({ beneficiaryId: added, ...each })
+    const beneficiaryId = await seedBeneficiary(tx, id, { ...each, ends: 'active' }, addSeconds(now, -COOLING_SECONDS))
+    beneficiaries.push({ beneficiaryId, ...each })
   }
   return { accountId: id, name, phoneNumber: phoneToE164(phone), openingBalance: sar(openingBalance), beneficiaries }
 }

@@ -30,7 +30,7 @@ async function decide(
   reason: string | undefined,
 ): Promise<SandboxTransfer> {
   const { db } = deps
-  const { sequenceNumber } = await submitted(deps, transferId)
+  const { sequenceNumber } = await waitForSubmission(deps, transferId)
   if (sequenceNumber === null) throw new PlinkError('TRANSFER_STATE_INVALID')
   const isDecided = await decideSandboxPayout(db, deps.clock, sequenceNumber, decision, reason)
   const payout = await findSandboxPayout(db, deps.clock, sequenceNumber)
@@ -44,11 +44,11 @@ const PAUSE_MILLISECONDS = 50
 const PATIENCE_MILLISECONDS = 5000
 
 /** The transfer once it is at the bank. The job of this or of another process may be about to send it. */
-async function submitted(deps: Deps, transferId: string): Promise<TransferRow> {
-  for (let waited = 0; ; waited += PAUSE_MILLISECONDS) {
+async function waitForSubmission(deps: Deps, transferId: string): Promise<TransferRow> {
+  for (let milliseconds = 0; ; milliseconds += PAUSE_MILLISECONDS) {
     const transfer = await requireTransfer(deps.db, transferId)
-    if (waited > PATIENCE_MILLISECONDS || !isOnItsWay(transfer)) return transfer
-    if (waited > 0) await sleep(PAUSE_MILLISECONDS)
+    if (milliseconds > PATIENCE_MILLISECONDS || !isOnItsWay(transfer)) return transfer
+    if (milliseconds > 0) await sleep(PAUSE_MILLISECONDS)
     if (transfer.state === 'held') await advanceTransfer(deps, transferId)
   }
 }
@@ -57,7 +57,7 @@ const isOnItsWay = ({ state }: TransferRow) => state === 'held' || state === 'su
 
 async function requireTransfer(db: Db, id: string): Promise<TransferRow> {
   const isIt = and(eq(transfers.id, id), isNull(transfers.billerCode))
-  const [found] = await db.select().from(transfers).where(isIt)
-  if (!found) throw new PlinkError('TRANSFER_NOT_FOUND')
-  return found
+  const [transfer] = await db.select().from(transfers).where(isIt)
+  if (!transfer) throw new PlinkError('TRANSFER_NOT_FOUND')
+  return transfer
 }

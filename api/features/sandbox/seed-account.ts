@@ -65,14 +65,14 @@ export async function seedAccount(tx: Db, account: SeededAccount, now: Date): Pr
     createdAt,
   }
   const applicant = { ...applicantWith(facts, business), ...(personName && namesOf(personName)) }
-  const verified = await tx.insert(applicants).values(applicant).onConflictDoNothing().returning()
-  if (verified.length === 0) return false
-  const opened = await tx
+  const applicantRows = await tx.insert(applicants).values(applicant).onConflictDoNothing().returning()
+  if (applicantRows.length === 0) return false
+  const accountRows = await tx
     .insert(accounts)
     .values({ ...facts, dateOfBirth: sealedDateOfBirth(id), passwordHash, ...(signInCheck && { signInCheck }) })
     .onConflictDoNothing()
     .returning()
-  if (opened.length === 0) {
+  if (accountRows.length === 0) {
     await tx.delete(applicants).where(eq(applicants.id, id))
     return false
   }

@@ -21,8 +21,8 @@ export async function seedBeneficiary(
   const id = crypto.randomUUID()
   const coolingEndsAt = addSeconds(at, COOLING_SECONDS)
   const nextDay = addSeconds(coolingEndsAt, COOLING_SECONDS)
-  const added = { state: 'unconfirmed', stateCause: 'added', stateSince: at } as const
-  await db.insert(beneficiaries).values({ id, accountId, name, iban, createdAt: at, ...added })
+  const initialState = { state: 'unconfirmed', stateCause: 'added', stateSince: at } as const
+  await db.insert(beneficiaries).values({ id, accountId, name, iban, createdAt: at, ...initialState })
   const become = (changes: Partial<typeof beneficiaries.$inferSelect>) =>
     db.update(beneficiaries).set(changes).where(eq(beneficiaries.id, id))
   await become({ state: 'checking', stateCause: 'confirmed' })

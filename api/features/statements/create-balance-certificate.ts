@@ -13,13 +13,13 @@ export async function createBalanceCertificate(deps: Deps, bearer: AccountBearer
   const wallet = await walletOf(db, bearer.account.id)
   await countDocument(deps, bearer)
   const holder = await holderOf(deps, bearer, wallet.id)
-  const held = await openAccountsOf(db, wallet.id)
-  const balances = held.map(({ balance, subWalletId, subWalletName }) => ({
+  const openAccounts = await openAccountsOf(db, wallet.id)
+  const balances = openAccounts.map(({ balance, subWalletId, subWalletName }) => ({
     balance: sar(balance),
     ...(subWalletId && { subWallet: subWalletId }),
     ...(subWalletName && { name: subWalletName }),
   }))
-  const closing = held.reduce((sum, { balance }) => sum + balance, 0)
+  const closing = openAccounts.reduce((sum, { balance }) => sum + balance, 0)
   const today = riyadhDay(clock())
   const digest = sha256([wallet.id, holder, balances, today])
   const content = { kind: 'balance_certificate', closing, balances, digest } as const

@@ -36,14 +36,14 @@ const issue = (changes: object = {}) => issueStatement(owner.customer, { ...this
 
 describe('createStatement', () => {
   test('has what is booked, and money on hold in the balance until it is paid', async () => {
-    const held = await owner.now(hold(300_00))
+    const posting = await owner.now(hold(300_00))
     await owner.now(hold(50_00))
     expect(await issue()).toMatchObject({ openingBalance: sar(0), closingBalance: sar(1_000_00), entryCount: 1 })
-    await owner.now({ kind: 'capture', key: crypto.randomUUID(), holdId: held.hold!.id })
-    const paid = await issue()
-    expect(paid).toMatchObject({ moneyIn: sar(1_000_00), moneyOut: sar(300_00), closingBalance: sar(700_00) })
-    const [, , payout] = (await csvOf(paid)).split('\r\n')
-    expect(payout).toContain(`,A hotel,${held.transaction.referenceId},SAR,,300.00,700.00`)
+    await owner.now({ kind: 'capture', key: crypto.randomUUID(), holdId: posting.hold!.id })
+    const statement = await issue()
+    expect(statement).toMatchObject({ moneyIn: sar(1_000_00), moneyOut: sar(300_00), closingBalance: sar(700_00) })
+    const [, , payout] = (await csvOf(statement)).split('\r\n')
+    expect(payout).toContain(`,A hotel,${posting.transaction.referenceId},SAR,,300.00,700.00`)
   })
 
   test('is about the main wallet or one sub-wallet, and names it', async () => {
@@ -59,19 +59,19 @@ describe('createStatement', () => {
   })
 
   test('is the same statement while nothing has changed, also when asked for at the same time', async () => {
-    const asked = await atOnce(5, () => askForStatement(owner.customer, thisMonth()))
-    expect(asked.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201])
-    expect(new Set(asked.map(({ body }) => body.code)).size).toBe(1)
+    const responses = await atOnce(5, () => askForStatement(owner.customer, thisMonth()))
+    expect(responses.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201])
+    expect(new Set(responses.map(({ body }) => body.code)).size).toBe(1)
     await owner.now(payment(1_00))
-    expect((await issue()).code).not.toBe(asked[0]?.body.code)
+    expect((await issue()).code).not.toBe(responses[0]?.body.code)
   })
 
   test('keeps what it had, whatever is booked later', async () => {
     const before = await issue()
     const file = await csvOf(before)
     await owner.now(payment(10_00))
-    const read = await owner.customer.get(`/api/v1/issued-documents/${before.documentId}`)
-    expect(await outcome(read)).toEqual({ status: 200, body: before })
+    const response = await owner.customer.get(`/api/v1/issued-documents/${before.documentId}`)
+    expect(await outcome(response)).toEqual({ status: 200, body: before })
     expect(await csvOf(before)).toBe(file)
   })
 
@@ -80,13 +80,13 @@ describe('createStatement', () => {
     const month = thisMonth().from.slice(0, 7)
     clock.advance(31 * DAY_SECONDS)
     await owner.customer.signIn()
-    const [, closed] = await monthsOf(owner.customer)
-    expect(closed).toMatchObject({ month, state: 'closed' })
-    expect(await issue({ from: closed!.from, to: closed!.to })).toMatchObject({
+    const [, closedMonth] = await monthsOf(owner.customer)
+    expect(closedMonth).toMatchObject({ month, state: 'closed' })
+    expect(await issue({ from: closedMonth!.from, to: closedMonth!.to })).toMatchObject({
       isInterim: false,
-      digest: closed!.digest,
+      digest: closedMonth!.digest,
     })
-    expect((await issue({ from: closed!.from, to: today() })).digest).not.toBe(closed!.digest)
+    expect((await issue({ from: closedMonth!.from, to: today() })).digest).not.toBe(closedMonth!.digest)
   })
 
   test.each([
@@ -103,12 +103,12 @@ describe('createStatement', () => {
   test("does not know another customer's sub-wallet or statement", async () => {
     const stranger = await newOwner(world)
     const subWallet = await newSubWallet(deps, owner.walletId)
-    const asked = askForStatement(stranger.customer, { ...thisMonth(), subWallet })
-    expect(await outcome(asked)).toEqual(refusal(404, 'SUB_WALLET_NOT_FOUND'))
+    const response = askForStatement(stranger.customer, { ...thisMonth(), subWallet })
+    expect(await outcome(response)).toEqual(refusal(404, 'SUB_WALLET_NOT_FOUND'))
     const { documentId } = await issue()
     for (const name of ['', '/pdf', '/csv', '/camt053']) {
-      const read = stranger.customer.get(`/api/v1/issued-documents/${documentId}${name}`)
-      expect(await outcome(read)).toEqual(refusal(404, 'ISSUED_DOCUMENT_NOT_FOUND'))
+      const response = stranger.customer.get(`/api/v1/issued-documents/${documentId}${name}`)
+      expect(await outcome(response)).toEqual(refusal(404, 'ISSUED_DOCUMENT_NOT_FOUND'))
     }
   })
 
@@ -168,11 +168,11 @@ describe('createBalanceCertificate', () => {
     const { code } = await issueCertificate(owner.customer)
     expect((await issueCertificate(owner.customer)).code).toBe(code)
     await owner.now(payment(1_00))
-    const changed = await issueCertificate(owner.customer)
-    expect(changed.code).not.toBe(code)
+    const certificate = await issueCertificate(owner.customer)
+    expect(certificate.code).not.toBe(code)
     clock.advance(DAY_SECONDS)
     await owner.customer.signIn()
-    expect((await issueCertificate(owner.customer)).code).not.toBe(changed.code)
+    expect((await issueCertificate(owner.customer)).code).not.toBe(certificate.code)
   })
 
   test('is no statement', async () => {

@@ -25,9 +25,9 @@ export function drawLetter(facts: SheetFacts, locale: DocumentLocale): Promise<U
   const sheet = newSheet(facts, locale)
   const { document } = facts
   const { t } = sheet
-  const issued: Fact = [t.issued, [{ text: momentOf(sheet, document.issuedAt) }]]
+  const issueDate: Fact = [t.issued, [{ text: momentOf(sheet, document.issuedAt) }]]
   const currency: Fact = [t.currency, [{ text: t.saudiRiyal }]]
-  const top = drawBeginning(sheet, facts, document.kind === 'iban_letter' ? [issued] : [currency, issued])
+  const top = drawBeginning(sheet, facts, document.kind === 'iban_letter' ? [issueDate] : [currency, issueDate])
   if (document.kind === 'iban_letter') drawIban(sheet, document, top + 18)
   else drawCertificate(sheet, document, top + 18)
   drawFooters(sheet, facts)

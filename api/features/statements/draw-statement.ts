@@ -84,8 +84,8 @@ function drawBalances(sheet: Sheet, statement: Statement, top: number): number {
   const width = (WIDTH - 3 * gap) / 4
   const boxes = [
     [t.opening, figureOf(opening)],
-    [t.moneyIn, signed('+', moneyIn)],
-    [t.moneyOut, signed('-', moneyOut)],
+    [t.moneyIn, signedFigure('+', moneyIn)],
+    [t.moneyOut, signedFigure('-', moneyOut)],
     [isInterim ? t.closingInterim : t.closing, figureOf(closing)],
   ] as const
   for (const [index, [label, figure]] of boxes.entries()) {
@@ -101,7 +101,7 @@ function drawBalances(sheet: Sheet, statement: Statement, top: number): number {
   return isInterim ? sheet.paragraph(t.interim, noteBox, end, SMALL, MUTED) + 4 : end + 4
 }
 
-const signed = (sign: '+' | '-', halalas: number) => `${halalas === 0 ? '' : sign}${figureOf(halalas)}`
+const signedFigure = (sign: '+' | '-', halalas: number) => `${halalas === 0 ? '' : sign}${figureOf(halalas)}`
 
 function drawHeading(sheet: Sheet, y: number): number {
   const { columns } = sheet.t

@@ -20,8 +20,8 @@ const pdfOf = (document: { documentId: string }, locale = 'en') =>
 
 describe('getIssuedDocumentPdf', () => {
   test('is a statement with its facts, boxes that add up, and the entries with the balance after each', async () => {
-    const { transaction: received } = await owner.now(topUp(2_600_00, { counterparty: 'mada card 4521' }))
-    const { transaction: paid } = await owner.now(payment(200_50, { counterparty: 'Panda' }))
+    const { transaction: incoming } = await owner.now(topUp(2_600_00, { counterparty: 'mada card 4521' }))
+    const { transaction: outgoing } = await owner.now(payment(200_50, { counterparty: 'Panda' }))
     const statement = await issueStatement(owner.customer)
     const response = await pdfOf(statement)
     const { profile } = await (await owner.customer.get('/api/v1/auth/me')).json()
@@ -41,8 +41,8 @@ describe('getIssuedDocumentPdf', () => {
       'Amounts in Saudi riyals, times in Riyadh time. Money on hold is in the balance until it is paid.',
       'Issued before the period was over: later entries are missing.',
       ...['Date', 'Description', 'In', 'Out', 'Balance'],
-      ...['2026-01-05', '12:00', 'mada card 4521', `Wallet Top-up · ${received.referenceId}`, '2,600.00', '2,600.00'],
-      ...['2026-01-05', '12:00', 'Panda', `Local POS Transaction · ${paid.referenceId}`, '200.50', '2,399.50'],
+      ...['2026-01-05', '12:00', 'mada card 4521', `Wallet Top-up · ${incoming.referenceId}`, '2,600.00', '2,600.00'],
+      ...['2026-01-05', '12:00', 'Panda', `Local POS Transaction · ${outgoing.referenceId}`, '200.50', '2,399.50'],
       `Scan the code, or open http://localhost:3000/verify and enter: ${statement.code}`,
       ...['SHA-256', statement.digest, 'Page 1 of 1'],
     ])
@@ -53,10 +53,10 @@ describe('getIssuedDocumentPdf', () => {
     for (let count = 0; count < 45; count++) await owner.now(payment(1_00, { counterparty: 'أسواق بنده '.repeat(9) }))
     const statement = await issueStatement(owner.customer)
     for (const locale of ['en', 'ar']) {
-      const drawn = await drawnOn(await pdfOf(statement, locale))
-      expect(new Set(drawn.map(({ page }) => page))).toEqual(new Set([0, 1, 2]))
-      expect(drawn.filter(({ text }) => text === (locale === 'en' ? 'Page 2 of 3' : '3 نم 2 ةحفص'))).toHaveLength(1)
-      for (const { x, y } of drawn.flatMap(({ places }) => places)) {
+      const drawing = await drawnOn(await pdfOf(statement, locale))
+      expect(new Set(drawing.map(({ page }) => page))).toEqual(new Set([0, 1, 2]))
+      expect(drawing.filter(({ text }) => text === (locale === 'en' ? 'Page 2 of 3' : '3 نم 2 ةحفص'))).toHaveLength(1)
+      for (const { x, y } of drawing.flatMap(({ places }) => places)) {
         expect(x).toBeGreaterThan(40)
         expect(x).toBeLessThan(PAGE_WIDTH - 40)
         expect(y).toBeGreaterThan(30)
@@ -67,8 +67,8 @@ describe('getIssuedDocumentPdf', () => {
 
   test('in Arabic begins on the right, and keeps days and figures in their order', async () => {
     await owner.now(topUp(2_600_00))
-    const drawn = await drawnOn(await pdfOf(await issueStatement(owner.customer), 'ar'))
-    const lines = drawn.map(({ text }) => text)
+    const drawing = await drawnOn(await pdfOf(await issueStatement(owner.customer), 'ar'))
+    const lines = drawing.map(({ text }) => text)
     expect(lines).toEqual(
       expect.arrayContaining([
         'باسح فشك',
@@ -77,7 +77,7 @@ describe('getIssuedDocumentPdf', () => {
         '2026-01-05 12:00',
       ]),
     )
-    expect(drawn.find(({ text }) => text === 'كنبلا')?.places[0]?.x).toBeGreaterThan(PAGE_WIDTH / 2)
+    expect(drawing.find(({ text }) => text === 'كنبلا')?.places[0]?.x).toBeGreaterThan(PAGE_WIDTH / 2)
   })
 
   test('says that nothing was booked', async () => {

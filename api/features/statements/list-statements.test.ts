@@ -36,14 +36,14 @@ describe('listStatements', () => {
   })
 
   test('follows the clock of a test business', async () => {
-    const made = await newSandboxBusiness(app)
-    const { password, business } = made
+    const newBusiness = await newSandboxBusiness(app)
+    const { password, business } = newBusiness
     const owner = new Customer(app, { identifier: business.phoneNumber.replace('+966', '0'), password })
     await owner.signIn()
     const [current] = await monthsOf(owner)
     expect(current).toMatchObject({ state: 'open' })
     const ahead = new Date(clock().getTime() + 31 * DAY_SECONDS * 1000).toISOString()
-    const headers = { Authorization: `Bearer ${made.key}`, 'Content-Type': 'application/json' }
+    const headers = { Authorization: `Bearer ${newBusiness.key}`, 'Content-Type': 'application/json' }
     const body = JSON.stringify({ now: ahead })
     expect((await app.request('/api/sandbox/clock', { method: 'POST', headers, body })).status).toBe(200)
     expect((await monthsOf(owner)).find(({ month }) => month === current!.month)).toMatchObject({ state: 'closed' })
@@ -57,10 +57,10 @@ describe('the job that closes months', () => {
     clock.advance(31 * DAY_SECONDS)
     await closeAllMonths(deps, signal)
     await closeAllMonths(deps, signal)
-    const counted = await database.db.$count(closedMonths)
+    const count = await database.db.$count(closedMonths)
     await customer.signIn()
-    const [, closed] = await monthsOf(customer)
-    expect(closed).toMatchObject({ state: 'closed', closingBalance: sar(5_00) })
-    expect(await database.db.$count(closedMonths)).toBe(counted)
+    const [, month] = await monthsOf(customer)
+    expect(month).toMatchObject({ state: 'closed', closingBalance: sar(5_00) })
+    expect(await database.db.$count(closedMonths)).toBe(count)
   })
 })

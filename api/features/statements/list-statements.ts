@@ -22,8 +22,8 @@ export async function listStatements(deps: Deps, { account }: AccountBearer, sub
   const wallet = await walletOf(db, account.id)
   const about = await statementAccountOf(db, wallet.id, subWallet)
   await closeMonths(deps, about)
-  const closed = await newestClosedMonths(db, about.id, MOST_MONTHS)
-  const [newest] = closed
+  const closedMonths = await newestClosedMonths(db, about.id, MOST_MONTHS)
+  const [newest] = closedMonths
   const current = startOfMonth(riyadhDay(clock()))
   const open: StatementMonth[] = []
   // The month before the current one stays open until the postings of its last seconds are stored.
@@ -32,7 +32,7 @@ export async function listStatements(deps: Deps, { account }: AccountBearer, sub
     const figures = await figuresOf(db, about.id, { from: month, to: endOfMonth(month) }, NEWEST)
     open.unshift(presentMonth(month, 'open', figures))
   }
-  const items = [...open, ...closed.map(each => presentMonth(each.month, 'closed', each))]
+  const items = [...open, ...closedMonths.map(each => presentMonth(each.month, 'closed', each))]
   return { items: items.slice(0, MOST_MONTHS) }
 }
 

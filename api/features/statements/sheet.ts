@@ -168,10 +168,10 @@ function drawCode(sheet: Sheet, { document, verifyUrl }: SheetFacts, top: number
   const box = { start: WIDTH - 110, width: 110 }
   const code = generate(verifyUrl)
   const side = QR_SIDE / code.size
-  const left = sheet.leftOf(box) + (sheet.base === 'ltr' ? box.width - QR_SIDE : 0)
+  const leftEdge = sheet.leftOf(box) + (sheet.base === 'ltr' ? box.width - QR_SIDE : 0)
   for (let row = 0; row < code.size; row++)
     for (let column = 0; column < code.size; column++)
-      if (code.get(column, row)) pdf.rect(left + column * side, top - 10 + row * side, side, side)
+      if (code.get(column, row)) pdf.rect(leftEdge + column * side, top - 10 + row * side, side, side)
   pdf.fill('#000000')
   sheet.ending(formatDocumentCode(document.code), top + QR_SIDE + 4, STRONG, INK, 'ltr')
   sheet.ending(t.verify, top + QR_SIDE + 16, SMALL, MUTED)

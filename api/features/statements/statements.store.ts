@@ -52,8 +52,8 @@ export async function issueDocument(
 ): Promise<IssuedDocumentRow> {
   const { holder: name, holderArabic, crNumber, iban } = holder
   const { kind, ledgerAccountId, subWalletName, fromDay, toDay, isInterim, balances, digest } = content
-  const said = [kind, name, holderArabic, crNumber, iban, ledgerAccountId, subWalletName, fromDay, toDay, isInterim]
-  const contentHash = sha256([...said, balances, digest, ...moments])
+  const values = [kind, name, holderArabic, crNumber, iban, ledgerAccountId, subWalletName, fromDay, toDay, isInterim]
+  const contentHash = sha256([...values, balances, digest, ...moments])
   await db
     .insert(issuedDocuments)
     .values({
@@ -67,8 +67,8 @@ export async function issueDocument(
     })
     .onConflictDoNothing({ target: [issuedDocuments.accountId, issuedDocuments.contentHash] })
   const isThis = and(eq(issuedDocuments.accountId, accountId), eq(issuedDocuments.contentHash, contentHash))
-  const [issued] = await db.select().from(issuedDocuments).where(isThis)
-  return issued!
+  const [document] = await db.select().from(issuedDocuments).where(isThis)
+  return document!
 }
 
 export const sha256 = (content: unknown[]): string => createHash('sha256').update(JSON.stringify(content)).digest('hex')
@@ -83,9 +83,9 @@ const newCode = (): string =>
 /** Throws `ISSUED_DOCUMENT_NOT_FOUND`, also for a document of somebody else. */
 export async function requireDocument(db: Db, { account }: AccountBearer, id: string): Promise<IssuedDocumentRow> {
   const isOwn = and(eq(issuedDocuments.id, id), eq(issuedDocuments.accountId, account.id))
-  const [found] = await db.select().from(issuedDocuments).where(isOwn)
-  if (!found) throw new PlinkError('ISSUED_DOCUMENT_NOT_FOUND')
-  return found
+  const [document] = await db.select().from(issuedDocuments).where(isOwn)
+  if (!document) throw new PlinkError('ISSUED_DOCUMENT_NOT_FOUND')
+  return document
 }
 
 /** A statement has all of these. */

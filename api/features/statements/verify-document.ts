@@ -10,11 +10,11 @@ import { sar } from '#domain/money/money.ts'
 const DIGEST_CHARACTERS = 16
 
 /** Returns the content of a document to anybody who has its code. Throws `ISSUED_DOCUMENT_NOT_FOUND`. */
-export async function verifyDocument({ db }: Deps, typed: string): Promise<DocumentProof> {
-  const code = readDocumentCode(typed)
-  const [found] = code ? await db.select().from(issuedDocuments).where(eq(issuedDocuments.code, code)) : []
-  if (!found) throw new PlinkError('ISSUED_DOCUMENT_NOT_FOUND')
-  const { kind, holder, holderArabic, iban, fromDay, toDay, isInterim, closing, issuedAt, digest } = found
+export async function verifyDocument({ db }: Deps, input: string): Promise<DocumentProof> {
+  const code = readDocumentCode(input)
+  const [document] = code ? await db.select().from(issuedDocuments).where(eq(issuedDocuments.code, code)) : []
+  if (!document) throw new PlinkError('ISSUED_DOCUMENT_NOT_FOUND')
+  const { kind, holder, holderArabic, iban, fromDay, toDay, isInterim, closing, issuedAt, digest } = document
   return {
     kind,
     holder: maskBusinessName(holder),

@@ -21,21 +21,21 @@ const ask = (phoneNumber: string) =>
 describe('requestContact', () => {
   test('stores each number once, which staff see for a month, the last one first', async () => {
     const viewer = await new Staff(app, VIEWER).signIn()
-    const seen = async () => (await (await viewer.get('/contact-requests')).json()).items
+    const list = async () => (await (await viewer.get('/contact-requests')).json()).items
     const [first, second] = [phoneToE164(newPhone()), phoneToE164(newPhone())]
     for (const phone of [first, second, first]) {
       clock.advance(1)
       expect((await ask(phone)).status).toBe(204)
     }
     const requestedAt = clock().toISOString()
-    expect(await seen()).toEqual([
+    expect(await list()).toEqual([
       { phoneNumber: first, requestedAt },
       { phoneNumber: second, requestedAt: new Date(clock().getTime() - 1000).toISOString() },
     ])
     clock.advance(MONTH_SECONDS)
     await runMaintenance(deps)
     await viewer.signIn()
-    expect((await seen()).map(({ phoneNumber }: { phoneNumber: string }) => phoneNumber)).toEqual([first])
+    expect((await list()).map(({ phoneNumber }: { phoneNumber: string }) => phoneNumber)).toEqual([first])
   })
 
   test('refuses what is no Saudi mobile number', async () => {

@@ -26,18 +26,18 @@ export async function changeMemberRole(
   { role, otp }: ChangeMemberRoleRequest,
 ): Promise<void> {
   const member = await requireMember(deps.db, account, memberId)
-  const expected = roleContext(member, role)
+  const expectedContext = roleContext(member, role)
   const attempt = {
     code: otp,
     guesses: roleGuesses(person),
-    isForAttempt: ({ context }: { context: string }) => context === expected,
+    isForAttempt: ({ context }: { context: string }) => context === expectedContext,
   }
   const at = deps.clock()
   await redeemCode(deps, roleCode(person), attempt, REFUSALS, async tx => {
     // The role must be the one that was shown, because somebody else may have changed it since.
     const isAsShown = and(eq(accounts.id, memberId), eq(accounts.role, member.role), isNull(accounts.closedAt))
-    const changed = await tx.update(accounts).set({ role }).where(isAsShown).returning({ id: accounts.id })
-    if (changed.length === 0) throw new PlinkError('OTP_EXPIRED')
+    const rows = await tx.update(accounts).set({ role }).where(isAsShown).returning({ id: accounts.id })
+    if (rows.length === 0) throw new PlinkError('OTP_EXPIRED')
     // Only an owner may change the email, so a link of a former owner no longer works.
     if (role !== 'owner') await cancelEmailChanges(tx, memberId, 'role_lost', at)
     await notifyOwners(tx, account.id, { type: 'member_role_changed', member: { ...member, role }, at })

@@ -99,20 +99,20 @@ describe('somebody who is invited', () => {
     await openInvitation(noura, phone)
     await joinUpToPassword(await startJoining(app, noura, { phone }))
     clock.advance(31)
-    const own = await signUp(app, { phone }).upTo('cr')
-    const session = await (await own.get('/api/v1/onboarding/session')).json()
+    const ownSignUp = await signUp(app, { phone }).upTo('cr')
+    const session = await (await ownSignUp.get('/api/v1/onboarding/session')).json()
     expect(session).toMatchObject({ currentStep: 'cr', data: { crVerified: false, idVerified: false } })
     expect(session.data.invitation).toBeUndefined()
-    await Object.assign(own, { at: 'cr' as const }).upTo('done')
-    expect((await db.select().from(accounts).where(eq(accounts.id, own.userId)))[0]?.businessId).toBeNull()
+    await Object.assign(ownSignUp, { at: 'cr' as const }).upTo('done')
+    expect((await db.select().from(accounts).where(eq(accounts.id, ownSignUp.userId)))[0]?.businessId).toBeNull()
   })
 })
 
 describe('nobody learns from the code who is invited:', () => {
   test('it is sent to everybody, and only its right entry tells', async () => {
     const stranger = signUp(app)
-    const asked = { phoneNumber: stranger.phoneNumber, joinsTeam: true }
-    const { otpCode } = await (await stranger.post('/api/v1/auth/send-otp', asked)).json()
+    const request = { phoneNumber: stranger.phoneNumber, joinsTeam: true }
+    const { otpCode } = await (await stranger.post('/api/v1/auth/send-otp', request)).json()
     const verify = (otp: string) =>
       outcome(stranger.post('/api/v1/auth/verify-otp', { phoneNumber: stranger.phoneNumber, otp }))
     expect(await verify('000000')).toEqual(refusal(400, 'VALIDATION_ERROR'))
@@ -155,9 +155,11 @@ describe('an invitation that has ended', () => {
   test('and a password at once: one of both succeeds', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { noura, id, person, setPassword } = await beforePassword()
-      const [revoked, set] = await Promise.all([noura.delete(`${INVITATIONS}/${id}`), setPassword()])
+      const [revocation, passwordResponse] = await Promise.all([noura.delete(`${INVITATIONS}/${id}`), setPassword()])
       const members = await db.$count(accounts, eq(accounts.id, person.userId))
-      expect([revoked.status, set.status, members]).toEqual(set.status === 200 ? [410, 200, 1] : [204, 410, 0])
+      expect([revocation.status, passwordResponse.status, members]).toEqual(
+        passwordResponse.status === 200 ? [410, 200, 1] : [204, 410, 0],
+      )
     }
   })
 
@@ -194,8 +196,8 @@ describe('confirmInvitation: the code belongs to one phone and one role:', () =>
 
 test('no account is a member without an accepted invitation', async () => {
   const noura = await owner()
-  const own = await owner()
-  const [row] = await db.select().from(accounts).where(eq(accounts.id, own.userId))
+  const ownerAccount = await owner()
+  const [row] = await db.select().from(accounts).where(eq(accounts.id, ownerAccount.userId))
   const stolen = { ...row!, id: crypto.randomUUID(), businessId: noura.userId, unifiedNumber: null }
   await expect(db.insert(accounts).values(stolen)).rejects.toMatchObject({
     cause: { constraint: 'accounts_of_invitation' },

@@ -34,7 +34,7 @@ export async function confirmInvitation(
   const invitation = await requireUnconfirmed(deps, account, id)
   const now = deps.clock()
   const attempt = { code: otp, guesses: invitationGuesses(person), isForAttempt: isOfInvitation(invitation) }
-  const opened = await redeemCode(deps, invitationCode(person), attempt, REFUSALS, async tx => {
+  const openInvitation = await redeemCode(deps, invitationCode(person), attempt, REFUSALS, async tx => {
     const expiresAt = addSeconds(now, INVITATION_DAYS * DAY_SECONDS)
     const step = { from: 'unconfirmed', to: 'open', cause: 'confirmed', expiresAt } as const
     if (!(await takeStep(tx, id, step, now))) throw new PlinkError('ACTION_EXPIRED')
@@ -43,7 +43,7 @@ export async function confirmInvitation(
     return keepResponse(tx, presentInvitation({ ...invitation, expiresAt, state: 'open' }, true))
   })
   await tell(deps, invitation)
-  return opened
+  return openInvitation
 }
 
 /** The SMS is sent at once, because there is no account yet to queue it for. A failure ends nothing: the owner can tell the person too. */

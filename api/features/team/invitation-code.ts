@@ -30,8 +30,8 @@ const contextOf = ({ id, businessId, phone, role }: Terms): string =>
 
 /** Returns a check whether a code was sent for this invitation. */
 export const isOfInvitation = (invitation: Terms) => {
-  const expected = contextOf(invitation)
-  return ({ context }: { context: string }): boolean => context === expected
+  const expectedContext = contextOf(invitation)
+  return ({ context }: { context: string }): boolean => context === expectedContext
 }
 
 /** @param again true if the code replaces one that can still be used */

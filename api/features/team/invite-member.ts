@@ -24,8 +24,8 @@ export async function inviteMember(
   const { db, clock } = deps
   const { account, person } = bearer
   const now = clock()
-  const asked = { id: crypto.randomUUID(), businessId: account.id, invitedBy: person.id, phone, role, createdAt: now }
-  const invitation = { ...asked, name: validName(name), expiresAt: addSeconds(now, CHALLENGE_SECONDS) }
+  const draft = { id: crypto.randomUUID(), businessId: account.id, invitedBy: person.id, phone, role, createdAt: now }
+  const invitation = { ...draft, name: validName(name), expiresAt: addSeconds(now, CHALLENGE_SECONDS) }
   await countLookUp(deps, bearer)
   await requirePhoneUnregistered(db, phone)
   await requireRoom(db, invitation, now)
@@ -33,8 +33,8 @@ export async function inviteMember(
   await db.transaction(async tx => {
     // The calls run one at a time, so that they do not exceed the limit together.
     await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, account.id)).for('no key update')
-    const replaced = await requireRoom(tx, invitation, now)
-    if (replaced) await takeStep(tx, replaced.id, { from: replaced.state, to: 'expired', cause: 'replaced' }, now)
+    const previous = await requireRoom(tx, invitation, now)
+    if (previous) await takeStep(tx, previous.id, { from: previous.state, to: 'expired', cause: 'replaced' }, now)
     await tx.insert(invitations).values({ ...invitation, state: 'unconfirmed', stateCause: 'asked', stateSince: now })
   })
   return presentCode(deps, invitation, code)
@@ -52,10 +52,10 @@ type Invited = Pick<InvitationRow, 'businessId' | 'phone'>
 /** Returns the invitation that this one replaces. Throws `INVITATION_EXISTS`, `TEAM_FULL`. */
 async function requireRoom(db: Db, { businessId, phone }: Invited, now: Date): Promise<InvitationRow | undefined> {
   const isLeft = and(eq(invitations.businessId, businessId), inArray(invitations.state, ['unconfirmed', 'open']))
-  const left = await db.select().from(invitations).where(isLeft)
-  const same = left.find(invitation => invitation.phone === phone)
+  const openInvitations = await db.select().from(invitations).where(isLeft)
+  const same = openInvitations.find(invitation => invitation.phone === phone)
   if (same?.state === 'open' && same.expiresAt > now) throw new PlinkError('INVITATION_EXISTS')
-  const others = left.filter(invitation => invitation !== same && invitation.expiresAt > now)
+  const others = openInvitations.filter(invitation => invitation !== same && invitation.expiresAt > now)
   // The count includes the person who opened the account.
   const count = 1 + (await membersOf(db, businessId)).length + others.length
   if (count >= MAX_MEMBERS) throw new PlinkError('TEAM_FULL')

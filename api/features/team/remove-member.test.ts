@@ -85,14 +85,14 @@ describe('every owner finds in the app', () => {
     const leaver = await joined(app, noura, 'viewer')
     await changeRole(partner, makerId, 'approver')
     await leaver.delete(`${TEAM}/membership`)
-    const told = ['member_left', 'member_role_changed', 'member_joined', 'member_joined']
+    const eventKinds = ['member_left', 'member_role_changed', 'member_joined', 'member_joined']
     const kinds = async (person: Customer) =>
       (await notificationsOf(person, '&group=security')).filter(({ kind }) => kind.startsWith('member_'))
     expect(await kinds(maker)).toEqual([])
     await noura.delete(`${TEAM}/members/${makerId}`)
     for (const person of [noura, partner]) {
-      const listed = (await kinds(person)).map(({ kind }) => kind)
-      expect(listed.slice(0, 5)).toEqual(['member_removed', ...told])
+      const kindsOfPerson = (await kinds(person)).map(({ kind }) => kind)
+      expect(kindsOfPerson.slice(0, 5)).toEqual(['member_removed', ...eventKinds])
       expect((await kinds(person))[0]).toMatchObject({ group: 'security', name: expect.any(String) })
     }
   })
@@ -114,17 +114,17 @@ describe('changeMemberRole', () => {
     const other = await joined(app, noura, 'viewer')
     const path = `${TEAM}/members/${memberId}`
     const { otpCode: otp } = (await outcome(noura.post(`${path}/code`, { role: 'approver' }))).body
-    const expired = refusal(410, 'OTP_EXPIRED')
-    expect(await outcome(noura.patch(path, { role: 'owner', otp }))).toEqual(expired)
+    const expectedRefusal = refusal(410, 'OTP_EXPIRED')
+    expect(await outcome(noura.patch(path, { role: 'owner', otp }))).toEqual(expectedRefusal)
     expect(await outcome(noura.patch(`${TEAM}/members/${await idOf(other)}`, { role: 'approver', otp }))).toEqual(
-      expired,
+      expectedRefusal,
     )
     expect(await outcome(noura.patch(path, { role: 'approver', otp: wrongCode(String(otp)) }))).toMatchObject({
       status: 400,
       body: { attemptsRemaining: 4 },
     })
     expect((await noura.patch(path, { role: 'approver', otp })).status).toBe(204)
-    expect(await outcome(noura.patch(path, { role: 'approver', otp }))).toEqual(expired)
+    expect(await outcome(noura.patch(path, { role: 'approver', otp }))).toEqual(expectedRefusal)
     expect(await outcome(sara.get('/api/v1/auth/me'))).toMatchObject({ body: { role: 'approver' } })
   })
 
@@ -147,9 +147,9 @@ describe('leaveTeam', () => {
 test('getTeam shows whole phone numbers to owners only', async () => {
   const { noura, sara } = await teamOfTwo()
   expect((await members(noura)).every(each => each.phoneNumber)).toBe(true)
-  const seen = await members(sara)
-  expect(seen.map(each => each.phoneNumber)).toEqual([undefined, undefined])
-  expect(seen).toMatchObject([{ isYou: false, phoneEnd: noura.identifier.slice(-4) }, { isYou: true }])
+  const list = await members(sara)
+  expect(list.map(each => each.phoneNumber)).toEqual([undefined, undefined])
+  expect(list).toMatchObject([{ isYou: false, phoneEnd: noura.identifier.slice(-4) }, { isYou: true }])
 })
 
 test('closing the account of a business ends its team', async () => {

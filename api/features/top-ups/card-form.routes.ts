@@ -28,13 +28,13 @@ async function showCardForm(c: Context, deps: Deps): Promise<Response> {
   const language = c.req.query('language') === 'ar' ? 'ar' : 'en'
   const nonce = randomBytes(16).toString('base64url')
   setPageHeaders(c, contentSecurityPolicy(new URL(form.apiUrl).origin, nonce))
-  const opened = await openCardForm(deps, topUpId)
-  if (opened === 'not_enterable') return c.redirect(back, 303)
-  if (opened === 'unavailable') return c.html(noticePage({ language, nonce, back, notice: 'unavailable' }), 503)
-  if (opened === 'not_in_use') return c.html(noticePage({ language, nonce, back, notice: 'notInUse' }), 409)
-  const payee = await beneficiaryNameOf(deps.db, opened.walletId)
-  const milliseconds = expiryOf(opened).getTime() - deps.clock().getTime()
-  return c.html(cardFormPage({ language, nonce, back, payee, milliseconds, form, topUp: opened }))
+  const topUp = await openCardForm(deps, topUpId)
+  if (topUp === 'not_enterable') return c.redirect(back, 303)
+  if (topUp === 'unavailable') return c.html(noticePage({ language, nonce, back, notice: 'unavailable' }), 503)
+  if (topUp === 'not_in_use') return c.html(noticePage({ language, nonce, back, notice: 'notInUse' }), 409)
+  const payee = await beneficiaryNameOf(deps.db, topUp.walletId)
+  const milliseconds = expiryOf(topUp).getTime() - deps.clock().getTime()
+  return c.html(cardFormPage({ language, nonce, back, payee, milliseconds, form, topUp }))
 }
 
 /** `sandbox` without `allow-same-origin` gives the document an origin that nothing else has. */

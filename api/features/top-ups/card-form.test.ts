@@ -19,7 +19,7 @@ const running = new AbortController().signal
 const NOTHING: CardPaymentSearch = { kind: 'not_found' }
 
 /** A top-up in live mode, and what the provider says of its payment. */
-async function hosted() {
+async function newHostedTopUp() {
   let search = NOTHING
   const cardTopUp = {
     ...deps.providers.cardTopUp,
@@ -61,14 +61,14 @@ async function hosted() {
 
 describe('the page where a card is entered', () => {
   test('has an origin of its own, may reach the provider only, and is kept nowhere', async () => {
-    const { headers } = await (await hosted()).open()
+    const { headers } = await (await newHostedTopUp()).open()
     const policy = headers.get('Content-Security-Policy') ?? ''
     expect(policy).toContain('sandbox allow-scripts allow-forms')
     expect(policy).not.toContain('allow-same-origin')
     expect(policy).not.toContain('unsafe')
     expect(policy).toContain('connect-src https://api.moyasar.example;')
-    for (const closed of ["default-src 'none'", "frame-ancestors 'none'", "form-action 'none'", "base-uri 'none'"]) {
-      expect(policy).toContain(closed)
+    for (const directive of ["default-src 'none'", "frame-ancestors 'none'", "form-action 'none'", "base-uri 'none'"]) {
+      expect(policy).toContain(directive)
     }
     expect(headers.get('Cache-Control')).toBe('no-store')
     expect(headers.get('Referrer-Policy')).toBe('no-referrer')
@@ -76,7 +76,7 @@ describe('the page where a card is entered', () => {
   })
 
   test('pays under our id, says what and for whom, and leads back, in both languages', async () => {
-    const topUp = await hosted()
+    const topUp = await newHostedTopUp()
     const english = await (await topUp.open()).text()
     const setting = (value: object) => JSON.stringify(value).slice(1, -1)
     expect(english).toContain(setting({ given_id: topUp.id, amount: AMOUNT, currency: 'SAR' }))
@@ -90,7 +90,7 @@ describe('the page where a card is entered', () => {
   })
 
   test('is opened with a link of this top-up only', async () => {
-    const [one, other] = [await hosted(), await hosted()]
+    const [one, other] = [await newHostedTopUp(), await newHostedTopUp()]
     const [, , , expires] = one.path.split('/')
     for (const path of [
       one.path.replace(one.id, other.id),
@@ -103,20 +103,20 @@ describe('the page where a card is entered', () => {
   })
 
   test('leads back from an old link, and after the top-up has ended', async () => {
-    const topUp = await hosted()
+    const topUp = await newHostedTopUp()
     clock.advance(900)
     const late = await topUp.open()
     expect([late.status, late.headers.get('Location')]).toEqual([303, topUp.back])
     expect((await topUp.row()).formOpenedAt).toBeNull()
-    const ended = await hosted()
-    await ended.open()
-    ended.says('failed')
-    expect((await ended.open()).status).toBe(303)
-    expect(await ended.row()).toMatchObject({ state: 'failed' })
+    const endedTopUp = await newHostedTopUp()
+    await endedTopUp.open()
+    endedTopUp.says('failed')
+    expect((await endedTopUp.open()).status).toBe(303)
+    expect(await endedTopUp.row()).toMatchObject({ state: 'failed' })
   })
 
   test('is not shown again while a payment is under way, in another tab or after Back', async () => {
-    const topUp = await hosted()
+    const topUp = await newHostedTopUp()
     expect((await topUp.open()).status).toBe(200)
     expect((await topUp.open()).status).toBe(200)
     topUp.says('initiated')
@@ -127,7 +127,7 @@ describe('the page where a card is entered', () => {
   })
 
   test('is not shown again while nobody knows whether the card was sent', async () => {
-    const topUp = await hosted()
+    const topUp = await newHostedTopUp()
     await topUp.open()
     topUp.says('unavailable')
     const response = await topUp.open()
@@ -136,7 +136,7 @@ describe('the page where a card is entered', () => {
   })
 
   test('is shown after a card that was sent without it only once the provider knows of no payment', async () => {
-    const topUp = await hosted()
+    const topUp = await newHostedTopUp()
     await topUp.customer.post(`/api/v1/top-ups/${topUp.id}/pay`, { cardToken: SANDBOX_CARDS.no_answer_lost })
     clock.advance(31)
     await topUp.get()
@@ -147,7 +147,7 @@ describe('the page where a card is entered', () => {
   })
 
   test('is not shown for a frozen wallet', async () => {
-    const topUp = await hosted()
+    const topUp = await newHostedTopUp()
     await db.execute(`update wallets set frozen_at = now() where id = '${topUp.walletId}'`)
     const response = await topUp.open()
     expect(response.status).toBe(409)
@@ -157,21 +157,21 @@ describe('the page where a card is entered', () => {
 
 describe('a top-up whose form was opened', () => {
   test('is credited once when it is paid, whether the person comes back or not', async () => {
-    const [returned, gone] = [await hosted(), await hosted()]
-    for (const topUp of [returned, gone]) {
+    const [first, second] = [await newHostedTopUp(), await newHostedTopUp()]
+    for (const topUp of [first, second]) {
       await topUp.open()
       topUp.says('paid')
     }
-    for (const _ of [1, 2]) expect(await returned.get()).toMatchObject({ body: { state: 'paid' } })
-    expect(await returned.balance()).toBe(AMOUNT)
+    for (const _ of [1, 2]) expect(await first.get()).toMatchObject({ body: { state: 'paid' } })
+    expect(await first.balance()).toBe(AMOUNT)
     clock.advance(60)
-    await gone.job()
-    await gone.customer.refresh()
-    expect(await gone.balance()).toBe(AMOUNT)
+    await second.job()
+    await second.customer.refresh()
+    expect(await second.balance()).toBe(AMOUNT)
   })
 
   test('is credited when a webhook alone tells of it, which the provider repeats until we have an answer', async () => {
-    const topUp = await hosted()
+    const topUp = await newHostedTopUp()
     await topUp.open()
     topUp.says('unavailable')
     expect((await topUp.webhook()).status).toBe(503)
@@ -181,7 +181,7 @@ describe('a top-up whose form was opened', () => {
   })
 
   test('stays open when the person looks before paying, and the job still asks', async () => {
-    const topUp = await hosted()
+    const topUp = await newHostedTopUp()
     await topUp.open()
     expect(await topUp.get()).toMatchObject({ body: { state: 'created', cardForm: { kind: 'hosted' } } })
     topUp.says('paid')
@@ -191,7 +191,7 @@ describe('a top-up whose form was opened', () => {
   })
 
   test('expires when nobody pays, and money that comes later is in suspense', async () => {
-    const topUp = await hosted()
+    const topUp = await newHostedTopUp()
     await topUp.open()
     clock.advance(3600)
     await topUp.job()

@@ -42,8 +42,8 @@ export async function openCardForm(
   deps: Deps,
   id: string,
 ): Promise<CardTopUp | 'unavailable' | 'not_in_use' | 'not_enterable'> {
-  const known = await cardTopUpOf(deps.db, id)
-  if (mayHavePayment(known) && !(await refreshTopUp(deps, known))) return 'unavailable'
+  const topUpBefore = await cardTopUpOf(deps.db, id)
+  if (mayHavePayment(topUpBefore) && !(await refreshTopUp(deps, topUpBefore))) return 'unavailable'
   return deps.db.transaction(async tx => {
     const { topUp, locked } = await lockCardTopUp(tx, id)
     const now = deps.clock()

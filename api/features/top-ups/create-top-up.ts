@@ -17,15 +17,15 @@ import { presentOwnTopUp } from './present-own-top-ups.ts'
  * Starts a top-up by card, which takes no money yet. Throws `WALLET_NOT_FOUND`, `SUB_WALLET_NOT_FOUND`, `WALLET_INACTIVE`, `WALLET_FROZEN`,
  * `MAXIMUM_BALANCE_EXCEEDED`, `RATE_LIMITED`.
  */
-export async function createTopUp(deps: Deps, { account }: AccountBearer, asked: TopUpRequest): Promise<TopUp> {
+export async function createTopUp(deps: Deps, { account }: AccountBearer, request: TopUpRequest): Promise<TopUp> {
   const wallet = await walletOf(deps.db, account.id)
   const topUp = await deps.db.transaction(async tx => {
     const locked = await lockWallet(tx, wallet.id)
-    spendableOf(locked, asked.subWallet)
+    spendableOf(locked, request.subWallet)
     requireInUse(locked)
-    if (isOverMaximum(locked, asked.amount.amount, deps)) throw new PlinkError('MAXIMUM_BALANCE_EXCEEDED')
+    if (isOverMaximum(locked, request.amount.amount, deps)) throw new PlinkError('MAXIMUM_BALANCE_EXCEEDED')
     await requireFewUnpaid(tx, wallet.id, deps.clock())
-    return insertTopUp(tx, wallet.id, asked, deps.clock())
+    return insertTopUp(tx, wallet.id, request, deps.clock())
   })
   return presentOwnTopUp(deps, topUp)
 }
@@ -33,14 +33,14 @@ export async function createTopUp(deps: Deps, { account }: AccountBearer, asked:
 /** Unpaid top-ups expire by themselves, the oldest first. The caller has locked the wallet. */
 async function requireFewUnpaid(tx: Db, walletId: string, now: Date): Promise<void> {
   const isUnpaid = and(eq(cardTopUps.walletId, walletId), inArray(cardTopUps.state, ['created', 'awaiting_3ds']))
-  const unpaid = await tx
+  const unpaidTopUps = await tx
     .select({ createdAt: cardTopUps.createdAt })
     .from(cardTopUps)
     .where(isUnpaid)
     .orderBy(asc(cardTopUps.createdAt))
     .limit(MAX_UNPAID_TOP_UPS)
-  const [oldest] = unpaid
-  if (!oldest || unpaid.length < MAX_UNPAID_TOP_UPS) return
+  const [oldest] = unpaidTopUps
+  if (!oldest || unpaidTopUps.length < MAX_UNPAID_TOP_UPS) return
   const retryAfterSeconds = Math.max(1, secondsUntil(addSeconds(oldest.createdAt, TOP_UP_LIFETIME_SECONDS), now))
   throw new PlinkError('RATE_LIMITED', { reason: 'unpaid_top_ups', retryAfterSeconds })
 }

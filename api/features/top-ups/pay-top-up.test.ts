@@ -13,7 +13,7 @@ import { SANDBOX_CARDS } from '#domain/money/sandbox-money.ts'
 const world = await cardTopUpWorld()
 const { agrees, app, clock, created, db, deps, via, with: appWith } = world
 const running = new AbortController().signal
-const killed = new FaultyNetwork().between(deps, { ...NO_FAULTS, call: 'killed_after' }).providers
+const killedProviders = new FaultyNetwork().between(deps, { ...NO_FAULTS, call: 'killed_after' }).providers
 
 const event = (reference: string, server = app) =>
   server.request('/api/webhooks/moyasar/payments', {
@@ -69,15 +69,15 @@ describe('payTopUp', () => {
   })
 
   test('credits when nobody comes back: a webhook alone, or the job alone', async () => {
-    const [told, untold] = [await created(), await created()]
-    await told.pay('paid')
-    await untold.pay('paid')
-    expect((await event(told.id)).status).toBe(204)
-    expect(await told.balance()).toBe(AMOUNT)
+    const [topUpWithEvent, topUpWithoutEvent] = [await created(), await created()]
+    await topUpWithEvent.pay('paid')
+    await topUpWithoutEvent.pay('paid')
+    expect((await event(topUpWithEvent.id)).status).toBe(204)
+    expect(await topUpWithEvent.balance()).toBe(AMOUNT)
     clock.advance(120)
     await advanceTopUps(deps, running)
-    await untold.customer.refresh()
-    expect(await untold.balance()).toBe(AMOUNT)
+    await topUpWithoutEvent.customer.refresh()
+    expect(await topUpWithoutEvent.balance()).toBe(AMOUNT)
   })
 
   describe('when the provider knew of no payment before the card reached it', () => {
@@ -86,22 +86,22 @@ describe('payTopUp', () => {
     /** Pays so slowly that the customer looks in the meantime, after the time in which a request may arrive. */
     async function paidLate(answer: Start = deps.providers.cardTopUp.start, card: 'paid' | 'three_ds' = 'paid') {
       const topUp = await created()
-      const start: Start = async asked => {
+      const start: Start = async input => {
         clock.advance(31)
         await topUp.get()
-        return answer(asked)
+        return answer(input)
       }
       const server = appWith({ providers: { cardTopUp: { ...deps.providers.cardTopUp, start } } })
       const { body } = await topUp.pay(card, server)
       return { ...topUp, body }
     }
 
-    const withoutAnswer = killed.cardTopUp.start
+    const withoutAnswer = killedProviders.cardTopUp.start
 
     test('the card is not asked for again once the provider knows of it', async () => {
-      const answered = await paidLate(undefined, 'three_ds')
-      const unanswered = await paidLate(withoutAnswer, 'three_ds')
-      for (const body of [answered.body, (await unanswered.get()).body]) {
+      const result = await paidLate(undefined, 'three_ds')
+      const resultWithoutAnswer = await paidLate(withoutAnswer, 'three_ds')
+      for (const body of [result.body, (await resultWithoutAnswer.get()).body]) {
         expect(body).toMatchObject({ state: 'awaiting_3ds', threeDsUrl: expect.any(String) })
         expect(body).not.toHaveProperty('cardForm')
       }
@@ -111,14 +111,14 @@ describe('payTopUp', () => {
       ['with an answer', undefined],
       ['without an answer', withoutAnswer],
     ])('it is credited by a webhook alone, or by the job alone: %s', async (_, answer) => {
-      const told = await paidLate(answer)
-      await event(told.id)
-      expect(await told.balance()).toBe(AMOUNT)
-      const untold = await paidLate(answer)
+      const result = await paidLate(answer)
+      await event(result.id)
+      expect(await result.balance()).toBe(AMOUNT)
+      const resultWithoutAnswer = await paidLate(answer)
       clock.advance(120)
       await advanceTopUps(deps, running)
-      await untold.customer.refresh()
-      expect(await untold.balance()).toBe(AMOUNT)
+      await resultWithoutAnswer.customer.refresh()
+      expect(await resultWithoutAnswer.balance()).toBe(AMOUNT)
       await agrees()
     })
 
@@ -201,7 +201,7 @@ describe('payTopUp', () => {
 
   test('knows of a payment whose process died after it was sent', async () => {
     const topUp = await created()
-    expect(await topUp.pay('paid', appWith({ providers: killed }))).toMatchObject({ status: 500 })
+    expect(await topUp.pay('paid', appWith({ providers: killedProviders }))).toMatchObject({ status: 500 })
     clock.advance(120)
     await advanceTopUps(deps, running)
     await topUp.customer.refresh()

@@ -48,8 +48,8 @@ function claim({ db, clock }: Deps, id: string): Promise<{ topUp: CardTopUp; isO
     const at = clock()
     const changes = { startedAt: at, dueAt: nextAsked(topUp, at) }
     const step = { state: 'awaiting_3ds', cause: 'card_sent', at } as const
-    const claimed = await changeCardTopUp(tx, topUp, changes, topUp.state === 'created' ? step : undefined)
-    return { topUp: claimed, isOurs: true }
+    const claimedTopUp = await changeCardTopUp(tx, topUp, changes, topUp.state === 'created' ? step : undefined)
+    return { topUp: claimedTopUp, isOurs: true }
   })
 }
 
@@ -70,12 +70,12 @@ async function applyStart({ db, clock }: Deps, id: string, start: CardPaymentSta
     if (!isOpen(topUp)) return
     const at = clock()
     // The provider may not have known of a payment when it wrote this answer.
-    const sent = { startedAt: topUp.startedAt ?? at }
+    const changes = { startedAt: topUp.startedAt ?? at }
     if (start.kind === 'started') {
-      await changeCardTopUp(tx, topUp, { ...sent, reference: start.reference, threeDsUrl: start.url })
+      await changeCardTopUp(tx, topUp, { ...changes, reference: start.reference, threeDsUrl: start.url })
     } else {
       const dueAt = nextAsked(topUp, at, false)
-      await changeCardTopUp(tx, topUp, { ...sent, dueAt }, { state: 'failed', cause: start.failure, at })
+      await changeCardTopUp(tx, topUp, { ...changes, dueAt }, { state: 'failed', cause: start.failure, at })
     }
   })
 }

@@ -7,13 +7,13 @@ import { cardFormUrl } from './card-form.ts'
 
 /** Top-ups as their customer sees them, in the same order. */
 export async function presentOwnTopUps(deps: Deps, topUps: CardTopUp[]): Promise<TopUp[]> {
-  const presented = await presentTopUps(deps.db, topUps)
-  return presented.map((each, index) => ({ ...each, ...linksOf(topUps[index]!, deps) }))
+  const responses = await presentTopUps(deps.db, topUps)
+  return responses.map((each, index) => ({ ...each, ...linksOf(topUps[index]!, deps) }))
 }
 
 export async function presentOwnTopUp(deps: Deps, topUp: CardTopUp): Promise<TopUp> {
-  const [presented] = await presentOwnTopUps(deps, [topUp])
-  return presented!
+  const [response] = await presentOwnTopUps(deps, [topUp])
+  return response!
 }
 
 /** Where the card is entered, or the payment confirmed. */

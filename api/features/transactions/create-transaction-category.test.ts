@@ -11,14 +11,14 @@ afterAll(() => database.close())
 const PATH = '/api/v1/transaction-categories'
 const owner = async () => (await newWalletOwner(app, deps)).customer
 const create = (by: Customer, name: string) => outcome(by.post(PATH, { name }, {}))
-const listed = async (by: Customer): Promise<{ categoryId: string; name: string }[]> =>
+const list = async (by: Customer): Promise<{ categoryId: string; name: string }[]> =>
   (await (await by.get(PATH)).json()).items
 
 describe('createTransactionCategory', () => {
   test('adds to the ten that an account begins with', async () => {
     const noura = await owner()
     expect(await create(noura, '  Coffee \u200b beans ')).toMatchObject({ status: 201, body: { name: 'Coffee beans' } })
-    expect((await listed(noura)).map(({ name }) => name)).toEqual([
+    expect((await list(noura)).map(({ name }) => name)).toEqual([
       ...['Rent', 'Salaries', 'Suppliers', 'Utilities', 'Government fees'],
       ...['Marketing', 'Travel', 'Equipment', 'Sales', 'Other', 'Coffee beans'],
     ])
@@ -41,7 +41,7 @@ describe('createTransactionCategory', () => {
     const many = await atOnce(6, () => noura.post(PATH, { name: names.next().value }, {}))
     expect(many.filter(({ status }) => status === 201)).toHaveLength(2)
     expect(many.filter(({ body }) => body.code === 'CATEGORY_LIMIT_REACHED')).toHaveLength(4)
-    expect(await listed(noura)).toHaveLength(50)
+    expect(await list(noura)).toHaveLength(50)
   })
 })
 
@@ -50,26 +50,26 @@ describe('renameTransactionCategory', () => {
 
   test('gives it one name in both languages, also its own in capitals', async () => {
     const noura = await owner()
-    const [rent] = await listed(noura)
+    const [rent] = await list(noura)
     expect(await rename(noura, rent!.categoryId, 'RENT')).toMatchObject({ status: 200, body: { name: 'RENT' } })
-    expect((await listed(noura))[0]).toEqual({ categoryId: rent!.categoryId, name: 'RENT' })
+    expect((await list(noura))[0]).toEqual({ categoryId: rent!.categoryId, name: 'RENT' })
     expect(await rename(noura, rent!.categoryId, 'sales')).toEqual(refused(409, 'CATEGORY_EXISTS'))
     expect(await rename(noura, rent!.categoryId, '')).toMatchObject({ status: 400 })
   })
 
   test("does not know another customer's", async () => {
     const [noura, salem] = [await owner(), await owner()]
-    const [theirs] = await listed(salem)
-    expect(await rename(noura, theirs!.categoryId, 'Mine')).toEqual(refused(404, 'CATEGORY_NOT_FOUND'))
-    expect((await noura.delete(`${PATH}/${theirs!.categoryId}`)).status).toBe(404)
-    expect(await listed(salem)).toHaveLength(10)
+    const [categoryOfOther] = await list(salem)
+    expect(await rename(noura, categoryOfOther!.categoryId, 'Mine')).toEqual(refused(404, 'CATEGORY_NOT_FOUND'))
+    expect((await noura.delete(`${PATH}/${categoryOfOther!.categoryId}`)).status).toBe(404)
+    expect(await list(salem)).toHaveLength(10)
   })
 })
 
 describe('deleteTransactionCategory', () => {
   test('makes room for another one', async () => {
     const noura = await owner()
-    const [rent] = await listed(noura)
+    const [rent] = await list(noura)
     expect((await noura.delete(`${PATH}/${rent!.categoryId}`)).status).toBe(204)
     expect((await noura.delete(`${PATH}/${rent!.categoryId}`)).status).toBe(404)
     expect(await create(noura, 'Rent')).toMatchObject({ status: 201 })

@@ -12,9 +12,9 @@ import { categoriesOf, presentCategory, requireFreeName, validCategoryName } fro
 export async function createTransactionCategory(
   { db, clock }: Deps,
   { account }: AccountBearer,
-  asked: string,
+  input: string,
 ): Promise<TransactionCategory> {
-  const name = validCategoryName(asked)
+  const name = validCategoryName(input)
   return db.transaction(async tx => {
     const { id: walletId } = await lockOwner(tx, account.id)
     await requireFreeName(tx, walletId, name)
@@ -25,7 +25,7 @@ export async function createTransactionCategory(
 }
 
 async function freeSlot(tx: Db, walletId: string): Promise<number> {
-  const taken = new Set((await categoriesOf(tx, walletId)).map(({ slot }) => slot))
-  for (let slot = 1; slot <= MAX_CATEGORIES; slot += 1) if (!taken.has(slot)) return slot
+  const slots = new Set((await categoriesOf(tx, walletId)).map(({ slot }) => slot))
+  for (let slot = 1; slot <= MAX_CATEGORIES; slot += 1) if (!slots.has(slot)) return slot
   throw new PlinkError('CATEGORY_LIMIT_REACHED')
 }

@@ -7,6 +7,6 @@ import { isAt, type ReceiptPlace, requireReceipt } from './receipts.store.ts'
 /** The foreign key deletes the content of the receipt with it. Throws `TRANSACTION_NOT_FOUND`, `RECEIPT_NOT_FOUND`. */
 export async function deleteReceipt({ db }: Deps, bearer: AccountBearer, place: ReceiptPlace): Promise<void> {
   await requireReceipt(db, bearer, place)
-  const deleted = await db.delete(receipts).where(isAt(place)).returning({ id: receipts.id })
-  if (deleted.length === 0) throw new PlinkError('RECEIPT_NOT_FOUND')
+  const rows = await db.delete(receipts).where(isAt(place)).returning({ id: receipts.id })
+  if (rows.length === 0) throw new PlinkError('RECEIPT_NOT_FOUND')
 }

@@ -201,15 +201,15 @@ describe('exportTransactions: a long file', () => {
   })
 
   test('that fails halfway is aborted and logged', async () => {
-    const printed = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const print = vi.spyOn(console, 'error').mockImplementation(() => {})
     const lines: string[] = []
     const log = createLog({ level: 'info', destination: { write: line => lines.push(line) } })
     const { db, failAfter } = breakable(deps.db)
     const broken = withChanges({ db, log })
     const server = await listen(
       {
-        async fetch(...asked) {
-          const response = await broken.fetch(...asked)
+        async fetch(...input) {
+          const response = await broken.fetch(...input)
           failAfter(1)
           return response
         },
@@ -220,8 +220,8 @@ describe('exportTransactions: a long file', () => {
     expect(response.status).toBe(200)
     await expect(response.text()).rejects.toThrow()
     await server.drain({ delayMilliseconds: 0, deadlineMilliseconds: 0 })
-    expect(String(printed.mock.calls)).not.toContain('the database is gone')
-    printed.mockRestore()
+    expect(String(print.mock.calls)).not.toContain('the database is gone')
+    print.mockRestore()
     expect(lines.filter(line => line.includes('"level":"error"'))).toEqual([
       expect.stringMatching(/the database is gone.*exportTransactions|exportTransactions.*the database is gone/),
     ])
@@ -239,17 +239,17 @@ async function turnsWithoutDatabase(): Promise<void> {
 
 /** The database, and a switch that makes it fail after so many selects. */
 function breakable(whole: Db): { db: Db; failAfter(selects: number): void } {
-  let left = Number.POSITIVE_INFINITY
+  let selectsLeft = Number.POSITIVE_INFINITY
   const db = new Proxy(whole, {
     get(target, name) {
-      if (name === 'select' && left-- <= 0) throw new Error('the database is gone')
+      if (name === 'select' && selectsLeft-- <= 0) throw new Error('the database is gone')
       return Reflect.get(target, name)
     },
   })
   return {
     db,
     failAfter(selects) {
-      left = selects
+      selectsLeft = selects
     },
   }
 }

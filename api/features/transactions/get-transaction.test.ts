@@ -17,17 +17,17 @@ describe('getTransaction', () => {
     const { customer, walletId } = await newWalletOwner(app, deps)
     const subWallet = await newSubWallet(deps, walletId)
     await post(deps, walletId, topUp(100_00, { subWallet }))
-    const paid = (await post(deps, walletId, payment(10_00, { subWallet }))).transaction.referenceId
+    const reference = (await post(deps, walletId, payment(10_00, { subWallet }))).transaction.referenceId
     const one = async (referenceId: string): Promise<Transaction> =>
       (await customer.get(`${PATH}/${referenceId}`)).json()
-    expect(await one(paid)).toMatchObject({ referenceId: paid, direction: 'out', amount: { amount: 10_00 } })
-    expect(await one(paid)).not.toHaveProperty('reversedBy')
-    const reversal = { kind: 'reversal' as const, key: crypto.randomUUID(), referenceId: paid }
+    expect(await one(reference)).toMatchObject({ referenceId: reference, direction: 'out', amount: { amount: 10_00 } })
+    expect(await one(reference)).not.toHaveProperty('reversedBy')
+    const reversal = { kind: 'reversal' as const, key: crypto.randomUUID(), referenceId: reference }
     const back = (await post(deps, walletId, reversal)).transaction.referenceId
-    expect(await one(paid)).toMatchObject({ reversedBy: back, status: 'successful' })
-    expect(await one(back)).toMatchObject({ reversalOf: paid, direction: 'in', type: 'reversal' })
+    expect(await one(reference)).toMatchObject({ reversedBy: back, status: 'successful' })
+    expect(await one(back)).toMatchObject({ reversalOf: reference, direction: 'in', type: 'reversal' })
     expect((await pageOf(customer, { subWallet })).items).toMatchObject([
-      { reversalOf: paid },
+      { reversalOf: reference },
       { reversedBy: back },
       {},
     ])

@@ -31,18 +31,18 @@ describe('listHolds', () => {
     await post(deps, walletId, topUp(1_000_00, { subWallet }))
     await post(deps, walletId, payment(1_00))
     const place = async (name: string, amount: number, changes: Parameters<typeof hold>[1] = {}) => {
-      const placed = await post(deps, walletId, hold(amount, { counterparty: name, ...changes }))
+      const posting = await post(deps, walletId, hold(amount, { counterparty: name, ...changes }))
       clock.advance(1)
-      return placed
+      return posting
     }
-    const ended = [await place('Captured', 100_00), await place('Released', 200_00)]
+    const holds = [await place('Captured', 100_00), await place('Released', 200_00)]
     reference = (await place('Oldest', 10_00, { reason: 'deposit', counterpartyArabic: 'الأقدم' })).transaction
       .referenceId
     await place('Middle', 20_00)
     await place('Newest', 30_00)
     await place('Of the sub-wallet', 5_00, { subWallet })
     for (const [index, kind] of (['capture', 'release'] as const).entries()) {
-      await post(deps, walletId, { kind, key: crypto.randomUUID(), holdId: ended[index]!.hold!.id })
+      await post(deps, walletId, { kind, key: crypto.randomUUID(), holdId: holds[index]!.hold!.id })
     }
   })
 
@@ -81,11 +81,11 @@ describe('listHolds', () => {
   test('refuses cursors of another sub-wallet or customer', async () => {
     const { customer } = await newWalletOwner(app, deps)
     const { nextCursor } = await pageOf(noura, { limit: '2' })
-    for (const refused of [
+    for (const call of [
       noura.get(`${PATH}?cursor=${nextCursor}&subWallet=${subWallet}`),
       customer.get(`${PATH}?cursor=${nextCursor}`),
     ]) {
-      expect(await outcome(refused)).toMatchObject({ status: 400, body: { code: 'CURSOR_INVALID' } })
+      expect(await outcome(call)).toMatchObject({ status: 400, body: { code: 'CURSOR_INVALID' } })
     }
   })
 

@@ -54,14 +54,14 @@ async function totalOnHold(db: Db, accountId: string): Promise<number> {
   return holding?.balance ?? 0
 }
 
-export function presentHold(found: FoundHold): Hold {
-  const { id, name, nameArabic, amount, reason, referenceId, heldAt, expectedRelease } = found
+export function presentHold(row: FoundHold): Hold {
+  const { id, name, nameArabic, amount, reason, referenceId, heldAt, expectedRelease } = row
   return {
     holdId: id,
     name,
     ...(nameArabic && { nameArabic }),
     amount: sar(amount),
-    status: found.status === 'active' ? 'on_hold' : 'released',
+    status: row.status === 'active' ? 'on_hold' : 'released',
     reason,
     transactionRef: referenceId,
     heldAt: heldAt.toISOString(),

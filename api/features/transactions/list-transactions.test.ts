@@ -92,8 +92,8 @@ describe('listTransactions', () => {
     [{ q: "' or 1=1 --" }, []],
   ])('lets %j through %j', async (query, names) => {
     // A reference is random and may contain the letter of the search.
-    const found = namesOf(await pageOf(noura, query))
-    expect(query.q === 'p' ? found.filter(name => name.includes('p')) : found).toEqual(names)
+    const listedNames = namesOf(await pageOf(noura, query))
+    expect(query.q === 'p' ? listedNames.filter(name => name.includes('p')) : listedNames).toEqual(names)
   })
 
   test('finds a part of a reference', async () => {

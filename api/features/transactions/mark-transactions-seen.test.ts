@@ -21,8 +21,8 @@ describe('markTransactionsSeen', () => {
     const older = (await post(deps, walletId, topUp(1_00))).transaction
     const newer = (await post(deps, walletId, topUp(1_00))).transaction
     for (const { referenceId } of [newer, older]) {
-      const marked = await customer.post(`${PATH}/seen`, { referenceId })
-      expect([marked.status, await marked.text()]).toEqual([204, ''])
+      const response = await customer.post(`${PATH}/seen`, { referenceId })
+      expect([response.status, await response.text()]).toEqual([204, ''])
       expect(await seenOf(walletId)).toBe(newer.sequence)
     }
   })

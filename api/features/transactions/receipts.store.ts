@@ -30,9 +30,9 @@ export async function receiptsOf(db: Db, referenceId: string): Promise<StoredRec
 export async function requireReceipt(db: Db, { account }: AccountBearer, place: ReceiptPlace): Promise<StoredReceipt> {
   const { id: walletId } = await walletOf(db, account.id)
   await requireTransaction(db, walletId, place.referenceId)
-  const found = (await receiptsOf(db, place.referenceId)).find(({ id }) => id === place.receiptId)
-  if (!found) throw new PlinkError('RECEIPT_NOT_FOUND')
-  return found
+  const receipt = (await receiptsOf(db, place.referenceId)).find(({ id }) => id === place.receiptId)
+  if (!receipt) throw new PlinkError('RECEIPT_NOT_FOUND')
+  return receipt
 }
 
 export const presentReceipt = ({ id, mediaType, sizeBytes, createdAt }: StoredReceipt): Receipt => ({

@@ -16,9 +16,9 @@ export async function renameTransactionCategory(
   { db }: Deps,
   { account }: AccountBearer,
   categoryId: string,
-  asked: string,
+  input: string,
 ): Promise<TransactionCategory> {
-  const name = validCategoryName(asked)
+  const name = validCategoryName(input)
   return db.transaction(async tx => {
     const { id: walletId } = await lockOwner(tx, account.id)
     await requireCategory(tx, walletId, categoryId)

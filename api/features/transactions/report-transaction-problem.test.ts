@@ -22,8 +22,8 @@ async function newPayer() {
   return { customer, referenceId }
 }
 
-const report = (by: Customer, referenceId: string, asked: object = TWICE) =>
-  outcome(by.post(casesPath(referenceId), asked, {}))
+const report = (by: Customer, referenceId: string, request: object = TWICE) =>
+  outcome(by.post(casesPath(referenceId), request, {}))
 const caseOf = async (by: Customer, referenceId: string) => String((await report(by, referenceId)).body.caseId)
 const write = (by: Customer, caseId: string, text: string) =>
   outcome(by.post(`/api/v1/transaction-cases/${caseId}/messages`, { text }, {}))
@@ -37,25 +37,25 @@ describe('reportTransactionProblem', () => {
   })
   const answer = (by: Staff, caseId: string, text: string, closes = false) =>
     outcome(by.post(`/transaction-cases/${caseId}/messages`, { text, closes }))
-  const listed = async (status = 'open') => (await (await sara.get(`/transaction-cases?status=${status}`)).json()).items
+  const list = async (status = 'open') => (await (await sara.get(`/transaction-cases?status=${status}`)).json()).items
 
   const waitingCount = async () => (await (await sara.get('/money-queues')).json()).reportedProblems
 
   test('staff and customer write to each other until one closes the case', async () => {
     const { customer, referenceId } = await newPayer()
     const before = await waitingCount()
-    const opened = await report(customer, referenceId)
+    const response = await report(customer, referenceId)
     expect(await waitingCount()).toBe(before + 1)
-    expect(opened).toMatchObject({ status: 201, body: { state: 'open', messages: [{ text: 'I paid this once' }] } })
-    const caseId = String(opened.body.caseId)
-    const [waiting] = (await listed()).filter((each: { case: { caseId: string } }) => each.case.caseId === caseId)
+    expect(response).toMatchObject({ status: 201, body: { state: 'open', messages: [{ text: 'I paid this once' }] } })
+    const caseId = String(response.body.caseId)
+    const [waiting] = (await list()).filter((each: { case: { caseId: string } }) => each.case.caseId === caseId)
     expect(waiting).toMatchObject({ customer: { customerId: customer.userId }, transaction: { referenceId } })
     expect(await answer(sara, caseId, 'We have asked the shop')).toMatchObject({
       body: { case: { state: 'answered' } },
     })
     expect(await waitingCount()).toBe(before)
-    const told = await db.select().from(messages)
-    expect(told.filter(({ recipientId }) => recipientId === customer.userId)).toMatchObject([
+    const rows = await db.select().from(messages)
+    expect(rows.filter(({ recipientId }) => recipientId === customer.userId)).toMatchObject([
       { content: { key: 'case_answered' } },
     ])
     expect(await write(customer, caseId, 'Thank you')).toMatchObject({ status: 201, body: { state: 'open' } })
@@ -82,11 +82,11 @@ describe('reportTransactionProblem', () => {
   test('of a closing and an answer at once both are kept, or the answer is refused', async () => {
     const { customer, referenceId } = await newPayer()
     const caseId = await caseOf(customer, referenceId)
-    const [closed, answered] = await Promise.all([close(customer, caseId), answer(sara, caseId, 'We have asked')])
-    expect(closed.status).toBe(200)
-    const [kept] = (await (await customer.get(casesPath(referenceId))).json()).items
-    expect(kept).toMatchObject({ state: 'closed' })
-    expect(kept.messages).toHaveLength(answered.status === 201 ? 2 : 1)
+    const [closing, answering] = await Promise.all([close(customer, caseId), answer(sara, caseId, 'We have asked')])
+    expect(closing.status).toBe(200)
+    const [item] = (await (await customer.get(casesPath(referenceId))).json()).items
+    expect(item).toMatchObject({ state: 'closed' })
+    expect(item.messages).toHaveLength(answering.status === 201 ? 2 : 1)
     expect(await close(customer, caseId)).toEqual(refused(409, 'CASE_CLOSED'))
   })
 

@@ -20,20 +20,20 @@ export async function requireCategory(db: Db, wallet: string, category: string):
 }
 
 /** Returns the name as it is stored. Throws `VALIDATION_ERROR`. */
-export function validCategoryName(asked: string): string {
-  if (!isCategoryName(asked))
+export function validCategoryName(input: string): string {
+  if (!isCategoryName(input))
     throw new PlinkError('VALIDATION_ERROR', { fields: { name: 'Must have 2 to 40 characters' } })
-  return cleanCategoryName(asked)
+  return cleanCategoryName(input)
 }
 
 /** Throws `CATEGORY_EXISTS` if another category than `except` has the name in either language. */
-export async function requireFreeName(db: Db, wallet: string, wanted: string, except?: string): Promise<void> {
-  const hasName = or(sql`lower(${name}) = lower(${wanted})`, sql`lower(${nameArabic}) = lower(${wanted})`)
-  const taken = await db.$count(
+export async function requireFreeName(db: Db, wallet: string, newName: string, except?: string): Promise<void> {
+  const hasName = or(sql`lower(${name}) = lower(${newName})`, sql`lower(${nameArabic}) = lower(${newName})`)
+  const count = await db.$count(
     transactionCategories,
     and(eq(walletId, wallet), hasName, except === undefined ? undefined : ne(id, except)),
   )
-  if (taken > 0) throw new PlinkError('CATEGORY_EXISTS')
+  if (count > 0) throw new PlinkError('CATEGORY_EXISTS')
 }
 
 export const presentCategory = (

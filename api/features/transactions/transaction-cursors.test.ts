@@ -37,12 +37,12 @@ describe('listTransactions: cursors', () => {
       if (index % 4 === 0) clock.advance(1)
     }
   })
-  const numbered = (from: number, to: number) =>
+  const namesBetween = (from: number, to: number) =>
     Array.from({ length: from - to + 1 }, (_, index) => `Top-up ${from - index}`)
 
   test.each([1, 5, 22, 23, 24])('in pages of %d lead through the whole list and back', async limit => {
     const forth = await walk(noura, await pageOf(noura, { limit: String(limit) }), 'next')
-    expect(forth.flatMap(namesOf)).toEqual(numbered(COUNT, 1))
+    expect(forth.flatMap(namesOf)).toEqual(namesBetween(COUNT, 1))
     expect(forth.map(({ page }) => page)).toEqual(forth.map((_, index) => index + 1))
     const back = await walk(noura, forth.at(-1)!, 'previous')
     const itemsOf = ({ items, page }: TransactionList) => ({ items, page })
@@ -76,9 +76,9 @@ describe('listTransactions: cursors', () => {
   test('keep their filters and the size of the page', async () => {
     const first = await pageOf(noura, { q: 'Top-up 1', status: 'successful', limit: '3' })
     const second = await pageOf(noura, { cursor: first.nextCursor! })
-    expect([first, second].map(namesOf)).toEqual([numbered(19, 17), numbered(16, 14)])
-    const repeated = { q: 'Top-up 1', status: 'successful', cursor: first.nextCursor! }
-    expect(await pageOf(noura, repeated)).toEqual(second)
+    expect([first, second].map(namesOf)).toEqual([namesBetween(19, 17), namesBetween(16, 14)])
+    const query = { q: 'Top-up 1', status: 'successful', cursor: first.nextCursor! }
+    expect(await pageOf(noura, query)).toEqual(second)
     expect(namesOf(await pageOf(noura, { cursor: first.nextCursor!, limit: '1' }))).toEqual(['Top-up 16'])
   })
 
@@ -97,14 +97,14 @@ describe('listTransactions: cursors', () => {
   test('are refused when changed, made up or of another customer or list', async () => {
     const { customer } = await newWalletOwner(app, deps)
     const cursor = (await pageOf(noura, { limit: '3' })).nextCursor!
-    const changed = cursor.replace(/^.{9}/, 'eyJwYWdlI')
-    for (const refused of [
-      listOf(noura, { cursor: changed === cursor ? `A${cursor}` : changed }),
+    const invalidCursor = cursor.replace(/^.{9}/, 'eyJwYWdlI')
+    for (const call of [
+      listOf(noura, { cursor: invalidCursor === cursor ? `A${cursor}` : invalidCursor }),
       listOf(noura, { cursor: 'eyJwYWdlIjoyfQ.Qm9yKQyT4fJ5s2o7eWdZpXaBcQrT5kq1Vb8sYw2nLr0' }),
       listOf(customer, { cursor }),
       noura.get(`/api/v1/wallet/holds?cursor=${cursor}`),
     ]) {
-      expect(await outcome(refused)).toEqual(cursorInvalid)
+      expect(await outcome(call)).toEqual(cursorInvalid)
     }
   })
 
@@ -118,16 +118,16 @@ describe('listTransactions: cursors', () => {
   test('restart the list if their rows no longer match', async () => {
     const owner = await newWalletOwner(app, deps)
     await post(deps, owner.walletId, topUp(100_00))
-    const held: string[] = []
+    const holdIds: string[] = []
     for (const name of ['a', 'b', 'c']) {
-      const placed = await post(deps, owner.walletId, hold(1_00, { counterparty: name }))
-      held.push(placed.hold!.id)
+      const posting = await post(deps, owner.walletId, hold(1_00, { counterparty: name }))
+      holdIds.push(posting.hold!.id)
     }
     const end = (holdId: string) => post(deps, owner.walletId, { kind: 'capture', key: crypto.randomUUID(), holdId })
     const first = await pageOf(owner.customer, { status: 'pending', limit: '2' })
     const second = await pageOf(owner.customer, { cursor: first.nextCursor! })
     expect([first, second].map(namesOf)).toEqual([['c', 'b'], ['a']])
-    await end(held[2]!)
+    await end(holdIds[2]!)
     const back = await pageOf(owner.customer, { cursor: second.previousCursor! })
     expect({ ...back, items: namesOf(back) }).toEqual({
       items: ['b', 'a'],
@@ -135,19 +135,19 @@ describe('listTransactions: cursors', () => {
       previousCursor: null,
       page: 1,
     })
-    await end(held[0]!)
+    await end(holdIds[0]!)
     expect(namesOf(await pageOf(owner.customer, { cursor: first.nextCursor! }))).toEqual(['b'])
   })
 
   test('number the pages from one again if earlier pages no longer exist', async () => {
     const owner = await newWalletOwner(app, deps)
     await post(deps, owner.walletId, topUp(100_00))
-    const held: string[] = []
+    const holdIds: string[] = []
     for (const name of ['a', 'b', 'c']) {
-      held.push((await post(deps, owner.walletId, hold(1_00, { counterparty: name }))).hold!.id)
+      holdIds.push((await post(deps, owner.walletId, hold(1_00, { counterparty: name }))).hold!.id)
     }
     const pages = await walk(owner.customer, await pageOf(owner.customer, { status: 'pending', limit: '1' }), 'next')
-    await post(deps, owner.walletId, { kind: 'release', key: crypto.randomUUID(), holdId: held[2]! })
+    await post(deps, owner.walletId, { kind: 'release', key: crypto.randomUUID(), holdId: holdIds[2]! })
     const back = await pageOf(owner.customer, { cursor: pages[2]!.previousCursor! })
     expect({ ...back, items: namesOf(back) }).toMatchObject({ items: ['b'], previousCursor: null, page: 1 })
   })

@@ -49,11 +49,11 @@ export function findTransactions(
 
 /** A transaction of the wallet or any of its sub-wallets. Throws `TRANSACTION_NOT_FOUND`. */
 export async function requireTransaction(db: Db, walletId: string, referenceId: string): Promise<FoundTransaction> {
-  const [found] = await withRelated(db).where(
+  const [transaction] = await withRelated(db).where(
     and(eq(transactions.referenceId, referenceId), eq(transactions.walletId, walletId)),
   )
-  if (!found) throw new PlinkError('TRANSACTION_NOT_FOUND')
-  return found
+  if (!transaction) throw new PlinkError('TRANSACTION_NOT_FOUND')
+  return transaction
 }
 
 /** Transactions of any wallet, in no order. */

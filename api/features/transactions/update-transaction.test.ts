@@ -31,11 +31,11 @@ describe('updateTransaction', () => {
       status: 200,
       body: { referenceId, note: 'Office\nrent', category: { categoryId: rent, name: 'Rent', nameArabic: 'إيجار' } },
     })
-    const moved = await update(customer, referenceId, { categoryId: salaries })
-    expect(moved.body).toMatchObject({ note: 'Office\nrent', category: { name: 'Salaries' } })
-    const emptied = await update(customer, referenceId, { note: '  ', categoryId: null })
-    expect(Object.keys(emptied.body)).not.toContain('note')
-    expect(Object.keys(emptied.body)).not.toContain('category')
+    const response = await update(customer, referenceId, { categoryId: salaries })
+    expect(response.body).toMatchObject({ note: 'Office\nrent', category: { name: 'Salaries' } })
+    const responseOfEmpty = await update(customer, referenceId, { note: '  ', categoryId: null })
+    expect(Object.keys(responseOfEmpty.body)).not.toContain('note')
+    expect(Object.keys(responseOfEmpty.body)).not.toContain('category')
   })
 
   test('is what the list is filtered by', async () => {
@@ -63,9 +63,9 @@ describe('updateTransaction', () => {
     const { customer, referenceId, rent } = await newBookkeeper()
     await update(customer, referenceId, { note: 'For us alone', categoryId: rent })
     const sara = await new Staff(app).signIn()
-    const seen = await (await sara.get(`/customers/${customer.userId}/transactions`)).text()
-    expect(seen).toContain(referenceId)
-    expect(seen).not.toContain('For us alone')
+    const text = await (await sara.get(`/customers/${customer.userId}/transactions`)).text()
+    expect(text).toContain(referenceId)
+    expect(text).not.toContain('For us alone')
     const events = await (await customer.get('/api/v1/events')).text()
     expect(events).toContain(referenceId)
     expect(events).not.toContain('For us alone')
@@ -73,11 +73,11 @@ describe('updateTransaction', () => {
 
   test('a category that is deleted meanwhile is refused or leaves the transaction without one', async () => {
     const { customer, referenceId, rent } = await newBookkeeper()
-    const [stored] = await Promise.all([
+    const [response] = await Promise.all([
       update(customer, referenceId, { note: 'Kept', categoryId: rent }),
       customer.delete(`/api/v1/transaction-categories/${rent}`),
     ])
-    expect([200, 404]).toContain(stored.status)
+    expect([200, 404]).toContain(response.status)
     const { body } = await outcome(customer.get(`${PATH}/${referenceId}`))
     expect(Object.keys(body)).not.toContain('category')
   })

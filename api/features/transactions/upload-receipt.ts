@@ -48,8 +48,8 @@ function filePlace(clock: Deps['clock'], accountId: string, place: ReceiptPlace)
     complete: async (tx, sizeBytes) => {
       const { id: walletId } = await lockOwner(tx, accountId)
       await requireSpace(tx, walletId, sizeBytes)
-      const [stored] = await tx.update(receipts).set({ sizeBytes, completedAt: clock() }).where(isThis).returning()
-      return stored && presentReceipt({ ...stored, sizeBytes })
+      const [row] = await tx.update(receipts).set({ sizeBytes, completedAt: clock() }).where(isThis).returning()
+      return row && presentReceipt({ ...row, sizeBytes })
     },
     discard: async db => {
       await db.delete(receipts).where(isThis)
@@ -68,19 +68,19 @@ async function begin(
 ): Promise<void> {
   const { id: walletId } = await lockOwner(tx, accountId)
   await tx.delete(receipts).where(and(eq(receipts.walletId, walletId), isNull(receipts.completedAt)))
-  const taken = new Set((await receiptsOf(tx, row.referenceId)).map(({ slot }) => slot))
+  const usedSlots = new Set((await receiptsOf(tx, row.referenceId)).map(({ slot }) => slot))
   const slots = Array.from({ length: MAX_RECEIPTS_PER_TRANSACTION }, (_, index) => index + 1)
-  const slot = slots.find(each => !taken.has(each))
+  const slot = slots.find(each => !usedSlots.has(each))
   if (slot === undefined) throw new PlinkError('RECEIPT_LIMIT_REACHED')
   await requireSpace(tx, walletId, declaredBytes)
   await tx.insert(receipts).values({ ...row, id, walletId, slot })
 }
 
 /** Throws `RECEIPT_STORAGE_FULL`. */
-async function requireSpace(tx: Db, walletId: string, needed: number): Promise<void> {
-  const [used] = await tx
+async function requireSpace(tx: Db, walletId: string, neededBytes: number): Promise<void> {
+  const [usage] = await tx
     .select({ bytes: sum(receipts.sizeBytes).mapWith(Number) })
     .from(receipts)
     .where(eq(receipts.walletId, walletId))
-  if ((used?.bytes ?? 0) + needed > MAX_RECEIPTS_BYTES) throw new PlinkError('RECEIPT_STORAGE_FULL')
+  if ((usage?.bytes ?? 0) + neededBytes > MAX_RECEIPTS_BYTES) throw new PlinkError('RECEIPT_STORAGE_FULL')
 }

@@ -13,11 +13,11 @@ export async function cancelTransferBatch(
 ): Promise<TransferBatch> {
   const { db, clock } = deps
   await requireBatch(db, account, batchId)
-  const cancelled = await db.transaction(async tx => {
+  const cancelledBatch = await db.transaction(async tx => {
     const batch = await lockBatch(tx, batchId)
     if (batch.state === 'cancelled') return batch
     if (batch.state !== 'draft') throw new PlinkError('TRANSFER_BATCH_NOT_CANCELLABLE')
     return takeBatchStep(tx, batch, 'cancelled', 'customer', clock())
   })
-  return presentBatch(db, cancelled)
+  return presentBatch(db, cancelledBatch)
 }

@@ -111,9 +111,9 @@ async function problemOf(
 ): Promise<Omit<TransferRowProblem, 'line'> | undefined> {
   if (!payee) return { column: 'iban', problem: 'unknown' }
   const { accountId, iban: payeeIban } = payee
-  const counted = isCoolingOff(payee, deps.clock()) ? sum : amount
+  const coolingAmount = isCoolingOff(payee, deps.clock()) ? sum : amount
   try {
-    await requirePayable(tx, deps, asOf(payee, deps.clock()), { accountId, payeeIban, amount: counted })
+    await requirePayable(tx, deps, asOf(payee, deps.clock()), { accountId, payeeIban, amount: coolingAmount })
     return undefined
   } catch (cause) {
     if (!(cause instanceof PlinkError)) throw cause
@@ -142,11 +142,11 @@ async function findSame(
     eq(transferBatches.repetition, repetition),
     inArray(transferBatches.state, ['draft', 'awaiting_approval', 'sending', 'sent']),
   )
-  const [found] = await tx.select().from(transferBatches).where(isSame)
-  if (found?.state !== 'draft') return found
-  if (found.dueAt! <= clock()) await takeBatchStep(tx, found, 'expired', 'timeout', clock())
-  else if (isMaker(found.madeBy, person)) return found
-  else await takeBatchStep(tx, found, 'cancelled', 'newer_drafts', clock())
+  const [batch] = await tx.select().from(transferBatches).where(isSame)
+  if (batch?.state !== 'draft') return batch
+  if (batch.dueAt! <= clock()) await takeBatchStep(tx, batch, 'expired', 'timeout', clock())
+  else if (isMaker(batch.madeBy, person)) return batch
+  else await takeBatchStep(tx, batch, 'cancelled', 'newer_drafts', clock())
   return undefined
 }
 

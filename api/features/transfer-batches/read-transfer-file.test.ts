@@ -36,8 +36,8 @@ const LINE_ENDS = ['\n', '\r\n', '\r']
 test.each(LINE_ENDS.flatMap(ofHead => LINE_ENDS.map(ofRows => [ofHead, ofRows] as const)))(
   'pays everybody whom it names, with %j after the headings and %j after the rows',
   (ofHead, ofRows) => {
-    const named = ['1', '2', '3'].map(amount => `${IBAN},${amount},personal,Omar${ofRows}`)
-    const { rows, problems } = readTransferFile(`iban,amount,purpose,employee${ofHead}${named.join('')}`)
+    const lines = ['1', '2', '3'].map(amount => `${IBAN},${amount},personal,Omar${ofRows}`)
+    const { rows, problems } = readTransferFile(`iban,amount,purpose,employee${ofHead}${lines.join('')}`)
     expect(problems).toEqual([])
     expect(rows.map(({ line, amount }) => [line, amount])).toEqual([
       [2, 100],

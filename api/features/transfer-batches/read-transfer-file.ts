@@ -63,9 +63,9 @@ function readRows(csv: string): { rows: FileRow[]; problems: TransferRowProblem[
     if (cells.length === 0) continue
     count += 1
     if (count > MAX_BATCH_ROWS) throw new PlinkError('TRANSFER_FILE_INVALID', { reason: 'too_many_rows' })
-    const read = readRow(row, column => cells[places.get(column) ?? -1]?.trim() ?? '')
-    if ('row' in read) rows.push(read.row)
-    else problems.push(...read.problems)
+    const result = readRow(row, column => cells[places.get(column) ?? -1]?.trim() ?? '')
+    if ('row' in result) rows.push(result.row)
+    else problems.push(...result.problems)
   }
   if (count === 0) throw new PlinkError('TRANSFER_FILE_INVALID', { reason: 'no_rows' })
   return { rows, problems }

@@ -19,14 +19,14 @@ import { sar } from '#domain/money/money.ts'
 
 /** The account's batch. Throws `WALLET_NOT_FOUND`, `TRANSFER_BATCH_NOT_FOUND`. */
 export async function requireBatch(db: Db, account: Account, id: string): Promise<TransferBatchEntity> {
-  const [found] = await db
+  const [row] = await db
     .select({ batch: transferBatches })
     .from(wallets)
     .leftJoin(transferBatches, and(eq(transferBatches.id, id), eq(transferBatches.accountId, wallets.accountId)))
     .where(eq(wallets.accountId, account.id))
-  if (!found) throw new PlinkError('WALLET_NOT_FOUND')
-  if (!found.batch) throw new PlinkError('TRANSFER_BATCH_NOT_FOUND')
-  return found.batch
+  if (!row) throw new PlinkError('WALLET_NOT_FOUND')
+  if (!row.batch) throw new PlinkError('TRANSFER_BATCH_NOT_FOUND')
+  return row.batch
 }
 
 /** Throws `TRANSFER_BATCH_EXPIRED` for a batch that does not wait for the code of this person. */
@@ -73,8 +73,8 @@ export async function presentBatches(db: Db, batches: TransferBatchEntity[]): Pr
 }
 
 export async function presentBatch(db: Db, batch: TransferBatchEntity): Promise<TransferBatch> {
-  const [presented] = await presentBatches(db, [batch])
-  return presented!
+  const [response] = await presentBatches(db, [batch])
+  return response!
 }
 
 export const presentDetails = async (db: Db, batch: TransferBatchEntity): Promise<TransferBatchDetails> => ({

@@ -49,7 +49,7 @@ const read = async (id: string, { customer } = payer) => outcome(customer.get(`$
 const balance = async () => (await payer.read('')).available.amount
 const run = () => runTransferBatches(world.deps)
 
-async function sent(text?: string): Promise<string> {
+async function sendBatch(text?: string): Promise<string> {
   const id = await draft(text)
   expect(await confirm(id, await codeFor(id))).toMatchObject({ status: 200, body: { state: 'sending' } })
   await run()
@@ -58,7 +58,7 @@ async function sent(text?: string): Promise<string> {
 
 describe('confirmTransferBatch', () => {
   test('makes each row a transfer of its own, and reserves its money', async () => {
-    const id = await sent()
+    const id = await sendBatch()
     const { body } = await read(id)
     expect(body.batch).toMatchObject({ state: 'sent', count: 2, sent: 2, refused: 0, total: { amount: 300_00 } })
     expect(body.rows).toMatchObject([
@@ -106,8 +106,8 @@ describe('confirmTransferBatch', () => {
       { state: 'held' },
     ])
     expect(await balance()).toBe(49_600_00)
-    const told = await world.deps.db.select({ content: messages.content }).from(messages)
-    expect(told).toEqual([{ content: { key: 'batch_rows_refused', refused: 1, count: 3 } }])
+    const rows = await world.deps.db.select({ content: messages.content }).from(messages)
+    expect(rows).toEqual([{ content: { key: 'batch_rows_refused', refused: 1, count: 3 } }])
   })
 
   test('asks for no code when the wallet may not send the sum', async () => {
@@ -124,9 +124,9 @@ describe('confirmTransferBatch', () => {
   test('is refused when the sum cannot be sent any more, and the code stays valid', async () => {
     const id = await draft()
     const otp = await codeFor(id)
-    const spent = await payer.now(hold(1_800_00))
+    const posting = await payer.now(hold(1_800_00))
     expect(await confirm(id, otp)).toMatchObject(refused(422, 'LIMIT_EXCEEDED'))
-    await payer.now({ kind: 'release', key: 'not spent', holdId: spent.hold!.id })
+    await payer.now({ kind: 'release', key: 'not spent', holdId: posting.hold!.id })
     expect(await confirm(id, otp)).toMatchObject({ status: 200 })
   })
 
@@ -184,7 +184,7 @@ describe('createTransferBatch', () => {
   })
 
   test('the same rows are sent once more on purpose, once', async () => {
-    const id = await sent()
+    const id = await sendBatch()
     const [one, other] = [
       await upload(csv('100', '200'), { repeatOf: id }),
       await upload(csv('100', '200'), { repeatOf: id }),
@@ -258,14 +258,14 @@ test('a batch is of its account alone', async () => {
 })
 
 test('500 rows are sent', async () => {
-  const id = await sent(csv(...Array.from({ length: 500 }, () => '1')))
+  const id = await sendBatch(csv(...Array.from({ length: 500 }, () => '1')))
   expect((await read(id)).body.batch).toMatchObject({ state: 'sent', sent: 500, refused: 0 })
   expect(await balance()).toBe(49_500_00)
 }, 60_000)
 
 describe('the database', () => {
   test('keeps what was confirmed', async () => {
-    const id = await sent()
+    const id = await sendBatch()
     const { db } = world.deps
     const ofBatch = eq(transferBatchRows.batchId, id)
     await expect(db.update(transferBatchRows).set({ amount: 1 }).where(ofBatch)).rejects.toThrow()

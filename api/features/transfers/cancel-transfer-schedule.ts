@@ -12,7 +12,7 @@ export async function cancelTransferSchedule(
   scheduleId: string,
 ): Promise<TransferSchedule> {
   await walletOf(db, account.id)
-  const cancelled = await db.transaction(tx => endSchedule(tx, account.id, scheduleId, clock()))
-  const [presented] = await presentSchedules(db, [cancelled])
-  return presented!
+  const schedule = await db.transaction(tx => endSchedule(tx, account.id, scheduleId, clock()))
+  const [response] = await presentSchedules(db, [schedule])
+  return response!
 }

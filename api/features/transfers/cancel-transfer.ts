@@ -11,7 +11,7 @@ import { requireTransfer } from './transfers.store.ts'
 export async function cancelTransfer(deps: Deps, { account }: AccountBearer, transferId: string): Promise<Transfer> {
   const { db, clock } = deps
   await requireTransfer(db, account, transferId)
-  const cancelled = await db.transaction(async tx => {
+  const row = await db.transaction(async tx => {
     const transfer = (await lockTransfer(tx, transferId))!
     switch (transfer.state) {
       case 'draft':
@@ -24,5 +24,5 @@ export async function cancelTransfer(deps: Deps, { account }: AccountBearer, tra
         throw new PlinkError('TRANSFER_NOT_CANCELLABLE')
     }
   })
-  return presentTransfer(db, cancelled)
+  return presentTransfer(db, row)
 }

@@ -42,9 +42,9 @@ const available = async ({ read }: Owner) => (await read('')).available.amount
 
 describe('confirmTransfer', () => {
   test('pays another Plink customer at once', async () => {
-    const prepared = await draft(300_00, { note: 'Invoice 4711' })
-    const confirmed = await confirmDraft(payer.customer, prepared)
-    expect(confirmed).toMatchObject({
+    const transferDraft = await draft(300_00, { note: 'Invoice 4711' })
+    const response = await confirmDraft(payer.customer, transferDraft)
+    expect(response).toMatchObject({
       status: 200,
       body: {
         state: 'paid',
@@ -56,31 +56,31 @@ describe('confirmTransfer', () => {
       },
     })
     expect([await available(payer), await available(payee)]).toEqual([700_00, 300_00])
-    const [sent] = (await payer.read('/transactions')).items
-    const [received] = (await payee.read('/transactions')).items
-    expect(sent).toMatchObject({
-      referenceId: confirmed.body.transactionRef,
+    const [outgoing] = (await payer.read('/transactions')).items
+    const [incoming] = (await payee.read('/transactions')).items
+    expect(outgoing).toMatchObject({
+      referenceId: response.body.transactionRef,
       type: 'customer_transfer',
-      counterparty: prepared.transfer.destination.name,
-      transferId: prepared.transfer.transferId,
+      counterparty: transferDraft.transfer.destination.name,
+      transferId: transferDraft.transfer.transferId,
     })
-    expect(received).toMatchObject({ type: 'incoming_transfer', counterparty: 'Green Palm Trading Est.' })
-    expect(received).not.toHaveProperty('transferId')
+    expect(incoming).toMatchObject({ type: 'incoming_transfer', counterparty: 'Green Palm Trading Est.' })
+    expect(incoming).not.toHaveProperty('transferId')
     expect((await checkLedger(db)).differences).toEqual([])
   })
 
   test('pays from a sub-wallet', async () => {
     const subWallet = await newSubWallet(deps, payer.walletId)
     await payer.now(topUp(50_00, { subWallet }))
-    const prepared = await draft(50_00, { subWallet })
-    expect(prepared.review).toMatchObject({ available: { amount: 50_00 }, balanceAfter: { amount: 0 } })
-    expect(await confirmDraft(payer.customer, prepared)).toMatchObject({ body: { state: 'paid', subWallet } })
+    const transferDraft = await draft(50_00, { subWallet })
+    expect(transferDraft.review).toMatchObject({ available: { amount: 50_00 }, balanceAfter: { amount: 0 } })
+    expect(await confirmDraft(payer.customer, transferDraft)).toMatchObject({ body: { state: 'paid', subWallet } })
     expect([await available(payer), await available(payee)]).toEqual([1_000_00, 50_00])
   })
 
   test('pays once, however often it is confirmed at once', async () => {
-    const prepared = await draft(300_00)
-    const outcomes = await Promise.all([1, 2, 3, 4].map(() => confirmDraft(payer.customer, prepared)))
+    const transferDraft = await draft(300_00)
+    const outcomes = await Promise.all([1, 2, 3, 4].map(() => confirmDraft(payer.customer, transferDraft)))
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual([200, 410, 410, 410])
     expect(await available(payee)).toBe(300_00)
   })
@@ -94,41 +94,41 @@ describe('confirmTransfer', () => {
       () => db.transaction(async tx => setWalletStatus(tx, await lockWallet(tx, payer.walletId), 'inactive', clock())),
     ],
   ])('is refused with %s when that came meanwhile, and the code stays valid', async (code, status, change) => {
-    const prepared = await draft(300_00)
+    const transferDraft = await draft(300_00)
     await change()
-    expect(await confirmDraft(payer.customer, prepared)).toMatchObject(refused(status, code))
-    expect(await confirmDraft(payer.customer, prepared)).toMatchObject(refused(status, code))
-    expect(await read(payer.customer, prepared.transfer.transferId)).toMatchObject({ state: 'draft' })
+    expect(await confirmDraft(payer.customer, transferDraft)).toMatchObject(refused(status, code))
+    expect(await confirmDraft(payer.customer, transferDraft)).toMatchObject(refused(status, code))
+    expect(await read(payer.customer, transferDraft.transfer.transferId)).toMatchObject({ state: 'draft' })
     expect(await available(payee)).toBe(0)
   })
 
   test('pays a frozen recipient, and is refused for one whose account is closed', async () => {
     const closing = await newOwner(world)
     const { identifier } = closing.customer
-    const prepared = [await draft(200_00), await prepareTo(payer.customer, identifier, 1_00)] as const
+    const drafts = [await draft(200_00), await prepareTo(payer.customer, identifier, 1_00)] as const
     await freezeWallet(db, payee.customer.userId, clock())
-    expect(await confirmDraft(payer.customer, prepared[0])).toMatchObject({ status: 200, body: { state: 'paid' } })
+    expect(await confirmDraft(payer.customer, drafts[0])).toMatchObject({ status: 200, body: { state: 'paid' } })
     await db.transaction(tx => closeAccount(tx, closing.customer.userId, clock()))
-    expect(await confirmDraft(payer.customer, prepared[1])).toMatchObject(refused(409, 'RECIPIENT_UNAVAILABLE'))
+    expect(await confirmDraft(payer.customer, drafts[1])).toMatchObject(refused(409, 'RECIPIENT_UNAVAILABLE'))
   })
 
   test('is refused after the end of the session that prepared it, in every session', async () => {
     const { customer } = payer
     const phone = await customer.at(OTHER_DEVICE).signIn()
-    const [prepared, onPhone] = [await draft(100_00), await prepareTo(phone, payee.customer.identifier, 100_00)]
+    const [transferDraft, onPhone] = [await draft(100_00), await prepareTo(phone, payee.customer.identifier, 100_00)]
     expect(await confirmDraft(phone, await draft(1_00))).toMatchObject({ status: 200 })
     await customer.post('/api/v1/auth/logout', { refreshToken: customer.refreshToken })
-    expect(await confirmDraft(phone, prepared)).toMatchObject(refused(410, 'TRANSFER_EXPIRED'))
+    expect(await confirmDraft(phone, transferDraft)).toMatchObject(refused(410, 'TRANSFER_EXPIRED'))
     clock.advance(OTP_RESEND_SECONDS)
-    const resent = phone.post(`/api/v1/transfers/${prepared.transfer.transferId}/resend`, {})
+    const resent = phone.post(`/api/v1/transfers/${transferDraft.transfer.transferId}/resend`, {})
     expect(await outcome(resent)).toMatchObject(refused(410, 'TRANSFER_EXPIRED'))
-    expect(await confirmDraft(await customer.signIn(), prepared)).toMatchObject(refused(410, 'TRANSFER_EXPIRED'))
+    expect(await confirmDraft(await customer.signIn(), transferDraft)).toMatchObject(refused(410, 'TRANSFER_EXPIRED'))
     expect(await confirmDraft(customer, onPhone)).toMatchObject({ status: 200 })
   })
 
   test('keeps within the month of the licence', async () => {
-    const limited = world.with({ licence: { monthlyOutgoing: 250_00 } })
-    const through = Object.assign(payer.customer.through(limited), { accessToken: payer.customer.accessToken })
+    const limitedApp = world.with({ licence: { monthlyOutgoing: 250_00 } })
+    const through = Object.assign(payer.customer.through(limitedApp), { accessToken: payer.customer.accessToken })
     const [fits, exceeds] = [await draft(200_00), await draft(51_00)]
     expect(await confirmDraft(through, fits)).toMatchObject({ status: 200 })
     expect(await confirmDraft(through, exceeds)).toMatchObject({
@@ -162,9 +162,9 @@ describe('confirmTransfer', () => {
     const { customer } = payer
     const beneficiaryId = await newBeneficiary(deps, customer.userId, undefined, 'cooling_off')
     const another = () => tryToPrepare(customer, { kind: 'beneficiary', beneficiaryId }, 400_01)
-    const { transfer, ...prepared } = await prepare(customer, { kind: 'beneficiary', beneficiaryId }, 600_00)
+    const { transfer, ...rest } = await prepare(customer, { kind: 'beneficiary', beneficiaryId }, 600_00)
     const { transferId } = transfer
-    await confirmDraft(customer, { transfer, ...prepared })
+    await confirmDraft(customer, { transfer, ...rest })
     const exceeds = { status: 422, body: { code: 'AMOUNT_OUT_OF_RANGE', reason: 'cooling_off' } }
     // A submission that throws counts as one without a response, so nothing is expected in it.
     const during: unknown[] = []
@@ -185,15 +185,18 @@ describe('confirmTransfer', () => {
     await payee.now(topUp(1_000_00))
     for (const { customer } of [payer, payee]) {
       const beneficiaryId = await newBeneficiary(deps, customer.userId, undefined, 'cooling_off')
-      const prepared = await prepare(customer, { kind: 'beneficiary', beneficiaryId }, 600_00)
-      expect(await confirmDraft(customer, prepared)).toMatchObject({ status: 200 })
+      const transferDraft = await prepare(customer, { kind: 'beneficiary', beneficiaryId }, 600_00)
+      expect(await confirmDraft(customer, transferDraft)).toMatchObject({ status: 200 })
     }
   })
 
   test('takes the code of this transfer alone', async () => {
     const [one, other] = [await draft(300_00), await draft(10_00)]
-    const mixed = { ...one, otpCode: other.otpCode! }
-    expect(await confirmDraft(payer.customer, mixed)).toMatchObject({ status: 400, body: { attemptsRemaining: 4 } })
+    const mixedDraft = { ...one, otpCode: other.otpCode! }
+    expect(await confirmDraft(payer.customer, mixedDraft)).toMatchObject({
+      status: 400,
+      body: { attemptsRemaining: 4 },
+    })
     expect(await available(payee)).toBe(0)
   })
 

@@ -36,8 +36,8 @@ export async function confirmTransfer(
     const { id: transferId, accountId, amount, startsOn } = draft
     const payment = { transferId, accountId, amount, startsOn, madeBy: person.id }
     const isToBeApproved = await askForApproval(tx, deps, payment)
-    const confirmed = isToBeApproved ? await waitForApproval(tx, deps, draft) : await carryOut(tx, deps, draft)
-    return keepResponse(tx, await presentTransfer(tx, confirmed))
+    const transfer = isToBeApproved ? await waitForApproval(tx, deps, draft) : await carryOut(tx, deps, draft)
+    return keepResponse(tx, await presentTransfer(tx, transfer))
   })
 }
 

@@ -49,7 +49,7 @@ describe('createTransfer', () => {
     } as const
     const [account] = await database.db.select().from(accounts).where(eq(accounts.id, payer.customer.userId))
     const { db, statements } = recordStatements(database.db)
-    const asked = { destination, amount: sar(300_00), purpose: 'expenses_services' } as const
+    const request = { destination, amount: sar(300_00), purpose: 'expenses_services' } as const
     await createTransfer(
       { ...deps, db },
       {
@@ -59,7 +59,7 @@ describe('createTransfer', () => {
         tokenExpiresAt: deps.clock(),
         millisecondsAhead: 0,
       },
-      asked,
+      request,
     )
     // The statements read the wallet of the caller, the wallet with its lock, its accounts, and the limits.
     expect(statements.filter(each => each === 'prepared')).toHaveLength(4)
@@ -83,8 +83,8 @@ describe('createTransfer', () => {
   })
 
   test('counts only codes that nobody uses', async () => {
-    const limited = world.with({ sandbox: { ...deps.sandbox!, codesPerHour: () => 2 } })
-    const customer = Object.assign(payer.customer.through(limited), { accessToken: payer.customer.accessToken })
+    const limitedApp = world.with({ sandbox: { ...deps.sandbox!, codesPerHour: () => 2 } })
+    const customer = Object.assign(payer.customer.through(limitedApp), { accessToken: payer.customer.accessToken })
     const next = () => prepareTo(customer, payee.customer.identifier, 1_00)
     for (let count = 0; count < 4; count += 1)
       expect(await confirmDraft(customer, await next())).toMatchObject({ status: 200 })
@@ -119,8 +119,8 @@ describe('createTransfer', () => {
   })
 
   test('says the same whatever the recipient has, is and may receive, and waits for nobody who uses that wallet', async () => {
-    const limited = world.with({ licence: { maximumBalance: 100_00 } })
-    const stranger = Object.assign(payer.customer.through(limited), { accessToken: payer.customer.accessToken })
+    const limitedApp = world.with({ licence: { maximumBalance: 100_00 } })
+    const stranger = Object.assign(payer.customer.through(limitedApp), { accessToken: payer.customer.accessToken })
     const { recipientToken } = (
       await outcome(stranger.post('/api/v1/transfers/recipients', { identifier: payee.customer.identifier }))
     ).body

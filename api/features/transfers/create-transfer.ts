@@ -34,12 +34,12 @@ import { presentDraft, sendTransferCode, type TransferTerms } from './transfer-c
 export async function createTransfer(
   deps: Deps,
   bearer: SessionBearer | ApiKeyBearer,
-  asked: CreateTransferRequest,
+  request: CreateTransferRequest,
 ): Promise<TransferDraft> {
   const { db, clock } = deps
   const { account } = bearer
   const wallet = await walletOf(db, account.id)
-  const { schedule } = asked
+  const { schedule } = request
   if (schedule) {
     requirePossibleStart(schedule, clock())
     // The check is repeated at the confirmation. It is made here so that nobody types a code in vain.
@@ -47,10 +47,10 @@ export async function createTransfer(
   }
   await countRefused(deps, bearer)
   const { order, review } = await db.transaction(async tx => {
-    const { payee, payer, beneficiary } = await payeeOf(tx, deps, account.id, wallet.id, asked)
-    const source = { accountId: account.id, walletId: wallet.id, subWalletId: asked.subWallet ?? null }
+    const { payee, payer, beneficiary } = await payeeOf(tx, deps, account.id, wallet.id, request)
+    const source = { accountId: account.id, walletId: wallet.id, subWalletId: request.subWallet ?? null }
     const plan = { startsOn: schedule?.startsOn ?? null, repeats: schedule?.repeats ?? null }
-    const orderBeforeWarnings = { ...source, ...payee, ...plan, amount: asked.amount.amount }
+    const orderBeforeWarnings = { ...source, ...payee, ...plan, amount: request.amount.amount }
     requireInUse(payer)
     const limits = await limitsOfTransfer(tx, deps, payer, orderBeforeWarnings, clock())
     if (schedule) requireWithinLimits(limits, orderBeforeWarnings.amount)
@@ -59,7 +59,7 @@ export async function createTransfer(
     await uncountRefused(tx, bearer)
     return { order, review: reviewOf(payer, order, limits) }
   })
-  return store(deps, bearer, asked, order, review)
+  return store(deps, bearer, request, order, review)
 }
 
 async function store(
@@ -108,10 +108,10 @@ async function payeeOf(
     const payee = { recipientWalletId: null, beneficiaryId, payeeName, payeeNameArabic: null, payeeIban }
     return { payee, payer: await lockWallet(tx, walletId), beneficiary }
   }
-  const found = await recipientOfToken({ ...deps, db: tx }, accountId, destination.recipientToken)
-  const { name: payeeName, nameArabic: payeeNameArabic } = found
+  const recipient = await recipientOfToken({ ...deps, db: tx }, accountId, destination.recipientToken)
+  const { name: payeeName, nameArabic: payeeNameArabic } = recipient
   return {
-    payee: { recipientWalletId: found.walletId, beneficiaryId: null, payeeName, payeeNameArabic, payeeIban: null },
+    payee: { recipientWalletId: recipient.walletId, beneficiaryId: null, payeeName, payeeNameArabic, payeeIban: null },
     payer: await lockWallet(tx, walletId),
   }
 }

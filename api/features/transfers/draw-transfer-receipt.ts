@@ -45,17 +45,17 @@ function factsOf({ transfer, payer, subWallet }: Receipt, locale: ReceiptLocale)
   const { id, state, purpose, note, confirmedAt, createdAt, transactionRef, returnedRef } = transfer
   const colour = state === 'paid' ? SUCCESS : state === 'returned' ? DANGER : INK
   const code = (text: string): Value => ({ text, direction: 'ltr' })
-  const noted: Fact[] = note ? [[t.note, [{ text: note, direction: 'auto' }]]] : []
-  const returned: Fact[] = returnedRef ? [[t.returnedBy, [code(returnedRef)]]] : []
+  const noteFacts: Fact[] = note ? [[t.note, [{ text: note, direction: 'auto' }]]] : []
+  const returnFacts: Fact[] = returnedRef ? [[t.returnedBy, [code(returnedRef)]]] : []
   return [
     [t.state, [{ text: TRANSFER_STATE_LABELS[locale][state], style: STRONG, colour, direction: base }]],
     [t.payee, payeeOf(transfer, locale)],
     [t.from, payerOf({ payer, subWallet, subWalletId: transfer.subWalletId }, locale)],
     [t.purpose, [{ text: TRANSFER_PURPOSE_LABELS[locale][purpose], direction: base }]],
-    ...noted,
+    ...noteFacts,
     [t.confirmedAt, [code(momentOf(confirmedAt ?? createdAt, locale))]],
     [t.transaction, [code(transactionRef ?? '')]],
-    ...returned,
+    ...returnFacts,
     [t.number, [code(id)]],
   ]
 }

@@ -53,8 +53,8 @@ describe('findRecipient', () => {
   ])('the transfer to %s has the name that was shown', async (identifier, name) => {
     await asker.now(topUp(100_00))
     const { recipientToken } = (await find(identifier)).body
-    const prepared = await tryToPrepare(asker.customer, { kind: 'customer', recipientToken }, 1_00)
-    expect(prepared).toMatchObject({ status: 201, body: { transfer: { destination: { name } } } })
+    const response = await tryToPrepare(asker.customer, { kind: 'customer', recipientToken }, 1_00)
+    expect(response).toMatchObject({ status: 201, body: { transfer: { destination: { name } } } })
   })
 
   test('finds neither strangers nor those without a wallet nor closed accounts, and does not tell them apart', async () => {

@@ -15,15 +15,15 @@ export async function findRecipient(
   const { account } = caller
   await walletOf(deps.db, account.id)
   await countLookUp(deps, caller)
-  const found = await findRecipientBy(deps.db, identifier)
-  if (!found) throw new PlinkError('RECIPIENT_NOT_FOUND')
-  if (found.accountId === account.id) throw new PlinkError('RECIPIENT_IS_SELF')
-  const { token, expiresAt } = recipientToken(deps, account.id, found)
+  const recipient = await findRecipientBy(deps.db, identifier)
+  if (!recipient) throw new PlinkError('RECIPIENT_NOT_FOUND')
+  if (recipient.accountId === account.id) throw new PlinkError('RECIPIENT_IS_SELF')
+  const { token, expiresAt } = recipientToken(deps, account.id, recipient)
   return {
     recipientToken: token,
-    name: found.name,
-    ...(found.nameArabic && { nameArabic: found.nameArabic }),
-    crEnding: found.crEnding,
+    name: recipient.name,
+    ...(recipient.nameArabic && { nameArabic: recipient.nameArabic }),
+    crEnding: recipient.crEnding,
     expiresAt: expiresAt.toISOString(),
   }
 }

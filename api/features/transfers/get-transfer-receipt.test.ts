@@ -72,12 +72,12 @@ describe('getTransferReceipt', () => {
       payer.customer,
       await prepareTo(payer.customer, payee.customer.identifier, 1_000_00, { note }),
     )
-    const drawn = await drawnOn(await receiptOf(body.transferId, 'ar'))
+    const drawing = await drawnOn(await receiptOf(body.transferId, 'ar'))
     const amount = 'س.ر 1,000.00'
-    expect(drawn.map(({ text }) => text)).toEqual(
+    expect(drawing.map(({ text }) => text)).toEqual(
       expect.arrayContaining([amount, 'عوفدم', 'مهاوخیم ١٢٣٫٤٥ (ABC) 12 مقر ةروتاف', body.transactionRef]),
     )
-    const leftOf = (line: unknown) => drawn.find(({ text }) => text === line)?.places[0]?.x
+    const leftOf = (line: unknown) => drawing.find(({ text }) => text === line)?.places[0]?.x
     expect(leftOf(amount)).toBeGreaterThan(PAGE_WIDTH / 2)
     expect(leftOf(body.transactionRef)).toBeCloseTo(MARGIN)
   })
@@ -103,10 +103,10 @@ describe('getTransferReceipt', () => {
     ['Arabic', 'شركة النخلة '.repeat(12).slice(0, 140).trim()],
   ])('a name of 140 characters in %s and a note in emoji stay on the paper', async (_, name) => {
     const { customer } = payer
-    const added = await (
+    const beneficiary = await (
       await customer.post('/api/v1/beneficiaries', { name, iban: SANDBOX_PAYOUTS.paid_later })
     ).json()
-    const { beneficiaryId, otpCode: otp } = added
+    const { beneficiaryId, otpCode: otp } = beneficiary
     await customer.post(`/api/v1/beneficiaries/${beneficiaryId}/confirm`, { otp })
     const note = '🌴'.repeat(140)
     const { body } = await confirmDraft(
@@ -114,12 +114,12 @@ describe('getTransferReceipt', () => {
       await prepare(customer, { kind: 'beneficiary', beneficiaryId }, 1_00, { note }),
     )
     for (const locale of ['en', 'ar']) {
-      const drawn = await drawnOn(await receiptOf(body.transferId, locale))
-      const texts = drawn.map(({ text }) => text).join('')
-      const written = name + note
-      for (const letter of new Set(written))
-        expect(texts.split(letter).length, letter).toBeGreaterThanOrEqual(written.split(letter).length)
-      for (const { x, y } of drawn.flatMap(({ places }) => places)) {
+      const drawing = await drawnOn(await receiptOf(body.transferId, locale))
+      const texts = drawing.map(({ text }) => text).join('')
+      const nameAndNote = name + note
+      for (const letter of new Set(nameAndNote))
+        expect(texts.split(letter).length, letter).toBeGreaterThanOrEqual(nameAndNote.split(letter).length)
+      for (const { x, y } of drawing.flatMap(({ places }) => places)) {
         expect(x).toBeGreaterThanOrEqual(MARGIN)
         expect(x).toBeLessThan(PAGE_WIDTH - MARGIN)
         expect(y).toBeGreaterThan(MARGIN)
@@ -141,9 +141,9 @@ describe('getTransferReceipt', () => {
     const draft = await prepare(customer, { kind: 'beneficiary', beneficiaryId }, 1_00, { note })
     const { body } = await confirmDraft(customer, draft)
     for (const locale of ['en', 'ar']) {
-      const drawn = (await linesOf(await receiptOf(body.transferId, locale))).join('')
-      expect(drawn).not.toMatch(/[\0\ufffd]/)
-      for (const letter of new Set((name + note).replace(/\s|\ufe0f|\u200d/g, ''))) expect(drawn).toContain(letter)
+      const text = (await linesOf(await receiptOf(body.transferId, locale))).join('')
+      expect(text).not.toMatch(/[\0\ufffd]/)
+      for (const letter of new Set((name + note).replace(/\s|\ufe0f|\u200d/g, ''))) expect(text).toContain(letter)
     }
   })
 

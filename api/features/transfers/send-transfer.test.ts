@@ -50,11 +50,11 @@ describe('sendTransfer', () => {
   test('puts the money on hold without a code, once, and names the key', async () => {
     const key = await sendingKey()
     const idempotencyKey = crypto.randomUUID()
-    const sent = await send(key, 200_00, payee, idempotencyKey)
-    expect(sent).toMatchObject({ status: 201, body: { state: 'held', cause: 'api_key', apiKeyName: 'Shop' } })
-    expect(await send(key, 200_00, payee, idempotencyKey)).toEqual(sent)
+    const response = await send(key, 200_00, payee, idempotencyKey)
+    expect(response).toMatchObject({ status: 201, body: { state: 'held', cause: 'api_key', apiKeyName: 'Shop' } })
+    expect(await send(key, 200_00, payee, idempotencyKey)).toEqual(response)
     expect((await owner.read('')).available.amount).toBe(1_700_00)
-    expect(await read(owner.customer, transferIn(sent).transferId)).toEqual(sent.body)
+    expect(await read(owner.customer, transferIn(response).transferId)).toEqual(response.body)
     expect((await messagesTo(owner.customer)).filter(text => text.includes('a transfer of'))).toEqual([])
     expect((await checkLedger(db)).differences).toEqual([])
   })
@@ -62,24 +62,24 @@ describe('sendTransfer', () => {
   test('needs an Idempotency-Key', async () => {
     const headers = { 'Content-Type': 'application/json' }
     const init = { method: 'POST', headers, body: JSON.stringify(request(1_00)) }
-    const sent = await callWith(app, await sendingKey(), '/api/v1/transfers/send', init)
-    expect(sent).toEqual(refusal(400, 'VALIDATION_ERROR'))
+    const response = await callWith(app, await sendingKey(), '/api/v1/transfers/send', init)
+    expect(response).toEqual(refusal(400, 'VALIDATION_ERROR'))
   })
 
   test('never sends more than the cap, however many are sent at once', async () => {
     const key = await sendingKey()
-    const sent = await Promise.all([1, 2, 3, 4, 5, 6].map(() => send(key, 200_00)))
-    expect(sent.filter(({ status }) => status === 201)).toHaveLength(2)
-    for (const each of sent.filter(({ status }) => status !== 201)) expect(each).toEqual(capReached(100_00))
+    const responses = await Promise.all([1, 2, 3, 4, 5, 6].map(() => send(key, 200_00)))
+    expect(responses.filter(({ status }) => status === 201)).toHaveLength(2)
+    for (const each of responses.filter(({ status }) => status !== 201)) expect(each).toEqual(capReached(100_00))
     expect(await send(key, 100_00)).toMatchObject({ status: 201 })
     expect(await send(key, 1)).toEqual(capReached(0))
   })
 
   test('has the cap again on the next day in Riyadh, and what is cancelled at once', async () => {
     const key = await sendingKey({ expiresAt: new Date(clock().getTime() + 3 * 86_400_000) })
-    const sent = await send(key, 500_00)
+    const response = await send(key, 500_00)
     expect(await send(key, 1_00)).toEqual(capReached(0))
-    await cancel(owner.customer, transferIn(sent))
+    await cancel(owner.customer, transferIn(response))
     expect(await send(key, 500_00)).toMatchObject({ status: 201 })
     clock.advance(86_400)
     expect(await send(key, 500_00)).toMatchObject({ status: 201 })
@@ -87,13 +87,13 @@ describe('sendTransfer', () => {
 
   test('shares the cap with the keys that it is rolled into, which may pay the same beneficiaries', async () => {
     const key = await sendingKey()
-    const rolled = async () => {
+    const rollKey = async () => {
       const [newest] = await listed(owner.customer)
       clock.advance(30)
       return confirmed(owner.customer, await roll(owner.customer, newest!.apiKeyId, 24))
     }
-    expect((await rolled()).apiKey.sending).toEqual({ beneficiaryIds: [payee], dailyCap: sar(500_00) })
-    const third = await rolled()
+    expect((await rollKey()).apiKey.sending).toEqual({ beneficiaryIds: [payee], dailyCap: sar(500_00) })
+    const third = await rollKey()
     expect(await send(key, 300_00)).toMatchObject({ status: 201 })
     expect(await send(third.key, 300_00)).toEqual(capReached(200_00))
     expect(await send(third.key, 200_00)).toMatchObject({ status: 201 })

@@ -20,29 +20,29 @@ import { visibleLine } from '#domain/visible-text.ts'
 import { countRefused, uncountRefused } from './refused-transfers.ts'
 
 /** Sends a transfer to a beneficiary of the key, within its daily cap. Throws `BENEFICIARY_NOT_ALLOWED`, and what a confirmation refuses. */
-export async function sendTransfer(deps: Deps, bearer: ApiKeyBearer, asked: SendTransferRequest): Promise<Transfer> {
+export async function sendTransfer(deps: Deps, bearer: ApiKeyBearer, request: SendTransferRequest): Promise<Transfer> {
   const { db, clock } = deps
   const { account, apiKey } = bearer
   const { id: walletId } = await walletOf(db, account.id)
-  if (!apiKey.beneficiaryIds?.includes(asked.beneficiaryId.toLowerCase()))
+  if (!apiKey.beneficiaryIds?.includes(request.beneficiaryId.toLowerCase()))
     throw new PlinkError('BENEFICIARY_NOT_ALLOWED')
   await countRefused(deps, bearer)
-  const sent = db.transaction(async tx => {
-    const beneficiary = await lockBeneficiary(tx, account.id, asked.beneficiaryId)
+  const transfer = db.transaction(async tx => {
+    const beneficiary = await lockBeneficiary(tx, account.id, request.beneficiaryId)
     if (asOf(beneficiary, clock()).state !== 'active') throw new PlinkError('BENEFICIARY_NOT_ACTIVE')
     const payer = await lockWallet(tx, walletId)
     // The call throws if there is no such sub-wallet, before the transfer refers to it.
-    spendableOf(payer, asked.subWallet)
+    spendableOf(payer, request.subWallet)
     if (payer.wallet.frozenAt) throw new PlinkError('API_KEY_SUSPENDED')
     // The key is locked after the wallet, as the closing of an account does.
     await keepApiKey(tx, apiKey, clock)
-    await requireWithinCap(tx, apiKey, asked.amount.amount, clock())
-    const id = await storeDraft(tx, walletId, apiKey, beneficiary, asked, clock())
-    const sent = await executeTransfer(tx, deps, { id, beneficiaryId: beneficiary.id }, 'api_key')
+    await requireWithinCap(tx, apiKey, request.amount.amount, clock())
+    const id = await storeDraft(tx, walletId, apiKey, beneficiary, request, clock())
+    const row = await executeTransfer(tx, deps, { id, beneficiaryId: beneficiary.id }, 'api_key')
     await uncountRefused(tx, bearer)
-    return keepResponse(tx, await presentTransfer(tx, sent), 201)
+    return keepResponse(tx, await presentTransfer(tx, row), 201)
   })
-  return sent.catch(async refusal => {
+  return transfer.catch(async refusal => {
     // A call that reaches the daily cap is not a mistake, so it does not count as refused.
     if (refusal instanceof PlinkError && refusal.code === 'DAILY_CAP_REACHED') await uncountRefused(db, bearer)
     throw refusal
@@ -63,8 +63,8 @@ async function requireWithinCap(tx: Db, apiKey: ApiKeyRow, amount: number, now: 
     .select({ sent: sql`coalesce(sum(${transfers.amount}), 0)`.mapWith(Number) })
     .from(transfers)
     .where(and(isOfKey, isOfToday, inArray(transfers.state, [...CONFIRMED_STATES])))
-  const left = (apiKey.dailyCap ?? 0) - row!.sent
-  if (amount > left) throw new PlinkError('DAILY_CAP_REACHED', { remaining: sar(left) })
+  const remaining = (apiKey.dailyCap ?? 0) - row!.sent
+  if (amount > remaining) throw new PlinkError('DAILY_CAP_REACHED', { remaining: sar(remaining) })
 }
 
 async function storeDraft(

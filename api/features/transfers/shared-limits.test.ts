@@ -54,8 +54,8 @@ const times = async <Result>(count: number, call: () => Promise<Result>): Promis
 describe('nobody stops the payments of the others in a business:', () => {
   test('refused transfers of a key', async () => {
     const key = await keyFor(['transfers:send'], { beneficiaryIds: [payee.beneficiaryId], dailyCap: ALL })
-    for (const sent of await times(REFUSALS, () => sendWith(key, 2_000_00)))
-      expect(sent).toEqual(refusal(422, 'INSUFFICIENT_FUNDS'))
+    for (const response of await times(REFUSALS, () => sendWith(key, 2_000_00)))
+      expect(response).toEqual(refusal(422, 'INSUFFICIENT_FUNDS'))
     expect(await sendWith(key, 1_00)).toMatchObject({ status: 429, body: { reason: 'refused_per_hour' } })
     await prepare(owner.customer, payee, 1_00)
   })
@@ -68,8 +68,8 @@ describe('nobody stops the payments of the others in a business:', () => {
 
   test('a key that has reached its cap, which is no mistake', async () => {
     const key = await keyFor(['transfers:send'], { beneficiaryIds: [payee.beneficiaryId], dailyCap: 10_00 })
-    for (const sent of await times(REFUSALS + 1, () => sendWith(key, 11_00)))
-      expect(sent).toEqual(refusal(422, 'DAILY_CAP_REACHED'))
+    for (const response of await times(REFUSALS + 1, () => sendWith(key, 11_00)))
+      expect(response).toEqual(refusal(422, 'DAILY_CAP_REACHED'))
     expect(await sendWith(key, 10_00)).toMatchObject({ status: 201 })
   })
 
@@ -77,9 +77,9 @@ describe('nobody stops the payments of the others in a business:', () => {
     const key = await keyFor(['transfers:prepare'])
     const drafts = await times(CODES, () => prepareWith(key, 1_00))
     expect(await prepareWith(key, 1_00)).toMatchObject({ status: 429, body: { reason: 'codes_per_hour' } })
-    const own = await prepare(owner.customer, payee, 1_00)
-    expect(await confirmDraft(owner.customer, own)).toMatchObject({ status: 200 })
-    const [first] = drafts as unknown as [{ body: typeof own }]
+    const ownDraft = await prepare(owner.customer, payee, 1_00)
+    expect(await confirmDraft(owner.customer, ownDraft)).toMatchObject({ status: 200 })
+    const [first] = drafts as unknown as [{ body: typeof ownDraft }]
     expect(await confirmDraft(owner.customer, first.body)).toMatchObject({ status: 200 })
     expect(await prepareWith(key, 1_00)).toMatchObject({ status: 201 })
   })
@@ -100,8 +100,8 @@ describe('nobody stops the payments of the others in a business:', () => {
     for (let index = 0; index < GUESSES; index += 1) await confirmBeneficiary(maker, id, wrongCode(right, index))
     expect(await confirmBeneficiary(maker, id, right)).toEqual(refusal(423, 'OTP_LOCKED'))
     clock.advance(31)
-    const own = await add(owner.customer, { name: 'Blue Sea', iban: newIban() })
-    expect(await confirmBeneficiary(owner.customer, own)).toMatchObject({ status: 200 })
+    const ownBeneficiaryId = await add(owner.customer, { name: 'Blue Sea', iban: newIban() })
+    expect(await confirmBeneficiary(owner.customer, ownBeneficiaryId)).toMatchObject({ status: 200 })
   })
 })
 
@@ -112,7 +112,7 @@ test('a business as a whole has five times the guesses of one person', async () 
     guessesOf('transfer', { account, person } as Bearer).take(deps.db, '', clock())
   for (let person = 0; person < 5; person += 1) {
     const id = crypto.randomUUID()
-    for (const taken of await times(GUESSES, () => guess({ id }))) expect(taken).not.toBeInstanceOf(PlinkError)
+    for (const result of await times(GUESSES, () => guess({ id }))) expect(result).not.toBeInstanceOf(PlinkError)
   }
   expect(await guess({ id: crypto.randomUUID() })).toMatchObject({ code: 'OTP_LOCKED' })
 })

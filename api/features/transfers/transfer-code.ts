@@ -46,8 +46,8 @@ export function contextOf(transfer: TransferTerms): string {
 
 /** Returns a check whether a code was sent for exactly these terms. */
 export const isOfTransfer = (transfer: TransferTerms) => {
-  const expected = contextOf(transfer)
-  return ({ context }: { context: string }): boolean => context === expected
+  const expectedContext = contextOf(transfer)
+  return ({ context }: { context: string }): boolean => context === expectedContext
 }
 
 /** @param again true if the code replaces one that can still be used */

@@ -34,8 +34,12 @@ export async function transfersPage(
     `${name} of ${account.id}`,
   )
   const request = pageRequest(cursors, { cursor, limit, filters: { state } })
-  const { state: wanted } = request.filters
-  const isListed = and(eq(transfers.accountId, account.id), isOfList, wanted ? eq(transfers.state, wanted) : isUsual)
+  const { state: stateFilter } = request.filters
+  const isListed = and(
+    eq(transfers.accountId, account.id),
+    isOfList,
+    stateFilter ? eq(transfers.state, stateFilter) : isUsual,
+  )
   return readPage(
     cursors,
     request,

@@ -11,7 +11,7 @@ import { hasSessionEnded, type SessionBearer } from '#api/people/accounts/sessio
 
 /** The account's transfer. Throws `WALLET_NOT_FOUND`, `TRANSFER_NOT_FOUND`. */
 export async function requireTransfer(db: Db, account: Account, id: string): Promise<TransferRow> {
-  const [found] = await db
+  const [row] = await db
     .select({ transfer: transfers })
     .from(wallets)
     .leftJoin(
@@ -19,9 +19,9 @@ export async function requireTransfer(db: Db, account: Account, id: string): Pro
       and(eq(transfers.id, id), eq(transfers.accountId, wallets.accountId), isNull(transfers.billerCode)),
     )
     .where(eq(wallets.accountId, account.id))
-  if (!found) throw new PlinkError('WALLET_NOT_FOUND')
-  if (!found.transfer) throw new PlinkError('TRANSFER_NOT_FOUND')
-  return found.transfer
+  if (!row) throw new PlinkError('WALLET_NOT_FOUND')
+  if (!row.transfer) throw new PlinkError('TRANSFER_NOT_FOUND')
+  return row.transfer
 }
 
 /** Returns the account's transfer, which waits for its code. Also throws `TRANSFER_EXPIRED`, even if only the session that prepared it has ended. */

@@ -75,10 +75,10 @@ describe('validateCr calls the registry', () => {
 describe('validateCr', () => {
   test('refuses another number of a company that has an account', async () => {
     const company = foundRegistration({ unifiedNumber: '7010900009' })
-    const { app: registered } = appWithRegistry(company)
-    await signUp(registered, { crNumber: '1010900009' }).upTo('done')
+    const { app: appOfCompany } = appWithRegistry(company)
+    await signUp(appOfCompany, { crNumber: '1010900009' }).upTo('done')
     for (const crNumber of ['7010900009', '4030900009']) {
-      const salem = await signUp(registered).upTo('cr')
+      const salem = await signUp(appOfCompany).upTo('cr')
       expect(await outcome(check(salem, crNumber))).toMatchObject({ status: 409, body: { code: 'CR_DUPLICATE' } })
     }
   })
@@ -112,7 +112,7 @@ describe('validateCr', () => {
 describe('validateCr is limited', () => {
   test('to 30 checks an hour for an applicant, together with the ID checks', async () => {
     const noura = await signUp(app).upTo('cr')
-    for (let checked = 0; checked < 30; checked++) await check(noura, newCrNumber())
+    for (let count = 0; count < 30; count++) await check(noura, newCrNumber())
     expect(await outcome(check(noura, newCrNumber()))).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' } })
     const idCheck = noura.post('/api/v1/verification/local-screening', { idNumber: noura.values.idNumber })
     expect(await outcome(idCheck)).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' } })

@@ -54,8 +54,8 @@ interface Checked {
   check: Count
 }
 
-async function storeIfActive(deps: Deps, applicantId: string, { crNumber, check }: Checked, found: Registration) {
-  const { unifiedNumber, legalName, legalNameArabic, issueDate, expiryDate, status, parties } = found
+async function storeIfActive(deps: Deps, applicantId: string, { crNumber, check }: Checked, company: Registration) {
+  const { unifiedNumber, legalName, legalNameArabic, issueDate, expiryDate, status, parties } = company
   const details = {
     unifiedNumber,
     companyName: legalName,

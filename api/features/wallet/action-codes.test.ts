@@ -36,10 +36,10 @@ describe('confirmWalletAction: wrong codes:', () => {
       const error = 'The code you entered is incorrect.'
       expect(wrong).toMatchObject({ status: 400, body: { error, attemptsRemaining: 4 - attempt } })
     }
-    const locked = { status: 423, body: { code: 'OTP_LOCKED', retryAfterSeconds: 900 } }
-    for (const each of actions) expect(await confirm(noura, each)).toMatchObject(locked)
-    expect(await tryToAsk(noura, DEACTIVATE)).toMatchObject(locked)
-    expect(await resend(noura, actions[0]!)).toMatchObject(locked)
+    const lockError = { status: 423, body: { code: 'OTP_LOCKED', retryAfterSeconds: 900 } }
+    for (const each of actions) expect(await confirm(noura, each)).toMatchObject(lockError)
+    expect(await tryToAsk(noura, DEACTIVATE)).toMatchObject(lockError)
+    expect(await resend(noura, actions[0]!)).toMatchObject(lockError)
     clock.advance(899)
     await noura.signIn()
     expect(await tryToAsk(noura, DEACTIVATE)).toMatchObject({ status: 423, body: { retryAfterSeconds: 1 } })
@@ -49,13 +49,13 @@ describe('confirmWalletAction: wrong codes:', () => {
 
   test('the lock does not hide that an action is over', async () => {
     const { customer: noura } = await newOwner()
-    const replaced = await ask(noura, dailyLimit(10_00))
+    const oldAction = await ask(noura, dailyLimit(10_00))
     clock.advance(30)
     const waiting = await ask(noura, dailyLimit(20_00))
     for (const attempt of [0, 1, 2, 3, 4]) await confirm(noura, withWrongCode(waiting, attempt))
     expect(await confirm(noura, waiting)).toEqual(refused(423, 'OTP_LOCKED'))
-    expect(await confirm(noura, replaced)).toEqual(refused(410, 'ACTION_EXPIRED'))
-    expect(await resend(noura, replaced)).toEqual(refused(410, 'ACTION_EXPIRED'))
+    expect(await confirm(noura, oldAction)).toEqual(refused(410, 'ACTION_EXPIRED'))
+    expect(await resend(noura, oldAction)).toEqual(refused(410, 'ACTION_EXPIRED'))
   })
 
   test('20 at once are counted one by one', async () => {

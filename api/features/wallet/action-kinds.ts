@@ -25,15 +25,15 @@ import { presentSubWallet } from './present-wallet.ts'
 type Result = Omit<WalletActionResult, 'actionId' | 'type'>
 
 /** Returns the action as it is stored, with a cleaned name. Throws `VALIDATION_ERROR`, `LIMIT_OUT_OF_RANGE`. */
-export function validAction(settings: Pick<Deps, 'licence'>, asked: WalletActionRequest): WalletActionRequest {
-  if (asked.type === 'set_limit') requireInRange(settings, asked)
-  if (asked.type !== 'create_sub_wallet') return asked
-  return { ...asked, name: validSubWalletName(asked.name) }
+export function validAction(settings: Pick<Deps, 'licence'>, action: WalletActionRequest): WalletActionRequest {
+  if (action.type === 'set_limit') requireInRange(settings, action)
+  if (action.type !== 'create_sub_wallet') return action
+  return { ...action, name: validSubWalletName(action.name) }
 }
 
 /** Returns the name as it is stored. Throws `VALIDATION_ERROR`. */
-export function validSubWalletName(asked: string): string {
-  const name = cleanSubWalletName(asked)
+export function validSubWalletName(input: string): string {
+  const name = cleanSubWalletName(input)
   const problem = subWalletNameProblem(name)
   if (problem) throw new PlinkError('VALIDATION_ERROR', { fields: { name: NAME_MESSAGES[problem] } })
   return name
@@ -60,8 +60,8 @@ function requireInRange(
 }
 
 /** The message with the code names the purpose, so that nobody reads the code out for another one. */
-export function purposeOf(asked: WalletActionRequest): Record<Locale, string> {
-  switch (asked.type) {
+export function purposeOf(action: WalletActionRequest): Record<Locale, string> {
+  switch (action.type) {
     case 'activate':
       return { en: 'activating your wallet', ar: 'تفعيل محفظتك' }
     case 'deactivate':
@@ -70,8 +70,8 @@ export function purposeOf(asked: WalletActionRequest): Record<Locale, string> {
       return { en: 'a new sub-wallet', ar: 'محفظة فرعية جديدة' }
     case 'set_limit':
       return {
-        en: `a ${asked.period} limit of ${formatAmount(asked.limit.amount)}`,
-        ar: `حد ${ARABIC_PERIODS[asked.period]} قدره ${formatArabicAmount(asked.limit.amount)}`,
+        en: `a ${action.period} limit of ${formatAmount(action.limit.amount)}`,
+        ar: `حد ${ARABIC_PERIODS[action.period]} قدره ${formatArabicAmount(action.limit.amount)}`,
       }
   }
 }
@@ -91,11 +91,11 @@ export function requirePossible(locked: LockedWallet, { type }: WalletActionRequ
 export async function performAction(
   tx: Db,
   locked: LockedWallet,
-  asked: WalletActionRequest,
+  action: WalletActionRequest,
   now: Date,
 ): Promise<Result> {
-  requirePossible(locked, asked)
-  switch (asked.type) {
+  requirePossible(locked, action)
+  switch (action.type) {
     case 'activate':
       await setWalletStatus(tx, locked, 'active', now)
       return { status: 'active' }
@@ -103,11 +103,11 @@ export async function performAction(
       await setWalletStatus(tx, locked, 'inactive', now)
       return { status: 'inactive' }
     case 'create_sub_wallet': {
-      const opened = await openSubWallet(tx, locked, asked.name, now)
-      return { subWallet: presentSubWallet(opened, { available: 0, onHold: 0 }) }
+      const subWallet = await openSubWallet(tx, locked, action.name, now)
+      return { subWallet: presentSubWallet(subWallet, { available: 0, onHold: 0 }) }
     }
     case 'set_limit': {
-      const { transactionType, period, limit } = asked
+      const { transactionType, period, limit } = action
       const { id: walletId, accountId } = locked.wallet
       await setLimit(tx, { walletId, scope: transactionType ?? 'overall', period, amount: limit.amount }, now)
       const was = { ...(transactionType && { transactionType }), period, limit: sar(limit.amount) }

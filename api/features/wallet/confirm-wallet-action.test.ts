@@ -31,8 +31,8 @@ describe('confirmWalletAction: a confirmed change is made and stays:', () => {
   test('a wallet is deactivated and activated again, and payments follow', async () => {
     const { customer: noura, walletId } = await newOwner()
     await post(deps, walletId, topUp(1_000_00))
-    const deactivated = await carryOut(noura, DEACTIVATE)
-    expect(deactivated).toMatchObject({ status: 200, body: { type: 'deactivate', status: 'inactive' } })
+    const response = await carryOut(noura, DEACTIVATE)
+    expect(response).toMatchObject({ status: 200, body: { type: 'deactivate', status: 'inactive' } })
     expect(await read(noura, '')).toMatchObject({ status: 'inactive' })
     await expect(post(deps, walletId, payment(1_00))).rejects.toMatchObject({ code: 'WALLET_INACTIVE' })
     expect(await carryOut(noura, ACTIVATE)).toMatchObject({ status: 200, body: { status: 'active' } })
@@ -43,8 +43,8 @@ describe('confirmWalletAction: a confirmed change is made and stays:', () => {
   test('a limit is set, and is what payments meet', async () => {
     const { customer: noura, walletId } = await newOwner()
     await post(deps, walletId, topUp(5_000_00))
-    const set = await carryOut(noura, dailyLimit(3_000_00))
-    expect(set.body).toMatchObject({ type: 'set_limit', limit: { period: 'daily', limit: sar(3_000_00) } })
+    const response = await carryOut(noura, dailyLimit(3_000_00))
+    expect(response.body).toMatchObject({ type: 'set_limit', limit: { period: 'daily', limit: sar(3_000_00) } })
     const limits = await read(noura, '/limits')
     expect(limits).toMatchObject({ overall: { daily: { limit: sar(3_000_00), remaining: sar(3_000_00) } } })
     await expect(post(deps, walletId, payment(3_000_01))).rejects.toMatchObject({ code: 'LIMIT_EXCEEDED' })
@@ -65,13 +65,13 @@ describe('confirmWalletAction: a confirmed change is made and stays:', () => {
     const { customer: noura } = await newOwner()
     const names = ['  Salaries ', 'رواتب', '💰💰💰']
     for (const name of names) expect((await carryOut(noura, named(name))).status).toBe(200)
-    const opened = await subWalletsOf(noura)
-    expect(opened).toMatchObject([
+    const subWallets = await subWalletsOf(noura)
+    expect(subWallets).toMatchObject([
       { name: 'Salaries', icon: 'brown', balance: sar(0) },
       { name: 'رواتب', icon: 'purple' },
       { name: '💰💰💰', icon: 'brown' },
     ])
-    for (const { subWalletId } of opened) expect(subWalletId).toMatch(/^\d{12}$/)
+    for (const { subWalletId } of subWallets) expect(subWalletId).toMatch(/^\d{12}$/)
   })
 })
 
@@ -91,8 +91,9 @@ describe('confirmWalletAction: one code confirms one action, once:', () => {
   test('the code of one does not confirm another', async () => {
     const { customer: noura } = await newOwner()
     const [first, second] = [await ask(noura, named('First')), await ask(noura, dailyLimit(10_00))]
-    const mixed = await confirm(noura, { ...second, otpCode: first.otpCode })
-    if (first.otpCode !== second.otpCode) expect(mixed).toMatchObject({ status: 400, body: { attemptsRemaining: 4 } })
+    const response = await confirm(noura, { ...second, otpCode: first.otpCode })
+    if (first.otpCode !== second.otpCode)
+      expect(response).toMatchObject({ status: 400, body: { attemptsRemaining: 4 } })
     expect(await subWalletsOf(noura)).toEqual([])
   })
 
@@ -115,8 +116,8 @@ describe('confirmWalletAction: one code confirms one action, once:', () => {
       expect(await confirm(fahad, each)).toEqual(refused(404, 'ACTION_NOT_FOUND'))
       expect(await resend(fahad, each)).toEqual(refused(404, 'ACTION_NOT_FOUND'))
     }
-    const told = await Promise.all([hers, unknown].map(each => confirm(fahad, each)))
-    expect(new Set(told.map(({ body: { requestId: _, ...body } }) => JSON.stringify(body))).size).toBe(1)
+    const responses = await Promise.all([hers, unknown].map(each => confirm(fahad, each)))
+    expect(new Set(responses.map(({ body: { requestId: _, ...body } }) => JSON.stringify(body))).size).toBe(1)
     expect((await confirm(noura, hers)).status).toBe(200)
   })
 
@@ -143,7 +144,7 @@ test("another customer's sub-wallet is unknown wherever one is read", async () =
     '/holds?',
   ]
   for (const path of paths) {
-    const told = await outcome(fahad.get(`/api/v1/wallet${path}subWallet=${subWalletId}`))
-    expect([path, told]).toEqual([path, refused(404, 'SUB_WALLET_NOT_FOUND')])
+    const response = await outcome(fahad.get(`/api/v1/wallet${path}subWallet=${subWalletId}`))
+    expect([path, response]).toEqual([path, refused(404, 'SUB_WALLET_NOT_FOUND')])
   }
 })

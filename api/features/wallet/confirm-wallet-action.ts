@@ -38,10 +38,10 @@ export async function confirmWalletAction(
 
 /** Returns false if the action was confirmed before. */
 async function markConfirmed(tx: Db, id: string, now: Date): Promise<boolean> {
-  const marked = await tx
+  const rows = await tx
     .update(walletActions)
     .set({ confirmedAt: now })
     .where(and(eq(walletActions.id, id), isNull(walletActions.confirmedAt)))
     .returning({ id: walletActions.id })
-  return marked.length > 0
+  return rows.length > 0
 }

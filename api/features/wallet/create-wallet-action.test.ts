@@ -27,9 +27,9 @@ test.each([
   [{ type: 'deactivate' }, 'It is for deactivating your wallet.'],
   [{ type: 'create_sub_wallet', name: 'Salaries' }, 'It is for a new sub-wallet.'],
   [{ type: 'set_limit', period: 'daily', limit: sar(500_000) }, 'It is for a daily limit of 5,000.00 SAR.'],
-])('createWalletAction: the message with the code of %o says: %s', async (asked, words) => {
+])('createWalletAction: the message with the code of %o says: %s', async (action, words) => {
   const { customer } = await newWalletOwner(app, deps)
-  await customer.post('/api/v1/wallet/actions', asked)
+  await customer.post('/api/v1/wallet/actions', action)
   const phone = encodeURIComponent(phoneToE164(customer.identifier))
   const { body } = await outcome(customer.get(`/api/sandbox/messages?phoneNumber=${phone}`))
   expect(body.items).toContainEqual(expect.objectContaining({ body: expect.stringContaining(words) }))
@@ -107,7 +107,7 @@ describe('createWalletAction refuses what is not possible before a code is sent:
     const noura = Object.assign(customer.through(world.with({ licence })), { accessToken })
     const change = { type: 'set_limit', period, limit: sar(amount), ...(transactionType && { transactionType }) }
     expect(await tryToAsk(noura, change)).toMatchObject({ status: 422, body: { code: 'LIMIT_OUT_OF_RANGE', error } })
-    for (const allowed of [0, amount - 1]) await carryOut(noura, { ...change, limit: sar(allowed) })
+    for (const amountAllowed of [0, amount - 1]) await carryOut(noura, { ...change, limit: sar(amountAllowed) })
     const { overall, types }: Limits = await (await noura.get('/api/v1/wallet/limits')).json()
     const pair = transactionType ? types.find(({ type }) => type === transactionType) : overall
     const highest = sar(amount - 1)

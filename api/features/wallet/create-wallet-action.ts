@@ -11,10 +11,10 @@ import { presentAction, sendActionCode } from './wallet-actions.ts'
 export async function createWalletAction(
   deps: Deps,
   bearer: SessionBearer,
-  asked: WalletActionRequest,
+  body: WalletActionRequest,
 ): Promise<WalletAction> {
   const { db, clock } = deps
-  const request = validAction(deps, asked)
+  const request = validAction(deps, body)
   const { id: walletId } = await walletOf(db, bearer.account.id)
   await db.transaction(async tx => requirePossible(await lockWallet(tx, walletId), request))
   const action = { id: crypto.randomUUID(), walletId, request, createdAt: clock() }

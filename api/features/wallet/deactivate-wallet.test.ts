@@ -42,8 +42,8 @@ describe('deactivateWallet', () => {
     const responses = await atOnce(5, () => noura.post('/api/v1/wallet/deactivate', undefined))
     expect(responses).toEqual(Array(5).fill({ status: 200, body: { status: 'inactive' } }))
     expect(await statusOf(noura)).toBe('inactive')
-    const told = (await messagesTo(noura)).filter(text => text.includes('deactivated without a code'))
-    expect(told).toHaveLength(1)
+    const texts = (await messagesTo(noura)).filter(text => text.includes('deactivated without a code'))
+    expect(texts).toHaveLength(1)
   })
 
   test('is refused while codes are accepted, also after the lock', async () => {

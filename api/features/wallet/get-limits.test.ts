@@ -35,18 +35,18 @@ describe('getLimits: limits', () => {
     await noura.now({ kind: 'move', key: newKey(), to, amount: sar(300_00) })
     await noura.now(payment(100_00))
     await noura.now(payment(30_00, { subWallet: to }))
-    const { hold: held } = await noura.now(hold(50_00))
+    const { hold: activeHold } = await noura.now(hold(50_00))
     expect(await overall(noura)).toMatchObject({ daily: { used: sar(180_00), remaining: sar(1_820_00) } })
-    await noura.now({ kind: 'release', key: newKey(), holdId: held!.id })
+    await noura.now({ kind: 'release', key: newKey(), holdId: activeHold!.id })
     expect(await overall(noura)).toMatchObject({ daily: { used: sar(130_00) }, monthly: { used: sar(130_00) } })
   })
 
   test('of the day and month on which a hold was counted are restored by its release', async () => {
     const noura = await newOwner(world)
     await noura.at('2025-12-31T09:00:00.000Z', topUp(1_000_00))
-    const { hold: held } = await noura.at('2025-12-31T09:00:00.000Z', hold(50_00))
+    const { hold: activeHold } = await noura.at('2025-12-31T09:00:00.000Z', hold(50_00))
     await noura.now(payment(80_00))
-    await noura.now({ kind: 'release', key: newKey(), holdId: held!.id })
+    await noura.now({ kind: 'release', key: newKey(), holdId: activeHold!.id })
     expect(await overall(noura)).toMatchObject({ daily: { used: sar(80_00) }, monthly: { used: sar(80_00) } })
   })
 
@@ -76,9 +76,9 @@ describe('getLimits: limits', () => {
 
   test('name what one transfer to an IBAN may have', async () => {
     const noura = await newOwner(world)
-    const limited = world.with({ transferLimits: { instant: 30_000_00 } })
+    const limitedApp = world.with({ transferLimits: { instant: 30_000_00 } })
     const { accessToken } = noura.customer
-    const through = Object.assign(noura.customer.through(limited), { accessToken })
+    const through = Object.assign(noura.customer.through(limitedApp), { accessToken })
     expect(await (await through.get('/api/v1/wallet/limits')).json()).toMatchObject({ instantTransfer: sar(30_000_00) })
   })
 
@@ -86,13 +86,16 @@ describe('getLimits: limits', () => {
     const noura = await newOwner(world)
     await noura.now(topUp(1_000_00))
     await noura.now(payment(100_00))
-    const limited = world.with({ licence: { monthlyOutgoing: 250_00 } })
+    const limitedApp = world.with({ licence: { monthlyOutgoing: 250_00 } })
     const { accessToken } = noura.customer
-    const through = Object.assign(noura.customer.through(limited), { accessToken })
+    const through = Object.assign(noura.customer.through(limitedApp), { accessToken })
     const { overall, types } = await (await through.get('/api/v1/wallet/limits')).json()
-    const left = { remaining: sar(150_00), range: { minimum: sar(0), maximum: sar(250_00) } }
-    expect(overall).toMatchObject({ daily: { ...left, limit: sar(250_00) }, monthly: { ...left, limit: sar(250_00) } })
-    const ofType = (asked: string) => types.find(({ type }: { type: string }) => type === asked)
+    const expectedLimit = { remaining: sar(150_00), range: { minimum: sar(0), maximum: sar(250_00) } }
+    expect(overall).toMatchObject({
+      daily: { ...expectedLimit, limit: sar(250_00) },
+      monthly: { ...expectedLimit, limit: sar(250_00) },
+    })
+    const ofType = (wantedType: string) => types.find(({ type }: { type: string }) => type === wantedType)
     expect(ofType('local_pos')).toMatchObject({ monthly: { remaining: sar(150_00) } })
     expect(ofType('wallet_top_up')).toMatchObject({ monthly: { limit: null, remaining: sar(1_000_000_00) } })
   })

@@ -43,11 +43,13 @@ function presentLimit(
 ): Limit {
   const state = states.find(each => each.scope === scope && each.period === period)!
   const { minimum, maximum } = limitRangeOf(settings, scope, period)
-  const left = states.filter(each => applies(each, scope, period)).map(({ limit = 0, used }) => limit - used)
+  const remainingAmounts = states
+    .filter(each => applies(each, scope, period))
+    .map(({ limit = 0, used }) => limit - used)
   return {
     limit: state.limit === undefined ? null : sar(Math.min(maximum, state.limit)),
     used: sar(state.used),
-    remaining: sar(Math.max(0, Math.min(maximum, ...left))),
+    remaining: sar(Math.max(0, Math.min(maximum, ...remainingAmounts))),
     range: { minimum: sar(minimum), maximum: sar(maximum) },
   }
 }

@@ -48,24 +48,24 @@ export async function getWallet(
   const [first] = rows
   if (!first) throw new PlinkError('WALLET_NOT_FOUND')
   const all = toBalances(rows)
-  const own = all.find(({ subWallet, isClosed }) => subWallet?.id === subWalletId && !isClosed)
-  if (!own) throw new PlinkError('SUB_WALLET_NOT_FOUND')
-  const { accountId, subWallet, available, onHold } = own
+  const ownBalance = all.find(({ subWallet, isClosed }) => subWallet?.id === subWalletId && !isClosed)
+  if (!ownBalance) throw new PlinkError('SUB_WALLET_NOT_FOUND')
+  const { accountId, subWallet, available, onHold } = ownBalance
   const total = sumOf(all.map(totalOf))
-  const balance = subWallet ? totalOf(own) : total
-  const before = subWallet ? own.earlierTotal : sumOf(all.map(({ earlierTotal }) => earlierTotal))
+  const balance = subWallet ? totalOf(ownBalance) : total
+  const before = subWallet ? ownBalance.earlierTotal : sumOf(all.map(({ earlierTotal }) => earlierTotal))
   return {
     status: first.status,
     ...(first.frozenAt !== null && { frozen: true }),
     balance: sar(balance),
     available: sar(available),
     onHold: sar(onHold),
-    inSubWallets: sar(balance - totalOf(own)),
+    inSubWallets: sar(balance - totalOf(ownBalance)),
     total: sar(total),
     change: sar(balance - before),
     changePercent: before === 0 ? null : percent(balance - before, before),
     newTransactions: rows.find(({ id }) => id === accountId)?.newTransactions ?? 0,
-    ...(subWallet && { subWallet: presentSubWallet(subWallet, own) }),
+    ...(subWallet && { subWallet: presentSubWallet(subWallet, ownBalance) }),
   }
 }
 

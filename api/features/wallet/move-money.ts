@@ -12,10 +12,10 @@ import type { AccountBearer } from '#api/people/accounts/sessions.ts'
 export async function moveMoney(
   deps: Deps,
   { account }: AccountBearer,
-  asked: MoveRequest,
+  request: MoveRequest,
   idempotencyKey: string = crypto.randomUUID(),
 ): Promise<Transaction> {
   const { id } = await walletOf(deps.db, account.id)
-  const { transaction } = await post(deps, id, { ...asked, kind: 'move', key: `move:${idempotencyKey}` })
+  const { transaction } = await post(deps, id, { ...request, kind: 'move', key: `move:${idempotencyKey}` })
   return presentTransaction(transaction)
 }

@@ -13,14 +13,14 @@ export async function renameSubWallet(
   { db, clock }: Deps,
   { account }: AccountBearer,
   subWalletId: string,
-  asked: string,
+  input: string,
 ): Promise<SubWallet> {
-  const name = validSubWalletName(asked)
+  const name = validSubWalletName(input)
   const { id } = await walletOf(db, account.id)
   return db.transaction(async tx => {
-    const renamed = await rename(tx, await lockWallet(tx, id), subWalletId, name)
+    const row = await rename(tx, await lockWallet(tx, id), subWalletId, name)
     const balance = (await balancesOf(tx, id, clock())).find(({ subWallet }) => subWallet?.id === subWalletId)
     if (!balance) throw new PlinkError('SUB_WALLET_NOT_FOUND')
-    return presentSubWallet(renamed, balance)
+    return presentSubWallet(row, balance)
   })
 }

@@ -23,16 +23,16 @@ interface Move {
   to?: string
   amount: { amount: number; currency: string }
 }
-const move = (by: Customer, asked: Move, key: string = crypto.randomUUID()) =>
-  outcome(by.post('/api/v1/wallet/moves', asked, { 'Idempotency-Key': key }))
+const move = (by: Customer, request: Move, key: string = crypto.randomUUID()) =>
+  outcome(by.post('/api/v1/wallet/moves', request, { 'Idempotency-Key': key }))
 const read = async (by: Customer, query = '') => (await outcome(by.get(`/api/v1/wallet${query}`))).body
 
 describe('moveMoney', () => {
   test('moves money to a sub-wallet and back without changing the total', async () => {
     const { customer: noura, subWallet } = await newSaver()
-    const moved = await move(noura, { to: subWallet, amount: sar(300_00) })
-    const expected = { type: 'transfer', status: 'successful', direction: 'out', amount: sar(300_00) }
-    expect(moved).toMatchObject({ status: 201, body: { ...expected, counterparty: 'Savings' } })
+    const response = await move(noura, { to: subWallet, amount: sar(300_00) })
+    const expectedTransaction = { type: 'transfer', status: 'successful', direction: 'out', amount: sar(300_00) }
+    expect(response).toMatchObject({ status: 201, body: { ...expectedTransaction, counterparty: 'Savings' } })
     expect(await read(noura)).toMatchObject({ available: sar(700_00), total: sar(1_000_00) })
     expect(await read(noura, `?subWallet=${subWallet}`)).toMatchObject({ balance: sar(300_00), total: sar(1_000_00) })
     await move(noura, { from: subWallet, amount: sar(100_00) })
@@ -59,8 +59,8 @@ describe('moveMoney', () => {
   test('happens once per key', async () => {
     const { customer: noura, subWallet } = await newSaver()
     const key = crypto.randomUUID()
-    const asked = { to: subWallet, amount: sar(300_00) }
-    const [first, second] = [await move(noura, asked, key), await move(noura, asked, key)]
+    const request = { to: subWallet, amount: sar(300_00) }
+    const [first, second] = [await move(noura, request, key), await move(noura, request, key)]
     expect(second.body).toEqual(first.body)
     expect(await read(noura)).toMatchObject({ available: sar(700_00) })
   })
@@ -78,8 +78,8 @@ describe('moveMoney', () => {
   test('is refused to the same account and for an amount of zero', async () => {
     const { customer: noura, subWallet } = await newSaver()
     const same = [{ amount: sar(1_00) }, { from: subWallet, to: subWallet, amount: sar(1_00) }]
-    for (const asked of same) {
-      expect(await move(noura, asked)).toMatchObject({ status: 400, body: { fields: { to: expect.any(String) } } })
+    for (const request of same) {
+      expect(await move(noura, request)).toMatchObject({ status: 400, body: { fields: { to: expect.any(String) } } })
     }
     expect(await move(noura, { to: subWallet, amount: sar(0) })).toEqual(refused(400, 'VALIDATION_ERROR'))
   })
@@ -93,7 +93,7 @@ describe('moveMoney', () => {
 })
 
 const PATH = '/api/v1/wallet/sub-wallets'
-const listed = async (by: Customer) => (await (await by.get(PATH)).json()).items
+const list = async (by: Customer) => (await (await by.get(PATH)).json()).items
 
 describe('renameSubWallet', () => {
   const rename = (by: Customer, id: string, name: string) => outcome(by.patch(`${PATH}/${id}`, { name }))
@@ -101,7 +101,7 @@ describe('renameSubWallet', () => {
   test('stores the new name, trimmed', async () => {
     const { customer: noura, subWallet } = await newSaver()
     expect(await rename(noura, subWallet, '  إيجار ')).toMatchObject({ status: 200, body: { name: 'إيجار' } })
-    expect(await listed(noura)).toMatchObject([{ subWalletId: subWallet, name: 'إيجار' }])
+    expect(await list(noura)).toMatchObject([{ subWalletId: subWallet, name: 'إيجار' }])
   })
 
   test('refuses an invalid name and an unknown sub-wallet', async () => {
@@ -124,7 +124,7 @@ describe('closeSubWallet', () => {
     expect(await close(noura, subWallet)).toEqual(refused(409, 'SUB_WALLET_NOT_EMPTY'))
     await move(noura, { from: subWallet, amount: sar(300_00) })
     expect((await close(noura, subWallet)).status).toBe(204)
-    expect(await listed(noura)).toEqual([])
+    expect(await list(noura)).toEqual([])
     expect(await move(noura, { to: subWallet, amount: sar(1_00) })).toEqual(refused(404, 'SUB_WALLET_NOT_FOUND'))
     expect(await read(noura, `?subWallet=${subWallet}`)).toMatchObject({ code: 'SUB_WALLET_NOT_FOUND' })
     const { items } = await read(noura, `/transactions?subWallet=${subWallet}`)
@@ -141,6 +141,6 @@ describe('closeSubWallet', () => {
   test("leaves another customer's alone", async () => {
     const [{ customer: noura }, { customer: fahad, subWallet }] = [await newSaver(), await newSaver()]
     expect(await close(noura, subWallet)).toEqual(refused(404, 'SUB_WALLET_NOT_FOUND'))
-    expect(await listed(fahad)).toHaveLength(1)
+    expect(await list(fahad)).toHaveLength(1)
   })
 })

@@ -30,8 +30,8 @@ const contextOf = ({ id, walletId, request }: Action, { person }: Pick<SessionBe
 
 /** Returns a check whether a code was sent for this action, to this person. */
 export const isOfAction = (action: Action, bearer: SessionBearer) => {
-  const expected = contextOf(action, bearer)
-  return ({ context }: { context: string }): boolean => context === expected
+  const expectedContext = contextOf(action, bearer)
+  return ({ context }: { context: string }): boolean => context === expectedContext
 }
 
 const GUESSES = 'wallet'

@@ -95,10 +95,10 @@ describe('watchWallet: what it says', () => {
     const events = await watch(customer)
     const { transaction } = await owner.now(topUp(100_00))
     expect(await events.change()).toEqual(POSTED)
-    const seen = () => customer.post('/api/v1/wallet/transactions/seen', { referenceId: transaction.referenceId })
-    await seen()
+    const markSeen = () => customer.post('/api/v1/wallet/transactions/seen', { referenceId: transaction.referenceId })
+    await markSeen()
     expect(await events.change()).toEqual(['seen'])
-    await seen()
+    await markSeen()
     await owner.now(topUp(1_00))
     expect(await events.change()).toEqual(POSTED)
     await events.close()
@@ -122,8 +122,8 @@ describe('watchWallet: what it says', () => {
     const other = await newOwner(world)
     const events = await watch(customer)
     await other.now(topUp(100_00))
-    const expired = hold(1_00, { expectedRelease: '2020-01-01T00:00:00.000Z' })
-    await expect(owner.now(expired)).rejects.toThrow('VALIDATION_ERROR')
+    const expiredHold = hold(1_00, { expectedRelease: '2020-01-01T00:00:00.000Z' })
+    await expect(owner.now(expiredHold)).rejects.toThrow('VALIDATION_ERROR')
     await carryOut(customer, dailyLimit(100_00))
     expect(await events.change()).toEqual(SET)
     await events.close()
@@ -134,14 +134,14 @@ describe('watchWallet: what it says', () => {
     expect(await events.next()).toBe('retry: 1000')
     const all = Array.from({ length: 20 }, () => owner.now(topUp(1_00)))
     const limit = carryOut(customer, dailyLimit(100_00))
-    const said: string[] = []
+    const changes: string[] = []
     let count = 0
     do {
-      said.push(...((await events.change()) ?? []))
+      changes.push(...((await events.change()) ?? []))
       count++
-    } while (!said.includes('settings'))
+    } while (!changes.includes('settings'))
     await Promise.all([...all, limit])
-    expect(new Set(said)).toEqual(new Set([...POSTED, ...SET]))
+    expect(new Set(changes)).toEqual(new Set([...POSTED, ...SET]))
     expect(count).toBeLessThan(all.length / 2)
     await events.close()
   })
@@ -154,9 +154,9 @@ describe('watchWallet: a client that does not read', () => {
     for (let count = 0; count < 5; count++) await owner.now(topUp(1_00))
     await carryOut(customer, dailyLimit(100_00))
     // Postgres reports a change after the response to it. A later stream gets it after an earlier one.
-    let said: string[] | undefined
-    do said = await other.change()
-    while (said && !said.includes('settings'))
+    let changes: string[] | undefined
+    do changes = await other.change()
+    while (changes && !changes.includes('settings'))
     await other.close()
     const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader()
     expect((await reader.read()).value).toBe('retry: 1000\n\n')
@@ -241,12 +241,12 @@ describe('watchWallet: how it ends', () => {
   test('when the client goes, over a connection', async () => {
     const server = await listen(app, 0)
     const before = openStreams()
-    const [gone, headers] = [new AbortController(), { Authorization: `Bearer ${customer.accessToken}` }]
+    const [abort, headers] = [new AbortController(), { Authorization: `Bearer ${customer.accessToken}` }]
     const url = `http://127.0.0.1:${server.port}${PATH}`
-    const response = await fetch(url, { headers, signal: gone.signal })
+    const response = await fetch(url, { headers, signal: abort.signal })
     expect(response.headers.get('X-Accel-Buffering')).toBe('no')
     expect(openStreams()).toBe(before + 1)
-    gone.abort()
+    abort.abort()
     await expect.poll(openStreams).toBe(before)
     const noDelay = { readiness: { ready: true }, delayMilliseconds: 0, deadlineMilliseconds: 5000 }
     expect(await server.drain(noDelay)).toBe(0)

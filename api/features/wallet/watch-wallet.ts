@@ -27,7 +27,7 @@ export async function watchWallet(
   const openedAt = realTime(clock)
   const secondsSince = () => Math.round((realTime(clock).getTime() - openedAt.getTime()) / 1000)
   const stream = new EventStream({
-    format: changed => `event: changed\ndata: ${JSON.stringify({ changed: changed.sort() })}\n\n`,
+    format: topics => `event: changed\ndata: ${JSON.stringify({ changed: topics.sort() })}\n\n`,
     lifetimeMilliseconds: tokenExpiresAt.getTime() - openedAt.getTime(),
     onEnd: () => {
       changes.unsubscribe(subscriber)

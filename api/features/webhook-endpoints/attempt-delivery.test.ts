@@ -116,9 +116,9 @@ describe('an endpoint', () => {
     )
     await db.insert(webhookEndpoints).values(hanging)
     let answers = Promise.withResolvers<void>()
-    const sent: string[] = []
+    const urls: string[] = []
     const sendWebhook: SendWebhook = async (url, headers, body) => {
-      sent.push(url)
+      urls.push(url)
       if (url !== HANGING) return deps.sendWebhook(url, headers, body)
       await answers.promise
       return { failure: 'timeout', milliseconds: 10_000 }
@@ -126,7 +126,7 @@ describe('an endpoint', () => {
 
     for (const { now } of owners) await now(topUp(10_00))
     const first = deliverEvents({ ...deps, sendWebhook })
-    await vi.waitFor(() => expect(sent.length).toBeGreaterThanOrEqual(40), PATIENCE)
+    await vi.waitFor(() => expect(urls.length).toBeGreaterThanOrEqual(40), PATIENCE)
     await payer().now(topUp(10_00))
     await vi.waitFor(() => expect(receiver().received).toHaveLength(1), PATIENCE)
     answers.resolve()
@@ -135,10 +135,10 @@ describe('an endpoint', () => {
     answers = Promise.withResolvers()
     clock.advance(5)
     await payer().now(topUp(10_00))
-    sent.length = 0
+    urls.length = 0
     const second = deliverEvents({ ...deps, sendWebhook })
     await vi.waitFor(() => expect(receiver().received).toHaveLength(2), PATIENCE)
-    expect(sent.indexOf(receiver().url)).toBeLessThanOrEqual(10)
+    expect(urls.indexOf(receiver().url)).toBeLessThanOrEqual(10)
     answers.resolve()
     await second
   })

@@ -70,7 +70,7 @@ async function storeAttempt(
 ): Promise<boolean> {
   const retrySeconds = RETRY_SECONDS[attempts]
   const isPending = failure !== undefined && retrySeconds !== undefined
-  const stored = await tx
+  const rows = await tx
     .update(webhookDeliveries)
     .set({
       state: isPending ? 'pending' : failure ? 'failed' : 'delivered',
@@ -84,7 +84,7 @@ async function storeAttempt(
     })
     .where(and(eq(webhookDeliveries.id, id), eq(webhookDeliveries.attempts, attempts)))
     .returning({ id: webhookDeliveries.id })
-  return stored.length > 0
+  return rows.length > 0
 }
 
 const noteSuccess = (tx: Db, id: string) =>
@@ -101,14 +101,14 @@ async function noteFailure(tx: Db, id: string, at: Date): Promise<void> {
     .set({ failingSince: at })
     .where(and(isIt, isNull(webhookEndpoints.failingSince)))
   const hasFailedLong = lte(webhookEndpoints.failingSince, sql`${momentOf(addSeconds(at, -FAILING_SECONDS))}`)
-  const [disabled] = await tx
+  const [endpoint] = await tx
     .update(webhookEndpoints)
     .set({ disabledCause: 'failing' })
     .where(and(isIt, hasFailedLong, isNull(webhookEndpoints.disabledCause)))
     .returning()
-  if (!disabled) return
-  const { accountId, url } = disabled
-  const was = recordedEndpoint(disabled, at)
+  if (!endpoint) return
+  const { accountId, url } = endpoint
+  const was = recordedEndpoint(endpoint, at)
   await recordEvent(tx, { accountId, type: 'webhook_endpoint.disabled', objectId: id, was, at })
   await notify(tx, { to: accountId, message: { key: 'webhook_endpoint_disabled', host: new URL(url).host }, at })
 }

@@ -29,23 +29,23 @@ export async function changeWebhookEndpoint(
   deps: Deps,
   bearer: SessionBearer | ApiKeyBearer,
   id: string,
-  { url, eventTypes: asked, enabled }: ChangeWebhookEndpointRequest,
+  { url, eventTypes: types, enabled }: ChangeWebhookEndpointRequest,
   hidden: EventType[],
 ): Promise<ChangedWebhookEndpoint> {
   const { db, clock } = deps
   const { account } = bearer
   const before = await endpointOf(db, account.id, id)
   requireAllowedUrl(url, deps)
-  const values = { url, eventTypes: readableTypes(asked, hidden), enabled }
+  const values = { url, eventTypes: readableTypes(types, hidden), enabled }
   const at = clock()
   if ('person' in bearer && url !== before.url) {
-    const asked = { kind: 'change', endpointId: id, ...values, overlapHours: null } as const
-    return { ...presentEndpoint(before, at), confirmation: await startWebhookRequest(deps, bearer, asked) }
+    const request = { kind: 'change', endpointId: id, ...values, overlapHours: null } as const
+    return { ...presentEndpoint(before, at), confirmation: await startWebhookRequest(deps, bearer, request) }
   }
   return db.transaction(async tx => {
-    const changed = await setEndpoint(tx, account.id, id, values, at)
+    const endpoint = await setEndpoint(tx, account.id, id, values, at)
     await forgetUnreadable(tx, id, hidden)
-    return presentEndpoint(changed, at)
+    return presentEndpoint(endpoint, at)
   })
 }
 
@@ -59,7 +59,7 @@ export async function setEndpoint(
 ): Promise<WebhookEndpointRow> {
   const before = await lockEndpoint(tx, accountId, id)
   const { disabledCause, failingSince } = webhookEndpoints
-  const [changed] = await tx
+  const [endpoint] = await tx
     .update(webhookEndpoints)
     .set({
       url,
@@ -70,9 +70,9 @@ export async function setEndpoint(
     })
     .where(eq(webhookEndpoints.id, id))
     .returning()
-  if (!changed) throw new PlinkError('WEBHOOK_ENDPOINT_NOT_FOUND')
-  if (url !== before.url) await tellOfHost(tx, changed, at)
-  return changed
+  if (!endpoint) throw new PlinkError('WEBHOOK_ENDPOINT_NOT_FOUND')
+  if (url !== before.url) await tellOfHost(tx, endpoint, at)
+  return endpoint
 }
 
 /** Deletes waiting deliveries of events that the caller may not read. Somebody else, who may read more, chose them. */

@@ -25,7 +25,7 @@ const { app, clock, db, deps, endpoint, lastDelivery, payer, receiver, with: app
 const withoutLoopback = { sendWebhook: webhookSender({ toLoopback: false }), webhooksToLoopback: false }
 
 describe('where no webhook may call this machine', () => {
-  const refused = { status: 400, body: expect.objectContaining({ fields: { url: expect.any(String) } }) }
+  const urlError = { status: 400, body: expect.objectContaining({ fields: { url: expect.any(String) } }) }
 
   test.each([
     'http://localhost:4000/plink',
@@ -43,9 +43,9 @@ describe('where no webhook may call this machine', () => {
     const { webhookEndpoint } = await endpoint({ url: 'https://shop.example/plink' })
     const customer = payer().customer.through(appWith(withoutLoopback))
     await customer.signIn()
-    expect(await outcome(customer.post(ENDPOINTS, { url }))).toEqual(refused)
+    expect(await outcome(customer.post(ENDPOINTS, { url }))).toEqual(urlError)
     const path = `${ENDPOINTS}/${webhookEndpoint.webhookEndpointId}`
-    expect(await outcome(customer.put(path, { url, enabled: true }))).toEqual(refused)
+    expect(await outcome(customer.put(path, { url, enabled: true }))).toEqual(urlError)
   })
 
   test('sends nothing to an endpoint of this machine from earlier', async () => {
@@ -58,14 +58,14 @@ describe('where no webhook may call this machine', () => {
 })
 
 describe('createWebhookEndpoint', () => {
-  const asked = { url: 'https://shop.example/plink', eventTypes: ['transfer.paid'] }
+  const request = { url: 'https://shop.example/plink', eventTypes: ['transfer.paid'] }
 
   test('gives a person nothing before the code, and its secret once after', async () => {
     const { customer } = payer()
-    const { status, body } = await outcome(customer.post(ENDPOINTS, asked))
+    const { status, body } = await outcome(customer.post(ENDPOINTS, request))
     expect(status).toBe(201)
     expect(body).toEqual({
-      webhookEndpoint: expect.objectContaining({ ...asked, state: 'unconfirmed' }),
+      webhookEndpoint: expect.objectContaining({ ...request, state: 'unconfirmed' }),
       confirmation: expect.objectContaining({ otpCode: expect.stringMatching(/^\d{6}$/) }),
     })
     expect(await endpointsOf(customer)).toEqual([])
@@ -75,24 +75,24 @@ describe('createWebhookEndpoint', () => {
     const wrong = await outcome(customer.post(path, { otp: wrongCode(customer.otp) }))
     expect(wrong).toMatchObject({ status: 400, body: { code: 'VALIDATION_ERROR', attemptsRemaining: 4 } })
     expect(await endpointsOf(customer)).toEqual([])
-    const made = await confirmed(customer, webhookEndpointId)
-    expect(made).toMatchObject({
+    const created = await confirmed(customer, webhookEndpointId)
+    expect(created).toMatchObject({
       secret: expect.stringMatching(/^whsec_/),
-      webhookEndpoint: { ...asked, state: 'enabled' },
+      webhookEndpoint: { ...request, state: 'enabled' },
     })
-    expect(await endpointsOf(customer)).toEqual([made.webhookEndpoint])
+    expect(await endpointsOf(customer)).toEqual([created.webhookEndpoint])
     expect(await outcome(customer.post(path, { otp: customer.otp }))).toEqual(refusal(410, 'ACTION_EXPIRED'))
   })
 
   test('sends the code with the host that it is for', async () => {
     const { customer } = payer()
-    await askForEndpoint(customer, asked)
+    await askForEndpoint(customer, request)
     expect(await messagesTo(customer)).toContainEqual(expect.stringMatching(/events of your account to shop\.example/))
   })
 
   test('forgets what another request took the place of, and what waits too long', async () => {
     const { customer } = payer()
-    const first = await askForEndpoint(customer, asked)
+    const first = await askForEndpoint(customer, request)
     clock.advance(OTP_RESEND_SECONDS)
     const second = await askForEndpoint(customer, { url: 'https://other.example/' })
     const { otp } = customer
@@ -106,7 +106,7 @@ describe('createWebhookEndpoint', () => {
 
   test('makes one endpoint of one code, however often it is sent at once', async () => {
     const { customer } = payer()
-    const id = await askForEndpoint(customer, asked)
+    const id = await askForEndpoint(customer, request)
     const results = await atOnce(3, () => customer.post(`${ENDPOINTS}/${id}/confirm`, { otp: customer.otp }))
     expect(results.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(await endpointsOf(customer)).toHaveLength(1)
@@ -114,28 +114,28 @@ describe('createWebhookEndpoint', () => {
 
   test('changes no URL and gives no secret to a person without a code', async () => {
     const { customer } = payer()
-    const { secret, webhookEndpoint } = await newEndpoint(customer, asked)
+    const { secret, webhookEndpoint } = await newEndpoint(customer, request)
     const path = `${ENDPOINTS}/${webhookEndpoint.webhookEndpointId}`
     const url = 'https://other.example/'
-    const changed = await outcome(customer.put(path, { ...asked, url, enabled: true }))
-    expect(changed.body).toMatchObject({ url: asked.url, confirmation: { otpCode: expect.any(String) } })
+    const change = await outcome(customer.put(path, { ...request, url, enabled: true }))
+    expect(change.body).toMatchObject({ url: request.url, confirmation: { otpCode: expect.any(String) } })
     expect(await endpointsOf(customer)).toEqual([webhookEndpoint])
-    customer.otp = String(Object(changed.body.confirmation).otpCode)
+    customer.otp = String(Object(change.body.confirmation).otpCode)
     expect(await confirmed(customer, webhookEndpoint.webhookEndpointId)).toEqual({
       webhookEndpoint: { ...webhookEndpoint, url },
     })
-    const rolled = await outcome(customer.post(`${path}/roll`, { overlapHours: 0 }))
-    expect(rolled.body).toEqual({ webhookEndpoint: { ...webhookEndpoint, url }, confirmation: expect.anything() })
-    customer.otp = String(Object(rolled.body.confirmation).otpCode)
+    const roll = await outcome(customer.post(`${path}/roll`, { overlapHours: 0 }))
+    expect(roll.body).toEqual({ webhookEndpoint: { ...webhookEndpoint, url }, confirmation: expect.anything() })
+    customer.otp = String(Object(roll.body.confirmation).otpCode)
     const { secret: next } = await confirmed(customer, webhookEndpoint.webhookEndpointId)
     expect(next).not.toBe(secret)
   })
 
   test('disables an endpoint, and chooses its types, without a code', async () => {
     const { customer } = payer()
-    const { webhookEndpoint } = await newEndpoint(customer, asked)
+    const { webhookEndpoint } = await newEndpoint(customer, request)
     const path = `${ENDPOINTS}/${webhookEndpoint.webhookEndpointId}`
-    expect(await outcome(customer.put(path, { url: asked.url, enabled: false }))).toMatchObject({
+    expect(await outcome(customer.put(path, { url: request.url, enabled: false }))).toMatchObject({
       status: 200,
       body: { state: 'disabled' },
     })
@@ -143,7 +143,7 @@ describe('createWebhookEndpoint', () => {
 
   test('sends another code, which ends the one before', async () => {
     const { customer } = payer()
-    const id = await askForEndpoint(customer, asked)
+    const id = await askForEndpoint(customer, request)
     const before = customer.otp
     clock.advance(OTP_RESEND_SECONDS)
     const { status, body } = await outcome(customer.post(`${ENDPOINTS}/${id}/resend`, {}))
@@ -177,9 +177,9 @@ describe('an endpoint of a key', () => {
   test.each(SCOPES.map(scopes => [scopes]))('receives only what the key may list: %j', async scopes => {
     const call = callOf(await storeApiKey(deps, payer().customer.userId, { scopes }))
     const { url } = receiver()
-    const made = await call('POST', ENDPOINTS, { url })
-    expect(made.status).toBe(201)
-    const { webhookEndpointId, eventTypes } = Object(made.body.webhookEndpoint)
+    const creation = await call('POST', ENDPOINTS, { url })
+    expect(creation.status).toBe(201)
+    const { webhookEndpointId, eventTypes } = Object(creation.body.webhookEndpoint)
     expect(eventTypes).toEqual(EventType.options.filter(type => isReadable(scopes, type)))
     for (const type of EventType.options) {
       const { status, body } = await call('PUT', `${ENDPOINTS}/${webhookEndpointId}`, {
@@ -187,13 +187,13 @@ describe('an endpoint of a key', () => {
         eventTypes: [type],
         enabled: true,
       })
-      const expected = isReadable(scopes, type)
+      const expectedOutcome = isReadable(scopes, type)
         ? [200, undefined]
         : [400, { eventTypes: expect.stringContaining(type) }]
-      expect([status, body.fields], type).toEqual(expected)
+      expect([status, body.fields], type).toEqual(expectedOutcome)
     }
-    const refused = await call('POST', ENDPOINTS, { url, eventTypes: ['api_key.created', 'ping'] })
-    expect(refused).toMatchObject({
+    const refusedCreation = await call('POST', ENDPOINTS, { url, eventTypes: ['api_key.created', 'ping'] })
+    expect(refusedCreation).toMatchObject({
       status: 400,
       body: { code: 'VALIDATION_ERROR', fields: { eventTypes: expect.any(String) } },
     })
@@ -213,8 +213,8 @@ describe('an endpoint of a key', () => {
     const call = callOf(
       await storeApiKey(deps, customer.userId, { scopes: ['webhooks:manage', 'wallet:read'], slot: 9 }),
     )
-    const listed = await call('GET', `${path}/deliveries?limit=100`)
-    const types = Array.isArray(listed.body.items) ? listed.body.items.map(({ event }) => event.type) : []
+    const response = await call('GET', `${path}/deliveries?limit=100`)
+    const types = Array.isArray(response.body.items) ? response.body.items.map(({ event }) => event.type) : []
     expect(types).toEqual(['transaction.posted'])
     const again = await call('POST', `/api/v1/webhook-deliveries/${hidden!.webhookDeliveryId}/resend`)
     expect(again).toEqual(refusal(404, 'WEBHOOK_DELIVERY_NOT_FOUND'))
@@ -235,12 +235,12 @@ describe('the URL of an endpoint', () => {
     const { webhookEndpoint } = await newEndpoint(customer, { url })
     await askForEndpoint(customer, { url: `${url}&again` })
     await customer.post(`${ENDPOINTS}/${webhookEndpoint.webhookEndpointId}/test`, {})
-    const stored = [
+    const json = [
       await db.execute(sql`select * from webhook_endpoints where account_id = ${customer.userId}`),
       await db.execute(sql`select * from webhook_requests where account_id = ${customer.userId}`),
       await db.execute(sql`select * from events where account_id = ${customer.userId} and type = 'ping'`),
     ].map(rows => JSON.stringify(rows))
-    for (const text of stored) {
+    for (const text of json) {
       expect(text).toContain(customer.userId)
       expect(text).not.toContain('s3cret')
     }

@@ -20,11 +20,11 @@ import {
 export async function createWebhookEndpoint(
   deps: Deps,
   bearer: SessionBearer | ApiKeyBearer,
-  { url, eventTypes: asked }: CreateWebhookEndpointRequest,
+  { url, eventTypes: types }: CreateWebhookEndpointRequest,
   hidden: EventType[],
 ): Promise<NewWebhookEndpoint> {
   requireAllowedUrl(url, deps)
-  const eventTypes = readableTypes(asked, hidden)
+  const eventTypes = readableTypes(types, hidden)
   const at = deps.clock()
   const endpoint = { id: crypto.randomUUID(), accountId: bearer.account.id, url, eventTypes }
   if ('person' in bearer) {
@@ -43,7 +43,7 @@ export async function createWebhookEndpoint(
     return { webhookEndpoint, confirmation }
   }
   return deps.db.transaction(async tx => {
-    const made = await insertEndpoint(tx, endpoint, at)
-    return keepResponse(tx, { secret: made.secret, webhookEndpoint: presentEndpoint(made, at) })
+    const row = await insertEndpoint(tx, endpoint, at)
+    return keepResponse(tx, { secret: row.secret, webhookEndpoint: presentEndpoint(row, at) })
   })
 }

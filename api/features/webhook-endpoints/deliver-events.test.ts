@@ -22,9 +22,9 @@ describe('events of a wallet', () => {
     for (const amount of [10_00, 20_00, 30_00]) await payer().now(topUp(amount))
     await deliverEvents(deps)
     await deliverEvents(deps)
-    const listed = (await eventsOf(payer().customer)).slice(1)
-    expect(receiver().received.map(({ event }) => event)).toEqual(listed)
-    expect(receiver().received.map(({ id }) => id)).toEqual(listed.map(({ eventId }) => eventId))
+    const events = (await eventsOf(payer().customer)).slice(1)
+    expect(receiver().received.map(({ event }) => event)).toEqual(events)
+    expect(receiver().received.map(({ id }) => id)).toEqual(events.map(({ eventId }) => eventId))
     expect(receiver().received.every(({ signedBy }) => signedBy(secret))).toBe(true)
   })
 
@@ -60,14 +60,14 @@ describe('events of a wallet', () => {
     await endpoint()
     await payer().now(topUp(10_00))
     // The receiver has the event, and the process dies before it knows.
-    const killed = {
+    const killedDeps = {
       ...deps,
-      sendWebhook: async (...sent: Parameters<typeof deps.sendWebhook>) => {
-        await deps.sendWebhook(...sent)
+      sendWebhook: async (...webhook: Parameters<typeof deps.sendWebhook>) => {
+        await deps.sendWebhook(...webhook)
         throw new Error('killed')
       },
     }
-    await deliverEvents(killed)
+    await deliverEvents(killedDeps)
     clock.advance(60)
     await deliverEvents(deps)
     const [first, second] = receiver().received
@@ -106,13 +106,13 @@ describe.runIf(process.env.TEST_DB === 'postgres')('an endpoint that is deleted'
 describe('a rolled secret', () => {
   test('signs beside the old one until the overlap ends', async () => {
     const { secret, webhookEndpoint } = await endpoint()
-    const rolled = await rollSecret(payer().customer, webhookEndpoint.webhookEndpointId, 1)
+    const newSecret = await rollSecret(payer().customer, webhookEndpoint.webhookEndpointId, 1)
     await payer().now(topUp(10_00))
     await deliverEvents(deps)
     clock.advance(HOUR)
     await payer().now(topUp(20_00))
     await deliverEvents(deps)
-    const signers = receiver().received.map(({ signedBy }) => [secret, rolled].map(signedBy))
+    const signers = receiver().received.map(({ signedBy }) => [secret, newSecret].map(signedBy))
     expect(signers).toEqual([
       [true, true],
       [false, true],
@@ -126,11 +126,11 @@ describe('a rolled secret', () => {
     const headers = { 'Content-Type': 'application/json' }
     const roll = () => callWith(app, key, path, { method: 'POST', headers, body: JSON.stringify({ overlapHours: 1 }) })
     const results = await Promise.all([roll(), roll(), roll()])
-    const rolled = results.filter(({ status }) => status === 200)
-    expect(rolled).toHaveLength(1)
+    const successes = results.filter(({ status }) => status === 200)
+    expect(successes).toHaveLength(1)
     await payer().now(topUp(10_00))
     await deliverEvents(deps)
-    const signers = [secret, String(rolled[0]?.body.secret)].map(each => receiver().received[0]?.signedBy(each))
+    const signers = [secret, String(successes[0]?.body.secret)].map(each => receiver().received[0]?.signedBy(each))
     expect(signers).toEqual([true, true])
   })
 })

@@ -80,7 +80,7 @@ const isIn = { responding: isNull(webhookEndpoints.failingSince), failing: isNot
 /** Picks endpoints at random: if there are more than places, each gets its turn in the end. */
 async function dueEndpoints({ db, clock }: Deps, lane: Lane, except: string[], limit: number): Promise<string[]> {
   if (limit === 0) return []
-  const found = await db
+  const rows = await db
     .select({ id: webhookEndpoints.id })
     .from(webhookEndpoints)
     .innerJoin(webhookDeliveries, eq(webhookDeliveries.endpointId, webhookEndpoints.id))
@@ -88,7 +88,7 @@ async function dueEndpoints({ db, clock }: Deps, lane: Lane, except: string[], l
     .groupBy(webhookEndpoints.id)
     .orderBy(sql`random()`)
     .limit(limit)
-  return found.map(({ id }) => id)
+  return rows.map(({ id }) => id)
 }
 
 /** Sends some of the due deliveries to the endpoint. Returns false if another process sends to it, or if it failed. */

@@ -10,10 +10,10 @@ export async function listWebhookEndpoints(
   { db, clock }: Deps,
   { account }: AccountBearer,
 ): Promise<WebhookEndpoint[]> {
-  const found = await db
+  const endpoints = await db
     .select()
     .from(webhookEndpoints)
     .where(eq(webhookEndpoints.accountId, account.id))
     .orderBy(asc(webhookEndpoints.createdAt), asc(webhookEndpoints.slot))
-  return found.map(row => presentEndpoint(row, clock()))
+  return endpoints.map(row => presentEndpoint(row, clock()))
 }

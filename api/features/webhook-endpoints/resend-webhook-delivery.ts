@@ -17,7 +17,7 @@ export async function resendWebhookDelivery(
   hidden: EventType[],
 ): Promise<WebhookDelivery> {
   return deps.db.transaction(async tx => {
-    const [found] = await tx
+    const [row] = await tx
       .select({ delivery: webhookDeliveries, endpoint: webhookEndpoints })
       .from(webhookDeliveries)
       .innerJoin(webhookEndpoints, eq(webhookEndpoints.id, webhookDeliveries.endpointId))
@@ -27,9 +27,9 @@ export async function resendWebhookDelivery(
       )
       // The lock keeps the endpoint from being deleted in the meantime.
       .for('update', { of: webhookEndpoints })
-    if (!found) throw new PlinkError('WEBHOOK_DELIVERY_NOT_FOUND')
-    requireEnabled(found.endpoint)
-    const { endpointId, eventId } = found.delivery
+    if (!row) throw new PlinkError('WEBHOOK_DELIVERY_NOT_FOUND')
+    requireEnabled(row.endpoint)
+    const { endpointId, eventId } = row.delivery
     const again = await addDelivery(tx, endpointId, eventId, deps.clock())
     return keepResponse(tx, await presentDelivery({ ...deps, db: tx }, again))
   })

@@ -32,8 +32,8 @@ export async function rollWebhookSecret(
     return { webhookEndpoint: presentEndpoint(endpoint, now), confirmation }
   }
   return deps.db.transaction(async tx => {
-    const rolled = await setNewSecret(tx, account.id, id, overlapHours, now)
-    return keepResponse(tx, { secret: rolled.secret, webhookEndpoint: presentEndpoint(rolled, now) })
+    const endpointAfter = await setNewSecret(tx, account.id, id, overlapHours, now)
+    return keepResponse(tx, { secret: endpointAfter.secret, webhookEndpoint: presentEndpoint(endpointAfter, now) })
   })
 }
 
@@ -53,12 +53,12 @@ export async function setNewSecret(
   const oldSecretEndsAt = addSeconds(now, overlapHours * HOUR_SECONDS)
   const overlap =
     overlapHours > 0 ? { oldSecret: endpoint.secret, oldSecretEndsAt } : { oldSecret: null, oldSecretEndsAt: null }
-  const [rolled] = await tx
+  const [row] = await tx
     .update(webhookEndpoints)
     .set({ secret: newSecret(), ...overlap })
     .where(eq(webhookEndpoints.id, id))
     .returning()
-  return rolled!
+  return row!
 }
 
 /** During an overlap, another overlap would end the old secret before its time. A roll without an overlap is meant to end it at once. */

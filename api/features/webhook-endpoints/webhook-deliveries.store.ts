@@ -22,17 +22,17 @@ export async function addDelivery(tx: Db, endpointId: string, eventId: string, n
 }
 
 /** Deliveries with their events, in the same order. */
-export async function presentDeliveries(deps: Deps, found: FoundDelivery[]): Promise<WebhookDelivery[]> {
-  const presented = await presentEvents(
+export async function presentDeliveries(deps: Deps, deliveries: FoundDelivery[]): Promise<WebhookDelivery[]> {
+  const presentedEvents = await presentEvents(
     deps,
-    found.map(({ event }) => event),
+    deliveries.map(({ event }) => event),
   )
-  return found.map(({ delivery }, index) => ({ ...present(delivery), event: presented[index]! }))
+  return deliveries.map(({ delivery }, index) => ({ ...present(delivery), event: presentedEvents[index]! }))
 }
 
-export async function presentDelivery(deps: Deps, found: FoundDelivery): Promise<WebhookDelivery> {
-  const [presented] = await presentDeliveries(deps, [found])
-  return presented!
+export async function presentDelivery(deps: Deps, delivery: FoundDelivery): Promise<WebhookDelivery> {
+  const [response] = await presentDeliveries(deps, [delivery])
+  return response!
 }
 
 function present(row: WebhookDeliveryRow): Omit<WebhookDelivery, 'event'> {

@@ -19,10 +19,10 @@ type Asked = Omit<WebhookRequestRow, 'id' | 'accountId' | 'createdAt'>
 export async function startWebhookRequest(
   deps: Deps,
   bearer: SessionBearer,
-  asked: Asked,
+  terms: Asked,
 ): Promise<WebhookConfirmation> {
   const { db, clock } = deps
-  const request = { ...asked, id: crypto.randomUUID(), accountId: bearer.account.id, createdAt: clock() }
+  const request = { ...terms, id: crypto.randomUUID(), accountId: bearer.account.id, createdAt: clock() }
   const code = await sendWebhookCode(deps, bearer, request)
   await db
     .insert(webhookRequests)
@@ -38,14 +38,14 @@ export const webhookGuesses = (bearer: SessionBearer) => guessesOf('webhook_endp
 
 /** The code is bound to the person who asked and to exactly these values: if the stored request changes, the code no longer fits. */
 function contextOf({ id, createdAt, ...values }: WebhookRequestRow, { person }: SessionBearer): string {
-  const asked = { ...values, askedBy: person.id, createdAt: createdAt.toISOString() }
-  return `${id}:${sha256(canonicalJson(asked))}`
+  const content = { ...values, askedBy: person.id, createdAt: createdAt.toISOString() }
+  return `${id}:${sha256(canonicalJson(content))}`
 }
 
 /** Returns a check whether a code was sent for this request, to this person. */
 export const isOfWebhookRequest = (request: WebhookRequestRow, bearer: SessionBearer) => {
-  const expected = contextOf(request, bearer)
-  return ({ context }: { context: string }): boolean => context === expected
+  const expectedContext = contextOf(request, bearer)
+  return ({ context }: { context: string }): boolean => context === expectedContext
 }
 
 /** @param again true if the code replaces one that can still be used */

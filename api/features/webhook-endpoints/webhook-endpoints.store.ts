@@ -13,12 +13,12 @@ import { MAX_WEBHOOK_ENDPOINTS } from '#domain/constants.ts'
 
 /** The account's endpoint. Throws `WEBHOOK_ENDPOINT_NOT_FOUND`. */
 export async function endpointOf(db: Db, accountId: string, id: string): Promise<WebhookEndpointRow> {
-  return required(await selectEndpoint(db, accountId, id))
+  return requireFirst(await selectEndpoint(db, accountId, id))
 }
 
 /** Returns the account's endpoint, locked until the transaction ends. Throws `WEBHOOK_ENDPOINT_NOT_FOUND`. */
 export async function lockEndpoint(tx: Db, accountId: string, id: string): Promise<WebhookEndpointRow> {
-  return required(await selectEndpoint(tx, accountId, id).for('update'))
+  return requireFirst(await selectEndpoint(tx, accountId, id).for('update'))
 }
 
 const selectEndpoint = (db: Db, accountId: string, id: string) =>
@@ -27,9 +27,9 @@ const selectEndpoint = (db: Db, accountId: string, id: string) =>
     .from(webhookEndpoints)
     .where(and(eq(webhookEndpoints.id, id), eq(webhookEndpoints.accountId, accountId)))
 
-function required([found]: WebhookEndpointRow[]): WebhookEndpointRow {
-  if (!found) throw new PlinkError('WEBHOOK_ENDPOINT_NOT_FOUND')
-  return found
+function requireFirst([endpoint]: WebhookEndpointRow[]): WebhookEndpointRow {
+  if (!endpoint) throw new PlinkError('WEBHOOK_ENDPOINT_NOT_FOUND')
+  return endpoint
 }
 
 /** Throws `WEBHOOK_ENDPOINT_DISABLED`. */
@@ -57,12 +57,12 @@ export async function insertEndpoint(
   at: Date,
 ): Promise<WebhookEndpointRow> {
   const slot = await freeSlot(tx, endpoint.accountId)
-  const [made] = await tx
+  const [row] = await tx
     .insert(webhookEndpoints)
     .values({ ...endpoint, slot, secret: newSecret(), createdAt: at })
     .returning()
-  await tellOfHost(tx, made!, at)
-  return made!
+  await tellOfHost(tx, row!, at)
+  return row!
 }
 
 /** Tells the owner of the account the host to which its events are sent from now on. */
@@ -73,12 +73,14 @@ export const tellOfHost = (tx: Db, { accountId, url }: WebhookEndpointRow, at: D
  * The types that an endpoint receives, or null for every type, also those that come later. Throws `VALIDATION_ERROR` for one that the caller may
  * not read.
  */
-export function readableTypes(asked: EventType[] | undefined, hidden: EventType[]): EventType[] | null {
-  const refused = asked?.filter(type => hidden.includes(type)) ?? []
-  if (refused.length > 0) {
-    throw new PlinkError('VALIDATION_ERROR', { fields: { eventTypes: `The key may not read ${refused.join(', ')}` } })
+export function readableTypes(types: EventType[] | undefined, hidden: EventType[]): EventType[] | null {
+  const hiddenTypes = types?.filter(type => hidden.includes(type)) ?? []
+  if (hiddenTypes.length > 0) {
+    throw new PlinkError('VALIDATION_ERROR', {
+      fields: { eventTypes: `The key may not read ${hiddenTypes.join(', ')}` },
+    })
   }
-  if (asked) return [...new Set(asked)]
+  if (types) return [...new Set(types)]
   return hidden.length === 0 ? null : EventType.options.filter(type => !hidden.includes(type))
 }
 

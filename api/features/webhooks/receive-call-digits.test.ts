@@ -39,7 +39,7 @@ const report = ({ token }: Pick<Placed, 'token'>, body: object, server = app) =>
 const press = (call: Placed, digits: unknown) =>
   report(call, { callId: CALL_ID, digits, speechResult: null, confidence: 0.6 })
 
-const stored = async ({ id }: Placed) =>
+const storedStatus = async ({ id }: Placed) =>
   (await db.select({ status: voiceCalls.status }).from(voiceCalls).where(eq(voiceCalls.id, id)))[0]?.status
 
 const NOT_FOUND = { status: 404, body: { code: 'CALLBACK_NOT_FOUND' } }
@@ -57,7 +57,7 @@ describe('receiveCallDigits', () => {
       status: 200,
       body: { say: expect.stringMatching(text), language: locale === 'ar' ? 'arabic' : 'english', voice: 'female' },
     })
-    expect(await stored(call)).toBe(status)
+    expect(await storedStatus(call)).toBe(status)
   })
 
   test.each([
@@ -76,7 +76,7 @@ describe('receiveCallDigits', () => {
       say: expect.stringContaining('press 1'),
       responseUrl: `http://localhost:3000/api/webhooks/unifonic/calls/${call.token}`,
     })
-    expect(await stored(call)).toBe('pending')
+    expect(await storedStatus(call)).toBe('pending')
     expect(await press(call, '1')).toMatchObject({ status: 200 })
   })
 
@@ -88,13 +88,13 @@ describe('receiveCallDigits', () => {
   ])('accepts a report with %s', async (_what, body) => {
     const call = await placedCall()
     expect(await report(call, body)).toMatchObject({ status: 200 })
-    expect(await stored(call)).toBe('confirmed')
+    expect(await storedStatus(call)).toBe('confirmed')
   })
 
   test('takes a key before the id of the call is known', async () => {
     const call = await placedCall({ providerCallId: null })
     expect(await press(call, '1')).toMatchObject({ status: 200 })
-    expect(await stored(call)).toBe('confirmed')
+    expect(await storedStatus(call)).toBe('confirmed')
   })
 
   test('responds alike to a repeated report, and refuses what comes after it', async () => {
@@ -103,7 +103,7 @@ describe('receiveCallDigits', () => {
     clock.advance(LIFETIME_SECONDS)
     expect(await press(call, '1')).toEqual(first)
     for (const digits of ['2', null, '7']) expect(await press(call, digits)).toMatchObject(ENDED)
-    expect(await stored(call)).toBe('confirmed')
+    expect(await storedStatus(call)).toBe('confirmed')
   })
 
   test.each([
@@ -114,14 +114,14 @@ describe('receiveCallDigits', () => {
     const outcomes = await Promise.all(keys.map(key => press(call, key)))
     expect(outcomes.map(({ status }) => status).sort()).toEqual(statuses)
     const winner = keys[outcomes.findIndex(({ status }) => status === 200)]
-    expect(await stored(call)).toBe(winner === '1' ? 'confirmed' : 'rejected')
+    expect(await storedStatus(call)).toBe(winner === '1' ? 'confirmed' : 'rejected')
   })
 
   test('refuses a key after the end of the call', async () => {
     const call = await placedCall()
     clock.advance(LIFETIME_SECONDS)
     expect(await press(call, '1')).toMatchObject({ status: 410, body: { code: 'CALLBACK_EXPIRED' } })
-    expect(await stored(call)).toBe('calling')
+    expect(await storedStatus(call)).toBe('calling')
   })
 
   test('refuses a report about another call, with a warning that tells no token', async () => {
@@ -129,7 +129,7 @@ describe('receiveCallDigits', () => {
     const warn = vi.fn()
     const server = appWith({ log: { ...deps.log, warn } })
     expect(await report(call, { callId: randomUUID(), digits: '1' }, server)).toMatchObject(NOT_FOUND)
-    expect(await stored(call)).toBe('calling')
+    expect(await storedStatus(call)).toBe('calling')
     expect(warn).toHaveBeenCalledOnce()
     expect(JSON.stringify(warn.mock.calls)).not.toContain(call.token)
   })
@@ -141,6 +141,6 @@ describe('receiveCallDigits', () => {
     const call = await placedCall()
     expect(await report({ token: newToken() }, { digits: '1' }, server)).toMatchObject(NOT_FOUND)
     expect(await report({ token: call.id }, { digits: '1' }, server)).toMatchObject({ status: 400 })
-    expect(await stored(call)).toBe('calling')
+    expect(await storedStatus(call)).toBe('calling')
   })
 })

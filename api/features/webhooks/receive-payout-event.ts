@@ -8,11 +8,11 @@ import { senderUnknown } from './sender-unknown.ts'
  * response is not known yet, so those are looked up too.
  */
 export async function receivePayoutEvent({ db, clock, providers }: Deps, event: unknown): Promise<void> {
-  const read = providers.payout.read(event)
-  if (!read) throw senderUnknown()
+  const notice = providers.payout.read(event)
+  if (!notice) throw senderUnknown()
   const now = clock()
   const isNamed = and(
-    eq(transfers.providerReference, read.reference),
+    eq(transfers.providerReference, notice.reference),
     inArray(transfers.state, ['submitted', 'paid', 'failed', 'returned']),
   )
   const isSought = and(eq(transfers.state, 'unknown'), gt(transfers.dueAt, now))
