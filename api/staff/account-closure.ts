@@ -85,17 +85,17 @@ export async function leaveAccount(tx: Db, id: string, at: Date, reason: EndReas
 }
 
 async function deleteCredentials(tx: Db, id: string): Promise<void> {
-  const theirs = tx.select({ id: sessions.id }).from(sessions).where(eq(sessions.accountId, id))
-  await tx.delete(refreshTokens).where(inArray(refreshTokens.sessionId, theirs))
+  const sessionIds = tx.select({ id: sessions.id }).from(sessions).where(eq(sessions.accountId, id))
+  await tx.delete(refreshTokens).where(inArray(refreshTokens.sessionId, sessionIds))
   await tx.delete(loginCalls).where(eq(loginCalls.accountId, id))
   await tx.delete(onboardingTokens).where(eq(onboardingTokens.applicantId, id))
 }
 
 /** The security events refer to the devices, so the rows stay, without the data that identifies a device. */
 async function forgetDevices(tx: Db, id: string): Promise<void> {
-  const forgotten = { platform: '', userAgent: '', screenResolution: '', timezone: '' }
+  const emptyColumns = { platform: '', userAgent: '', screenResolution: '', timezone: '' }
   await tx
     .update(devices)
-    .set({ ...forgotten, fingerprint: devices.id })
+    .set({ ...emptyColumns, fingerprint: devices.id })
     .where(eq(devices.accountId, id))
 }

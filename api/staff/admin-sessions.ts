@@ -44,15 +44,15 @@ export async function openAdminSession(tx: Db, admin: Admin, now: Date): Promise
 
 /** The owner of the token, if the session is live and the account is enabled. */
 export async function findAdminSession(token: string, db: Db, now: Date): Promise<AdminBearer | undefined> {
-  const [found] = await db
+  const [row] = await db
     .select({ session: adminSessions, admin: admins })
     .from(adminSessions)
     .innerJoin(admins, eq(admins.id, adminSessions.adminId))
     .where(and(eq(adminSessions.tokenHash, sha256(token)), isLive(now), isNull(admins.disabledAt)))
-  if (!found) return undefined
-  await recordUse(db, found.session, now)
-  const { id, email, name, role } = found.admin
-  return { admin: { id, email, name, role }, adminSessionId: found.session.id }
+  if (!row) return undefined
+  await recordUse(db, row.session, now)
+  const { id, email, name, role } = row.admin
+  return { admin: { id, email, name, role }, adminSessionId: row.session.id }
 }
 
 async function recordUse(db: Db, { id, lastUsedAt }: typeof adminSessions.$inferSelect, now: Date): Promise<void> {

@@ -109,8 +109,8 @@ const ASCII_EMAIL = /^[\x21-\x7e]+$/
  * for one that is not ASCII, because other letters can look the same.
  */
 export function normaliseEmail(email: string): string | undefined {
-  const trimmed = withoutInvisible(email).trim().replace(/\.+$/, '')
-  return ASCII_EMAIL.test(trimmed) ? trimmed.toLowerCase() : undefined
+  const address = withoutInvisible(email).trim().replace(/\.+$/, '')
+  return ASCII_EMAIL.test(address) ? address.toLowerCase() : undefined
 }
 
 export async function findAdmin(db: Db, email: string): Promise<Admin | undefined> {
@@ -120,12 +120,12 @@ export async function findAdmin(db: Db, email: string): Promise<Admin | undefine
 
 /** Returns undefined if the email is taken. */
 export async function insertAdmin(db: Db, admin: NewAdmin): Promise<Admin | undefined> {
-  const [inserted] = await db
+  const [row] = await db
     .insert(admins)
     .values({ id: randomUUID(), ...admin })
     .onConflictDoNothing()
     .returning()
-  return inserted
+  return row
 }
 
 async function changeAdmin(db: Db, id: string, changes: Partial<Admin>): Promise<void> {

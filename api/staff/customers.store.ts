@@ -45,8 +45,13 @@ const SAME_VIEW_SECONDS = 30 * 60
 type ViewType = 'customer_viewed' | 'customers_listed'
 
 /** Records that a member of the staff views the data of these customers. A customer may be named twice. */
-export async function recordViews(db: Db, adminId: string, viewed: AdminEventSubject[], at: Date): Promise<void> {
-  const subjects = [...new Map(viewed.map(subject => [subject.id, subject])).values()]
+export async function recordViews(
+  db: Db,
+  adminId: string,
+  viewedSubjects: AdminEventSubject[],
+  at: Date,
+): Promise<void> {
+  const subjects = [...new Map(viewedSubjects.map(subject => [subject.id, subject])).values()]
   const type = 'customer_viewed'
   await recordNewViews(db, { adminId, type, at }, async tx => {
     const isAnyOf = and(
@@ -56,11 +61,11 @@ export async function recordViews(db: Db, adminId: string, viewed: AdminEventSub
         subjects.map(({ id }) => id),
       ),
     )
-    const seen = await tx
+    const events = await tx
       .select({ id: adminEvents.subjectId })
       .from(adminEvents)
       .where(and(isAnyOf, isSameView({ adminId, type, at })))
-    return subjects.filter(subject => !seen.some(({ id }) => id === subject.id)).map(subject => ({ subject }))
+    return subjects.filter(subject => !events.some(({ id }) => id === subject.id)).map(subject => ({ subject }))
   })
 }
 
@@ -88,7 +93,7 @@ async function recordNewViews(
   if ((await findNew(db)).length === 0) return
   await db.transaction(async tx => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`${view.type} ${view.adminId}`}))`)
-    for (const found of await findNew(tx)) await recordAdminEvent(tx, { ...view, ...found })
+    for (const subject of await findNew(tx)) await recordAdminEvent(tx, { ...view, ...subject })
   })
 }
 

@@ -19,16 +19,16 @@ type EndAll = (db: Db, at: Date) => Promise<number>
 export const ACCESS = {
   /** Ends the sessions of customers, of sign-ups and of staff. */
   async sessions(db, at) {
-    let ended = 0
+    let count = 0
     const open = await db.selectDistinct({ id: sessions.accountId }).from(sessions).where(isNull(sessions.endedAt))
-    for (const { id } of open) ended += await endAllSessions(db, id, 'admin', at)
+    for (const { id } of open) count += await endAllSessions(db, id, 'admin', at)
     const signUps = await db.delete(onboardingTokens).returning({ id: onboardingTokens.applicantId })
     const ofStaff = await db
       .update(adminSessions)
       .set({ endedAt: at })
       .where(isNull(adminSessions.endedAt))
       .returning({ id: adminSessions.id })
-    return ended + signUps.length + ofStaff.length
+    return count + signUps.length + ofStaff.length
   },
 
   async keys(db, at) {
@@ -39,25 +39,25 @@ export const ACCESS = {
 
   /** Disables the endpoints and keeps them. Their owner enables those that are still wanted. */
   async webhooks(db) {
-    const disabled = await db
+    const rows = await db
       .update(webhookEndpoints)
       .set({ disabledCause: 'owner' })
       .where(isNull(webhookEndpoints.disabledCause))
       .returning({ id: webhookEndpoints.id })
-    return disabled.length
+    return rows.length
   },
 
   /** Ends the membership of teams and the open invitations. The person who opened a business stays. */
   async members(db, at) {
     const isMember = and(isNotNull(accounts.businessId), isNull(accounts.closedAt))
-    const joined = await db.select({ id: accounts.id }).from(accounts).where(isMember)
-    for (const { id } of joined) await db.transaction(tx => leaveAccount(tx, id, at))
-    const invited = await db
+    const members = await db.select({ id: accounts.id }).from(accounts).where(isMember)
+    for (const { id } of members) await db.transaction(tx => leaveAccount(tx, id, at))
+    const businesses = await db
       .select({ id: invitations.businessId })
       .from(invitations)
       .where(eq(invitations.state, 'open'))
-    for (const id of new Set(invited.map(each => each.id))) await db.transaction(tx => endInvitations(tx, id, at))
-    return joined.length + invited.length
+    for (const id of new Set(businesses.map(each => each.id))) await db.transaction(tx => endInvitations(tx, id, at))
+    return members.length + businesses.length
   },
 } satisfies Record<string, EndAll>
 

@@ -15,8 +15,8 @@ export function newDeviceToken(secretKey: string, adminId: string, now: Date, de
 
 /** The id of the device, if the token is of this person and not too old. */
 export function knownDeviceId(secretKey: string, adminId: string, token: string, now: Date): string | undefined {
-  const [deviceId = '', signedInAt = '', signed = ''] = token.split('.')
-  if (!isSameSecret(signed, signature(secretKey, adminId, deviceId, signedInAt))) return undefined
+  const [deviceId = '', signedInAt = '', tokenSignature = ''] = token.split('.')
+  if (!isSameSecret(tokenSignature, signature(secretKey, adminId, deviceId, signedInAt))) return undefined
   return now.getTime() / 1000 - Number(signedInAt) < KNOWN_SECONDS ? deviceId : undefined
 }
 

@@ -38,9 +38,9 @@ export function isBehind(cursor: string | undefined, since: PgColumn, id: PgColu
 export const waitingCursor = (since: Date, id: string): string => `${since.getTime()}.${id}`
 
 /** The rows of a page, with the cursor of the next one. One more than fits was read, which tells whether there is another page. */
-export function pageOf<Row>(read: Row[], cursorOf: (last: Row) => string, size = PAGE_SIZE) {
-  const rows = read.slice(0, size)
-  return { rows, nextCursor: read.length > size ? cursorOf(rows.at(-1)!) : null }
+export function pageOf<Row>(fetchedRows: Row[], cursorOf: (last: Row) => string, size = PAGE_SIZE) {
+  const rows = fetchedRows.slice(0, size)
+  return { rows, nextCursor: fetchedRows.length > size ? cursorOf(rows.at(-1)!) : null }
 }
 
 /** Numbers are pasted with spaces and in Arabic digits. */

@@ -215,8 +215,8 @@ type Row = Record<string, unknown>
 /** Returns all data about a person that the person may have, without empty parts. */
 export async function personalDataOf(db: Db, accountId: string): Promise<Record<string, Row[]>> {
   const data: Record<string, Row[]> = {}
-  for (const [name, exported] of Object.entries(EXPORTED)) {
-    const rows = await rowsOf(db, exported, accountId)
+  for (const [name, part] of Object.entries(EXPORTED)) {
+    const rows = await rowsOf(db, part, accountId)
     if (rows.length > 0) data[name] = rows
   }
   return data

@@ -45,13 +45,13 @@ function subjectOf(customer: Applicant): ScreeningSubject | undefined {
     phone,
     crNumber,
     businessType,
-    person: { names: known(personNameArabic, personNameEnglish), dateOfBirth },
-    company: { names: known(crLegalName, crLegalNameArabic) },
+    person: { names: namesIn(personNameArabic, personNameEnglish), dateOfBirth },
+    company: { names: namesIn(crLegalName, crLegalNameArabic) },
     parties: partiesToScreen(parties, customer),
   }
 }
 
-const known = (...names: (string | null)[]): string[] => names.filter(name => name !== null)
+const namesIn = (...names: (string | null)[]): string[] => names.filter(name => name !== null)
 
 const BATCH = 50
 

@@ -16,18 +16,19 @@ type Verdict = Pick<Review, 'status' | 'decidedBy' | 'note' | 'closedAt'>
  * An overtaken identity review may still be decided. Nafath may have acted on our decision while its response was lost, or another request
  * read the new status first. A decision that agrees with Nafath is then recorded, so that the log has it.
  */
-const undecided = (kind: Review['kind']): Review['status'][] => (kind === 'identity' ? ['open', 'overtaken'] : ['open'])
+const undecidedStates = (kind: Review['kind']): Review['status'][] =>
+  kind === 'identity' ? ['open', 'overtaken'] : ['open']
 
-export const isUndecided = ({ kind, status }: Review): boolean => undecided(kind).includes(status)
+export const isUndecided = ({ kind, status }: Review): boolean => undecidedStates(kind).includes(status)
 
 /** Closes an undecided review with a decision. Returns false if it was already decided. */
 export async function closeReview(tx: Db, { id, kind }: Review, verdict: Verdict): Promise<boolean> {
-  const closed = await tx
+  const rows = await tx
     .update(reviews)
     .set(verdict)
-    .where(and(eq(reviews.id, id), inArray(reviews.status, undecided(kind))))
+    .where(and(eq(reviews.id, id), inArray(reviews.status, undecidedStates(kind))))
     .returning({ id: reviews.id })
-  return closed.length > 0
+  return rows.length > 0
 }
 
 const MAX_ROWS = 100

@@ -29,7 +29,7 @@ export async function storeSecondFactor(
 ): Promise<NewSecondFactor> {
   const secret = randomBytes(SECRET_BYTES)
   const recoveryCodes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode)
-  const stored = {
+  const columns = {
     sealedSecret: seal(secret.toString('base64url'), secretKey, adminId),
     lastTimeStep: 0,
     recoveryCodeHashes: recoveryCodes.map(code => keyedHash(secretKey, ...recoveryCodeParts(adminId, code))),
@@ -37,8 +37,8 @@ export async function storeSecondFactor(
   }
   await tx
     .insert(adminSecondFactors)
-    .values({ adminId, ...stored })
-    .onConflictDoUpdate({ target: adminSecondFactors.adminId, set: stored })
+    .values({ adminId, ...columns })
+    .onConflictDoUpdate({ target: adminSecondFactors.adminId, set: columns })
   return { uri: otpauthUri(secret, email), secret: toBase32(secret), recoveryCodes }
 }
 
@@ -58,13 +58,13 @@ export async function takeSecondFactor(
   tx: Db,
   secretKey: string,
   adminId: string,
-  typed: string,
+  input: string,
   now: Date,
 ): Promise<SecondFactorKind | undefined> {
-  if (/^\d+$/.test(typed)) {
-    return (await takeTimeStep(tx, secretKey, adminId, typed, now)) ? 'authenticator' : undefined
+  if (/^\d+$/.test(input)) {
+    return (await takeTimeStep(tx, secretKey, adminId, input, now)) ? 'authenticator' : undefined
   }
-  for (const hash of acceptedHashes(secretKey, ...recoveryCodeParts(adminId, typed))) {
+  for (const hash of acceptedHashes(secretKey, ...recoveryCodeParts(adminId, input))) {
     if (await takeRecoveryCode(tx, adminId, hash)) return 'recovery_code'
   }
   return undefined
@@ -72,30 +72,30 @@ export async function takeSecondFactor(
 
 /** One statement advances the time step, so that of two sign-ins with the same code only one succeeds. */
 async function takeTimeStep(tx: Db, secretKey: string, adminId: string, code: string, now: Date): Promise<boolean> {
-  const [found] = await tx.select().from(adminSecondFactors).where(eq(adminSecondFactors.adminId, adminId))
-  if (!found) return false
-  const step = timeStepOf(Buffer.from(unseal(found.sealedSecret, secretKey, adminId), 'base64url'), code, now)
+  const [factor] = await tx.select().from(adminSecondFactors).where(eq(adminSecondFactors.adminId, adminId))
+  if (!factor) return false
+  const step = timeStepOf(Buffer.from(unseal(factor.sealedSecret, secretKey, adminId), 'base64url'), code, now)
   if (step === undefined) return false
   const { sealedSecret, lastTimeStep } = adminSecondFactors
   // The secret may have been replaced in the meantime.
-  const isSame = and(eq(adminSecondFactors.adminId, adminId), eq(sealedSecret, found.sealedSecret))
-  const taken = await tx
+  const isSame = and(eq(adminSecondFactors.adminId, adminId), eq(sealedSecret, factor.sealedSecret))
+  const rows = await tx
     .update(adminSecondFactors)
     .set({ lastTimeStep: step })
     .where(and(isSame, lt(lastTimeStep, step)))
     .returning({ lastTimeStep })
-  return taken.length > 0
+  return rows.length > 0
 }
 
 /** One statement removes the code, so that it works once. */
 async function takeRecoveryCode(tx: Db, adminId: string, hash: string): Promise<boolean> {
   const { recoveryCodeHashes } = adminSecondFactors
-  const taken = await tx
+  const rows = await tx
     .update(adminSecondFactors)
     .set({ recoveryCodeHashes: sql`array_remove(${recoveryCodeHashes}, ${hash})` })
     .where(and(eq(adminSecondFactors.adminId, adminId), arrayContains(recoveryCodeHashes, [hash])))
     .returning({ adminId: adminSecondFactors.adminId })
-  return taken.length > 0
+  return rows.length > 0
 }
 
 /** Seals the secrets with the current key. Recovery codes are hashed and stay valid as long as the previous key is accepted. */

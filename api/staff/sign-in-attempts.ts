@@ -41,15 +41,15 @@ const emailHash = (secretKey: string, email: string) => keyedHash(secretKey, 'st
 
 /** Counts an attempt by each key, or by none. Throws `ACCOUNT_LOCKED`, `RATE_LIMITED`. */
 export async function countStaffAttempt(db: Db, keys: LockoutKey[], now: Date): Promise<void> {
-  const counted: LockoutKey[] = []
+  const countedKeys: LockoutKey[] = []
   try {
     for (const key of keys) {
       const refusal = await countAttempt(db, key, now)
       if (refusal) throw refusal
-      counted.push(key)
+      countedKeys.push(key)
     }
   } catch (cause) {
-    await refundStaffAttempt(db, counted, now)
+    await refundStaffAttempt(db, countedKeys, now)
     throw cause
   }
 }

@@ -24,16 +24,16 @@ interface NewRequest {
 export async function createStaffRequest(tx: Db, request: NewRequest): Promise<string> {
   const { payload, subjectName: name, reason, requestedBy: adminId, requestedAt: at } = request
   const { kind } = payload
-  const [created] = await tx
+  const [row] = await tx
     .insert(staffRequests)
     .values({ id: randomUUID(), kind, ...request })
     .onConflictDoNothing()
     .returning({ id: staffRequests.id })
-  if (!created) throw new PlinkError('REQUEST_PENDING')
-  const subject = { kind: 'staff_request' as const, id: created.id, name }
+  if (!row) throw new PlinkError('REQUEST_PENDING')
+  const subject = { kind: 'staff_request' as const, id: row.id, name }
   const changes = [{ field: kind, to: 'pending' }]
   await recordAdminEvent(tx, { adminId, type: 'request_made', subject, reason, changes, at })
-  return created.id
+  return row.id
 }
 
 /** Locks a pending request until the transaction ends. Throws `STAFF_REQUEST_NOT_FOUND`, `STAFF_REQUEST_CLOSED`. */

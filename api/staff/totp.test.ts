@@ -27,15 +27,15 @@ describe('a TOTP code', () => {
   test('is recognised one step early and late, and not two', () => {
     const now = at(1_234_567_890)
     const step = timeStepAt(now)
-    const found = [-2, -1, 0, 1, 2].map(drift => timeStepOf(SECRET, totpCode(SECRET, step + drift), now))
-    expect(found).toEqual([undefined, step - 1, step, step + 1, undefined])
+    const steps = [-2, -1, 0, 1, 2].map(drift => timeStepOf(SECRET, totpCode(SECRET, step + drift), now))
+    expect(steps).toEqual([undefined, step - 1, step, step + 1, undefined])
     expect(timeStepOf(SECRET, '', now)).toBeUndefined()
   })
 })
 
 test('Base32 is that of RFC 4648, without padding', () => {
-  const encoded = ['', 'f', 'fo', 'foo', 'foob', 'fooba', 'foobar'].map(text => toBase32(Buffer.from(text)))
-  expect(encoded).toEqual(['', 'MY', 'MZXQ', 'MZXW6', 'MZXW6YQ', 'MZXW6YTB', 'MZXW6YTBOI'])
+  const texts = ['', 'f', 'fo', 'foo', 'foob', 'fooba', 'foobar'].map(text => toBase32(Buffer.from(text)))
+  expect(texts).toEqual(['', 'MY', 'MZXQ', 'MZXW6', 'MZXW6YQ', 'MZXW6YTB', 'MZXW6YTBOI'])
 })
 
 test('the URI names the account, the secret and the issuer', () => {

@@ -20,11 +20,11 @@ export function totpCode(secret: Buffer, step: number): string {
 
 /** The time step that a code belongs to: this one, the one before or the one after, for clocks that differ. */
 export function timeStepOf(secret: Buffer, code: string, now: Date): number | undefined {
-  const typed = Buffer.from(code)
+  const input = Buffer.from(code)
   const step = timeStepAt(now)
   return [step - 1, step, step + 1].find(near => {
-    const expected = Buffer.from(totpCode(secret, near))
-    return typed.length === expected.length && timingSafeEqual(typed, expected)
+    const expectedCode = Buffer.from(totpCode(secret, near))
+    return input.length === expectedCode.length && timingSafeEqual(input, expectedCode)
   })
 }
 
