@@ -36,8 +36,8 @@ const CALLS: [operation: string, ask: (by: Customer, phone: string) => Promise<O
   ['startPhoneChange', (by, phone) => tryPhoneChange(by, phone), refusal(409, 'PHONE_DUPLICATE')],
 ]
 
-async function useUp(by: Customer, [, ask, found]: (typeof CALLS)[number], phone: string): Promise<void> {
-  for (let count = 0; count < RECIPIENTS_PER_HOUR; count += 1) expect(await ask(by, phone)).toMatchObject(found)
+async function useUp(by: Customer, [, ask, answer]: (typeof CALLS)[number], phone: string): Promise<void> {
+  for (let count = 0; count < RECIPIENTS_PER_HOUR; count += 1) expect(await ask(by, phone)).toMatchObject(answer)
 }
 
 describe('who is a customer', () => {
@@ -65,7 +65,7 @@ describe('who is a customer', () => {
       })
     for (let count = 0; count < RECIPIENTS_PER_HOUR; count += 1) expect(await find()).toMatchObject({ status: 200 })
     expect(await find()).toMatchObject(LIMITED)
-    for (const [, ask, found] of CALLS) expect(await ask(owner.customer, identifier)).toMatchObject(found)
+    for (const [, ask, answer] of CALLS) expect(await ask(owner.customer, identifier)).toMatchObject(answer)
   })
 
   test('a business as a whole learns five times as much', async () => {

@@ -16,12 +16,12 @@ export async function endEmailChange(
   { to, cause }: Step,
   now: Date,
 ): Promise<EmailChangeRow | undefined> {
-  const [ended] = await tx
+  const [change] = await tx
     .update(emailChanges)
     .set({ state: to, stateCause: cause, stateSince: now })
     .where(and(eq(emailChanges.id, id), eq(emailChanges.state, 'waiting')))
     .returning()
-  return ended
+  return change
 }
 
 /** Ends the change of a business that waits, and any that this account has asked for. */

@@ -118,7 +118,7 @@ export async function failAttempt(db: Db, key: LockoutKey, now: Date): Promise<F
   const { failures, isGrowing } = RULES[key.type]
   const earlierLocks = within(lockouts.softLocks, HARD_LOCK_WINDOW_SECONDS, now)
   const hardLockedAt = sql`case when cardinality(${earlierLocks}) + 1 >= ${HARD_LOCK_LOCKOUTS} then ${at(now)} end`
-  const [locked] = await db
+  const [lockout] = await db
     .update(lockouts)
     .set({
       attempts: [],
@@ -129,7 +129,7 @@ export async function failAttempt(db: Db, key: LockoutKey, now: Date): Promise<F
     })
     .where(and(isKey(key), isOpen(now), sql`cardinality(${recent}) >= ${failures}`))
     .returning({ hardLockedAt: lockouts.hardLockedAt, lockedUntil: lockouts.lockedUntil })
-  if (locked) return { attemptsRemaining: 0, ...lockOf(key, locked, now), isNewLock: true }
+  if (lockout) return { attemptsRemaining: 0, ...lockOf(key, lockout, now), isNewLock: true }
   // This is a write, so that the commit takes equally long for an identifier without an account, which has no event to write.
   const [row] = await db
     .update(lockouts)
@@ -194,12 +194,12 @@ export async function endSoftLock(tx: Db, key: LockoutKey, now: Date): Promise<b
 /** Ends every lock of an account, hard locks too, and clears its failures. Returns how many locks it ended. */
 export async function endLocks(tx: Db, accountId: string, now: Date): Promise<number> {
   const rows = await tx.select().from(lockouts).where(ofAccount(accountId)).orderBy(lockouts.type).for('update')
-  const ended = rows.filter(row => isLocked(row, now))
+  const locks = rows.filter(row => isLocked(row, now))
   await tx
     .update(lockouts)
     .set({ attempts: [], lockedUntil: null, softLocks: [], hardLockedAt: null, updatedAt: now })
     .where(ofAccount(accountId))
-  return ended.length
+  return locks.length
 }
 
 /** Forgets the failures and the locks of an account. */

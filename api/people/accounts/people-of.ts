@@ -5,10 +5,13 @@ import { applicants } from '#api/kernel/db/schema/onboarding.ts'
 
 /** The people with these ids, as the others of their business see them. */
 export async function peopleOf(db: Db, ids: readonly (string | null)[]): Promise<Map<string, PaymentPerson>> {
-  const known = [...new Set(ids.filter(id => id !== null))]
-  if (known.length === 0) return new Map()
+  const uniqueIds = [...new Set(ids.filter(id => id !== null))]
+  if (uniqueIds.length === 0) return new Map()
   const { id, personNameEnglish, personNameArabic } = applicants
-  const rows = await db.select({ id, personNameEnglish, personNameArabic }).from(applicants).where(inArray(id, known))
+  const rows = await db
+    .select({ id, personNameEnglish, personNameArabic })
+    .from(applicants)
+    .where(inArray(id, uniqueIds))
   return new Map(
     rows.map(row => [
       row.id,

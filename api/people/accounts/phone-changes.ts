@@ -32,14 +32,14 @@ export async function takePhoneChangeStep(
 ): Promise<PhoneChangeRow | undefined> {
   const { from, to, cause } = step
   const waitsUntil = step.takesEffectAt ?? takesEffectAt
-  const set = { state: to, stateCause: cause, stateSince: now, takesEffectAt: waitsUntil }
-  const [changed] = await tx
+  const columns = { state: to, stateCause: cause, stateSince: now, takesEffectAt: waitsUntil }
+  const [row] = await tx
     .update(phoneChanges)
     // The step between the two numbers keeps `dueAt`: the rest of the time is for the other number.
-    .set({ ...set, ...(to === 'waiting' && { dueAt: waitsUntil }), ...(ENDS.includes(to) && { dueAt: null }) })
+    .set({ ...columns, ...(to === 'waiting' && { dueAt: waitsUntil }), ...(ENDS.includes(to) && { dueAt: null }) })
     .where(and(eq(phoneChanges.id, id), eq(phoneChanges.state, from)))
     .returning()
-  return changed
+  return row
 }
 
 const ENDS: readonly State[] = ['changed', 'failed', 'cancelled', 'expired']
@@ -132,8 +132,12 @@ export async function setPhone(
 /** Ends a sign-up with this phone, which now belongs to this account. Compliance keeps its data, as for a closed account. */
 async function endSignUpsWith(tx: Db, phone: string, accountId: string, now: Date): Promise<void> {
   const isOther = and(hasValue(applicants.phone, phone), isNull(applicants.closedAt), ne(applicants.id, accountId))
-  const ended = await tx.update(applicants).set({ closedAt: now }).where(isOther).returning({ id: applicants.id })
-  for (const { id } of ended) await tx.delete(onboardingTokens).where(eq(onboardingTokens.applicantId, id))
+  const applicantRows = await tx
+    .update(applicants)
+    .set({ closedAt: now })
+    .where(isOther)
+    .returning({ id: applicants.id })
+  for (const { id } of applicantRows) await tx.delete(onboardingTokens).where(eq(onboardingTokens.applicantId, id))
 }
 
 async function fail(tx: Db, change: PhoneChangeRow, now: Date): Promise<void> {

@@ -54,21 +54,21 @@ const isLive = (now: Date) => and(isNull(sessions.endedAt), gt(sessions.expiresA
 /**
  * Opens a session for an account that has just proved its password. A password change in the meantime ends all sessions, this one
  * too. Tells the owner about a device that is new to the account.
- * @param ended the error to throw then
+ * @param errorCode the error to throw then
  */
 export async function openSession(
   tx: Db,
   account: Account,
   device: Device,
   now: Date,
-  ended: ErrorCode = 'LOGIN_EXPIRED',
+  errorCode: ErrorCode = 'LOGIN_EXPIRED',
 ): Promise<NewSession> {
   // Every transaction locks the lockout before the account, so that there is no deadlock.
   await clearAttempts(tx, loginLockout(account.id))
   const sessionId = randomUUID()
   const refreshToken = newToken()
   const expiresAt = addSeconds(now, REFRESH_TOKEN_SECONDS)
-  const [opened] = await insertSession(tx, {
+  const [row] = await insertSession(tx, {
     accountId: account.id,
     passwordHash: account.passwordHash,
     newDeviceId: randomUUID(),
@@ -80,8 +80,8 @@ export async function openSession(
     eventId: randomUUID(),
     now: now.toISOString(),
   })
-  if (!opened) throw new PlinkError(ended)
-  const { isNewDevice, ...session } = opened
+  if (!row) throw new PlinkError(errorCode)
+  const { isNewDevice, ...session } = row
   if (isNewDevice)
     await notify(tx, { to: account.id, message: { key: 'new_device', platform: device.platform }, at: now })
   return { accountId: account.id, sessionId, refreshToken, refreshTokenExpiresAt: expiresAt, ...session }
@@ -134,14 +134,14 @@ async function addToken(tx: Db, sessionId: string, expiresAt: Date): Promise<str
 
 /** Returns the session of the token, even if the session or the token is no longer valid. */
 export async function findSession(db: Db, refreshToken: string, now: Date) {
-  const [found] = await db
+  const [row] = await db
     .select({ session: sessions, rotatedAt: refreshTokens.rotatedAt })
     .from(refreshTokens)
     .innerJoin(sessions, eq(sessions.id, refreshTokens.sessionId))
     .where(eq(refreshTokens.tokenHash, sha256(refreshToken)))
-  if (!found) return undefined
-  const { id, accountId, endedAt, expiresAt } = found.session
-  return { id, accountId, rotatedAt: found.rotatedAt, isLive: endedAt === null && expiresAt > now }
+  if (!row) return undefined
+  const { id, accountId, endedAt, expiresAt } = row.session
+  return { id, accountId, rotatedAt: row.rotatedAt, isLive: endedAt === null && expiresAt > now }
 }
 
 /**
@@ -185,12 +185,12 @@ const nextExpiry = (now: Date) =>
 /** Ends the matching live sessions of an account and records that. Returns how many it ended. */
 async function endWhere(db: Db, accountId: string, which: SQL | undefined, reason: EndReason, now: Date) {
   return db.transaction(async tx => {
-    const ended = await tx
+    const rows = await tx
       .update(sessions)
       .set({ endedAt: now })
       .where(and(eq(sessions.accountId, accountId), isLive(now), which))
       .returning({ deviceId: sessions.deviceId })
-    const events = ended.map(({ deviceId }) => ({
+    const events = rows.map(({ deviceId }) => ({
       accountId,
       type: 'session_ended' as const,
       reason,
@@ -198,7 +198,7 @@ async function endWhere(db: Db, accountId: string, which: SQL | undefined, reaso
       at: now,
     }))
     await recordSecurityEvents(tx, ...events)
-    return ended.length
+    return rows.length
   })
 }
 
@@ -222,19 +222,19 @@ export const liveSessions = (db: Db, accountId: string, now: Date) =>
 
 /** Returns whether the session was ended. Its access token is then refused before it expires. */
 export async function hasSessionEnded(db: Db, sessionId: string): Promise<boolean> {
-  const ended = and(eq(sessions.id, sessionId), isNotNull(sessions.endedAt))
-  return (await db.select({ id: sessions.id }).from(sessions).where(ended)).length > 0
+  const isEnded = and(eq(sessions.id, sessionId), isNotNull(sessions.endedAt))
+  return (await db.select({ id: sessions.id }).from(sessions).where(isEnded)).length > 0
 }
 
 /** Locks a live session until the transaction ends and returns its device. */
 export async function lockSessionDevice(tx: Db, sessionId: string, now: Date): Promise<Device | undefined> {
-  const [found] = await tx
+  const [row] = await tx
     .select({ device: devices })
     .from(sessions)
     .innerJoin(devices, eq(devices.id, sessions.deviceId))
     .where(and(eq(sessions.id, sessionId), isLive(now)))
     .for('update', { of: sessions })
-  return found?.device
+  return row?.device
 }
 
 type SessionRow = Awaited<ReturnType<typeof liveSessions>>[number]

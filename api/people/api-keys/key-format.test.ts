@@ -16,8 +16,8 @@ describe('an API key', () => {
     expect(apiKeyProblem(KEY, 'sandbox')).toBeUndefined()
     for (let place = 0; place < KEY.length; place++) {
       const typo = KEY[place] === 'x' ? 'y' : 'x'
-      const mistyped = KEY.slice(0, place) + typo + KEY.slice(place + 1)
-      expect(apiKeyProblem(mistyped, 'sandbox'), mistyped).toBe('API_KEY_INVALID')
+      const typoKey = KEY.slice(0, place) + typo + KEY.slice(place + 1)
+      expect(apiKeyProblem(typoKey, 'sandbox'), typoKey).toBe('API_KEY_INVALID')
     }
   })
 

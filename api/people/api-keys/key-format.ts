@@ -23,9 +23,9 @@ export function newApiKey(mode: KeyMode): string {
 
 /** Returns why the text cannot be a key of this server, without asking the database. */
 export function apiKeyProblem(key: string, mode: KeyMode): ErrorCode | undefined {
-  const found = FORMAT.exec(key)
-  if (!found || withChecksum(key.slice(0, -CHECKSUM_LENGTH)) !== key) return 'API_KEY_INVALID'
-  return found[1] === mode ? undefined : 'API_KEY_OTHER_MODE'
+  const match = FORMAT.exec(key)
+  if (!match || withChecksum(key.slice(0, -CHECKSUM_LENGTH)) !== key) return 'API_KEY_INVALID'
+  return match[1] === mode ? undefined : 'API_KEY_OTHER_MODE'
 }
 
 /** The characters by which the owner recognises the key. */

@@ -35,8 +35,8 @@ export function requireStep(step: Step, facts: OnboardingFacts): void {
 }
 
 /** Throws `FACTS_MISMATCH` for a body that differs from the verified facts, and names each field that does. */
-export function requireMatchingFacts(sent: Record<string, unknown>, verified: Record<string, unknown>): void {
-  const differing = Object.keys(verified).filter(name => sent[name] !== verified[name])
+export function requireMatchingFacts(request: Record<string, unknown>, verifiedFacts: Record<string, unknown>): void {
+  const differing = Object.keys(verifiedFacts).filter(name => request[name] !== verifiedFacts[name])
   if (differing.length === 0) return
   const fields = Object.fromEntries(differing.map(name => [name, 'Does not agree with what was verified']))
   throw new PlinkError('FACTS_MISMATCH', { fields })

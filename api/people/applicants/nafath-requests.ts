@@ -27,12 +27,12 @@ export async function newestNafathRequest(
 
 /** Sets the status of a live request; a request that has ended keeps its status. Returns whether the status was set. */
 export async function transitionLiveRequest(db: Db, id: string, status: NafathState): Promise<boolean> {
-  const updated = await db
+  const rows = await db
     .update(nafathRequests)
     .set({ status })
     .where(and(eq(nafathRequests.id, id), inArray(nafathRequests.status, LIVE_STATES)))
     .returning({ id: nafathRequests.id })
-  return updated.length > 0
+  return rows.length > 0
 }
 
 /** The new status of a request at Nafath. An approval brings the date of birth and the names. */

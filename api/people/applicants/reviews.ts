@@ -51,9 +51,9 @@ export async function openRescreeningReview(
   const isOfCustomer = and(eq(reviews.applicantId, facts.applicantId), eq(reviews.kind, 'rescreening'))
   const earlier = await tx.select().from(reviews).where(isOfCustomer)
   if (earlier.some(({ status }) => status === 'open')) return true
-  const decided = earlier.filter(({ status }) => status === 'approved' || status === 'rejected')
-  const known = new Set(decided.flatMap(review => review.hits ?? []))
-  if (decided.length > 0 && hits.every(hit => known.has(hit))) return false
+  const decidedReviews = earlier.filter(({ status }) => status === 'approved' || status === 'rejected')
+  const knownHits = new Set(decidedReviews.flatMap(review => review.hits ?? []))
+  if (decidedReviews.length > 0 && hits.every(hit => knownHits.has(hit))) return false
   await insertReview(tx, { ...facts, kind: 'rescreening', reason, hits }, now)
   return true
 }

@@ -25,9 +25,9 @@ export async function documentsOf(db: Db, accountId: string): Promise<StoredDocu
 
 /** Throws `BUSINESS_DOCUMENT_NOT_FOUND`, also for a document of another business. */
 export async function requireDocument(db: Db, accountId: string, id: string): Promise<StoredDocument> {
-  const found = (await documentsOf(db, accountId)).find(each => each.id === id)
-  if (!found) throw new PlinkError('BUSINESS_DOCUMENT_NOT_FOUND')
-  return found
+  const document = (await documentsOf(db, accountId)).find(each => each.id === id)
+  if (!document) throw new PlinkError('BUSINESS_DOCUMENT_NOT_FOUND')
+  return document
 }
 
 export const presentDocument = ({ id, kind, mediaType, sizeBytes, createdAt }: StoredDocument): BusinessDocument => ({

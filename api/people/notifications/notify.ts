@@ -31,8 +31,8 @@ export async function notify(tx: Db, { to, phone, email, message, at }: Notifica
       .insert(messages)
       .values({ id: randomUUID(), recipientId: to, phone, email, content: message, createdAt: at, nextAttemptAt: at })
   }
-  const listed = listedAs(message)
-  if (listed) await listNotification(tx, to, listed, at)
+  const notification = listedAs(message)
+  if (notification) await listNotification(tx, to, notification, at)
 }
 
 /** The groups of the messages that can be turned off. All other messages are about security. */

@@ -23,11 +23,11 @@ export async function chosenChannels(db: Db, accountId: string): Promise<Map<Pre
 
 /** Returns true for an applicant without an account too, who could not turn anything off. */
 export async function wantsSms(db: Db, accountId: string, group: PreferenceGroup): Promise<boolean> {
-  const [chosen] = await db
+  const [row] = await db
     .select({ sms })
     .from(notificationPreferences)
     .where(and(eq(ownerId, accountId), eq(ofGroup, group)))
-  return chosen?.sms ?? true
+  return row?.sms ?? true
 }
 
 export async function storeChannels(

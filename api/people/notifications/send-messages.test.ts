@@ -32,13 +32,13 @@ const KINDS = [
   'approval_rules_set',
 ] as const
 
-let sent: SmsMessage[] = []
+let smsMessages: SmsMessage[] = []
 let lines: string[] = []
 let respond: (message: SmsMessage) => Promise<SmsOutcome>
 beforeEach(async () => {
   await db.delete(messages)
   await db.delete(counters)
-  sent = []
+  smsMessages = []
   lines = []
   respond = async () => 'sent'
 })
@@ -46,7 +46,7 @@ beforeEach(async () => {
 const log = createLog({ destination: { write: line => lines.push(line) } })
 const sms = {
   send(message: SmsMessage) {
-    sent.push(message)
+    smsMessages.push(message)
     return respond(message)
   },
 }
@@ -55,12 +55,12 @@ const tell = (message: Message = MESSAGE, to = userId) => db.transaction(tx => n
 
 /** How often it is sent within this time, by runs a minute apart. */
 async function attemptsWithin(minutes: number): Promise<number> {
-  const before = sent.length
+  const before = smsMessages.length
   for (let minute = 0; minute < minutes; minute += 1) {
     clock.advance(60)
     await deliver()
   }
-  return sent.length - before
+  return smsMessages.length - before
 }
 
 describe('a message', () => {
@@ -68,11 +68,11 @@ describe('a message', () => {
     for (const key of KINDS) for (let count = 0; count < 3; count += 1) await tell({ key })
     await Promise.all([deliver(), deliver(), deliver()])
     await deliver()
-    expect(sent).toHaveLength(3 * KINDS.length)
-    expect(new Set(sent.map(({ id }) => id)).size).toBe(3 * KINDS.length)
+    expect(smsMessages).toHaveLength(3 * KINDS.length)
+    expect(new Set(smsMessages.map(({ id }) => id)).size).toBe(3 * KINDS.length)
     const body = 'Your Plink password was changed. If this was not you, call +966 11 000 0000.'
-    expect(sent.filter(each => each.body === body)).toHaveLength(3)
-    expect(new Set(sent.map(({ to }) => to))).toEqual(new Set([phone]))
+    expect(smsMessages.filter(each => each.body === body)).toHaveLength(3)
+    expect(new Set(smsMessages.map(({ to }) => to))).toEqual(new Set([phone]))
     expect(await db.$count(messages)).toBe(0)
   })
 
@@ -84,13 +84,13 @@ describe('a message', () => {
   })
 
   test('is gone with the change that it reports', async () => {
-    const failed = db.transaction(async tx => {
+    const transaction = db.transaction(async tx => {
       await notify(tx, { to: userId, message: MESSAGE, at: clock() })
       throw new Error('the change failed')
     })
-    await expect(failed).rejects.toThrow('the change failed')
+    await expect(transaction).rejects.toThrow('the change failed')
     await deliver()
-    expect(sent).toEqual([])
+    expect(smsMessages).toEqual([])
   })
 
   test.each<SmsOutcome>(['unavailable', 'refused'])(
@@ -107,7 +107,7 @@ describe('a message', () => {
       respond = async () => 'sent'
       expect(await attemptsWithin(8)).toBe(1)
       expect(await attemptsWithin(120)).toBe(0)
-      expect(new Set(sent.map(({ id }) => id)).size).toBe(1)
+      expect(new Set(smsMessages.map(({ id }) => id)).size).toBe(1)
     },
   )
 
@@ -139,27 +139,27 @@ describe('a message', () => {
   })
 
   test('of a process that is killed is sent again with the same id', async () => {
-    const asked = Promise.withResolvers<void>()
+    const question = Promise.withResolvers<void>()
     respond = () => {
-      asked.resolve()
+      question.resolve()
       return new Promise(() => {})
     }
     await tell()
     void deliver()
-    await asked.promise
+    await question.promise
     respond = async () => 'sent'
     await deliver()
-    expect(sent).toHaveLength(1)
+    expect(smsMessages).toHaveLength(1)
     clock.advance(60)
     await deliver()
-    expect(sent).toHaveLength(2)
-    expect(sent[1]?.id).toBe(sent[0]?.id)
+    expect(smsMessages).toHaveLength(2)
+    expect(smsMessages[1]?.id).toBe(smsMessages[0]?.id)
   })
 
   test('that fails does not keep the others waiting', async () => {
     for (let count = 0; count < 15; count += 1) await tell()
     respond = async () => {
-      if (sent.length === 1) throw new Error('not this one')
+      if (smsMessages.length === 1) throw new Error('not this one')
       return 'sent'
     }
     await deliver()
@@ -192,15 +192,15 @@ describe('the SMS of a kind to a person', () => {
   test.each(all)('are four in an hour, and the last says so: $key', async message => {
     for (let count = 0; count < 24; count += 1) await tell(message)
     await Promise.all([deliver(), deliver()])
-    expect(sent).toHaveLength(4)
+    expect(smsMessages).toHaveLength(4)
     expect(
-      sent.filter(({ body }) => /There are many messages like this\..*under Notifications/.test(body)),
+      smsMessages.filter(({ body }) => /There are many messages like this\..*under Notifications/.test(body)),
     ).toHaveLength(1)
     expect(await db.$count(messages)).toBe(0)
     clock.advance(3600)
     await tell(message)
     await deliver()
-    expect(sent).toHaveLength(5)
+    expect(smsMessages).toHaveLength(5)
   })
 
   test('do not count those of other kinds or people', async () => {
@@ -210,8 +210,8 @@ describe('the SMS of a kind to a person', () => {
     await tell({ key: 'wallet_frozen' })
     await tell(MESSAGE, other.userId)
     await deliver()
-    expect(sent.filter(({ to }) => to === phone)).toHaveLength(5)
-    expect(sent.filter(({ to }) => to === phoneToE164(other.identifier))).toHaveLength(1)
+    expect(smsMessages.filter(({ to }) => to === phone)).toHaveLength(5)
+    expect(smsMessages.filter(({ to }) => to === phoneToE164(other.identifier))).toHaveLength(1)
   })
 
   test('leave the list of notifications as it was', async () => {
@@ -227,10 +227,10 @@ describe('the SMS of a kind to a person', () => {
     for (let count = 0; count < 6; count += 1) await tell()
     await deliver()
     respond = async () => 'sent'
-    sent = []
+    smsMessages = []
     clock.advance(120)
     await deliver()
-    expect(sent).toHaveLength(4)
-    expect(sent.filter(({ body }) => body.includes('There are many messages like this.'))).toHaveLength(1)
+    expect(smsMessages).toHaveLength(4)
+    expect(smsMessages.filter(({ body }) => body.includes('There are many messages like this.'))).toHaveLength(1)
   })
 })

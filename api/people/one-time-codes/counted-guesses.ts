@@ -15,12 +15,12 @@ export function countedGuesses(key: CounterKey, allowedFor: (context: string) =>
   return {
     requireUnlocked,
     async take(tx, context, now) {
-      const allowed = allowedFor(context)
-      const rule: AttemptRule = { allowed, windowSeconds: LOCKOUT_WINDOW_SECONDS, lockSeconds: LOCKOUT_SECONDS }
+      const limit = allowedFor(context)
+      const rule: AttemptRule = { allowed: limit, windowSeconds: LOCKOUT_WINDOW_SECONDS, lockSeconds: LOCKOUT_SECONDS }
       const { count } = await countAttempt(tx, key, rule, now)
-      if (count > allowed) return new PlinkError('OTP_LOCKED', { retryAfterSeconds: LOCKOUT_SECONDS })
+      if (count > limit) return new PlinkError('OTP_LOCKED', { retryAfterSeconds: LOCKOUT_SECONDS })
       return {
-        wrong: async () => ({ attemptsRemaining: allowed - count }),
+        wrong: async () => ({ attemptsRemaining: limit - count }),
         right: () => clearCounter(tx, key),
       }
     },

@@ -28,7 +28,7 @@ interface Asked {
   confirm: (otp: string) => Promise<{ status: number }>
 }
 
-const sent = async (call: Promise<Response>): Promise<string> => String((await outcome(call)).body.otpCode)
+const codeOf = async (call: Promise<Response>): Promise<string> => String((await outcome(call)).body.otpCode)
 
 const rules = [rule(1_000_00, 1)]
 
@@ -52,22 +52,22 @@ const ASKED: Record<string, (owner: Customer) => Promise<Asked>> = {
   },
   'a role': async owner => {
     const path = `${TEAM}/members/${memberId}`
-    const code = await sent(owner.post(`${path}/code`, { role: 'maker' }))
+    const code = await codeOf(owner.post(`${path}/code`, { role: 'maker' }))
     return { code, confirm: otp => owner.patch(path, { role: 'maker', otp }) }
   },
   'rules of approval': async owner => {
-    const code = await sent(owner.post('/api/v1/approval-rules/code', { rules }))
+    const code = await codeOf(owner.post('/api/v1/approval-rules/code', { rules }))
     return { code, confirm: otp => owner.post('/api/v1/approval-rules', { rules, otp }) }
   },
 }
 
 describe('wrong codes of one owner lock no other owner:', () => {
   test.each(Object.entries(ASKED))('%s', async (_, ask) => {
-    const guessed = await ask(other)
-    for (const index of [0, 1, 2, 3, 4]) await guessed.confirm(wrongCode(guessed.code, index))
-    expect(await guessed.confirm(guessed.code)).toMatchObject({ status: 423 })
+    const request = await ask(other)
+    for (const index of [0, 1, 2, 3, 4]) await request.confirm(wrongCode(request.code, index))
+    expect(await request.confirm(request.code)).toMatchObject({ status: 423 })
     clock.advance(31)
-    const own = await ask(opener)
-    expect((await own.confirm(own.code)).status).toBeLessThan(300)
+    const ownRequest = await ask(opener)
+    expect((await ownRequest.confirm(ownRequest.code)).status).toBeLessThan(300)
   })
 })

@@ -33,13 +33,13 @@ test.each([
   const { accessToken, userId } = owner.customer
   const customer = Object.assign(owner.customer.through(live), { accessToken })
 
-  const begun = await outcome(customer.post(path, request(await newBeneficiary(deps, userId))))
+  const response = await outcome(customer.post(path, request(await newBeneficiary(deps, userId))))
   clock.advance(31)
-  const [, id] = new RegExp(`"${idField}":"([^"]+)"`).exec(JSON.stringify(begun.body))!
+  const [, id] = new RegExp(`"${idField}":"([^"]+)"`).exec(JSON.stringify(response.body))!
   const again = await outcome(customer.post(`${path}/${id}/resend`, {}))
 
-  expect([begun.status, again.status]).toEqual([201, 200])
+  expect([response.status, again.status]).toEqual([201, 200])
   expect(codes).toHaveLength(2)
-  const responses = JSON.stringify([begun.body, again.body])
+  const responses = JSON.stringify([response.body, again.body])
   expect(codes.filter(code => new RegExp(`\\b${code}\\b`).test(responses))).toEqual([])
 })

@@ -40,7 +40,7 @@ export async function findCode(db: Db, key: CodeKey) {
  */
 export async function replaceCode(db: Db, code: NewCode, waitSeconds: number, again: boolean): Promise<boolean> {
   const isWaitOver = lte(oneTimeCodes.sentAt, addSeconds(code.sentAt, -waitSeconds))
-  const replaced = await db
+  const rows = await db
     .insert(oneTimeCodes)
     .values(code)
     .onConflictDoUpdate({
@@ -51,7 +51,7 @@ export async function replaceCode(db: Db, code: NewCode, waitSeconds: number, ag
         : or(isNotNull(oneTimeCodes.consumedAt), isWaitOver),
     })
     .returning({ purpose: oneTimeCodes.purpose })
-  return replaced.length > 0
+  return rows.length > 0
 }
 
 /** Allows the next code to be requested at once, because this one was not delivered. */

@@ -84,9 +84,9 @@ function countersOf(
   { purpose, countedFor, business }: Counted,
   subject: string,
 ): { key: CounterKey; factor: number }[] {
-  const own = { key: { kind: `codes:${purpose}`, subject: countedFor ?? subject }, factor: 1 }
-  if (business === undefined) return [own]
-  return [own, { key: { kind: `codes_of_all:${purpose}`, subject: business }, factor: BUSINESS_LIMIT_FACTOR }]
+  const counter = { key: { kind: `codes:${purpose}`, subject: countedFor ?? subject }, factor: 1 }
+  if (business === undefined) return [counter]
+  return [counter, { key: { kind: `codes_of_all:${purpose}`, subject: business }, factor: BUSINESS_LIMIT_FACTOR }]
 }
 
 async function limitCodes(db: Db, request: CodeRequest, perHour: number, now: Date): Promise<void> {
@@ -106,8 +106,8 @@ export async function uncountCode(
   await uncount(db, { purpose, ...budget }, budget.countedFor)
 }
 
-async function uncount(db: Db, counted: Counted, subject: string): Promise<void> {
-  for (const { key } of countersOf(counted, subject)) await uncountOne(db, key)
+async function uncount(db: Db, budget: Counted, subject: string): Promise<void> {
+  for (const { key } of countersOf(budget, subject)) await uncountOne(db, key)
 }
 
 async function deliver({ db, clock, providers }: Deps, request: CodeRequest, code: string, codeHash: string) {
@@ -166,8 +166,8 @@ export async function redeemCode<Result>(
     const guess = await guesses.take(tx, live.context, now)
     if (guess instanceof PlinkError) return guess
     if (live.codeHash !== codeHash) {
-      const left = await guess.wrong()
-      return left instanceof PlinkError ? left : refusals.wrong(left)
+      const remaining = await guess.wrong()
+      return remaining instanceof PlinkError ? remaining : refusals.wrong(remaining)
     }
     await consumeCode(tx, key, now)
     await guess.right()

@@ -18,12 +18,12 @@ export async function takeStep(
   { from, to, cause, ...changes }: InvitationStep,
   now: Date,
 ): Promise<boolean> {
-  const taken = await tx
+  const rows = await tx
     .update(invitations)
     .set({ ...changes, state: to, stateCause: cause, stateSince: now })
     .where(and(eq(invitations.id, id), eq(invitations.state, from)))
     .returning({ id: invitations.id })
-  return taken.length > 0
+  return rows.length > 0
 }
 
 /** The newest invitation with which this phone can join a business. */
