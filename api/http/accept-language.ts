@@ -9,14 +9,14 @@ export function withLocale<Body extends { locale?: Locale }>(body: Body, acceptL
 
 /** The language of messages that the caller likes best. Undefined if the header names none of them. */
 export function preferredLocale(acceptLanguage: string): Locale | undefined {
-  const liked = acceptLanguage
+  const languages = acceptLanguage
     .split(',')
     .map(rangeOf)
     .toSorted((one, other) => other.quality - one.quality)
-  const known = liked
+  const locales = languages
     .filter(({ quality }) => quality > 0)
     .map(({ language }) => LOCALES.find(each => each === language))
-  return known.find(locale => locale !== undefined)
+  return locales.find(locale => locale !== undefined)
 }
 
 /** A part of the header, such as `ar-SA;q=0.8`. */

@@ -32,9 +32,9 @@ export async function bearerOfApiKey(
 ): Promise<ApiKeyBearer> {
   const problem = apiKeyProblem(token, keyMode(deps))
   if (problem) throw new PlinkError(problem)
-  const [found] = await keyByHash(deps.db, { tokenHash: sha256(token) })
-  if (!found) throw new PlinkError('API_KEY_INVALID')
-  const { key, account, frozenAt, millisecondsAhead } = found
+  const [row] = await keyByHash(deps.db, { tokenHash: sha256(token) })
+  if (!row) throw new PlinkError('API_KEY_INVALID')
+  const { key, account, frozenAt, millisecondsAhead } = row
   if (key.revokedAt) throw new PlinkError('API_KEY_REVOKED')
   if (key.slot === null || key.expiresAt <= deps.clock()) throw new PlinkError('API_KEY_EXPIRED')
   if (frozenAt) throw new PlinkError('API_KEY_SUSPENDED')

@@ -47,8 +47,8 @@ export function createApi(deps: Deps): { api: Api; apiOfAccounts: Api } {
 
   /** The operations of a path. The first one mounts the middleware of the whole path. */
   function operationsAt(path: string): PathOperations {
-    const known = paths.get(path)
-    if (known) return known
+    const handlers = paths.get(path)
+    if (handlers) return handlers
     const operations: PathOperations = new Map()
     paths.set(path, operations)
     app.use(path, ...allowOtherOrigins(deps, path, operations), requireOperation(deps, operations))

@@ -45,9 +45,9 @@ describe('an onboarding token', () => {
 
   test('is stored only as a hash', async () => {
     const noura = await signUp(app).upTo('cr')
-    const stored = JSON.stringify(await database.db.execute('select * from onboarding_tokens'))
-    expect(stored).toContain(noura.userId)
-    expect(stored).not.toContain(noura.token)
+    const json = JSON.stringify(await database.db.execute('select * from onboarding_tokens'))
+    expect(json).toContain(noura.userId)
+    expect(json).not.toContain(noura.token)
   })
 })
 
@@ -92,16 +92,16 @@ describe.each(SCHEMES)('an operation that takes $schemes', ({ method, path, take
   })
 
   test.skipIf(takesKey)('tells a program that its key is not taken', async () => {
-    const refused = await refusalOf({ Authorization: `Bearer ${newApiKey('sandbox')}` })
+    const response = await refusalOf({ Authorization: `Bearer ${newApiKey('sandbox')}` })
     const error = `This operation takes no API key. ${TOKEN_SENTENCE}`
-    expect(refused).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED', error } })
+    expect(response).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED', error } })
   })
 
   test.each(['a'.repeat(43), `${'a'.repeat(20)}.${'b'.repeat(20)}.${'c'.repeat(20)}`])(
     'tells a person whose session has ended to sign in: %s',
     async token => {
-      const refused = await refusalOf({ Authorization: `Bearer ${token}` })
-      expect(refused).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED', error: PERSON_SENTENCE } })
+      const response = await refusalOf({ Authorization: `Bearer ${token}` })
+      expect(response).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED', error: PERSON_SENTENCE } })
     },
   )
 })
@@ -152,7 +152,7 @@ describe('a member', () => {
     await expect(newMember(deps, app, member.userId, 'viewer')).rejects.toThrow()
     const toAnother = database.db.update(accounts).set({ businessId: null }).where(eq(accounts.id, member.userId))
     await expect(toAnother).rejects.toThrow()
-    const demoted = database.db.update(accounts).set({ role: 'viewer' }).where(eq(accounts.id, owner.userId))
-    await expect(demoted).rejects.toThrow()
+    const update = database.db.update(accounts).set({ role: 'viewer' }).where(eq(accounts.id, owner.userId))
+    await expect(update).rejects.toThrow()
   })
 })

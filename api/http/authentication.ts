@@ -28,15 +28,15 @@ export function requireBearer(
   limitKey: ReturnType<typeof limitApiKey>,
 ): MiddlewareHandler<ApiEnv> {
   const schemes = security.flatMap(Object.keys)
-  const named = (scheme: string) => security.flatMap(requirement => requirement[scheme] ?? [])
+  const namesOf = (scheme: string) => security.flatMap(requirement => requirement[scheme] ?? [])
   return async (c, next) => {
     const bearer = await authenticate(c, deps, schemes)
-    requireRole(bearer, named)
+    requireRole(bearer, namesOf)
     if ('apiKey' in bearer) {
       limitKey(c, bearer.apiKey.id)
       // The bearer is set for a call that is refused below too.
       c.set('bearer', bearer)
-      requireScopes(bearer, named('apiKey'))
+      requireScopes(bearer, namesOf('apiKey'))
       await recordUse(deps, bearer.apiKey, clientAddress(c, deps.limits.trustedProxies))
     }
     c.set('bearer', bearer)
@@ -77,25 +77,25 @@ export function callerId(bearer: Bearer): string {
  * Throws `ADMIN_REQUIRED` for staff and `ROLE_REQUIRED` for members who have none of the roles that the contract names for their token. Where
  * it names none, everybody may call.
  */
-function requireRole(bearer: Bearer, named: (scheme: string) => string[]): void {
-  if ('admin' in bearer && !isAmong(bearer.admin.role, named('adminToken'))) throw new PlinkError('ADMIN_REQUIRED')
-  if ('person' in bearer && !isAmong(bearer.person.role, named('accessToken'))) throw new PlinkError('ROLE_REQUIRED')
+function requireRole(bearer: Bearer, namesOf: (scheme: string) => string[]): void {
+  if ('admin' in bearer && !isAmong(bearer.admin.role, namesOf('adminToken'))) throw new PlinkError('ADMIN_REQUIRED')
+  if ('person' in bearer && !isAmong(bearer.person.role, namesOf('accessToken'))) throw new PlinkError('ROLE_REQUIRED')
 }
 
 /** Returns whether the bearer may call an operation with this security. Data that one operation keeps from them must not leak through another. */
 export function mayCall(bearer: SessionBearer | ApiKeyBearer, security: Record<string, string[]>[]): boolean {
   if ('person' in bearer)
     return security.some(({ accessToken }) => accessToken !== undefined && isAmong(bearer.person.role, accessToken))
-  const held: string[] = bearer.apiKey.scopes
-  return security.some(({ apiKey }) => apiKey?.every(scope => held.includes(scope)))
+  const scopes: string[] = bearer.apiKey.scopes
+  return security.some(({ apiKey }) => apiKey?.every(scope => scopes.includes(scope)))
 }
 
 const isAmong = (role: string, roles: string[]): boolean => roles.length === 0 || roles.includes(role)
 
 /** Throws `SCOPE_MISSING` with the scope. */
-function requireScopes({ apiKey }: ApiKeyBearer, needed: string[]): void {
-  const held: string[] = apiKey.scopes
-  const missing = needed.find(scope => !held.includes(scope))
+function requireScopes({ apiKey }: ApiKeyBearer, requiredScopes: string[]): void {
+  const scopes: string[] = apiKey.scopes
+  const missing = requiredScopes.find(scope => !scopes.includes(scope))
   if (missing !== undefined) throw new PlinkError('SCOPE_MISSING', { reason: missing })
 }
 
@@ -108,9 +108,9 @@ async function bearerOf(token: string, deps: Deps, schemes: string[]): Promise<B
   const claims = await deps.accessTokens.verify(token)
   if (!claims) return undefined
   const { sessionId, expiresAt: tokenExpiresAt } = claims
-  const [found] = await accountsOfSession(deps.db, { sessionId })
-  if (found?.person.id !== claims.accountId) return undefined
-  const { person, business, millisecondsAhead } = found
+  const [row] = await accountsOfSession(deps.db, { sessionId })
+  if (row?.person.id !== claims.accountId) return undefined
+  const { person, business, millisecondsAhead } = row
   // The business is a row of nulls for the person who opened it.
   const account = person.businessId !== null && business ? business : person
   if (!schemes.includes('onboardingToken')) return { person, account, sessionId, tokenExpiresAt, millisecondsAhead }

@@ -9,13 +9,13 @@ const Origin = 'https://shop.example'
 const ASKING = { Origin, 'Access-Control-Request-Method': 'POST', 'Access-Control-Request-Headers': 'content-type' }
 
 const preflight = (path: string, app = world.app) => app.request(path, { method: 'OPTIONS', headers: ASKING })
-const allowed = ({ headers }: Response) => headers.get('Access-Control-Allow-Origin')
+const allowedOrigin = ({ headers }: Response) => headers.get('Access-Control-Allow-Origin')
 
 describe('a page of another origin', () => {
   test('learns from the preflight what it may send', async () => {
     const response = await preflight(SEND_OTP)
     expect(response.status).toBe(204)
-    expect(allowed(response)).toBe('*')
+    expect(allowedOrigin(response)).toBe('*')
     expect(response.headers.get('Access-Control-Allow-Methods')).toBe('POST')
     expect(response.headers.get('Access-Control-Allow-Headers')).toBe('Authorization,Content-Type,Idempotency-Key')
   })
@@ -24,7 +24,7 @@ describe('a page of another origin', () => {
     const response = await world.app.request(SEND_OTP, { method: 'OPTIONS', headers: { Origin } })
     expect(response.status).toBe(405)
     expect(response.headers.get('Allow')).toBe('POST')
-    expect(allowed(response)).toBe('*')
+    expect(allowedOrigin(response)).toBe('*')
   })
 
   test('can read successes, replays and errors', async () => {
@@ -34,7 +34,7 @@ describe('a page of another origin', () => {
     }
     const responses = [await send('+966561234567'), await send('+966561234567'), await send('+966500000001')]
     expect(responses.map(({ status }) => status)).toEqual([200, 200, 409])
-    expect(responses.map(allowed)).toEqual(['*', '*', '*'])
+    expect(responses.map(allowedOrigin)).toEqual(['*', '*', '*'])
     for (const { headers } of responses) {
       expect(headers.get('Access-Control-Expose-Headers')?.split(',')).toEqual(
         expect.arrayContaining(['Date', 'X-Request-Id']),
@@ -54,9 +54,9 @@ describe('a page of another origin', () => {
     const live = world.with({ sandbox: undefined })
     for (const response of [await preflight('/api/admin/kyb/options'), await preflight(SEND_OTP, live)]) {
       expect(response.status).toBe(405)
-      expect(allowed(response)).toBe(null)
+      expect(allowedOrigin(response)).toBe(null)
     }
-    expect(allowed(await live.request('/api/v1/support'))).toBe(null)
-    expect(allowed(await world.app.request('/api/admin/kyb/options'))).toBe(null)
+    expect(allowedOrigin(await live.request('/api/v1/support'))).toBe(null)
+    expect(allowedOrigin(await world.app.request('/api/admin/kyb/options'))).toBe(null)
   })
 })

@@ -72,14 +72,14 @@ test.each([
   expect((await app.request('/broken')).status).toBe(503)
 })
 
-const refused = () =>
+const refusal = () =>
   Promise.reject(Object.assign(new Error('connect ECONNREFUSED 10.0.0.9:443'), { code: 'ECONNREFUSED' }))
 
 test('a provider that refuses the connection is not taken for the database', async () => {
   const lines: string[] = []
   const log = createLog({ level: 'info', destination: { write: line => lines.push(line) } })
   const person = await signUp(world.app).upTo('cr')
-  const server = world.with({ log, providers: { registry: { lookUp: refused } } })
+  const server = world.with({ log, providers: { registry: { lookUp: refusal } } })
   const { crNumber } = person.values
   const response = await person.through(server).post('/api/v1/verification/validate-cr', { crNumber })
   expect(await response.json()).toMatchObject({ code: 'UNKNOWN_ERROR' })
@@ -89,6 +89,6 @@ test('a provider that refuses the connection is not taken for the database', asy
 
 test('nor is one that is called within a transaction', async () => {
   const app = appWith({})
-  app.get('/broken', () => database.db.transaction(refused))
+  app.get('/broken', () => database.db.transaction(refusal))
   expect((await app.request('/broken')).status).toBe(500)
 })

@@ -23,14 +23,14 @@ const checkCr = (person: Person, key = newKey(), crNumber = person.values.crNumb
 
 /** An application whose registry waits, and a function that lets it respond. */
 function slowApp() {
-  const asked = Promise.withResolvers<void>()
-  const released = Promise.withResolvers<{ kind: 'not_found' }>()
+  const question = Promise.withResolvers<void>()
+  const release = Promise.withResolvers<{ kind: 'not_found' }>()
   const lookUp = () => {
-    asked.resolve()
-    return released.promise
+    question.resolve()
+    return release.promise
   }
   const parts = { providerTimeoutSeconds: 15, providers: { registry: { lookUp } } }
-  return { app: appWith(parts), parts, asked: asked.promise, release: () => released.resolve({ kind: 'not_found' }) }
+  return { app: appWith(parts), parts, asked: question.promise, release: () => release.resolve({ kind: 'not_found' }) }
 }
 
 describe('the same key with the same body', () => {
@@ -257,14 +257,14 @@ describe('a response is not stored', () => {
 })
 
 describe('a stored response', () => {
-  async function stored(): Promise<string> {
+  async function storedKeys(): Promise<string> {
     return JSON.stringify(await database.db.execute('select * from idempotent_answers'))
   }
 
   test('reveals no token', async () => {
     const noura = await signUp(app).upTo('otp')
     const { body } = await outcome(verify(noura))
-    expect(await stored()).not.toContain(String(body.token))
+    expect(await storedKeys()).not.toContain(String(body.token))
   })
 
   test('does not speed up guessing passwords', async () => {
@@ -274,9 +274,9 @@ describe('a stored response', () => {
     const body = { userId, password: noura.values.password }
     expect((await noura.post('/api/v1/auth/set-password', body, key)).status).toBe(200)
     const digest = createHash('sha256').update(JSON.stringify(body))
-    expect(await stored()).not.toContain(digest.copy().digest('base64url'))
-    expect(await stored()).not.toContain(digest.digest('hex'))
-    expect(await stored()).not.toContain(key['Idempotency-Key'])
+    expect(await storedKeys()).not.toContain(digest.copy().digest('base64url'))
+    expect(await storedKeys()).not.toContain(digest.digest('hex'))
+    expect(await storedKeys()).not.toContain(key['Idempotency-Key'])
   })
 
   test('cannot be opened by a server with another secret', async () => {

@@ -85,15 +85,22 @@ interface ClaimedRequest {
 }
 
 async function runAndStore(deps: Deps, { claim, request, run, free }: ClaimedRequest): Promise<Response> {
-  let kept: StoredResponse | undefined
+  let keptResponse: StoredResponse | undefined
   const keep = async (tx: Db, status: number, body: unknown) => {
-    kept = { status, text: body === undefined ? '' : JSON.stringify(body) }
-    await keepInTransaction(tx, deps, claim, request, kept)
+    keptResponse = { status, text: body === undefined ? '' : JSON.stringify(body) }
+    await keepInTransaction(tx, deps, claim, request, keptResponse)
   }
   const response = await keepingResponse(keep, run)
   // A response that a retry may improve frees the key instead, but not after a change that was made.
   if (isWorthRetrying(response.status)) await free()
-  else await storeResponse(deps, claim, request, { status: response.status, text: await response.clone().text() }, kept)
+  else
+    await storeResponse(
+      deps,
+      claim,
+      request,
+      { status: response.status, text: await response.clone().text() },
+      keptResponse,
+    )
   return response
 }
 
@@ -143,7 +150,7 @@ async function claimKey(db: Db, claim: Claim): Promise<boolean> {
     isNull(idempotentResponses.status),
     or(isOfDeadProcess, olderThan(ABANDONED_SECONDS), isFromTheFuture),
   )
-  const claimed = await db
+  const rows = await db
     .insert(idempotentResponses)
     .values(claim)
     .onConflictDoUpdate({
@@ -152,7 +159,7 @@ async function claimKey(db: Db, claim: Claim): Promise<boolean> {
       setWhere: or(olderThan(KEPT_SECONDS), isAbandoned),
     })
     .returning({ scope: idempotentResponses.scope })
-  return claimed.length > 0
+  return rows.length > 0
 }
 
 async function replayResponse(
@@ -161,13 +168,13 @@ async function replayResponse(
   { key, requestText }: IdempotentRequest,
   claim: Claim,
 ): Promise<Response> {
-  const [stored] = await db.select().from(idempotentResponses).where(isSameKey(claim))
+  const [response] = await db.select().from(idempotentResponses).where(isSameKey(claim))
   // The row was deleted between the two statements: the first call has just failed in a way that is not stored.
-  if (!stored) throw new PlinkError('IDEMPOTENCY_IN_FLIGHT')
-  if (!acceptedHashes(secretKey, key, requestText).includes(stored.requestHash))
+  if (!response) throw new PlinkError('IDEMPOTENCY_IN_FLIGHT')
+  if (!acceptedHashes(secretKey, key, requestText).includes(response.requestHash))
     throw new PlinkError('IDEMPOTENCY_MISMATCH')
-  if (stored.status === null || stored.sealedBody === null) throw new PlinkError('IDEMPOTENCY_IN_FLIGHT')
-  return replay(c, stored.status, unseal(stored.sealedBody, secretKey, key))
+  if (response.status === null || response.sealedBody === null) throw new PlinkError('IDEMPOTENCY_IN_FLIGHT')
+  return replay(c, response.status, unseal(response.sealedBody, secretKey, key))
 }
 
 function replay(c: Context, status: number, text: string): Response {
@@ -199,12 +206,12 @@ async function keepInTransaction(
   { key }: IdempotentRequest,
   { status, text }: StoredResponse,
 ): Promise<void> {
-  const kept = await tx
+  const rows = await tx
     .update(idempotentResponses)
     .set({ status, sealedBody: seal(text, secretKey, key) })
     .where(isOwn(claim))
     .returning({ scope: idempotentResponses.scope })
-  if (kept.length === 0) throw new PlinkError('IDEMPOTENCY_IN_FLIGHT')
+  if (rows.length === 0) throw new PlinkError('IDEMPOTENCY_IN_FLIGHT')
 }
 
 /** Stores the response for repetitions, unless the transaction of the change has. */
@@ -213,9 +220,9 @@ async function storeResponse(
   claim: Claim,
   { key }: IdempotentRequest,
   { status, text }: StoredResponse,
-  kept: StoredResponse | undefined,
+  keptResponse: StoredResponse | undefined,
 ): Promise<void> {
-  if (kept?.status === status && kept.text === text) return
+  if (keptResponse?.status === status && keptResponse.text === text) return
   await db
     .update(idempotentResponses)
     .set({ status, sealedBody: seal(text, secretKey, key) })

@@ -262,8 +262,8 @@ describe('after a crash between the change and the response, a repetition of', (
     const owner = await newOwner(world)
     const { body } = await outcome(owner.customer.get('/api/v1/top-ups/bank-details'))
     const credit = { iban: body.iban, amount: sar(75_00), remitterName: 'Najd Supplies' }
-    const repeated = await repeatAfterCrash({ path: '/api/sandbox/bank-credits', body: credit })
-    expect(repeated).toMatchObject({ status: 201, body: { state: 'credited' } })
+    const response = await repeatAfterCrash({ path: '/api/sandbox/bank-credits', body: credit })
+    expect(response).toMatchObject({ status: 201, body: { state: 'credited' } })
     expect((await owner.read('')).balance.amount).toBe(75_00)
   })
 })

@@ -16,7 +16,7 @@ async function withUnderWay(count: number, late: Partial<Lateness>) {
   const sending = Promise.withResolvers<'sent'>()
   const busy = appWith({ lateness, providers: { sms: { send: () => sending.promise } } })
   const headers = { 'Content-Type': 'application/json' }
-  const started = Array.from({ length: count }, () => {
+  const calls = Array.from({ length: count }, () => {
     const body = JSON.stringify({ phoneNumber: phoneToE164(newPhone()), businessType: 'freelancer' })
     return busy.request('/api/v1/auth/send-otp', { method: 'POST', headers, body })
   })
@@ -25,7 +25,7 @@ async function withUnderWay(count: number, late: Partial<Lateness>) {
     get: async (path: string, token = '') => busy.request(path, { headers: { Authorization: `Bearer ${token}` } }),
     finish: async () => {
       sending.resolve('sent')
-      return (await Promise.all(started)).map(({ status }) => status)
+      return (await Promise.all(calls)).map(({ status }) => status)
     },
   }
 }
@@ -38,10 +38,10 @@ test.each([
 ])('a process that %s refuses strangers and serves whoever is in session', async (_what, late) => {
   const { accessToken } = await signedIn()
   const { get, finish } = await withUnderWay(61, late)
-  const refused = await get('/api/v1/kyb/options?category=purpose_of_account')
-  expect(refused.status).toBe(503)
-  expect(await refused.json()).toMatchObject({ code: 'SERVICE_UNAVAILABLE' })
-  expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0)
+  const response = await get('/api/v1/kyb/options?category=purpose_of_account')
+  expect(response.status).toBe(503)
+  expect(await response.json()).toMatchObject({ code: 'SERVICE_UNAVAILABLE' })
+  expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0)
   expect((await get('/api/v1/auth/me', 'made.up.token')).status).toBe(503)
   expect((await get('/api/v1/auth/me', accessToken)).status).toBe(200)
   expect((await get('/health/ready')).status).toBe(200)
@@ -70,8 +70,8 @@ test('whoever calls more often than a person does is refused while the process i
 test('with too much under way everybody is refused, and served again afterwards', async () => {
   const { accessToken } = await signedIn()
   const { get, finish } = await withUnderWay(61, LATE)
-  const served = (calls: number) =>
+  const serve = (calls: number) =>
     Promise.all(Array.from({ length: calls }, async () => (await get('/api/v1/auth/me', accessToken)).status))
-  expect((await served(100)).filter(status => status === 503)).not.toHaveLength(0)
+  expect((await serve(100)).filter(status => status === 503)).not.toHaveLength(0)
   await finish()
 })

@@ -23,7 +23,7 @@ describe.runIf(process.env.TEST_DB === 'postgres')('when the database is lost', 
   const { app, database, with: appWith } = world
   let url: string
   let proxy: TcpProxy
-  let proxied: Database
+  let proxyDatabase: Database
   let narrow: Database
   beforeAll(async () => {
     const templates = inject('databaseTemplates')
@@ -32,11 +32,11 @@ describe.runIf(process.env.TEST_DB === 'postgres')('when the database is lost', 
     url = databaseUrl(templates.adminUrl, String(Object(row).name))
     const { hostname, port } = new URL(url)
     proxy = await startTcpProxy({ host: hostname, port: Number(port) })
-    proxied = connectPostgres(proxy.through(url))
+    proxyDatabase = connectPostgres(proxy.through(url))
     narrow = connectPostgres(url, { databasePoolSize: 1 })
   })
   afterAll(async () => {
-    await Promise.all([proxied.close(), narrow.close()])
+    await Promise.all([proxyDatabase.close(), narrow.close()])
     await proxy.stop()
     await database.close()
   })
@@ -50,15 +50,15 @@ describe.runIf(process.env.TEST_DB === 'postgres')('when the database is lost', 
       const [payer, payee] = [await newOwner(world), await newOwner(world)]
       await payer.now(topUp(1_000_00))
       const { transfer, otpCode } = await prepareTo(payer.customer, payee.customer.identifier, 100_00)
-      const customer = Object.assign(payer.customer.through(appWith({ db: proxied.db })), {
+      const customer = Object.assign(payer.customer.through(appWith({ db: proxyDatabase.db })), {
         accessToken: payer.customer.accessToken,
       })
       const key = { 'Idempotency-Key': crypto.randomUUID() }
       const confirm = () => customer.post(`/api/v1/transfers/${transfer.transferId}/confirm`, { otp: otpCode }, key)
       proxy.cutAt('commit', { isDelivered })
-      const lost = await confirm()
-      expect([lost.status, (await lost.json()).code]).toEqual([503, 'SERVICE_UNAVAILABLE'])
-      expect(Number(lost.headers.get('Retry-After'))).toBeGreaterThan(0)
+      const response = await confirm()
+      expect([response.status, (await response.json()).code]).toEqual([503, 'SERVICE_UNAVAILABLE'])
+      expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0)
       const again = await confirm()
       expect([again.status, again.headers.get('Idempotent-Replayed')]).toEqual([200, replayed])
       const { available } = await (await payee.customer.get('/api/v1/wallet')).json()
@@ -68,20 +68,20 @@ describe.runIf(process.env.TEST_DB === 'postgres')('when the database is lost', 
 
   test('a repetition is not told that the first call still runs, once the database is back', async () => {
     const noura = await signUp(app).upTo('cr')
-    const [asked, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<{ kind: 'not_found' }>()]
+    const [question, answer] = [Promise.withResolvers<void>(), Promise.withResolvers<{ kind: 'not_found' }>()]
     const lookUp = () => {
-      asked.resolve()
-      return answered.promise
+      question.resolve()
+      return answer.promise
     }
-    const server = appWith({ db: proxied.db, providers: { registry: { lookUp } } })
+    const server = appWith({ db: proxyDatabase.db, providers: { registry: { lookUp } } })
     const key = { 'Idempotency-Key': crypto.randomUUID() }
     const check = () =>
       noura.through(server).post('/api/v1/verification/validate-cr', { crNumber: noura.values.crNumber }, key)
-    const lost = check()
-    await asked.promise
+    const response = check()
+    await question.promise
     proxy.goDown()
-    answered.resolve({ kind: 'not_found' })
-    expect((await lost).status).toBe(503)
+    answer.resolve({ kind: 'not_found' })
+    expect((await response).status).toBe(503)
     proxy.comeUp()
     await expect.poll(async () => (await check()).status).not.toBe(409)
   })
@@ -95,22 +95,22 @@ describe.runIf(process.env.TEST_DB === 'postgres')('when the database is lost', 
   test('the server is not ready, and says why, until it is back', async () => {
     proxy.goDown()
     const lines: string[] = []
-    expect(await healthOf(proxied, lines)).toEqual([503, 'unreachable'])
+    expect(await healthOf(proxyDatabase, lines)).toEqual([503, 'unreachable'])
     expect(lines.join('')).toContain('The database does not respond.')
     proxy.comeUp()
-    expect(await healthOf(proxied)).toEqual([200, undefined])
+    expect(await healthOf(proxyDatabase)).toEqual([200, undefined])
   })
 
   test('or no connection is free, the server and its operations say so', async () => {
-    const [held, lines] = [Promise.withResolvers<void>(), [] as string[]]
-    const holding = narrow.db.transaction(() => held.promise)
+    const [hold, lines] = [Promise.withResolvers<void>(), [] as string[]]
+    const holding = narrow.db.transaction(() => hold.promise)
     const log = createLog({ destination: { write: line => lines.push(line) } })
     const server = appWith({ db: narrow.db, log })
     const call = server.request('/api/sandbox/messages?phoneNumber=%2B966512345678')
     expect(await healthOf(narrow)).toEqual([503, 'busy'])
     expect(await outcome(call)).toMatchObject({ status: 503, body: { code: 'SERVICE_UNAVAILABLE' } })
     expect(lines.join('')).toContain('No connection to the database is free.')
-    held.resolve()
+    hold.resolve()
     await holding
   })
 
@@ -119,14 +119,17 @@ describe.runIf(process.env.TEST_DB === 'postgres')('when the database is lost', 
     await database.executeSql(`create role ${role} login connection limit 0`)
     const [refusedUrl, lines] = [new URL(url), [] as string[]]
     refusedUrl.username = role
-    const refused = connectPostgres(refusedUrl.href)
-    const server = appWith({ db: refused.db, log: createLog({ destination: { write: line => lines.push(line) } }) })
-    expect(await healthOf(refused)).toEqual([503, 'busy'])
+    const otherDatabase = connectPostgres(refusedUrl.href)
+    const server = appWith({
+      db: otherDatabase.db,
+      log: createLog({ destination: { write: line => lines.push(line) } }),
+    })
+    expect(await healthOf(otherDatabase)).toEqual([503, 'busy'])
     const call = server.request('/api/sandbox/messages?phoneNumber=%2B966512345678')
     expect(await outcome(call)).toMatchObject({ status: 503, body: { code: 'SERVICE_UNAVAILABLE' } })
     expect(lines.join('')).toContain('max_connections')
     expect(lines.join('')).toContain('too many connections')
-    await refused.close()
+    await otherDatabase.close()
     await database.executeSql(`drop role ${role}`)
   })
 
@@ -155,17 +158,17 @@ describe.runIf(process.env.TEST_DB === 'postgres')('when the database is lost', 
     { message: 'password authentication failed', reason: 'unreachable', said: 'The database does not respond.' },
   ])('or refuses connections, because $message', async ({ message, reason, said }) => {
     const refusing = await startRefusingPostgres(message)
-    const refused = connectPostgres(refusing.url)
+    const otherDatabase = connectPostgres(refusing.url)
     const lines: string[] = []
     const log = createLog({ destination: { write: line => lines.push(line) } })
-    expect(await healthOf(refused)).toEqual([503, reason])
-    const call = appWith({ db: refused.db, log }).request('/api/sandbox/messages?phoneNumber=%2B966512345678')
+    expect(await healthOf(otherDatabase)).toEqual([503, reason])
+    const call = appWith({ db: otherDatabase.db, log }).request('/api/sandbox/messages?phoneNumber=%2B966512345678')
     expect(await outcome(call)).toMatchObject({ status: 503, body: { code: 'SERVICE_UNAVAILABLE' } })
-    const begun = refused.db.transaction(async () => {}).catch(reasonUnavailable)
-    expect(await begun).toContain(message)
+    const unavailableReason = otherDatabase.db.transaction(async () => {}).catch(reasonUnavailable)
+    expect(await unavailableReason).toContain(message)
     expect(lines.join('')).toContain(said)
     expect(lines.join('')).toContain(message)
-    await refused.close()
+    await otherDatabase.close()
     refusing.stop()
   })
 })

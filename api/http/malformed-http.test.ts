@@ -16,10 +16,10 @@ afterAll(async () => {
 })
 
 /** Sends the bytes and reads until the server closes the connection. */
-async function responseTo(sent: string) {
+async function responseTo(bytes: string) {
   const socket = connect(server.port)
   await once(socket, 'connect')
-  socket.write(sent)
+  socket.write(bytes)
   const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n')
   return { head, body: JSON.parse(body) }
 }
@@ -68,8 +68,8 @@ test.each([
     '408 Request Timeout',
     'REQUEST_TIMEOUT',
   ],
-])('%s gets the error body of the contract, and the connection is closed', async (_what, sent, status, code) => {
-  const { head, body } = await responseTo(sent)
+])('%s gets the error body of the contract, and the connection is closed', async (_what, bytes, status, code) => {
+  const { head, body } = await responseTo(bytes)
   expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status}\r\n`))
   expect(head).toMatch(/^content-type: application\/json/im)
   expect(head).toMatch(/^connection: close/im)
@@ -85,9 +85,9 @@ test.each([
     'a body that is announced',
     'GET /health/live HTTP/1.1\r\nHost: x\r\nExpect: 100-continue\r\nConnection: close\r\n\r\n',
   ],
-])('%s is answered', async (_what, sent) => {
+])('%s is answered', async (_what, bytes) => {
   const socket = connect(server.port)
-  socket.write(sent)
+  socket.write(bytes)
   expect(await text(socket)).toMatch(/^(HTTP\/1.1 100 Continue\r\n\r\n)?HTTP\/1.1 200 OK\r\n/)
 })
 

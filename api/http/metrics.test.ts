@@ -18,9 +18,9 @@ function withMetrics({
 }: Partial<Parameters<typeof mountMetrics>[1] & Parameters<typeof metricsReader>[0]> = {}) {
   const metrics = new Metrics()
   const app = plink.with({ metrics })
-  const read = metricsReader({ metrics, database, changes: plink.deps.changes })
+  const reader = metricsReader({ metrics, database, changes: plink.deps.changes })
   const unless = { waitingWork: async () => [], log: plink.deps.log, token: undefined, mode: 'sandbox' as const }
-  mountMetrics(app, { read, ...unless, ...options })
+  mountMetrics(app, { read: reader, ...unless, ...options })
   return app
 }
 

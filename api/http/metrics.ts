@@ -58,8 +58,8 @@ export function metricsReader({ metrics, database, changes, replica }: Measured)
   const ofProcess = memoizeAsync(processMetrics)
   return async () => {
     const process = await ofProcess()
-    const ours = [metrics.exposition(), streamLines(changes), connectionLines(database), replicaLines(replica)]
-    const parts = [...ours, await process.metrics()]
+    const lines = [metrics.exposition(), streamLines(changes), connectionLines(database), replicaLines(replica)]
+    const parts = [...lines, await process.metrics()]
     return parts.join('')
   }
 }

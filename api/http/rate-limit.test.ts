@@ -30,19 +30,19 @@ function callsTo(trustedProxies: number) {
 async function shareALimit(trustedProxies: number, callers: [Caller, Caller]): Promise<boolean> {
   clock.advance(60)
   const call = callsTo(trustedProxies)
-  for (let used = 0; used < PER_MINUTE; used++) await call(callers[0])
+  for (let count = 0; count < PER_MINUTE; count++) await call(callers[0])
   return (await call(callers[1])).status === 429
 }
 
 test('an address may make its calls in every minute', async () => {
   clock.advance(60)
   const call = callsTo(0)
-  for (let used = 0; used < PER_MINUTE; used++) expect((await call({})).status).not.toBe(429)
+  for (let count = 0; count < PER_MINUTE; count++) expect((await call({})).status).not.toBe(429)
   clock.advance(59)
-  const refused = await call({})
-  expect(refused.status).toBe(429)
-  expect(refused.headers.get('Retry-After')).toBe('1')
-  expect(await refused.json()).toMatchObject({ code: 'RATE_LIMITED', retryAfterSeconds: 1 })
+  const response = await call({})
+  expect(response.status).toBe(429)
+  expect(response.headers.get('Retry-After')).toBe('1')
+  expect(await response.json()).toMatchObject({ code: 'RATE_LIMITED', retryAfterSeconds: 1 })
   clock.advance(1)
   expect((await call({})).status).not.toBe(429)
 })
@@ -50,7 +50,7 @@ test('an address may make its calls in every minute', async () => {
 test('a limit that was reached before the clock was set back does not apply for longer', async () => {
   clock.advance(3600)
   const call = callsTo(0)
-  for (let used = 0; used < PER_MINUTE; used++) await call({})
+  for (let count = 0; count < PER_MINUTE; count++) await call({})
   expect((await call({})).status).toBe(429)
   clock.advance(-3600)
   expect((await call({})).status).not.toBe(429)
@@ -67,15 +67,15 @@ test('simultaneous calls are all counted', async () => {
 test('an address that continues after ten refusals gets each further one after a second', async () => {
   clock.advance(60)
   const call = callsTo(0)
-  for (let used = 0; used < PER_MINUTE + 10; used++) await call({})
+  for (let count = 0; count < PER_MINUTE + 10; count++) await call({})
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   const onDelayed = vi.fn()
-  const delayed = call({}).then(onDelayed)
+  const calls = call({}).then(onDelayed)
   await vi.advanceTimersByTimeAsync(999)
   expect((await call({ from: '192.0.2.2' })).status).not.toBe(429)
   expect(onDelayed).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)
-  await delayed
+  await calls
   expect(onDelayed).toHaveBeenCalledWith(expect.objectContaining({ status: 429 }))
   vi.useRealTimers()
 })
@@ -83,16 +83,16 @@ test('an address that continues after ten refusals gets each further one after a
 test('refusals that are held together are sent one by one', async () => {
   clock.advance(60)
   const call = callsTo(0)
-  for (let used = 0; used < PER_MINUTE + 10; used++) await call({})
+  for (let count = 0; count < PER_MINUTE + 10; count++) await call({})
   vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] })
   const onDelayed = vi.fn()
-  const delayed = Promise.all([1, 2, 3].map(() => call({}).then(onDelayed)))
+  const calls = Promise.all([1, 2, 3].map(() => call({}).then(onDelayed)))
   await vi.advanceTimersByTimeAsync(1000)
   expect(onDelayed).toHaveBeenCalledTimes(1)
   await vi.advanceTimersByTimeAsync(10)
   expect(onDelayed).toHaveBeenCalledTimes(2)
   await vi.advanceTimersByTimeAsync(10)
-  await delayed
+  await calls
   vi.useRealTimers()
 })
 
@@ -170,8 +170,8 @@ describe('X-Forwarded-For', () => {
       [{ forwardedFor: '[2001:db8::1]:40001' }, { forwardedFor: '[2001:db8::1]:40002' }],
       true,
     ],
-  ])('%s', async (_what, trustedProxies, callers, shared) => {
-    expect(await shareALimit(trustedProxies, callers)).toBe(shared)
+  ])('%s', async (_what, trustedProxies, callers, isShared) => {
+    expect(await shareALimit(trustedProxies, callers)).toBe(isShared)
   })
 })
 
@@ -185,8 +185,8 @@ describe('IPv6 callers', () => {
     ['that are really IPv4 are that address', '::ffff:198.51.100.1', '198.51.100.1', true],
     ['that are really IPv4 are counted separately', '::ffff:198.51.100.1', '::ffff:198.51.100.2', false],
     ['are one in any case of letters and in any zone', 'fe80::ABCD:1%eth0', 'fe80::abcd:1', true],
-  ])('%s', async (_what, first, second, shared) => {
-    expect(await shareALimit(0, [{ from: first }, { from: second }])).toBe(shared)
+  ])('%s', async (_what, first, second, isShared) => {
+    expect(await shareALimit(0, [{ from: first }, { from: second }])).toBe(isShared)
   })
 })
 
@@ -200,7 +200,7 @@ describe('the limit', () => {
     clock.advance(60)
     const { db, statements } = recordStatements(database.db)
     const app = appWith({ db, limits })
-    for (let used = 0; used < PER_MINUTE; used++) await call(app)
+    for (let count = 0; count < PER_MINUTE; count++) await call(app)
     const before = statements.length
     expect((await call(app)).status).toBe(429)
     expect(statements).toHaveLength(before)
@@ -209,17 +209,17 @@ describe('the limit', () => {
   test('covers all processes together within a second', async () => {
     clock.advance(60)
     // The limit is higher than the calls to the second process below, which refuses none of them if it counts alone.
-    const allowed = 500
-    const shared = { ...deps.limits, requestsPerAddressPerMinute: allowed }
-    const [first, second] = [appWith({ limits: shared }), appWith({ limits: shared })]
-    const stored = async () => {
+    const limit = 500
+    const limits = { ...deps.limits, requestsPerAddressPerMinute: limit }
+    const [first, second] = [appWith({ limits }), appWith({ limits })]
+    const storedCount = async () => {
       const rows = await database.db.select().from(counters).where(eq(counters.subject, '192.0.2.77'))
       return Math.max(...rows.map(({ count }) => count))
     }
-    for (let used = 1; used < allowed; used++) await call(first)
+    for (let count = 1; count < limit; count++) await call(first)
     clock.advance(1)
     await call(first)
-    await expect.poll(stored).toBe(allowed)
+    await expect.poll(storedCount).toBe(limit)
     await call(second)
     await expect.poll(async () => (await call(second)).status).toBe(429)
   })

@@ -77,11 +77,11 @@ export function limitAddress(deps: Deps): MiddlewareHandler<ApiEnv>[] {
  * https://datatracker.ietf.org/doc/draft-ietf-httpapi-ratelimit-headers/
  */
 export function limitApiKey(deps: Deps): (c: Context<ApiEnv>, apiKeyId: string) => void {
-  const allowed = deps.limits.requestsPerApiKeyPerMinute
-  const limit = createCallLimit(deps, 'api_key', allowed)
+  const quota = deps.limits.requestsPerApiKeyPerMinute
+  const limit = createCallLimit(deps, 'api_key', quota)
   return (c, apiKeyId) => {
     const calls = limit.count(apiKeyId)
-    c.header('RateLimit-Policy', `"default";q=${allowed};w=${WINDOW_SECONDS}`)
+    c.header('RateLimit-Policy', `"default";q=${quota};w=${WINDOW_SECONDS}`)
     c.header('RateLimit', `"default";r=${Math.max(calls.left, 0)};t=${calls.resetSeconds}`)
     refuseAbove(calls)
   }
@@ -96,17 +96,17 @@ function refuseAbove({ left, resetSeconds }: CallsLeft): void {
  * A limit of calls per subject and minute. It counts in memory, so that a refusal costs nothing, and adds its counts to those of the
  * other processes in the database about once a second.
  */
-function createCallLimit({ db, clock, log }: Deps, kind: string, allowed: number): CallLimit {
+function createCallLimit({ db, clock, log }: Deps, kind: string, quota: number): CallLimit {
   const callsOf = new Map<string, Calls>()
   let flushAt = 0
-  let held = 0
+  let heldCount = 0
 
   async function flush(now: Date): Promise<void> {
     for (const [subject, { windowStartedAt }] of callsOf) if (isOver(windowStartedAt, now)) callsOf.delete(subject)
-    const added = [...callsOf].filter(([, { unflushed }]) => unflushed > 0)
-    if (added.length === 0) return
-    const rows = added.map(([subject, { unflushed }]) => ({ kind, subject, count: unflushed }))
-    for (const [, calls] of added) calls.unflushed = 0
+    const entries = [...callsOf].filter(([, { unflushed }]) => unflushed > 0)
+    if (entries.length === 0) return
+    const rows = entries.map(([subject, { unflushed }]) => ({ kind, subject, count: unflushed }))
+    for (const [, calls] of entries) calls.unflushed = 0
     for (const { subject, count, windowStartedAt } of await countEach(db, rows, WINDOW_SECONDS, now)) {
       const unflushed = callsOf.get(subject)?.unflushed ?? 0
       callsOf.set(subject, {
@@ -121,18 +121,18 @@ function createCallLimit({ db, clock, log }: Deps, kind: string, allowed: number
 
   function count(subject: string): CallsLeft {
     const now = clock()
-    const known = callsOf.get(subject)
+    const knownCalls = callsOf.get(subject)
     const calls =
-      known && !isOver(known.windowStartedAt, now)
-        ? known
+      knownCalls && !isOver(knownCalls.windowStartedAt, now)
+        ? knownCalls
         : { windowStartedAt: now, count: 0, unflushed: 0, refusals: 0, lastRefusalAt: 0 }
     const resetSeconds = secondsUntil(addSeconds(calls.windowStartedAt, WINDOW_SECONDS), now)
-    if (calls.count >= allowed) return { left: -1, resetSeconds }
+    if (calls.count >= quota) return { left: -1, resetSeconds }
     calls.count++
     calls.unflushed++
     callsOf.set(subject, calls)
     flushWhenDue(now)
-    return { left: Math.max(allowed - calls.count, 0), resetSeconds }
+    return { left: Math.max(quota - calls.count, 0), resetSeconds }
   }
 
   function flushWhenDue(now: Date): void {
@@ -149,14 +149,14 @@ function createCallLimit({ db, clock, log }: Deps, kind: string, allowed: number
 
   async function holdRefusal(subject: string): Promise<void> {
     const calls = callsOf.get(subject)
-    if (!calls || subject === UNKNOWN_ADDRESS || ++calls.refusals <= PROMPT_REFUSALS || held >= MAX_HELD_REFUSALS)
+    if (!calls || subject === UNKNOWN_ADDRESS || ++calls.refusals <= PROMPT_REFUSALS || heldCount >= MAX_HELD_REFUSALS)
       return
-    held++
+    heldCount++
     // The seconds are whole, because timers cut off fractions.
     const now = Math.round(performance.now())
     calls.lastRefusalAt = Math.max(now + HOLD_MILLISECONDS, calls.lastRefusalAt + REFUSAL_INTERVAL_MILLISECONDS)
     await new Promise(resolve => setTimeout(resolve, calls.lastRefusalAt - now))
-    held--
+    heldCount--
   }
 
   return { count, holdRefusal }
@@ -170,9 +170,9 @@ const isOver = (windowStartedAt: Date, now: Date): boolean =>
  * have written the entries before them.
  */
 export function clientAddress(c: Context, trustedProxies: number): string {
-  const forwarded = trustedProxies > 0 ? c.req.header('x-forwarded-for')?.split(',').at(-trustedProxies) : undefined
+  const address = trustedProxies > 0 ? c.req.header('x-forwarded-for')?.split(',').at(-trustedProxies) : undefined
   const remote = c.env?.incoming ? getConnInfo(c).remote.address : undefined
-  return addressIn(forwarded) ?? addressIn(remote) ?? UNKNOWN_ADDRESS
+  return addressIn(address) ?? addressIn(remote) ?? UNKNOWN_ADDRESS
 }
 
 /** The key of a caller: an IPv4 address, or the /64 that an IPv6 caller usually owns. */

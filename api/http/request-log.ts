@@ -9,7 +9,7 @@ export function logRequests({
   metrics,
 }: Pick<Deps, 'clock' | 'log' | 'metrics'>): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
-    const started = performance.now()
+    const startedAt = performance.now()
     const requestId = c.get('requestId')
     c.set('receivedAt', clock())
     c.header('X-Request-Id', requestId)
@@ -17,7 +17,7 @@ export function logRequests({
     const { status } = c.res
     const operation = c.get('operation')
     if (!operation && status < 400 && c.req.method !== 'OPTIONS') return
-    const milliseconds = Math.round((performance.now() - started) * 10) / 10
+    const milliseconds = Math.round((performance.now() - startedAt) * 10) / 10
     metrics.recordRequest(operation, status, milliseconds)
     log.request({ requestId, operation, traceId: c.get('traceId'), status, milliseconds })
   }

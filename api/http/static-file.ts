@@ -24,8 +24,8 @@ export function sendFile(c: Context, file: StaticFile, caching: string): Respons
 }
 
 function accepts(c: Context, encoding: string): boolean {
-  const offered = (c.req.header('Accept-Encoding') ?? '').split(',').map(each => each.replaceAll(' ', ''))
-  return offered.some(each => each === encoding || (each.startsWith(`${encoding};`) && !/;q=0(\.0*)?$/.test(each)))
+  const encodings = (c.req.header('Accept-Encoding') ?? '').split(',').map(each => each.replaceAll(' ', ''))
+  return encodings.some(each => each === encoding || (each.startsWith(`${encoding};`) && !/;q=0(\.0*)?$/.test(each)))
 }
 
 /** The names of the files that have compressed copies. */

@@ -194,10 +194,10 @@ describe('the web app', () => {
   })
 
   test('sends the compressed copy only to clients that accept it', async () => {
-    const packed = await webApp().request('/assets/main-abc123.js', { headers: { 'Accept-Encoding': 'gzip, br' } })
-    expect(packed.headers.get('Content-Encoding')).toBe('br')
-    expect(packed.headers.get('Content-Type')).toContain('javascript')
-    expect(brotliDecompressSync(await packed.arrayBuffer()).toString()).toBe('main()')
+    const response = await webApp().request('/assets/main-abc123.js', { headers: { 'Accept-Encoding': 'gzip, br' } })
+    expect(response.headers.get('Content-Encoding')).toBe('br')
+    expect(response.headers.get('Content-Type')).toContain('javascript')
+    expect(brotliDecompressSync(await response.arrayBuffer()).toString()).toBe('main()')
     for (const encoding of ['', 'br;q=0', 'deflate']) {
       const plain = await webApp().request('/assets/main-abc123.js', { headers: { 'Accept-Encoding': encoding } })
       expect(await plain.text()).toBe('main()')
@@ -205,10 +205,10 @@ describe('the web app', () => {
   })
 
   test('compresses a file without copies itself, for clients that accept it', async () => {
-    const packed = await webApp().request('/boot.js', { headers: { 'Accept-Encoding': 'gzip, br' } })
-    expect(packed.headers.get('Content-Encoding')).toBe('gzip')
-    expect(packed.headers.get('Vary')).toBe('Accept-Encoding')
-    expect(gunzipSync(await packed.arrayBuffer()).toString()).toBe('boot()')
+    const response = await webApp().request('/boot.js', { headers: { 'Accept-Encoding': 'gzip, br' } })
+    expect(response.headers.get('Content-Encoding')).toBe('gzip')
+    expect(response.headers.get('Vary')).toBe('Accept-Encoding')
+    expect(gunzipSync(await response.arrayBuffer()).toString()).toBe('boot()')
     for (const encoding of ['identity', 'br', '', 'gzip;q=0']) {
       const plain = await webApp().request('/boot.js', { headers: { 'Accept-Encoding': encoding } })
       expect(plain.headers.get('Content-Encoding')).toBeNull()

@@ -50,20 +50,20 @@ interface PageSettings {
 export function mountWeb<E extends Env>(app: Hono<E>, folder: string, settings: PageSettings): void {
   if (!existsSync(join(folder, 'index.html'))) return
   const page = memoizeAsync(() => webPage(join(folder, 'index.html'), settings))
-  const written = writtenFiles(join(folder, 'first-pages', settings.mode), settings)
-  const docs = new Map([...written.keys()].filter(isDocs).map(path => [path.toLowerCase(), path]))
+  const ownTexts = writtenFiles(join(folder, 'first-pages', settings.mode), settings)
+  const docs = new Map([...ownTexts.keys()].filter(isDocs).map(path => [path.toLowerCase(), path]))
   const files = new Map(publicFiles(folder).map(path => [path, memoizeAsync(() => webFile(join(folder, path)))]))
   app.get('*', async (c, next) => {
     const file = files.get(c.req.path)
-    const ownText = written.get(c.req.path)
+    const ownText = ownTexts.get(c.req.path)
     if (!file && !ownText && !isNavigation(c)) return next()
     setFileHeaders(c)
     // The page with the card form has an origin of its own.
     if (c.req.path.startsWith('/card-form/')) c.header('Cross-Origin-Resource-Policy', 'cross-origin')
     if (file) return sendFile(c, await file(), /^\/(assets|card-form)\//.test(c.req.path) ? HASHED : 'no-cache')
     if (!ownText && isDocs(c.req.path)) {
-      const meant = docs.get(c.req.path.toLowerCase().replace(/\/$/, ''))
-      if (meant) return c.redirect(meant + new URL(c.req.url).search, 301)
+      const target = docs.get(c.req.path.toLowerCase().replace(/\/$/, ''))
+      if (target) return c.redirect(target + new URL(c.req.url).search, 301)
       c.status(404)
     }
     setPageHeaders(c, CONTENT_SECURITY_POLICY)
@@ -137,9 +137,9 @@ function withCompany(html: string, { entity, licence }: PageSettings['legal']): 
     'licence-en': licence.en,
     'licence-ar': licence.ar,
   })
-  return texts.reduce((written, [name, text]) => {
+  return texts.reduce((page, [name, text]) => {
     const place = new RegExp(`(<meta name="plink-${name}" content="|<p data-company="${name}">)[^<"]*`, 'g')
-    return written.replace(place, (_, start: string) => start + escaped(text))
+    return page.replace(place, (_, start: string) => start + escaped(text))
   }, html)
 }
 

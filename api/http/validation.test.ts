@@ -27,9 +27,9 @@ describe('a caller who disconnects in the middle of the body', () => {
   ])('%s causes no server error', async (_what, headers) => {
     const lines: string[] = []
     const app = appWith({ log: createLog({ level: 'info', destination: { write: line => lines.push(line) } }) })
-    const sent = { 'Content-Type': 'application/json', ...headers }
+    const allHeaders = { 'Content-Type': 'application/json', ...headers }
     // A streaming body needs `duplex`, which TypeScript's DOM types lack.
-    const init = { method: 'POST', headers: sent, body: brokenOff(), duplex: 'half' }
+    const init = { method: 'POST', headers: allHeaders, body: brokenOff(), duplex: 'half' }
     const response = await app.request('/api/v1/auth/send-otp', init)
     expect(await outcome(response)).toMatchObject({ status: 400, body: { code: 'MALFORMED_JSON' } })
     expect(lines.join('')).not.toContain('"level":"error"')
@@ -126,9 +126,9 @@ describe('the message of a field', () => {
   app.openapi(route, c => c.body(null, 204))
   app.onError((cause, c) => c.json(cause instanceof PlinkError ? cause.details.fields : {}, 400))
 
-  async function messages(sent: object) {
+  async function messages(payload: object) {
     const headers = { 'Content-Type': 'application/json' }
-    return (await app.request('/', { method: 'POST', headers, body: JSON.stringify(sent) })).json()
+    return (await app.request('/', { method: 'POST', headers, body: JSON.stringify(payload) })).json()
   }
 
   test.each<[field: string, value: unknown, message: string]>([

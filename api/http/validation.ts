@@ -7,16 +7,16 @@ import type { ApiEnv } from './api-env.ts'
 export const refuseInvalid: OpenAPIHonoOptions<ApiEnv>['defaultHook'] = result => {
   if (result.success) return
   // The hook gets the sent value as `data`, which its type does not declare.
-  const sent = 'data' in result ? result.data : undefined
-  throw new PlinkError('VALIDATION_ERROR', { fields: fieldMessages(result.error.issues, sent) })
+  const input = 'data' in result ? result.data : undefined
+  throw new PlinkError('VALIDATION_ERROR', { fields: fieldMessages(result.error.issues, input) })
 }
 
-function fieldMessages(issues: core.$ZodIssue[], sent: unknown): Record<string, string> {
+function fieldMessages(issues: core.$ZodIssue[], input: unknown): Record<string, string> {
   // The object has no prototype, so that a field named like a member of Object.prototype gets its message too.
   const messages: Record<string, string> = Object.create(null)
   for (const issue of issues) {
     const paths = issue.code === 'unrecognized_keys' ? issue.keys.map(key => [...issue.path, key]) : [issue.path]
-    for (const path of paths) messages[path.length > 0 ? path.join('.') : 'body'] ??= messageOf(issue, sent)
+    for (const path of paths) messages[path.length > 0 ? path.join('.') : 'body'] ??= messageOf(issue, input)
   }
   return messages
 }
@@ -33,8 +33,8 @@ const TYPE_NAMES: Readonly<Record<string, string>> = {
 /** The units in which the size of a value is counted. */
 const COUNTED: Readonly<Record<string, string>> = { string: 'character', array: 'item' }
 
-function messageOf(issue: core.$ZodIssue, sent: unknown): string {
-  const isMissing = issue.path.reduce(memberOf, sent) === undefined
+function messageOf(issue: core.$ZodIssue, input: unknown): string {
+  const isMissing = issue.path.reduce(memberOf, input) === undefined
   if (isMissing && (issue.code === 'invalid_type' || issue.code === 'invalid_value')) return 'Is required'
   switch (issue.code) {
     case 'invalid_type':
@@ -57,8 +57,8 @@ function messageOf(issue: core.$ZodIssue, sent: unknown): string {
 const memberOf = (value: unknown, key: PropertyKey): unknown =>
   value instanceof Object ? Reflect.get(value, key) : undefined
 
-function atLimit(bound: 'at least' | 'at most', limit: number, origin: string): string {
-  const counted = COUNTED[origin]
-  if (counted === undefined) return `Must be ${bound} ${limit}`
-  return `Must have ${bound} ${limit} ${counted}${limit === 1 ? '' : 's'}`
+function atLimit(side: 'at least' | 'at most', limit: number, origin: string): string {
+  const unit = COUNTED[origin]
+  if (unit === undefined) return `Must be ${side} ${limit}`
+  return `Must have ${side} ${limit} ${unit}${limit === 1 ? '' : 's'}`
 }

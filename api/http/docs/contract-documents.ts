@@ -4,7 +4,7 @@ import { type Contract, publicContract, SERVER_ADDRESS } from './public-contract
 /** The contract for integrators as text, by the name of its file. */
 export type ContractDocuments = Record<'openapi.yaml' | 'openapi.json', string>
 
-/** Long lines are not folded, and aliases are not used. js-yaml quotes what YAML 1.1 reads differently, such as `on`, because Python reads YAML 1.1. */
+/** Long lines are not folded, and aliases are not used. js-yaml quotes what YAML 1.1 reads differently, such as `on`: Python reads YAML 1.1. */
 const YAML_OPTIONS = { lineWidth: -1, noRefs: true }
 
 /** This takes more than a second, in which nothing else runs. Therefore the build does it. */

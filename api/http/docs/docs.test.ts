@@ -36,10 +36,10 @@ describe('the contract and the pages to try it', () => {
     '%s is sent compressed, and once',
     async path => {
       const plain = await (await app.request(path)).text()
-      const packed = await app.request(path, { headers: { 'Accept-Encoding': 'gzip' } })
-      expect(packed.headers.get('Content-Encoding')).toBe('gzip')
-      expect(gunzipSync(await packed.arrayBuffer()).toString()).toBe(plain)
-      const etag = packed.headers.get('ETag') ?? ''
+      const response = await app.request(path, { headers: { 'Accept-Encoding': 'gzip' } })
+      expect(response.headers.get('Content-Encoding')).toBe('gzip')
+      expect(gunzipSync(await response.arrayBuffer()).toString()).toBe(plain)
+      const etag = response.headers.get('ETag') ?? ''
       expect((await app.request(path, { headers: { 'If-None-Match': etag } })).status).toBe(304)
     },
   )
@@ -128,8 +128,8 @@ describe('the contract and the pages to try it', () => {
   test.each([
     ['/openapi.json', async (response: Response) => response.json()],
     ['/openapi.yaml', async (response: Response) => parse(await response.text())],
-  ])('%s names this server in full, from where importers take the address', async (path, read) => {
-    const { servers } = await read(await app.request(path))
+  ])('%s names this server in full, from where importers take the address', async (path, addressOf) => {
+    const { servers } = await addressOf(await app.request(path))
     expect(servers).toEqual([{ url: 'https://plink.test/pay', description: 'This server' }])
   })
 

@@ -53,8 +53,8 @@ export function mountDocs<E extends Env>(app: Hono<E>, { publicUrl }: Pick<Deps,
 
 /** The build writes the documents beside the server. A server that runs from its sources has none. */
 async function documentNamed(name: keyof ContractDocuments): Promise<string> {
-  const built = join(import.meta.dirname, name)
-  if (existsSync(built)) return readFile(built, 'utf8')
+  const builtFile = join(import.meta.dirname, name)
+  if (existsSync(builtFile)) return readFile(builtFile, 'utf8')
   const { contractDocuments } = await import('./contract-documents.ts')
   return contractDocuments(read('openapi.yaml'))[name]
 }

@@ -27,9 +27,9 @@ export function publicContract(contract: Contract): Contract {
   const paths = openPaths(contract)
   const operations = Object.values({ ...paths, ...contract.webhooks }).flatMap(methods => Object.values(methods))
   const tags = new Set(operations.flatMap(operation => operation.tags ?? []))
-  const { 'x-sandbox-admins': _, ...shared } = contract
+  const { 'x-sandbox-admins': _, ...rest } = contract
   return {
-    ...shared,
+    ...rest,
     paths,
     tags: contract.tags.filter(({ name }) => tags.has(name)),
     'x-tagGroups': groupsOf(contract, tag => tags.has(tag)),
@@ -44,11 +44,11 @@ const groupsOf = (contract: Contract, isShown: (tag: string) => boolean): Contra
 
 /** The operations of one tag with their components. The server is that of the page that shows them. */
 export function tagContract(contract: Contract, tag: string): Contract {
-  const { webhooks: _, ...shared } = contract
+  const { webhooks: _, ...rest } = contract
   const paths = withOperations(contract.paths, operation => operation.tags?.includes(tag) ?? false)
   const operations = Object.values(paths).flatMap(methods => Object.values(methods))
   return {
-    ...shared,
+    ...rest,
     servers: [{ url: '/', description: 'This server' }],
     paths,
     tags: contract.tags.filter(({ name }) => name === tag),
@@ -60,27 +60,27 @@ export function tagContract(contract: Contract, tag: string): Contract {
 const openPaths = ({ paths }: Contract) => withOperations(paths, operation => !operation['x-internal'])
 
 function withOperations(paths: Contract['paths'], isWanted: (operation: Operation) => boolean): Contract['paths'] {
-  const wanted = Object.entries(paths).map(([path, methods]): [string, Record<string, Operation>] => [
+  const operations = Object.entries(paths).map(([path, methods]): [string, Record<string, Operation>] => [
     path,
     only(methods, (_, operation) => isWanted(operation)),
   ])
-  return Object.fromEntries(wanted.filter(([, methods]) => Object.keys(methods).length > 0))
+  return Object.fromEntries(operations.filter(([, methods]) => Object.keys(methods).length > 0))
 }
 
 /** Returns the components that the operations refer to, directly or through other components. */
 function usedComponents({ components }: Contract, operations: Operation[]): Components {
   const schemes = operations.flatMap(({ security }) => security ?? []).flatMap(each => Object.keys(each))
-  const used = new Set(schemes.map(name => `securitySchemes/${name}`))
+  const names = new Set(schemes.map(name => `securitySchemes/${name}`))
   const waiting = referencesIn(operations)
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-    if (used.has(next)) continue
-    used.add(next)
+    if (names.has(next)) continue
+    names.add(next)
     const [kind = '', name = ''] = next.split('/')
     waiting.push(...referencesIn(components[kind]?.[name]))
   }
   const kinds = Object.entries(components).map(([kind, all]): [string, Components[string]] => [
     kind,
-    only(all, name => used.has(`${kind}/${name}`)),
+    only(all, name => names.has(`${kind}/${name}`)),
   ])
   return Object.fromEntries(kinds.filter(([, all]) => Object.keys(all).length > 0))
 }
