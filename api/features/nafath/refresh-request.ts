@@ -25,7 +25,7 @@ async function askNafath(
   } catch (err) {
     log.warn(
       { err, nafathRequest: id },
-      'Nafath did not respond. The request keeps its status and is checked again with the next call.',
+      'Nafath did not respond. The next call checks the request again. If this repeats, check the connection to Nafath.',
     )
     return { kind: 'unavailable' }
   }

@@ -17,7 +17,7 @@ export async function finishCardPayments(deps: Deps, signal: AbortSignal): Promi
     await finish(deps, signal).catch(err =>
       deps.log.error(
         { err },
-        'The card payments of the sandbox could not be finished. The job tries again in a minute.',
+        'Card payments of the sandbox could not be finished. The job tries again in a minute. If this repeats, report this line.',
       ),
     )
   }

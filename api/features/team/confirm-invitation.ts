@@ -54,6 +54,6 @@ async function tell({ db, log, providers, publicUrl }: Deps, { id, businessId, p
   if (outcome === 'sent') return
   log.warn(
     { invitationId: id, outcome },
-    'An invitation was not sent. Its owner sees that it is open, and can tell the person.',
+    'An invitation could not be sent. Check the SMS provider. The invitation is open, and the owner can tell the person.',
   )
 }

@@ -104,7 +104,10 @@ async function takeTurn(deps: Deps, endpointId: string, signal?: AbortSignal): P
     }
     return true
   } catch (err) {
-    log.error({ err, endpointId }, 'Events could not be sent to a webhook endpoint. The job tries again.')
+    log.error(
+      { err, endpointId },
+      'Events could not be sent to a webhook endpoint. The job tries again. If this repeats, report this line.',
+    )
     return false
   }
 }

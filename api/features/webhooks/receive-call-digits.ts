@@ -44,7 +44,7 @@ function isOfAnother({ log }: Pick<Deps, 'log'>, { providerCallId }: VoiceCall, 
   if (providerCallId === null || callId == null || String(callId) === providerCallId) return false
   log.warn(
     { provider: 'unifonic-voice' },
-    'A key was reported for another call than the one of its URL. It does not count. Somebody may have seen a URL of ours.',
+    'A key press was ignored: its report names another call than its URL. Somebody may have seen the URL. Check who sends these reports.',
   )
   return true
 }
