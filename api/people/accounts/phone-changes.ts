@@ -75,7 +75,10 @@ export async function runPhoneChanges(deps: Deps, signal: AbortSignal): Promise<
     try {
       await advance(deps, change)
     } catch (err) {
-      deps.log.error({ err, phoneChangeId: change.id }, 'A change of a mobile number failed. The job tries again.')
+      deps.log.error(
+        { err, phoneChangeId: change.id },
+        'A change of a mobile number failed. The job tries again. If this repeats, report this line.',
+      )
     }
   }
 }
