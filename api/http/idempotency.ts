@@ -116,7 +116,10 @@ async function freeLater({ clock, log }: Deps, free: () => Promise<void>): Promi
       return await free()
     } catch (err) {
       if (!reasonUnavailable(err))
-        return log.error({ err }, 'A key of idempotency could not be freed. It is free in two minutes.')
+        return log.error(
+          { err },
+          'An idempotency key could not be freed. It is free in two minutes. Nothing needs to be done.',
+        )
     }
   }
 }

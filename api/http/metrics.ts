@@ -96,7 +96,7 @@ async function waitingLines({ waitingWork, log }: MetricsPage): Promise<string> 
       .map(line => `${line}\n`)
       .join('')
   } catch (err) {
-    log.error({ err }, 'The work that waits could not be counted for the metrics. Check the database.')
+    log.error({ err }, 'The waiting work could not be counted for the metrics. Check the database.')
     return ''
   }
 }
