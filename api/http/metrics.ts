@@ -8,7 +8,7 @@ import { memoizeAsync } from '#api/kernel/platform/memoize-async.ts'
 import type { Metrics } from '#api/kernel/platform/metrics.ts'
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
 
-interface Measured {
+interface MetricsSources {
   metrics: Metrics
   database: Pick<Database, 'connections'>
   changes: Pick<ChangeFeed, 'count'>
@@ -54,7 +54,7 @@ export function mountMetrics<E extends Env>(app: Hono<E>, page: MetricsPage): vo
 const CONTENT_TYPE = 'text/plain; version=0.0.4; charset=utf-8'
 
 /** Reads what the server counts, its event streams, its connections to the database, and its process. */
-export function metricsReader({ metrics, database, changes, replica }: Measured): () => Promise<string> {
+export function metricsReader({ metrics, database, changes, replica }: MetricsSources): () => Promise<string> {
   const ofProcess = memoizeAsync(processMetrics)
   return async () => {
     const process = await ofProcess()
@@ -72,7 +72,7 @@ async function processMetrics() {
   return register
 }
 
-function streamLines(changes: Measured['changes']): string {
+function streamLines(changes: MetricsSources['changes']): string {
   const name = 'plink_open_streams'
   return `# HELP ${name} Event streams that are open\n# TYPE ${name} gauge\n${name} ${changes.count()}\n`
 }
@@ -121,7 +121,7 @@ const gauge = (name: string, help: string, values: [what: string, value: number]
 ]
 
 /** Postgres only: the embedded database has no connections. */
-function connectionLines({ connections }: Measured['database']): string {
+function connectionLines({ connections }: MetricsSources['database']): string {
   if (!connections) return ''
   const lines = Object.entries(connections()).map(
     ([state, count]) => `plink_database_connections{state="${state}"} ${count}`,
@@ -130,7 +130,7 @@ function connectionLines({ connections }: Measured['database']): string {
   return `# HELP plink_database_connections ${help}\n# TYPE plink_database_connections gauge\n${lines.join('\n')}\n`
 }
 
-function replicaLines(replica: Measured['replica']): string {
+function replicaLines(replica: MetricsSources['replica']): string {
   if (!replica) return ''
   const name = 'plink_replica_reads_total'
   const lines = Object.entries(replica.reads).map(([from, count]) => `${name}{from="${from}"} ${count}`)

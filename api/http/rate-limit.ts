@@ -33,14 +33,14 @@ interface Calls {
   lastRefusalAt: number
 }
 
-interface CallsLeft {
+interface RemainingCalls {
   /** The calls left after the counted one. The number is negative for a call above the limit. */
   left: number
   resetSeconds: number
 }
 
 interface CallLimit {
-  count(subject: string): CallsLeft
+  count(subject: string): RemainingCalls
   /**
    * Resolves when a refusal may be sent to the subject: at once for the first ones of a minute, then after a second, one by one. So
    * clients that repeat refused calls at once do not keep the process busy, and do not return all together.
@@ -88,7 +88,7 @@ export function limitApiKey(deps: Deps): (c: Context<ApiEnv>, apiKeyId: string) 
 }
 
 /** Throws `RATE_LIMITED` for a call above the limit. */
-function refuseAbove({ left, resetSeconds }: CallsLeft): void {
+function refuseAbove({ left, resetSeconds }: RemainingCalls): void {
   if (left < 0) throw new PlinkError('RATE_LIMITED', { retryAfterSeconds: resetSeconds })
 }
 
@@ -119,7 +119,7 @@ function createCallLimit({ db, clock, log }: Deps, kind: string, quota: number):
     }
   }
 
-  function count(subject: string): CallsLeft {
+  function count(subject: string): RemainingCalls {
     const now = clock()
     const knownCalls = callsOf.get(subject)
     const calls =

@@ -36,7 +36,7 @@ const LARGE = 200_000
 const FAST_QUALITY = 5
 
 /** A file from text, with its copies. */
-export async function compressed(text: string, type: string): Promise<StaticFile> {
+export async function compressedFile(text: string, type: string): Promise<StaticFile> {
   const plain = new TextEncoder().encode(text)
   const quality = plain.length > LARGE ? FAST_QUALITY : constants.BROTLI_MAX_QUALITY
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality }

@@ -9,7 +9,7 @@ import { getMimeType } from 'hono/utils/mime'
 import type { LegalTexts } from '#api/contract/generated/schemas.ts'
 import { memoizeAsync } from '#api/kernel/platform/memoize-async.ts'
 import { setFileHeaders, setPageHeaders } from './security-headers.ts'
-import { COMPRESSIBLE, compressed, etagOf, type StaticFile, sendFile } from './static-file.ts'
+import { COMPRESSIBLE, compressedFile, etagOf, type StaticFile, sendFile } from './static-file.ts'
 
 /** Allows our own files only: nothing inline, nothing from other origins. */
 const CONTENT_SECURITY_POLICY = [
@@ -120,13 +120,13 @@ async function webFile(path: string): Promise<StaticFile> {
 /** The page of the app. Mode, company and address are written into it here, so that one build serves both modes and any company. */
 async function webPage(path: string, { mode, legal, publicUrl }: PageSettings): Promise<StaticFile> {
   const html = (await readFile(path, 'utf8')).replace(/(<meta name="plink-mode" content=")[^"]*/, `$1${mode}`)
-  return compressed(withCompany(html, legal).replaceAll(BUILT_ORIGIN, publicUrl), 'text/html; charset=utf-8')
+  return compressedFile(withCompany(html, legal).replaceAll(BUILT_ORIGIN, publicUrl), 'text/html; charset=utf-8')
 }
 
 /** Loads a text for programs. */
 async function writtenText(path: string, { publicUrl }: PageSettings): Promise<StaticFile> {
   const text = (await readFile(path, 'utf8')).replaceAll(BUILT_ORIGIN, publicUrl)
-  return compressed(text, getMimeType(path) ?? 'text/markdown; charset=utf-8')
+  return compressedFile(text, getMimeType(path) ?? 'text/markdown; charset=utf-8')
 }
 
 /** Replaces the placeholders for the company and its licence: in the head for the scripts, and where a prerendered page shows them. */
@@ -139,11 +139,11 @@ function withCompany(html: string, { entity, licence }: PageSettings['legal']): 
   })
   return texts.reduce((page, [name, text]) => {
     const place = new RegExp(`(<meta name="plink-${name}" content="|<p data-company="${name}">)[^<"]*`, 'g')
-    return page.replace(place, (_, start: string) => start + escaped(text))
+    return page.replace(place, (_, start: string) => start + escapeHtml(text))
   }, html)
 }
 
-const escaped = (text: string): string =>
+const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
 async function read(path: string): Promise<Uint8Array<ArrayBuffer>> {

@@ -43,7 +43,7 @@ export const accountClosure: RequestKind<'account_closure'> = {
  * law. Returns the phone. Throws `WALLET_NOT_EMPTY`.
  */
 export async function closeAccount(tx: Db, id: string, at: Date): Promise<string> {
-  const phone = await leaveAccount(tx, id, at)
+  const phone = await endAccountUse(tx, id, at)
   await closeWallet(tx, id, at)
   await endPrograms(tx, id, at)
   return phone
@@ -57,7 +57,7 @@ export async function endPrograms(tx: Db, id: string, at: Date): Promise<void> {
 }
 
 /** Ends all use of an account except by programs. Money that is under way still moves in its wallet. Returns the phone. */
-export async function leaveAccount(tx: Db, id: string, at: Date, reason: EndReason = 'admin'): Promise<string> {
+export async function endAccountUse(tx: Db, id: string, at: Date, reason: EndReason = 'admin'): Promise<string> {
   // Every transaction locks in this order: lockout, applicant, account, wallet.
   await deleteLockouts(tx, id)
   const { phone } = await lockApplicant(tx, id)
@@ -72,14 +72,14 @@ export async function leaveAccount(tx: Db, id: string, at: Date, reason: EndReas
   await deleteAnnotations(tx, id)
   await endAllSessions(tx, id, reason, at)
   await deleteCredentials(tx, id)
-  await forgetDevices(tx, id)
+  await anonymiseDevices(tx, id)
   await tx.delete(savedBills).where(eq(savedBills.accountId, id))
   await tx.delete(approvalRules).where(eq(approvalRules.accountId, id))
   await tx.delete(customerScreenings).where(eq(customerScreenings.accountId, id))
   await tx.delete(notifications).where(eq(notifications.accountId, id))
   await tx.delete(notificationPreferences).where(eq(notificationPreferences.accountId, id))
   // Nobody acts for a business without an account. A member has no team.
-  for (const member of await membersOf(tx, id)) await leaveAccount(tx, member.id, at)
+  for (const member of await membersOf(tx, id)) await endAccountUse(tx, member.id, at)
   await endInvitations(tx, id, at)
   return phone
 }
@@ -92,7 +92,7 @@ async function deleteCredentials(tx: Db, id: string): Promise<void> {
 }
 
 /** The security events refer to the devices, so the rows stay, without the data that identifies a device. */
-async function forgetDevices(tx: Db, id: string): Promise<void> {
+async function anonymiseDevices(tx: Db, id: string): Promise<void> {
   const emptyColumns = { platform: '', userAgent: '', screenResolution: '', timezone: '' }
   await tx
     .update(devices)

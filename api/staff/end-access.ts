@@ -10,7 +10,7 @@ import { webhookEndpoints } from '#api/kernel/db/schema/webhooks.ts'
 import { endAllSessions } from '#api/people/accounts/sessions.ts'
 import { revokeApiKeys } from '#api/people/api-keys/api-keys.ts'
 import { endInvitations } from '#api/people/team/invitations.ts'
-import { leaveAccount } from './account-closure.ts'
+import { endAccountUse } from './account-closure.ts'
 
 /** Ends all access of one type that a restored older database would admit again. Returns how many were ended. */
 type EndAll = (db: Db, at: Date) => Promise<number>
@@ -51,7 +51,7 @@ export const ACCESS = {
   async members(db, at) {
     const isMember = and(isNotNull(accounts.businessId), isNull(accounts.closedAt))
     const members = await db.select({ id: accounts.id }).from(accounts).where(isMember)
-    for (const { id } of members) await db.transaction(tx => leaveAccount(tx, id, at))
+    for (const { id } of members) await db.transaction(tx => endAccountUse(tx, id, at))
     const businesses = await db
       .select({ id: invitations.businessId })
       .from(invitations)

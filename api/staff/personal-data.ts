@@ -31,7 +31,7 @@ import { transferSchedules, transfers } from '#api/kernel/db/schema/transfers.ts
 import { walletActions, walletLimits, wallets } from '#api/kernel/db/schema/wallet.ts'
 import { webhookEndpoints } from '#api/kernel/db/schema/webhooks.ts'
 
-interface Exported {
+interface ExportPart {
   table: PgTable
   /** The rows of the account with this id, which is the id of its applicant too. */
   of: (accountId: string) => SQL | undefined
@@ -50,7 +50,7 @@ const isTransactionOf = (id: string) =>
   )
 
 /** The parts of a personal data export, by their name in the file. */
-export const EXPORTED: Record<string, Exported> = {
+export const EXPORTED: Record<string, ExportPart> = {
   // The owners and managers of the company are other people, so their data is left out.
   signUp: {
     table: applicants,
@@ -222,7 +222,7 @@ export async function personalDataOf(db: Db, accountId: string): Promise<Record<
   return data
 }
 
-async function rowsOf(db: Db, { table, of, without = [] }: Exported, accountId: string): Promise<Row[]> {
+async function rowsOf(db: Db, { table, of, without = [] }: ExportPart, accountId: string): Promise<Row[]> {
   const columns = Object.fromEntries(Object.entries(getTableColumns(table)).filter(([name]) => !without.includes(name)))
   const { sequence, createdAt } = getTableColumns(table)
   const order = [sequence, createdAt].filter(column => column !== undefined)

@@ -78,14 +78,14 @@ async function customerSubject(tx: Db, id: string): Promise<AdminEventSubject> {
   return { kind: 'customer', id, name: customer!.phone }
 }
 
-interface Approved extends Pick<Approval<Kind>, 'request' | 'approvedBy' | 'at'> {
+interface ApprovedRequest extends Pick<Approval<Kind>, 'request' | 'approvedBy' | 'at'> {
   payload: { amount: Money; topUpId?: string }
 }
 
 /** Records who approved the request, and the amount and the payment that it is about. */
 async function record(
   tx: Db,
-  { request, payload, approvedBy: adminId, at }: Approved,
+  { request, payload, approvedBy: adminId, at }: ApprovedRequest,
   type: 'suspense_credited' | 'suspense_sent_back' | 'top_up_disputed',
   subject: AdminEventSubject,
 ): Promise<void> {

@@ -29,7 +29,7 @@ async function confirm(tx: Db, { clock }: Deps, change: EmailChangeRow): Promise
   if (change.state === 'confirmed') throw new PlinkError('EMAIL_LINK_USED')
   if (change.expiresAt <= now || !(await isOwner(tx, change))) throw new PlinkError('ACTION_EXPIRED')
   const old = await lockEmail(tx, accountId)
-  await takeEffect(tx, change, now)
+  await applyEmailChange(tx, change, now)
   const columns = { email, emailConfirmedAt: now }
   await tx.update(profiles).set(columns).where(eq(profiles.accountId, accountId))
   const oldEmail = old.emailConfirmedAt === null || old.email === email ? null : old.email
@@ -38,7 +38,7 @@ async function confirm(tx: Db, { clock }: Deps, change: EmailChangeRow): Promise
 }
 
 /** Only the newest link takes effect. A concurrent call waits at this row, and then gets the error that fits the outcome of the first. */
-async function takeEffect(tx: Db, { id, tokenHash }: EmailChangeRow, now: Date): Promise<void> {
+async function applyEmailChange(tx: Db, { id, tokenHash }: EmailChangeRow, now: Date): Promise<void> {
   const [newest] = await tx.select().from(emailChanges).where(eq(emailChanges.id, id)).for('update')
   if (newest?.state === 'confirmed') throw new PlinkError('EMAIL_LINK_USED')
   const isNewest = newest?.tokenHash === tokenHash

@@ -19,7 +19,7 @@ export async function phoneChangeOf(db: Db, accountId: string, id: string): Prom
 }
 
 /** A change that waits for a code. */
-export type Unconfirmed = Pick<PhoneChangeRow, 'id' | 'accountId' | 'oldPhone' | 'newPhone'> & {
+export type UnconfirmedChange = Pick<PhoneChangeRow, 'id' | 'accountId' | 'oldPhone' | 'newPhone'> & {
   state: 'confirming_current' | 'confirming_new'
 }
 
@@ -28,7 +28,7 @@ export async function requireUnconfirmed(
   { db, clock }: Deps,
   accountId: string,
   id: string,
-): Promise<PhoneChangeRow & Unconfirmed> {
+): Promise<PhoneChangeRow & UnconfirmedChange> {
   const change = await phoneChangeOf(db, accountId, id)
   const { state, dueAt } = change
   const isUnconfirmed = state === 'confirming_current' || state === 'confirming_new'
@@ -37,18 +37,18 @@ export async function requireUnconfirmed(
 }
 
 /** There is one code per account and number, so that a new change ends the codes of the one before it. */
-export const phoneChangeCode = ({ accountId, state }: Unconfirmed): CodeKey => ({
+export const phoneChangeCode = ({ accountId, state }: UnconfirmedChange): CodeKey => ({
   purpose: state === 'confirming_current' ? 'phone_change_current' : 'phone_change_new',
   subject: accountId,
 })
 
-export const phoneChangeGuesses = (change: Unconfirmed) => {
+export const phoneChangeGuesses = (change: UnconfirmedChange) => {
   const { purpose, subject } = phoneChangeCode(change)
   return countedGuesses({ kind: `attempts:${purpose}`, subject }, () => OTP_ATTEMPTS)
 }
 
 /** Sends the code to the number whose turn it is. */
-export function sendPhoneCode(deps: Deps, change: Unconfirmed): Promise<SentCode> {
+export function sendPhoneCode(deps: Deps, change: UnconfirmedChange): Promise<SentCode> {
   const { id, accountId, oldPhone, newPhone, state } = change
   const isForNew = state === 'confirming_new'
   return sendCode(deps, {

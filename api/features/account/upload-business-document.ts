@@ -45,7 +45,7 @@ function filePlace(clock: Deps['clock'], row: NewDocument): FilePlace<BusinessDo
     tooLarge: () => new PlinkError('BUSINESS_DOCUMENT_TOO_LARGE'),
     unsupported: () => new PlinkError('BUSINESS_DOCUMENT_TYPE_UNSUPPORTED'),
     chunkPlace: chunkPlace(id),
-    begin: (tx, { mediaType, contentKey }) => begin(tx, { ...row, mediaType, contentKey }),
+    begin: (tx, { mediaType, contentKey }) => insertUpload(tx, { ...row, mediaType, contentKey }),
     lock: async tx =>
       (await tx.select({ id: businessDocuments.id }).from(businessDocuments).where(isThis).for('key share')).length > 0,
     addChunk: async (tx, number, content) => {
@@ -63,7 +63,10 @@ function filePlace(clock: Deps['clock'], row: NewDocument): FilePlace<BusinessDo
 }
 
 /** Stores the row that the content belongs to, and replaces uploads that were broken off. Stores nothing once the account is closed. */
-async function begin(tx: Db, row: NewDocument & Pick<BusinessDocumentRow, 'mediaType' | 'contentKey'>): Promise<void> {
+async function insertUpload(
+  tx: Db,
+  row: NewDocument & Pick<BusinessDocumentRow, 'mediaType' | 'contentKey'>,
+): Promise<void> {
   const isOpen = and(eq(accounts.id, row.accountId), isNull(accounts.closedAt))
   const [open] = await tx.select({ id: accounts.id }).from(accounts).where(isOpen).for('no key update')
   if (!open) throw new PlinkError('BUSINESS_DOCUMENT_NOT_FOUND')

@@ -22,13 +22,13 @@ export const selectAdminTopUps = (db: Db, which: SQL | undefined) =>
     .innerJoin(applicants, eq(applicants.id, wallets.accountId))
     .where(which)
 
-type Selected = Awaited<ReturnType<typeof selectAdminTopUps>>[number]
+type TopUpWithCustomer = Awaited<ReturnType<typeof selectAdminTopUps>>[number]
 
 /** The top-ups with all that is known of them. The look at each customer is in the log before anything is returned. */
 export async function presentAdminTopUps(
   { db, clock }: Deps,
   { admin }: AdminBearer,
-  selection: Selected[],
+  selection: TopUpWithCustomer[],
 ): Promise<AdminTopUp[]> {
   const rows = selection.map(({ row }) => row)
   const ids = rows.map(({ id }) => id)

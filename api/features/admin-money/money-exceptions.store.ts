@@ -36,14 +36,14 @@ export async function exceptionsAbout(
   return Map.groupBy(exceptions, exception => exception[subject])
 }
 
-interface Joined {
+interface ExceptionWithPeople {
   row: Row
   customer: Applicant | null
   /** The member of the staff who has resolved it. */
   admin: { name: string; email: string } | null
 }
 
-function present({ row, customer, admin }: Joined): MoneyException {
+function present({ row, customer, admin }: ExceptionWithPeople): MoneyException {
   const { id, kind, topUpId, creditId, transferId, expected, stated, createdAt, resolvedAt, note } = row
   return {
     exceptionId: id,

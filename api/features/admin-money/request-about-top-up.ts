@@ -13,7 +13,7 @@ import { createStaffRequest, requireStaffRequest } from '#api/staff/staff-reques
 import { ADMIN_NOTE_MIN_LENGTH } from '#domain/constants.ts'
 import { sar } from '#domain/money/money.ts'
 
-interface Asked {
+interface RequestInput {
   kind: 'top_up_crediting' | 'top_up_refund' | 'top_up_dispute'
   topUpId: string
   reason: string
@@ -26,7 +26,7 @@ interface Asked {
 export async function requestAboutTopUp(
   { db, clock }: Deps,
   { admin }: AdminBearer,
-  { kind, topUpId, reason }: Asked,
+  { kind, topUpId, reason }: RequestInput,
   lock: (tx: Db, amount: number) => Promise<LockedTopUp>,
 ): Promise<StaffRequest> {
   const visibleReason = requireVisible('reason', reason, ADMIN_NOTE_MIN_LENGTH)

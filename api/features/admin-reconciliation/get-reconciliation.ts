@@ -30,13 +30,13 @@ export async function getReconciliation({ db, clock }: Deps): Promise<Reconcilia
 function cardsInTransit(db: Db): Promise<WaitingMoney> {
   const { credited, suspended, settledAt, createdAt } = cardTopUps
   const amount = sql`${credited} + ${suspended}`
-  return waiting(db, cardTopUps, amount, sql`${createdAt}`, and(isNull(settledAt), sql`${amount} <> 0`))
+  return waitingMoney(db, cardTopUps, amount, sql`${createdAt}`, and(isNull(settledAt), sql`${amount} <> 0`))
 }
 
 /** States are written into the statements here and below: Postgres would not use the indexes of a state for parameters. */
 function payoutsInTransit(db: Db): Promise<WaitingMoney> {
   const { amount, state, stateSince } = transfers
-  return waiting(db, transfers, sql`${amount}`, sql`${stateSince}`, sql`${state} = 'submitted'`)
+  return waitingMoney(db, transfers, sql`${amount}`, sql`${stateSince}`, sql`${state} = 'submitted'`)
 }
 
 async function inSuspense(db: Db): Promise<WaitingMoney> {
@@ -45,11 +45,17 @@ async function inSuspense(db: Db): Promise<WaitingMoney> {
   const isAtBank = or(eq(state, 'suspense'), and(eq(state, 'sent_back'), isNull(sentBackAt)))
   const isPending = sql`${transfers.state} = 'pending'`
   const { correction, stateCause, stateSince } = reconciliationDifferences
-  return together([
-    await waiting(db, bankCredits, sql`${bankCredits.amount}`, sql`${bankCredits.createdAt}`, isAtBank),
-    await waiting(db, cardTopUps, sql`${suspended}`, sql`${suspendedSince}`, gt(suspended, 0)),
-    await waiting(db, transfers, sql`${transfers.amount}`, sql`${transfers.undecidedSince}`, isPending),
-    await waiting(db, reconciliationDifferences, sql`${correction}`, sql`${stateSince}`, eq(stateCause, 'suspense')),
+  return sumOfParts([
+    await waitingMoney(db, bankCredits, sql`${bankCredits.amount}`, sql`${bankCredits.createdAt}`, isAtBank),
+    await waitingMoney(db, cardTopUps, sql`${suspended}`, sql`${suspendedSince}`, gt(suspended, 0)),
+    await waitingMoney(db, transfers, sql`${transfers.amount}`, sql`${transfers.undecidedSince}`, isPending),
+    await waitingMoney(
+      db,
+      reconciliationDifferences,
+      sql`${correction}`,
+      sql`${stateSince}`,
+      eq(stateCause, 'suspense'),
+    ),
   ])
 }
 
@@ -65,24 +71,24 @@ async function stateOf(db: Db, source: ReconciliationSource, now: Date): Promise
   return {
     source,
     ...(files?.lastDay && { lastDay: files.lastDay }),
-    awaiting: await awaiting(db, source, now),
-    differences: await waiting(db, reconciliationDifferences, difference, sql`${createdAt}`, isOpen),
+    awaiting: await awaitingFile(db, source, now),
+    differences: await waitingMoney(db, reconciliationDifferences, difference, sql`${createdAt}`, isOpen),
   }
 }
 
 /** Returns the movements of the books that are in no file and not late yet. There are none before the first file. */
-async function awaiting(db: Db, source: ReconciliationSource, now: Date): Promise<WaitingMoney> {
+async function awaitingFile(db: Db, source: ReconciliationSource, now: Date): Promise<WaitingMoney> {
   const since = await comparedUntil(db, source)
   if (!since) return NOTHING
   const movements = sql`(${movementsBetween(source, since, now)}) as moved`
   const isInNoFile = sql`not exists (select from reconciliation_lines as line
     where line.movement = moved.movement and line.reference = moved.reference)`
-  return waiting(db, movements, sql`moved.amount`, sql`moved.at`, isInNoFile)
+  return waitingMoney(db, movements, sql`moved.amount`, sql`moved.at`, isInNoFile)
 }
 
 const NOTHING: WaitingMoney = { count: 0, total: 0 }
 
-async function waiting(
+async function waitingMoney(
   db: Db,
   from: PgTable | SQL,
   amount: SQL,
@@ -100,7 +106,7 @@ async function waiting(
   return row?.since ? { count: row.count, total: row.total, since: row.since.toISOString() } : NOTHING
 }
 
-function together(parts: WaitingMoney[]): WaitingMoney {
+function sumOfParts(parts: WaitingMoney[]): WaitingMoney {
   const [since] = parts.flatMap(part => part.since ?? []).sort()
   return {
     count: parts.reduce((sum, part) => sum + part.count, 0),

@@ -30,14 +30,14 @@ export async function findFiles(
   return rows.map(present)
 }
 
-interface Joined {
+interface FileWithAdmin {
   row: ReconciliationFileRow
   /** The member of the staff who uploaded it. */
   admin: { name: string; email: string } | null
   open: number
 }
 
-function present({ row, admin, open }: Joined): ReconciliationFile {
+function present({ row, admin, open }: FileWithAdmin): ReconciliationFile {
   const { id, source, day, lineCount, opening, closing, importedVia, importedAt } = row
   return {
     fileId: id,

@@ -114,7 +114,7 @@ describe('requestDifferenceResolution', () => {
   })
 
   test('is refused once the difference has resolved itself', async () => {
-    const credit = await arrivesUnnoticed()
+    const credit = await receiveWithoutNotice()
     const id = await unknownMoney(credit.bankReference, 'bank', 'SAR', credit.amount)
     const { body } = await ask(sara, id, 'suspense')
     await bookBankCredit(deps, credit)
@@ -128,7 +128,7 @@ describe('requestDifferenceResolution', () => {
   })
 
   test('money that is booked after it was posted is a difference again', async () => {
-    const credit = await arrivesUnnoticed()
+    const credit = await receiveWithoutNotice()
     await resolve(await unknownMoney(credit.bankReference, 'bank', 'SAR', credit.amount), 'suspense')
     await bookBankCredit(deps, credit)
     clock.advance(4 * 86_400)
@@ -148,7 +148,7 @@ describe('requestDifferenceResolution', () => {
 })
 
 /** Money is at the bank, and its notice is lost. */
-const arrivesUnnoticed = () =>
+const receiveWithoutNotice = () =>
   bookSandboxCredit(db, clock, {
     iban: 'SA4430000000000000000002',
     amount: 123_00,

@@ -122,7 +122,7 @@ const AFTER_REGISTRATION = {
 const applyToFacts =
   (review: Review, decision: Decision): Apply =>
   async (tx, applicant) => {
-    if (!applicant.nafathApprovedAt || !agrees(review, applicant)) return
+    if (!applicant.nafathApprovedAt || !matchesFacts(review, applicant)) return
     // Once the account is open, its facts no longer change.
     if ((await tx.$count(accounts, eq(accounts.id, applicant.id))) > 0) return
     const change = (review.kind === 'screening' ? AFTER_SCREENING : AFTER_REGISTRATION)[decision]
@@ -133,5 +133,5 @@ const applyToFacts =
       .where(eq(applicants.id, applicant.id))
   }
 
-const agrees = (review: Review, { nationalId, crNumber, businessType }: Applicant): boolean =>
+const matchesFacts = (review: Review, { nationalId, crNumber, businessType }: Applicant): boolean =>
   review.nationalId === nationalId && review.crNumber === crNumber && review.businessType === businessType

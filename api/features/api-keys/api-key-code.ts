@@ -30,7 +30,7 @@ type Terms = Pick<
   | 'overlapHours'
 >
 
-interface Asked
+interface RequestedKey
   extends Pick<
     ApiKeyRow,
     'name' | 'scopes' | 'beneficiaryIds' | 'dailyCap' | 'originId' | 'replacesId' | 'overlapHours'
@@ -42,7 +42,7 @@ interface Asked
 export async function startApiKey(
   deps: Deps,
   bearer: SessionBearer,
-  { validDays, ...terms }: Asked,
+  { validDays, ...terms }: RequestedKey,
 ): Promise<ApiKeyCode> {
   const { db, clock } = deps
   const { account } = bearer

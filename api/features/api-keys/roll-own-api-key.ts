@@ -3,7 +3,7 @@ import type { Deps } from '#api/deps.ts'
 import { apiKeys } from '#api/kernel/db/schema/api-keys.ts'
 import { sha256 } from '#api/kernel/platform/cryptography.ts'
 import { keepResponse } from '#api/kernel/platform/kept-response.ts'
-import { type ApiKeyBearer, keepApiKey, keyMode } from '#api/people/api-keys/api-keys.ts'
+import { type ApiKeyBearer, keyMode, lockApiKey } from '#api/people/api-keys/api-keys.ts'
 import { newApiKey, shownOf } from '#api/people/api-keys/key-format.ts'
 import { beginOverlap, freeSlot, notifyOfKey, presentApiKey } from './api-keys.store.ts'
 
@@ -18,7 +18,7 @@ export function rollOwnApiKey(
   return deps.db.transaction(async tx => {
     const slot = await freeSlot(tx, account.id, now)
     // The key may have been revoked or have expired after the call was authenticated.
-    await keepApiKey(tx, old, deps.clock)
+    await lockApiKey(tx, old, deps.clock)
     await beginOverlap(tx, old.id, overlapHours, now)
     const { name, scopes, beneficiaryIds, dailyCap, expiresAt } = old
     const rights = { name, scopes, beneficiaryIds, dailyCap, originId: old.originId ?? old.id }

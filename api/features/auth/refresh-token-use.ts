@@ -2,10 +2,10 @@ import type { Deps } from '#api/deps.ts'
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
 import { endSession, findSession } from '#api/people/accounts/sessions.ts'
 
-type FoundSession = NonNullable<Awaited<ReturnType<typeof findSession>>>
+type TokenSession = NonNullable<Awaited<ReturnType<typeof findSession>>>
 
 /** The session that a refresh token was issued for, which may have ended. */
-export async function sessionOfToken({ db, clock }: Deps, refreshToken: string): Promise<FoundSession> {
+export async function sessionOfToken({ db, clock }: Deps, refreshToken: string): Promise<TokenSession> {
   const session = await findSession(db, refreshToken, clock())
   if (!session) throw new PlinkError('UNAUTHENTICATED')
   return session
@@ -17,7 +17,7 @@ export async function sessionOfToken({ db, clock }: Deps, refreshToken: string):
  */
 export async function requireUnused(
   { db, clock }: Deps,
-  { id, accountId, rotatedAt }: FoundSession,
+  { id, accountId, rotatedAt }: TokenSession,
   receivedAt: Date,
 ): Promise<void> {
   if (!rotatedAt || rotatedAt >= receivedAt) return

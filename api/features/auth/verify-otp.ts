@@ -64,10 +64,10 @@ async function lockApplicantOf(tx: Db, phone: string): Promise<Applicant | undef
 }
 
 /** The aim of a sign-up: an account for a business of this type, or a place in the team of the business that has invited the phone. */
-type Asked = { type: SelfServiceType } | { invitation: InvitationRow; business: Applicant }
+type SignUpAim = { type: SelfServiceType } | { invitation: InvitationRow; business: Applicant }
 
 /** Throws `INVITATION_ENDED`. */
-async function aimOf(tx: Db, phone: string, context: string, now: Date): Promise<Asked> {
+async function aimOf(tx: Db, phone: string, context: string, now: Date): Promise<SignUpAim> {
   if (context !== JOINS_TEAM) return { type: signUpContextOf(context).type }
   const invitation = await openInvitationOf(tx, phone, now)
   if (!invitation) throw new PlinkError('INVITATION_ENDED')
@@ -76,7 +76,7 @@ async function aimOf(tx: Db, phone: string, context: string, now: Date): Promise
   return { invitation, business }
 }
 
-interface Known {
+interface PhoneCaller {
   known: Applicant | undefined
   phone: string
   /** The language of the messages to the applicant, if the request named one. */
@@ -84,12 +84,17 @@ interface Known {
 }
 
 /** Inserts an applicant, or updates the one with this phone. */
-async function upsertApplicant(tx: Db, { known, phone, language }: Known, sought: Asked, now: Date): Promise<string> {
+async function upsertApplicant(
+  tx: Db,
+  { known, phone, language }: PhoneCaller,
+  sought: SignUpAim,
+  now: Date,
+): Promise<string> {
   const facts = {
     phone,
     ...(language && { language }),
     phoneVerifiedAt: now,
-    ...('type' in sought ? ofBusinessType(known, sought.type) : ofTeam(known, sought)),
+    ...('type' in sought ? businessTypeFacts(known, sought.type) : teamFacts(known, sought)),
   }
   if (known) {
     await tx.update(applicants).set(facts).where(eq(applicants.id, known.id))
@@ -104,7 +109,7 @@ async function upsertApplicant(tx: Db, { known, phone, language }: Known, sought
 }
 
 /** Another business type voids only the screening and the questionnaire. An applicant who was about to join a business begins anew. */
-function ofBusinessType(applicant: Applicant | undefined, businessType: SelfServiceType) {
+function businessTypeFacts(applicant: Applicant | undefined, businessType: SelfServiceType) {
   if (applicant?.invitationId) return { businessType, invitationId: null, ...WITHOUT_BUSINESS }
   return { businessType, ...(applicant && applicant.businessType !== businessType && withoutScreening) }
 }
@@ -126,7 +131,10 @@ const WITHOUT_BUSINESS = {
 } satisfies ApplicantChange
 
 /** The facts of the business apply to the applicant. The identity that the phone has proved stays, and is screened with this business. */
-function ofTeam(applicant: Applicant | undefined, { invitation, business }: Extract<Asked, { business: Applicant }>) {
+function teamFacts(
+  applicant: Applicant | undefined,
+  { invitation, business }: Extract<SignUpAim, { business: Applicant }>,
+) {
   const { businessType, crNumber, crLegalName, crLegalNameArabic, crIssueDate, crExpiryDate } = business
   const { annualRevenue, businessActivity, purposes, purposeOther } = business
   return {

@@ -23,7 +23,7 @@ export async function listBeneficiaries(
   const page = await readPage(
     cursors,
     request,
-    async range => beside(all, range),
+    async range => rowsInRange(all, range),
     ({ sequence }) => String(sequence),
   )
   return { ...page, items: await presentBeneficiaries(deps, page.items) }
@@ -32,17 +32,17 @@ export async function listBeneficiaries(
 /** Names and IBANs are sealed, so they are compared here rather than in the database. */
 function isListed({ state, name, nickname, iban }: Beneficiary, q = ''): boolean {
   if (state === 'unconfirmed') return false
-  const text = asSearched(q)
+  const text = normaliseForSearch(q)
   const part = cleanIban(q)
-  const isNamed = [name, nickname ?? ''].some(each => asSearched(each).includes(text))
+  const isNamed = [name, nickname ?? ''].some(each => normaliseForSearch(each).includes(text))
   return isNamed || (part !== '' && iban.includes(part))
 }
 
 /** Returns the visible text, without the joiners that a Persian name has and a search often lacks. */
-const asSearched = (text: string): string => withoutInvisible(cleanPayeeName(text)).toLowerCase()
+const normaliseForSearch = (text: string): string => withoutInvisible(cleanPayeeName(text)).toLowerCase()
 
 /** Returns the rows after a place, newest first, or the rows before it, the nearest first. */
-function beside(all: Beneficiary[], { place, limit }: Range): Beneficiary[] {
+function rowsInRange(all: Beneficiary[], { place, limit }: Range): Beneficiary[] {
   if (!place) return all.slice(0, limit)
   const row = Number(place.row)
   if (place.direction === 'next') return all.filter(({ sequence }) => sequence < row).slice(0, limit)

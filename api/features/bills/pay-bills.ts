@@ -71,10 +71,10 @@ function requireDifferent(bills: readonly BillToPay[]): void {
   }
 }
 
-type Owed = Omit<BillTerms, 'id' | 'accountId' | 'walletId' | 'subWalletId' | 'billOrderId' | 'billPlace'>
+type Debt = Omit<BillTerms, 'id' | 'accountId' | 'walletId' | 'subWalletId' | 'billOrderId' | 'billPlace'>
 
 /** Returns the terms of what is owed on a bill. A refusal names the place of the bill in the request. */
-async function owedTerms(deps: Deps, bill: BillToPay, place: number): Promise<Owed> {
+async function owedTerms(deps: Deps, bill: BillToPay, place: number): Promise<Debt> {
   try {
     return await owedOf(deps, bill)
   } catch (cause) {
@@ -83,7 +83,7 @@ async function owedTerms(deps: Deps, bill: BillToPay, place: number): Promise<Ow
   }
 }
 
-async function owedOf(deps: Deps, { billerCode, account, amount: { amount } }: BillToPay): Promise<Owed> {
+async function owedOf(deps: Deps, { billerCode, account, amount: { amount } }: BillToPay): Promise<Debt> {
   const biller = requireBiller(billerCode)
   const { billNumber, ...debt } = await askBiller(deps, { billerCode, account })
   await requireNotUnderWay(deps.db, billerCode, billNumber)

@@ -63,7 +63,7 @@ async function claimIdentity({ db, clock }: Deps, applicantId: string, identity:
       const applicant = await lockForStep(tx, applicantId, 'nafath')
       requireMatchingFacts({ ...identity }, identityOf(applicant))
       const newest = await newestNafathRequest(tx, applicantId, nationalId)
-      if (newest && stillStands(newest, applicant)) return { request: newest }
+      if (newest && isStillValid(newest, applicant)) return { request: newest }
       await countRequest(tx, applicantId, now)
       await expireOverdue(tx, nationalId, now)
       const live = await findLive(tx, nationalId)
@@ -88,7 +88,7 @@ async function countRequest(tx: Db, applicantId: string, now: Date): Promise<voi
 }
 
 /** An approval stands only while it is a verified fact: verifying another ID makes it void. */
-const stillStands = ({ status }: NafathRequest, { nafathApprovedAt }: Applicant): boolean =>
+const isStillValid = ({ status }: NafathRequest, { nafathApprovedAt }: Applicant): boolean =>
   status === 'pending' || (status === 'approved' && nafathApprovedAt !== null)
 
 /** The time when waiting for the person ends is known; the end of a review is not. */

@@ -106,7 +106,7 @@ async function reviewedOutcome(db: Db, applicant: Applicant): Promise<GlobalScre
   }
 }
 
-interface Checked {
+interface ScreeningResult {
   outcome: GlobalScreening
   /** The people whom the registration named in this check. */
   parties?: RegisteredParty[]
@@ -117,7 +117,7 @@ async function store(
   deps: Deps,
   applicantId: string,
   request: GlobalScreeningRequest,
-  { outcome, parties }: Checked,
+  { outcome, parties }: ScreeningResult,
 ): Promise<GlobalScreening> {
   const { db, clock } = deps
   let result = outcome

@@ -5,7 +5,7 @@ import { accounts } from '#api/kernel/db/schema/auth.ts'
 import { sandboxBusinesses } from '#api/kernel/db/schema/sandbox.ts'
 import { sessions } from '#api/kernel/db/schema/sessions.ts'
 import { addSeconds } from '#api/kernel/platform/clock.ts'
-import { endPrograms, leaveAccount } from '#api/staff/account-closure.ts'
+import { endAccountUse, endPrograms } from '#api/staff/account-closure.ts'
 
 const UNUSED_SECONDS = 30 * 86_400
 
@@ -32,7 +32,7 @@ export async function closeUnusedBusinesses(
   for (const { id } of businesses) {
     if (signal.aborted) return
     await db.transaction(async tx => {
-      await leaveAccount(tx, id, now)
+      await endAccountUse(tx, id, now)
       await endPrograms(tx, id, now)
       await tx.delete(sandboxBusinesses).where(eq(sandboxBusinesses.accountId, id))
     })

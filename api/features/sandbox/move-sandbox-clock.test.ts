@@ -207,7 +207,7 @@ describe('moveSandboxClock', () => {
   })
 
   /** Marks the transfer as being worked on by another process that is still alive. */
-  async function takeUp(transferId: string): Promise<void> {
+  async function claimTransfer(transferId: string): Promise<void> {
     const claimedBy = crypto.randomUUID()
     await deps.db.insert(serverProcesses).values({ id: claimedBy, leaseUntil: addSeconds(clock(), DAY) })
     const turn = { claimedBy, dueAt: addSeconds(clock(), 180) }
@@ -218,7 +218,7 @@ describe('moveSandboxClock', () => {
     const sandbox = await newSandboxBusiness(app)
     const owner = await ownerOf(sandbox)
     const id = await transfer(owner, payeeOf(sandbox))
-    await takeUp(id)
+    await claimTransfer(id)
     await move(sandbox, inDays(1))
     expect(await callAs(sandbox, `/api/v1/transfers/${id}`)).toMatchObject({ body: { state: 'held' } })
   })
@@ -227,7 +227,7 @@ describe('moveSandboxClock', () => {
     const sandbox = await newSandboxBusiness(app)
     const owner = await ownerOf(sandbox)
     const id = await transfer(owner, payeeOf(sandbox))
-    await takeUp(id)
+    await claimTransfer(id)
     const looks = vi.spyOn(deps.db, '$count')
     onTestFinished(() => looks.mockRestore())
     const moving = move(sandbox, inDays(1))

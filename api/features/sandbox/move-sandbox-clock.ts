@@ -55,7 +55,7 @@ export async function moveSandboxClock(
     const due = await earliestDue(db, account.id)
     now = earlierOf(end, due ? laterOf(due, addSeconds(now, STEP_SECONDS)) : end)
     await setClock(deps, account.id, now)
-    await doWhatIsDue(deps)
+    await runDueWork(deps)
     await waitForTurns(db, account.id)
   }
   return getSandboxClock(deps, { account })
@@ -74,7 +74,7 @@ async function setClock({ db, clock }: Deps, accountId: string, now: Date): Prom
 }
 
 /** The work of the jobs, which do it for all other accounts as time passes. */
-async function doWhatIsDue(deps: Deps): Promise<void> {
+async function runDueWork(deps: Deps): Promise<void> {
   const { signal } = new AbortController()
   await advanceBeneficiaries(deps, signal)
   await remindOfBills(deps, signal)

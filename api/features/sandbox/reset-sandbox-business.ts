@@ -11,7 +11,7 @@ import { PlinkError } from '#api/kernel/platform/plink-error.ts'
 import { accountById, findAccount } from '#api/people/accounts/find-account.ts'
 import type { AccountBearer } from '#api/people/accounts/sessions.ts'
 import { lockApplicant } from '#api/people/applicants/applicant.ts'
-import { leaveAccount } from '#api/staff/account-closure.ts'
+import { endAccountUse } from '#api/staff/account-closure.ts'
 import { phoneFromE164 } from '#domain/phone.ts'
 import { openBusiness } from './sandbox-businesses.ts'
 
@@ -21,7 +21,7 @@ export const resetSandboxBusiness = ({ db, clock }: Deps, { account }: AccountBe
     const now = clock()
     const old = await lockCurrent(tx, account)
     const plan = await planOf(tx, old)
-    await leaveAccount(tx, old.id, now)
+    await endAccountUse(tx, old.id, now)
     await tx.delete(sandboxBusinesses).where(eq(sandboxBusinesses.accountId, old.id))
     await tx.delete(sandboxMessages).where(eq(sandboxMessages.phone, old.phone))
     const business = await openBusiness(tx, plan, now)

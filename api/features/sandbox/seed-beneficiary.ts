@@ -23,17 +23,24 @@ export async function seedBeneficiary(
   const nextDay = addSeconds(coolingEndsAt, COOLING_SECONDS)
   const initialState = { state: 'unconfirmed', stateCause: 'added', stateSince: at } as const
   await db.insert(beneficiaries).values({ id, accountId, name, iban, createdAt: at, ...initialState })
-  const become = (changes: Partial<typeof beneficiaries.$inferSelect>) =>
+  const setState = (changes: Partial<typeof beneficiaries.$inferSelect>) =>
     db.update(beneficiaries).set(changes).where(eq(beneficiaries.id, id))
-  await become({ state: 'checking', stateCause: 'confirmed' })
+  await setState({ state: 'checking', stateCause: 'confirmed' })
   if (ends === 'mismatch') {
-    await become({ state: 'mismatch', stateCause: 'mismatch', payeeCheck: 'mismatch' })
+    await setState({ state: 'mismatch', stateCause: 'mismatch', payeeCheck: 'mismatch' })
     return id
   }
-  await become({ state: 'cooling_off', stateCause: 'match', payeeCheck: 'match', coolingEndsAt, dueAt: coolingEndsAt })
+  await setState({
+    state: 'cooling_off',
+    stateCause: 'match',
+    payeeCheck: 'match',
+    coolingEndsAt,
+    dueAt: coolingEndsAt,
+  })
   if (ends === 'cooling_off') return id
-  await become({ state: 'active', stateCause: 'cooling_off_over', stateSince: coolingEndsAt, dueAt: null })
-  if (ends === 'suspended') await become({ state: 'suspended', stateCause: 'suspended_by_staff', stateSince: nextDay })
-  if (ends === 'removed') await become({ state: 'removed', stateCause: 'removed_by_customer', stateSince: nextDay })
+  await setState({ state: 'active', stateCause: 'cooling_off_over', stateSince: coolingEndsAt, dueAt: null })
+  if (ends === 'suspended')
+    await setState({ state: 'suspended', stateCause: 'suspended_by_staff', stateSince: nextDay })
+  if (ends === 'removed') await setState({ state: 'removed', stateCause: 'removed_by_customer', stateSince: nextDay })
   return id
 }

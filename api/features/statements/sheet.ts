@@ -78,9 +78,9 @@ export function newSheet({ document }: SheetFacts, locale: DocumentLocale): Shee
     t,
     leftOf,
     text: (text, box, y, style, colour = INK, direction = base) =>
-      atStart(cut(pdf, text, style, direction, box.width), box, y, colour),
+      atStart(truncate(pdf, text, style, direction, box.width), box, y, colour),
     ending(text, y, style, colour = INK, direction = base) {
-      const line = cut(pdf, text, style, direction, WIDTH * 0.7)
+      const line = truncate(pdf, text, style, direction, WIDTH * 0.7)
       drawLine(pdf, line, base === 'ltr' ? PAGE_WIDTH - MARGIN - line.width : MARGIN, y, colour)
     },
     figure(text, box, y, style, colour = INK) {
@@ -102,7 +102,7 @@ export function newSheet({ document }: SheetFacts, locale: DocumentLocale): Shee
 }
 
 /** A text that is too long ends with three dots. */
-function cut(pdf: PdfDocument, text: string, style: TextStyle, direction: BaseDirection, width: number): Line {
+function truncate(pdf: PdfDocument, text: string, style: TextStyle, direction: BaseDirection, width: number): Line {
   const line = lineOf(pdf, text, style, direction)
   if (line.width <= width) return line
   const characters = clustersOf(text)

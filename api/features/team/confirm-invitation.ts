@@ -42,12 +42,15 @@ export async function confirmInvitation(
     await recordSecurityEvents(tx, { ...about, accountId: account.id, type: 'member_invited' })
     return keepResponse(tx, presentInvitation({ ...invitation, expiresAt, state: 'open' }, true))
   })
-  await tell(deps, invitation)
+  await sendInvitation(deps, invitation)
   return openInvitation
 }
 
 /** The SMS is sent at once, because there is no account yet to queue it for. A failure ends nothing: the owner can tell the person too. */
-async function tell({ db, log, providers, publicUrl }: Deps, { id, businessId, phone }: InvitationRow): Promise<void> {
+async function sendInvitation(
+  { db, log, providers, publicUrl }: Deps,
+  { id, businessId, phone }: InvitationRow,
+): Promise<void> {
   const [business] = await db.select({ name: applicants.name }).from(applicants).where(eq(applicants.id, businessId))
   const body = `${business?.name ?? 'A business'} invites you to its team at Plink. Join with this phone within ${INVITATION_DAYS} days: ${publicUrl}/join`
   const outcome = await providers.sms.send({ id: randomUUID(), to: phone, body }).catch((err: unknown) => ({ err }))

@@ -47,10 +47,10 @@ function validName(name: string): string {
   return cleanPayeeName(name)
 }
 
-type Invited = Pick<InvitationRow, 'businessId' | 'phone'>
+type Invitee = Pick<InvitationRow, 'businessId' | 'phone'>
 
 /** Returns the invitation that this one replaces. Throws `INVITATION_EXISTS`, `TEAM_FULL`. */
-async function requireRoom(db: Db, { businessId, phone }: Invited, now: Date): Promise<InvitationRow | undefined> {
+async function requireRoom(db: Db, { businessId, phone }: Invitee, now: Date): Promise<InvitationRow | undefined> {
   const isLeft = and(eq(invitations.businessId, businessId), inArray(invitations.state, ['unconfirmed', 'open']))
   const openInvitations = await db.select().from(invitations).where(isLeft)
   const same = openInvitations.find(invitation => invitation.phone === phone)

@@ -6,7 +6,7 @@ import type { AccountBearer } from '#api/people/accounts/sessions.ts'
 import { lockApplicant } from '#api/people/applicants/applicant.ts'
 import { notify } from '#api/people/notifications/notify.ts'
 import { notifyOwners } from '#api/people/team/notify-owners.ts'
-import { leaveAccount } from '#api/staff/account-closure.ts'
+import { endAccountUse } from '#api/staff/account-closure.ts'
 import { businessName, requireMember } from './require-member.ts'
 
 /** Throws `MEMBER_NOT_FOUND`, `OPENER_STAYS`. */
@@ -28,7 +28,7 @@ export async function endMembership(
     const isThere = and(eq(accounts.id, id), isNull(accounts.closedAt))
     const [open] = await tx.select({ id: accounts.id }).from(accounts).where(isThere).for('update')
     if (!open) throw new PlinkError('MEMBER_NOT_FOUND')
-    await leaveAccount(tx, id, at, 'owner')
+    await endAccountUse(tx, id, at, 'owner')
     await notifyOwners(tx, business.id, { type, member: { id, phone, role }, at })
     const message = { key: 'member_removed', business: await businessName(tx, business.id) } as const
     await notify(tx, { to: id, message, at })

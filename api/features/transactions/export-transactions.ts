@@ -11,7 +11,7 @@ import {
 } from '#domain/money/transaction-labels.ts'
 import { nameIn } from '#domain/name-in.ts'
 import { riyadhDay, riyadhTime } from '#domain/riyadh-time.ts'
-import { type FoundTransaction, findTransactions, type TransactionFilters } from './transactions.store.ts'
+import { findTransactions, type TransactionFilters, type TransactionWithDetails } from './transactions.store.ts'
 
 type Locale = keyof typeof TRANSACTION_COLUMN_LABELS
 
@@ -76,7 +76,7 @@ function heading(locale: Locale): string {
   ])
 }
 
-function record(row: FoundTransaction, locale: Locale): string {
+function record(row: TransactionWithDetails, locale: Locale): string {
   return csvRecord([
     row.referenceId,
     TRANSACTION_STATUS_LABELS[locale][row.status],

@@ -29,10 +29,10 @@ export async function listHolds(
   return { ...page, items: page.items.map(presentHold), total: sar(await totalOnHold(db, id)) }
 }
 
-export type FoundHold = HoldRow & { name: string; nameArabic: string | null }
+export type HoldWithName = HoldRow & { name: string; nameArabic: string | null }
 
 /** Returns the active holds after a place, newest first, or those before it, the nearest first. */
-function findHolds(db: Db, accountId: string, { place, limit }: Range): Promise<FoundHold[]> {
+function findHolds(db: Db, accountId: string, { place, limit }: Range): Promise<HoldWithName[]> {
   const { areNext, order } = rowsNextTo(place, NEWEST_FIRST)
   return db
     .select({ ...getTableColumns(holds), name: transactions.counterparty, nameArabic: transactions.counterpartyArabic })
@@ -54,7 +54,7 @@ async function totalOnHold(db: Db, accountId: string): Promise<number> {
   return holding?.balance ?? 0
 }
 
-export function presentHold(row: FoundHold): Hold {
+export function presentHold(row: HoldWithName): Hold {
   const { id, name, nameArabic, amount, reason, referenceId, heldAt, expectedRelease } = row
   return {
     holdId: id,

@@ -5,8 +5,8 @@ import { type ListQuery, pageRequest, readPage } from '#api/kernel/paging/page.t
 import { ledgerAccountOf, walletOf } from '#api/money/ledger/find-wallet.ts'
 import type { AccountBearer } from '#api/people/accounts/sessions.ts'
 import { presentOwnTransaction } from './present-transaction.ts'
-import { lastSearched, searchTransactions } from './search-transactions.ts'
-import { type FoundTransaction, findTransactions, type TransactionFilters } from './transactions.store.ts'
+import { lastSearchedTransaction, searchTransactions } from './search-transactions.ts'
+import { findTransactions, type TransactionFilters, type TransactionWithDetails } from './transactions.store.ts'
 
 type ListFilters = TransactionFilters & Filters<'subWallet'>
 
@@ -19,7 +19,7 @@ export async function transactionsOf(
   { db, secretKey }: Deps,
   accountId: string,
   { cursor, limit, ...filters }: ListQuery & ListFilters,
-  present: (row: FoundTransaction) => Transaction,
+  present: (row: TransactionWithDetails) => Transaction,
 ) {
   const wallet = await walletOf(db, accountId)
   const cursors = cursorsOf<ListFilters>(secretKey, `transactions of ${wallet.id}`)
@@ -34,7 +34,7 @@ export async function transactionsOf(
     row => row.referenceId,
     q
       ? async place => {
-          const last = await lastSearched(db, id, others, place)
+          const last = await lastSearchedTransaction(db, id, others, place)
           searchedBackTo = last?.createdAt
           return last?.referenceId
         }

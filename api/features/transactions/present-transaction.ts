@@ -2,10 +2,10 @@ import type { Transaction } from '#api/contract/generated/schemas.ts'
 import type { TransactionRow } from '#api/kernel/db/schema/ledger.ts'
 import { sar } from '#domain/money/money.ts'
 import { presentCategory } from './transaction-categories.store.ts'
-import type { FoundTransaction } from './transactions.store.ts'
+import type { TransactionWithDetails } from './transactions.store.ts'
 
 /** A transaction that was just posted has nothing that belongs to it yet. */
-type PresentedRow = TransactionRow & Partial<FoundTransaction>
+type PresentedRow = TransactionRow & Partial<TransactionWithDetails>
 
 /** The payment of a bill is a transfer to its biller, which customers know as a payment. */
 const isBill = (type: TransactionRow['type']): boolean => type === 'bill_payment' || type === 'government_bill_payment'
@@ -33,7 +33,7 @@ export function presentTransaction(row: PresentedRow): Transaction {
 }
 
 /** Includes the note and the category, which only the owner may see. */
-export const presentOwnTransaction = ({ note, category, ...row }: FoundTransaction): Transaction => ({
+export const presentOwnTransaction = ({ note, category, ...row }: TransactionWithDetails): Transaction => ({
   ...presentTransaction(row),
   ...(note && { note }),
   ...(category && { category: presentCategory(category) }),

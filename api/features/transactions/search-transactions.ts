@@ -8,9 +8,9 @@ import { rowsNextTo } from '#api/kernel/paging/row-order.ts'
 import {
   conditionsOf,
   contains,
-  type FoundTransaction,
   NEWEST_FIRST,
   type TransactionFilters,
+  type TransactionWithDetails,
   withRelated,
 } from './transactions.store.ts'
 
@@ -26,8 +26,8 @@ export function searchTransactions(
   accountId: string,
   { q, ...filters }: TransactionFilters & { q: string },
   { place, limit }: Range,
-): Promise<FoundTransaction[]> {
-  const { areListed, order } = listedFrom(accountId, filters, place)
+): Promise<TransactionWithDetails[]> {
+  const { areListed, order } = listConditions(accountId, filters, place)
   const { referenceId, searched, createdAt, sequence } = transactions
   // The subquery has the name of the table, so that the order applies to it too. Postgres reads it only until there are enough matches.
   const lookedAt = new QueryBuilder()
@@ -49,13 +49,13 @@ export function searchTransactions(
 }
 
 /** Returns the last transaction that a search from a place reads. It is undefined if the search reads all that follow. */
-export async function lastSearched(
+export async function lastSearchedTransaction(
   db: Db,
   accountId: string,
   filters: TransactionFilters,
   place: Place | undefined,
 ): Promise<Pick<TransactionRow, 'referenceId' | 'createdAt'> | undefined> {
-  const { areListed, order } = listedFrom(accountId, filters, place)
+  const { areListed, order } = listConditions(accountId, filters, place)
   const [last, following] = await db
     .select({ referenceId: transactions.referenceId, createdAt: transactions.createdAt })
     .from(transactions)
@@ -66,7 +66,7 @@ export async function lastSearched(
   return following && last
 }
 
-function listedFrom(
+function listConditions(
   accountId: string,
   filters: TransactionFilters,
   place: Place | undefined,

@@ -21,7 +21,7 @@ export interface TransactionFilters {
   to?: string | undefined
 }
 
-export type FoundTransaction = TransactionRow & {
+export type TransactionWithDetails = TransactionRow & {
   /** The reference of the transaction that reversed it. */
   reversedBy: string | null
   transferId: string | null
@@ -39,7 +39,7 @@ export function findTransactions(
   accountId: string,
   filters: TransactionFilters,
   { place, limit }: Range,
-): Promise<FoundTransaction[]> {
+): Promise<TransactionWithDetails[]> {
   const { areNext, order } = rowsNextTo(place, NEWEST_FIRST)
   return withRelated(db)
     .where(and(eq(transactions.accountId, accountId), ...conditionsOf(filters), areNext))
@@ -48,7 +48,11 @@ export function findTransactions(
 }
 
 /** A transaction of the wallet or any of its sub-wallets. Throws `TRANSACTION_NOT_FOUND`. */
-export async function requireTransaction(db: Db, walletId: string, referenceId: string): Promise<FoundTransaction> {
+export async function requireTransaction(
+  db: Db,
+  walletId: string,
+  referenceId: string,
+): Promise<TransactionWithDetails> {
   const [transaction] = await withRelated(db).where(
     and(eq(transactions.referenceId, referenceId), eq(transactions.walletId, walletId)),
   )
@@ -57,7 +61,7 @@ export async function requireTransaction(db: Db, walletId: string, referenceId: 
 }
 
 /** Transactions of any wallet, in no order. */
-export const transactionsWith = (db: Db, references: string[]): Promise<FoundTransaction[]> =>
+export const transactionsWith = (db: Db, references: string[]): Promise<TransactionWithDetails[]> =>
   withRelated(db).where(inArray(transactions.referenceId, references))
 
 /** Joins only the rows of the page, not all that match. */
@@ -96,7 +100,7 @@ export function withRelated(db: Db) {
       topUpId: sql<string | null>`(${topUpId})`,
       balanceAfter: sql`(${balanceAfter})`.mapWith(toHalalas),
       note: sql<string | null>`(${note})`.mapWith(noteColumn),
-      category: sql<FoundTransaction['category']>`(${category})`,
+      category: sql<TransactionWithDetails['category']>`(${category})`,
     })
     .from(transactions)
     .$dynamic()

@@ -40,7 +40,8 @@ function filePlace(clock: Deps['clock'], accountId: string, place: ReceiptPlace)
     tooLarge: () => new PlinkError('RECEIPT_TOO_LARGE'),
     unsupported: () => new PlinkError('RECEIPT_TYPE_UNSUPPORTED'),
     chunkPlace: chunkPlace(place),
-    begin: (tx, { declaredBytes, ...file }) => begin(tx, accountId, { ...place, ...file, createdAt }, declaredBytes),
+    begin: (tx, { declaredBytes, ...file }) =>
+      insertUpload(tx, accountId, { ...place, ...file, createdAt }, declaredBytes),
     lock: async tx => (await tx.select({ id: receipts.id }).from(receipts).where(isThis).for('key share')).length > 0,
     addChunk: async (tx, number, content) => {
       await tx.insert(receiptChunks).values({ referenceId, receiptId, number, content })
@@ -60,7 +61,7 @@ function filePlace(clock: Deps['clock'], accountId: string, place: ReceiptPlace)
 type NewReceipt = ReceiptPlace & Pick<ReceiptRow, 'mediaType' | 'contentKey' | 'createdAt'>
 
 /** Stores the row that the content belongs to, and replaces uploads that were broken off. */
-async function begin(
+async function insertUpload(
   tx: Db,
   accountId: string,
   { receiptId: id, ...row }: NewReceipt,

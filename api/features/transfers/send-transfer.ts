@@ -13,7 +13,7 @@ import { lockWallet, spendableOf } from '#api/money/ledger/wallets.ts'
 import { executeTransfer } from '#api/money/transfers/execute-transfer.ts'
 import { presentTransfer } from '#api/money/transfers/present-transfer.ts'
 import { CONFIRMED_STATES } from '#api/money/transfers/review-transfer.ts'
-import { type ApiKeyBearer, keepApiKey } from '#api/people/api-keys/api-keys.ts'
+import { type ApiKeyBearer, lockApiKey } from '#api/people/api-keys/api-keys.ts'
 import { sar } from '#domain/money/money.ts'
 import { riyadhDay, startOfDay } from '#domain/riyadh-time.ts'
 import { visibleLine } from '#domain/visible-text.ts'
@@ -35,7 +35,7 @@ export async function sendTransfer(deps: Deps, bearer: ApiKeyBearer, request: Se
     spendableOf(payer, request.subWallet)
     if (payer.wallet.frozenAt) throw new PlinkError('API_KEY_SUSPENDED')
     // The key is locked after the wallet, as the closing of an account does.
-    await keepApiKey(tx, apiKey, clock)
+    await lockApiKey(tx, apiKey, clock)
     await requireWithinCap(tx, apiKey, request.amount.amount, clock())
     const id = await storeDraft(tx, walletId, apiKey, beneficiary, request, clock())
     const row = await executeTransfer(tx, deps, { id, beneficiaryId: beneficiary.id }, 'api_key')

@@ -49,12 +49,17 @@ const INACTIVE: Record<Exclude<Registration['status'], 'active'>, Pick<CrCheck, 
   deleted: { code: 'CR_DELETED', error: 'The commercial registration is deleted' },
 }
 
-interface Checked {
+interface RegistryCheck {
   crNumber: string
   check: Count
 }
 
-async function storeIfActive(deps: Deps, applicantId: string, { crNumber, check }: Checked, company: Registration) {
+async function storeIfActive(
+  deps: Deps,
+  applicantId: string,
+  { crNumber, check }: RegistryCheck,
+  company: Registration,
+) {
   const { unifiedNumber, legalName, legalNameArabic, issueDate, expiryDate, status, parties } = company
   const details = {
     unifiedNumber,

@@ -56,7 +56,7 @@ export async function attemptDelivery(
       .where(eq(webhookEndpoints.id, endpoint.id))
       .for('no key update')
     if (!(await storeAttempt(tx, delivery, attempt, at))) return
-    await (attempt.failure ? noteFailure(tx, endpoint.id, at) : noteSuccess(tx, endpoint.id))
+    await (attempt.failure ? recordFailure(tx, endpoint.id, at) : recordSuccess(tx, endpoint.id))
   })
   return attempt.failure === undefined
 }
@@ -87,14 +87,14 @@ async function storeAttempt(
   return rows.length > 0
 }
 
-const noteSuccess = (tx: Db, id: string) =>
+const recordSuccess = (tx: Db, id: string) =>
   tx
     .update(webhookEndpoints)
     .set({ failingSince: null })
     .where(and(eq(webhookEndpoints.id, id), isNotNull(webhookEndpoints.failingSince)))
 
 /** Disables an endpoint that has failed for too long, and tells the owner of the account. */
-async function noteFailure(tx: Db, id: string, at: Date): Promise<void> {
+async function recordFailure(tx: Db, id: string, at: Date): Promise<void> {
   const isIt = eq(webhookEndpoints.id, id)
   await tx
     .update(webhookEndpoints)

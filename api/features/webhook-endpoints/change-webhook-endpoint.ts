@@ -15,10 +15,10 @@ import { startWebhookRequest } from './webhook-endpoint-code.ts'
 import {
   endpointOf,
   lockEndpoint,
+  notifyOfHost,
   presentEndpoint,
   readableTypes,
   requireAllowedUrl,
-  tellOfHost,
 } from './webhook-endpoints.store.ts'
 
 /**
@@ -44,7 +44,7 @@ export async function changeWebhookEndpoint(
   }
   return db.transaction(async tx => {
     const endpoint = await setEndpoint(tx, account.id, id, values, at)
-    await forgetUnreadable(tx, id, hidden)
+    await deleteUnreadable(tx, id, hidden)
     return presentEndpoint(endpoint, at)
   })
 }
@@ -71,12 +71,12 @@ export async function setEndpoint(
     .where(eq(webhookEndpoints.id, id))
     .returning()
   if (!endpoint) throw new PlinkError('WEBHOOK_ENDPOINT_NOT_FOUND')
-  if (url !== before.url) await tellOfHost(tx, endpoint, at)
+  if (url !== before.url) await notifyOfHost(tx, endpoint, at)
   return endpoint
 }
 
 /** Deletes waiting deliveries of events that the caller may not read. Somebody else, who may read more, chose them. */
-async function forgetUnreadable(tx: Db, endpointId: string, hidden: EventType[]): Promise<void> {
+async function deleteUnreadable(tx: Db, endpointId: string, hidden: EventType[]): Promise<void> {
   if (hidden.length === 0) return
   const isUnreadable = inArray(
     webhookDeliveries.eventId,

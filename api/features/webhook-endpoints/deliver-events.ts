@@ -38,7 +38,7 @@ export async function deliverEvents(
     wake.resolve()
   }, LOOK_AGAIN_MILLISECONDS)
 
-  const begin = (id: string, lane: Lane) => {
+  const startTurn = (id: string, lane: Lane) => {
     const turn = takeTurn(deps, id, signal).then(isOurs => {
       busy.delete(id)
       if (!isOurs) elsewhere.add(id)
@@ -60,7 +60,7 @@ export async function deliverEvents(
       let isDone = busy.size === 0
       for (const lane of LANES) {
         const due = await dueEndpoints(deps, lane, [...busy.keys(), ...elsewhere], free[lane])
-        for (const id of due) begin(id, lane)
+        for (const id of due) startTurn(id, lane)
         if (due.length > 0) isDone = false
       }
       if (isDone) return

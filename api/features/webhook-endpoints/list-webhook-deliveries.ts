@@ -8,7 +8,7 @@ import { cursorsOf } from '#api/kernel/paging/cursor.ts'
 import { type ListQuery, pageRequest, type Range, readPage } from '#api/kernel/paging/page.ts'
 import { type RowOrder, rowsNextTo } from '#api/kernel/paging/row-order.ts'
 import type { AccountBearer } from '#api/people/accounts/sessions.ts'
-import { type FoundDelivery, presentDeliveries } from './webhook-deliveries.store.ts'
+import { type DeliveryWithEvent, presentDeliveries } from './webhook-deliveries.store.ts'
 import { endpointOf } from './webhook-endpoints.store.ts'
 
 /** A page of the deliveries to an endpoint, newest first, without events that the caller may not read. Throws `WEBHOOK_ENDPOINT_NOT_FOUND`. */
@@ -34,7 +34,7 @@ function findDeliveries(
   endpointId: string,
   hidden: EventType[],
   { place, limit }: Range,
-): Promise<FoundDelivery[]> {
+): Promise<DeliveryWithEvent[]> {
   const { areNext, order } = rowsNextTo(place, NEWEST_FIRST)
   return db
     .select({ delivery: webhookDeliveries, event: events })

@@ -6,13 +6,13 @@ import type { Db } from '#api/kernel/db/client.ts'
 import { type EventRow, events } from '#api/kernel/db/schema/events.ts'
 import { type WebhookDeliveryRow, webhookDeliveries } from '#api/kernel/db/schema/webhooks.ts'
 
-export interface FoundDelivery {
+export interface DeliveryWithEvent {
   delivery: WebhookDeliveryRow
   event: EventRow
 }
 
 /** Adds a delivery of an event to an endpoint, beside those that the trigger adds. */
-export async function addDelivery(tx: Db, endpointId: string, eventId: string, now: Date): Promise<FoundDelivery> {
+export async function addDelivery(tx: Db, endpointId: string, eventId: string, now: Date): Promise<DeliveryWithEvent> {
   const [delivery] = await tx
     .insert(webhookDeliveries)
     .values({ id: crypto.randomUUID(), endpointId, eventId, nextAttemptAt: now, createdAt: now })
@@ -22,7 +22,7 @@ export async function addDelivery(tx: Db, endpointId: string, eventId: string, n
 }
 
 /** Deliveries with their events, in the same order. */
-export async function presentDeliveries(deps: Deps, deliveries: FoundDelivery[]): Promise<WebhookDelivery[]> {
+export async function presentDeliveries(deps: Deps, deliveries: DeliveryWithEvent[]): Promise<WebhookDelivery[]> {
   const presentedEvents = await presentEvents(
     deps,
     deliveries.map(({ event }) => event),
@@ -30,7 +30,7 @@ export async function presentDeliveries(deps: Deps, deliveries: FoundDelivery[])
   return deliveries.map(({ delivery }, index) => ({ ...present(delivery), event: presentedEvents[index]! }))
 }
 
-export async function presentDelivery(deps: Deps, delivery: FoundDelivery): Promise<WebhookDelivery> {
+export async function presentDelivery(deps: Deps, delivery: DeliveryWithEvent): Promise<WebhookDelivery> {
   const [response] = await presentDeliveries(deps, [delivery])
   return response!
 }

@@ -13,13 +13,13 @@ import type { CodeKey } from '#api/people/one-time-codes/one-time-code.store.ts'
 import { type SentCode, sendCode } from '#api/people/one-time-codes/one-time-code.ts'
 import { CHALLENGE_SECONDS, OTP_ATTEMPTS, OTP_RESEND_SECONDS } from '#domain/constants.ts'
 
-type Asked = Omit<WebhookRequestRow, 'id' | 'accountId' | 'createdAt'>
+type RequestedChange = Omit<WebhookRequestRow, 'id' | 'accountId' | 'createdAt'>
 
 /** Stores a request that waits for its code, in place of an earlier one, after sending the code. */
 export async function startWebhookRequest(
   deps: Deps,
   bearer: SessionBearer,
-  terms: Asked,
+  terms: RequestedChange,
 ): Promise<WebhookConfirmation> {
   const { db, clock } = deps
   const request = { ...terms, id: crypto.randomUUID(), accountId: bearer.account.id, createdAt: clock() }

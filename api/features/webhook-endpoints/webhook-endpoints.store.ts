@@ -61,12 +61,12 @@ export async function insertEndpoint(
     .insert(webhookEndpoints)
     .values({ ...endpoint, slot, secret: newSecret(), createdAt: at })
     .returning()
-  await tellOfHost(tx, row!, at)
+  await notifyOfHost(tx, row!, at)
   return row!
 }
 
 /** Tells the owner of the account the host to which its events are sent from now on. */
-export const tellOfHost = (tx: Db, { accountId, url }: WebhookEndpointRow, at: Date): Promise<void> =>
+export const notifyOfHost = (tx: Db, { accountId, url }: WebhookEndpointRow, at: Date): Promise<void> =>
   notify(tx, { to: accountId, message: { key: 'webhook_endpoint_set', host: new URL(url).host }, at })
 
 /**

@@ -14,12 +14,12 @@ afterAll(database.close)
 const LIFETIME_SECONDS = 120
 const CALL_ID = '1c9ebf6a-dd62-4c49-b0b3-c1b1494e01f1'
 
-interface Placed {
+interface PlacedCall {
   id: string
   token: string
 }
 
-async function placedCall({ providerCallId = CALL_ID, locale = 'en' }: Partial<VoiceCall> = {}): Promise<Placed> {
+async function placedCall({ providerCallId = CALL_ID, locale = 'en' }: Partial<VoiceCall> = {}): Promise<PlacedCall> {
   const [id, createdAt] = [randomUUID(), clock()]
   const expiresAt = new Date(createdAt.getTime() + LIFETIME_SECONDS * 1000)
   const token = await insertVoiceCall(db, { id, locale, createdAt, expiresAt })
@@ -27,7 +27,7 @@ async function placedCall({ providerCallId = CALL_ID, locale = 'en' }: Partial<V
   return { id, token }
 }
 
-const report = ({ token }: Pick<Placed, 'token'>, body: object, server = app) =>
+const report = ({ token }: Pick<PlacedCall, 'token'>, body: object, server = app) =>
   outcome(
     server.request(`/api/webhooks/unifonic/calls/${token}`, {
       method: 'POST',
@@ -36,10 +36,10 @@ const report = ({ token }: Pick<Placed, 'token'>, body: object, server = app) =>
     }),
   )
 
-const press = (call: Placed, digits: unknown) =>
+const press = (call: PlacedCall, digits: unknown) =>
   report(call, { callId: CALL_ID, digits, speechResult: null, confidence: 0.6 })
 
-const storedStatus = async ({ id }: Placed) =>
+const storedStatus = async ({ id }: PlacedCall) =>
   (await db.select({ status: voiceCalls.status }).from(voiceCalls).where(eq(voiceCalls.id, id)))[0]?.status
 
 const NOT_FOUND = { status: 404, body: { code: 'CALLBACK_NOT_FOUND' } }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Env, Hono } from 'hono'
 import type { Deps } from '#api/deps.ts'
 import { setFileHeaders } from '#api/http/security-headers.ts'
-import { compressed, sendFile } from '#api/http/static-file.ts'
+import { compressedFile, sendFile } from '#api/http/static-file.ts'
 import { memoizeAsync } from '#api/kernel/platform/memoize-async.ts'
 import { PROJECT_ROOT } from '#api/kernel/project-root.ts'
 import type { ContractDocuments } from './contract-documents.ts'
@@ -24,14 +24,14 @@ const DOCUMENTS = ['/openapi.yaml', '/openapi.json', '/workflows.arazzo.yaml']
 export function mountDocs<E extends Env>(app: Hono<E>, { publicUrl }: Pick<Deps, 'publicUrl'>): void {
   const documentAt = (name: keyof ContractDocuments, type: string) =>
     memoizeAsync(async () =>
-      compressed(
+      compressedFile(
         (await documentNamed(name)).replaceAll(SERVER_ADDRESS, () => publicUrl),
         type,
       ),
     )
   const yaml = documentAt('openapi.yaml', YAML_TYPE)
   const json = documentAt('openapi.json', JSON_TYPE)
-  const flows = memoizeAsync(() => compressed(read('workflows.arazzo.yaml'), YAML_TYPE))
+  const flows = memoizeAsync(() => compressedFile(read('workflows.arazzo.yaml'), YAML_TYPE))
   for (const path of DOCUMENTS) {
     app.use(path, async (c, next) => {
       setFileHeaders(c)

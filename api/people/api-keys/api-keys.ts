@@ -22,7 +22,7 @@ const USE_SECONDS = 60
 export const keyMode = ({ sandbox }: Pick<Deps, 'sandbox'>): KeyMode => (sandbox ? 'sandbox' : 'live')
 
 /** Locks a key until the transaction ends, and reads it again. Throws `API_KEY_REVOKED` if it has ended since the call began. */
-export async function keepApiKey(tx: Db, { id }: ApiKeyRow, clock: Clock): Promise<ApiKeyRow> {
+export async function lockApiKey(tx: Db, { id }: ApiKeyRow, clock: Clock): Promise<ApiKeyRow> {
   // Keys expire in real time, also those of a test business whose clock is ahead.
   const isWorking = and(eq(apiKeys.id, id), isNotNull(apiKeys.slot), gt(apiKeys.expiresAt, realTime(clock)))
   const [working] = await tx.select().from(apiKeys).where(isWorking).for('share')

@@ -29,10 +29,10 @@ const SUBJECTS: Record<Locale, Partial<Record<Message['key'], string>>> = {
 
 function htmlOf(subject: string, text: string, language: Locale): string {
   const direction = language === 'ar' ? 'rtl' : 'ltr'
-  const lines = text.split('\n').map(line => (LINK.test(line) ? linkTo(line) : `<p>${escaped(line)}</p>`))
+  const lines = text.split('\n').map(line => (LINK.test(line) ? linkTo(line) : `<p>${escapeHtml(line)}</p>`))
   return `<!doctype html>
 <html lang="${language}" dir="${direction}">
-<head><meta charset="utf-8"><title>${escaped(subject)}</title></head>
+<head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
 <body dir="${direction}" style="font-family: sans-serif; line-height: 1.6; max-width: 36rem">
 ${lines.join('\n')}
 </body>
@@ -41,7 +41,7 @@ ${lines.join('\n')}
 
 /** Puts the text on a line of its own. */
 const LINK = /^https?:\/\/\S+$/
-const linkTo = (url: string) => `<p dir="ltr"><a href="${escaped(url)}">${escaped(url)}</a></p>`
+const linkTo = (url: string) => `<p dir="ltr"><a href="${escapeHtml(url)}">${escapeHtml(url)}</a></p>`
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escaped = (text: string) => text.replaceAll(/[&<>"]/g, character => ENTITIES[character] ?? character)
+const escapeHtml = (text: string) => text.replaceAll(/[&<>"]/g, character => ENTITIES[character] ?? character)

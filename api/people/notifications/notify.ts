@@ -31,7 +31,7 @@ export async function notify(tx: Db, { to, phone, email, message, at }: Notifica
       .insert(messages)
       .values({ id: randomUUID(), recipientId: to, phone, email, content: message, createdAt: at, nextAttemptAt: at })
   }
-  const notification = listedAs(message)
+  const notification = notificationFor(message)
   if (notification) await listNotification(tx, to, notification, at)
 }
 
@@ -54,13 +54,13 @@ const GROUPS: Partial<Record<Message['key'], PreferenceGroup>> = {
   webhook_endpoint_disabled: 'developers',
 }
 
-interface Listed {
+interface ListedNotification {
   kind: NotificationKind
   objectId?: string
   data?: NotificationData
 }
 
-function listedAs(message: Message): Listed | undefined {
+function notificationFor(message: Message): ListedNotification | undefined {
   switch (message.key) {
     case 'sign_in_call_on':
     case 'sign_in_call_off':
@@ -86,7 +86,7 @@ function listedAs(message: Message): Listed | undefined {
 export async function listNotification(
   tx: Db,
   accountId: string,
-  { kind, objectId, data }: Listed,
+  { kind, objectId, data }: ListedNotification,
   at: Date,
 ): Promise<void> {
   const json = data ? JSON.stringify(data) : null

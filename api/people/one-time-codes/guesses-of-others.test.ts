@@ -23,7 +23,7 @@ beforeEach(async () => {
   memberId = (await (await newMember(deps, app, opener.userId, 'viewer')).signIn()).userId
 })
 
-interface Asked {
+interface CodeRequest {
   code: string
   confirm: (otp: string) => Promise<{ status: number }>
 }
@@ -33,7 +33,7 @@ const codeOf = async (call: Promise<Response>): Promise<string> => String((await
 const rules = [rule(1_000_00, 1)]
 
 /** The requests that an owner confirms with a code. `shared-limits.test.ts` has the payments. */
-const ASKED: Record<string, (owner: Customer) => Promise<Asked>> = {
+const REQUESTS: Record<string, (owner: Customer) => Promise<CodeRequest>> = {
   'an API key': async owner => {
     const id = await apiKeySteps.ask(owner)
     return { code: owner.otp, confirm: otp => apiKeySteps.confirm(owner, id, otp) }
@@ -62,7 +62,7 @@ const ASKED: Record<string, (owner: Customer) => Promise<Asked>> = {
 }
 
 describe('wrong codes of one owner lock no other owner:', () => {
-  test.each(Object.entries(ASKED))('%s', async (_, ask) => {
+  test.each(Object.entries(REQUESTS))('%s', async (_, ask) => {
     const request = await ask(other)
     for (const index of [0, 1, 2, 3, 4]) await request.confirm(wrongCode(request.code, index))
     expect(await request.confirm(request.code)).toMatchObject({ status: 423 })

@@ -77,11 +77,11 @@ async function cooldown(db: Db, key: CodeKey, now: Date): Promise<PlinkError> {
   return new PlinkError('OTP_COOLDOWN', { retryAfterSeconds: secondsUntil(end, now) })
 }
 
-type Counted = Pick<CodeRequest, 'purpose' | 'countedFor' | 'business'>
+type CountedCode = Pick<CodeRequest, 'purpose' | 'countedFor' | 'business'>
 
 /** The counters of a code, each with the factor by which it exceeds the limit of a person. */
 function countersOf(
-  { purpose, countedFor, business }: Counted,
+  { purpose, countedFor, business }: CountedCode,
   subject: string,
 ): { key: CounterKey; factor: number }[] {
   const counter = { key: { kind: `codes:${purpose}`, subject: countedFor ?? subject }, factor: 1 }
@@ -106,7 +106,7 @@ export async function uncountCode(
   await uncount(db, { purpose, ...budget }, budget.countedFor)
 }
 
-async function uncount(db: Db, budget: Counted, subject: string): Promise<void> {
+async function uncount(db: Db, budget: CountedCode, subject: string): Promise<void> {
   for (const { key } of countersOf(budget, subject)) await uncountOne(db, key)
 }
 
