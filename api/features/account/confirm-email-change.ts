@@ -12,7 +12,7 @@ import { endEmailChange } from '#api/people/accounts/email-changes.ts'
 import { lockEmail } from './email-link.ts'
 import { notifyOfEmail } from './notify-of-email.ts'
 
-/** Makes the address that the link was sent to the email of the business. The token alone proves who calls. */
+/** Sets the email of the business to the address that the link was sent to. The token alone identifies the caller. */
 export async function confirmEmailChange(deps: Deps, token: string): Promise<ConfirmedEmail> {
   const { db } = deps
   const [change] = await db

@@ -15,7 +15,7 @@ import { EMAIL_LINK_SECONDS, OTP_PER_HOUR } from '#domain/constants.ts'
 
 const HOUR_SECONDS = 3600
 
-/** A link that nobody knows yet, as the columns of its change. */
+/** Returns a new link as the columns of its change. */
 export function newLink(now: Date) {
   const token = newToken()
   return { token, columns: { tokenHash: sha256(token), expiresAt: addSeconds(now, EMAIL_LINK_SECONDS) } }

@@ -15,7 +15,7 @@ import { chunkPlace, documentsOf, presentDocument } from '#api/people/documents/
 import { MAX_BUSINESS_DOCUMENT_BYTES, MAX_BUSINESS_DOCUMENTS } from '#domain/constants.ts'
 
 /**
- * Stores a file as it arrives, one at a time for a business. An upload that is repeated with the same id returns what is stored.
+ * Stores a file as it arrives, one at a time for a business. An upload that is repeated with the same id returns the stored one.
  * @throws PlinkError `BUSINESS_DOCUMENT_NOT_FOUND` for the id of another business, `BUSINESS_DOCUMENT_TYPE_UNSUPPORTED`,
  * `BUSINESS_DOCUMENT_TOO_LARGE`, `BUSINESS_DOCUMENT_LIMIT_REACHED`, `RATE_LIMITED`
  */

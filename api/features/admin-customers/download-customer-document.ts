@@ -4,7 +4,7 @@ import { recordAdminEvent } from '#api/staff/admin-events.ts'
 import type { AdminBearer } from '#api/staff/admin-sessions.ts'
 import { customerSubject, requireCustomer } from '#api/staff/customers.store.ts'
 
-/** The read is in the log before anything is returned. Throws `CUSTOMER_NOT_FOUND`, `BUSINESS_DOCUMENT_NOT_FOUND`. */
+/** The read is recorded before anything is returned. Throws `CUSTOMER_NOT_FOUND`, `BUSINESS_DOCUMENT_NOT_FOUND`. */
 export async function downloadCustomerDocument(
   deps: Deps,
   { admin }: AdminBearer,

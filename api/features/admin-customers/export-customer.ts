@@ -7,7 +7,7 @@ import { personalDataOf } from '#api/staff/personal-data.ts'
 import { requireVisible } from '#api/staff/require-visible.ts'
 import { ADMIN_NOTE_MIN_LENGTH } from '#domain/constants.ts'
 
-/** Everything about a person, for that person. The reason is in the log before anything is returned. */
+/** Everything about a person, for that person. The reason is recorded before anything is returned. */
 export async function exportCustomer(
   { db, clock }: Deps,
   { admin }: AdminBearer,

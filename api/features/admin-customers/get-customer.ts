@@ -29,7 +29,7 @@ import { latestOpenStep } from '#domain/onboarding.ts'
 const EVENTS = 20
 const DEVICES = 20
 
-/** Everything about a customer that an administrator may need to know during a call. The look is in the log before anything is returned. */
+/** Everything about a customer that an administrator may need to know during a call. The look is recorded before anything is returned. */
 export async function getCustomer({ db, clock }: Deps, { admin }: AdminBearer, id: string): Promise<CustomerDetails> {
   const row = await requireCustomer(db, id)
   const { applicant } = row

@@ -5,7 +5,7 @@ import { presentBeneficiaries } from '#api/money/beneficiaries/present-beneficia
 import type { AdminBearer } from '#api/staff/admin-sessions.ts'
 import { customerSubject, recordViews, requireCustomer } from '#api/staff/customers.store.ts'
 
-/** The beneficiaries of a customer, as the customer sees them. The look is in the log before anything is returned. */
+/** The beneficiaries of a customer, as the customer sees them. The look is recorded before anything is returned. */
 export async function listCustomerBeneficiaries(
   deps: Deps,
   { admin }: AdminBearer,

@@ -6,7 +6,7 @@ import type { ListQuery } from '#api/kernel/paging/page.ts'
 import type { AdminBearer } from '#api/staff/admin-sessions.ts'
 import { customerSubject, recordViews, requireCustomer } from '#api/staff/customers.store.ts'
 
-/** A page of the transactions of a customer, as the customer sees them, without what the customer has noted. The look is in the log before anything is returned. */
+/** A page of a customer's transactions without the customer's notes and categories. The look is recorded before anything is returned. */
 export async function listCustomerTransactions(
   deps: Deps,
   { admin }: AdminBearer,

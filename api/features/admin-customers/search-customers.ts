@@ -28,7 +28,7 @@ interface Search {
   cursor?: string | undefined
 }
 
-/** A page of customers and unfinished sign-ups. The look is in the log before anything is returned. */
+/** A page of customers and unfinished sign-ups. The look is recorded before anything is returned. */
 export async function searchCustomers(
   { db, clock }: Deps,
   { admin }: AdminBearer,

@@ -24,7 +24,7 @@ export const selectAdminTopUps = (db: Db, which: SQL | undefined) =>
 
 type TopUpWithCustomer = Awaited<ReturnType<typeof selectAdminTopUps>>[number]
 
-/** The top-ups with all that is known of them. The look at each customer is in the log before anything is returned. */
+/** The top-ups with all known details. The look at each customer is recorded before anything is returned. */
 export async function presentAdminTopUps(
   { db, clock }: Deps,
   { admin }: AdminBearer,

@@ -12,7 +12,7 @@ import { recordViews, subjectsOf } from '#api/staff/customers.store.ts'
 import { pendingRequestsAbout } from '#api/staff/staff-requests.ts'
 import { exceptionsAbout } from './money-exceptions.store.ts'
 
-/** The transfers with all that is known of them. The look at each customer is in the log before anything is returned. */
+/** The transfers with all known details. The look at each customer is recorded before anything is returned. */
 export async function presentAdminTransfers(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { id: adminId }: Pick<Admin, 'id'>,

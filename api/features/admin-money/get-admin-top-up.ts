@@ -6,7 +6,7 @@ import { PlinkError } from '#api/kernel/platform/plink-error.ts'
 import type { AdminBearer } from '#api/staff/admin-sessions.ts'
 import { presentAdminTopUps, selectAdminTopUps } from './admin-top-ups.store.ts'
 
-/** A top-up by card with all that is known of it. */
+/** A top-up by card with all known details. */
 export async function getAdminTopUp(deps: Deps, bearer: AdminBearer, id: string): Promise<AdminTopUp> {
   const rows = await selectAdminTopUps(deps.db, eq(cardTopUps.id, id))
   const [topUp] = await presentAdminTopUps(deps, bearer, rows)

@@ -6,7 +6,7 @@ import { PlinkError } from '#api/kernel/platform/plink-error.ts'
 import type { AdminBearer } from '#api/staff/admin-sessions.ts'
 import { presentAdminTransfers } from './admin-transfers.store.ts'
 
-/** A transfer with all that is known of it. The look at its payer is in the log before anything is returned. */
+/** A transfer with all known details. The look at its payer is recorded before anything is returned. */
 export async function getAdminTransfer(deps: Deps, { admin }: AdminBearer, id: string): Promise<AdminTransfer> {
   const rows = await deps.db.select().from(transfers).where(eq(transfers.id, id))
   const [transfer] = await presentAdminTransfers(deps, admin, rows)

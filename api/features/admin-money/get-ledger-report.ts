@@ -7,7 +7,7 @@ type CheckDeps = Pick<Deps, 'db' | 'clock'>
 
 /** The check reads the whole ledger, so callers within this time share its result. */
 const CHECK_EVERY_MILLISECONDS = 60_000
-/** A longer check is left to the hourly job: its result is shown until the next two should have been. */
+/** A check that takes longer is left to the hourly job, whose result is shown for two hours. */
 const LONG_MILLISECONDS = 2000
 const LONG_CHECK_EVERY_MILLISECONDS = 2 * 3_600_000
 

@@ -20,7 +20,7 @@ interface RequestInput {
 }
 
 /**
- * Asks for what becomes of the money of a card top-up.
+ * Requests a decision about the money of a card top-up.
  * @param lock refuses what cannot be done
  */
 export async function requestAboutTopUp(

@@ -5,8 +5,8 @@ import { recordViews } from '#api/staff/customers.store.ts'
 import { closedReviews, openReviews } from '#api/staff/reviews.ts'
 
 /**
- * The open reviews, the one that waits longest first; or the closed ones, the one closed last first. The look at each customer is in the log
- * before anything is returned.
+ * Lists the open reviews, the one that waits longest first, or the closed ones, the one closed last first. The look at each customer is
+ * recorded before anything is returned.
  */
 export async function listReviews(
   { db, clock }: Deps,

@@ -9,7 +9,7 @@ import { wallets } from '#api/kernel/db/schema/wallet.ts'
 import { presentCases } from '#api/money/annotations/transaction-cases.ts'
 import { namedCustomer } from '#api/people/applicants/business-names.ts'
 
-/** Cases with their customers and transactions, without what the customer has noted. */
+/** Cases with their customers and transactions, without the customer's notes and categories. */
 export async function findReportedProblems(
   db: Db,
   which: SQL | undefined,

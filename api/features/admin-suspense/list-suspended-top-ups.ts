@@ -11,7 +11,7 @@ import { presentCustomer } from '#api/staff/present-customer.ts'
 import { pendingRequestsAbout } from '#api/staff/staff-requests.ts'
 import { sar } from '#domain/money/money.ts'
 
-/** A page of the card top-ups in suspense, the oldest first. The look at each customer is in the log before anything is returned. */
+/** A page of the card top-ups in suspense, the oldest first. The look at each customer is recorded before anything is returned. */
 export async function listSuspendedTopUps(
   { db, clock }: Deps,
   { admin }: AdminBearer,

@@ -17,7 +17,7 @@ import { isBehind, PAGE_SIZE, pageOf, type WaitingQuery, waitingCursor } from '#
 import { presentCustomer } from '#api/staff/present-customer.ts'
 import { pendingRequestsAbout } from '#api/staff/staff-requests.ts'
 
-/** A page of the bank transfers in suspense, the oldest first. The look at each customer is in the log before anything is returned. */
+/** A page of the bank transfers in suspense, the oldest first. The look at each customer is recorded before anything is returned. */
 export async function listSuspenseCredits(
   { db, clock }: Deps,
   { admin }: AdminBearer,

@@ -120,7 +120,7 @@ async function provePassword(deps: Deps, attempt: Attempt, owner: Admin | undefi
   throw await failureOf(deps, attempt, refusal)
 }
 
-/** The error of a failed attempt: the lock that it led to, or what was wrong. */
+/** Returns the error of a failed attempt: the lock that it led to, or the wrong proof. */
 async function failureOf(
   { db, clock }: Deps,
   { keys }: Attempt,

@@ -67,7 +67,7 @@ const EVENT_TYPES = {
   api_key_revoked: 'api_key.revoked',
 } as const
 
-/** Tells of a key that was made or has ended: the owner in a message, the security events, and programs. */
+/** Reports a key that was created or has ended: in a message to the owner, in the security events, and to programs. */
 export async function notifyOfKey(tx: Db, key: ApiKeyRow, type: keyof typeof EVENT_TYPES, now: Date): Promise<void> {
   const { accountId, name } = key
   await recordKeyEvent(tx, key, type, now)
@@ -75,7 +75,7 @@ export async function notifyOfKey(tx: Db, key: ApiKeyRow, type: keyof typeof EVE
   await notify(tx, { to: accountId, message: { key: type, name }, at: now })
 }
 
-/** Tells programs of a key that was made or has ended. */
+/** Notifies programs of a key that was created or has ended. */
 export async function recordKeyEvent(tx: Db, key: ApiKeyRow, type: keyof typeof EVENT_TYPES, at: Date): Promise<void> {
   const { id: objectId, accountId } = key
   // An address is personal data, so it is left out.

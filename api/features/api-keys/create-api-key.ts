@@ -7,7 +7,7 @@ import type { SessionBearer } from '#api/people/accounts/sessions.ts'
 import { cleanPayeeName, nicknameProblem } from '#domain/money/beneficiary.ts'
 import { startApiKey } from './api-key-code.ts'
 
-/** Stores the key that the customer asks for, after sending the code that confirms it. */
+/** Stores the requested key, after sending the code that confirms it. */
 export async function createApiKey(
   deps: Deps,
   bearer: SessionBearer,

@@ -7,7 +7,7 @@ import { type ApiKeyBearer, keyMode, lockApiKey } from '#api/people/api-keys/api
 import { newApiKey, shownOf } from '#api/people/api-keys/key-format.ts'
 import { beginOverlap, freeSlot, notifyOfKey, presentApiKey } from './api-keys.store.ts'
 
-/** Makes a key in place of the caller's, with the same rights and the same end. Throws `API_KEY_ALREADY_ROLLED`, `API_KEY_LIMIT_REACHED`. */
+/** Creates a key in place of the caller's, with the same rights and the same expiry. Throws `API_KEY_ALREADY_ROLLED`, `API_KEY_LIMIT_REACHED`. */
 export function rollOwnApiKey(
   deps: Deps,
   { account, apiKey: old }: ApiKeyBearer,

@@ -35,7 +35,7 @@ describe('a payment above a rule', () => {
         ],
       },
     })
-    // The money of the payment is not on hold meanwhile.
+    // The money of the payment is not on hold until then.
     expect(await moneyOf(team)).toEqual([900_01, 99_99])
   })
 

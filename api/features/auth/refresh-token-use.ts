@@ -12,7 +12,7 @@ export async function sessionOfToken({ db, clock }: Deps, refreshToken: string):
 }
 
 /**
- * Ends the session if the token was exchanged before this request arrived, because then two parties have it.
+ * Ends the session if the token was exchanged before this request arrived, because two parties then have it.
  * @param receivedAt when the request arrived
  */
 export async function requireUnused(

@@ -16,7 +16,7 @@ const REFUSALS: Refusals = {
   wrong: details => new PlinkError('VALIDATION_ERROR', { error: 'The code you entered is incorrect.', ...details }),
 }
 
-/** Confirms all payments of the order, once, or none of them, or asks others to approve them. When the wallet or a bill does not allow it now, the code stays valid. */
+/** Confirms all payments of the order or none, once, or asks others to approve them. If the wallet or a bill refuses, the code stays valid. */
 export async function confirmBillPayments(
   deps: Deps,
   bearer: SessionBearer,

@@ -21,7 +21,7 @@ import type { SessionBearer } from '#api/people/accounts/sessions.ts'
 import { isGovernment } from '#domain/money/billers.ts'
 import { type BillTerms, presentOrderDraft, sendBillCode, totalOf } from './bill-code.ts'
 
-/** Stores the payments that the customer asks for, after sending the code that confirms them together. */
+/** Stores the requested payments, after sending the code that confirms them together. */
 export async function payBills(deps: Deps, bearer: SessionBearer, request: PayBillsRequest): Promise<BillOrderDraft> {
   const { db, clock } = deps
   const { account } = bearer

@@ -13,7 +13,7 @@ import { presentEvents } from './present-events.ts'
 
 const DAY_SECONDS = 86_400
 
-/** A page of what has happened in the account in the last 30 days, newest first, without types that the caller may not read. */
+/** A page of the events of the account in the last 30 days, newest first, without types that the caller may not read. */
 export async function listEvents(
   deps: Deps,
   { account }: AccountBearer,

@@ -53,7 +53,7 @@ interface Claim {
   superseded?: NafathRequest | undefined
 }
 
-/** Stores the request before Nafath is called: the database allows one live request per ID. Returns the applicant's current request when it still stands. */
+/** Stores the request before Nafath is called, because the database allows one live request per ID. Returns a current request that is still valid. */
 async function claimIdentity({ db, clock }: Deps, applicantId: string, identity: Identity): Promise<Claim> {
   const { nationalId } = identity
   const now = clock()

@@ -5,7 +5,7 @@ import { notifications } from '#api/kernel/db/schema/notifications.ts'
 import type { SessionBearer } from '#api/people/accounts/sessions.ts'
 import { UNREAD_NOTIFICATIONS_MAX } from '#domain/constants.ts'
 
-/** Counts up to a maximum, so that a long list costs no more than that. */
+/** Counts up to a maximum, so that a long list does not cost more. */
 export async function countUnreadNotifications(
   { db }: Pick<Deps, 'db'>,
   { person }: SessionBearer,

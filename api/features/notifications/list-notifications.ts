@@ -14,7 +14,7 @@ type NotificationFilters = {
   status?: 'unread' | undefined
 }
 
-/** A page of what the account was told, newest first. */
+/** A page of the notifications of the account, newest first. */
 export async function listNotifications(
   { db, secretKey }: Deps,
   { person }: SessionBearer,

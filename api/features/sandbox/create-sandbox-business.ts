@@ -25,7 +25,7 @@ const DAILY_CAP = 1_000_00
 /** The longest lifetime that a key can have. */
 const KEY_SECONDS = 1096 * 86_400
 
-/** Makes a business that only its caller can find, with a key that works at once. */
+/** Creates a business that only its caller can find, with a key that works at once. */
 export async function createSandboxBusiness(
   { db, clock, passwords }: Deps,
   request: CreateSandboxBusinessRequest,

@@ -15,7 +15,7 @@ import { endAccountUse } from '#api/staff/account-closure.ts'
 import { phoneFromE164 } from '#domain/phone.ts'
 import { openBusiness } from './sandbox-businesses.ts'
 
-/** Gives the business a new account in the place of its own, with the same keys, webhook endpoints, password and numbers. Throws `SANDBOX_BUSINESS_NOT_FOUND`. */
+/** Gives the business a new account with the same keys, webhook endpoints, password and numbers. Throws `SANDBOX_BUSINESS_NOT_FOUND`. */
 export const resetSandboxBusiness = ({ db, clock }: Deps, { account }: AccountBearer): Promise<SandboxBusiness> =>
   db.transaction(async tx => {
     const now = clock()

@@ -7,7 +7,7 @@ import { sar } from '#domain/money/money.ts'
 import { riyadhDay } from '#domain/riyadh-time.ts'
 import { countDocument, holderOf, issueDocument, presentDocument, sha256 } from './statements.store.ts'
 
-/** Certifies what the account has now. Throws `WALLET_NOT_FOUND`, `RATE_LIMITED`. */
+/** Certifies the present balances of the account. Throws `WALLET_NOT_FOUND`, `RATE_LIMITED`. */
 export async function createBalanceCertificate(deps: Deps, bearer: AccountBearer): Promise<IssuedDocument> {
   const { db, clock } = deps
   const wallet = await walletOf(db, bearer.account.id)

@@ -6,7 +6,7 @@ import type { AccountBearer } from '#api/people/accounts/sessions.ts'
 import { riyadhDay } from '#domain/riyadh-time.ts'
 import { countDocument, holderOf, issueDocument, presentDocument, sha256 } from './statements.store.ts'
 
-/** Confirms to whom the IBAN belongs. Throws `WALLET_NOT_FOUND`, `IBAN_NOT_OPEN`, `RATE_LIMITED`. */
+/** Confirms the holder of the IBAN. Throws `WALLET_NOT_FOUND`, `IBAN_NOT_OPEN`, `RATE_LIMITED`. */
 export async function createIbanLetter(deps: Deps, bearer: AccountBearer): Promise<IssuedDocument> {
   const { db, clock } = deps
   const wallet = await walletOf(db, bearer.account.id)

@@ -13,7 +13,7 @@ import { chunkPlace, isAt, presentReceipt, type ReceiptPlace, receiptsOf } from 
 import { requireTransaction } from './transactions.store.ts'
 
 /**
- * Stores a file as it arrives, one at a time for an account. An upload that is repeated with the same id returns what is stored.
+ * Stores a file as it arrives, one at a time for an account. An upload that is repeated with the same id returns the stored one.
  * @throws PlinkError `TRANSACTION_NOT_FOUND`, `RECEIPT_TYPE_UNSUPPORTED`, `RECEIPT_TOO_LARGE`, `RECEIPT_LIMIT_REACHED`,
  * `RECEIPT_STORAGE_FULL`, `RATE_LIMITED`
  */

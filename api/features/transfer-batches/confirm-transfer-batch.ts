@@ -16,7 +16,7 @@ const REFUSALS: Refusals = {
   wrong: details => new PlinkError('VALIDATION_ERROR', { error: 'The code you entered is incorrect.', ...details }),
 }
 
-/** Confirms all rows of whoever made the draft, once, or asks others to approve them. When the wallet does not allow their sum now, the code stays valid. A job then sends them. */
+/** Confirms all rows for the maker, once, or asks others to approve them. A job sends them. If the wallet refuses the sum, the code stays valid. */
 export async function confirmTransferBatch(
   deps: Deps,
   bearer: SessionBearer,

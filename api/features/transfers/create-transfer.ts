@@ -30,7 +30,7 @@ import { visibleLine } from '#domain/visible-text.ts'
 import { countRefused, uncountRefused } from './refused-transfers.ts'
 import { presentDraft, sendTransferCode, type TransferTerms } from './transfer-code.ts'
 
-/** Stores the transfer that the customer asks for, after sending the code that confirms it. Nothing here depends on the recipient's wallet. */
+/** Stores the requested transfer, after sending the code that confirms it. Nothing here depends on the recipient's wallet. */
 export async function createTransfer(
   deps: Deps,
   bearer: SessionBearer | ApiKeyBearer,

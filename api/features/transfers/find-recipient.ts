@@ -6,7 +6,7 @@ import { findRecipientBy, recipientToken } from '#api/money/transfers/recipients
 import type { Caller } from '#api/people/accounts/caller-limits.ts'
 import { countLookUp } from '#api/people/accounts/customer-look-ups.ts'
 
-/** The customer with this number: the name, masked if it is a phone, and the end of the CR number. Throws `RECIPIENT_NOT_FOUND`, `RECIPIENT_IS_SELF`, `RATE_LIMITED`. */
+/** Returns the name, masked for a phone, and the end of the CR number. Throws `RECIPIENT_NOT_FOUND`, `RECIPIENT_IS_SELF`, `RATE_LIMITED`. */
 export async function findRecipient(
   deps: Deps,
   caller: Caller,

@@ -62,7 +62,7 @@ export async function balancesOf(db: Db, walletId: string, earlier: Date): Promi
   return toBalances(rows).filter(({ isClosed }) => !isClosed)
 }
 
-/** Adds to each account what is on hold of it. Closed sub-wallets are included: they had money earlier. */
+/** Adds the amount on hold to each account. Closed sub-wallets are included, because they had money earlier. */
 export function toBalances(rows: AccountRow[]): Balance[] {
   return rows
     .filter(({ holdsFor }) => holdsFor === null)

@@ -7,7 +7,7 @@ import type { SessionBearer } from '#api/people/accounts/sessions.ts'
 import { requirePossible, validAction } from './action-kinds.ts'
 import { presentAction, sendActionCode } from './wallet-actions.ts'
 
-/** Stores the change that the customer asks for, after sending the code that confirms it. */
+/** Stores the requested change, after sending the code that confirms it. */
 export async function createWalletAction(
   deps: Deps,
   bearer: SessionBearer,

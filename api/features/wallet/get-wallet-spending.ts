@@ -64,7 +64,7 @@ async function byType(db: Db, isSpending: SQL | undefined): Promise<Groups> {
   return { total: totalOf(groups), shares: groups.map(group => ({ type: group.type, ...shareOf(group) })) }
 }
 
-/** A payee is a name: purchases have nothing else that says who was paid. */
+/** A payee is a name, because purchases do not identify the payee in any other way. */
 async function byPayee(db: Db, isSpending: SQL | undefined): Promise<Groups> {
   const { counterparty: name, counterpartyArabic } = transactions
   const nameArabic = sql<string | null>`max(${counterpartyArabic})`

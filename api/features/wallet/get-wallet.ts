@@ -15,7 +15,7 @@ import { percent, presentSubWallet, totalOf } from './present-wallet.ts'
 
 const DAY_SECONDS = 86_400
 
-/** The accounts of the owner's wallet. Counts up to a maximum of new transactions, so that a long list costs no more than that. */
+/** The accounts of the owner's wallet. Counts up to a maximum of new transactions, so that a long list does not cost more. */
 const accountsOfOwner = prepareSelect(
   new QueryBuilder()
     .select({
