@@ -39,7 +39,7 @@ export const accountClosure: RequestKind<'account_closure'> = {
 }
 
 /**
- * Closes an open account for good. Deletes what only its use needed; the identity, the answers of the sign-up and the ledger are kept by
+ * Closes an open account for good. Deletes the data that only its use needed; the identity, the answers of the sign-up and the ledger are kept by
  * law. Returns the phone. Throws `WALLET_NOT_EMPTY`.
  */
 export async function closeAccount(tx: Db, id: string, at: Date): Promise<string> {
