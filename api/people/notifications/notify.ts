@@ -20,9 +20,9 @@ interface Notification {
 }
 
 /**
- * Tells somebody on their phone, or by email, what this transaction changes, unless they have turned it off. The message is stored with the change, so it exists
- * exactly when the change does, and is sent after the commit: see `sendMessages`. Nobody waits for it. Also lists it among the notifications of
- * the account, where neither an event nor a security event does.
+ * Notifies a person by SMS or email of what this transaction changes, unless they have turned it off. The message is stored with the change, so
+ * it exists exactly when the change does. `sendMessages` sends it after the commit, and no caller waits for it. Adds a notification to the list of
+ * the account if neither an event nor a security event adds one.
  */
 export async function notify(tx: Db, { to, phone, email, message, at }: Notification): Promise<void> {
   const group = GROUPS[message.key]

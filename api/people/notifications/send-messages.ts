@@ -17,7 +17,7 @@ const BATCH = 10
 /** The first pause, which doubles with each attempt. It is longer than any call of a provider. */
 const FIRST_WAIT_SECONDS = 60
 const LONGEST_WAIT_SECONDS = 3600
-/** An older message is of no use any more. */
+/** An older message is no longer useful. */
 const LIFETIME_SECONDS = 86_400
 const HOUR_SECONDS = 3600
 
