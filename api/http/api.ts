@@ -31,7 +31,7 @@ export interface Api {
   implement<Route extends ContractRoute>(route: Route, handler: RouteHandler<Route, EnvOf<Route>>): void
 }
 
-/** The API, and the same for operations that run at the time of the account that calls, which may be ahead in the sandbox. */
+/** Returns the API, and a view of it for operations that run at the time of the calling account, which may be ahead in the sandbox. */
 export function createApi(deps: Deps): { api: Api; apiOfAccounts: Api } {
   // Hono's default router would choose this one too, but it first tries a faster one, which refuses a literal path beside one with a parameter.
   const app = new OpenAPIHono<ApiEnv>({ defaultHook: refuseInvalid, router: new TrieRouter() })

@@ -18,8 +18,8 @@ const YAML_TYPE = 'application/yaml; charset=utf-8'
 const DOCUMENTS = ['/openapi.yaml', '/openapi.json', '/workflows.arazzo.yaml']
 
 /**
- * Serves the flows, the contract as YAML and as JSON, without the operations marked `x-internal`, and the pages to try it. The reference and the guides
- * are part of the web app. Generators take the address of the API from the contract, which is why it names this server in full.
+ * Serves the flows, the contract as YAML and as JSON, without the operations marked `x-internal`, and the pages to try it. The reference and the
+ * guides are part of the web app. Generators take the address of the API from the contract, so it names this server in full.
  */
 export function mountDocs<E extends Env>(app: Hono<E>, { publicUrl }: Pick<Deps, 'publicUrl'>): void {
   const documentAt = (name: keyof ContractDocuments, type: string) =>
