@@ -64,8 +64,9 @@ const ORDERS: Record<Search['sort'], RowOrder> = {
  * matches nothing would read every name.
  */
 function isNamed(q: string): SQL | undefined {
-  const escaped = q.replaceAll(/[\\%_]/g, '\\$&')
-  const patterns = q.length < INDEXED_LETTERS ? [`${escaped}%`, `% ${escaped}%`, `%\n${escaped}%`] : [`%${escaped}%`]
+  const escapedText = q.replaceAll(/[\\%_]/g, '\\$&')
+  const patterns =
+    q.length < INDEXED_LETTERS ? [`${escapedText}%`, `% ${escapedText}%`, `%\n${escapedText}%`] : [`%${escapedText}%`]
   return or(...patterns.map(pattern => ilike(applicants.names, pattern)))
 }
 

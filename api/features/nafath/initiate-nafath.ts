@@ -70,9 +70,9 @@ async function claimIdentity({ db, clock }: Deps, applicantId: string, identity:
       if (live && live.applicantId !== applicantId) throw inProgress(live, now)
       if (live) await transitionLiveRequest(tx, live.id, 'expired')
       // The request is read after the update, because its own call may have stored the reference in the meantime.
-      const superseded = live && (await findRequest(tx, live.id, applicantId))
+      const supersededRequest = live && (await findRequest(tx, live.id, applicantId))
       const row = { id: randomUUID(), applicantId, nationalId, status: 'SENT' as const, createdAt: now, expiresAt }
-      return { request: await insertRequest(tx, row), superseded }
+      return { request: await insertRequest(tx, row), superseded: supersededRequest }
     })
   } catch (cause) {
     throw violatedUnique(cause) === 'nafath_requests_live' ? inProgress({ status: 'SENT', expiresAt }, now) : cause

@@ -20,10 +20,10 @@ import { presentOwnTopUp } from './present-own-top-ups.ts'
 export async function createTopUp(deps: Deps, { account }: AccountBearer, request: TopUpRequest): Promise<TopUp> {
   const wallet = await walletOf(deps.db, account.id)
   const topUp = await deps.db.transaction(async tx => {
-    const locked = await lockWallet(tx, wallet.id)
-    spendableOf(locked, request.subWallet)
-    requireInUse(locked)
-    if (isOverMaximum(locked, request.amount.amount, deps)) throw new PlinkError('MAXIMUM_BALANCE_EXCEEDED')
+    const lockedWallet = await lockWallet(tx, wallet.id)
+    spendableOf(lockedWallet, request.subWallet)
+    requireInUse(lockedWallet)
+    if (isOverMaximum(lockedWallet, request.amount.amount, deps)) throw new PlinkError('MAXIMUM_BALANCE_EXCEEDED')
     await requireFewUnpaid(tx, wallet.id, deps.clock())
     return insertTopUp(tx, wallet.id, request, deps.clock())
   })

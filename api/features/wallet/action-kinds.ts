@@ -79,36 +79,36 @@ export function purposeOf(action: WalletActionRequest): Record<Locale, string> {
 const ARABIC_PERIODS = { daily: 'يومي', monthly: 'شهري' }
 
 /** Throws when the wallet in its current state does not allow the action. */
-export function requirePossible(locked: LockedWallet, { type }: WalletActionRequest): void {
+export function requirePossible(lockedWallet: LockedWallet, { type }: WalletActionRequest): void {
   // A frozen wallet can still be deactivated, because that only restricts it further.
-  if (locked.wallet.frozenAt !== null && type !== 'deactivate') throw new PlinkError('WALLET_FROZEN')
-  if (type === 'activate') requireStatusChange(locked.wallet, 'active')
-  if (type === 'deactivate') requireStatusChange(locked.wallet, 'inactive')
-  if (type === 'create_sub_wallet') nextSubWalletSlot(locked)
+  if (lockedWallet.wallet.frozenAt !== null && type !== 'deactivate') throw new PlinkError('WALLET_FROZEN')
+  if (type === 'activate') requireStatusChange(lockedWallet.wallet, 'active')
+  if (type === 'deactivate') requireStatusChange(lockedWallet.wallet, 'inactive')
+  if (type === 'create_sub_wallet') nextSubWalletSlot(lockedWallet)
 }
 
 /** Makes the change. Throws the errors of `requirePossible`. */
 export async function performAction(
   tx: Db,
-  locked: LockedWallet,
+  lockedWallet: LockedWallet,
   action: WalletActionRequest,
   now: Date,
 ): Promise<Result> {
-  requirePossible(locked, action)
+  requirePossible(lockedWallet, action)
   switch (action.type) {
     case 'activate':
-      await setWalletStatus(tx, locked, 'active', now)
+      await setWalletStatus(tx, lockedWallet, 'active', now)
       return { status: 'active' }
     case 'deactivate':
-      await setWalletStatus(tx, locked, 'inactive', now)
+      await setWalletStatus(tx, lockedWallet, 'inactive', now)
       return { status: 'inactive' }
     case 'create_sub_wallet': {
-      const subWallet = await openSubWallet(tx, locked, action.name, now)
+      const subWallet = await openSubWallet(tx, lockedWallet, action.name, now)
       return { subWallet: presentSubWallet(subWallet, { available: 0, onHold: 0 }) }
     }
     case 'set_limit': {
       const { transactionType, period, limit } = action
-      const { id: walletId, accountId } = locked.wallet
+      const { id: walletId, accountId } = lockedWallet.wallet
       await setLimit(tx, { walletId, scope: transactionType ?? 'overall', period, amount: limit.amount }, now)
       const was = { ...(transactionType && { transactionType }), period, limit: sar(limit.amount) }
       await recordEvent(tx, { accountId, type: 'wallet.limit_set', objectId: walletId, was, at: now })

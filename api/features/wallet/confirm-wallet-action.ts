@@ -30,9 +30,13 @@ export async function confirmWalletAction(
   const now = deps.clock()
   const attempt = { code: otp, guesses: actionGuesses(bearer), isForAttempt: isOfAction(action, bearer) }
   return redeemCode(deps, actionCode(action), attempt, REFUSALS, async tx => {
-    const locked = await lockWallet(tx, walletId)
+    const lockedWallet = await lockWallet(tx, walletId)
     if (!(await markConfirmed(tx, id, now))) throw new PlinkError('ACTION_EXPIRED')
-    return keepResponse(tx, { actionId: id, type: request.type, ...(await performAction(tx, locked, request, now)) })
+    return keepResponse(tx, {
+      actionId: id,
+      type: request.type,
+      ...(await performAction(tx, lockedWallet, request, now)),
+    })
   })
 }
 

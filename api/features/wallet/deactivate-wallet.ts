@@ -16,11 +16,11 @@ export async function deactivateWallet(deps: Deps, bearer: SessionBearer): Promi
   const { account } = bearer
   const { id } = await walletOf(db, account.id)
   await db.transaction(async tx => {
-    const locked = await lockWallet(tx, id)
-    if (locked.wallet.status === 'inactive') return
+    const lockedWallet = await lockWallet(tx, id)
+    if (lockedWallet.wallet.status === 'inactive') return
     const at = clock()
     if (!(await areCodesLocked(tx, bearer, at))) throw new PlinkError('CODE_REQUIRED')
-    await setWalletStatus(tx, locked, 'inactive', at)
+    await setWalletStatus(tx, lockedWallet, 'inactive', at)
     await notify(tx, { to: account.id, message: { key: 'wallet_deactivated' }, at })
   })
   return { status: 'inactive' }

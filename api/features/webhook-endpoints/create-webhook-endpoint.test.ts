@@ -75,12 +75,12 @@ describe('createWebhookEndpoint', () => {
     const wrong = await outcome(customer.post(path, { otp: wrongCode(customer.otp) }))
     expect(wrong).toMatchObject({ status: 400, body: { code: 'VALIDATION_ERROR', attemptsRemaining: 4 } })
     expect(await endpointsOf(customer)).toEqual([])
-    const created = await confirmed(customer, webhookEndpointId)
-    expect(created).toMatchObject({
+    const confirmation = await confirmed(customer, webhookEndpointId)
+    expect(confirmation).toMatchObject({
       secret: expect.stringMatching(/^whsec_/),
       webhookEndpoint: { ...request, state: 'enabled' },
     })
-    expect(await endpointsOf(customer)).toEqual([created.webhookEndpoint])
+    expect(await endpointsOf(customer)).toEqual([confirmation.webhookEndpoint])
     expect(await outcome(customer.post(path, { otp: customer.otp }))).toEqual(refusal(410, 'ACTION_EXPIRED'))
   })
 
