@@ -40,15 +40,15 @@ const keysOf = (purpose: string, { account, person }: Guesser): Record<'own' | '
  */
 export function guessesOf(purpose: string, bearer: Guesser): Guesses {
   const keys = keysOf(purpose, bearer)
-  const own = countedGuesses(keys.own, () => OTP_ATTEMPTS)
+  const ownGuesses = countedGuesses(keys.own, () => OTP_ATTEMPTS)
   const ofAll = countedGuesses(keys.ofAll, () => BUSINESS_LIMIT_FACTOR * OTP_ATTEMPTS)
   return {
     async requireUnlocked(db, now) {
-      await own.requireUnlocked(db, now)
+      await ownGuesses.requireUnlocked(db, now)
       await ofAll.requireUnlocked(db, now)
     },
     async take(tx, context, now) {
-      const guess = await own.take(tx, context, now)
+      const guess = await ownGuesses.take(tx, context, now)
       if (guess instanceof PlinkError) return guess
       const guessOfAll = await ofAll.take(tx, context, now)
       if (guessOfAll instanceof PlinkError) return guessOfAll
