@@ -108,11 +108,11 @@ function createCallLimit({ db, clock, log }: Deps, kind: string, quota: number):
     const rows = entries.map(([subject, { unflushed }]) => ({ kind, subject, count: unflushed }))
     for (const [, calls] of entries) calls.unflushed = 0
     for (const { subject, count, windowStartedAt } of await countEach(db, rows, WINDOW_SECONDS, now)) {
-      const unflushed = callsOf.get(subject)?.unflushed ?? 0
+      const unflushedCalls = callsOf.get(subject)?.unflushed ?? 0
       callsOf.set(subject, {
         windowStartedAt,
-        count: count + unflushed,
-        unflushed,
+        count: count + unflushedCalls,
+        unflushed: unflushedCalls,
         refusals: callsOf.get(subject)?.refusals ?? 0,
         lastRefusalAt: callsOf.get(subject)?.lastRefusalAt ?? 0,
       })
