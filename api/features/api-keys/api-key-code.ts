@@ -69,7 +69,7 @@ function contextOf(key: Terms, { person }: Pick<SessionBearer, 'person'>): strin
   return `${id}:${sha256(canonicalJson({ accountId, askedBy: person.id, name, ...rights, ...times, replacesId, overlapHours }))}`
 }
 
-/** Returns a check whether a code was sent for this key, to this person. */
+/** Returns a predicate that tells whether a code was sent for this key, to this person. */
 export const isOfApiKey = (key: Terms, bearer: SessionBearer) => {
   const expectedContext = contextOf(key, bearer)
   return ({ context }: { context: string }): boolean => context === expectedContext

@@ -24,7 +24,7 @@ export const beneficiaryGuesses = (bearer: SessionBearer) => guessesOf('benefici
 const contextOf = ({ id, accountId, name, iban }: Payee, { person }: Pick<SessionBearer, 'person'>): string =>
   `${id}:${sha256(canonicalJson({ accountId, addedBy: person.id, name, iban }))}`
 
-/** Returns a check whether a code was sent for this beneficiary, to this person. */
+/** Returns a predicate that tells whether a code was sent for this beneficiary, to this person. */
 export const isOfBeneficiary = (payee: Payee, bearer: SessionBearer) => {
   const expectedContext = contextOf(payee, bearer)
   return ({ context }: { context: string }): boolean => context === expectedContext

@@ -44,7 +44,7 @@ export function contextOf(terms: readonly BillTerms[]): string {
   return `${terms[0]!.billOrderId}:${sha256(canonicalJson(bills))}`
 }
 
-/** Returns a check whether a code was sent for exactly these terms. */
+/** Returns a predicate that tells whether a code was sent for exactly these terms. */
 export const isOfOrder = (terms: readonly BillTerms[]) => {
   const expectedContext = contextOf(terms)
   return ({ context }: { context: string }): boolean => context === expectedContext

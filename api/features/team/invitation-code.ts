@@ -28,7 +28,7 @@ export const invitationGuesses = ({ id: subject }: Account) => {
 const contextOf = ({ id, businessId, phone, role }: Terms): string =>
   `${id}:${sha256(canonicalJson({ businessId, phone, role }))}`
 
-/** Returns a check whether a code was sent for this invitation. */
+/** Returns a predicate that tells whether a code was sent for this invitation. */
 export const isOfInvitation = (invitation: Terms) => {
   const expectedContext = contextOf(invitation)
   return ({ context }: { context: string }): boolean => context === expectedContext

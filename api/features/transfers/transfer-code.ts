@@ -44,7 +44,7 @@ export function contextOf(transfer: TransferTerms): string {
   return `${id}:${sha256(canonicalJson({ from, to, amount, purpose, note, warnings, startsOn, repeats }))}`
 }
 
-/** Returns a check whether a code was sent for exactly these terms. */
+/** Returns a predicate that tells whether a code was sent for exactly these terms. */
 export const isOfTransfer = (transfer: TransferTerms) => {
   const expectedContext = contextOf(transfer)
   return ({ context }: { context: string }): boolean => context === expectedContext

@@ -28,7 +28,7 @@ export const actionCode = ({ walletId, request }: Action): CodeKey => ({
 const contextOf = ({ id, walletId, request }: Action, { person }: Pick<SessionBearer, 'person'>): string =>
   `${id}:${sha256(canonicalJson({ walletId, askedBy: person.id, request }))}`
 
-/** Returns a check whether a code was sent for this action, to this person. */
+/** Returns a predicate that tells whether a code was sent for this action, to this person. */
 export const isOfAction = (action: Action, bearer: SessionBearer) => {
   const expectedContext = contextOf(action, bearer)
   return ({ context }: { context: string }): boolean => context === expectedContext

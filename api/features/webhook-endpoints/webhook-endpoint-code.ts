@@ -42,7 +42,7 @@ function contextOf({ id, createdAt, ...values }: WebhookRequestRow, { person }: 
   return `${id}:${sha256(canonicalJson(content))}`
 }
 
-/** Returns a check whether a code was sent for this request, to this person. */
+/** Returns a predicate that tells whether a code was sent for this request, to this person. */
 export const isOfWebhookRequest = (request: WebhookRequestRow, bearer: SessionBearer) => {
   const expectedContext = contextOf(request, bearer)
   return ({ context }: { context: string }): boolean => context === expectedContext
