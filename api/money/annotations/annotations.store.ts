@@ -7,8 +7,8 @@ import { PlinkError } from '#api/kernel/platform/plink-error.ts'
 import { FIRST_CATEGORIES } from '#domain/money/annotations.ts'
 
 /**
- * The wallet of an open account, which is locked until the transaction ends: what a customer notes is counted and stored one at a time, and
- * nothing after the account is closed. Payments do not wait. Throws `WALLET_NOT_FOUND`.
+ * Returns the wallet of an open account, and locks it until the transaction ends, so that the customer's annotations are counted and stored one at
+ * a time, and none is stored after the account is closed. Payments do not wait for this lock. Throws `WALLET_NOT_FOUND`.
  */
 export async function lockOwner(tx: Db, accountId: string): Promise<Wallet> {
   const isOpen = and(eq(accounts.id, accountId), isNull(accounts.closedAt))
@@ -30,7 +30,7 @@ export async function addFirstCategories(tx: Db, walletId: string, createdAt: Da
   await tx.insert(transactionCategories).values(rows)
 }
 
-/** Deletes what the customer of a closed account has noted and attached. What was reported to staff stays. */
+/** Deletes the notes and attachments of the customer of a closed account. Problems that were reported to staff are kept. */
 export async function deleteAnnotations(tx: Db, accountId: string): Promise<void> {
   const [wallet] = await tx.select({ id: wallets.id }).from(wallets).where(eq(wallets.accountId, accountId))
   if (!wallet) return

@@ -21,7 +21,7 @@ export async function casesOf(db: Db, referenceId: string): Promise<TransactionC
   return presentCases(db, rows)
 }
 
-/** With what both sides have written, in the order of the rows. */
+/** Returns the cases with the messages of both sides, in the order of the rows. */
 export async function presentCases(db: Db, rows: TransactionCaseRow[]): Promise<TransactionCase[]> {
   if (rows.length === 0) return []
   const { caseId, sequence } = transactionCaseMessages
@@ -29,8 +29,8 @@ export async function presentCases(db: Db, rows: TransactionCaseRow[]): Promise<
     caseId,
     rows.map(({ id }) => id),
   )
-  const written = await db.select().from(transactionCaseMessages).where(ofRows).orderBy(asc(sequence))
-  const byCase = Map.groupBy(written, message => message.caseId)
+  const messages = await db.select().from(transactionCaseMessages).where(ofRows).orderBy(asc(sequence))
+  const byCase = Map.groupBy(messages, message => message.caseId)
   return rows.map(({ id, problem, state, createdAt }) => ({
     caseId: id,
     problem,
@@ -52,7 +52,7 @@ interface NewCase {
   at: Date
 }
 
-/** Opens a case of a wallet whose owner is locked. Throws `CASE_OPEN`, `CASE_LIMIT_REACHED`. */
+/** Opens a case in a wallet whose owner is locked. Throws `CASE_OPEN`, `CASE_LIMIT_REACHED`. */
 export async function openCase(
   tx: Db,
   { walletId, referenceId, problem, text, at }: NewCase,
@@ -68,23 +68,23 @@ export async function openCase(
   return presentCase(tx, row)
 }
 
-/** Locks a case that is not closed until the transaction ends. Throws `CASE_NOT_FOUND`, `CASE_CLOSED`. */
+/** Locks a case until the transaction ends. Throws `CASE_NOT_FOUND`, `CASE_CLOSED`. */
 export async function lockCase(tx: Db, which: SQL | undefined): Promise<TransactionCaseRow> {
-  const [found] = await tx.select().from(transactionCases).where(which).for('no key update')
-  if (!found) throw new PlinkError('CASE_NOT_FOUND')
-  if (found.state === 'closed') throw new PlinkError('CASE_CLOSED')
-  return found
+  const [row] = await tx.select().from(transactionCases).where(which).for('no key update')
+  if (!row) throw new PlinkError('CASE_NOT_FOUND')
+  if (row.state === 'closed') throw new PlinkError('CASE_CLOSED')
+  return row
 }
 
-interface Written {
-  /** Of the staff. */
+interface NewMessage {
+  /** The member of staff who wrote it. Undefined for the customer. */
   adminId?: string
   text: string
   at: Date
 }
 
-/** Adds a message to a case that is locked. Throws `CASE_LIMIT_REACHED`, `VALIDATION_ERROR` for what nobody can see. */
-export async function write(tx: Db, caseId: string, { adminId, text, at }: Written): Promise<void> {
+/** Adds a message to a locked case. Throws `CASE_LIMIT_REACHED`, and `VALIDATION_ERROR` for a text without visible characters. */
+export async function write(tx: Db, caseId: string, { adminId, text, at }: NewMessage): Promise<void> {
   const count = await tx.$count(transactionCaseMessages, eq(transactionCaseMessages.caseId, caseId))
   if (count >= MAX_CASE_MESSAGES) throw new PlinkError('CASE_LIMIT_REACHED')
   const clean = cleanNote(text)
@@ -93,7 +93,7 @@ export async function write(tx: Db, caseId: string, { adminId, text, at }: Writt
   await tx.insert(transactionCaseMessages).values(row)
 }
 
-/** Takes a step, unless the case is there already. */
+/** Changes the state of the case, unless it has that state already. */
 export async function stepCase(
   tx: Db,
   { id, ...row }: TransactionCaseRow,

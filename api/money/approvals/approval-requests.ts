@@ -13,13 +13,13 @@ import { APPROVING, approvalsFor, lockBusiness, peopleWithRole } from './approva
 
 type Payment = Pick<ApprovalRequest, 'accountId' | 'madeBy' | 'amount'> &
   Partial<Pick<ApprovalRequest, 'transferId' | 'billOrderId' | 'batchId'>> & {
-    /** Of a transfer for later: nobody can approve it once that day has begun. */
+    /** The first day of a scheduled transfer. It cannot be approved once that day has begun. */
     startsOn?: string | null
   }
 
 /**
- * Takes a payment that its maker confirms to those who must approve it, if the rules of the business want that. Returns false if they do not.
- * Comes before the locks of the payment.
+ * Requests the approval of a payment that its maker has confirmed, if the rules of the business require one. Returns false if they do not. Callers
+ * lock the payment afterwards.
  */
 export async function askForApproval(tx: Db, { clock }: Pick<Deps, 'clock'>, payment: Payment): Promise<boolean> {
   const { startsOn, ...values } = payment
@@ -46,7 +46,7 @@ export async function askForApproval(tx: Db, { clock }: Pick<Deps, 'clock'>, pay
   return true
 }
 
-/** Tells those who may approve that it waits for them. */
+/** Notifies those who may approve the payment that it waits for them. */
 export async function notifyApprovers(
   tx: Db,
   { id: approvalId, accountId, madeBy, amount }: ApprovalRequest,
@@ -57,7 +57,7 @@ export async function notifyApprovers(
     if (to !== madeBy) await notify(tx, { to, message, at })
 }
 
-/** Tells the maker what has become of it. */
+/** Notifies the maker of the decision. */
 export const notifyMaker = (
   tx: Db,
   { id: approvalId, madeBy, amount }: ApprovalRequest,
@@ -65,16 +65,16 @@ export const notifyMaker = (
   at: Date,
 ): Promise<void> => notify(tx, { to: madeBy, message: { key, amount, approvalId }, at })
 
-/** The request, which nobody else changes until the transaction ends. The business is locked before it, and the payment after it. */
+/** Returns the request, and locks it until the transaction ends. The business is locked before it, and the payment after it. */
 export async function lockRequest(tx: Db, id: string): Promise<ApprovalRequest> {
-  const [found] = await tx.select().from(approvalRequests).where(eq(approvalRequests.id, id)).for('update')
-  return found!
+  const [request] = await tx.select().from(approvalRequests).where(eq(approvalRequests.id, id)).for('update')
+  return request!
 }
 
 type Decision = Pick<ApprovalRequest, 'stateCause'> &
   Partial<Pick<ApprovalRequest, 'decidedBy' | 'reason'>> & { state: Exclude<ApprovalRequest['state'], 'waiting'> }
 
-/** Takes the locked request to its last state. */
+/** Stores the decision as the last state of the locked request. */
 export async function decide(tx: Db, { id }: ApprovalRequest, decision: Decision, at: Date): Promise<ApprovalRequest> {
   const [decided] = await tx
     .update(approvalRequests)
@@ -102,7 +102,7 @@ export async function endRequest(tx: Db, request: ApprovalRequest, end: End, at:
   return decide(tx, request, end, at)
 }
 
-/** In the order in which a confirmation locks them. */
+/** Returns them in the order in which a confirmation locks them. */
 async function transfersOfOrder(tx: Db, billOrderId: string): Promise<string[]> {
   const rows = await tx
     .select({ id: transfers.id })
@@ -112,7 +112,10 @@ async function transfersOfOrder(tx: Db, billOrderId: string): Promise<string[]> 
   return rows.map(({ id }) => id)
 }
 
-/** Gives the waiting payments of a locked business the number of approvals that its rules now want. What changes loses its approvals. */
+/**
+ * Gives the waiting payments of a locked business the number of approvals that its rules now require. A payment whose number changes loses its
+ * approvals.
+ */
 export async function reviseRequests(tx: Db, accountId: string): Promise<void> {
   await tx.execute(sql`
     update approval_requests set approvals_needed = wanted.approvals, revision = revision + 1
@@ -126,9 +129,10 @@ export async function reviseRequests(tx: Db, accountId: string): Promise<void> {
     where approval_requests.id = wanted.id and approval_requests.approvals_needed <> wanted.approvals`)
 }
 
-/** Cancels what waits in an account that is closed. The account is locked. */
+/** Cancels the waiting requests of an account that is being closed. The account is locked. */
 export async function stopRequests(tx: Db, accountId: string, at: Date): Promise<void> {
   const isWaiting = and(eq(approvalRequests.accountId, accountId), eq(approvalRequests.state, 'waiting'))
-  const waiting = await tx.select().from(approvalRequests).where(isWaiting).orderBy(approvalRequests.id).for('update')
-  for (const request of waiting) await endRequest(tx, request, { state: 'cancelled', stateCause: 'account_closed' }, at)
+  const requests = await tx.select().from(approvalRequests).where(isWaiting).orderBy(approvalRequests.id).for('update')
+  for (const request of requests)
+    await endRequest(tx, request, { state: 'cancelled', stateCause: 'account_closed' }, at)
 }

@@ -4,14 +4,14 @@ import { approvalRules } from '#api/kernel/db/schema/approvals.ts'
 import { type Account, accounts } from '#api/kernel/db/schema/auth.ts'
 
 /**
- * Locks who opened the business, before everything else of it. Payments share the lock, so that each is made or approved under the rules of
- * before or after a change, and none in between.
+ * Locks the owner's row, before everything else of the business. Payments share the lock, so that each is made or approved under the rules from
+ * before a change or from after it, and not in between.
  */
 export async function lockBusiness(tx: Db, accountId: string, strength: 'share' | 'no key update'): Promise<void> {
   await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for(strength)
 }
 
-/** By how many others the rules of the business want this amount approved. */
+/** Returns how many other people must approve this amount under the rules of the business. */
 export async function approvalsFor(tx: Db, accountId: string, amount: number): Promise<number> {
   const [rule] = await tx
     .select({ approvals: approvalRules.approvals })
@@ -22,7 +22,7 @@ export async function approvalsFor(tx: Db, accountId: string, amount: number): P
   return rule?.approvals ?? 0
 }
 
-/** Those of a business with one of these roles. */
+/** Returns the people of a business who have one of these roles. */
 export async function peopleWithRole(db: Db, accountId: string, roles: Account['role'][]): Promise<string[]> {
   const isOfBusiness = or(eq(accounts.id, accountId), eq(accounts.businessId, accountId))
   const rows = await db
@@ -33,7 +33,10 @@ export async function peopleWithRole(db: Db, accountId: string, roles: Account['
   return rows.map(({ id }) => id)
 }
 
-/** Whether the draft is this person's to confirm: who made a payment confirms it, so that nobody approves their own. A program makes one for everybody. */
+/**
+ * Whether this person may confirm the draft. Only its maker confirms a payment, so that nobody approves their own. Anyone may confirm one that a
+ * program made.
+ */
 export const isMaker = (madeBy: string | null, { id }: Pick<Account, 'id'>): boolean => madeBy === null || madeBy === id
 
 export const APPROVING: Account['role'][] = ['owner', 'approver']

@@ -7,15 +7,15 @@ import { lockBusiness } from './approval-rules.ts'
 
 type ExpireDeps = Pick<Deps, 'db' | 'clock' | 'log' | 'accountTime'>
 
-/** Ends payments that nobody has approved in time. */
+/** Ends payments that have not been approved in time. */
 export async function expireApprovals(deps: ExpireDeps, signal?: AbortSignal): Promise<void> {
   const dueAt = deps.accountTime.dueByOurClock(approvalRequests.dueAt, approvalRequests.accountId)
-  const due = await deps.db
+  const dueRequests = await deps.db
     .select({ id: approvalRequests.id, accountId: approvalRequests.accountId })
     .from(approvalRequests)
     .where(lte(dueAt, realTime(deps.clock)))
     .orderBy(asc(dueAt))
-  for (const { id, accountId } of due) {
+  for (const { id, accountId } of dueRequests) {
     if (signal?.aborted) return
     try {
       await deps.accountTime.run(deps.db, accountId, () => expire(deps, id, accountId))

@@ -4,23 +4,23 @@ import { type Beneficiary, beneficiaries } from '#api/kernel/db/schema/beneficia
 import { realTime } from '#api/kernel/platform/clock.ts'
 import { checkPayee, endCoolingOff, takeStep } from './beneficiary-steps.ts'
 
-/** Enough for a minute. The next run continues. */
+/** This is enough for a minute. The next run continues. */
 const BATCH = 200
-/** Calls without a response in a row, after which the payee check is left alone until the next run. */
+/** After this many calls in a row without a response, the payee check is left alone until the next run. */
 const MAX_UNANSWERED = 3
 
-/** Ends cooling-offs that are over, expires beneficiaries that nobody has confirmed, and asks the payee check again. */
+/** Ends cooling-off periods that are over, expires unconfirmed beneficiaries, and repeats payee checks. */
 export async function advanceBeneficiaries(deps: Deps, signal: AbortSignal): Promise<void> {
   const { db, clock, log } = deps
   const dueAt = deps.accountTime.dueByOurClock(beneficiaries.dueAt, beneficiaries.accountId)
-  const due = await db
+  const dueRows = await db
     .select()
     .from(beneficiaries)
     .where(lte(dueAt, realTime(clock)))
     .orderBy(asc(dueAt))
     .limit(BATCH)
   let unanswered = 0
-  for (const beneficiary of due) {
+  for (const beneficiary of dueRows) {
     if (signal.aborted) return
     if (beneficiary.state === 'checking' && unanswered === MAX_UNANSWERED) continue
     try {
@@ -39,7 +39,7 @@ export async function advanceBeneficiaries(deps: Deps, signal: AbortSignal): Pro
 async function advance(deps: Deps, beneficiary: Beneficiary): Promise<boolean> {
   const { db, clock } = deps
   const { id, state, coolingEndsAt, dueAt } = beneficiary
-  // Who read the list may have had another time than the business.
+  // The list was read by our clock. The business may have another time.
   if (dueAt === null || dueAt > clock()) return true
   if (state === 'checking') return checkPayee(deps, beneficiary)
   if (state === 'cooling_off') await endCoolingOff(db, id, coolingEndsAt ?? clock())

@@ -14,12 +14,12 @@ export interface BeneficiaryStep extends Partial<Pick<Beneficiary, 'payeeCheck' 
   cause: BeneficiaryCause
 }
 
-/** The beneficiary of the account, as long as the transaction runs. Throws `BENEFICIARY_NOT_FOUND`. */
+/** Returns the beneficiary of the account, and locks it until the transaction ends. Throws `BENEFICIARY_NOT_FOUND`. */
 export async function lockBeneficiary(tx: Db, accountId: string, id: string): Promise<Beneficiary> {
   const isOwn = and(eq(beneficiaries.id, id), eq(beneficiaries.accountId, accountId))
-  const [found] = await tx.select().from(beneficiaries).where(isOwn).for('no key update')
-  if (!found) throw new PlinkError('BENEFICIARY_NOT_FOUND')
-  return found
+  const [beneficiary] = await tx.select().from(beneficiaries).where(isOwn).for('no key update')
+  if (!beneficiary) throw new PlinkError('BENEFICIARY_NOT_FOUND')
+  return beneficiary
 }
 
 /** Returns false if the beneficiary is no longer in the state that the step is from. */
@@ -29,16 +29,16 @@ export async function takeStep(
   { from, to, cause, dueAt = null, ...changes }: BeneficiaryStep,
   now: Date,
 ): Promise<boolean> {
-  const taken = await tx
+  const rows = await tx
     .update(beneficiaries)
     .set({ ...changes, dueAt, state: to, stateCause: cause, stateSince: now })
     .where(and(eq(beneficiaries.id, id), eq(beneficiaries.state, from)))
     .returning({ id: beneficiaries.id })
-  return taken.length > 0
+  return rows.length > 0
 }
 
 const CHECK_AGAIN_SECONDS = 60
-/** Not every bank takes part in the check, so it may never have a result. */
+/** The check ends without a result after this time, because not every bank takes part in it. */
 const CHECK_FOR_SECONDS = 86_400
 const HOUR_SECONDS = 3600
 const SANDBOX_COOLING_HOURS = 24
@@ -47,7 +47,7 @@ type Age = Pick<Beneficiary, 'createdAt'>
 
 const checkEnd = ({ createdAt }: Age): Date => addSeconds(createdAt, CHECK_FOR_SECONDS)
 
-/** When the job repeats the payee check, unless it has responded by then: more and more rarely, and for the last time after a day. */
+/** When the job repeats the payee check if there is no response by then. The interval grows, and the last check is a day after the creation. */
 export function nextCheck(beneficiary: Age, now: Date): Date {
   const ageSeconds = (now.getTime() - beneficiary.createdAt.getTime()) / 1000
   const next = addSeconds(now, Math.round(Math.max(CHECK_AGAIN_SECONDS, ageSeconds / 4)))
@@ -58,8 +58,8 @@ export function nextCheck(beneficiary: Age, now: Date): Date {
 type CheckDeps = Pick<Deps, 'db' | 'clock' | 'providers' | 'beneficiaries' | 'sandbox'>
 
 /**
- * Checks whom the IBAN of a confirmed beneficiary belongs to, and applies the result. Safe to repeat: a beneficiary that is no longer
- * `checking` is not changed. Returns false if there is no response. The job asks again, until the payee counts as not checked.
+ * Checks whom the IBAN of a confirmed beneficiary belongs to, and applies the result. It is safe to repeat: a beneficiary that is no longer
+ * `checking` is not changed. Returns false if there is no response. The job then repeats the check, until the payee counts as not checked.
  */
 export async function checkPayee(deps: CheckDeps, beneficiary: Beneficiary): Promise<boolean> {
   const { id, iban, identifier, name } = beneficiary
@@ -81,7 +81,7 @@ export async function checkPayee(deps: CheckDeps, beneficiary: Beneficiary): Pro
   return hasResult
 }
 
-/** Without a cooling-off, both steps are taken at once. */
+/** Takes both steps at once if there is no cooling-off period. */
 async function coolOff(
   { db, beneficiaries: { coolingHours }, sandbox }: CheckDeps,
   { id, iban }: Beneficiary,
@@ -92,24 +92,24 @@ async function coolOff(
   const coolingEndsAt = addSeconds(now, hours * HOUR_SECONDS)
   await db.transaction(async tx => {
     const step = { from: 'checking', to: 'cooling_off', cause: payeeCheck } as const
-    const taken = await takeStep(tx, id, { ...step, payeeCheck, coolingEndsAt, dueAt: coolingEndsAt }, now)
-    if (taken && hours === 0) await endCoolingOff(tx, id, now)
+    const isTaken = await takeStep(tx, id, { ...step, payeeCheck, coolingEndsAt, dueAt: coolingEndsAt }, now)
+    if (isTaken && hours === 0) await endCoolingOff(tx, id, now)
   })
 }
 
-/** Whether only small amounts may be sent now. The job that ends the cooling-off may be late. */
+/** Whether only small amounts may be sent now. The job that ends the cooling-off period may be late. */
 export const isCoolingOff = (
   { state, coolingEndsAt }: Pick<Beneficiary, 'state' | 'coolingEndsAt'>,
   now: Date,
 ): boolean => state === 'cooling_off' && coolingEndsAt !== null && now < coolingEndsAt
 
-/** The beneficiary as it stands now, also if the job is late. */
+/** Returns the beneficiary in its state at this time, even if the job is late. */
 export const asOf = (beneficiary: Beneficiary, now: Date): Beneficiary =>
   beneficiary.state === 'cooling_off' && !isCoolingOff(beneficiary, now)
     ? { ...beneficiary, state: 'active', stateCause: 'cooling_off_over', stateSince: beneficiary.coolingEndsAt ?? now }
     : beneficiary
 
-/** Removes those of an account that is closed. */
+/** Removes the beneficiaries of an account that is being closed. */
 export async function removeBeneficiaries(tx: Db, accountId: string, now: Date): Promise<void> {
   const isThere = and(eq(beneficiaries.accountId, accountId), ne(beneficiaries.state, 'removed'))
   const end = { dueAt: null, state: 'removed', stateCause: 'account_closed', stateSince: now } as const

@@ -14,20 +14,20 @@ import { asOf } from './beneficiary-steps.ts'
 
 type PresentDeps = Pick<Deps, 'db' | 'beneficiaries' | 'clock'>
 
-/** Beneficiaries as their customer sees them, in the same order. */
+/** Returns the beneficiaries as their customer sees them, in the same order. */
 export async function presentBeneficiaries(
   deps: PresentDeps,
-  found: AsItIsOrWas<Beneficiary>[],
+  rows: AsItIsOrWas<Beneficiary>[],
 ): Promise<PresentedBeneficiary[]> {
-  const histories = await historiesOf(deps.db, 'beneficiaries', found)
-  return found.map((each, index) => present(deps, each, histories[index]!))
+  const histories = await historiesOf(deps.db, 'beneficiaries', rows)
+  return rows.map((each, index) => present(deps, each, histories[index]!))
 }
 
 export async function presentBeneficiary(
   deps: PresentDeps,
-  found: AsItIsOrWas<Beneficiary>,
+  beneficiary: AsItIsOrWas<Beneficiary>,
 ): Promise<PresentedBeneficiary> {
-  const [presented] = await presentBeneficiaries(deps, [found])
+  const [presented] = await presentBeneficiaries(deps, [beneficiary])
   return presented!
 }
 

@@ -6,7 +6,7 @@ import { type Biller, billerOf } from '#domain/money/billers.ts'
 import { sar } from '#domain/money/money.ts'
 import { riyadhDay } from '#domain/riyadh-time.ts'
 
-/** A biller that is away is so for a while. */
+/** A biller that does not respond is not asked again for this long. */
 const RETRY_SECONDS = 60
 
 /** An account at a biller. */
@@ -22,10 +22,10 @@ export function requireBiller(code: string): Biller {
   return biller
 }
 
-/** What is owed now. Throws `BILLER_NOT_FOUND`, `BILL_NOT_FOUND`, `BILL_ALREADY_PAID`, `BILLER_UNAVAILABLE`. */
-export async function askBiller({ providers }: Pick<Deps, 'providers'>, asked: BillAccount): Promise<OwedBill> {
-  requireBiller(asked.billerCode)
-  const inquiry = await providers.bills.inquire(asked)
+/** Returns the amount owed now. Throws `BILLER_NOT_FOUND`, `BILL_NOT_FOUND`, `BILL_ALREADY_PAID`, `BILLER_UNAVAILABLE`. */
+export async function askBiller({ providers }: Pick<Deps, 'providers'>, account: BillAccount): Promise<OwedBill> {
+  requireBiller(account.billerCode)
+  const inquiry = await providers.bills.inquire(account)
   switch (inquiry.kind) {
     case 'found':
       return inquiry.bill

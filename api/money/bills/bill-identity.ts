@@ -3,11 +3,11 @@ import type { Db } from '#api/kernel/db/client.ts'
 import { transfers } from '#api/kernel/db/schema/transfers.ts'
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
 
-/** The payments of a bill, of whichever account. */
+/** Selects the payments of a bill by any account. */
 export const isOfBill = (billerCode: string, billNumber: string): SQL | undefined =>
   and(isNotNull(transfers.billerCode), eq(transfers.billerCode, billerCode), eq(transfers.billNumber, billNumber))
 
-/** Throws `BILL_PAYMENT_UNDER_WAY` while a payment of the bill has been confirmed and has not ended. */
+/** Throws `BILL_PAYMENT_UNDER_WAY` while the bill has a confirmed payment that has not ended. */
 export async function requireNotUnderWay(db: Db, billerCode: string, billNumber: string): Promise<void> {
   const isUnderWay = inArray(transfers.state, ['held', 'submitting', 'unknown', 'submitted'])
   if ((await db.$count(transfers, and(isOfBill(billerCode, billNumber), isUnderWay))) > 0)

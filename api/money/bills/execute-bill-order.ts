@@ -9,8 +9,8 @@ import { stateBefore, takeStep } from '#api/money/transfers/transfer-steps.ts'
 import { isOfBill } from './bill-identity.ts'
 
 /**
- * Carries out the drafts of an order that is confirmed or approved: puts the money of each on hold, or of none. Throws what the rules refuse;
- * `BILL_PAYMENT_EXPIRED` for drafts that are none any more, `BILL_PAYMENT_UNDER_WAY` and `BILL_ALREADY_PAID` if another payment was faster.
+ * Carries out the drafts of an order that is confirmed or approved: puts the money of all of them on hold, or of none. Throws the errors of the
+ * rules; `BILL_PAYMENT_EXPIRED` if they are no longer drafts; `BILL_PAYMENT_UNDER_WAY` and `BILL_ALREADY_PAID` if another payment was faster.
  */
 export async function executeBillOrder(
   tx: Db,
@@ -23,7 +23,7 @@ export async function executeBillOrder(
   const payer = await lockWallet(tx, first!.walletId)
   const held: TransferRow[] = []
   for (const draft of drafts) {
-    // The balances are read again: the draft before has taken some.
+    // The balances are read again, because the previous draft has reduced them.
     const current = held.length === 0 ? payer : await lockWallet(tx, draft.walletId)
     held.push(await onlyOne(() => reserve(tx, deps, draft, current, cause)))
     await requireUnpaid(tx, draft)
@@ -31,7 +31,7 @@ export async function executeBillOrder(
   return held.toSorted(byPlace)
 }
 
-/** The drafts of an order that is confirmed wait for the approval of others. Their money is not on hold meanwhile. */
+/** Makes the drafts of a confirmed order wait for the approval of others. Their money is not on hold meanwhile. */
 export async function waitForApproval(
   tx: Db,
   { clock }: Pick<Deps, 'clock'>,
@@ -39,10 +39,10 @@ export async function waitForApproval(
 ): Promise<TransferRow[]> {
   const at = clock()
   const step = { state: 'awaiting_approval', cause: 'confirmed', at } as const
-  const waiting: TransferRow[] = []
+  const waitingTransfers: TransferRow[] = []
   for (const draft of await lockDrafts(tx, billOrderId, 'confirmed'))
-    waiting.push(await takeStep(tx, draft, step, { confirmedAt: at, dueAt: null }))
-  return waiting.toSorted(byPlace)
+    waitingTransfers.push(await takeStep(tx, draft, step, { confirmedAt: at, dueAt: null }))
+  return waitingTransfers.toSorted(byPlace)
 }
 
 async function lockDrafts(tx: Db, billOrderId: string, cause: 'confirmed' | 'approved'): Promise<TransferRow[]> {
@@ -54,7 +54,7 @@ async function lockDrafts(tx: Db, billOrderId: string, cause: 'confirmed' | 'app
 
 export const byPlace = (one: TransferRow, other: TransferRow): number => one.billPlace! - other.billPlace!
 
-/** In an order of their own, so that two orders with the same bills do not wait for each other. */
+/** The order is the same for all orders, so that two with the same bills cannot deadlock. */
 const lockOrder = (tx: Db, billOrderId: string): Promise<TransferRow[]> =>
   tx
     .select()
@@ -63,7 +63,7 @@ const lockOrder = (tx: Db, billOrderId: string): Promise<TransferRow[]> =>
     .orderBy(asc(transfers.billerCode), asc(transfers.billNumber))
     .for('no key update')
 
-/** The database has one payment of a bill under way. */
+/** Translates the error of the unique index that allows one payment under way for each bill. */
 async function onlyOne<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work()
@@ -73,8 +73,8 @@ async function onlyOne<Result>(work: () => Promise<Result>): Promise<Result> {
 }
 
 /**
- * Whether the amount is still owed: somebody may have paid the bill, or a part of it, since it was asked for. Looked at once this payment is under
- * way, because another one can then only have ended.
+ * Throws `BILL_ALREADY_PAID` if another payment of the bill has succeeded since this draft was made. It is checked while this payment is under way,
+ * because no other payment of the bill can be under way then.
  */
 async function requireUnpaid(tx: Db, draft: TransferRow): Promise<void> {
   const isPaidSince = and(

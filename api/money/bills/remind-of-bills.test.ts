@@ -16,19 +16,19 @@ afterAll(() => database.close())
 const DAY_SECONDS = 86_400
 const never = new AbortController().signal
 let owner: Owner
-let asked: string[]
+let inquiries: string[]
 let dueIn: number | 'paid' | 'away'
 beforeEach(async () => {
   owner = await newOwner(world)
   await db.delete(messages)
   await db.delete(savedBills)
-  asked = []
+  inquiries = []
   dueIn = 10
 })
 
 let dueOn = ''
 const inquire = async ({ account }: { account: string }): Promise<BillInquiry> => {
-  asked.push(account)
+  inquiries.push(account)
   if (dueIn === 'away') return { kind: 'unavailable' }
   if (dueIn === 'paid') return { kind: 'paid' }
   return { kind: 'found', bill: { billNumber: dueOn, amount: 345_00, minimum: 345_00, dueOn } }
@@ -43,7 +43,7 @@ async function save(remind = true): Promise<string> {
   return (await response.json()).savedBillId
 }
 
-const told = async () => (await db.select().from(messages)).map(({ content }) => content)
+const reminders = async () => (await db.select().from(messages)).map(({ content }) => content)
 
 test('a message tells of a saved bill three days before it is due, once', async () => {
   await save()
@@ -52,16 +52,16 @@ test('a message tells of a saved bill three days before it is due, once', async 
     await run()
     clock.advance(DAY_SECONDS)
   }
-  expect(await told()).toEqual([])
+  expect(await reminders()).toEqual([])
   await Promise.all([run(), run()])
-  expect(await told()).toEqual([{ key: 'bill_due', name: 'Shop', amount: 345_00, dueOn }])
+  expect(await reminders()).toEqual([{ key: 'bill_due', name: 'Shop', amount: 345_00, dueOn }])
   clock.advance(DAY_SECONDS)
   await run()
-  expect(await told()).toHaveLength(1)
+  expect(await reminders()).toHaveLength(1)
   dueOn = addDays(riyadhDay(clock()), 4)
   clock.advance(DAY_SECONDS)
   await run()
-  expect(await told()).toHaveLength(2)
+  expect(await reminders()).toHaveLength(2)
 })
 
 test('a biller is asked once a day, and a biller that is away an hour later', async () => {
@@ -69,33 +69,33 @@ test('a biller is asked once a day, and a biller that is away an hour later', as
   dueIn = 'away'
   await run()
   await run()
-  expect(asked).toHaveLength(1)
+  expect(inquiries).toHaveLength(1)
   clock.advance(3600)
   dueIn = 'paid'
   await run()
   clock.advance(3600)
   await run()
-  expect(asked).toHaveLength(2)
-  expect(await told()).toEqual([])
+  expect(inquiries).toHaveLength(2)
+  expect(await reminders()).toEqual([])
 })
 
 test('without a reminder no biller is asked', async () => {
   const id = await save(false)
   await run()
-  expect(asked).toEqual([])
+  expect(inquiries).toEqual([])
   const change = { remind: true }
   expect((await owner.customer.patch(`/api/v1/saved-bills/${id}`, change)).status).toBe(200)
   await run()
-  expect(asked).toEqual(['77001234'])
+  expect(inquiries).toEqual(['77001234'])
 })
 
 test('a bill that is overdue, or removed, is not told of', async () => {
   const id = await save()
   dueOn = addDays(riyadhDay(clock()), -1)
   await run()
-  expect(await told()).toEqual([])
+  expect(await reminders()).toEqual([])
   await db.delete(savedBills).where(eq(savedBills.id, id))
   clock.advance(DAY_SECONDS)
   await run()
-  expect(asked).toHaveLength(1)
+  expect(inquiries).toHaveLength(1)
 })

@@ -7,47 +7,50 @@ import type { OwedBill } from '#api/outside/providers/money-providers.ts'
 import { notify } from '#api/people/notifications/notify.ts'
 import { addDays, riyadhDay } from '#domain/riyadh-time.ts'
 
-/** A message goes out when so many days are left. */
+/** A reminder is sent this many days before the due date, or later. */
 const DAYS_BEFORE = 3
-/** A biller is asked about a saved bill once a day, and sooner again if it was away. */
+/** A biller is asked about a saved bill once a day, or sooner if it did not respond. */
 const DAY_SECONDS = 86_400
 const RETRY_SECONDS = 3600
-/** Enough for a minute. The next run continues. */
+/** This is enough for a minute. The next run continues. */
 const BATCH = 100
-/** Billers that are away, after which the others are left alone until the next run. */
+/** After this many billers without a response, the others are left alone until the next run. */
 const MAX_UNANSWERED = 3
 
-/** Tells customers of saved bills that are due soon, once for each bill. May run in several processes at once. */
+/** Reminds customers of saved bills that are due soon, once for each bill. Several processes may run it at once. */
 export async function remindOfBills(deps: Deps, signal: AbortSignal): Promise<void> {
   const { db, clock, log } = deps
   const dueAt = deps.accountTime.dueByOurClock(savedBills.dueAt, savedBills.accountId)
-  const due = await db
+  const dueBills = await db
     .select()
     .from(savedBills)
     .where(lte(dueAt, realTime(clock)))
     .orderBy(asc(dueAt))
     .limit(BATCH)
   let unanswered = 0
-  for (const saved of due) {
+  for (const savedBill of dueBills) {
     if (signal.aborted || unanswered === MAX_UNANSWERED) return
     try {
-      const hasAnswered = await deps.accountTime.run(deps.db, saved.accountId, () => remind(deps, saved))
+      const hasAnswered = await deps.accountTime.run(deps.db, savedBill.accountId, () => remind(deps, savedBill))
       unanswered = hasAnswered ? 0 : unanswered + 1
     } catch (err) {
-      log.error({ err, savedBillId: saved.id }, 'A biller could not be asked about a saved bill. The job tries again.')
+      log.error(
+        { err, savedBillId: savedBill.id },
+        'A biller could not be asked about a saved bill. The job tries again.',
+      )
     }
   }
 }
 
 /** Returns false if the biller did not respond. */
-async function remind(deps: Deps, saved: SavedBillRow): Promise<boolean> {
+async function remind(deps: Deps, savedBill: SavedBillRow): Promise<boolean> {
   const { db, clock, providers } = deps
-  const { billerCode, billAccount: account } = saved
+  const { billerCode, billAccount: account } = savedBill
   const inquiry = await providers.bills.inquire({ billerCode, account })
   const now = clock()
   const isAway = inquiry.kind === 'unavailable'
   const bill = inquiry.kind === 'found' && isDueSoon(inquiry.bill, now) ? inquiry.bill : undefined
-  await db.transaction(tx => keep(tx, saved, bill, addSeconds(now, isAway ? RETRY_SECONDS : DAY_SECONDS), now))
+  await db.transaction(tx => keep(tx, savedBill, bill, addSeconds(now, isAway ? RETRY_SECONDS : DAY_SECONDS), now))
   return !isAway
 }
 
@@ -56,17 +59,21 @@ function isDueSoon({ dueOn }: OwedBill, now: Date): boolean {
   return dueOn >= today && dueOn <= addDays(today, DAYS_BEFORE)
 }
 
-/** Another process that has taken the same row tells nobody again: the row says what was told, and is locked meanwhile. */
+/** Stores the reminder in the locked row, so that another process with the same row does not repeat it. */
 async function keep(tx: Db, { id }: SavedBillRow, bill: OwedBill | undefined, dueAt: Date, now: Date): Promise<void> {
   const isIt = and(eq(savedBills.id, id), eq(savedBills.remind, true))
-  const [saved] = await tx.select().from(savedBills).where(isIt).for('update')
-  if (!saved) return
-  const isNew = bill !== undefined && saved.remindedFor !== bill.dueOn
+  const [savedBill] = await tx.select().from(savedBills).where(isIt).for('update')
+  if (!savedBill) return
+  const isNew = bill !== undefined && savedBill.remindedFor !== bill.dueOn
   await tx
     .update(savedBills)
     .set({ dueAt, ...(isNew && { remindedFor: bill.dueOn }) })
     .where(isIt)
   if (!isNew) return
   const { amount, dueOn } = bill
-  await notify(tx, { to: saved.accountId, message: { key: 'bill_due', name: saved.name, amount, dueOn }, at: now })
+  await notify(tx, {
+    to: savedBill.accountId,
+    message: { key: 'bill_due', name: savedBill.name, amount, dueOn },
+    at: now,
+  })
 }

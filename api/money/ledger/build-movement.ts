@@ -9,27 +9,31 @@ import type { Movement } from './movement.ts'
 import { holdingOf, type LockedWallet, outsideOf, spendableOf } from './wallets.ts'
 
 /** The movement of money that an instruction asks for. */
-export function buildMovement(tx: Db, locked: LockedWallet, asked: MoneyInstruction): Movement | Promise<Movement> {
-  switch (asked.kind) {
+export function buildMovement(
+  tx: Db,
+  locked: LockedWallet,
+  instruction: MoneyInstruction,
+): Movement | Promise<Movement> {
+  switch (instruction.kind) {
     case 'top_up':
-      return arrival(locked, asked)
+      return arrival(locked, instruction)
     case 'credit':
-      return { ...arrival(locked, asked, asked.reversalOf), hasArrived: true }
+      return { ...arrival(locked, instruction, instruction.reversalOf), hasArrived: true }
     case 'payment':
     case 'debit':
-      return payment(locked, asked)
+      return payment(locked, instruction)
     case 'hold':
     case 'reserve':
-      return hold(locked, asked)
+      return hold(locked, instruction)
     case 'move':
-      return move(locked, asked)
+      return move(locked, instruction)
     case 'reversal':
-      return reversal(tx, locked, asked)
+      return reversal(tx, locked, instruction)
   }
 }
 
-/** What moves between a wallet and the outside. */
-interface Asked {
+/** The common part of instructions that move money between a wallet and the outside. */
+interface ExternalInstruction {
   subWallet?: string | undefined
   type: TransactionType
   amount: { amount: number }
@@ -37,8 +41,8 @@ interface Asked {
   counterpartyArabic?: string | undefined
 }
 
-function arrival(locked: LockedWallet, asked: Asked, reversalOf?: string): Movement {
-  const { subWallet, type, amount, counterparty, counterpartyArabic } = asked
+function arrival(locked: LockedWallet, instruction: ExternalInstruction, reversalOf?: string): Movement {
+  const { subWallet, type, amount, counterparty, counterpartyArabic } = instruction
   const to = spendableOf(locked, subWallet).id
   return {
     from: outsideOf(locked).id,
@@ -52,18 +56,18 @@ function arrival(locked: LockedWallet, asked: Asked, reversalOf?: string): Movem
   }
 }
 
-function payment(locked: LockedWallet, asked: Asked): Movement {
-  return { ...spending(locked, asked), to: outsideOf(locked).id }
+function payment(locked: LockedWallet, instruction: ExternalInstruction): Movement {
+  return { ...spending(locked, instruction), to: outsideOf(locked).id }
 }
 
-/** Like a payment, but the money stays in the on-hold account. */
-function hold(locked: LockedWallet, asked: Asked): Movement {
-  const { sides, ...rest } = spending(locked, asked)
+/** Builds the movement of a payment whose money stays in the on-hold account. */
+function hold(locked: LockedWallet, instruction: ExternalInstruction): Movement {
+  const { sides, ...rest } = spending(locked, instruction)
   return { ...rest, to: holdingOf(locked, rest.from).id, sides: [{ ...sides[0], status: 'pending' }] }
 }
 
-function spending(locked: LockedWallet, asked: Asked): Omit<Movement, 'to'> {
-  const { subWallet, type, amount, counterparty, counterpartyArabic } = asked
+function spending(locked: LockedWallet, instruction: ExternalInstruction): Omit<Movement, 'to'> {
+  const { subWallet, type, amount, counterparty, counterpartyArabic } = instruction
   const from = spendableOf(locked, subWallet).id
   return {
     from,
@@ -74,7 +78,7 @@ function spending(locked: LockedWallet, asked: Asked): Omit<Movement, 'to'> {
   }
 }
 
-/** Between the wallet and its sub-wallets: no spending, so neither outward nor limited. */
+/** Moves money between the wallet and its sub-wallets. This is no spending, so it is neither outward nor limited. */
 function move(locked: LockedWallet, { from, to, amount }: InstructionOf<'move'>): Movement {
   const [source, target] = [spendableOf(locked, from), spendableOf(locked, to)]
   if (source.id === target.id) throw new PlinkError('VALIDATION_ERROR', { fields: { to: 'Must be another wallet' } })
@@ -92,11 +96,11 @@ function move(locked: LockedWallet, { from, to, amount }: InstructionOf<'move'>)
   }
 }
 
-/** The other side of a move. Owners name sub-wallets in one language, the main wallet has a name in both. */
+/** The names of the other side of a move. Owners name sub-wallets in one language, and the main wallet has a name in both. */
 const namesOf = ({ name }: { name: string | null }) =>
   name === null ? { counterparty: 'Main wallet', counterpartyArabic: 'المحفظة الرئيسية' } : { counterparty: name }
 
-/** What a transfer, a bill or a top-up has posted is undone by its own steps. A trigger refuses it too. */
+/** The other kinds of postings are undone by the steps of their transfer, bill or top-up. A trigger enforces this too. */
 const PAYMENTS: PostingKind[] = ['payment', 'hold']
 
 /** Returns the amount of a successful payment, once. */
@@ -117,13 +121,13 @@ async function reversal(tx: Db, locked: LockedWallet, { referenceId }: Instructi
 
 async function reversible(tx: Db, walletId: string, referenceId: string): Promise<TransactionRow> {
   const isOfWallet = eq(transactions.walletId, walletId)
-  const [found] = await tx
+  const [row] = await tx
     .select({ original: transactions, postedAs: postings.kind })
     .from(transactions)
     .innerJoin(postings, eq(postings.id, transactions.postingId))
     .where(and(isOfWallet, eq(transactions.referenceId, referenceId)))
-  if (!found) throw new PlinkError('TRANSACTION_NOT_FOUND')
-  const { original, postedAs } = found
+  if (!row) throw new PlinkError('TRANSACTION_NOT_FOUND')
+  const { original, postedAs } = row
   const isPayment = original.status === 'successful' && original.direction === 'out' && PAYMENTS.includes(postedAs)
   const reversals = await tx.$count(transactions, and(isOfWallet, eq(transactions.reversalOf, referenceId)))
   if (!isPayment || reversals > 0) throw new PlinkError('NOT_REVERSIBLE')

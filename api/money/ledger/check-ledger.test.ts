@@ -18,7 +18,7 @@ describe.runIf(process.env.TEST_DB === 'postgres')('a check that takes longer th
   })
 })
 
-/** A lock stands for the size of the ledger: it is released after the time limit of statements. */
+/** Runs a check that takes longer than the time limit of statements. A lock stands in for a large ledger. */
 async function outcomeOfSlowCheck(options: { isAwaited?: boolean }): Promise<string[] | 'cancelled'> {
   let hasEnded = false
   const { check } = await database.db.transaction(async blocker => {
@@ -41,7 +41,7 @@ const checkWithLimit = (options: { isAwaited?: boolean }): Promise<string[] | 'c
     })
     .catch(() => 'cancelled' as const)
 
-/** Outside the transactions, in which the answer would stay the same. */
+/** Reads the activity on another connection, because it does not change within a transaction. */
 async function hasWaited(milliseconds: number): Promise<boolean> {
   const isLate = sql`datname = current_database() and wait_event_type = 'Lock' and clock_timestamp() - query_start > ${`${milliseconds} ms`}::interval`
   return (await database.db.$count(sql`pg_stat_activity`, isLate)) > 0

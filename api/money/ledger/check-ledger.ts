@@ -8,7 +8,7 @@ import { transfers } from '#api/kernel/db/schema/transfers.ts'
 import { type HouseBalances, houseBalances } from './house-accounts.ts'
 
 export interface LedgerReport {
-  /** The money in all wallets, on hold or not. In halalas. */
+  /** The money in all wallets, including what is on hold, in halalas. */
   wallets: number
   house: HouseBalances
   /** The money that the house accounts explain. */
@@ -18,8 +18,8 @@ export interface LedgerReport {
 }
 
 /**
- * Compares all that the ledger has stored. Reads one snapshot, so that it can run while money moves.
- * @param isAwaited by a request, to which the time limit of statements applies. It is too short for a hundred million entries.
+ * Compares everything that the ledger stores. It reads one snapshot, so that it can run while money moves.
+ * @param isAwaited whether a request waits for it. The time limit of statements then applies, which is too short for a hundred million entries.
  */
 export async function checkLedger(db: Db, { isAwaited = false } = {}): Promise<LedgerReport> {
   return db.transaction(
@@ -43,7 +43,7 @@ async function walletTotal(tx: Db): Promise<number> {
   return row!.total
 }
 
-/** House accounts whose money is not that of the rows that it belongs to. */
+/** Returns the house accounts whose balance differs from the sum of the rows that explain it. */
 async function houseDifferences(tx: Db, house: HouseBalances): Promise<string[]> {
   const [cards, credits] = [await cardMoney(tx), await creditsInSuspense(tx)]
   const corrected = await correctedMoney(tx)
@@ -79,7 +79,7 @@ async function creditsInSuspense(tx: Db): Promise<number> {
   return sums!.amount
 }
 
-/** What two people posted to `suspense`, and for the card provider, because a file said so. */
+/** Sums of the corrections of `suspense` and of the card provider that two people have posted because of a file. */
 async function correctedMoney(tx: Db): Promise<{ suspense: number; cards: number }> {
   const { correction, source, stateCause } = reconciliationDifferences
   const isPosted = sql`${stateCause} in ('suspense', 'fees')`
@@ -92,7 +92,7 @@ async function correctedMoney(tx: Db): Promise<{ suspense: number; cards: number
   return sums!
 }
 
-/** Sums of transfers that are `submitted` to the provider, or `pending` in suspense. */
+/** The sum of the transfers that are `submitted` to the provider, or `pending` in suspense. */
 async function moneyOfTransfers(tx: Db, inState: 'submitted' | 'pending'): Promise<number> {
   const { amount, state } = transfers
   const [sums] = await tx.select({ amount: sum(sql`${amount}`, sql`${state} = ${inState}`) }).from(transfers)
@@ -102,18 +102,21 @@ async function moneyOfTransfers(tx: Db, inState: 'submitted' | 'pending'): Promi
 const sum = (amount: SQL, condition: SQL) =>
   sql`coalesce(sum(${amount}) filter (where ${condition}), 0)`.mapWith(Number)
 
-/** Not with a limit of one row: Postgres would expect to find it soon, and read tables in loops that do not end when all is well. */
+/**
+ * There is no limit of one row: Postgres would expect to find that row soon, and choose nested loops, which take very long on a ledger without
+ * differences.
+ */
 async function firstDifferences(tx: Db): Promise<string[]> {
   const differences: string[] = []
   for (const rule of RULES) {
     const first = sql<string | null>`min(difference)`
-    const [found] = await tx.select({ first }).from(sql`(${rule}) as found`)
-    if (found?.first) differences.push(found.first)
+    const [row] = await tx.select({ first }).from(sql`(${rule}) as found`)
+    if (row?.first) differences.push(row.first)
   }
   return differences
 }
 
-/** Each selects a text `difference` for every row that breaks it. */
+/** Each query selects a text `difference` for every row that breaks the rule. */
 const RULES: readonly SQL[] = [
   sql`select format('Account %s has a balance of %s, its entries sum to %s', account.id, account.balance, coalesce(booked.amount, 0)) as difference
     from ledger_accounts as account

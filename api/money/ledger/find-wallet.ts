@@ -13,14 +13,14 @@ const walletOfAccount = prepareSelect(
     .where(eq(wallets.accountId, sql.placeholder('accountId'))),
 )
 
-/** The wallet of an account. Throws `WALLET_NOT_FOUND`: the wallet is opened together with the profile. */
+/** Returns the wallet of an account. Throws `WALLET_NOT_FOUND` before there is a profile, with which the wallet is opened. */
 export async function walletOf(db: Db, accountId: string): Promise<Wallet> {
   const [wallet] = await walletOfAccount(db, { accountId })
   if (!wallet) throw new PlinkError('WALLET_NOT_FOUND')
   return wallet
 }
 
-/** The ledger account of the main wallet, or of a sub-wallet. Throws `SUB_WALLET_NOT_FOUND`. */
+/** Returns the ledger account of the main wallet, or of a sub-wallet. Throws `SUB_WALLET_NOT_FOUND`. */
 export async function ledgerAccountOf(db: Db, walletId: string, subWalletId?: string): Promise<{ id: string }> {
   const ofWallet = eq(ledgerAccounts.walletId, walletId)
   const [account] = await db

@@ -40,12 +40,12 @@ const reserve = (amount: number): InstructionOf<'reserve'> => ({
 })
 const code = (attempt: Promise<unknown>) => attempt.then(() => 'was accepted', whyRefused)
 
-/** The code of the ledger, or what the database says: at a commit it is behind two errors. */
+/** Returns the code of the ledger, or the message of the database, which is the cause of the cause when a commit fails. */
 function whyRefused(error: { code?: string; cause?: unknown }): string {
   return error.code ?? `${error.cause} ${error.cause instanceof Error ? error.cause.cause : ''}`
 }
 
-/** The change of the house accounts that the work makes. */
+/** Returns the change of the house accounts that the work makes. */
 async function changeOf(work: () => Promise<unknown>): Promise<Partial<Record<string, number>>> {
   const before = await houseBalances(db)
   await work()

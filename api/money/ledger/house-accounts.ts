@@ -4,11 +4,11 @@ import { HOUSE_ACCOUNTS, type HouseAccount, houseMoves } from '#api/kernel/db/sc
 import { entries, ledgerAccounts, postings } from '#api/kernel/db/schema/ledger.ts'
 
 export interface HouseMove {
-  /** One value for one move: a repeated key moves nothing. */
+  /** The idempotency key of the move. A repeated key moves nothing. */
   key: string
   from: HouseAccount
   to: HouseAccount
-  /** In halalas. */
+  /** The amount in halalas. */
   amount: number
 }
 
@@ -24,7 +24,7 @@ export async function moveHouseMoney(tx: Db, move: HouseMove, now: Date): Promis
 
 export type HouseBalances = Record<HouseAccount, number>
 
-/** The balances of the house accounts in halalas: what wallets exchanged with the outside over them, and what moved between them. */
+/** Returns the balances of the house accounts in halalas: what wallets exchanged with the outside through them, and what moved between them. */
 export async function houseBalances(db: Db): Promise<HouseBalances> {
   const account = sql<HouseAccount>`account`
   const amount = sql<number>`sum(amount)`.mapWith(Number)

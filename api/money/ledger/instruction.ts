@@ -6,17 +6,17 @@ import { sha256 } from '#api/kernel/platform/cryptography.ts'
 
 type WithoutPhone<Request> = Request extends unknown ? Omit<Request, 'phoneNumber'> : never
 
-/** What top-ups and transfers ask for. */
+/** The common part of the postings of top-ups and transfers. */
 interface ProductPosting {
   key: string
-  /** In halalas. */
+  /** The amount in halalas. */
   amount: { amount: number }
   type: TransactionType
   counterparty: string
   counterpartyArabic?: string
-  /** Of a sub-wallet; the main wallet without it. */
+  /** The sub-wallet, or undefined for the main wallet. */
   subWallet?: string
-  /** The house account that explains where the money is outside the wallet. */
+  /** The house account that shows where the money is outside the wallet. */
   houseAccount: HouseAccount
   /** Ties the two postings of a transfer between wallets. */
   transferId?: string
@@ -29,7 +29,7 @@ type ProductInstruction =
   | ({ kind: 'debit' } & ProductPosting)
   /** Money that waits on hold until a transfer is paid or has failed. Time does not release it. */
   | ({ kind: 'reserve'; expectedRelease: string } & Omit<ProductPosting, 'houseAccount' | 'transferId'>)
-  /** Pays reserved money, which is on its way already: also from an inactive or frozen wallet. */
+  /** Pays reserved money, which has left already. This works from an inactive or frozen wallet too. */
   | { kind: 'settle'; key: string; holdId: string; houseAccount: HouseAccount }
   /** Makes reserved money available again. */
   | { kind: 'cancel'; key: string; holdId: string }
@@ -50,5 +50,5 @@ export interface Posted {
   hold?: HoldRow
 }
 
-/** Equal for equal instructions, regardless of their keys. */
-export const digestOf = ({ key: _, ...asked }: Instruction): string => sha256(canonicalJson(asked))
+/** Returns the same digest for equal instructions, whatever their keys are. */
+export const digestOf = ({ key: _, ...values }: Instruction): string => sha256(canonicalJson(values))

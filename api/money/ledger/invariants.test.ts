@@ -11,7 +11,7 @@ afterAll(close)
 const deps = { db, clock: testClock(), licence: {} }
 const now = sql`'2026-01-05T09:00:00Z'::timestamptz`
 
-/** A wallet that has lived: 1,000 came, 100 went, 50 are on hold, 20 were and went. */
+/** Returns a wallet with a history: 1,000 came in, 100 went out, 50 are on hold, and 20 were on hold and went out. */
 async function livedInWallet() {
   const walletId = await newWallet(deps)
   await post(deps, walletId, topUp(1_000_00))
@@ -31,7 +31,7 @@ beforeAll(async () => {
 const account = (walletId: string, kind: 'main' | 'outside' | 'on_hold') =>
   sql`(select id from ledger_accounts where wallet_id = ${walletId} and kind = ${kind})`
 
-/** A posting with these entries, in one statement as the ledger writes them. */
+/** Returns a posting with these entries, in one statement as the ledger writes them. */
 const posting = (walletId: string, ...entries: { account: SQL; amount: number; walletId?: string }[]) => {
   const rows = entries.map(
     entry => sql`(${entry.account}, ${entry.walletId ?? walletId}::uuid, ${entry.amount}::bigint)`,
@@ -44,7 +44,7 @@ const posting = (walletId: string, ...entries: { account: SQL; amount: number; w
     from posting, (values ${sql.join(rows, sql`, `)}) as entry (account_id, wallet_id, amount)`
 }
 
-/** The statement is refused, and says so. */
+/** Expects that the database refuses the statement with this message. */
 async function expectRefusal(statement: SQL, says: string): Promise<void> {
   const refusal = await db.execute(statement).then(
     () => 'was accepted',
@@ -190,10 +190,10 @@ test('what a transfer took is not reversed, neither by a request nor by a row', 
   const product = { amount: { amount: 10_00 }, type: 'wallet_to_bank_transfer', counterparty: 'A company' } as const
   const debit = { kind: 'debit', key: key(), ...product, houseAccount: 'payouts_in_transit' } as const
   const reserve = { kind: 'reserve', key: key(), ...product, expectedRelease: '2027-01-01T00:00:00.000Z' } as const
-  const sent = (await post(deps, walletId, debit)).transaction
+  const transaction = (await post(deps, walletId, debit)).transaction
   const held = (await post(deps, walletId, reserve)).hold!
   await post(deps, walletId, { kind: 'settle', key: key(), holdId: held.id, houseAccount: 'payouts_in_transit' })
-  for (const { referenceId } of [sent, held]) {
+  for (const { referenceId } of [transaction, held]) {
     const reversal = post(deps, walletId, { kind: 'reversal', key: key(), referenceId })
     await expect(reversal).rejects.toMatchObject({ code: 'NOT_REVERSIBLE' })
     const row = sql`with posting as (

@@ -10,7 +10,7 @@ export interface LedgerCheck {
   milliseconds: number
 }
 
-/** What is stored of it. */
+/** The check as JSON stores it. */
 type StoredCheck = Omit<LedgerCheck, 'startedAt'> & { startedAt: string }
 
 const NAME = 'ledger_check'
@@ -28,10 +28,10 @@ export async function runLedgerCheck(
   return check
 }
 
-/** The last one, of any process. */
+/** Returns the last check of any process. */
 export async function lastLedgerCheck(db: Db): Promise<LedgerCheck | undefined> {
-  const [stored] = await db.select().from(settings).where(eq(settings.name, NAME))
-  if (!stored) return undefined
-  const check: StoredCheck = JSON.parse(stored.value)
+  const [row] = await db.select().from(settings).where(eq(settings.name, NAME))
+  if (!row) return undefined
+  const check: StoredCheck = JSON.parse(row.value)
   return { ...check, startedAt: new Date(check.startedAt) }
 }

@@ -17,10 +17,10 @@ export function startOfPeriod(period: LimitPeriod, instant: Date): string {
 }
 
 export interface LimitState {
-  /** `licence` for what the licence lets leave a wallet, regardless of the limits that its owner has set. */
+  /** `licence` is the limit of the licence on money that leaves a wallet. The owner cannot change it. */
   scope: LimitScope | 'licence'
   period: LimitPeriod
-  /** In halalas; undefined for no limit. */
+  /** The limit in halalas, or undefined for no limit. */
   limit: number | undefined
   used: number
 }
@@ -36,7 +36,7 @@ export const scopesOf = (type: TransactionType, isOutward: boolean): LimitScope[
 
 const PAYMENT_TYPES: ReadonlySet<string> = new Set(PaymentType.options)
 
-/** Whether a limit is of money that leaves the wallet. */
+/** Whether the limit applies to money that leaves the wallet. */
 export const isOutgoing = (scope: LimitScope): boolean => scope === 'overall' || PAYMENT_TYPES.has(scope)
 
 /** The range of a limit in halalas. A limit of outgoing money does not exceed the licence's month. */
@@ -48,13 +48,13 @@ export function limitRangeOf({ licence }: Pick<Deps, 'licence'>, scope: LimitSco
 
 const { placeholder } = sql
 
-/** The current day and month of each scope, from the placeholders `scopes` and those of `startsOfPeriods`. */
+/** Pairs each scope with the current day and month. It takes the placeholder `scopes` and those of `startsOfPeriods`. */
 export const CURRENT_PERIODS = sql`
   (select scope, period, starts_on from unnest(${placeholder('scopes')}::text[]) as scope
     cross join (values ('daily', ${placeholder('day')}::date), ('monthly', ${placeholder('month')}::date)) as periods (period, starts_on)
   ) as current`
 
-/** A row for each of them, also where nothing is set or counted. */
+/** There is a row for each pair, even if nothing is set or counted. */
 const limitsAndUsage = prepareSql(
   sql`
     select current.scope, current.period, ${walletLimits.amount}, ${limitUsage.used}
@@ -72,8 +72,8 @@ const limitsAndUsage = prepareSql(
 )
 
 /**
- * Limits and usage of these scopes now, in the order of the scopes. All that counts towards the overall limit also counts towards the month of
- * the licence, which comes last.
+ * Returns the current limits and usage of these scopes, in the same order. Whatever counts towards the overall limit also counts towards the
+ * monthly limit of the licence, which comes last.
  */
 export async function limitStates(
   db: Db,
@@ -109,7 +109,7 @@ const isCurrent = (now: Date) =>
     ),
   )
 
-/** Takes back an amount that was counted at that time. */
+/** Subtracts an amount that was counted at that time. */
 export async function uncountTowardsLimits(
   tx: Db,
   walletId: string,

@@ -19,7 +19,7 @@ const { db } = database
 afterAll(() => database.close())
 
 const DAY_SECONDS = 86_400
-/** A wallet of 1,000.00 SAR with a hold of 100.00 for each of these days. */
+/** Returns a wallet of 1,000.00 SAR with a hold of 100.00 that ends after each of these numbers of days. */
 async function walletWithHolds(...days: number[]): Promise<string> {
   const { identifier } = await newCustomer(app)
   const walletId = await walletIdOfPhone(db, phoneToE164(identifier))

@@ -17,12 +17,12 @@ export async function releaseDueHolds(
   deps: Pick<Deps, 'db' | 'clock' | 'log' | 'licence' | 'accountTime'>,
 ): Promise<void> {
   const dueAt = deps.accountTime.dueByOurClock(holds.expectedRelease, accountOf(holds.walletId))
-  const due = await deps.db
+  const dueHolds = await deps.db
     .select({ id: holds.id, walletId: holds.walletId })
     .from(holds)
     .where(and(eq(holds.status, 'active'), ne(holds.reason, 'transfer'), lte(dueAt, realTime(deps.clock))))
     .orderBy(asc(dueAt))
-  for (const { id, walletId } of due) {
+  for (const { id, walletId } of dueHolds) {
     try {
       await deps.accountTime.run(deps.db, accountOf(walletId), () =>
         post(deps, walletId, { kind: 'release', key: keyOf(id), holdId: id }),
@@ -43,10 +43,10 @@ const keyOf = (holdId: string) => `due ${holdId}`
 
 /** Opens the wallets of customers whose profile was created by a process of an earlier release that was still running. */
 export async function openMissingWallets({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
-  const missing = await db
+  const owners = await db
     .select({ accountId: profiles.accountId })
     .from(profiles)
     .leftJoin(wallets, eq(wallets.accountId, profiles.accountId))
     .where(isNull(wallets.id))
-  for (const { accountId } of missing) await db.transaction(tx => openWallet(tx, accountId, clock()))
+  for (const { accountId } of owners) await db.transaction(tx => openWallet(tx, accountId, clock()))
 }

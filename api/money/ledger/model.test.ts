@@ -44,13 +44,13 @@ interface Results {
 }
 const DONE: Results = { expected: undefined, actual: () => undefined }
 
-/** Picks an element by a random selector. One pick in ten does not exist. Undefined for an empty list. */
+/** Picks an element by a random selector. One pick in ten is an element that does not exist. Returns undefined for an empty list. */
 function pick<T>(list: readonly T[], selector: number): T | typeof UNKNOWN | undefined {
   return selector % 10 === 9 ? UNKNOWN : list[selector % list.length]
 }
 const indexesOf = (list: readonly unknown[]) => [...list.keys()]
 
-/** A step that posts an instruction. It is skipped when there is none to post. */
+/** Returns a step that posts an instruction. The step is skipped when there is none to post. */
 function posting(name: string, next: (model: Readonly<WalletModel>) => ModelInstruction | undefined): Step {
   async function run(model: WalletModel, real: WalletUnderTest): Promise<Results> {
     const instruction = next(model)!
@@ -61,10 +61,10 @@ function posting(name: string, next: (model: Readonly<WalletModel>) => ModelInst
 }
 
 const selector = fc.nat(99)
-/** Mostly the main wallet, which receives most of the money. */
+/** The main wallet is chosen most often, because it receives most of the money. */
 const accountSelector = fc.constantFrom(0, 0, 0, 0, 1, 2, 3, 9)
 const amount = fc.oneof(fc.integer({ min: 1, max: 20_000 }), fc.integer({ min: 1, max: 120_000 }))
-/** Some keys repeat, for other instructions. */
+/** Some keys repeat with other instructions. */
 const key = fc.oneof({ weight: 8, arbitrary: fc.uuid() }, fc.constantFrom('key-one', 'key-two'))
 
 const topUps = fc
@@ -100,7 +100,7 @@ const ends = fc.record({ key, selector, kind: fc.constantFrom('capture', 'releas
     return hold === undefined ? undefined : { ...rest, hold }
   }),
 )
-/** Every other reversal is of a payment, so that not all are refused. */
+/** Every other reversal is of a payment, so that some succeed. */
 const reversals = fc.record({ key, selector }).map(({ key, selector }) =>
   posting(`reverse ${fc.stringify({ selector, key })}`, ({ transactions }) => {
     const payments = indexesOf(transactions).filter(index => transactions[index]!.direction === 'out')
@@ -152,7 +152,7 @@ const openings = fc.constant(
 )
 
 const HOUR = 3_600_000
-/** Hours, weeks, or up to the last millisecond of a day in Riyadh and one millisecond more. */
+/** The waits are hours or weeks, or until the last millisecond of a day in Riyadh, or one millisecond more. */
 const waits = fc
   .oneof(
     fc.integer({ min: 1, max: 30 }).map(hours => ({ text: `${hours} hours`, after: later(hours * HOUR) })),

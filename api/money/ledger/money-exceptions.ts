@@ -3,20 +3,20 @@ import type { Db } from '#api/kernel/db/client.ts'
 import { type MoneyException, type MoneyStatement, moneyExceptions } from '#api/kernel/db/schema/money-exceptions.ts'
 
 interface NewMoneyException {
-  /** One value for one exception, however often it is met. */
+  /** One key for each exception, however often it is detected. */
   key: string
   kind: MoneyException['kind']
   walletId?: string | null
   topUpId?: string
   creditId?: string
   transferId?: string
-  /** What our books say. */
+  /** The statement of our books. */
   expected: MoneyStatement
-  /** What the bank or provider says. */
+  /** The statement of the bank or provider. */
   stated: MoneyStatement
 }
 
-/** Tells the staff, once for each key, of a report that contradicts our books. */
+/** Reports to staff, once for each key, that a statement contradicts our books. */
 export async function recordMoneyException(
   tx: Db,
   { clock, log }: Pick<Deps, 'clock' | 'log'>,

@@ -21,13 +21,13 @@ const world = await testApp()
 afterAll(() => world.database.close())
 
 const CARD = { kind: 'card', isSub: false, card: 'paid', amount: 300_00, attempts: 1, faults: NO_FAULTS } as const
-/** Each customer pays by card, so that there is something to take back. */
+/** Each customer pays by card first, so that a later step can take money back. */
 const FIRST_MOVES: Move[] = [
   ...Array.from({ length: PARTIES }, (_, party) => ({ ...CARD, party })),
   { kind: 'work', seconds: 120, faults: NO_FAULTS, processes: 1, meanwhile: undefined },
 ]
 
-/** Wallets and house accounts agree, and no wallet got more than it may hold. */
+/** Expects that wallets and house accounts agree, and that no wallet has more than it may hold. */
 async function expectRules(run: MoneyRun): Promise<void> {
   const { db } = run.deps
   expect((await checkLedger(db)).differences).toEqual([])
@@ -43,8 +43,8 @@ test('money is never created or lost, whatever fails on its way', async () => {
       const run = await startRun(world)
       const gap = await gapToProviders(run)
       for (const first of FIRST_MOVES) await make(run, first)
-      for (const asked of moves) {
-        await make(run, asked)
+      for (const each of moves) {
+        await make(run, each)
         await expectRules(run)
       }
       await settle(run)
@@ -53,7 +53,7 @@ test('money is never created or lost, whatever fails on its way', async () => {
       for (const party of run.parties) expect(await moneyOf(run, party)).toBe(await expectedMoneyOf(run, party))
       expect(await gapToProviders(run)).toBe(gap)
     }),
-    // The runs share a database, so a shorter run would begin with what the failed one has left.
+    // The runs share a database, so a shorter run would begin with the rows of the failed one.
     { ...propertyRuns({ gate: 2, all: 6 }), endOnFailure: true },
   )
 })

@@ -15,11 +15,11 @@ export interface Movement {
   from: string
   to: string
   amount: number
-  /** Whether it leaves the wallet, which an inactive wallet refuses. */
+  /** Whether the money leaves the wallet, which an inactive wallet refuses. */
   isOutward: boolean
   /** Whether the money has arrived already, so that no limit refuses it. */
   hasArrived?: boolean
-  /** The limits that it counts towards. */
+  /** The limits that the amount counts towards. */
   scopes: readonly LimitScope[]
   /** The transactions that customers see. The first one is the result. */
   sides: readonly [Side, ...Side[]]
@@ -30,7 +30,7 @@ export interface Refusal {
   reason?: string
 }
 
-/** Why the wallet refuses the movement; undefined when it does not. */
+/** Returns why the wallet refuses the movement, or undefined when it does not. */
 export async function refusalOf(
   tx: Db,
   deps: Pick<Deps, 'licence'>,
@@ -47,7 +47,7 @@ export async function refusalOf(
   return exceededLimit(await limitStates(tx, deps, wallet.id, scopes, now), amount)
 }
 
-/** The first limit that does not leave so much. */
+/** Returns the first limit that the amount would exceed. */
 export function exceededLimit(limits: readonly LimitState[], amount: number): Refusal | undefined {
   const exceeded = limits.find(({ limit, used }) => limit !== undefined && used + amount > limit)
   return exceeded && { code: 'LIMIT_EXCEEDED', reason: `${exceeded.scope}_${exceeded.period}` }

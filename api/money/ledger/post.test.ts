@@ -29,11 +29,11 @@ test('a reversal that a limit has refused can succeed later', async () => {
 test('repeating a hold after its release returns the same result', async () => {
   const walletId = await newWallet(deps)
   await post(deps, walletId, topUp(100_00))
-  const asked = hold(40_00, { expectedRelease: new Date(deps.clock().getTime() + 1000).toISOString() })
-  const first = await post(deps, walletId, asked)
+  const instruction = hold(40_00, { expectedRelease: new Date(deps.clock().getTime() + 1000).toISOString() })
+  const first = await post(deps, walletId, instruction)
   deps.clock.advance(1)
-  expect(await post(deps, walletId, asked)).toEqual(first)
-  await expect(post(deps, walletId, { ...asked, key: crypto.randomUUID() })).rejects.toMatchObject({
+  expect(await post(deps, walletId, instruction)).toEqual(first)
+  await expect(post(deps, walletId, { ...instruction, key: crypto.randomUUID() })).rejects.toMatchObject({
     code: 'VALIDATION_ERROR',
     details: { fields: { expectedRelease: 'Must be in the future' } },
   })
@@ -53,7 +53,7 @@ test('a posting has the time at which it got the lock of the wallet', async () =
   const walletId = await newWallet(deps)
   const { db: recorded, statements } = recordStatements(db)
   const clock = () => {
-    // The wallet, which it waits for, and its accounts.
+    // These read the wallet, whose lock the payment waits for, and its accounts.
     expect(statements).toEqual(['transaction', 'prepared', 'prepared'])
     return deps.clock()
   }
@@ -107,7 +107,7 @@ test('the result of a move is the side that it was asked from, in whatever order
   expect((await post(deps, walletId, move)).transaction).toEqual(transaction)
 })
 
-/** A database whose prepared inserts return their rows in the opposite order. */
+/** Returns a database whose prepared inserts return their rows in the opposite order. */
 function returningInReverse<Kind extends Db>(target: Kind): Kind {
   const { session } = target._
   const prepareQuery: typeof session.prepareQuery = (query, ...rest) => {

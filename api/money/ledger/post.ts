@@ -20,10 +20,10 @@ import {
 import { type LockedWallet, lockWallet } from './wallets.ts'
 
 /**
- * Posts to a wallet: money in, money out, or a hold. Postings to a wallet run one at a time. The same key with the same values returns the
- * first result again, a refusal too. A posting that status, balance or limits refuse is kept as a failed transaction.
- * @throws PlinkError with the code of the refusal; `IDEMPOTENCY_MISMATCH` for a key that was used for another instruction;
- * `VALIDATION_ERROR` for a hold whose release is not in the future
+ * Posts to a wallet: money in, money out, or a hold. Postings to a wallet run one at a time. The same key with the same values returns the first
+ * result again, also when it was a refusal. A posting that status, balance or limits refuse is kept as a failed transaction.
+ * @throws PlinkError with the code of the refusal; `IDEMPOTENCY_MISMATCH` for a key that was used for another instruction; `VALIDATION_ERROR` for a
+ * hold whose release is not in the future
  */
 export async function post(
   deps: Pick<Deps, 'db' | 'clock' | 'licence'>,
@@ -40,7 +40,7 @@ export async function post(
   return outcome
 }
 
-/** Like `post`, within the transaction that holds the lock of the wallet. Returns a refusal instead of throwing it, so that it is kept. */
+/** Posts like `post`, within the transaction that holds the lock of the wallet. Returns a refusal instead of throwing it, so that it is kept. */
 export async function postWithin(
   tx: Db,
   deps: Pick<Deps, 'licence'>,
@@ -59,58 +59,59 @@ async function moveMoney(
   tx: Db,
   deps: Pick<Deps, 'licence'>,
   locked: LockedWallet,
-  asked: MoneyInstruction,
+  instruction: MoneyInstruction,
   now: Date,
 ): Promise<Posted | PlinkError> {
-  if (asked.kind === 'hold') requireFutureRelease(asked, now)
-  const movement = await buildMovement(tx, locked, asked)
+  if (instruction.kind === 'hold') requireFutureRelease(instruction, now)
+  const movement = await buildMovement(tx, locked, instruction)
   const refusal = await refusalOf(tx, deps, locked, movement, now)
-  if (!refusal) return writeMoney(tx, locked, asked, movement, now)
-  await writeRefusal(tx, locked.wallet.id, asked, movement, refusal, now)
+  if (!refusal) return writeMoney(tx, locked, instruction, movement, now)
+  await writeRefusal(tx, locked.wallet.id, instruction, movement, refusal, now)
   return refusalError(refusal.code, refusal.reason)
 }
 
-/** Posts money that has arrived, which nothing refuses. The same key returns the first result again. */
+/** Posts money that has arrived and cannot be refused. The same key returns the first result again. */
 export async function postCredit(
   tx: Db,
   locked: LockedWallet,
-  asked: InstructionOf<'credit'>,
+  instruction: InstructionOf<'credit'>,
   now: Date,
 ): Promise<Posted> {
-  const earlier = await earlierResult(tx, locked.wallet.id, asked)
+  const earlier = await earlierResult(tx, locked.wallet.id, instruction)
   if (earlier instanceof PlinkError) throw earlier
-  return earlier ?? writeMoney(tx, locked, asked, await buildMovement(tx, locked, asked), now)
+  return earlier ?? writeMoney(tx, locked, instruction, await buildMovement(tx, locked, instruction), now)
 }
 
 async function writeMoney(
   tx: Db,
   { wallet }: LockedWallet,
-  asked: MoneyInstruction,
+  instruction: MoneyInstruction,
   movement: Movement,
   now: Date,
 ): Promise<Posted> {
-  if (asked.kind === 'hold' || asked.kind === 'reserve') return writeHold(tx, wallet.id, asked, movement, now)
-  return { transaction: await writePosting(tx, wallet.id, asked, movement, now) }
+  if (instruction.kind === 'hold' || instruction.kind === 'reserve')
+    return writeHold(tx, wallet.id, instruction, movement, now)
+  return { transaction: await writePosting(tx, wallet.id, instruction, movement, now) }
 }
 
 /**
- * Posts money within a transaction, for a key that cannot have been used: the state of a row that is locked says so. Throws a refusal, so that
- * nothing is kept of it.
+ * Posts money within a transaction, under a key that cannot have been used, because the state of a locked row excludes it. Throws a refusal, so
+ * that the transaction is rolled back.
  */
 export async function postOnce(
   tx: Db,
   deps: Pick<Deps, 'licence'>,
   locked: LockedWallet,
-  asked: MoneyInstruction,
+  instruction: MoneyInstruction,
   now: Date,
 ): Promise<Posted> {
-  const movement = await buildMovement(tx, locked, asked)
+  const movement = await buildMovement(tx, locked, instruction)
   const refusal = await refusalOf(tx, deps, locked, movement, now)
   if (refusal) throw refusalError(refusal.code, refusal.reason)
-  return writeMoney(tx, locked, asked, movement, now)
+  return writeMoney(tx, locked, instruction, movement, now)
 }
 
-/** Not checked for a repetition, which may come after the release. */
+/** A repetition does not get here, because it may come after the release. */
 function requireFutureRelease({ expectedRelease }: InstructionOf<'hold'>, now: Date): void {
   if (new Date(expectedRelease) > now) return
   throw new PlinkError('VALIDATION_ERROR', { fields: { expectedRelease: 'Must be in the future' } })
@@ -125,20 +126,25 @@ const ENDS = {
 
 /**
  * Ends a hold of the locked wallet, once. The key must not have been used. Throws `HOLD_NOT_FOUND`, `HOLD_ENDED`; `WALLET_FROZEN`,
- * `WALLET_INACTIVE` for a capture, which takes money out. None of these uses the key up, since a later try may succeed.
+ * `WALLET_INACTIVE` for a capture, which takes money out. None of these errors uses up the key, since a later attempt may succeed.
  */
-export async function endHold(tx: Db, locked: LockedWallet, asked: HoldEnd, now: Date): Promise<Required<Posted>> {
+export async function endHold(
+  tx: Db,
+  locked: LockedWallet,
+  instruction: HoldEnd,
+  now: Date,
+): Promise<Required<Posted>> {
   const { wallet } = locked
-  const outcome = ENDS[asked.kind]
+  const outcome = ENDS[instruction.kind]
   const isStopped = wallet.frozenAt !== null || wallet.status === 'inactive'
-  if (asked.kind === 'capture' && isStopped) {
-    await requireActiveHold(tx, wallet.id, asked)
+  if (instruction.kind === 'capture' && isStopped) {
+    await requireActiveHold(tx, wallet.id, instruction)
     throw new PlinkError(wallet.frozenAt !== null ? 'WALLET_FROZEN' : 'WALLET_INACTIVE')
   }
-  const ended = isUuid(asked.holdId) ? await writeHoldEnd(tx, locked, asked, outcome, now) : undefined
+  const ended = isUuid(instruction.holdId) ? await writeHoldEnd(tx, locked, instruction, outcome, now) : undefined
   if (!ended) {
-    await requireActiveHold(tx, wallet.id, asked)
-    throw new Error(`The hold ${asked.holdId} could not be ended`)
+    await requireActiveHold(tx, wallet.id, instruction)
+    throw new Error(`The hold ${instruction.holdId} could not be ended`)
   }
   const { transaction, hold } = ended
   if (!outcome.pays)
@@ -147,18 +153,18 @@ export async function endHold(tx: Db, locked: LockedWallet, asked: HoldEnd, now:
 }
 
 async function requireActiveHold(tx: Db, walletId: string, { kind, holdId }: HoldEnd): Promise<void> {
-  const found = await findHold(tx, walletId, holdId)
-  if ((found.reason === 'transfer') !== ENDS[kind].isOfTransfer) throw new PlinkError('HOLD_NOT_FOUND')
-  if (found.status !== 'active') throw new PlinkError('HOLD_ENDED')
+  const hold = await findHold(tx, walletId, holdId)
+  if ((hold.reason === 'transfer') !== ENDS[kind].isOfTransfer) throw new PlinkError('HOLD_NOT_FOUND')
+  if (hold.status !== 'active') throw new PlinkError('HOLD_ENDED')
 }
 
 async function findHold(tx: Db, walletId: string, id: string): Promise<HoldRow> {
-  const [found] = isUuid(id)
+  const [hold] = isUuid(id)
     ? await tx
         .select()
         .from(holds)
         .where(and(eq(holds.id, id), eq(holds.walletId, walletId)))
     : []
-  if (!found) throw new PlinkError('HOLD_NOT_FOUND')
-  return found
+  if (!hold) throw new PlinkError('HOLD_NOT_FOUND')
+  return hold
 }

@@ -30,9 +30,9 @@ const { placeholder } = sql
 const transactionColumns = getTableColumns(transactions)
 
 /**
- * A posting with its entries, what counts towards the limits, and its transactions. A trigger sets `balance_after`, another one checks that
- * the entries sum to zero. One statement that is built once: with a statement of drizzle for each table a payment took 6.8 ms of CPU instead
- * of 4.4 with PGlite, and 2.3 ms instead of 1.2 with Postgres, on a busy machine.
+ * Inserts a posting with its entries, its usage of the limits, and its transactions. A trigger sets `balance_after`, and another one checks that
+ * the entries sum to zero. It is one statement that is built once: with a drizzle statement for each table, a payment took 6.8 ms of CPU instead of
+ * 4.4 with PGlite, and 2.3 ms instead of 1.2 with Postgres, on a busy machine.
  */
 const insertPosting = prepareSql(
   sql`
@@ -64,7 +64,7 @@ const insertPosting = prepareSql(
 )
 
 interface Content {
-  /** Nothing moves in a refusal. */
+  /** The money that moves. Undefined for a refusal. */
   moved?: Pick<Movement, 'from' | 'to' | 'amount' | 'scopes'>
   holdId?: string
   refusal?: Refusal
@@ -75,19 +75,19 @@ interface Content {
 const write = (
   tx: Db,
   walletId: string,
-  asked: Instruction,
+  instruction: Instruction,
   createdAt: Date,
   { moved, holdId, refusal, transactions: sides = [] }: Content,
 ): Promise<TransactionRow[]> =>
   insertPosting(tx, {
     id: crypto.randomUUID(),
     walletId,
-    key: asked.key,
-    requestHash: digestOf(asked),
-    kind: asked.kind,
+    key: instruction.key,
+    requestHash: digestOf(instruction),
+    kind: instruction.kind,
     holdId: holdId ?? null,
-    houseAccount: refusal ? null : houseAccountOf(asked),
-    transferId: 'transferId' in asked ? (asked.transferId ?? null) : null,
+    houseAccount: refusal ? null : houseAccountOf(instruction),
+    transferId: 'transferId' in instruction ? (instruction.transferId ?? null) : null,
     refusal: refusal?.code ?? null,
     refusalReason: refusal?.reason ?? null,
     createdAt: createdAt.toISOString(),
@@ -99,44 +99,44 @@ const write = (
     transactions: JSON.stringify(sides),
   })
 
-/** Writes a posting and what it books. Returns the transaction of the first side. */
+/** Writes a posting and its entries. Returns the transaction of the first side. */
 export async function writePosting(
   tx: Db,
   walletId: string,
-  asked: MoneyInstruction,
+  instruction: MoneyInstruction,
   movement: Movement,
   createdAt: Date,
 ): Promise<TransactionRow> {
   const { amount, sides } = movement
   const rows = sides.map(side => ({ status: 'successful' as const, ...side, amount, referenceId: newReferenceId() }))
-  const written = await write(tx, walletId, asked, createdAt, { moved: movement, transactions: rows })
-  // `returning` has no order.
-  return written.find(({ referenceId }) => referenceId === rows[0]?.referenceId)!
+  const postedRows = await write(tx, walletId, instruction, createdAt, { moved: movement, transactions: rows })
+  // The rows of `returning` are in no particular order.
+  return postedRows.find(({ referenceId }) => referenceId === rows[0]?.referenceId)!
 }
 
-/** Writes why a posting was refused, which books nothing. A failed reversal returns nothing, and another one may follow. */
+/** Writes the reason of a refused posting, which moves no money. Returns nothing for a failed reversal, after which another one may follow. */
 export async function writeRefusal(
   tx: Db,
   walletId: string,
-  asked: MoneyInstruction,
+  instruction: MoneyInstruction,
   { amount, sides: [side] }: Movement,
   refusal: Refusal,
   createdAt: Date,
 ): Promise<void> {
-  const failed = { status: 'failed', failure: FAILURES[refusal.code], reversalOf: null } as const
-  const transaction = { ...side, ...failed, amount, referenceId: newReferenceId() }
-  await write(tx, walletId, asked, createdAt, { refusal, transactions: [transaction] })
+  const outcome = { status: 'failed', failure: FAILURES[refusal.code], reversalOf: null } as const
+  const transaction = { ...side, ...outcome, amount, referenceId: newReferenceId() }
+  await write(tx, walletId, instruction, createdAt, { refusal, transactions: [transaction] })
 }
 
-/** Writes a posting with the hold that its money goes to. */
+/** Writes a posting together with the hold that receives its money. */
 export async function writeHold(
   tx: Db,
   walletId: string,
-  asked: InstructionOf<'hold' | 'reserve'>,
+  instruction: InstructionOf<'hold' | 'reserve'>,
   movement: Movement,
   heldAt: Date,
 ): Promise<Required<Posted>> {
-  const transaction = await writePosting(tx, walletId, asked, movement, heldAt)
+  const transaction = await writePosting(tx, walletId, instruction, movement, heldAt)
   const { accountId, referenceId, amount } = transaction
   const [hold] = await tx
     .insert(holds)
@@ -146,34 +146,34 @@ export async function writeHold(
       accountId,
       referenceId,
       amount,
-      reason: asked.kind === 'hold' ? asked.reason : 'transfer',
+      reason: instruction.kind === 'hold' ? instruction.reason : 'transfer',
       status: 'active',
       heldAt,
-      expectedRelease: new Date(asked.expectedRelease),
+      expectedRelease: new Date(instruction.expectedRelease),
     })
     .returning()
   return { transaction, hold: hold! }
 }
 
-/** How a hold ends. */
+/** The way in which a hold ends. */
 export interface HoldOutcome {
-  /** Whether the money leaves the wallet; otherwise it is available again. */
+  /** Whether the money leaves the wallet. Otherwise it is available again. */
   pays: boolean
-  /** Only a transfer ends the hold of a transfer. */
+  /** Whether the hold belongs to a transfer. Only a transfer ends such a hold. */
   isOfTransfer: boolean
 }
 
-/** Ends an active hold; undefined when the wallet has no such hold. */
+/** Ends an active hold. Returns undefined when the wallet has no such hold. */
 export async function writeHoldEnd(
   tx: Db,
   locked: LockedWallet,
-  asked: HoldEnd,
+  instruction: HoldEnd,
   { pays, isOfTransfer }: HoldOutcome,
   endedAt: Date,
 ): Promise<Required<Posted> | undefined> {
   const walletId = locked.wallet.id
   const isActive = and(
-    eq(holds.id, asked.holdId),
+    eq(holds.id, instruction.holdId),
     eq(holds.walletId, walletId),
     eq(holds.status, 'active'),
     isOfTransfer ? eq(holds.reason, 'transfer') : ne(holds.reason, 'transfer'),
@@ -184,7 +184,7 @@ export async function writeHoldEnd(
   const { id: holdId, accountId, referenceId, amount } = hold
   const to = pays ? outsideOf(locked).id : accountId
   const moved = { from: holdingOf(locked, accountId).id, to, amount, scopes: [] }
-  await write(tx, walletId, asked, endedAt, { holdId, moved })
+  await write(tx, walletId, instruction, endedAt, { holdId, moved })
   const [transaction] = await tx
     .update(transactions)
     .set(pays ? { status: 'successful' } : { status: 'failed', failure: 'released' })
@@ -193,13 +193,13 @@ export async function writeHoldEnd(
   return { transaction: transaction!, hold }
 }
 
-/** The house account that mirrors the posting; null where all the money stays within the wallet. */
-function houseAccountOf(asked: Instruction): HouseAccount | null {
-  switch (asked.kind) {
+/** Returns the house account that mirrors the posting, or null where all the money stays within the wallet. */
+function houseAccountOf(instruction: Instruction): HouseAccount | null {
+  switch (instruction.kind) {
     case 'credit':
     case 'debit':
     case 'settle':
-      return asked.houseAccount
+      return instruction.houseAccount
     case 'top_up':
     case 'payment':
     case 'capture':
@@ -225,7 +225,7 @@ const FAILURES = {
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const LENGTH = 13
 
-/** A new reference of a transaction: 65 random bits, which disclose nothing and do not collide. */
+/** Returns a new reference of a transaction: 65 random bits, which disclose nothing and do not collide. */
 const newReferenceId = (): string =>
   `PLK${Array.from(randomBytes(LENGTH), byte => ALPHABET[byte % ALPHABET.length]).join('')}`
 
@@ -236,15 +236,15 @@ const postingOfKey = prepareSelect(
     .where(and(eq(postings.walletId, placeholder('walletId')), eq(postings.key, placeholder('key')))),
 )
 
-/** The earlier result of this key. Throws `IDEMPOTENCY_MISMATCH` when the key was used for another instruction. */
+/** Returns the earlier result of this key. Throws `IDEMPOTENCY_MISMATCH` when the key was used for another instruction. */
 export async function earlierResult(
   tx: Db,
   walletId: string,
-  asked: Instruction,
+  instruction: Instruction,
 ): Promise<Posted | PlinkError | undefined> {
-  const [earlier] = await postingOfKey(tx, { walletId, key: asked.key })
+  const [earlier] = await postingOfKey(tx, { walletId, key: instruction.key })
   if (!earlier) return undefined
-  if (earlier.requestHash !== digestOf(asked)) throw new PlinkError('IDEMPOTENCY_MISMATCH')
+  if (earlier.requestHash !== digestOf(instruction)) throw new PlinkError('IDEMPOTENCY_MISMATCH')
   if (earlier.refusal) return refusalError(earlier.refusal, earlier.refusalReason)
   if (earlier.holdId) return ofHold(tx, earlier.holdId)
   return ofPosting(tx, earlier.id)
@@ -254,22 +254,22 @@ export const refusalError = (code: Refusal['code'], reason?: string | null): Pli
   new PlinkError(code, reason ? { reason } : {})
 
 async function ofHold(tx: Db, holdId: string): Promise<Posted> {
-  const [found] = await tx
+  const [row] = await tx
     .select({ transaction: transactions, hold: holds })
     .from(holds)
     .innerJoin(transactions, eq(transactions.referenceId, holds.referenceId))
     .where(eq(holds.id, holdId))
-  return found!
+  return row!
 }
 
 async function ofPosting(tx: Db, postingId: string): Promise<Posted> {
-  const [found]: { transaction: TransactionRow; hold: HoldRow | null }[] = await tx
+  const [row]: { transaction: TransactionRow; hold: HoldRow | null }[] = await tx
     .select({ transaction: transactions, hold: holds })
     .from(transactions)
     .leftJoin(holds, eq(holds.referenceId, transactions.referenceId))
     .where(eq(transactions.postingId, postingId))
     .orderBy(asc(transactions.sequence))
     .limit(1)
-  const { transaction, hold } = found!
+  const { transaction, hold } = row!
   return hold ? { transaction, hold } : { transaction }
 }

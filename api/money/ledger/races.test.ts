@@ -31,7 +31,7 @@ const atOnce = <T>(times: number, work: (index: number) => Promise<T>): Promise<
 const succeeded = (results: (Posted | string)[]) => results.filter(result => typeof result !== 'string')
 const refusals = (results: (Posted | string)[]) => new Set(results.filter(result => typeof result === 'string'))
 
-/** A wallet with this balance in halalas. */
+/** Returns a wallet with this balance in halalas. */
 async function walletWith(amount: number): Promise<string> {
   const walletId = await newWallet(deps)
   await post(deps, walletId, topUp(amount))

@@ -5,7 +5,10 @@ import { type LockedWallet, totalOf } from './wallets.ts'
 export const isOverMaximum = (locked: LockedWallet, amount: number, { licence }: Pick<Deps, 'licence'>): boolean =>
   licence.maximumBalance !== undefined && totalOf(locked) + amount > licence.maximumBalance
 
-/** Why money that arrives waits in suspense: a closed wallet is inactive too. Undefined for a wallet that receives it, as a frozen one does. */
+/**
+ * Returns why arriving money waits in suspense. A closed wallet is inactive too. Returns undefined for a wallet that receives the money, as a
+ * frozen one does.
+ */
 export function receivingObstacle(
   deps: Pick<Deps, 'licence'>,
   locked: LockedWallet,

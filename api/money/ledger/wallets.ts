@@ -33,7 +33,8 @@ const walletForUpdate = prepareSelect(
     .select(getTableColumns(wallets))
     .from(wallets)
     .where(eq(wallets.id, sql.placeholder('walletId')))
-    // Nobody changes the key, so rows that refer to the wallet are stored meanwhile. Else who stores one could deadlock with a payment.
+    // The key never changes, so rows that refer to the wallet can be inserted meanwhile. A stronger lock could deadlock such an insert with a
+    // payment.
     .for('no key update'),
 )
 
@@ -53,14 +54,17 @@ const openAccounts = prepareSelect(
     .where(and(eq(ledgerAccounts.walletId, sql.placeholder('walletId')), eq(ledgerAccounts.isClosed, false))),
 )
 
-/** Throws `WALLET_NOT_FOUND`, also for a closed one, so that no money moves in it. */
+/** Locks an open wallet. Throws `WALLET_NOT_FOUND`, also for a closed one, so that no money moves in it. */
 export async function lockWallet(tx: Db, walletId: string): Promise<LockedWallet> {
   const [wallet] = await walletForUpdate(tx, { walletId })
   if (!wallet) throw new PlinkError('WALLET_NOT_FOUND')
   return withAccounts(tx, wallet)
 }
 
-/** For money that arrives long after it was sent: a closed wallet takes none, and the caller puts it elsewhere. Throws `WALLET_NOT_FOUND`. */
+/**
+ * Locks a wallet for money that arrives long after it was sent. A closed wallet cannot receive it, and the caller puts it elsewhere. Throws
+ * `WALLET_NOT_FOUND`.
+ */
 export async function lockOpenOrClosedWallet(tx: Db, walletId: string): Promise<LockedWallet> {
   const [wallet] = await walletForUpdate(tx, { walletId })
   if (!wallet) throw new PlinkError('WALLET_NOT_FOUND')
@@ -68,29 +72,29 @@ export async function lockOpenOrClosedWallet(tx: Db, walletId: string): Promise<
 }
 
 /**
- * The accounts of a wallet that is locked, in a statement of its own: the one that waited for the lock would return the balances from before
- * the wait. Throws `WALLET_NOT_FOUND` for a closed one.
+ * Reads the accounts of a locked wallet in a statement of its own, because the statement that waited for the lock would return the balances from
+ * before the wait. Throws `WALLET_NOT_FOUND` for a closed wallet.
  */
 export async function withAccounts(tx: Db, wallet: Wallet): Promise<LockedWallet> {
   if (wallet.closedAt !== null) throw new PlinkError('WALLET_NOT_FOUND')
   return { wallet, accounts: await openAccounts(tx, { walletId: wallet.id }) }
 }
 
-/** Locks two wallets for a transfer between them, in an order that cannot deadlock. Returns them as asked. */
+/** Locks two wallets for a transfer between them, in an order that cannot deadlock. Returns them in the order of the parameters. */
 export async function lockTwoWallets(tx: Db, one: string, other: string): Promise<[LockedWallet, LockedWallet]> {
   const first = await lockWallet(tx, one < other ? one : other)
   const second = await lockWallet(tx, one < other ? other : one)
   return one < other ? [first, second] : [second, first]
 }
 
-/** The account of the main wallet, or of a sub-wallet. Throws `SUB_WALLET_NOT_FOUND`. */
+/** Returns the account of the main wallet, or of a sub-wallet. Throws `SUB_WALLET_NOT_FOUND`. */
 export function spendableOf({ accounts }: LockedWallet, subWalletId?: string): Account {
-  const found = accounts.find(({ kind, subWalletId: id }) => (subWalletId ? id === subWalletId : kind === 'main'))
-  if (!found) throw new PlinkError('SUB_WALLET_NOT_FOUND')
-  return found
+  const account = accounts.find(({ kind, subWalletId: id }) => (subWalletId ? id === subWalletId : kind === 'main'))
+  if (!account) throw new PlinkError('SUB_WALLET_NOT_FOUND')
+  return account
 }
 
-/** The on-hold account of a spendable account. */
+/** Returns the on-hold account of a spendable account. */
 export const holdingOf = ({ accounts }: LockedWallet, spendableId: string): Account =>
   accounts.find(({ holdsFor }) => holdsFor === spendableId)!
 
@@ -100,7 +104,7 @@ export function requireInUse({ wallet: { frozenAt, status } }: LockedWallet): vo
   if (status === 'inactive') throw new PlinkError('WALLET_INACTIVE')
 }
 
-/** All money in the wallet, on hold or not. In halalas. */
+/** Returns all money in the wallet, including what is on hold, in halalas. */
 export const totalOf = ({ accounts }: LockedWallet): number => -accounts.find(({ kind }) => kind === 'outside')!.balance
 
 export const outsideOf = ({ accounts }: LockedWallet): Account => accounts.find(({ kind }) => kind === 'outside')!
@@ -117,7 +121,7 @@ export async function openWallet(tx: Db, accountId: string, now: Date): Promise<
   return walletId
 }
 
-/** When compliance confirmed a hit of the daily screening, which may be before the wallet exists. */
+/** Returns when compliance confirmed a hit of the daily screening, which may be before the wallet exists. */
 async function frozenSince(tx: Db, accountId: string): Promise<Date | null> {
   const isConfirmed = and(
     eq(reviews.applicantId, accountId),
@@ -140,10 +144,10 @@ export async function openSpendable(tx: Db, walletId: string, kind: 'main' | 'su
 
 export type SubWalletRow = typeof subWallets.$inferSelect
 
-/** The first free slot of a sub-wallet. Throws `SUB_WALLET_LIMIT_REACHED`. */
+/** Returns the first free slot of a sub-wallet. Throws `SUB_WALLET_LIMIT_REACHED`. */
 export function nextSubWalletSlot({ accounts }: LockedWallet): number {
-  const taken = new Set(accounts.map(({ slot }) => slot))
-  for (let slot = 1; slot <= MAX_SUB_WALLETS; slot += 1) if (!taken.has(slot)) return slot
+  const usedSlots = new Set(accounts.map(({ slot }) => slot))
+  for (let slot = 1; slot <= MAX_SUB_WALLETS; slot += 1) if (!usedSlots.has(slot)) return slot
   throw new PlinkError('SUB_WALLET_LIMIT_REACHED')
 }
 
@@ -151,7 +155,7 @@ export function nextSubWalletSlot({ accounts }: LockedWallet): number {
 export async function openSubWallet(tx: Db, locked: LockedWallet, name: string, now: Date): Promise<SubWalletRow> {
   const slot = nextSubWalletSlot(locked)
   const walletId = locked.wallet.id
-  const [opened] = await tx
+  const [row] = await tx
     .insert(subWallets)
     .values({
       id: newSubWalletId(),
@@ -162,7 +166,7 @@ export async function openSubWallet(tx: Db, locked: LockedWallet, name: string, 
       createdAt: now,
     })
     .returning()
-  return opened!
+  return row!
 }
 
 /** Throws `SUB_WALLET_NOT_FOUND`, also for a closed one. */
@@ -179,7 +183,7 @@ export async function closeSubWallet(tx: Db, locked: LockedWallet, id: string): 
   await tx.update(subWallets).set({ slot: null }).where(eq(subWallets.id, id))
 }
 
-/** Twelve random digits. The primary key refuses the unlikely duplicate. */
+/** Returns twelve random digits. The primary key rejects the unlikely duplicate. */
 const newSubWalletId = (): string => Array.from({ length: 12 }, () => randomInt(10)).join('')
 
 /** Throws `WALLET_STATUS_UNCHANGED`. */
@@ -199,7 +203,7 @@ export async function setWalletStatus(
   await recordStatusEvent(tx, status === 'active' ? 'wallet.activated' : 'wallet.deactivated', changed!, now)
 }
 
-/** Programs hear what `getWallet` says of the status from now on. */
+/** Records the status that `getWallet` returns from now on, for the webhooks. */
 const recordStatusEvent = (
   tx: Db,
   type: EventType,
@@ -209,7 +213,7 @@ const recordStatusEvent = (
   recordEvent(tx, { accountId, type, objectId: id, was: { status, ...(frozenAt && { frozen: true }) }, at })
 
 /**
- * Freezes the wallet of the account, if it has one, so that no money leaves it. It stays frozen since the first time. Returns whether this
+ * Freezes the wallet of the account, if it has one, so that no money leaves it. The time of the first freeze is kept. Returns whether this call
  * froze it.
  */
 export async function freezeWallet(tx: Db, accountId: string, now: Date): Promise<boolean> {
@@ -227,7 +231,7 @@ export async function unfreezeWallet(tx: Db, accountId: string, now: Date): Prom
   await recordStatusEvent(tx, 'wallet.unfrozen', unfrozen, now)
 }
 
-/** Throws `WALLET_NOT_EMPTY` if there is money in the wallet of the account or on hold, or in suspense, from where it may come back. */
+/** Throws `WALLET_NOT_EMPTY` if there is money in the wallet of the account, on hold, or in suspense, from where it may come back. */
 export async function requireEmptyWallet(db: Db, accountId: string): Promise<void> {
   const hasMoney = and(
     eq(wallets.accountId, accountId),
@@ -251,20 +255,20 @@ export async function closeWallet(tx: Db, accountId: string, now: Date): Promise
     .set({ closedAt: now, status: 'inactive' })
     .where(eq(wallets.accountId, accountId))
     .returning({ id: wallets.id })
-  // After the update, which waits for a transaction that moves money and has the lock of the wallet.
+  // The check comes after the update, which waits for any transaction that moves money and has the lock of the wallet.
   await requireEmptyWallet(tx, accountId)
   if (closed) await tx.delete(walletLimits).where(eq(walletLimits.walletId, closed.id))
 }
 
-/** Takes E.164. Throws `WALLET_NOT_FOUND`, also for an unknown phone. */
+/** Returns the wallet of the phone number, which is in E.164. Throws `WALLET_NOT_FOUND`, also for an unknown phone. */
 export async function walletIdOfPhone(db: Db, phone: string): Promise<string> {
-  const [found] = await db
+  const [wallet] = await db
     .select({ id: wallets.id })
     .from(wallets)
     .innerJoin(accounts, eq(accounts.id, wallets.accountId))
     .where(and(hasValue(accounts.phone, phone), isNull(accounts.closedAt)))
-  if (!found) throw new PlinkError('WALLET_NOT_FOUND')
-  return found.id
+  if (!wallet) throw new PlinkError('WALLET_NOT_FOUND')
+  return wallet.id
 }
 
 /** Marks this transaction and all earlier ones as seen. Returns false when the wallet has no such transaction. */

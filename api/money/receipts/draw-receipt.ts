@@ -20,22 +20,22 @@ import { riyadhDay, riyadhTime } from '#domain/riyadh-time.ts'
 
 export type ReceiptLocale = 'en' | 'ar'
 
-/** Whose money it was. */
+/** The business and the wallet that paid. */
 export interface ReceiptPayer {
   payer: Pick<typeof profiles.$inferSelect, 'legalName' | 'legalNameArabic'> & { crNumber: string }
-  /** The source, also one that is closed by now. */
+  /** The sub-wallet that paid, even if it is closed by now. */
   subWallet: typeof subWallets.$inferSelect | undefined
   subWalletId: string | null
 }
 
 interface ReceiptPage {
   title: string
-  /** Of the transaction. */
+  /** The reference of the transaction. */
   reference: string
   payer: ReceiptPayer['payer']
   amount: number
   facts: Fact[]
-  /** What the last line says of the time of the receipt. */
+  /** Returns the last line, which says at what time the receipt is valid. */
   asOf: (moment: string) => string
   at: Date
 }
@@ -47,11 +47,11 @@ export interface Value {
   direction: BaseDirection
 }
 
-/** A label with its value, line by line. */
+/** A label and the lines of its value. */
 export type Fact = [label: string, values: Value[]]
 
 const WIDTH = PAGE_WIDTH - 2 * MARGIN
-/** Of the column of values. */
+/** The width of the column of values. */
 const VALUE_WIDTH = WIDTH * 0.66
 const PADDING = 9
 
@@ -61,7 +61,7 @@ export const SMALL: TextStyle = { weight: 400, size: 9 }
 const TITLE: TextStyle = { weight: 600, size: 15 }
 const AMOUNT: TextStyle = { weight: 600, size: 26 }
 
-/** A page of A4. In Arabic everything begins on the right. */
+/** Draws a page of A4. In Arabic everything begins on the right. */
 export function drawReceipt(
   { title: receiptTitle, reference, payer, amount, facts, asOf, at }: ReceiptPage,
   locale: ReceiptLocale,
@@ -114,7 +114,7 @@ const drawRule = (pdf: PdfDocument, y: number) =>
     .lineWidth(0.5)
     .stroke(LINE)
 
-/** The business, and the wallet only if the money was set aside in one. */
+/** Returns the business, and the sub-wallet if the money came from one. */
 export function payerOf({ subWalletId, payer, subWallet }: ReceiptPayer, locale: ReceiptLocale): Value[] {
   const t = TRANSFER_RECEIPT_LABELS[locale]
   const base = locale === 'ar' ? 'rtl' : 'ltr'
@@ -128,7 +128,7 @@ export function payerOf({ subWalletId, payer, subWallet }: ReceiptPayer, locale:
 }
 
 const lineHeight = ({ size }: TextStyle): number => size * 1.5
-/** From the top of a line. */
+/** The distance of the baseline from the top of a line. */
 const baseline = ({ size }: TextStyle): number => size * 1.15
 
 /** In Arabic the currency is to the left of the digits. */
@@ -137,7 +137,7 @@ function moneyOf(halalas: number, locale: ReceiptLocale): string {
   return locale === 'en' ? text : text.replace(' SAR', ' ر.س')
 }
 
-/** Day and time keep their order, also inside right-to-left text. */
+/** Keeps the order of day and time, also inside right-to-left text. */
 export const momentOf = (moment: Date, locale: ReceiptLocale): string => {
   const text = `${riyadhDay(moment)} ${riyadhTime(moment)}`
   return locale === 'en' ? text : `\u2066${text}\u2069`

@@ -2,16 +2,16 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { ReconciliationMovement, ReconciliationSource } from '#api/contract/generated/schemas.ts'
 import { at } from '#api/kernel/db/schema/columns.ts'
 
-/** Movements of one kind in our books. Each expression is about the row of `from`. */
+/** Movements of one kind in our books. Each expression refers to the row of `from`. */
 interface Movements {
   movement: ReconciliationMovement
   from: SQL
-  /** What a file calls it. */
+  /** The reference by which a file names the movement. */
   reference: SQL
-  /** As the file states it: negative for money that leaves. */
+  /** The amount as the file states it: negative for money that leaves. */
   amount: SQL
   at: SQL
-  /** The row of `keys`, by an index. */
+  /** Joins the row of `keys` through an index. */
   isKey: SQL
 }
 
@@ -22,8 +22,8 @@ const settledId = sql`substr(settlement.key, 14)`
 const ofPayout = sql`payout.sequence_number = keys.reference`
 
 /**
- * What our books say of what the outside moves. Postings by hand are not among it: no file has a number for them. The two families of a
- * movement are the bank's and the card provider's.
+ * The movements in our books that files report. Manual postings are not among them, because no file has a number for them. There is a list
+ * for each source: the bank and the card provider.
  */
 const MOVEMENTS: Record<ReconciliationSource, readonly Movements[]> = {
   bank: [
@@ -44,7 +44,7 @@ const MOVEMENTS: Record<ReconciliationSource, readonly Movements[]> = {
       isKey: sql`credit.id = keys.id`,
     },
     {
-      // To beneficiaries and, for bills, to SADAD.
+      // Transfers to beneficiaries and, for bills, to SADAD.
       movement: 'payout',
       from: sql`(select * from transfers where state in ('paid', 'returned') and sequence_number is not null) as payout`,
       reference: sql`payout.sequence_number`,
@@ -69,7 +69,7 @@ const MOVEMENTS: Record<ReconciliationSource, readonly Movements[]> = {
       isKey: settlement,
     },
     {
-      // What went back to the card after its money had reached our bank.
+      // Money that went back to the card after it had reached our bank.
       movement: 'card_refund',
       from: sql`(
         select top_up.id, top_up.refunded_at, settlement.amount - top_up.credited - top_up.suspended as amount
@@ -110,7 +110,7 @@ const MOVEMENTS: Record<ReconciliationSource, readonly Movements[]> = {
   ],
 }
 
-/** What was posted for differences makes the books say what the files say. */
+/** The corrections that were posted for differences, which make the books agree with the files. */
 const corrections = sql`
   select correction.movement, correction.reference, correction.correction as amount, correction.state_since as at
   from keys join reconciliation_differences as correction
@@ -119,7 +119,10 @@ const corrections = sql`
 
 const union = (selects: SQL[]): SQL => sql.join(selects, sql` union all `)
 
-/** Selects movement, reference, amount and time of the movements of the table `keys`: movement, reference and, if it is one, `id`. */
+/**
+ * Selects movement, reference, amount and time of the movements in the table `keys`, which has movement, reference and, if the reference is a UUID,
+ * `id`.
+ */
 export const movementsOfKeys = (source: ReconciliationSource): SQL =>
   union([
     ...MOVEMENTS[source].map(
@@ -131,7 +134,7 @@ export const movementsOfKeys = (source: ReconciliationSource): SQL =>
     corrections,
   ])
 
-/** The same of those that the books have since one time and before another one. */
+/** Selects the same columns of the movements in the books from one time until another. */
 export const movementsBetween = (source: ReconciliationSource, since: Date, before: Date): SQL =>
   union(
     MOVEMENTS[source].map(

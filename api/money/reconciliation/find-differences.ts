@@ -10,15 +10,15 @@ import { addDays, endOfDay } from '#domain/riyadh-time.ts'
 import { movementsBetween, movementsOfKeys } from './book-movements.ts'
 
 /**
- * Compares what files say with our books: the lines of the files that were not compared yet, movements of the books that became late, and
- * what is open. Differences are found once, and those that are gone close. Running it twice does nothing.
+ * Compares the files with our books: the lines of new files, movements of the books that have become late, and open differences. Each difference is
+ * recorded once, and closes when it is gone. Running it twice does nothing.
  */
 export async function findDifferences(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   source: ReconciliationSource,
 ): Promise<void> {
   await db.transaction(async tx => {
-    // One at a time, so that the books are looked at from where the last comparison ended.
+    // Comparisons run one at a time, so that each continues where the last one ended.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('reconciliation ' || ${source}))`)
     const period = await lateMovements(tx, source)
     if (!period) return
@@ -35,7 +35,7 @@ interface Period {
   before: Date
 }
 
-/** When the movements were in the books that are late now and were not before. Undefined before the first file. */
+/** Returns the period of the movements that have become late since the last comparison. Returns undefined before the first file. */
 async function lateMovements(tx: Db, source: ReconciliationSource): Promise<Period | undefined> {
   const { day, comparedAt } = reconciliationFiles
   const ofSource = eq(reconciliationFiles.source, source)
@@ -65,7 +65,7 @@ async function filesToCompare(tx: Db, source: ReconciliationSource): Promise<str
 
 const UUID = '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
 
-/** In one statement, whose size does not depend on how much there is to compare. */
+/** Compares in one statement, whose size does not depend on how much there is to compare. */
 async function compareMovements(
   tx: Db,
   source: ReconciliationSource,
@@ -133,7 +133,7 @@ async function compareMovements(
     where source = ${source} and state = 'open' and movement is not null and key not in (select key from found)`)
 }
 
-/** Each file of the bank adds up, and begins where the one before ends. */
+/** Checks that each bank file adds up, and begins with the balance at the end of the file before. */
 async function compareBalances(tx: Db, now: Date): Promise<void> {
   await tx.execute(sql`
     with files as (
@@ -164,7 +164,7 @@ async function compareBalances(tx: Db, now: Date): Promise<void> {
 
 const comparedUntilOf = (source: ReconciliationSource) => `reconciledUntil ${source}`
 
-/** Up to where the books were searched for what is in no file. */
+/** Returns the time until which the books were searched for movements that no file reports. */
 export async function comparedUntil(db: Db, source: ReconciliationSource): Promise<Date | undefined> {
   const [row] = await db
     .select()

@@ -17,12 +17,12 @@ import { settleReported } from './settle-reported.ts'
 
 export type ReconciliationDeps = Pick<Deps, 'db' | 'clock' | 'safeguardingIban' | 'accountTime'>
 
-/** Who or what brings a file. */
+/** The person or the program that imports a file. */
 export type Importer = { importedVia: 'upload'; importedBy: string } | { importedVia: 'command' | 'job' }
 
 /**
- * Stores the file of a day, settles what it settles, and compares it with our books.
- * @param beside is done in the transaction that stores the file
+ * Stores the file of a day, settles the top-ups that it reports, and compares it with our books.
+ * @param beside runs in the transaction that stores the file
  * @throws PlinkError `RECONCILIATION_FILE_INVALID`, `RECONCILIATION_FILE_EXISTS`, `RECONCILIATION_DAY_EXISTS`
  */
 export async function importFile(
@@ -38,16 +38,16 @@ export async function importFile(
   const reported = await readFile(text, deps.safeguardingIban)
   if (reported.day >= riyadhDay(clock())) throw invalidFile('not_over')
   const file = await db.transaction(async tx => {
-    const stored = await store(tx, reported, { ...importer, sha256: digest, importedAt: clock() })
-    await beside(tx, stored)
-    return stored
+    const file = await store(tx, reported, { ...importer, sha256: digest, importedAt: clock() })
+    await beside(tx, file)
+    return file
   })
   await settleReported(deps)
   await findDifferences(deps, file.source)
   return file
 }
 
-/** The text of a file, in whichever of the two formats it is. */
+/** Reads the text of a file in either of the two formats. */
 async function readFile(text: string, ourIban: string): Promise<ReportedFile> {
   if (text.trimStart().startsWith('<')) return readStatement(text, ourIban)
   if (isCardReport(text)) return readCardReport(text)
@@ -61,7 +61,7 @@ async function refuseKnown(db: Db, which: SQL | undefined, digest: string): Prom
 
 type Imported = Importer & Pick<ReconciliationFileRow, 'sha256' | 'importedAt'>
 
-/** Lines in one statement. */
+/** The number of lines in one statement. */
 const AT_A_TIME = 1000
 
 async function store(tx: Db, { lines, ...facts }: ReportedFile, imported: Imported): Promise<ReconciliationFileRow> {

@@ -14,10 +14,10 @@ import {
 const COLUMNS = ['payment_id', 'given_id', 'amount', 'currency', 'kind', 'time'] as const
 type Column = (typeof COLUMNS)[number]
 const KINDS = ['payment', 'refund', 'settlement'] as const
-/** The most characters of the headings, which are looked for in every file. */
+/** The headings are looked for within this many characters. */
 const HEADINGS_LENGTH = 200
 
-/** Lines that are read before other requests have their turn. */
+/** The number of lines that are read before other requests get their turn. */
 const SLICE = 500
 
 /** Whether the text begins with the columns of a report. */
@@ -63,7 +63,7 @@ async function linesOf(table: Table): Promise<{ lines: ReportedLine[]; days: Set
   return { lines, days }
 }
 
-/** The line, or the column that cannot be read. */
+/** Returns the line, or the column that cannot be read. */
 function lineOf([paymentId, givenId, amount = '', currency = '', kind, time = '']: string[]): ReportedLine | Column {
   const movement = KINDS.find(each => each === kind)
   const units = smallestUnits(amount, currency)

@@ -115,7 +115,7 @@ describe('what XML allows', () => {
   const SUPPLEMENTS = [
     '<x:Fees xmlns:x="urn:bank:fees"><x:Amt Ccy="USD">1.00</x:Amt></x:Fees>',
     '<Fees xmlns="urn:bank:fees"><Stmt><Bal><Amt Ccy="SAR">9.00</Amt></Bal></Stmt></Fees>',
-    // What it repeats of the format is no entry of the statement.
+    // An entry inside the supplementary data is not an entry of the statement.
     '<Ntry><Amt Ccy="SAR">9.00</Amt><CdtDbtInd>CRDT</CdtDbtInd><Sts>BOOK</Sts></Ntry>',
     `<Envlp>${'<a xmlns="urn:a">'.repeat(20)}${'</a>'.repeat(20)}</Envlp>`,
     'a text',

@@ -13,16 +13,16 @@ import {
 } from './reported-file.ts'
 
 const NAMESPACE = /^urn:iso:std:iso:20022:tech:xsd:camt\.053\.001\.\d\d$/
-/** No element of the format is deeper, nor are the supplementary data of a bank. */
+/** The elements of the format are not nested deeper, nor are the supplementary data of a bank. */
 const MAX_DEPTH = 100
-/** Holds what a bank adds in formats of its own. */
+/** The element that contains extensions of a bank in its own formats. */
 const SUPPLEMENTARY_DATA = 'SplmtryData/Envlp'
-/** Characters that are parsed before other requests have their turn. */
+/** The number of characters that are parsed before other requests get their turn. */
 const CHUNK = 256 * 1024
-/** Elements that are read as a whole. */
+/** The elements that are read as a whole. */
 const PARTS = new Set(['Stmt', 'Bal', 'Ntry', 'TxDtls'])
 
-/** The texts within an element by their paths, such as `Dt/Dt`, without those within parts of its own. */
+/** The texts within an element by their paths, such as `Dt/Dt`, without those within nested parts. */
 interface Part {
   name: string
   depth: number
@@ -30,7 +30,7 @@ interface Part {
 }
 
 /**
- * Reads the CAMT.053 statement of an account, one of a day.
+ * Reads the CAMT.053 statement of one account and one day.
  * @throws PlinkError `RECONCILIATION_FILE_INVALID`
  */
 export async function readStatement(content: string, ourIban: string): Promise<ReportedFile> {
@@ -43,7 +43,7 @@ export async function readStatement(content: string, ourIban: string): Promise<R
     }
     parser.close()
   } catch (cause) {
-    // What the parser refuses: a document type, an unknown entity, an element that is not closed.
+    // The parser rejects a document type, an unknown entity, and an element that is not closed.
     throw cause instanceof XmlError ? invalidFile('not_readable') : cause
   }
   return statement.file(ourIban)
@@ -51,7 +51,7 @@ export async function readStatement(content: string, ourIban: string): Promise<R
 
 class XmlError extends Error {}
 
-/** Gathers the statement while its elements pass by, so that nothing else of the document is kept. */
+/** Collects the statement while the parser reports its elements, so that the rest of the document is not kept. */
 class Statement {
   readonly parser = new SaxesParser({ xmlns: true })
   readonly #path: string[] = []
@@ -59,11 +59,11 @@ class Statement {
   readonly #lines: ReportedLine[] = []
   readonly #balances = new Map<string, Part>()
   #account: Part | undefined
-  /** Of the entry that is being read. */
+  /** The details of the entry that is being read. */
   #details: Part[] = []
   #entries = 0
   #text = ''
-  /** How deep the envelope with supplementary data is that is being read, of which nothing is kept. */
+  /** The depth of the envelope that is being read. Its supplementary data are skipped. */
   #envelope: number | undefined
 
   constructor() {
@@ -119,7 +119,7 @@ class Statement {
       this.#details = []
     }
     if (part.name === 'Stmt') {
-      // Statements of two accounts or days have no single pair of balances.
+      // Statements of several accounts or days have no single pair of balances.
       if (this.#account) throw invalidFile('several_days')
       this.#account = part
     }
@@ -138,7 +138,7 @@ class Statement {
   }
 }
 
-/** A bank states the day of a balance, or a time of it. */
+/** Returns the day of a balance. A bank states the day or a time. */
 function dayOf({ texts }: Part): Day | undefined {
   const time = texts.get('Dt/DtTm')
   if (time === undefined) return readDay(texts.get('Dt/Dt') ?? '')
@@ -154,7 +154,7 @@ function balanceOf(balance: Part | undefined): number | undefined {
 
 const signOf = ({ texts }: Part): number => (texts.get('CdtDbtInd') === 'DBIT' ? -1 : 1)
 
-/** An entry is one movement, or the sum of several, which its details state one by one. */
+/** An entry is one movement, or the sum of several movements that its details state. */
 function linesOf(entry: Part, details: Part[], number: number): ReportedLine[] {
   const status = entry.texts.get('Sts/Cd') ?? entry.texts.get('Sts')
   if (status !== 'BOOK') return []
@@ -190,12 +190,12 @@ function bookingOf({ texts }: Part): Date | undefined {
   return day === undefined ? undefined : startOfDay(day)
 }
 
-/** What the bank gives in place of a reference that nobody chose. */
+/** The value of a bank in place of a missing reference. */
 const NOT_PROVIDED = 'NOTPROVIDED'
 
 /**
- * By the bank's code of the transaction: MCRD is a business of cards, RRTN money that is sent back. The reference of an incoming transfer is
- * the payer's choice and tells nothing.
+ * Determines the movement by the bank transaction code: MCRD is merchant cards, and RRTN is a returned payment. The reference of an incoming
+ * transfer is chosen by the payer, so it does not identify the movement.
  */
 function movementOf(entry: Part, detail: Part, sign: number): ReconciliationMovement {
   const code = (path: string) => detail.texts.get(`BkTxCd/Domn/${path}`) ?? entry.texts.get(`BkTxCd/Domn/${path}`)

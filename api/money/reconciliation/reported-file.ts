@@ -4,11 +4,11 @@ import { fractionDigits } from '#domain/money/fraction-digits.ts'
 import type { Day } from '#domain/riyadh-time.ts'
 import type { CellPlace } from '#domain/table.ts'
 
-/** What the file of a day says. */
+/** The content of the file of a day. */
 export interface ReportedFile {
   source: ReconciliationSource
   day: Day
-  /** The balances of the bank in halalas. Null for the card provider. */
+  /** The opening balance of the bank in halalas. Null for the card provider. */
   opening: number | null
   closing: number | null
   lines: ReportedLine[]
@@ -16,9 +16,9 @@ export interface ReportedFile {
 
 export interface ReportedLine {
   movement: ReconciliationMovement
-  /** Our number, or the reference of the bank. */
+  /** Our number, or the bank's reference. */
   reference: string
-  /** In the smallest unit of the currency. Negative for money that leaves. */
+  /** The amount in the smallest unit of the currency, negative for money that leaves. */
   amount: number
   currency: string
   bookedAt: Date
@@ -29,8 +29,8 @@ type Reason = 'not_readable' | 'other_account' | 'several_days' | 'no_lines' | '
 export const invalidFile = (reason: Reason): PlinkError => new PlinkError('RECONCILIATION_FILE_INVALID', { reason })
 
 /**
- * @param number of the line or of the entry, from 1
- * @param cell of a table
+ * @param number the number of the line or of the entry, from 1
+ * @param cell the place in a table
  */
 export const invalidLine = (number: number, cell?: CellPlace): PlinkError =>
   new PlinkError('RECONCILIATION_FILE_INVALID', {
@@ -39,7 +39,7 @@ export const invalidLine = (number: number, cell?: CellPlace): PlinkError =>
     ...(cell && { cell }),
   })
 
-/** Fits into a page of the database many times, and names nobody. */
+/** The pattern keeps a reference short and printable, and a page of the database has room for many of them. */
 const REFERENCE = /^[\x21-\x7e]{1,64}$/
 
 export const isReference = (text: string | undefined): text is string => text !== undefined && REFERENCE.test(text)
@@ -49,7 +49,7 @@ const CURRENCY = /^[A-Z]{3}$/
 
 export const isCurrency = (text: string): boolean => CURRENCY.test(text)
 
-/** `250.5` SAR as 25050. Undefined for what is no positive amount of the currency. */
+/** Converts `250.5` SAR to 25050. Returns undefined if the text is not a positive amount of the currency. */
 export function smallestUnits(text: string, currency: string): number | undefined {
   const [, whole, fraction = ''] = DECIMAL.exec(text) ?? []
   if (whole === undefined || !isCurrency(currency)) return undefined

@@ -6,7 +6,7 @@ import { type ReconciliationDifferenceRow, reconciliationDifferences } from '#ap
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
 import { moveHouseMoney } from '#api/money/ledger/house-accounts.ts'
 
-/** The house account that mirrors what a source states. */
+/** The house account that mirrors the movements of a source. */
 const MIRRORS: Record<ReconciliationDifferenceRow['source'], HouseAccount> = {
   bank: 'safeguarding',
   cards: 'cards_in_transit',
@@ -27,7 +27,7 @@ export async function lockOpenDifference(tx: Db, id: string): Promise<Reconcilia
   return difference
 }
 
-/** What the resolution posts. Undefined if it posts nothing. Throws `RESOLUTION_NOT_POSSIBLE`. */
+/** Returns the posting that the resolution makes, or undefined if it makes none. Throws `RESOLUTION_NOT_POSSIBLE`. */
 export function correctionOf(
   { correction }: ReconciliationDifferenceRow,
   resolution: DifferenceResolution,
@@ -37,7 +37,7 @@ export function correctionOf(
   return correction
 }
 
-/** Resolves a difference, once. What it posts keeps the sum of the house accounts. Throws as `lockOpenDifference`. */
+/** Resolves a difference, once. Its posting keeps the sum of the house accounts. Throws like `lockOpenDifference`. */
 export async function resolveDifference(tx: Db, id: string, resolution: DifferenceResolution, at: Date): Promise<void> {
   const difference = await lockOpenDifference(tx, id)
   const correction = correctionOf(difference, resolution)

@@ -5,7 +5,7 @@ import { reconciliationLines } from '#api/kernel/db/schema/reconciliation.ts'
 import { cardTopUps } from '#api/kernel/db/schema/top-ups.ts'
 import { settleTopUp } from '#api/money/top-ups/settle-top-up.ts'
 
-/** Settles the card top-ups whose money the card provider has sent to our bank, in exactly that amount. Running it twice does nothing. */
+/** Settles the card top-ups for which the card provider has sent exactly their amount to our bank. Running it twice does nothing. */
 export async function settleReported(deps: Pick<Deps, 'db' | 'clock' | 'accountTime'>): Promise<void> {
   const { db, clock } = deps
   const { id, walletId, credited, suspended, settledAt } = cardTopUps

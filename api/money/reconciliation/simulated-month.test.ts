@@ -114,7 +114,7 @@ function plant(moves: BookedMove[]) {
   return { planted, linesOf: (line: SandboxLine) => changed.get(line) ?? [line] }
 }
 
-/** Of each day: payments into accounts, and card payments. A month has 10,000 movements. */
+/** The numbers of account credits and card payments on each day. A full month has 10,000 movements. */
 const PER_DAY = IS_GATE ? { credits: 32, topUps: 32 } : { credits: 130, topUps: 75 }
 
 test('a month with 20 planted differences finds exactly those', { timeout: 120_000 }, async () => {
@@ -132,7 +132,7 @@ test('a month with 20 planted differences finds exactly those', { timeout: 120_0
     const of = (source: string) =>
       moves.filter(each => each.day === day && each.source === source).flatMap(({ line }) => linesOf(line))
     const lines = of('bank')
-    // One day does not begin where the one before ends, and the last one does not add up.
+    // One day does not begin with the balance at the end of the day before, and the last one does not add up.
     const opening = number === 20 ? balance + RIYAL : balance
     if (opening !== balance)
       planted.push({ kind: 'opening_differs', movement: null, reference: null, expected: balance, stated: opening })

@@ -5,12 +5,12 @@ import { ledgerAccounts } from '#api/kernel/db/schema/ledger.ts'
 import { closedMonths } from '#api/kernel/db/schema/statements.ts'
 import { NEWEST } from './statement.store.ts'
 
-/** So few that checking them delays another request of the embedded database by a few milliseconds. */
+/** Checking this many delays another request of the embedded database by only a few milliseconds. */
 const MONTHS_AT_A_TIME = 10
 
 /**
- * Compares every closed month with its entries and with the month before. Returns the first difference of each account, in words. Closed
- * months do not change, so it needs no snapshot: it reads in slices, and after each leaves the database to others for as long as it took.
+ * Compares every closed month with its entries and with the month before. Returns the first difference of each account as text. Closed months do
+ * not change, so no snapshot is needed: it reads in slices, and pauses after each for as long as the slice took.
  */
 export async function checkMonths(db: Db, signal?: AbortSignal): Promise<string[]> {
   const differences = await openChains(db)
@@ -33,7 +33,7 @@ interface MonthKey {
   month: string
 }
 
-/** Each month, and whether its figures and digest follow from the entries and the digest of the month before. */
+/** Selects each month with whether its figures and digest follow from the entries and the digest of the month before. */
 function checkSlice(db: Db, last: MonthKey | undefined) {
   const isNext = last ? sql`(account_id, month) > (${last.accountId}, ${last.month}::date)` : sql`true`
   const slice = sql`(select * from ${closedMonths} where ${isNext} order by account_id, month limit ${MONTHS_AT_A_TIME}) as months`
@@ -51,7 +51,7 @@ function checkSlice(db: Db, last: MonthKey | undefined) {
     .orderBy(sql`months.account_id`, sql`months.month`)
 }
 
-/** Accounts whose months have a gap, or do not reach to where the account is closed. */
+/** Returns the accounts with a gap between months, or whose months end before the account is closed. */
 async function openChains(db: Db): Promise<string[]> {
   const { id, holdsFor, closedUntil } = ledgerAccounts
   const rows = await db

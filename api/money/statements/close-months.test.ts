@@ -32,7 +32,7 @@ afterAll(close)
 const DAY_SECONDS = 86_400
 const MONTHS = 200
 
-/** A wallet with a clock of its own. */
+/** Returns a wallet with its own clock. */
 async function newLife() {
   const clock = testClock()
   const deps = { db, clock, licence: {} }
@@ -50,14 +50,14 @@ async function newLife() {
 
 const monthsOf = async (accountId: string) => (await newestClosedMonths(db, accountId, MONTHS)).reverse()
 
-/** All entries of a period, some at a time. */
+/** Returns all entries of a period, which it reads in pages. */
 async function entriesOf(accountId: string, from: Day, to: Day): Promise<BookedEntry[]> {
-  const found: BookedEntry[] = []
+  const entries: BookedEntry[] = []
   for (;;) {
     const range = { accountId, from, to, newest: NEWEST }
-    const slice = await bookedEntries(db, range, found.at(-1), 3)
-    found.push(...slice)
-    if (slice.length < 3) return found
+    const slice = await bookedEntries(db, range, entries.at(-1), 3)
+    entries.push(...slice)
+    if (slice.length < 3) return entries
   }
 }
 
@@ -130,7 +130,7 @@ test('opening and entries add up to closing, in every month and period, whatever
   expect(await checkMonths(db)).toEqual([])
 })
 
-/** A wallet on the first of February whose January is closed. */
+/** Returns a wallet on the first of February whose January is closed. */
 async function withClosedJanuary() {
   const life = await newLife()
   await life.tryTo(topUp(100_00))
@@ -153,7 +153,7 @@ describe('a month', () => {
     const { clock, deps, walletId, tryTo } = await newLife()
     await tryTo(topUp(5_00))
     const account = await statementAccountOf(db, walletId)
-    // From noon on the 5th to midnight.
+    // This is the time from noon on the 5th to midnight and the closing delay.
     clock.advance(26.5 * DAY_SECONDS + CLOSING_DELAY_SECONDS - 1)
     await closeMonths(deps, account)
     expect(await monthsOf(account.id)).toEqual([])
@@ -191,7 +191,7 @@ describe('a month', () => {
     expect(await checkMonths(db)).toEqual([])
   })
 
-  // PGlite has one connection, and no two transactions at once.
+  // PGlite has one connection, so two transactions cannot run at once.
   test.runIf(process.env.TEST_DB === 'postgres')('waits for a posting before it locks what that needs', async () => {
     const { clock, deps, walletId, tryTo } = await newLife()
     await tryTo(topUp(5_00))
@@ -254,7 +254,7 @@ describe('checkMonths', () => {
     await closeMonths(life.deps, life.account)
   })
 
-  /** As somebody who may switch the triggers off, and puts everything back afterwards. */
+  /** Changes the table without its triggers, checks the months, and rolls everything back. */
   async function findingsAfter(table: string, change: SQL): Promise<string[]> {
     const findings: string[] = []
     await db

@@ -10,11 +10,11 @@ import { lockOpenOrClosedWallet } from '#api/money/ledger/wallets.ts'
 import { type Day, riyadhDay, startOfMonth } from '#domain/riyadh-time.ts'
 import { newestClosedMonths, openedAt, type StatementAccount } from './statement.store.ts'
 
-/** How long after its end a month is closed: what was being posted in its last seconds has been posted. */
+/** A month is closed this long after its end, so that postings from its last seconds have been committed. */
 export const CLOSING_DELAY_SECONDS = 300
 const ACCOUNTS_AT_A_TIME = 100
 
-/** Closes the months of an account that are over. Whoever calls it, and however often, each is closed once. */
+/** Closes the months of an account that are over. Each month is closed once, even if several processes call this at the same time. */
 export async function closeMonths(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   account: Pick<StatementAccount, 'id' | 'walletId' | 'openedAt'>,
@@ -41,12 +41,12 @@ async function dueMonths(
   return months
 }
 
-/** Closes the months of all accounts, except of closed accounts in which nothing has happened since. */
+/** Closes the months of all accounts, except closed accounts without new entries. */
 export async function closeAllMonths(deps: Deps, signal: AbortSignal): Promise<void> {
   let last: string | undefined
   do {
-    const due = await dueAccounts(deps, last)
-    for (const { accountId, ...account } of due) {
+    const dueRows = await dueAccounts(deps, last)
+    for (const { accountId, ...account } of dueRows) {
       if (signal.aborted) return
       await deps.accountTime
         .run(deps.db, accountId, () => closeMonths(deps, account))
@@ -57,7 +57,7 @@ export async function closeAllMonths(deps: Deps, signal: AbortSignal): Promise<v
           ),
         )
     }
-    last = due.at(-1)?.id
+    last = dueRows.at(-1)?.id
   } while (last !== undefined)
 }
 

@@ -8,7 +8,7 @@ import { wallets } from '#api/kernel/db/schema/wallet.ts'
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
 import { type Day, endOfDay, riyadhDay, startOfDay, startOfMonth } from '#domain/riyadh-time.ts'
 
-/** What a statement is about: the main wallet or a sub-wallet, also a closed one. */
+/** The subject of a statement: the main wallet or a sub-wallet, which may be closed. */
 export interface StatementAccount {
   id: string
   walletId: string
@@ -17,7 +17,7 @@ export interface StatementAccount {
   openedAt: Date
 }
 
-/** In a query of the ledger account with its wallet and sub-wallet. */
+/** The time at which the account was opened. It is used in a query of the ledger account with its wallet and sub-wallet. */
 export const openedAt =
   sql<Date>`least((select min(created_at) from ${entries} where account_id = ${ledgerAccounts}.id), coalesce(${subWallets.createdAt}, ${wallets.createdAt}))`.mapWith(
     wallets.createdAt,
@@ -25,17 +25,17 @@ export const openedAt =
 
 /** Throws `SUB_WALLET_NOT_FOUND`. */
 export async function statementAccountOf(db: Db, walletId: string, subWallet?: string): Promise<StatementAccount> {
-  const [found] = await statementAccounts(db, walletId).where(
+  const [account] = await statementAccounts(db, walletId).where(
     and(
       eq(ledgerAccounts.walletId, walletId),
       subWallet ? eq(subWallets.id, subWallet) : eq(ledgerAccounts.kind, 'main'),
     ),
   )
-  if (!found) throw new PlinkError('SUB_WALLET_NOT_FOUND')
-  return found
+  if (!account) throw new PlinkError('SUB_WALLET_NOT_FOUND')
+  return account
 }
 
-/** The main wallet and the open sub-wallets with what they have, on hold or not, in one statement. */
+/** Returns the main wallet and the open sub-wallets with their balances, including what is on hold, in one statement. */
 export const openAccountsOf = (db: Db, walletId: string) =>
   statementAccounts(db, walletId)
     .where(
@@ -49,7 +49,7 @@ export const openAccountsOf = (db: Db, walletId: string) =>
 
 function statementAccounts(db: Db, walletId: string) {
   const { id } = ledgerAccounts
-  // In a query of one table drizzle would leave the table out.
+  // Drizzle omits the table name of a column in a query of one table, so it is written out here.
   const held = sql`(select held.balance from ${ledgerAccounts} as held where held.holds_for = ${ledgerAccounts}.id)`
   return db
     .select({
@@ -68,7 +68,7 @@ function statementAccounts(db: Db, walletId: string) {
 
 export interface Period {
   from: Day
-  /** The last day. */
+  /** The last day of the period. */
   to: Day
 }
 
@@ -83,12 +83,12 @@ export interface Figures {
 
 const amount = (name: string) => sql<number>`${sql.identifier(name)}`.mapWith(Number)
 
-/** Later than every entry that is written. */
+/** This is greater than the number of every entry. */
 export const NEWEST = Number.MAX_SAFE_INTEGER
 
 /**
- * The figures of a period from the entries up to the newest one, with a digest over these and an earlier digest. Entries of a wallet are numbered
- * in the order in which they are committed.
+ * Computes the figures of a period from the entries up to the newest one, with a digest over these and an earlier digest. The entries of a wallet
+ * are numbered in the order in which they are committed.
  */
 export async function figuresOf(db: Db, accountId: string, { from, to }: Period, newest: number): Promise<Figures> {
   const [figures] = await db
@@ -104,7 +104,7 @@ export async function figuresOf(db: Db, accountId: string, { from, to }: Period,
   return figures!
 }
 
-/** The number of the newest entry of an account or what is on hold for it. */
+/** Returns the number of the newest entry of an account or of its on-hold account. */
 export async function newestEntryOf(db: Db, accountId: string): Promise<number> {
   const of = (account: SQL) =>
     sql`(select sequence from ${entries} where account_id = ${account} order by created_at desc, sequence desc limit 1)`
@@ -117,7 +117,7 @@ export async function newestEntryOf(db: Db, accountId: string): Promise<number> 
 
 export interface BookedEntry {
   sequence: number
-  /** Positive for what came in. */
+  /** The amount, positive for money that came in. */
   amount: number
   createdAt: Date
   referenceId: string
@@ -126,13 +126,13 @@ export interface BookedEntry {
   counterpartyArabic: string | null
 }
 
-/** What the entries of a statement are read by. */
+/** The range of entries to read. */
 export interface EntryRange extends Period {
   accountId: string
   newest: number
 }
 
-/** The entries after one of them, or the first ones, oldest first. */
+/** Returns the entries after the given one, or the first ones, oldest first. */
 export function bookedEntries(
   db: Db,
   { accountId, from, to, newest }: EntryRange,
@@ -153,7 +153,7 @@ export function bookedEntries(
     .from(sql`booked_entries(${accountId}, ${at(createdAt)}, ${sequence}, ${at(endOfDay(to))}, ${newest}, ${limit})`)
 }
 
-/** The newest closed months, newest first. */
+/** Returns the newest closed months, newest first. */
 export const newestClosedMonths = (db: Db, accountId: string, limit: number): Promise<ClosedMonth[]> =>
   db
     .select(getTableColumns(closedMonths))
@@ -162,7 +162,7 @@ export const newestClosedMonths = (db: Db, accountId: string, limit: number): Pr
     .orderBy(desc(closedMonths.month))
     .limit(limit)
 
-/** The month that is exactly this period, if it is closed. */
+/** Returns the closed month that is exactly this period, if there is one. */
 export async function closedMonthOf(db: Db, accountId: string, { from, to }: Period): Promise<ClosedMonth | undefined> {
   if (startOfMonth(from) !== from || endOfMonth(from) !== to) return undefined
   const [month] = await db
@@ -172,5 +172,5 @@ export async function closedMonthOf(db: Db, accountId: string, { from, to }: Per
   return month
 }
 
-/** The last day of the month. */
+/** Returns the last day of the month. */
 export const endOfMonth = (day: Day): Day => riyadhDay(new Date(startOfDay(startOfMonth(day, 1)).getTime() - 1))

@@ -7,10 +7,10 @@ import { fetchBankCredits, sendBackCredits } from './bank-credits.ts'
 import { refreshTopUp } from './refresh-top-up.ts'
 import { openMissingIbans } from './wallet-ibans.ts'
 
-/** Rows that one run looks at. The next run, a minute later, continues. */
+/** The number of rows in one run. The next run, a minute later, continues. */
 const AT_A_TIME = 200
 
-/** Looks up payments and credits without a notice, ends unpaid top-ups, sends money back, and opens IBANs. Running it twice does nothing. */
+/** Looks up payments and credits whose notice is missing, ends unpaid top-ups, sends money back, and opens IBANs. Running it twice does nothing. */
 export async function advanceTopUps(deps: Deps, signal: AbortSignal): Promise<void> {
   const work: Record<string, () => Promise<void>> = {
     'ask for card payments': () => askForPayments(deps, signal),

@@ -16,25 +16,25 @@ import {
 import { creditPaid, suspendPaidAfterEnd } from './credit-paid.ts'
 import { takeBack } from './take-back.ts'
 
-/** A person who has not confirmed a payment after this long does not do so any more. */
+/** A payment that the customer has not confirmed after this long will not be confirmed any more. */
 const CONFIRM_SECONDS = 24 * 3600
 
 /**
- * Brings a top-up to what its payment says, which was asked for at the provider. Applying the same payment again, or an older answer after a
- * newer one, changes nothing.
+ * Brings a top-up to the state of its payment, as the provider reported it. Applying the same payment again, or an older response after a newer
+ * one, changes nothing.
  */
 export async function applyPayment(deps: TopUpDeps, id: string, payment: CardPayment): Promise<void> {
   await deps.db.transaction(async tx => {
-    const found = await lockCardTopUp(tx, id)
-    const { topUp } = found
+    const lockedTopUp = await lockCardTopUp(tx, id)
+    const { topUp } = lockedTopUp
     const now = deps.clock()
     if (contradictsTopUp(topUp, payment)) return refuse(tx, deps, topUp, payment)
     const changed = isOpen(topUp)
-      ? await applyToOpen(tx, deps, found, payment)
+      ? await applyToOpen(tx, deps, lockedTopUp, payment)
       : await applyToEnded(tx, deps, topUp, payment)
     const refunded = goneBack(payment)
     if (refunded > changed.refunded) {
-      // The balances are read again, because the payment may be credited and go back in one response.
+      // The balances are read again, because the payment may be credited and refunded in one response.
       const locked = await lockOpenOrClosedWallet(tx, topUp.walletId)
       await takeBack(tx, deps, { topUp: changed, locked }, refunded)
     }
@@ -50,14 +50,14 @@ const agrees = (topUp: CardTopUp, { id, amount, currency }: CardPayment): boolea
   id === topUp.id && amount === topUp.amount && currency === 'SAR'
 
 /**
- * A payment that differed before does so when it is voided, too. Once the right one is credited, no other one may say that its money has
+ * A payment that differed before still differs when it is voided. Once the right payment is credited, no other one may report that its money has
  * gone back.
  */
 const contradictsTopUp = (topUp: CardTopUp, payment: CardPayment): boolean =>
   !agrees(topUp, payment) &&
   (isTaken(payment) || topUp.stateCause === 'payment_differs' || topUp.credited + topUp.suspended > 0)
 
-/** The payment differs from the top-up. Nothing is credited or taken back. */
+/** Records that the payment differs from the top-up. Nothing is credited or taken back. */
 async function refuse(tx: Db, deps: TopUpDeps, topUp: CardTopUp, payment: CardPayment): Promise<void> {
   const { id: number, amount, currency, state, reference } = payment
   await recordMoneyException(tx, deps, {
@@ -79,13 +79,18 @@ async function refuse(tx: Db, deps: TopUpDeps, topUp: CardTopUp, payment: CardPa
   })
 }
 
-async function applyToOpen(tx: Db, deps: TopUpDeps, found: LockedTopUp, payment: CardPayment): Promise<CardTopUp> {
+async function applyToOpen(
+  tx: Db,
+  deps: TopUpDeps,
+  lockedTopUp: LockedTopUp,
+  payment: CardPayment,
+): Promise<CardTopUp> {
   const at = deps.clock()
-  const topUp = await asSent(tx, found.topUp, at)
+  const topUp = await asSent(tx, lockedTopUp.topUp, at)
   switch (payment.state) {
     case 'paid':
     case 'refunded':
-      return creditPaid(tx, deps, { ...found, topUp })
+      return creditPaid(tx, deps, { ...lockedTopUp, topUp })
     case 'failed':
     case 'voided':
       return changeCardTopUp(tx, topUp, {}, { state: 'failed', cause: payment.failure ?? 'other', at })
@@ -99,12 +104,12 @@ async function applyToOpen(tx: Db, deps: TopUpDeps, found: LockedTopUp, payment:
 async function applyToEnded(tx: Db, deps: TopUpDeps, topUp: CardTopUp, payment: CardPayment): Promise<CardTopUp> {
   if (payment.state === 'failed' && topUp.credited + topUp.suspended > 0)
     await recordFailureAfterPaid(tx, deps, topUp, payment)
-  // The provider first said that no money was taken, and says now that it was.
+  // The provider reported first that the payment failed, and now that it succeeded.
   const isPaidAfterEnd = isTaken(payment) && (topUp.state === 'failed' || topUp.state === 'expired')
   return isPaidAfterEnd ? suspendPaidAfterEnd(tx, deps, topUp) : topUp
 }
 
-/** The provider first said that the money was taken, and says now that it was not. The customer keeps it until the staff knows. */
+/** Records that the provider reported a payment first as successful, and now as failed. The customer keeps the money until staff decides. */
 const recordFailureAfterPaid = (
   tx: Db,
   deps: TopUpDeps,
@@ -126,7 +131,7 @@ const recordFailureAfterPaid = (
     },
   })
 
-/** The provider knows of a payment, so the card was sent, even if it knew of none before. */
+/** The provider knows of a payment, so the card was sent, even if an earlier response said otherwise. */
 async function asSent(tx: Db, topUp: CardTopUp, at: Date): Promise<CardTopUp> {
   const step = { state: 'awaiting_3ds', cause: 'card_sent', at } as const
   if (topUp.state === 'created') return changeCardTopUp(tx, topUp, { startedAt: at }, step)

@@ -29,7 +29,7 @@ async function ownerWithIban() {
   return { ...owner, iban: String(body.iban), balance: async () => (await owner.read('')).balance.amount }
 }
 
-/** Money that arrives at the bank, which has not told us. */
+/** Returns money that has arrived at the bank, of which we have no notice. */
 const transferTo = (iban: string) =>
   bookSandboxCredit(db, clock, { iban, amount: AMOUNT, remitterName: 'Najd Supplies', remitterIban: null })
 
@@ -117,7 +117,7 @@ describe('a bank transfer', () => {
   })
 })
 
-/** The bank, with these calls replaced. */
+/** Returns a bank provider in which these calls are replaced. */
 const withBank = (changes: Partial<BankCreditsProvider>) => ({
   ...deps,
   providers: { ...deps.providers, bankCredits: { ...deps.providers.bankCredits, ...changes } },

@@ -21,8 +21,8 @@ import { oneLine } from '#domain/visible-text.ts'
 import type { TopUpDeps } from './card-top-ups.store.ts'
 
 /**
- * Books money that has arrived at our bank: into the wallet of its IBAN, or into suspense. The bank's reference is the key, so a repetition
- * books nothing. Throws `BANK_CREDIT_DIFFERS` for a reference that came before with other values.
+ * Books money that has arrived at our bank, into the wallet of its IBAN or into suspense. The bank's reference is the key, so a repetition books
+ * nothing. Throws `BANK_CREDIT_DIFFERS` for a known reference with other values.
  */
 export async function bookBankCredit(deps: TopUpDeps, arrived: BankCredit): Promise<void> {
   const credit = { ...arrived, remitterName: readableName(arrived.remitterName) }
@@ -42,16 +42,13 @@ export async function bookBankCredit(deps: TopUpDeps, arrived: BankCredit): Prom
 
 const NAME_LENGTH = 140
 
-/** As it is stored and shown. Banks pass on what they get, and a text with a NUL could not be stored. */
+/** Returns the name as it is stored and shown. Banks pass on any characters, and a text with a NUL cannot be stored. */
 function readableName(name: string): string {
   const clean = cleanPayeeName(oneLine(name).replace(/\p{Cs}/gu, ' '))
   return Array.from(clean).slice(0, NAME_LENGTH).join('') || 'Unknown'
 }
 
-/**
- * Polls for credits whose notice was lost. One that cannot be booked keeps none of the later ones waiting, and is listed again by the next
- * run.
- */
+/** Polls for credits whose notice was lost. A credit that cannot be booked does not delay the later ones, and is listed again in the next run. */
 export async function fetchBankCredits(deps: TopUpDeps & Pick<Deps, 'providers'>, signal: AbortSignal): Promise<void> {
   let after = await cursorOf(deps.db)
   let areBooked = true
@@ -64,16 +61,16 @@ export async function fetchBankCredits(deps: TopUpDeps & Pick<Deps, 'providers'>
   }
 }
 
-/** Calls without an answer in a row, after which the bank is left alone until the next run. */
+/** After this many calls in a row without a response, the bank is left alone until the next run. */
 const MAX_UNANSWERED = 3
 
-/** Asks the bank to send back what the staff has decided to, in any order, so that one without an answer keeps no other one waiting. */
+/** Requests the returns that staff has decided, in random order, so that one without a response does not delay the others. */
 export async function sendBackCredits(deps: TopUpDeps & Pick<Deps, 'providers'>, signal: AbortSignal): Promise<void> {
   const { db, clock, providers } = deps
   const isDue = and(eq(bankCredits.state, 'sent_back'), isNull(bankCredits.sentBackAt))
-  const due = await db.select().from(bankCredits).where(isDue).orderBy(sql`random()`)
+  const dueCredits = await db.select().from(bankCredits).where(isDue).orderBy(sql`random()`)
   let unanswered = 0
-  for (const { id, bankReference, amount, walletId } of due) {
+  for (const { id, bankReference, amount, walletId } of dueCredits) {
     if (signal.aborted || unanswered === MAX_UNANSWERED) return
     const outcome = await providers.bankCredits.sendBack({ bankReference, key: id })
     unanswered = outcome === 'unavailable' ? unanswered + 1 : 0
@@ -105,7 +102,7 @@ async function walletOfIban(db: Db, iban: string): Promise<string | undefined> {
   return owner?.walletId
 }
 
-/** Undefined for a reference that was booked before, or another currency, which no wallet has. */
+/** Returns undefined for a reference that was booked before, or another currency, which no wallet has. */
 async function insertCredit(tx: Db, deps: TopUpDeps, credit: BankCredit): Promise<BankCreditRow | undefined> {
   const now = deps.clock()
   const { currency, ...values } = credit
@@ -114,7 +111,7 @@ async function insertCredit(tx: Db, deps: TopUpDeps, credit: BankCredit): Promis
     .insert(bankCredits)
     .values({
       ...values,
-      // Of the bank's reference, so that a restored backup has a credit sent back under the same key.
+      // The id is derived from the bank's reference, so that after a restore the credit is sent back under the same key.
       id: derivedUuid(`bank credit ${values.bankReference}`),
       state: 'received',
       stateCause: 'received',
@@ -184,7 +181,7 @@ export async function creditWallet(
   })
 }
 
-/** Takes a locked credit to another state. */
+/** Changes the state of a locked credit. */
 export async function changeBankCredit(
   tx: Db,
   { id }: BankCreditRow,
@@ -220,7 +217,7 @@ async function recordDifference(deps: TopUpDeps, credit: BankCredit): Promise<vo
   })
 }
 
-/** Returns false if it has to be tried again. Of one that differs, the staff has been told. */
+/** Returns false if the credit must be booked again later. Staff is notified of a credit that differs. */
 async function tryToBook(deps: TopUpDeps, credit: BankCredit): Promise<boolean> {
   try {
     await bookBankCredit(deps, credit)

@@ -89,7 +89,7 @@ describe('a payment that failed after it was paid, as the provider says', () => 
   test('stays credited, and the staff is told once', async () => {
     const topUp = await paid()
     for (const _ of [1, 2]) await applyPayment(deps, topUp.id, says(topUp.id, { state: 'failed', failure: 'declined' }))
-    // An answer that is merely older is no contradiction.
+    // An older response is not a contradiction.
     await applyPayment(deps, topUp.id, says(topUp.id, { state: 'initiated' }))
     expect(await topUp.row()).toMatchObject({ state: 'paid', credited: AMOUNT })
     expect(await topUp.balance()).toBe(AMOUNT)
@@ -161,7 +161,7 @@ describe('money that goes back to the card', () => {
     const { db: recorded, statements } = recordStatements(db)
     const readsOf = async (refunded: number) => {
       await applyPayment({ ...deps, db: recorded }, topUp.id, says(topUp.id, { refunded }))
-      // The lock of the wallet and its accounts.
+      // Each lock takes two statements, one for the wallet and one for its accounts.
       return statements.splice(0).filter(statement => statement === 'prepared').length / 2
     }
     expect(await readsOf(0)).toBe(1)

@@ -8,9 +8,9 @@ import { PlinkError } from '#api/kernel/platform/plink-error.ts'
 import { type LockedWallet, lockOpenOrClosedWallet } from '#api/money/ledger/wallets.ts'
 
 const DAY_SECONDS = 86_400
-/** While a payment is open, it is asked for every minute at first. */
+/** While a payment is open, the provider is asked every minute at first. */
 const OPEN_SECONDS = 60
-/** Banks take payments back for months. */
+/** Chargebacks arrive up to months later. */
 const WATCHED_SECONDS = 120 * DAY_SECONDS
 
 export type TopUpDeps = Pick<Deps, 'db' | 'clock' | 'log' | 'licence' | 'accountTime'>
@@ -31,7 +31,7 @@ export async function cardTopUpOf(db: Db, id: string, walletId?: string): Promis
   return topUp
 }
 
-/** Locks the wallet first, as every posting does, and then the top-up. Its account may be closed meanwhile. Throws `TOP_UP_NOT_FOUND`. */
+/** Locks the wallet first, as every posting does, and then the top-up. The account may be closed meanwhile. Throws `TOP_UP_NOT_FOUND`. */
 export async function lockCardTopUp(tx: Db, id: string): Promise<LockedTopUp> {
   const { walletId } = await cardTopUpOf(tx, id)
   const locked = await lockOpenOrClosedWallet(tx, walletId)
@@ -46,12 +46,12 @@ export interface Step {
   at: Date
 }
 
-/** Writes what has changed, with the step of the state if it takes one. Returns the new row. */
+/** Writes the changes, and the step if the state changes. Returns the new row. */
 export async function changeCardTopUp(tx: Db, topUp: CardTopUp, changes: Changes, step?: Step): Promise<CardTopUp> {
-  const taken = step && { state: step.state, stateCause: step.cause, stateSince: step.at }
+  const stepColumns = step && { state: step.state, stateCause: step.cause, stateSince: step.at }
   const [changed] = await tx
     .update(cardTopUps)
-    .set({ ...changes, ...taken })
+    .set({ ...changes, ...stepColumns })
     .where(eq(cardTopUps.id, topUp.id))
     .returning()
   return changed!
@@ -59,15 +59,15 @@ export async function changeCardTopUp(tx: Db, topUp: CardTopUp, changes: Changes
 
 export const isOpen = ({ state }: CardTopUp): boolean => state === 'created' || state === 'awaiting_3ds'
 
-/** Whether the card may have reached the provider, even if the provider knew of no payment when it was asked last. */
+/** Whether the card may have reached the provider, even if the provider knew of no payment in its last response. */
 export const mayHavePayment = ({ state, startedAt, formOpenedAt }: CardTopUp): boolean =>
   state === 'awaiting_3ds' || startedAt !== null || formOpenedAt !== null
 
-/** When the whole payment went back, if it does so at this time. A top-up that was paid has states for it. */
+/** Returns when the whole payment went back, if it does so at this time. A top-up that was paid has states for it. */
 export const returnedAt = (topUp: CardTopUp, at: Date): Date | null =>
   topUp.state === 'failed' || topUp.state === 'expired' ? (topUp.returnedAt ?? at) : null
 
-/** When the provider is asked next: more and more rarely, and never after months. */
+/** Returns when the provider is asked next. The interval grows, and ends after months. */
 export function nextAsked(topUp: CardTopUp, now: Date, isStillOpen = isOpen(topUp)): Date | null {
   const age = (now.getTime() - topUp.createdAt.getTime()) / 1000
   if (age > WATCHED_SECONDS) return null

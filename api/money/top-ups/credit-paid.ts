@@ -7,22 +7,22 @@ import { postCredit } from '#api/money/ledger/post.ts'
 import { isOverMaximum } from '#api/money/ledger/receiving.ts'
 import { changeCardTopUp, type LockedTopUp, type TopUpDeps } from './card-top-ups.store.ts'
 
-/** Where the money of a top-up is: on its way from the card provider, or at our bank. */
+/** Returns where the money of a top-up is: on its way from the card provider, or at our bank. */
 export const houseAccountOf = ({ settledAt }: CardTopUp): HouseAccount =>
   settledAt === null ? 'cards_in_transit' : 'safeguarding'
 
-/** The money of an open top-up has been taken from the card. It is credited, or kept in suspense if the wallet may not have it. */
-export async function creditPaid(tx: Db, deps: TopUpDeps, found: LockedTopUp): Promise<CardTopUp> {
-  const { topUp, locked } = found
+/** Credits the money of an open top-up that was taken from the card, or keeps it in suspense if the wallet may not receive it. */
+export async function creditPaid(tx: Db, deps: TopUpDeps, lockedTopUp: LockedTopUp): Promise<CardTopUp> {
+  const { topUp, locked } = lockedTopUp
   if (locked.wallet.closedAt !== null) return suspend(tx, deps, topUp, 'account_closed')
   if (isOverMaximum(locked, topUp.amount, deps)) return suspend(tx, deps, topUp, 'over_maximum')
   const at = deps.clock()
-  const transactionId = await creditTopUp(tx, found, topUp.amount, 'cards_in_transit', at)
+  const transactionId = await creditTopUp(tx, lockedTopUp, topUp.amount, 'cards_in_transit', at)
   const step = { state: 'paid', cause: 'credited', at } as const
   return changeCardTopUp(tx, topUp, { transactionId, credited: topUp.amount }, step)
 }
 
-/** Money that was taken after the end of a top-up stays in suspense until the staff has looked, once. */
+/** Puts money that was taken after the end of a top-up into suspense, once. It stays there until staff decides. */
 export async function suspendPaidAfterEnd(tx: Db, deps: TopUpDeps, topUp: CardTopUp): Promise<CardTopUp> {
   if (topUp.suspended !== 0 || topUp.credited > 0 || topUp.refunded > 0) return topUp
   return suspend(tx, deps, topUp, 'paid_after_end')
@@ -64,7 +64,7 @@ export async function creditTopUp(
       counterparty: 'Card',
       counterpartyArabic: 'بطاقة',
       houseAccount,
-      // The money of a sub-wallet that was closed meanwhile goes to the main wallet.
+      // The money goes to the main wallet if the sub-wallet was closed meanwhile.
       ...(subWalletId !== null && isOpen && { subWallet: subWalletId }),
     },
     now,

@@ -6,7 +6,7 @@ import type { CardTopUp } from '#api/kernel/db/schema/top-ups.ts'
 import { type AsItIsOrWas, historiesOf } from '#api/kernel/db/state-histories.ts'
 import { sar } from '#domain/money/money.ts'
 
-/** Top-ups with their histories, in the same order, without the links to pay them. */
+/** Returns top-ups with their histories, in the same order, without the links to pay them. */
 export async function presentTopUps(db: Db, topUps: AsItIsOrWas<CardTopUp>[]): Promise<TopUp[]> {
   const histories = await historiesOf(db, 'card_top_ups', topUps)
   return topUps.map((topUp, index) => present(topUp, histories[index]!))
@@ -26,7 +26,7 @@ function present(topUp: CardTopUp, history: StateChange[]): TopUp {
   }
 }
 
-/** Money may arrive after the last state, be credited from suspense, and go back. */
+/** After the last state, the money may still arrive, be credited from suspense, or go back. */
 function causeOf({
   state,
   stateCause,

@@ -12,14 +12,14 @@ import {
   type TopUpDeps,
 } from './card-top-ups.store.ts'
 
-/** A top-up that nobody pays ends after this long. */
+/** An unpaid top-up expires after this long. */
 export const TOP_UP_LIFETIME_SECONDS = 3600
-/** A request that was sent may reach the provider this much later. */
+/** A request may reach the provider this long after it was sent. */
 const ON_ITS_WAY_SECONDS = 30
 
 export type RefreshDeps = TopUpDeps & Pick<Deps, 'providers'>
 
-/** Asks the provider what has become of the payment. Returns whether it answered. */
+/** Asks the provider for the state of the payment. Returns whether it responded. */
 export const refreshTopUp = (deps: RefreshDeps, topUp: CardTopUp): Promise<boolean> =>
   deps.accountTime.run(deps.db, accountOf(topUp.walletId), () => refresh(deps, topUp))
 
@@ -36,7 +36,7 @@ async function refresh(deps: RefreshDeps, topUp: CardTopUp): Promise<boolean> {
   return search.kind !== 'unavailable'
 }
 
-/** The provider knows of no payment. The card may be sent again, under the same id, until the top-up expires. */
+/** Applies the response that there is no payment. The card may be sent again, under the same id, until the top-up expires. */
 async function notPaid({ db, clock }: TopUpDeps, id: string): Promise<void> {
   await db.transaction(async tx => {
     const { topUp } = await lockCardTopUp(tx, id)
@@ -60,7 +60,7 @@ async function notPaid({ db, clock }: TopUpDeps, id: string): Promise<void> {
   })
 }
 
-/** Of a top-up that is open. The state that says so ends with it, and a payment may still appear. */
+/** Returns when the card of an open top-up was sent. The state that shows this ends with the expiry, and a payment may still appear. */
 const firstSentAt = ({ state, stateSince }: CardTopUp): Date | null => (state === 'awaiting_3ds' ? stateSince : null)
 
 async function askLater({ db, clock }: TopUpDeps, id: string): Promise<void> {

@@ -3,7 +3,7 @@ import type { CardTopUp } from '#api/kernel/db/schema/top-ups.ts'
 import { moveHouseMoney } from '#api/money/ledger/house-accounts.ts'
 import { changeCardTopUp, lockCardTopUp } from './card-top-ups.store.ts'
 
-/** The card provider has transferred the money of a top-up to our bank. The second time it changes nothing. */
+/** Records that the card provider has transferred the money of a top-up to our bank. Running it twice does nothing. */
 export async function settleTopUp(tx: Db, id: string, now: Date): Promise<CardTopUp> {
   const { topUp } = await lockCardTopUp(tx, id)
   const amount = topUp.credited + topUp.suspended

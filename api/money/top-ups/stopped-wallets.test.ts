@@ -44,8 +44,8 @@ test('a bank transfer is credited to a frozen wallet', async () => {
 
 test.each([0, -1, 0.1, 100_000_000_001, '25000', null])('a top-up of %j halalas is refused', async amount => {
   const owner = await newOwner(world)
-  const asked = { amount: { amount, currency: 'SAR' } }
-  expect(await outcome(owner.customer.post(TOP_UPS, asked))).toMatchObject({
+  const request = { amount: { amount, currency: 'SAR' } }
+  expect(await outcome(owner.customer.post(TOP_UPS, request))).toMatchObject({
     status: 400,
     body: { fields: { 'amount.amount': expect.any(String) } },
   })

@@ -8,15 +8,15 @@ import { isOverMaximum } from '#api/money/ledger/receiving.ts'
 import { type LockedWallet, lockWallet } from '#api/money/ledger/wallets.ts'
 import { changeBankCredit, creditWallet } from './bank-credits.ts'
 
-/** Where a credit from suspense goes. */
+/** The destination of a credit from suspense. */
 export interface SuspenseCrediting {
   creditId: string
   customerId: string
 }
 
 /**
- * Credits the wallet of a customer from suspense: a decision of two members of the staff.
- * @throws PlinkError as `lockForCrediting`
+ * Credits the wallet of a customer from suspense, as two members of staff have decided.
+ * @throws PlinkError like `lockForCrediting`
  */
 export async function creditFromSuspense(
   tx: Db,
@@ -29,7 +29,7 @@ export async function creditFromSuspense(
 }
 
 /**
- * Has a credit sent back to its remitter: a decision of two members of the staff. The job asks the bank.
+ * Marks a credit to be sent back to its remitter, as two members of staff have decided. The job sends the request to the bank.
  * @throws PlinkError `SUSPENSE_CREDIT_NOT_FOUND`, `SUSPENSE_CREDIT_DECIDED`
  */
 export async function sendBackFromSuspense(tx: Db, id: string, now: Date): Promise<BankCreditRow> {
@@ -38,7 +38,7 @@ export async function sendBackFromSuspense(tx: Db, id: string, now: Date): Promi
 }
 
 /**
- * Locks the wallet of the customer and the credit, which it may receive. What kept the money out of a wallet at its arrival keeps it out now.
+ * Locks the wallet of the customer and the credit, which the wallet may receive. The rules that kept the money out when it arrived still apply.
  * @throws PlinkError `WALLET_NOT_FOUND`, `ACCOUNT_CLOSED`, `SUSPENSE_CREDIT_NOT_FOUND`, `SUSPENSE_CREDIT_DECIDED`, `WALLET_INACTIVE`,
  * `MAXIMUM_BALANCE_EXCEEDED`
  */

@@ -15,26 +15,26 @@ type TakeBackDeps = Pick<Deps, 'clock' | 'log' | 'licence'>
  * @throws PlinkError as `lockForDispute`
  */
 export async function disputeTopUp(tx: Db, deps: TakeBackDeps, id: string, amount: number): Promise<void> {
-  const found = await lockForDispute(tx, id, amount)
-  await takeBack(tx, deps, found, found.topUp.amount, 'disputed')
+  const lockedTopUp = await lockForDispute(tx, id, amount)
+  await takeBack(tx, deps, lockedTopUp, lockedTopUp.topUp.amount, 'disputed')
 }
 
 /**
- * Locks a top-up of which exactly this much has not gone back to the card yet, so that what is asked for and approved is what happens.
+ * Locks a top-up of which exactly this amount has not gone back to the card yet, so that the approved amount is the one that is applied.
  * @throws PlinkError `TOP_UP_NOT_FOUND`, `TOP_UP_STATE_INVALID`
  */
 export async function lockForDispute(tx: Db, id: string, amount: number): Promise<LockedTopUp> {
-  const found = await lockCardTopUp(tx, id)
-  if (amount === 0 || unreturnedAmount(found.topUp) !== amount) throw new PlinkError('TOP_UP_STATE_INVALID')
-  return found
+  const lockedTopUp = await lockCardTopUp(tx, id)
+  if (amount === 0 || unreturnedAmount(lockedTopUp.topUp) !== amount) throw new PlinkError('TOP_UP_STATE_INVALID')
+  return lockedTopUp
 }
 
-/** The part of a top-up that arrived and has not gone back to the card. */
+/** Returns the part of a top-up that arrived and has not gone back to the card. */
 export const unreturnedAmount = ({ credited, suspended }: CardTopUp): number => credited + suspended
 
 /**
- * Applies money that went back to the card. Suspense gives first, then the wallet as far as its rules allow. The rest becomes a debt in suspense,
- * about which the staff decides.
+ * Applies money that went back to the card. It comes from suspense first, then from the wallet as far as its rules allow. The rest becomes a debt
+ * in suspense, about which staff decides.
  * @param goneBack all that has gone back so far, so that a repeated report takes nothing
  */
 export async function takeBack(
@@ -45,12 +45,12 @@ export async function takeBack(
   state: 'refunded' | 'disputed' = 'refunded',
 ): Promise<void> {
   const at = deps.clock()
-  const asked = Math.min(goneBack, topUp.credited + topUp.suspended + topUp.refunded) - topUp.refunded
-  if (asked <= 0) return
-  const key = `${topUp.id} back ${topUp.refunded + asked}`
-  const suspended = Math.min(asked, Math.max(topUp.suspended, 0))
-  const given = await debit(tx, deps, { topUp, locked }, asked - suspended, key, at)
-  const rest = asked - given
+  const amount = Math.min(goneBack, topUp.credited + topUp.suspended + topUp.refunded) - topUp.refunded
+  if (amount <= 0) return
+  const key = `${topUp.id} back ${topUp.refunded + amount}`
+  const suspended = Math.min(amount, Math.max(topUp.suspended, 0))
+  const fromWallet = await debit(tx, deps, { topUp, locked }, amount - suspended, key, at)
+  const rest = amount - fromWallet
   if (rest > 0) await moveHouseMoney(tx, { key, from: houseAccountOf(topUp), to: 'suspense', amount: rest }, at)
   if (rest > suspended) {
     await recordMoneyException(tx, deps, {
@@ -58,35 +58,35 @@ export async function takeBack(
       kind: 'card_money_missing',
       walletId: topUp.walletId,
       topUpId: topUp.id,
-      // What we had of it, and what has gone back.
-      expected: { amount: given + suspended, currency: 'SAR' },
+      // These are the amount that we still had, and the amount that went back.
+      expected: { amount: fromWallet + suspended, currency: 'SAR' },
       stated: {
-        amount: asked,
+        amount,
         currency: 'SAR',
         state,
         ...(topUp.reference !== null && { reference: topUp.reference }),
       },
     })
   }
-  const refunded = topUp.refunded + asked
-  const changes = { refunded, refundedAt: at, credited: topUp.credited - given, suspended: topUp.suspended - rest }
+  const refunded = topUp.refunded + amount
+  const changes = { refunded, refundedAt: at, credited: topUp.credited - fromWallet, suspended: topUp.suspended - rest }
   if (refunded < topUp.amount) await changeCardTopUp(tx, topUp, changes)
   else if (topUp.state === 'paid' || topUp.state === 'settled')
     await changeCardTopUp(tx, topUp, changes, { state, cause: state, at })
   else await changeCardTopUp(tx, topUp, { ...changes, returnedAt: returnedAt(topUp, at) })
 }
 
-/** Debits up to this amount. Returns what the wallet has given. */
+/** Debits at most this amount. Returns the amount that was fromWallet. */
 async function debit(
   tx: Db,
   deps: TakeBackDeps,
   { topUp, locked }: LockedTopUp,
-  wanted: number,
+  most: number,
   key: string,
   now: Date,
 ): Promise<number> {
   const account = accountOf({ topUp, locked })
-  const amount = Math.min(wanted, account.balance, topUp.credited)
+  const amount = Math.min(most, account.balance, topUp.credited)
   if (amount <= 0) return 0
   const posted = await postWithin(
     tx,
@@ -107,7 +107,7 @@ async function debit(
   return posted instanceof PlinkError ? 0 : amount
 }
 
-/** The sub-wallet that got the money, or the main wallet if it is closed. */
+/** Returns the sub-wallet that received the money, or the main wallet if the sub-wallet is closed. */
 const accountOf = ({ topUp, locked }: { topUp: CardTopUp; locked: LockedTopUp['locked'] }) =>
   locked.accounts.find(({ subWalletId }) => subWalletId !== null && subWalletId === topUp.subWalletId) ??
   locked.accounts.find(({ kind }) => kind === 'main')!

@@ -7,12 +7,12 @@ import { wallets } from '#api/kernel/db/schema/wallet.ts'
 
 type IbanDeps = Pick<Deps, 'db' | 'clock' | 'providers'>
 
-/** IBANs that a run of the job opens at most. The next run goes on. */
+/** The most IBANs that a run of the job opens. The next run continues. */
 const AT_A_TIME = 100
-/** Calls without an answer in a row, after which the bank is left alone until the next run. */
+/** After this many calls in a row without a response, the bank is left alone until the next run. */
 const MAX_UNANSWERED = 3
 
-/** Who the bank says the IBAN belongs to. */
+/** Returns the name under which the bank opens the IBAN of the wallet. */
 export async function beneficiaryNameOf(db: Db, walletId: string): Promise<string> {
   const [owner] = await db
     .select({ name: profiles.legalName })
@@ -22,16 +22,16 @@ export async function beneficiaryNameOf(db: Db, walletId: string): Promise<strin
   return owner!.name
 }
 
-/** The IBAN of a wallet, which is opened if there is none. Undefined while the bank does not answer. */
+/** Returns the IBAN of a wallet, and opens one if there is none. Returns undefined while the bank does not respond. */
 export async function ibanOf({ db, clock, providers }: IbanDeps, walletId: string): Promise<string | undefined> {
-  const known = await knownIban(db, walletId)
-  if (known) return known
+  const iban = await knownIban(db, walletId)
+  if (iban) return iban
   const name = await beneficiaryNameOf(db, walletId)
-  const opened = await providers.bankCredits.openIban({ reference: walletId, name })
-  if (opened.kind !== 'opened') return undefined
+  const result = await providers.bankCredits.openIban({ reference: walletId, name })
+  if (result.kind !== 'opened') return undefined
   await db
     .insert(walletIbans)
-    .values({ id: crypto.randomUUID(), walletId, iban: opened.iban, openedAt: clock() })
+    .values({ id: crypto.randomUUID(), walletId, iban: result.iban, openedAt: clock() })
     .onConflictDoNothing({ target: walletIbans.walletId })
   return knownIban(db, walletId)
 }
@@ -41,7 +41,7 @@ async function knownIban(db: Db, walletId: string): Promise<string | undefined> 
   return row?.iban
 }
 
-/** Opens the IBANs that are missing, in any order, so that those which the bank does not open keep no other one waiting. */
+/** Opens the missing IBANs in random order, so that those which the bank does not open do not delay the others. */
 export async function openMissingIbans(deps: IbanDeps, signal: AbortSignal): Promise<void> {
   const missing = await deps.db
     .select({ id: wallets.id })

@@ -7,7 +7,7 @@ export type AdvanceDeps = Pick<
   'db' | 'clock' | 'log' | 'processId' | 'licence' | 'transferLimits' | 'beneficiaries' | 'providers' | 'accountTime'
 >
 
-/** A transfer that this process has claimed, as it was then. */
+/** A transfer that this process has claimed, with its values at the time of the claim. */
 export type ClaimedTransfer = Pick<
   TransferRow,
   | 'id'

@@ -65,14 +65,15 @@ describe('a transfer to an IBAN', () => {
       await work
       return statements.splice(0)
     }
-    // Transfer with beneficiary and wallet; accounts; limits; posting; hold; step.
+    // These statements read the transfer with beneficiary and wallet, the accounts and the limits, and write the posting, the hold and the step.
     const confirmation = ['transaction', ...Array(4).fill('prepared'), 'insert', 'prepared']
     expect(await during(execute(counted, draft))).toEqual(confirmation)
-    // Taken up; transfer with beneficiary and wallet; step; then the step with the house move.
+    // These statements claim the transfer, read it with beneficiary and wallet, and write the step, then the step with the house move.
     const submission = ['prepared', 'transaction', ...Array(3).fill('prepared')]
     expect(await during(advanceTransfer(counted, draft.id))).toEqual(submission)
     clock.advance(10)
-    // Taken up; transfer with wallet; accounts; hold; posting; transaction; step with the message.
+    // These statements claim the transfer, read it with its wallet and the accounts, and write hold, posting, transaction, and the step with the
+    // message.
     const payment = ['prepared', 'transaction', 'prepared', 'prepared', 'update', 'prepared', 'update', 'prepared']
     expect(await during(advanceTransfer(counted, draft.id))).toEqual(payment)
     expect((await rowOf(draft)).state).toBe('paid')
@@ -170,7 +171,7 @@ describe('a transfer to an IBAN', () => {
     await advanceTransfers(capped)
     await advanceTransfers(capped)
     expect(await wallet()).toMatchObject({ available: 600_00 })
-    // From the end of the cooling-off on, whether or not the job has been there.
+    // The cooling-off period ends at its time, whether or not the job has run.
     clock.advance(86_400)
     await execute(capped, await newDraft(deps, { walletId, beneficiaryId, amount: 400_00 }))
   })
@@ -194,7 +195,7 @@ test('a draft that nobody confirms expires', async () => {
   })
   await db.update(transfers).set({ dueAt: clock() }).where(eq(transfers.id, draft.id))
   await run()
-  // The job comes too early.
+  // The job looks at the draft before it expires.
   expect(await statesOf(draft)).toEqual(['draft created'])
   clock.advance(CHALLENGE_SECONDS)
   await run()

@@ -11,18 +11,18 @@ import { draftEnd } from './transfer-rules.ts'
 import { lockTransfer, noteProgress, takeStep } from './transfer-steps.ts'
 
 /**
- * Whoever takes a transfer up has it for this long: longer than the two calls of the provider that may follow, each of which has a time-out of
- * at most 60 seconds. Then another process continues, because this one must have died;
- * sooner if the lease of this one is over, see `releaseTurns`.
+ * A process has a claimed transfer for this long: longer than the two calls of the provider that may follow, each of which has a time-out of at
+ * most 60 seconds. Then another process continues, because this one must have died. It continues sooner if the lease of this process is over, see
+ * `releaseTurns`.
  */
 const TURN_SECONDS = 180
 
-/** Calls of the provider at a time, of this process. */
+/** The number of concurrent calls of the provider from this process. */
 const WORKERS = 8
 
 /**
- * Takes every transfer that is due one step on. Several processes may do so at once. Returns early when the process stops.
- * @param changed resolves when another transfer may be due, which need not wait for a provider that is slow
+ * Advances every due transfer by one step. Several processes may do so at once. Returns early when the process stops.
+ * @param changed resolves when another transfer may be due, so that it does not wait for a slow provider
  */
 export async function advanceTransfers(
   deps: AdvanceDeps,
@@ -35,22 +35,22 @@ export async function advanceTransfers(
     const now = realTime(deps.clock)
     const limit = WORKERS - running.size
     const turn = { until: turnEnd(now), processId: deps.processId }
-    const taken = await claimDue(deps.accountTime)(deps.db, { now: now.toISOString(), ...turn, limit })
-    for (const transfer of taken) {
+    const claims = await claimDue(deps.accountTime)(deps.db, { now: now.toISOString(), ...turn, limit })
+    for (const transfer of claims) {
       const step = deps.accountTime
         .run(deps.db, transfer.accountId, () => advance(deps, transfer))
         .finally(() => running.delete(step))
       running.add(step)
     }
     if (running.size === 0) return
-    // What has ended may be due again.
+    // A transfer whose step has ended may be due again.
     if (running.size === WORKERS) await Promise.race(running)
-    else if (taken.length === 0) await Promise.race([...running, change])
+    else if (claims.length === 0) await Promise.race([...running, change])
   }
   await Promise.all(running)
 }
 
-/** Takes this transfer one step on now, whenever it is due. The caller is at the time of the payer. */
+/** Advances this transfer by one step now, whenever it is due. The caller is at the time of the payer. */
 export async function advanceTransfer(deps: AdvanceDeps, id: string): Promise<void> {
   const turn = { until: turnEnd(realTime(deps.clock)), processId: deps.processId }
   for (const transfer of await claimOne(deps.db, { id, ...turn })) await advance(deps, transfer)
@@ -58,7 +58,7 @@ export async function advanceTransfer(deps: AdvanceDeps, id: string): Promise<vo
 
 const turnEnd = (now: Date): string => addSeconds(now, TURN_SECONDS).toISOString()
 
-/** When a transfer is due by our clock. What is claimed has the end of a turn there, which is by our clock already. */
+/** When a transfer is due by our clock. A claimed transfer has the end of the turn as its due time, which is by our clock already. */
 export const transferDue = (accountTime: AccountTime): SQL =>
   accountTime.dueByOurClock(transfers.dueAt, transfers.accountId, { isOurs: isNotNull(transfers.claimedBy) })
 
@@ -90,7 +90,7 @@ const claimed = {
   traceparent,
 }
 
-/** They are marked as claimed, so that no other process claims them, and one that cannot be advanced does not hold up the others. */
+/** Marks the transfers as claimed, so that no other process claims them, and one that cannot be advanced does not delay the others. */
 const claimStatement = (which: SQL) =>
   prepareSql(
     sql`
@@ -132,18 +132,18 @@ async function advance(deps: AdvanceDeps, transfer: ClaimedTransfer): Promise<vo
   }
 }
 
-/** A draft that nobody has confirmed. */
+/** Expires a draft that has not been confirmed. */
 const expire = ({ db, clock }: AdvanceDeps, { id }: ClaimedTransfer) =>
   db.transaction(async tx => {
     const transfer = await lockTransfer(tx, id)
     if (transfer?.state !== 'draft') return
     const [end, at] = [draftEnd(transfer.createdAt), clock()]
-    // Who claimed it may have had another time than the payer.
+    // The claim was made by our clock. The payer may have another time.
     if (at < end) await noteProgress(tx, transfer, { dueAt: end })
     else await takeStep(tx, transfer, { state: 'expired', cause: 'timeout', at }, { dueAt: null })
   })
 
-/** The process that was submitting it has died, so nobody knows whether the provider has it. */
+/** The process that was submitting it has died, so it is unknown whether the provider has it. */
 const becomeUnknownAfterCrash = ({ db, clock }: AdvanceDeps, { id, turn }: ClaimedTransfer) =>
   db.transaction(async tx => {
     const transfer = await lockTransfer(tx, id)
@@ -151,7 +151,7 @@ const becomeUnknownAfterCrash = ({ db, clock }: AdvanceDeps, { id, turn }: Claim
     await becomeUnknown(tx, transfer, clock())
   })
 
-/** What is next, by the state that the transfer was claimed in. */
+/** The next step, by the state in which the transfer was claimed. */
 const STEPS: Partial<Record<TransferRow['state'], (deps: AdvanceDeps, transfer: ClaimedTransfer) => Promise<unknown>>> =
   {
     draft: expire,

@@ -10,48 +10,51 @@ import { applyPayout } from './payout-results.ts'
 import { beginSubmission, callProvider, obstacleOf } from './submit-transfer.ts'
 import { type LockedPayout, lockPayout, lockTransfer, noteProgress } from './transfer-steps.ts'
 
-/** The waits between questions about a transfer. The last one repeats. */
+/** The intervals between lookups of a transfer. The last one repeats. */
 const WAITS_SECONDS = [2, 5, 10, 30, 60, 120, 300, 900, 3600]
 
 /**
- * A number that the provider does not know is submitted again this long after the last submission. A request that was under way ends within
- * the time-out of a call, at most 60 seconds, also at a proxy; the rest is for a provider that lists a payout late. Were the wait too short, the
- * provider would still refuse the number, which it accepts once.
+ * A number that the provider does not know is submitted again this long after the last submission. A request that was under way ends within the
+ * time-out of a call, at most 60 seconds, also at a proxy. The rest allows for a provider that lists a payout late. If the wait were too short, the
+ * provider would still reject the number, which it accepts once.
  */
 export const SETTLED_SECONDS = 300
 
-/** More would only repeat what the staff has to find out. */
+/** More submissions would only repeat what staff has to investigate. */
 const MAX_SUBMISSIONS = 3
 
-/** Banks return a payment within days. */
+/** Banks return a payment within this many days. */
 const RECHECK_DAYS = 10
 
-/** Asks the provider for the payout of our number, and applies what it says. */
-export async function askProvider(deps: AdvanceDeps, asked: ClaimedTransfer): Promise<void> {
+/** Looks up the payout of our number at the provider, and applies the result. */
+export async function askProvider(deps: AdvanceDeps, claim: ClaimedTransfer): Promise<void> {
   const { db, providers } = deps
-  const { sequenceNumber, providerReference, firstSubmittedAt } = asked
-  if (sequenceNumber === null || firstSubmittedAt === null) return stopAsking(deps, asked)
-  const search = await find(providers, asked, {
+  const { sequenceNumber, providerReference, firstSubmittedAt } = claim
+  if (sequenceNumber === null || firstSubmittedAt === null) return stopAsking(deps, claim)
+  const search = await find(providers, claim, {
     sequenceNumber,
     ...(providerReference && { reference: providerReference }),
-    submittedAt: earliestSubmission(asked) ?? firstSubmittedAt,
+    submittedAt: earliestSubmission(claim) ?? firstSubmittedAt,
   })
-  const begun = await db.transaction(async tx => {
-    const locked = await lockPayout(tx, asked.id)
+  const submission = await db.transaction(async tx => {
+    const locked = await lockPayout(tx, claim.id)
     if (!locked) return undefined
     const { transfer } = locked
     const { state } = transfer
-    const known = search.kind === 'found' ? await applyPayout(tx, deps, locked, search.payout) : transfer
-    if (known.state !== state || known.turn !== asked.turn) return undefined
-    // Nothing is known about a number that was submitted again after the question.
+    const current = search.kind === 'found' ? await applyPayout(tx, deps, locked, search.payout) : transfer
+    if (current.state !== state || current.turn !== claim.turn) return undefined
+    // The response says nothing about a number that was submitted again after the request.
     if (search.kind === 'not_found' && (await mayResubmit(tx, deps, locked))) return beginSubmission(tx, deps, locked)
-    await waitForNext(tx, known, search.kind, deps.clock())
+    await waitForNext(tx, current, search.kind, deps.clock())
     return undefined
   })
-  if (begun) await callProvider(deps, begun)
+  if (submission) await callProvider(deps, submission)
 }
 
-/** It may have been submitted in a time that a restored backup does not know of, though not before it was confirmed or the day of its run. */
+/**
+ * Returns the earliest time at which the transfer can have been submitted. A restored backup may not know of the submission, but it was not before
+ * the confirmation or the day of the run.
+ */
 const earliestSubmission = ({ runOn, confirmedAt }: ClaimedTransfer): Date | null =>
   runOn === null ? confirmedAt : startOfDay(runOn)
 
@@ -80,15 +83,15 @@ async function waitForNext(
     lastAnswer,
     lastAskedAt: now,
     questions: questions + 1,
-    // The staff may decide from the announced time, however long the wait is.
+    // Staff may decide from the announced time, however long the interval is.
     dueAt: decisionAt !== null && now < decisionAt && decisionAt < next ? decisionAt : next,
     undecidedSince: undecidedSince ?? (isUndecided ? now : null),
   })
 }
 
 /**
- * For a while, one that is paid may come back, and one that the staff has ended may prove to be paid. The last look counts only if the provider
- * responded to it and to the one of the day before: after an outage it may repeat what it said before that.
+ * Returns when to look up an ended transfer again, because for a while a paid one may be returned, and one that staff has ended may prove to be
+ * paid. The last lookup counts only if the provider responded to it and to the one of the day before: after an outage its response may be outdated.
  */
 function nextLook(transfer: TransferRow, answer: TransferRow['lastAnswer'], now: Date): Date | null {
   const { state, stateCause, stateSince, lastAnswer, lastAskedAt } = transfer
@@ -99,7 +102,7 @@ function nextLook(transfer: TransferRow, answer: TransferRow['lastAnswer'], now:
   return maySurprise && !(isOver && wasAnswered) ? addSeconds(now, RECHECK_SECONDS) : null
 }
 
-/** A payment between wallets has no payout. */
+/** A payment between wallets has no payout to look up. */
 const stopAsking = ({ db }: AdvanceDeps, { id }: ClaimedTransfer) =>
   db.transaction(async tx => {
     const transfer = await lockTransfer(tx, id)

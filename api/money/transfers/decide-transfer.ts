@@ -9,9 +9,8 @@ import { decideSuspended, lockInSuspense } from './suspended-transfers.ts'
 import { type LockedPayout, lockPayout } from './transfer-steps.ts'
 
 /**
- * Ends a transfer as two members of the staff have decided: one of which the provider does not say whether it was paid, as they have found out
- * with the bank, or one whose money is in suspense. What the provider says afterwards is compared with it. Throws as `lockUndecided` and
- * `decideSuspended`.
+ * Ends a transfer as two members of staff have decided: one whose result the provider does not report, after they have asked the bank, or one whose
+ * money is in suspense. Later reports of the provider are compared with the decision. Throws like `lockUndecided` and `decideSuspended`.
  */
 export async function decideTransfer(
   tx: Db,
@@ -27,16 +26,16 @@ export async function decideTransfer(
 }
 
 /**
- * Locks a transfer that needs a decision. Returns undefined for one to a Plink customer, which has no payout. Throws `TRANSFER_NOT_FOUND`,
- * `TRANSFER_STATE_INVALID` for one whose outcome is known or still asked for.
+ * Locks a transfer that needs a decision. Returns undefined for one to a Plink customer, which has no payout. Throws `TRANSFER_NOT_FOUND`, and
+ * `TRANSFER_STATE_INVALID` for one whose result is known or still being looked up.
  */
 export async function lockUndecided(tx: Db, id: string): Promise<LockedPayout | undefined> {
-  const found = await lockPayout(tx, id)
-  if (!found) {
+  const payout = await lockPayout(tx, id)
+  if (!payout) {
     await lockInSuspense(tx, id)
     return undefined
   }
-  const { transfer } = found
+  const { transfer } = payout
   if (transfer.state !== 'unknown' || transfer.undecidedSince === null) throw new PlinkError('TRANSFER_STATE_INVALID')
-  return found
+  return payout
 }

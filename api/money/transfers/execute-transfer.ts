@@ -13,15 +13,14 @@ import { creditRecipient } from './transfer-credits.ts'
 import { requirePayable, type TransferSettings, transactionTypeOf } from './transfer-rules.ts'
 import { lockDraft, lockPayout, stateBefore, takeStep } from './transfer-steps.ts'
 
-/** When the result is expected at the latest. */
+/** A bank reports the result within this time. */
 const BANK_SECONDS = 86_400
 
 export type MoneyDeps = TransferSettings & Pick<Deps, 'clock' | 'log' | 'accountTime'>
 
 /**
- * Carries out a draft that is confirmed, or what was approved since: pays another Plink customer at once, unless that wallet may not have the money now, or reserves the
- * money for the bank. Throws what the rules refuse,
- * and has then done nothing; `TRANSFER_EXPIRED` for a draft that is none any more.
+ * Carries out a draft that is confirmed or approved: pays another Plink customer at once, unless that wallet may not receive the money now, or
+ * reserves the money for the bank. Throws the errors of the rules, after which nothing has changed; `TRANSFER_EXPIRED` if it is no longer a draft.
  */
 export const executeTransfer = (
   tx: Db,
@@ -35,7 +34,7 @@ async function payCustomer(tx: Db, deps: MoneyDeps, id: string, cause: TransferC
   const transfer = await lockDraft(tx, id, cause)
   const { amount, walletId, recipientWalletId } = transfer
   const [payer, recipient] = await lockBoth(tx, walletId, recipientWalletId!)
-  // Read under the locks, so that times are in the order of the balances.
+  // The clock is read under the locks, so that times are in the order of the balances.
   const now = deps.clock()
   const debit = { kind: 'debit', key: `transfer ${id}`, amount: { amount }, ...payerSide(transfer) } as const
   const obstacle = receivingObstacle(deps, recipient, amount)
@@ -51,7 +50,7 @@ async function payCustomer(tx: Db, deps: MoneyDeps, id: string, cause: TransferC
   return takeStep(tx, transfer, step, { confirmedAt: now, transactionRef: transaction.referenceId, dueAt: null })
 }
 
-/** Throws `RECIPIENT_UNAVAILABLE` for an account that was closed. That of the payer is open. */
+/** Throws `RECIPIENT_UNAVAILABLE` if the recipient's account was closed. The payer's account is open. */
 async function lockBoth(tx: Db, payer: string, recipient: string): Promise<[LockedWallet, LockedWallet]> {
   try {
     return await lockTwoWallets(tx, payer, recipient)
@@ -69,7 +68,7 @@ async function reserveForBank(tx: Db, deps: MoneyDeps, id: string, cause: Transf
   return reserve(tx, deps, transfer, await withAccounts(tx, wallet), cause)
 }
 
-/** Puts the money of a locked draft on hold, for the job to submit it. Throws what the rules of the wallet refuse. */
+/** Puts the money of a locked draft on hold, for the job to submit it. Throws the errors of the rules of the wallet. */
 export async function reserve(
   tx: Db,
   deps: Pick<Deps, 'clock' | 'licence'>,

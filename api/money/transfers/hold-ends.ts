@@ -7,12 +7,12 @@ import { endHold } from '#api/money/ledger/post.ts'
 import { lockWallet } from '#api/money/ledger/wallets.ts'
 import { takeStep } from './transfer-steps.ts'
 
-/** What has ended is looked at again each day for a while, because the provider may say something else of it later. */
+/** An ended transfer is looked up again each day for a while, because the provider may report another result later. */
 export const RECHECK_SECONDS = 86_400
 
 type Clocked = Pick<Deps, 'clock'>
 
-/** Cancels a transfer that has not left: its money is available again. */
+/** Cancels a transfer that was not submitted. Its money is available again. */
 export async function cancelHeld(
   tx: Db,
   deps: Clocked,
@@ -20,25 +20,25 @@ export async function cancelHeld(
   cause: TransferCause,
 ): Promise<TransferRow> {
   const at = await releaseHold(tx, deps, transfer)
-  const told = cause === 'customer' ? {} : failureOf(transfer)
-  return takeStep(tx, transfer, { state: 'cancelled', cause, at, ...told }, { dueAt: null })
+  const failure = cause === 'customer' ? {} : failureOf(transfer)
+  return takeStep(tx, transfer, { state: 'cancelled', cause, at, ...failure }, { dueAt: null })
 }
 
-/** The provider has said no, so no money has left. */
+/** Ends a transfer that the provider has rejected, so no money has left. */
 export async function refuse(tx: Db, deps: Clocked, transfer: TransferRow, bankReason: string): Promise<TransferRow> {
   const at = await releaseHold(tx, deps, transfer)
   const step = { state: 'refused', cause: 'bank', at, ...failureOf(transfer) } as const
   return takeStep(tx, transfer, step, { dueAt: null, bankReason })
 }
 
-/** The staff has found out that the provider never had it. */
+/** Ends a transfer of which staff has found out that it never reached the provider. */
 export async function giveUp(tx: Db, deps: Clocked, transfer: TransferRow): Promise<TransferRow> {
   const at = await releaseHold(tx, deps, transfer)
   const step = { state: 'failed', cause: 'staff', at, ...failureOf(transfer) } as const
   return takeStep(tx, transfer, step, { dueAt: addSeconds(at, RECHECK_SECONDS) })
 }
 
-/** A submitted transfer has failed at the bank, and its money is back in the bank account. */
+/** Ends a submitted transfer that has failed at the bank, with its money back in the bank account. */
 export async function fail(
   tx: Db,
   deps: Clocked,

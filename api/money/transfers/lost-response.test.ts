@@ -39,12 +39,12 @@ describe('a restored backup', () => {
       purpose: transfer.purpose,
       destination: { iban: transfer.payeeIban!, name: transfer.payeeName, mobile: '0512345678', city: 'Riyadh' },
     }
-    // What the provider was sent after the backup.
+    // This request was sent to the provider after the backup.
     await deps.providers.payout.submit(request)
-    const asked: Date[] = []
+    const searchTimes: Date[] = []
     const remembering = withPayout({
       async find(query) {
-        asked.push(query.submittedAt)
+        searchTimes.push(query.submittedAt)
         return deps.providers.payout.find(query)
       },
     })
@@ -52,8 +52,8 @@ describe('a restored backup', () => {
     await advanceTransfers(remembering)
     expect(await statesOf(transfer)).toEqual([...STEPS_TO_UNKNOWN, 'submitted bank', 'paid bank'])
     expect(await payoutsOf(transfer)).toHaveLength(1)
-    // A provider that lists payouts by time has it before our own first submission.
-    expect(asked).toEqual([transfer.confirmedAt])
+    // The provider searches by time, so the search begins before our own first submission.
+    expect(searchTimes).toEqual([transfer.confirmedAt])
     await expectAgreement()
   })
 })
@@ -187,7 +187,7 @@ describe('a lost response', () => {
     const transfer = await held()
     const killed = Promise.withResolvers<never>()
     const reached = Promise.withResolvers<void>()
-    // This transfer alone: the other process takes on what is due later.
+    // The dying process has this transfer alone, and the other process takes on what is due later.
     const dying = withPayout({
       async submit(request) {
         await deps.providers.payout.submit(request)

@@ -5,7 +5,10 @@ import type { BegunSubmission, ClaimedTransfer } from './advance-deps.ts'
 
 type PayoutPorts = Pick<Providers, 'payout' | 'bills'>
 
-/** Has a transfer to an IBAN or a biller paid, by its number. Of beneficiaries the provider wants a phone and a city, which we do not know: it gets those of the payer. */
+/**
+ * Submits a transfer to an IBAN or a biller under its number. The provider requires a phone and a city of beneficiaries, which we do not know, so
+ * it gets those of the payer.
+ */
 export function submit(
   { payout, bills }: PayoutPorts,
   { transfer, phone }: BegunSubmission,
@@ -17,7 +20,7 @@ export function submit(
   return payout.submit({ sequenceNumber: sequenceNumber!, amount, purpose, destination })
 }
 
-/** Asks whoever the transfer was submitted to. */
+/** Looks up the transfer at the provider that it was submitted to. */
 export const find = (
   { payout, bills }: PayoutPorts,
   { billerCode }: Pick<ClaimedTransfer, 'billerCode'>,

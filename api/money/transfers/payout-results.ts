@@ -15,8 +15,8 @@ import { type LockedPayout, takeStep, tryStep } from './transfer-steps.ts'
 type ResultDeps = Pick<Deps, 'clock' | 'log'>
 
 /**
- * Applies what the provider states of the payout of a locked transfer. What is known already changes nothing. What the states do not allow
- * changes nothing either, and is kept for the staff.
+ * Applies the provider's state of the payout of a locked transfer. A state that is known already changes nothing. One that contradicts the transfer
+ * changes nothing either, and is recorded for staff.
  */
 export async function applyPayout(
   tx: Db,
@@ -42,7 +42,7 @@ export async function applyPayout(
     case 'returned': {
       const sent = await submitted(tx, deps, transfer, payout.reference)
       const gone = await paid(tx, deps, { wallet, transfer: sent }, 'bank')
-      // A closed wallet takes no money any more.
+      // A closed wallet no longer receives money.
       if (gone.state === 'paid' && wallet.closedAt !== null)
         return report(tx, deps, gone, 'payout_returned_to_closed', payout)
       return returned(tx, deps, gone, payout.reason)
@@ -56,7 +56,7 @@ const AFTER_FAILED: Partial<Record<PayoutState, Conflict>> = {
   paid: 'payout_paid_after_failed',
   returned: 'payout_returned_after_failed',
 }
-/** The provider must not even have it. */
+/** Any payout at the provider contradicts a transfer that was not submitted. */
 const WITHOUT_PAYOUT: typeof AFTER_FAILED = {
   ...AFTER_FAILED,
   queued: 'payout_paid_after_failed',
@@ -67,23 +67,23 @@ const AFTER_PAID: Partial<Record<PayoutState, Conflict>> = {
   canceled: 'payout_failed_after_paid',
 }
 
-/** Reports that contradict the state of the transfer. A report of an earlier state is only late. */
-function conflictOf({ state, stateCause }: TransferRow, said: PayoutState): Conflict | undefined {
+/** Returns the conflict of a report that contradicts the state of the transfer. A report of an earlier state is only late, and no conflict. */
+function conflictOf({ state, stateCause }: TransferRow, reportedState: PayoutState): Conflict | undefined {
   switch (state) {
     case 'paid':
     case 'returned':
-      return AFTER_PAID[said]
+      return AFTER_PAID[reportedState]
     case 'failed':
-      return stateCause === 'bank' ? AFTER_FAILED[said] : WITHOUT_PAYOUT[said]
+      return stateCause === 'bank' ? AFTER_FAILED[reportedState] : WITHOUT_PAYOUT[reportedState]
     case 'refused':
     case 'cancelled':
-      return WITHOUT_PAYOUT[said]
+      return WITHOUT_PAYOUT[reportedState]
     default:
       return undefined
   }
 }
 
-/** The provider has it, so its money is on its way out of the bank account. */
+/** Records that the provider has the transfer, so its money is leaving the bank account. */
 export async function submitted(
   tx: Db,
   { clock }: Pick<Deps, 'clock'>,
@@ -95,7 +95,7 @@ export async function submitted(
   return takeStep(tx, transfer, ...submission(transfer, providerReference, cause, clock()))
 }
 
-/** Notes that the provider has a transfer that is being submitted, without its lock. Returns undefined if it has changed meanwhile. */
+/** Records that the provider has a transfer that is being submitted, without locking it. Returns undefined if it has changed meanwhile. */
 export const trySubmitted = (
   db: Db,
   { clock }: Pick<Deps, 'clock'>,
@@ -110,7 +110,7 @@ function submission({ id }: TransferRow, providerReference: string | null, cause
   return [{ state: 'submitted', cause, at, move } as const, progress] as const
 }
 
-/** The money that waits leaves the wallet, regardless of the wallet's state: it is at the bank already. */
+/** Takes the money on hold out of the wallet, regardless of the wallet's state, because it is at the bank already. */
 export async function paid(
   tx: Db,
   { clock }: Pick<Deps, 'clock'>,
@@ -130,7 +130,7 @@ export async function paid(
   return takeStep(tx, transfer, { state: 'paid', cause, at, tell }, { dueAt: addSeconds(at, RECHECK_SECONDS) })
 }
 
-/** The money is in the bank account again, and in the wallet it is a new credit that names the original. */
+/** Records that the money is in the bank account again. In the wallet it is a new credit that names the original. */
 async function returned(
   tx: Db,
   { clock }: Pick<Deps, 'clock'>,

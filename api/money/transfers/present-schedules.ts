@@ -4,7 +4,7 @@ import type { Db } from '#api/kernel/db/client.ts'
 import { type TransferSchedule as Row, type TransferRow, transfers } from '#api/kernel/db/schema/transfers.ts'
 import { presentParty } from './present-transfer.ts'
 
-/** The schedules as their owner sees them, with the newest run of each. */
+/** Returns the schedules as their owner sees them, with the newest run of each. */
 export async function presentSchedules(db: Db, rows: Row[]): Promise<TransferSchedule[]> {
   if (rows.length === 0) return []
   const orders = await db

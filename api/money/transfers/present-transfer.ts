@@ -8,7 +8,7 @@ import { type AsItIsOrWas, historiesOf } from '#api/kernel/db/state-histories.ts
 import { madeByIn, peopleOf } from '#api/people/accounts/people-of.ts'
 import { sar } from '#domain/money/money.ts'
 
-/** The transfers as their payer sees them, with the history of their states. */
+/** Returns the transfers as their payer sees them, with the history of their states. */
 export async function presentTransfers(db: Db, rows: AsItIsOrWas<TransferRow>[]): Promise<Transfer[]> {
   const histories = await historiesOf(db, 'transfers', rows)
   const plans = rows.filter(({ startsOn }) => startsOn !== null)
@@ -28,7 +28,7 @@ export async function presentTransfer(db: Db, row: TransferRow): Promise<Transfe
   return transfer!
 }
 
-/** The schedules that these transfers for later have started. */
+/** Returns the schedules that these scheduled transfers have started. */
 async function schedulesOf(db: Db, plans: TransferRow[]): Promise<Map<string, string>> {
   const ids = plans.map(({ id }) => id)
   const rows = await db

@@ -19,8 +19,8 @@ export const RECIPIENT_SECONDS = 1800
 const CR_ENDING = 4
 
 /**
- * Which number the customer was found by. The commercial registry publishes whose a CR number is. A phone number must not say whose it is,
- * so names are masked, and the end of the CR number tells similar ones apart.
+ * The kind of number by which the customer was found. The commercial registry publishes whose a CR number is. A phone number must not disclose its
+ * owner, so names are masked, and the end of the CR number tells similar ones apart.
  */
 type FoundBy = 'registry' | 'phone'
 
@@ -34,12 +34,12 @@ export interface Recipient {
   crEnding: string
 }
 
-/** The customer with this phone, CR number or unified number, in any usual notation. */
+/** Finds the customer with this phone, CR number or unified number, in any usual notation. */
 export function findRecipientBy(db: Db, identifier: string): Promise<Recipient | undefined> {
   const phone = normalisePhone(identifier)
   if (phoneProblem(phone) === null) return recipientWhere(db, hasValue(accounts.phone, phoneToE164(phone)), 'phone')
   const digits = digitsOnly(identifier)
-  // A number that is none is looked up too, so that the response takes equally long.
+  // An invalid number is looked up too, so that the response takes equally long.
   if (crNumberProblem(digits) !== null) return recipientWhere(db, hasValue(accounts.phone, ''), 'phone')
   const isOfBusiness = isUnifiedNumber(digits)
     ? sql`(${accounts.unifiedNumber} = ${digits} or ${accounts.crNumber} = ${digits})`
@@ -48,7 +48,7 @@ export function findRecipientBy(db: Db, identifier: string): Promise<Recipient |
 }
 
 async function recipientWhere(db: Db, condition: SQL, foundBy: FoundBy): Promise<Recipient | undefined> {
-  const [found] = await db
+  const [row] = await db
     .select({
       accountId: accounts.id,
       walletId: wallets.id,
@@ -62,10 +62,10 @@ async function recipientWhere(db: Db, condition: SQL, foundBy: FoundBy): Promise
     .innerJoin(wallets, eq(wallets.accountId, accounts.id))
     .innerJoin(profiles, eq(profiles.accountId, accounts.id))
     .innerJoin(applicants, eq(applicants.id, accounts.id))
-    // Members have no wallet. The index of CR numbers leaves them out.
+    // Members have no wallet. The index of CR numbers does not contain them.
     .where(and(condition, isNull(accounts.closedAt), isNull(accounts.businessId)))
-  if (!found) return undefined
-  const { accountId, walletId, crNumber, business, businessArabic, person, personArabic } = found
+  if (!row) return undefined
+  const { accountId, walletId, crNumber, business, businessArabic, person, personArabic } = row
   const crEnding = crNumber.slice(-CR_ENDING)
   if (foundBy === 'registry')
     return { accountId, walletId, foundBy, name: business, nameArabic: businessArabic, crEnding }
@@ -74,7 +74,7 @@ async function recipientWhere(db: Db, condition: SQL, foundBy: FoundBy): Promise
   return { accountId, walletId, foundBy, name, nameArabic, crEnding }
 }
 
-/** The business is whom one pays. Its owner tells two of the same name apart. */
+/** The business is the payee. The owner's name tells two businesses of the same name apart. */
 const maskedName = (person: string | null, business: string): string =>
   [maskBusinessName(business), ...(person ? [maskPersonName(person)] : [])].join(' · ')
 
@@ -86,7 +86,7 @@ interface TokenContent {
 
 const saltOf = (accountId: string) => `recipient for ${accountId}`
 
-/** Names the recipient for this account alone, for a while. It discloses nothing. */
+/** Returns a token that names the recipient to this account alone, for a while, and discloses nothing. */
 export function recipientToken(
   { secretKey, clock }: Pick<Deps, 'secretKey' | 'clock'>,
   asker: string,
@@ -98,7 +98,7 @@ export function recipientToken(
   return { token: Buffer.from(sealed, 'base64').toString('base64url'), expiresAt }
 }
 
-/** Throws `RECIPIENT_NOT_FOUND`, also for a token that is over, of another account, or none. */
+/** Throws `RECIPIENT_NOT_FOUND`, also for a token that has expired, belongs to another account, or is invalid. */
 export async function recipientOfToken(
   { db, secretKey, clock }: Pick<Deps, 'db' | 'secretKey' | 'clock'>,
   asker: string,
@@ -106,9 +106,9 @@ export async function recipientOfToken(
 ): Promise<Recipient> {
   const content = readToken(token, secretKey, asker)
   const isValid = content !== undefined && content.expiresAt > clock().getTime()
-  const found = isValid ? await recipientWhere(db, eq(accounts.id, content.accountId), content.foundBy) : undefined
-  if (!found) throw new PlinkError('RECIPIENT_NOT_FOUND')
-  return found
+  const recipient = isValid ? await recipientWhere(db, eq(accounts.id, content.accountId), content.foundBy) : undefined
+  if (!recipient) throw new PlinkError('RECIPIENT_NOT_FOUND')
+  return recipient
 }
 
 function readToken(token: string, secretKey: string, asker: string): TokenContent | undefined {

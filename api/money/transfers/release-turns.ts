@@ -3,7 +3,7 @@ import type { Deps } from '#api/deps.ts'
 import { serverProcesses } from '#api/kernel/db/schema/http.ts'
 import { transfers } from '#api/kernel/db/schema/transfers.ts'
 
-/** Makes the transfers due whose turn a process had that has died, so that another one continues at once. */
+/** Makes the transfers due that a dead process has claimed, so that another process continues at once. */
 export async function releaseTurns({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const now = clock()
   const dead = db.select({ id: serverProcesses.id }).from(serverProcesses).where(lte(serverProcesses.leaseUntil, now))

@@ -8,7 +8,7 @@ import { type LockedWallet, spendableOf } from '#api/money/ledger/wallets.ts'
 import { sar } from '#domain/money/money.ts'
 import type { Order } from './transfer-rules.ts'
 
-/** What the transfer would leave. One for later takes nothing now. */
+/** Returns what the transfer would leave in the wallet. A scheduled transfer takes nothing now. */
 export function reviewOf(
   payer: LockedWallet,
   { subWalletId, amount, startsOn, warnings }: Pick<TransferRow, 'subWalletId' | 'amount' | 'startsOn' | 'warnings'>,
@@ -33,14 +33,14 @@ function remainingAfter(amount: number, limits: readonly LimitState[]) {
 const leftOf = ({ limit, used }: Pick<LimitState, 'limit' | 'used'>): number[] =>
   limit === undefined ? [] : [limit - used]
 
-/** The transfers that show what is usual. */
+/** The number of earlier transfers that show what is usual. */
 const COMPARED = 20
 const ENOUGH_TO_COMPARE = 5
 const UNUSUAL_FACTOR = 5
 
 export const CONFIRMED_STATES = ['held', 'submitting', 'unknown', 'submitted', 'pending', 'paid', 'returned'] as const
 
-/** What the customer should think about before the code. */
+/** Returns what the customer should check before entering the code. */
 export async function warningsOf(
   tx: Db,
   { accountId, recipientWalletId, beneficiaryId, amount }: Order,

@@ -8,8 +8,8 @@ import { takeStep } from './transfer-steps.ts'
 type NewTransfer = Omit<typeof transfers.$inferInsert, 'warnings' | 'state' | 'stateCause' | 'stateSince' | 'createdAt'>
 
 /**
- * Stores a transfer and carries it out, while nobody waits for it. One that the rules do not allow stays as a refused transfer.
- * @param draftCause why there is the transfer
+ * Stores a transfer and carries it out without a customer who waits for it. One that the rules do not allow is kept as a refused transfer.
+ * @param draftCause why the transfer exists
  * @param cause why it is carried out
  */
 export async function runUnattended(
@@ -33,7 +33,7 @@ export async function runUnattended(
   }
 }
 
-/** The causes of refusals are named after their codes, but for these. */
+/** Other causes of refusals have the names of their error codes. */
 const CAUSES: Record<string, TransferCause> = {
   BENEFICIARY_NOT_ACTIVE: 'beneficiary_unavailable',
   BENEFICIARY_NOT_FOUND: 'beneficiary_unavailable',

@@ -1,7 +1,7 @@
 import type { TransferRepetition } from '#api/contract/generated/schemas.ts'
 import { addDays, type Day, startOfMonth } from '#domain/riyadh-time.ts'
 
-/** The day of the run with this number, counted from 0. Undefined when there is none. */
+/** Returns the day of the run with this number, counted from 0, or undefined when there is none. */
 export function runDay(startsOn: Day, repeats: TransferRepetition, number: number): Day | undefined {
   switch (repeats) {
     case 'once':
@@ -13,7 +13,7 @@ export function runDay(startsOn: Day, repeats: TransferRepetition, number: numbe
   }
 }
 
-/** The last day in months that do not have the day. */
+/** Returns the same day of a later month, or its last day if the month is too short. */
 function sameDayOfMonth(day: Day, monthsLater: number): Day {
   const first = startOfMonth(day, monthsLater)
   const last = addDays(startOfMonth(day, monthsLater + 1), -1)

@@ -28,7 +28,7 @@ interface Scheduled {
 
 interface Case {
   what: string
-  /** Of the transfer of that day. */
+  /** The cause of the transfer of that day. */
   cause: string
   to?: 'customer'
   isFromSubWallet?: boolean
@@ -36,7 +36,7 @@ interface Case {
   settings?: Partial<Deps>
 }
 
-/** What keeps a run from being paid on its day. */
+/** The reasons why a run is not paid on its day. */
 const CASES: Case[] = [
   {
     what: 'the wallet is frozen',

@@ -12,10 +12,10 @@ import { applyPayout, trySubmitted } from './payout-results.ts'
 import { requirePayable, type TransferSettings } from './transfer-rules.ts'
 import { type LockedPayout, lockPayout, takeStep } from './transfer-steps.ts'
 
-/** What did not reach the provider is sent again after this time. */
+/** A transfer that did not reach the provider is submitted again after this time. */
 const RETRY_SECONDS = 30
 
-/** Sends a transfer to the provider, unless the payer or the payee keeps it from leaving now. */
+/** Submits a transfer to the provider, unless the state of the payer or of the payee prevents it now. */
 export async function submitTransfer(deps: AdvanceDeps, { id, turn }: ClaimedTransfer): Promise<void> {
   const begun = await deps.db.transaction(async tx => {
     const locked = await lockPayout(tx, id)
@@ -28,7 +28,7 @@ export async function submitTransfer(deps: AdvanceDeps, { id, turn }: ClaimedTra
   if (begun) await callProvider(deps, begun)
 }
 
-/** Why the money must not leave now; undefined when it may. */
+/** Returns why the money must not leave now, or undefined when it may. */
 export async function obstacleOf(
   tx: Db,
   deps: TransferSettings & Pick<AdvanceDeps, 'clock'>,
@@ -70,15 +70,15 @@ const DIGITS = 16
 const LOWEST = 10n ** BigInt(DIGITS - 1)
 
 /**
- * Of the id alone, so that a restored backup submits a transfer under the number that it was perhaps submitted under before, which the provider
- * takes once. It does not disclose how many payouts there are. The unique column refuses the unlikely duplicate.
+ * Derives the number from the id alone, so that a restored backup submits a transfer under the number of a possible earlier submission, which the
+ * provider accepts once. The number does not disclose how many payouts there are. The unique column rejects the unlikely duplicate.
  */
 export function sequenceNumberOf(transferId: string): string {
   const digest = BigInt(`0x${createHash('sha256').update(`payout ${transferId}`).digest('hex')}`)
   return String(LOWEST + (digest % (9n * LOWEST)))
 }
 
-/** Submits and keeps the outcome. A crash between the two leaves the transfer `submitting`, for which see `becomeUnknownAfterCrash`. */
+/** Submits and stores the result. A crash between the two leaves the transfer `submitting`, for which see `becomeUnknownAfterCrash`. */
 export async function callProvider(deps: AdvanceDeps, submission: BegunSubmission): Promise<void> {
   const { db, clock, providers, log } = deps
   const { transfer: begun } = submission
@@ -92,7 +92,7 @@ export async function callProvider(deps: AdvanceDeps, submission: BegunSubmissio
     const locked = await lockPayout(tx, begun.id)
     if (!locked) return
     const { transfer } = locked
-    // That the provider has it counts in every process. The other outcomes are about this submission alone.
+    // A report that the provider has it counts in every process. The other results are about this submission alone.
     if (outcome.kind === 'accepted') {
       const { reference, state } = outcome
       const { sequenceNumber, amount } = begun
@@ -106,7 +106,7 @@ export async function callProvider(deps: AdvanceDeps, submission: BegunSubmissio
       return
     }
     if (transfer.state !== 'submitting' || transfer.turn !== begun.turn) return
-    // An earlier submission that may have arrived is not undone by what becomes of a later one.
+    // The result of a later submission says nothing about an earlier one that may have arrived.
     const wasUnknown = transfer.unknownSince !== null
     if (wasUnknown && outcome.kind === 'not_sent') await remainUnknown(tx, transfer, clock())
     else if (wasUnknown || outcome.kind === 'unknown') await becomeUnknown(tx, transfer, clock())
@@ -123,15 +123,15 @@ const waitAgain = (tx: Db, transfer: TransferRow, now: Date) =>
     { dueAt: addSeconds(now, RETRY_SECONDS * transfer.submissions) },
   )
 
-/** From now on only the provider or the staff says whether it was paid. */
+/** Marks the transfer as unknown. From then on only the provider or staff says whether it was paid. */
 export const becomeUnknown = (tx: Db, transfer: TransferRow, now: Date): Promise<TransferRow> =>
   takeUnknown(tx, transfer, earlierSubmissions(transfer) + 1, now)
 
-/** A later submission never left. It does not count, so that as many are left. */
+/** Keeps a transfer unknown whose later submission never left. That submission does not count, so as many attempts remain. */
 const remainUnknown = (tx: Db, transfer: TransferRow, now: Date): Promise<TransferRow> =>
   takeUnknown(tx, transfer, earlierSubmissions(transfer), now)
 
-/** Those before the last one that may have left. None from before the transfer was unknown did. */
+/** Returns the number of submissions before the last one that may have left. Those from before the transfer was unknown did not. */
 const earlierSubmissions = ({ unknownSince, submissions }: TransferRow): number =>
   unknownSince === null ? 0 : submissions - 1
 

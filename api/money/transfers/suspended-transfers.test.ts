@@ -27,12 +27,12 @@ beforeEach(async () => {
   houseSuspense = (await houseBalances(db)).suspense
 })
 
-/** What is in suspense beyond what was there before. */
+/** Returns the change of the money in suspense since the setup. */
 const inSuspense = async () => houseSuspense - (await houseBalances(db)).suspense
 const activate = ({ walletId }: Receiver) =>
   db.update(wallets).set({ status: 'active' }).where(eq(wallets.id, walletId))
 
-/** Pays on a server where nobody may hold more than 1,000. */
+/** Pays on a server where no wallet may hold more than 1,000. */
 async function pay(more: object = {}): Promise<Transfer> {
   const through = Object.assign(payer.customer.through(limited), { accessToken: payer.customer.accessToken })
   const draft = await prepareTo(through, payee.customer.identifier, AMOUNT, more)
@@ -44,7 +44,7 @@ async function pay(more: object = {}): Promise<Transfer> {
 const ask = ({ transferId }: Transfer, result: 'paid' | 'failed') =>
   sara.post(`/transfers/${transferId}/settlement-requests`, { outcome: result, reason: 'Asked both customers' })
 
-/** One asks, and another one agrees. */
+/** One member of staff requests the decision, and another one approves it. */
 async function decide(transfer: Transfer, result: 'paid' | 'failed') {
   const request = await asked(ask(transfer, result))
   return { request, ...(await outcome(decideRequest(omar.through(limited), request, 'approve'))) }
@@ -71,17 +71,17 @@ describe('a transfer to a customer whose wallet', () => {
   })
 
   test('does not receive it looks the same to the payer, whatever the reason', async () => {
-    const seen: unknown[] = []
+    const views: unknown[] = []
     for (const [, prevent] of OBSTACLES) {
       payee = await newReceiver()
       await prevent()
       const { transferId: _id, transactionRef: _ref, destination: _payee, ...transfer } = await pay()
-      seen.push(
+      views.push(
         transfer,
         (await payer.read('/transactions')).items.map(({ status, type }: Record<string, string>) => [status, type])[0],
       )
     }
-    expect(seen.slice(2)).toEqual(seen.slice(0, 2))
+    expect(views.slice(2)).toEqual(views.slice(0, 2))
   })
 })
 
@@ -129,8 +129,8 @@ describe('two members of the staff', () => {
     expect(credit).toMatchObject({ type: 'returned_transfer', reversalOf: transfer.transactionRef })
     expect((await payer.read('/sub-wallets')).items).toMatchObject([{ balance: { amount: AMOUNT } }])
     expect(await inSuspense()).toBe(0)
-    const told = await db.select().from(messages).where(eq(messages.recipientId, payer.customer.userId))
-    expect(told.map(({ content }) => content)).toContainEqual({ key: 'transfer_returned', amount: AMOUNT })
+    const payerMessages = await db.select().from(messages).where(eq(messages.recipientId, payer.customer.userId))
+    expect(payerMessages.map(({ content }) => content)).toContainEqual({ key: 'transfer_returned', amount: AMOUNT })
   })
 
   test('find it among what needs a decision, and in the activity', async () => {
@@ -154,7 +154,7 @@ describe('two members of the staff', () => {
   })
 })
 
-// The sessions of the staff end on that day.
+// The sessions of staff have ended on the day of the run.
 describe('a run', () => {
   test('to a customer whose wallet is inactive on its day waits as well', async () => {
     await pay({ schedule: { startsOn: addDays(riyadhDay(clock()), 1), repeats: 'once' } })

@@ -11,14 +11,14 @@ import { lockTransfer, takeStep } from './transfer-steps.ts'
 interface Suspense {
   cause: TransferCause
   obstacle: NonNullable<TransferRow['suspenseCause']>
-  /** Of the transaction that took the money from the payer. */
+  /** The reference of the transaction that took the money from the payer. */
   transactionRef: string
   at: Date
 }
 
 /**
- * The money has left the wallet of the payer, and that of the recipient may not have it: it waits for a decision of the staff. The payer sees
- * the same state whatever the obstacle is.
+ * Puts the money of the payer in suspense, because the recipient's wallet may not receive it. It waits for a decision of staff. The payer sees the
+ * same state whatever the obstacle is.
  */
 export async function putInSuspense(
   tx: Db,
@@ -35,8 +35,8 @@ export async function putInSuspense(
 }
 
 /**
- * Credits the recipient from suspense, or the payer, as two members of the staff have decided. What kept the money out of a wallet keeps it out
- * now. Throws as `lockInSuspense`; `WALLET_INACTIVE`, `MAXIMUM_BALANCE_EXCEEDED` of the recipient; `ACCOUNT_CLOSED`.
+ * Credits the recipient or the payer from suspense, as two members of staff have decided. The rules that kept the money out still apply. Throws
+ * like `lockInSuspense`; `WALLET_INACTIVE`, `MAXIMUM_BALANCE_EXCEEDED` for the recipient; `ACCOUNT_CLOSED`.
  */
 export async function decideSuspended(
   tx: Db,

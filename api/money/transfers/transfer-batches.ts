@@ -14,13 +14,13 @@ type RunDeps = TransferSettings & Pick<Deps, 'db' | 'clock' | 'log' | 'accountTi
 type State = TransferBatchEntity['state']
 type Cause = TransferBatchEntity['stateCause']
 
-/** The batch, which nobody else changes until the transaction ends. It is locked before its wallet. */
+/** Returns the batch, and locks it until the transaction ends. It is locked before its wallet. */
 export async function lockBatch(tx: Db, id: string): Promise<TransferBatchEntity> {
-  const [found] = await tx.select().from(transferBatches).where(eq(transferBatches.id, id)).for('update')
-  return found!
+  const [batch] = await tx.select().from(transferBatches).where(eq(transferBatches.id, id)).for('update')
+  return batch!
 }
 
-/** Takes the locked batch to another state. The database refuses a step that its states do not have. */
+/** Changes the state of the locked batch. The database rejects a step that its states do not allow. */
 export async function takeBatchStep(
   tx: Db,
   { id, confirmedAt }: TransferBatchEntity,
@@ -37,22 +37,22 @@ export async function takeBatchStep(
   return changed!
 }
 
-/** Cancels those of an account that is closed. What became a transfer goes on. */
+/** Cancels the batches of an account that is being closed. Rows that have become transfers go on. */
 export async function stopBatches(tx: Db, accountId: string, now: Date): Promise<void> {
   const isOpen = and(eq(transferBatches.accountId, accountId), inArray(transferBatches.state, ['draft', 'sending']))
   for (const batch of await tx.select().from(transferBatches).where(isOpen).orderBy(transferBatches.id).for('update'))
     await takeBatchStep(tx, batch, 'cancelled', 'account_closed', now)
 }
 
-/** Makes transfers of the rows that were confirmed, and ends drafts that nobody confirmed. */
+/** Makes transfers of the confirmed rows, and ends drafts that have not been confirmed. */
 export async function runTransferBatches(deps: RunDeps, signal?: AbortSignal): Promise<void> {
   const dueAt = deps.accountTime.dueByOurClock(transferBatches.dueAt, transferBatches.accountId)
-  const due = await deps.db
+  const dueBatches = await deps.db
     .select({ id: transferBatches.id, accountId: transferBatches.accountId })
     .from(transferBatches)
     .where(lte(dueAt, realTime(deps.clock)))
     .orderBy(asc(dueAt))
-  for (const { id, accountId } of due) {
+  for (const { id, accountId } of dueBatches) {
     try {
       await deps.accountTime.run(deps.db, accountId, () => advanceBatch(deps, id, signal))
     } catch (err) {
@@ -65,7 +65,7 @@ async function advanceBatch(deps: RunDeps, id: string, signal: AbortSignal | und
   while (!signal?.aborted && (await sendNextRow(deps, id)));
 }
 
-/** Does the next thing that is due for the batch. Returns false when nothing is. */
+/** Does the next thing that is due for the batch. Returns false when nothing is due. */
 const sendNextRow = ({ db, ...deps }: RunDeps, id: string): Promise<boolean> =>
   db.transaction(async tx => {
     const batch = await lockBatch(tx, id)
@@ -86,7 +86,7 @@ const sendNextRow = ({ db, ...deps }: RunDeps, id: string): Promise<boolean> =>
     return true
   })
 
-/** The first row that is no transfer yet, with its payee. */
+/** Returns the first row that is no transfer yet, with its payee. */
 async function nextRow(tx: Db, batchId: string) {
   const [row] = await tx
     .select({

@@ -9,7 +9,7 @@ import { postCredit, postOnce } from '#api/money/ledger/post.ts'
 import type { LockedWallet } from '#api/money/ledger/wallets.ts'
 import { notify } from '#api/people/notifications/notify.ts'
 
-/** Where the money is until the wallet of the recipient has it. */
+/** The place of the money until the recipient's wallet has it. */
 type Origin = Pick<InstructionOf<'credit'>, 'houseAccount' | 'transferId'>
 
 /** Credits the locked wallet of a Plink customer with a transfer, once, and tells them. */
@@ -27,7 +27,7 @@ export async function creditRecipient(
   await notify(tx, { to: recipient.wallet.accountId, message: { key: 'transfer_received', amount }, at: now })
 }
 
-/** The business, as whom it pays sees it. */
+/** Returns the business under the name that the recipient sees. */
 async function nameOf(tx: Db, accountId: string): Promise<{ counterparty: string; counterpartyArabic?: string }> {
   const [profile] = await tx.select().from(profiles).where(eq(profiles.accountId, accountId))
   const { businessName, businessNameArabic } = profile!
@@ -61,7 +61,7 @@ export async function creditPayer(
   return transaction.referenceId
 }
 
-/** A sub-wallet that is closed meanwhile receives nothing, so the main wallet does. */
+/** The main wallet receives the money if the sub-wallet is closed meanwhile. */
 function sourceIfOpen({ accounts }: LockedWallet, { subWalletId }: TransferRow): { subWallet?: string } {
   const isOpen = subWalletId !== null && accounts.some(account => account.subWalletId === subWalletId)
   return isOpen ? { subWallet: subWalletId } : {}

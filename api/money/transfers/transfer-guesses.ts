@@ -4,19 +4,19 @@ import type { ApiKeyBearer } from '#api/people/api-keys/api-keys.ts'
 import { guessesOf } from '#api/people/one-time-codes/counted-guesses.ts'
 import type { CodeBudget } from '#api/people/one-time-codes/one-time-code.ts'
 
-/** What a program prepares, the owner confirms. */
+/** The owner confirms the transfers that a program prepares, so their guesses count for the owner. */
 export const transferGuesses = (bearer: SessionBearer | ApiKeyBearer) =>
   guessesOf('transfer', 'person' in bearer ? bearer : { account: bearer.account, person: bearer.account })
 
 type Maker = Pick<TransferRow, 'accountId' | 'madeBy' | 'apiKeyName'>
 
-/** The codes of a person, or of a program, whose key keeps its name when it is rolled. */
+/** Counts the codes of each person, and of each program. A rolled key keeps its name. */
 export const codeBudgetOf = ({ accountId, madeBy, apiKeyName }: Maker): CodeBudget => ({
   countedFor: madeBy ?? (apiKeyName === null ? accountId : `${accountId} ${apiKeyName}`),
   business: accountId,
 })
 
-/** Who makes a transfer. */
+/** Returns who makes a transfer. */
 export const makerOf = (bearer: SessionBearer | ApiKeyBearer): Maker => ({
   accountId: bearer.account.id,
   madeBy: 'person' in bearer ? bearer.person.id : null,

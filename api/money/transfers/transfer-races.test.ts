@@ -35,7 +35,7 @@ const {
 
 type Held = TransferRow & { beneficiaryId: string }
 
-/** What stops a submission, while its transaction is not over yet. */
+/** The events that stop a submission before its transaction has ended. */
 const STOPS: [what: string, stop: (tx: Db, transfer: Held) => Promise<unknown>, cause: string, locked: object][] = [
   [
     'the suspension of its payee',
@@ -51,7 +51,7 @@ const STOPS: [what: string, stop: (tx: Db, transfer: Held) => Promise<unknown>, 
   ],
 ]
 
-// PGlite has one connection, and no two transactions at once.
+// PGlite has one connection, so two transactions cannot run at once.
 describe.runIf(process.env.TEST_DB === 'postgres')('a submission beside another transaction', () => {
   /** Whether another transaction than this one has locked the row. */
   async function isLocked(tx: Db, table: typeof transfers | typeof beneficiaries | typeof wallets, id: string) {
@@ -71,13 +71,13 @@ describe.runIf(process.env.TEST_DB === 'postgres')('a submission beside another 
       await stop(tx, transfer)
       const started = advanceTransfer(deps, id)
       await expect.poll(waiting).toBe(1)
-      // Transfer, beneficiary, wallet: a transaction with another order could wait for this one while this one waits for it.
-      const found = {
+      // The order is transfer, beneficiary, wallet. A transaction with another order could deadlock with this one.
+      const locks = {
         transfer: await isLocked(tx, transfers, id),
         beneficiary: await isLocked(tx, beneficiaries, beneficiaryId),
         wallet: await isLocked(tx, wallets, walletId),
       }
-      expect(found).toEqual(locked)
+      expect(locks).toEqual(locked)
       return { submission: started }
     })
     await submission
@@ -87,7 +87,7 @@ describe.runIf(process.env.TEST_DB === 'postgres')('a submission beside another 
 })
 
 describe.runIf(process.env.TEST_DB === 'postgres')('a transfer that is stored beside another transaction', () => {
-  // Whoever waits for one of its rows and has another could wait for the transaction that has locked the first and wants the second.
+  // A transaction that held one of these rows while it waited for another could deadlock with the transaction that has locked the other.
   test.each(['its wallet', 'the wallet of its payee', 'its beneficiary'])('does not wait for %s', async which => {
     const { walletId, customer } = payer()
     const { walletId: recipientWalletId } = await newOwner(bank)
@@ -96,17 +96,18 @@ describe.runIf(process.env.TEST_DB === 'postgres')('a transfer that is stored be
     await db.transaction(async tx => {
       if (which === 'its beneficiary') await lockBeneficiary(tx, customer.userId, beneficiaryId)
       else await lockWallet(tx, which === 'its wallet' ? walletId : recipientWalletId)
-      const stored = db.transaction(async other => {
+      const draft = db.transaction(async other => {
         await other.execute(sql`set local lock_timeout = '2s'`)
         return newDraft({ db: other, clock }, { walletId, ...destination, amount: 10_00 })
       })
-      await expect(stored).resolves.toMatchObject({ state: 'draft' })
+      await expect(draft).resolves.toMatchObject({ state: 'draft' })
     })
   })
 })
 
 describe.runIf(process.env.TEST_DB === 'postgres')('a payment beside another transaction', () => {
-  // It tells the payee, whose wallet it has locked. A decision about a customer and a closure lock the applicant first and then the wallet.
+  // The payment notifies the payee, whose wallet it has locked. A decision about a customer and a closure lock the applicant first and then the
+  // wallet.
   test('does not wait for who has locked its payee and wants its wallet next', async () => {
     const { customer: payee, walletId: recipientWalletId } = await newOwner(bank)
     const draft = await newDraft(deps, { walletId: payer().walletId, recipientWalletId, amount: 10_00 })

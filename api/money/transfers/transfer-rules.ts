@@ -22,22 +22,22 @@ export type Order = Pick<
 > &
   OfBiller
 
-/** Of the payment of a bill. */
+/** The part of a transfer that pays a bill. */
 type OfBiller = Partial<Pick<TransferRow, 'billerCode'>>
 
-/** What limits transfers beside the wallet's own limits. */
+/** The limits of transfers in addition to the wallet's own limits. */
 export type TransferSettings = Pick<Deps, 'licence' | 'transferLimits' | 'beneficiaries'>
 
 /** When a draft expires. */
 export const draftEnd = (createdAt: Date): Date => addSeconds(createdAt, CHALLENGE_SECONDS)
 
-/** The type of the transaction, whose limits count too. */
+/** Returns the type of the transaction, whose limits count too. */
 export function transactionTypeOf({ beneficiaryId, billerCode }: Pick<Order, 'beneficiaryId'> & OfBiller) {
   if (billerCode) return billTypeOf(billerCode)
   return beneficiaryId === null ? ('customer_transfer' as const) : ('wallet_to_bank_transfer' as const)
 }
 
-/** What the payment of a bill counts as. */
+/** Returns the type of the payment of a bill. */
 export function billTypeOf(billerCode: string) {
   const biller = billerOf(billerCode)
   return biller && isGovernment(biller) ? ('government_bill_payment' as const) : ('bill_payment' as const)
@@ -52,7 +52,7 @@ export const limitsOfTransfer = (
   now: Date,
 ): Promise<LimitState[]> => limitStates(tx, settings, wallet.id, scopesOf(transactionTypeOf(order), true), now)
 
-/** Throws when the wallet does not have the money, or may not send it now: `INSUFFICIENT_FUNDS`, `LIMIT_EXCEEDED`, `SUB_WALLET_NOT_FOUND`. */
+/** Throws when the wallet does not have the money or may not send it now: `INSUFFICIENT_FUNDS`, `LIMIT_EXCEEDED`, `SUB_WALLET_NOT_FOUND`. */
 export function requireAffordable(
   payer: LockedWallet,
   order: Pick<Order, 'subWalletId' | 'amount'>,
@@ -76,12 +76,10 @@ export function requireLeft(limits: readonly LimitState[], amount: number): void
   if (refusal) throw refusalError(refusal.code, refusal.reason)
 }
 
-/** Input of the cooling-off cap: payer, IBAN, amount, and the id of a stored transfer. */
+/** The input of the cooling-off cap: payer, IBAN, amount, and the id of a stored transfer. */
 type Payment = Pick<TransferRow, 'accountId' | 'payeeIban' | 'amount'> & { id?: string }
 
-/**
- * Throws when money must not go to the locked beneficiary now: `BENEFICIARY_NOT_ACTIVE`; `AMOUNT_OUT_OF_RANGE` above what one transfer may have.
- */
+/** Throws when money must not go to the locked beneficiary now: `BENEFICIARY_NOT_ACTIVE`; `AMOUNT_OUT_OF_RANGE` above the maximum of one transfer. */
 export async function requirePayable(
   tx: Db,
   { transferLimits, beneficiaries: { coolingCap }, clock }: TransferSettings & Pick<Deps, 'clock'>,
@@ -99,8 +97,8 @@ export async function requirePayable(
 const COMMITTED_STATES = ['held', 'submitting', 'unknown', 'submitted', 'paid'] as const
 
 /**
- * What other transfers of the account to the IBAN add up to, also by beneficiaries that were removed: adding an IBAN again must not begin a
- * new sum. These share no row that could be locked. The lock on the wallet, of which an account has one, keeps them from being confirmed at once.
+ * Sums the other transfers of the account to the IBAN, also through beneficiaries that were removed: adding an IBAN again must not begin a new sum.
+ * These transfers share no row that could be locked. The lock on the account's only wallet prevents concurrent confirmations.
  */
 async function committedTo(tx: Db, { accountId, payeeIban, id }: Payment): Promise<number> {
   const isTheirs = and(eq(beneficiaries.accountId, accountId), hasValue(beneficiaries.iban, payeeIban!))

@@ -12,7 +12,7 @@ import { outcome } from '#api/testing/outcome.ts'
 import { MAX_SCHEDULES } from '#domain/constants.ts'
 import { runSchedules } from './transfer-schedules.ts'
 
-/** It is Monday, January 5th, noon in Riyadh, when each test begins. */
+/** Each test begins on Monday, January 5th, at noon in Riyadh. */
 let world: Awaited<ReturnType<typeof testApp>>
 let payer: Owner
 let payee: Owner
@@ -91,7 +91,7 @@ describe('a transfer for later', () => {
   test('runs once, on its day in Riyadh, and not before', async () => {
     await payer.now(topUp(1_000_00))
     const id = await schedule('once')
-    // 23:59 in Riyadh.
+    // It is 23:59 in Riyadh.
     world.clock.advance(12 * 3600 - 60)
     await runSchedules(world.deps)
     expect(await runs(id)).toEqual([])
@@ -108,9 +108,9 @@ describe('a transfer for later', () => {
     await payer.now(topUp(1_000_00))
     const scheduleId = await schedule('weekly')
     await runAfterDays(8)
-    const made = await world.deps.db.select().from(transfers).where(eq(transfers.scheduleId, scheduleId))
-    expect(made).toHaveLength(2)
-    for (const { id, runOn } of made) expect(id).toBe(derivedUuid(`run ${scheduleId} ${runOn}`))
+    const runs = await world.deps.db.select().from(transfers).where(eq(transfers.scheduleId, scheduleId))
+    expect(runs).toHaveLength(2)
+    for (const { id, runOn } of runs) expect(id).toBe(derivedUuid(`run ${scheduleId} ${runOn}`))
   })
 
   test('that cannot be paid is refused, and the next one comes all the same', async () => {

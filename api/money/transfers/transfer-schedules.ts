@@ -22,7 +22,7 @@ import { takeStep } from './transfer-steps.ts'
 
 type RunDeps = TransferSettings & Pick<Deps, 'db' | 'clock' | 'log' | 'accountTime'>
 
-/** Starts the plan of a locked transfer that is confirmed or approved. Throws `TRANSFER_SCHEDULE_LIMIT_REACHED`. */
+/** Starts the schedule of a locked transfer that is confirmed or approved. Throws `TRANSFER_SCHEDULE_LIMIT_REACHED`. */
 export async function startSchedule(
   tx: Db,
   transfer: TransferRow,
@@ -30,7 +30,7 @@ export async function startSchedule(
   cause: 'confirmed' | 'approved',
 ): Promise<TransferRow> {
   const { id: transferId, accountId, walletId, startsOn } = transfer
-  // Of plans that are confirmed at the same time, each sees those before it.
+  // The lock makes schedules that are confirmed at the same time count one after the other.
   await tx.select({ id: wallets.id }).from(wallets).where(eq(wallets.id, walletId)).for('no key update')
   await requireRoomForSchedule(tx, accountId)
   await tx.insert(transferSchedules).values({
@@ -48,22 +48,22 @@ export async function startSchedule(
   return takeStep(tx, transfer, step, { confirmedAt: now, dueAt: null })
 }
 
-/** Throws `TRANSFER_SCHEDULE_LIMIT_REACHED` when the account has as many plans that still run as it may. */
+/** Throws `TRANSFER_SCHEDULE_LIMIT_REACHED` when the account already has the maximum of running schedules. */
 export async function requireRoomForSchedule(db: Db, accountId: string): Promise<void> {
   const isActive = and(eq(transferSchedules.accountId, accountId), eq(transferSchedules.state, 'active'))
   if ((await db.$count(transferSchedules, isActive)) < MAX_SCHEDULES) return
   throw new PlinkError('TRANSFER_SCHEDULE_LIMIT_REACHED')
 }
 
-/** Starts the runs that are due, one after the other, those of days on which no process ran included. */
+/** Starts the due runs one after the other, including those of days on which no process ran. */
 export async function runSchedules(deps: RunDeps, signal?: AbortSignal): Promise<void> {
   const dueAt = deps.accountTime.dueByOurClock(transferSchedules.dueAt, transferSchedules.accountId)
-  const due = await deps.db
+  const dueSchedules = await deps.db
     .select({ id: transferSchedules.id, accountId: transferSchedules.accountId })
     .from(transferSchedules)
     .where(lte(dueAt, realTime(deps.clock)))
     .orderBy(asc(dueAt))
-  for (const { id, accountId } of due) {
+  for (const { id, accountId } of dueSchedules) {
     if (signal?.aborted) return
     try {
       await deps.accountTime.run(deps.db, accountId, () => startRuns(deps, id))
@@ -93,12 +93,12 @@ const startRun = ({ db, ...deps }: RunDeps, id: string): Promise<boolean> =>
     return true
   })
 
-/** A run that is refused stays as a refused transfer, and the next one comes all the same. */
+/** Carries out a run. A refused run is kept as a refused transfer, and the schedule continues. */
 async function carryOut(tx: Db, deps: MoneyDeps, order: TransferRow, schedule: TransferSchedule): Promise<void> {
   const { accountId, walletId, subWalletId, recipientWalletId, beneficiaryId } = order
   const { payeeName, payeeNameArabic, payeeIban, amount, purpose, note, madeBy } = order
   const run = {
-    // Of its schedule and day, so that a restored backup makes no second payment of a run.
+    // The id is derived from schedule and day, so that a restored backup does not pay a run twice.
     id: derivedUuid(`run ${schedule.id} ${schedule.nextRunOn}`),
     accountId,
     walletId,
@@ -143,7 +143,7 @@ export async function endSchedule(tx: Db, accountId: string, id: string, now: Da
   return stop(tx, id, 'customer', now)
 }
 
-/** Stops those of an account that is closed. */
+/** Stops the schedules of an account that is being closed. */
 export async function stopSchedules(tx: Db, accountId: string, now: Date): Promise<void> {
   const isActive = and(eq(transferSchedules.accountId, accountId), eq(transferSchedules.state, 'active'))
   for (const { id } of await tx

@@ -25,36 +25,36 @@ const transferForUpdate = prepareSelect(
     .for('update'),
 )
 
-/** The transfer, which nobody else changes until the transaction ends. It is locked before the wallets that its money moves between. */
+/** Returns the transfer, and locks it until the transaction ends. It is locked before the wallets that its money moves between. */
 export async function lockTransfer(tx: Db, id: string): Promise<TransferRow | undefined> {
-  const [found] = await transferForUpdate(tx, { id })
-  return found
+  const [transfer] = await transferForUpdate(tx, { id })
+  return transfer
 }
 
-/** The locked transfer, which is still to be carried out for this cause. Throws `TRANSFER_EXPIRED`. */
+/** Returns the locked transfer, which is still to be carried out for this cause. Throws `TRANSFER_EXPIRED`. */
 export async function lockDraft(tx: Db, id: string, cause: TransferCause): Promise<TransferRow> {
-  const found = await lockTransfer(tx, id)
-  if (found?.state !== stateBefore(cause)) throw new PlinkError('TRANSFER_EXPIRED')
-  return found
+  const transfer = await lockTransfer(tx, id)
+  if (transfer?.state !== stateBefore(cause)) throw new PlinkError('TRANSFER_EXPIRED')
+  return transfer
 }
 
-/** What is approved has waited for that. Everything else is carried out at once. */
+/** An approved transfer has waited for the approval. Others are carried out at once. */
 export const stateBefore = (cause: TransferCause): TransferState =>
   cause === 'approved' ? 'awaiting_approval' : 'draft'
 
-/** What the rules look at. Without the rest, which is encrypted. */
+/** The columns that the rules need. The others are encrypted, so they are not read. */
 export type BeneficiaryFacts = Pick<Beneficiary, 'id' | 'state' | 'coolingEndsAt'>
 
-/** A transfer to an IBAN or a biller, with all that its rules look at. Nobody else changes what is in it until the transaction ends. */
+/** A transfer to an IBAN or a biller, with all rows that its rules need. They are locked until the transaction ends. */
 export interface LockedPayout {
   transfer: TransferRow
-  /** Null for a bill. */
+  /** The beneficiary, or null for a bill. */
   beneficiary: BeneficiaryFacts | null
   wallet: Wallet
   payer: { phone: string }
 }
 
-/** In the order in which everybody locks them: transfer, beneficiary, wallet. */
+/** The order of the locks is the same everywhere: transfer, beneficiary, wallet. */
 const bankPayoutForUpdate = prepareSelect(
   new QueryBuilder()
     .select({
@@ -68,11 +68,11 @@ const bankPayoutForUpdate = prepareSelect(
     .innerJoin(wallets, eq(wallets.id, transfers.walletId))
     .innerJoin(accounts, eq(accounts.id, transfers.accountId))
     .where(eq(transfers.id, placeholder('id')))
-    // As weak as `lockWallet`, for the same reason.
+    // The lock is as weak as that of `lockWallet`, for the same reason.
     .for('no key update', { of: [transfers, beneficiaries, wallets] }),
 )
 
-/** The same without a beneficiary. */
+/** The same query without a beneficiary. */
 const billForUpdate = prepareSelect(
   new QueryBuilder()
     .select({ transfer: columns, wallet: getTableColumns(wallets), payer: { phone: accounts.phone } })
@@ -83,10 +83,10 @@ const billForUpdate = prepareSelect(
     .for('no key update', { of: [transfers, wallets] }),
 )
 
-/** Undefined for an unknown transfer, and for one to a Plink customer. */
+/** Returns undefined for an unknown transfer, and for one to a Plink customer. */
 export async function lockPayout(tx: Db, id: string): Promise<LockedPayout | undefined> {
-  const [found] = await bankPayoutForUpdate(tx, { id })
-  if (found) return found
+  const [payout] = await bankPayoutForUpdate(tx, { id })
+  if (payout) return payout
   const [bill] = await billForUpdate(tx, { id })
   return bill && { ...bill, beneficiary: null }
 }
@@ -119,16 +119,16 @@ interface Step {
   state: TransferState
   cause: TransferCause
   at: Date
-  /** What the step moves between house accounts. */
+  /** The move between house accounts that belongs to the step. */
   move?: Pick<HouseMove, 'key' | 'from' | 'to'>
-  /** What the payer reads about it. */
+  /** The message to the payer about the step. */
   tell?: Message
 }
 
 const written = ['state', 'stateCause', 'stateSince', ...PROGRESS] as const
 const assignments = written.map(name => sql`${sql.identifier(columns[name].name)} = ${placeholder(name)}`)
 
-/** A step with all that belongs to it, in one statement, unless the transfer has taken another one or was claimed since it was read. */
+/** Writes a step with all that belongs to it in one statement, unless the transfer has taken another step or was claimed since it was read. */
 const changeTransfer = prepareSql(
   sql`
     with changed as (
@@ -151,7 +151,7 @@ const changeTransfer = prepareSql(
   { id: transfers.id },
 )
 
-/** Takes the transfer, as it was read, to another state. Returns undefined, and does nothing, if it has changed since. */
+/** Changes the state of the transfer as it was read. Returns undefined, and changes nothing, if it has changed since. */
 export async function tryStep(
   db: Db,
   transfer: TransferRow,
@@ -161,11 +161,11 @@ export async function tryStep(
   return change(db, transfer, { ...progress, state, stateCause: cause, stateSince: at }, { move, tell })
 }
 
-/** Takes the locked transfer to another state. The database refuses a step that its states do not have. */
+/** Changes the state of the locked transfer. The database rejects a step that its states do not allow. */
 export const takeStep = async (tx: Db, transfer: TransferRow, step: Step, progress?: Progress): Promise<TransferRow> =>
   ofLocked(await tryStep(tx, transfer, step, progress))
 
-/** Keeps the state of the locked transfer. */
+/** Stores progress without changing the state of the locked transfer. */
 export const noteProgress = async (tx: Db, transfer: TransferRow, progress: Progress): Promise<TransferRow> =>
   ofLocked(await change(tx, transfer, progress, {}))
 
@@ -181,7 +181,7 @@ async function change(
   { move, tell }: Pick<Step, 'move' | 'tell'>,
 ): Promise<TransferRow | undefined> {
   const { id, state: from, turn } = transfer
-  // While the provider is called, whoever calls it has the turn.
+  // While the provider is called, the calling process keeps its claim.
   const claimedBy = changes.state === 'submitting' ? transfer.claimedBy : null
   const next = { ...transfer, ...changes, claimedBy }
   const [changed] = await changeTransfer(db, {
@@ -200,5 +200,5 @@ async function change(
   return changed && next
 }
 
-/** The drivers take no Date in SQL of our own. */
+/** The drivers accept no Date in raw SQL. */
 const inSql = (value: Date | string | number | null) => (value instanceof Date ? value.toISOString() : value)
