@@ -26,7 +26,7 @@ import { yenteScreening } from './yente/yente.ts'
 
 export type LiveClients = ReturnType<typeof liveClients>
 
-/** A client for each provider, with the breaker and the limits that all calls of it share. */
+/** Creates a client for each provider, with the breaker and the limits that all its calls share. */
 export function liveClients(settings: LiveSettings, timeoutSeconds: number, observers: Observers) {
   const client = (name: string, { url, headers }: Omit<Connection, 'timeoutSeconds'>) =>
     createProviderClient(name, { url, headers, timeoutSeconds }, observers)

@@ -6,14 +6,14 @@ import { parseSmtpUrl } from './smtp/smtp-url.ts'
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
 const URL_RULE = 'must start with https://, or with http:// on this machine only'
 
-/** Keys, passwords and personal data must not travel in the clear. */
+/** Keys, passwords and personal data must be encrypted in transit. */
 function isSafeUrl(value: string): boolean {
   if (!URL.canParse(value)) return false
   const { protocol, hostname } = new URL(value)
   return protocol === 'https:' || (protocol === 'http:' && LOOPBACK.has(hostname))
 }
 
-/** Variables are strings or missing. */
+/** An environment variable is a string or undefined. */
 const text = z.string('is missing in live mode')
 const safeUrl = text.refine(isSafeUrl, URL_RULE)
 const SMTP_RULE =
@@ -23,15 +23,15 @@ const statusIds = text
   .regex(/^\d+(,\d+)*$/, 'must be numbers with commas between them')
   .transform(value => new Set(value.split(',').map(Number)))
 
-const readBy = <Value>(parse: (given: string) => Value | undefined, rule: string) =>
-  text.transform((given, context) => {
-    const value = parse(given)
+const readBy = <Value>(parse: (value: string) => Value | undefined, rule: string) =>
+  text.transform((input, context) => {
+    const value = parse(input)
     if (value !== undefined) return value
     context.addIssue({ code: 'custom', message: rule })
     return z.NEVER
   })
 
-/** The settings of live mode that the sandbox has no use for. Those without a default are required. */
+/** The settings that only live mode has. Those without a default are required. */
 export const liveVariables = z.object({
   SECRET_KEY: text,
   PUBLIC_URL: safeUrl,
@@ -85,16 +85,16 @@ export const liveVariables = z.object({
 
 type Given = Record<string, string | undefined>
 
-/** Problems of the live settings together, beside those of single settings. */
-export function liveProblems(given: Given): string[] {
-  const problems = Object.keys(given)
+/** Returns the problems of live settings that depend on more than one setting. */
+export function liveProblems(variables: Given): string[] {
+  const problems = Object.keys(variables)
     .filter(name => name.startsWith('SANDBOX_'))
     .map(name => `${name} belongs to the sandbox: remove it, or set PLINK_MODE=sandbox`)
-  if (!given.DATABASE_URL && given.ALLOW_EMBEDDED !== '1')
+  if (!variables.DATABASE_URL && variables.ALLOW_EMBEDDED !== '1')
     problems.push(
       'DATABASE_URL is missing in live mode: the embedded database may lose its last writes when the power fails. For a trial, set ALLOW_EMBEDDED=1',
     )
-  const taqnyat = ['TAQNYAT_URL', 'TAQNYAT_TOKEN', 'TAQNYAT_SENDER'].filter(name => given[name])
+  const taqnyat = ['TAQNYAT_URL', 'TAQNYAT_TOKEN', 'TAQNYAT_SENDER'].filter(name => variables[name])
   if (taqnyat.length % 3 !== 0)
     problems.push('TAQNYAT_URL, TAQNYAT_TOKEN and TAQNYAT_SENDER belong together: set all or none')
   return problems
@@ -102,7 +102,7 @@ export function liveProblems(given: Given): string[] {
 
 export type LiveSettings = ReturnType<typeof presentLive>
 
-/** The settings by provider, with the headers that identify us. */
+/** Groups the settings by provider, and adds the headers that authenticate us. */
 export function presentLive(values: z.output<typeof liveVariables>) {
   return {
     wathq: {
@@ -139,7 +139,7 @@ export function presentLive(values: z.output<typeof liveVariables>) {
     unifonicVoice: {
       url: values.UNIFONIC_VOICE_URL,
       headers: { AppsId: values.UNIFONIC_VOICE_APPS_ID },
-      // Those who call the number back should reach us.
+      // People who call the number back should reach our support.
       callerId: values.UNIFONIC_VOICE_CALLER_ID ?? values.SUPPORT_PHONE.replaceAll(/[^+\d]/g, ''),
     },
     taqnyat:
@@ -174,6 +174,6 @@ export function presentLive(values: z.output<typeof liveVariables>) {
 
 const bearer = (key: string): Record<string, string> => ({ Authorization: `Bearer ${key}` })
 
-/** Our own yente has no key. */
+/** Our own yente needs no key. */
 const yenteHeaders = (key: string | undefined): Record<string, string> =>
   key === undefined ? {} : { Authorization: `ApiKey ${key}` }

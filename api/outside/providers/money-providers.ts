@@ -1,7 +1,7 @@
 import type { Day } from '#domain/riyadh-time.ts'
 /**
- * The outside services that money moves through. They never reject because the service is away: what a caller must do then differs, so each
- * has an outcome for it. Amounts are whole halalas.
+ * The outside services that move money. They never reject because a service is unavailable: the caller then needs to know what to do, so there is
+ * an outcome for each case. Amounts are whole halalas.
  */
 export interface MoneyProviders {
   cardTopUp: CardTopUpProvider
@@ -11,18 +11,18 @@ export interface MoneyProviders {
   bills: BillProvider
 }
 
-/** Where a card is entered. No card number reaches us. */
+/** The place where a card is entered. No card number reaches us. */
 export type CardForm =
-  /** The form of the provider, in a page of ours. It sends the card to `apiUrl`, under the id of the top-up. */
+  /** The provider's form, embedded in our page. It sends the card to `apiUrl`, under the id of the top-up. */
   | { kind: 'hosted'; apiUrl: string; publishableKey: string }
-  /** The sandbox has test cards in place of a form: see `SANDBOX_CARDS`. */
+  /** The sandbox has test cards instead of a form: see `SANDBOX_CARDS`. */
   | { kind: 'test_cards' }
 
 export type CardFailure = 'declined' | 'insufficient_funds' | 'three_ds_failed' | 'abandoned' | 'other'
 
 export type CardPaymentState = 'initiated' | 'paid' | 'failed' | 'refunded' | 'voided'
 
-/** A payment as the provider states it. Money is credited only if `id`, `amount` and `currency` are what was asked for. */
+/** A payment as the provider states it. Money is credited only if `id`, `amount` and `currency` are those of the top-up. */
 export interface CardPayment {
   reference: string
   /** Our id of the payment. */
@@ -30,34 +30,34 @@ export interface CardPayment {
   amount: number
   currency: string
   state: CardPaymentState
-  /** Of a failed payment. */
+  /** The reason of a failed payment. */
   failure: CardFailure | null
-  /** How much of the amount went back to the card. */
+  /** The part of the amount that went back to the card. */
   refunded: number
-  /** Where the person passes 3-D Secure. Null if the provider does not say so. */
+  /** The page of 3-D Secure, or null if the provider does not return it. */
   url: string | null
 }
 
 export interface CardPaymentRequest {
-  /** A UUID of ours. The provider takes the money of an id once. */
+  /** A UUID of ours. The provider charges each id once. */
   id: string
   amount: number
   cardToken: string
-  /** Where the person's browser goes after 3-D Secure. */
+  /** The URL to which 3-D Secure returns the browser. */
   returnUrl: string
   description: string
 }
 
 export type CardPaymentStart =
-  /** `url`: where the person passes 3-D Secure. Null if the bank asks for nothing: `find` then says how the payment ended. */
+  /** `url` is the page of 3-D Secure. It is null if the bank requires no step: `find` then returns the result of the payment. */
   | { kind: 'started'; reference: string; url: string | null }
   | { kind: 'failed'; failure: CardFailure }
-  /** No response, so the payment may exist. Ask `find` by our id, and never start another id for the same top-up. */
+  /** There was no response, so the payment may exist. Call `find` with our id, and never start another id for the same top-up. */
   | { kind: 'unavailable' }
 
 export type CardPaymentSearch =
   | { kind: 'found'; payment: CardPayment }
-  /** Not final while a request may still be on its way: wait longer than a call can take. */
+  /** This is not final while a request may still be on its way: wait longer than a call can take. */
   | { kind: 'not_found' }
   | { kind: 'unavailable' }
 
@@ -67,15 +67,15 @@ export interface CardTopUpProvider {
   start(request: CardPaymentRequest): Promise<CardPaymentStart>
   find(payment: { id: string; reference?: string | undefined }): Promise<CardPaymentSearch>
   /**
-   * Reads what the provider has sent to us. Returns which payment to look at with `find`, because the content of a webhook is never trusted. Undefined if
-   * it is not from the provider or not about a payment.
+   * Reads a webhook of the provider. Returns the payment to look up with `find`, because the content of a webhook is never trusted. Returns
+   * undefined if it is not from the provider or not about a payment.
    */
   read(webhook: unknown): { reference: string } | undefined
 }
 
 export type PayoutState = 'queued' | 'initiated' | 'paid' | 'failed' | 'canceled' | 'returned'
 
-/** What a payment is for. The bank of the payee sees it. */
+/** The purpose of a payment, which the payee's bank sees. */
 export type PayoutPurpose =
   | 'bills_or_rent'
   | 'expenses_services'
@@ -99,14 +99,14 @@ export type PayoutPurpose =
   | 'own_account_transfer'
 
 export interface PayoutRequest {
-  /** 16 digits of ours. It identifies the payout in every later question. */
+  /** Our number of 16 digits. It identifies the payout in every later call. */
   sequenceNumber: string
   amount: number
   purpose: PayoutPurpose
   destination: {
     iban: string
     name: string
-    /** In local form, 05XXXXXXXX. */
+    /** The mobile number in local form, 05XXXXXXXX. */
     mobile: string
     city: string
   }
@@ -114,11 +114,11 @@ export interface PayoutRequest {
 
 export type PayoutSubmission =
   | { kind: 'accepted'; reference: string; state: PayoutState }
-  /** The provider has said no, so no money moves. */
+  /** The provider has rejected the payout, so no money moves. */
   | { kind: 'refused'; reason: string }
   /** Nothing was sent. It may be submitted again with the same number. */
   | { kind: 'not_sent' }
-  /** Submitted or not? Ask `find`. The provider accepts a number once, and a second submission of it is `unknown` too. */
+  /** The submission may have arrived. Call `find`. The provider accepts a number once, and a second submission of it is `unknown` too. */
   | { kind: 'unknown' }
 
 export interface Payout {
@@ -126,21 +126,21 @@ export interface Payout {
   sequenceNumber: string
   state: PayoutState
   amount: number
-  /** Why it failed or was returned, in the words of the provider. */
+  /** Why it failed or was returned, in the provider's words. */
   reason: string | null
 }
 
 export interface PayoutQuestion {
   sequenceNumber: string
-  /** Known after `accepted`. With it a look-up takes one call. */
+  /** The reference is known after `accepted`. With it a lookup takes one call. */
   reference?: string | undefined
-  /** When it was first submitted, so that not all older payouts are searched. */
+  /** The time of the first submission, so that not all older payouts are searched. */
   submittedAt: Date
 }
 
 export type PayoutSearch =
   | { kind: 'found'; payout: Payout }
-  /** The provider has no such number. Not final while a submission may still be on its way: wait longer than a call can take. */
+  /** The provider does not know the number. This is not final while a submission may still be on its way: wait longer than a call can take. */
   | { kind: 'not_found' }
   | { kind: 'unavailable' }
 
@@ -148,19 +148,19 @@ export type PayoutSearch =
 export interface PayoutProvider {
   submit(request: PayoutRequest): Promise<PayoutSubmission>
   find(payout: PayoutQuestion): Promise<PayoutSearch>
-  /** As `read` of {@link CardTopUpProvider}. */
+  /** Reads a webhook like `read` of {@link CardTopUpProvider}. */
   read(webhook: unknown): { reference: string } | undefined
 }
 
 /** A bill as its biller states it. */
 export interface OwedBill {
-  /** The biller's own. Two bills of a biller never share it. */
+  /** The biller's own number. A biller never uses it for two bills. */
   billNumber: string
-  /** What is left to pay. */
+  /** The amount that is left to pay. */
   amount: number
-  /** The least that may be paid. */
+  /** The smallest amount that may be paid. */
   minimum: number
-  /** In Riyadh. */
+  /** The due day in Riyadh. */
   dueOn: string
 }
 
@@ -172,7 +172,7 @@ export type BillInquiry =
   | { kind: 'unavailable' }
 
 export interface BillPaymentRequest {
-  /** 16 digits of ours. It identifies the payment in every later question, and is taken once. */
+  /** Our number of 16 digits. It identifies the payment in every later call, and SADAD accepts it once. */
   number: string
   billerCode: string
   account: string
@@ -180,18 +180,18 @@ export interface BillPaymentRequest {
   amount: number
 }
 
-/** Pays bills at SADAD. Its payments have the outcomes of payouts, and never come back. */
+/** Pays bills at SADAD. Its payments have the outcomes of payouts, and are never returned. */
 export interface BillProvider {
   inquire(bill: { billerCode: string; account: string }): Promise<BillInquiry>
   pay(request: BillPaymentRequest): Promise<PayoutSubmission>
   find(payment: { number: string }): Promise<PayoutSearch>
 }
 
-/** Knows whom an IBAN belongs to. */
+/** Checks whom an IBAN belongs to. */
 export interface PayeeCheckProvider {
   check(payee: {
     iban: string
-    /** Of a person, or the CR or unified number of a company. */
+    /** The ID number of a person, or the CR or unified number of a company. */
     identifier: string
     name: string
   }): Promise<'match' | 'mismatch' | 'unavailable'>
@@ -199,49 +199,49 @@ export interface PayeeCheckProvider {
 
 /** Money that somebody sent to an IBAN of ours. */
 export interface BankCredit {
-  /** The bank's own. A credit is booked once per reference. */
+  /** The bank's own reference. A credit is booked once per reference. */
   bankReference: string
   iban: string
   amount: number
   currency: string
   remitterName: string
-  /** Null if the bank does not state it. */
+  /** The IBAN of the sender, or null if the bank does not state it. */
   remitterIban: string | null
   bookedAt: Date
 }
 
-/** A request of the bank, as it arrived. */
+/** A request that the bank has sent to us. */
 export interface BankNotice {
   signature: string
   timestamp: string
-  /** The bytes that were signed, as text. */
+  /** The signed bytes, as text. */
   body: string
 }
 
 export type BankCreditList =
-  /** `cursor`: where the next list continues, and unchanged when there is nothing new. Null if there is nothing at all. */
+  /** `cursor` is where the next list continues. It is unchanged when there is nothing new, and null if there are no credits at all. */
   { kind: 'listed'; credits: BankCredit[]; cursor: string | null } | { kind: 'unavailable' }
 
-/** `none`: the day has no statement yet. */
+/** `none` means that the day has no statement yet. */
 export type BankStatement = { kind: 'statement'; content: string } | { kind: 'none' } | { kind: 'unavailable' }
 
-/** The bank that gives each wallet an IBAN and tells us of money that arrives there. */
+/** The bank that gives each wallet an IBAN and notifies us of money that arrives there. */
 export interface BankCreditsProvider {
-  /** A repeated reference gets the IBAN that it has. */
+  /** Opens an IBAN. A repeated reference gets the same IBAN. */
   openIban(owner: {
     /** The id of the wallet. */
     reference: string
     name: string
   }): Promise<{ kind: 'opened'; iban: string } | { kind: 'unavailable' }>
-  /** Undefined if the notice is not signed by the bank, is too old or cannot be read. */
+  /** Returns undefined if the notice is not signed by the bank, is too old or cannot be read. */
   read(notice: BankNotice): BankCredit | undefined
-  /** Credits in the order of their booking, some at a time. Finds those whose notice was lost. */
+  /** Returns a page of credits in the order of their booking, including those whose notice was lost. */
   list(page: { after: string | null }): Promise<BankCreditList>
   /**
    * Sends a credit back to its remitter.
    * @param credit `key` identifies the decision. A repeated key sends nothing again.
    */
   sendBack(credit: { bankReference: string; key: string }): Promise<'sent' | 'refused' | 'unavailable'>
-  /** The statement of the safeguarding account of a day in Riyadh, as CAMT.053. */
+  /** Returns the statement of the safeguarding account for a day in Riyadh, as CAMT.053. */
   statement(of: { day: Day }): Promise<BankStatement>
 }

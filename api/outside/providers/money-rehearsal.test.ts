@@ -40,7 +40,7 @@ const { db } = database
 const now = () => new Date()
 const money = createMoneyWorld(db)
 const replies = moneyReplies(money, id => `http://localhost/three-ds?payment=${id}`)
-/** The payment that its provider says was in dollars. */
+/** The payment that its provider reports in dollars. */
 let inDollars: string | undefined
 const moyasar = providerUnderTest(
   'moyasar',
@@ -57,7 +57,7 @@ const sadad = providerUnderTest('sadad', { Authorization: 'Bearer key' }, replie
 const bank = providerUnderTest('bank', { Authorization: 'Bearer key' }, replies.bank)
 afterAll(database.close)
 
-/** Plink in live mode, as far as money is concerned. Each call is another process on the same database. */
+/** Returns the money part of Plink in live mode. Each call is another process on the same database. */
 function anotherProcess() {
   const { log } = deps
   const hasty = { timeoutSeconds: 2 }
@@ -88,7 +88,7 @@ async function payByCard({ app }: Process, accessToken: string, fault: Fault | u
   moyasar.standIn().setFault(undefined)
 }
 
-/** The jobs of some hours, by one process after the other. */
+/** Runs the jobs of some hours, each time in another process. */
 async function work(rounds: number): Promise<void> {
   for (let round = 0; round < rounds; round++) {
     clock.advance(round < 6 ? 310 : 4_000)
@@ -99,7 +99,7 @@ async function work(rounds: number): Promise<void> {
   }
 }
 
-/** The first two payments are lied about afterwards. */
+/** The stand-in reports wrong values for the first two payments later. */
 const FAULTS_OF_CALLS: (Fault | undefined)[] = [
   undefined,
   undefined,
@@ -147,7 +147,7 @@ test('the ledger adds up in spite of all faults of the providers, and agrees wit
   const [twice, inAnotherOrder] = [await book(), await book(), await book()]
   for (const each of [inAnotherOrder, twice, twice]) expect(await tell.credit(each!)).toBeLessThan(300)
 
-  // Payments that are not what was asked for are given back by the provider.
+  // The provider returns payments that differ from the top-up.
   const [wrongAmount, wrongCurrency, ...honest] = (await money.books()).payments.toReversed()
   const pay = async ({ id }: { id: string }, amount = 100_00) => {
     await money.changePayment(id, { state: 'paid', amount })

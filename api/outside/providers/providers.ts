@@ -1,7 +1,7 @@
 import type { RegisteredParty } from '#api/kernel/db/schema/onboarding.ts'
 import type { MoneyProviders } from './money-providers.ts'
 
-/** The outside services. The sandbox simulates each: see `api/outside/sandbox`. */
+/** The outside services. The sandbox simulates each of them: see `api/outside/sandbox`. */
 export interface Providers extends MoneyProviders {
   sms: SmsProvider
   email: EmailProvider
@@ -14,12 +14,12 @@ export interface Providers extends MoneyProviders {
   accountOpening: AccountOpeningProvider
 }
 
-/** Knows who owns a phone. */
+/** Looks up who owns a phone. */
 export interface IdentityProvider {
   matchPhone(query: { idNumber: string; phone: string }): Promise<'match' | 'mismatch' | 'unavailable'>
 }
 
-/** Verifies ID numbers and screens them locally. */
+/** Verifies ID numbers and screens them against a local list. */
 export interface IdScreeningProvider {
   screen(idNumber: string): Promise<'clear' | 'hit' | 'unverifiable' | 'unavailable'>
 }
@@ -61,25 +61,25 @@ export interface NafathProvider {
     requestId: string
     nationalId: string
     phone: string
-    /** Where the person's browser is. */
+    /** The address of the person's browser. */
     address: string
     expiresAt: Date
   }): Promise<NafathStart>
-  /** @param request `nationalId` is of the applicant, who alone may approve */
+  /** @param request `nationalId` is that of the applicant, who alone may approve */
   outcome(request: { reference: string; nationalId: string }): Promise<NafathOutcome>
-  /** Reads a token that Nafath has sent us. Undefined if it is not a valid token. */
+  /** Reads a token that Nafath has sent to us. Returns undefined if it is not a valid token. */
   read(callback: { token: string; nationalId: string }): Promise<NafathOutcome | undefined>
-  /** Ends a request that waits for the person, who then cannot approve it any more. */
+  /** Ends a request that waits for the person. It can then no longer be approved. */
   cancel(reference: string): Promise<void>
   /** Sends the decision of our compliance team on a request under review. Returns the new status of the request. */
   decide(reference: string, decision: NafathDecision): Promise<NafathOutcome>
 }
 
 export interface Registration {
-  /** Starts with 7. */
+  /** The number starts with 7. */
   unifiedNumber: string
   legalName: string
-  /** Null where the registry has no name in Arabic. */
+  /** The Arabic name, or null if the registry has none. */
   legalNameArabic: string | null
   /** ISO dates. Registrations no longer expire, so `expiryDate` may be null. */
   issueDate: string | null
@@ -104,7 +104,7 @@ export interface RegistryProvider {
 
 export type ScreeningOutcome =
   | { kind: 'clear' }
-  /** `hits`: what identifies the entries of the lists, if the provider says it. */
+  /** `hits` identifies the matching entries of the lists, if the provider returns that. */
   | { kind: 'review'; reason: string; hits?: string[] }
   | { kind: 'unavailable' }
 
@@ -114,30 +114,30 @@ export interface ScreeningSubject {
   crNumber: string
   businessType: string
   person: {
-    /** In any language. Empty if nobody has stated them. */
+    /** The names in any language. Empty if none are stated. */
     names: string[]
     /** An ISO date. */
     dateOfBirth: string | null
   }
   company: { names: string[] }
-  /** Owners and managers of the company beside the person. */
+  /** The owners and managers of the company besides the person. */
   parties: { name: string | null; isCompany: boolean }[]
 }
 
-/** Sanctions and risk screening of the person together with the business and whom its registration names. */
+/** Screens the person together with the business and the people in its registration for sanctions and risks. */
 export interface ScreeningProvider {
   screen(subject: ScreeningSubject): Promise<ScreeningOutcome>
 }
 
 export interface SmsMessage {
-  /** A UUID. A message whose id was sent before is not sent again. */
+  /** A UUID. A message with a repeated id is not sent again. */
   id: string
-  /** In E.164. */
+  /** The phone in E.164. */
   to: string
   body: string
 }
 
-/** `invalid_number` if no provider would send to this number. */
+/** `invalid_number` means that no provider would send to this number. */
 export type SmsOutcome = 'sent' | 'invalid_number' | 'refused' | 'unavailable'
 
 /** Sends text messages. */
@@ -148,16 +148,16 @@ export interface SmsProvider {
 export interface EmailMessage {
   /** A UUID. */
   id: string
-  /** Whose it is, by the id of an account. A mail server has no use for it. */
+  /** The id of the recipient's account. A mail server does not use it. */
   recipientId: string
   to: string
   subject: string
   text: string
-  /** The same as `text`. */
+  /** The same content as `text`. */
   html: string
 }
 
-/** `invalid_address` if the mail server will never deliver to this address. */
+/** `invalid_address` means that the mail server will never deliver to this address. */
 export type EmailOutcome = 'sent' | 'invalid_address' | 'refused' | 'unavailable'
 
 /** Sends emails. */
@@ -165,15 +165,15 @@ export interface EmailProvider {
   send(message: EmailMessage): Promise<EmailOutcome>
 }
 
-/** `calling` until the person picks up, `pending` until they press a key. */
+/** The outcome is `calling` until the person picks up, and `pending` until they press a key. */
 export type CallOutcome = 'calling' | 'pending' | 'confirmed' | 'rejected' | 'expired'
 
 export interface PlacedCall {
   /** A UUID. */
   callId: string
-  /** In E.164. */
+  /** The phone in E.164. */
   phone: string
-  /** What the call speaks. */
+  /** The language of the call. */
   locale: 'en' | 'ar'
   expiresAt: Date
 }

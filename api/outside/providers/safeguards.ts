@@ -10,13 +10,13 @@ interface Safeguards {
   timeoutSeconds: number
 }
 
-/** The providers as the features use them: every call has a time-out, and registry results are cached. */
+/** Wraps the providers for the features: every call has a time-out, and registry results are cached. */
 export function withSafeguards(providers: Providers, { clock, timeoutSeconds }: Safeguards): Providers {
   const limited = withDeadlines(providers, timeoutSeconds)
   return { ...limited, registry: cachedRegistry(limited.registry, clock) }
 }
 
-/** The same providers, but each call rejects with `ProviderTimeout` after `seconds`. */
+/** Wraps the providers so that each call rejects with `ProviderTimeout` after `seconds`. */
 function withDeadlines(providers: Providers, seconds: number): Providers {
   const { sms, email, voiceCall, registry, identity, idScreening, nafath, screening, accountOpening } = providers
   return {
@@ -42,7 +42,7 @@ function withDeadlines(providers: Providers, seconds: number): Providers {
   }
 }
 
-/** A call of these that times out has the outcome of a call without a response. */
+/** Wraps the providers so that a call that times out has the outcome of a call without a response. */
 function moneyWithDeadlines(providers: MoneyProviders, seconds: number): MoneyProviders {
   const { cardTopUp, bankCredits, payeeCheck, payout, bills } = providers
   const unavailable = { kind: 'unavailable' } as const
@@ -73,7 +73,7 @@ function moneyWithDeadlines(providers: MoneyProviders, seconds: number): MoneyPr
   }
 }
 
-/** The same call, but one that takes longer than `seconds` resolves with `late`. */
+/** Wraps the call so that it resolves with `late` if it takes longer than `seconds`. */
 function withOutcome<Query extends unknown[], Result>(
   call: (...query: Query) => Promise<Result>,
   seconds: number,
@@ -112,7 +112,7 @@ export function withDeadline<Query extends unknown[], Result>(
 
 /** Caches active registrations for ten minutes. Each process has its own cache, because a miss only repeats the call. */
 function cachedRegistry(registry: RegistryProvider, clock: Clock): RegistryProvider {
-  const found = new LRUCache<string, RegistryResult>({
+  const cache = new LRUCache<string, RegistryResult>({
     max: CR_CACHE_ENTRIES,
     ttl: CR_CACHE_SECONDS * 1000,
     ttlResolution: 0,
@@ -120,10 +120,10 @@ function cachedRegistry(registry: RegistryProvider, clock: Clock): RegistryProvi
   })
   return {
     async lookUp(crNumber) {
-      const cached = found.get(crNumber)
+      const cached = cache.get(crNumber)
       if (cached) return cached
       const result = await registry.lookUp(crNumber)
-      if (result.kind === 'found' && result.registration.status === 'active') found.set(crNumber, result)
+      if (result.kind === 'found' && result.registration.status === 'active') cache.set(crNumber, result)
       return result
     },
   }

@@ -1,7 +1,7 @@
 import type { SmsMessage, SmsOutcome, SmsProvider } from './providers.ts'
 import { ProviderTimeout, withDeadline } from './safeguards.ts'
 
-/** Of the time-out of a step. Both together stay below it. */
+/** The share of the time-out of a step that each provider has, so that both together stay below it. */
 const SHARE = 0.45
 
 /**

@@ -6,7 +6,7 @@ import { runAhead } from '#api/kernel/platform/clock.ts'
 
 const { accountId: businessId, millisecondsAhead } = sandboxBusinesses
 
-/** A test business may be ahead of our time: see `moveSandboxClock`. */
+/** The time of a test business may be ahead of ours: see `moveSandboxClock`. */
 export const sandboxTime: AccountTime = {
   async run(db, accountId, work) {
     const [business] = await db.select({ millisecondsAhead }).from(sandboxBusinesses).where(eq(businessId, accountId))
@@ -18,7 +18,7 @@ export const sandboxTime: AccountTime = {
   },
 }
 
-/** How far the time of an account is ahead of ours, in SQL: for a query that reads the account anyway. In live mode it is 0. */
+/** Returns an SQL expression for how far the time of an account is ahead of ours, for a query that reads the account anyway. In live mode it is 0. */
 export const millisecondsAheadOf = (accountId: PgColumn | SQL): SQL<number> =>
   sql`coalesce((select ${millisecondsAhead} from ${sandboxBusinesses} where ${businessId} = ${inSubquery(accountId)}), 0)`.mapWith(
     Number,

@@ -22,7 +22,7 @@ const book = async (amount: number) =>
     remitterIban: 'SA8280608010000000000002',
   })
 
-/** The remainder of an IBAN whose check digits are right is 1. */
+/** An IBAN with correct check digits has a remainder of 1. */
 const remainderOf = (iban: string) => BigInt(`${iban.slice(4)}2810${iban.slice(2, 4)}`) % 97n
 
 describe('the bank of the sandbox', () => {

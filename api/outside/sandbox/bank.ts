@@ -13,15 +13,15 @@ import { writeStatement } from './write-files.ts'
 
 type Row = typeof sandboxBankCredits.$inferSelect
 
-/** Everybody knows it: the money of the sandbox is not real. */
+/** The secret is public, because the money of the sandbox is not real. */
 const NOTICE_SECRET = 'the sandbox signs with this'
 const PAGE = 100
-/** The statement of a day comes at noon of the next one. Until then, one with mistakes may be imported. */
+/** The statement of a day is available at noon of the next one. Before that, a file with planted differences may be imported. */
 const STATEMENT_AFTER_SECONDS = 12 * 3600
-/** Of the simulated bank. */
+/** The code of the simulated bank. */
 const BANK_CODE = '30'
 
-/** A bank whose customers pay when `bookSandboxCredit` is called. */
+/** Simulates a bank whose customers pay when `bookSandboxCredit` is called. */
 export function sandboxBank(db: Db, clock: Clock): BankCreditsProvider {
   return {
     async openIban({ reference, name }) {
@@ -63,9 +63,7 @@ interface SandboxCredit {
   remitterIban: string | null
 }
 
-/**
- * Money arrives at the bank, once for each key. Returns what the bank tells us, which may be sent any number of times or never.
- */
+/** Books money that arrives at the bank, once for each key. Returns the credit, whose notice may be sent any number of times or never. */
 export async function bookSandboxCredit(
   db: Db,
   clock: Clock,
@@ -74,7 +72,7 @@ export async function bookSandboxCredit(
 ): Promise<BankCredit> {
   const bankReference = `FT${createHash('sha256').update(key).digest('hex').slice(0, 14).toUpperCase()}`
   const row = await db.transaction(async tx => {
-    // One at a time, so that no credit appears behind one that was listed.
+    // Credits are booked one at a time, so that none appears behind one that was listed already.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('sandbox_bank_credits'))`)
     await tx
       .insert(sandboxBankCredits)
@@ -88,7 +86,7 @@ export async function bookSandboxCredit(
   return present(row)
 }
 
-/** The notice of a credit, as the bank sends it. */
+/** Returns the notice of a credit, as the bank sends it. */
 export function sandboxNotice(clock: Clock, credit: BankCredit): BankNotice {
   const timestamp = String(Math.floor(clock().getTime() / 1000))
   return signNotice(NOTICE_SECRET, timestamp, JSON.stringify(credit))
@@ -104,10 +102,10 @@ const present = ({ bankReference, iban, amount, remitterName, remitterIban, book
   bookedAt,
 })
 
-/** A random one. The check digits are right. */
+/** Returns a random IBAN with correct check digits. */
 function newIban(): string {
   const account = `${BANK_CODE}${String(randomInt(1, 2 ** 47)).padStart(18, '0')}`
-  // SA as digits, and 00 for the check digits.
+  // 2810 stands for SA, and 00 for the check digits.
   const check = 98n - (BigInt(`${account}281000`) % 97n)
   return `SA${String(check).padStart(2, '0')}${account}`
 }

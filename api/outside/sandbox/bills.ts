@@ -20,12 +20,12 @@ type Row = typeof sandboxBillPayments.$inferSelect
 export const BILL_PAID_LATER_SECONDS = 60
 const BILL_FAILED_SECONDS = 3
 
-/** Of six digits. */
+/** The smallest number of six digits. */
 const LOWEST_NUMBER = 100_000
 const AMOUNT = 345_00
 const PARTIAL = { amount: 900_00, minimum: 100_00 }
 
-/** Bills by their account, see `SANDBOX_BILLS`, of which there is always another one. Any other account has one bill a month, until it is paid. */
+/** Bills by account. Each account of `SANDBOX_BILLS` always has another bill. Any other account has one bill a month until it is paid. */
 export function sandboxBills(db: Db, clock: Clock): BillProvider {
   return {
     async inquire({ billerCode, account }) {
@@ -64,7 +64,7 @@ const isNamed = (account: string): boolean => named.has(account)
 
 const owed = (isPartial: boolean) => (isPartial ? PARTIAL : { amount: AMOUNT, minimum: AMOUNT })
 
-/** Between 50 and 1,000 SAR, by the last digits. */
+/** Derives an amount between 50 and 1,000 SAR from the last digits. */
 const amountOf = (account: string): number => 50_00 + (Number(account.slice(-4)) % 951) * 100
 
 const lastOfMonth = (day: string): string => addDays(startOfMonth(day, 1), -1)
@@ -82,7 +82,7 @@ async function paidOf(db: Db, billNumber: string): Promise<number> {
   return row?.paid ?? 0
 }
 
-/** Returns false if the number is known. */
+/** Returns false if the number is already known. */
 async function receive(db: Db, request: BillPaymentRequest, state: Row['state'], now: Date): Promise<boolean> {
   const inserted = await db
     .insert(sandboxBillPayments)
@@ -92,7 +92,7 @@ async function receive(db: Db, request: BillPaymentRequest, state: Row['state'],
   return inserted.length > 0
 }
 
-/** A number whose first request was lost is new to SADAD. */
+/** SADAD treats a number whose first request was lost as new. */
 const receiveAgain = (db: Db, { number, amount }: BillPaymentRequest, now: Date) =>
   db
     .update(sandboxBillPayments)
@@ -104,7 +104,7 @@ async function accepted(db: Db, clock: Clock, { number }: BillPaymentRequest): P
   return payment ? { kind: 'accepted', reference: payment.reference, state: payment.state } : { kind: 'unknown' }
 }
 
-/** The payment after what becomes of it by itself. Undefined if SADAD does not know it. */
+/** Returns the payment after its automatic steps. Returns undefined if SADAD does not know it. */
 export async function findSandboxBillPayment(db: Db, clock: Clock, number: string): Promise<Payout | undefined> {
   const isKnown = and(eq(sandboxBillPayments.number, number), ne(sandboxBillPayments.state, 'lost'))
   const [row] = await db.select().from(sandboxBillPayments).where(isKnown)

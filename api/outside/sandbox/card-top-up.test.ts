@@ -30,8 +30,8 @@ async function startWith(card: keyof typeof SANDBOX_CARDS, amount?: number) {
 }
 
 async function stateOf(id: string) {
-  const found = await cardTopUp.find({ id })
-  return found.kind === 'found' ? (found.payment.failure ?? found.payment.state) : found.kind
+  const search = await cardTopUp.find({ id })
+  return search.kind === 'found' ? (search.payment.failure ?? search.payment.state) : search.kind
 }
 
 describe('a payment with a test card', () => {

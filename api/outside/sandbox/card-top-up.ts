@@ -9,15 +9,15 @@ import { SANDBOX_CARDS } from '#domain/money/sandbox-money.ts'
 export type SandboxCardPaymentRow = typeof sandboxCardPayments.$inferSelect
 type Decision = Pick<SandboxCardPaymentRow, 'state' | 'failure'>
 
-/** After this long without an answer on the 3-D Secure page a payment fails as abandoned. */
+/** A payment fails as abandoned if the 3-D Secure page is not answered within this time. */
 export const CARD_ABANDONED_SECONDS = 900
-/** It transfers what it has taken this long after the payment was started. */
+/** The provider transfers the money of a payment this long after its start. */
 export const SANDBOX_SETTLEMENT_SECONDS = 24 * 3600
 
 const PAID: Decision = { state: 'paid', failure: null }
 const failed = (failure: CardFailure): Decision => ({ state: 'failed', failure })
 
-/** Outcomes that the card's bank decides alone. Other cards wait for the person. */
+/** Outcomes that the card's bank decides alone. Other cards wait for the cardholder. */
 const DECISIONS: Readonly<Record<string, Decision>> = {
   [SANDBOX_CARDS.paid]: PAID,
   [SANDBOX_CARDS.other_amount]: PAID,
@@ -28,7 +28,7 @@ const DECISIONS: Readonly<Record<string, Decision>> = {
   [SANDBOX_CARDS.abandoned]: failed('abandoned'),
 }
 
-/** Payments by test card: see `SANDBOX_CARDS`. A payment is decided when it is first looked at, so that it can be seen as initiated. */
+/** Payments by test card: see `SANDBOX_CARDS`. A payment is decided when it is first looked up, so that it can be seen as initiated. */
 export function sandboxCardTopUp(db: Db, clock: Clock): CardTopUpProvider {
   return {
     form: () => ({ kind: 'test_cards' }),
@@ -59,13 +59,13 @@ export function sandboxCardTopUp(db: Db, clock: Clock): CardTopUpProvider {
   }
 }
 
-/** The sandbox signs nothing. Who calls its webhooks learns and changes nothing, because payments are looked up. */
+/** The sandbox signs nothing. A forged webhook discloses and changes nothing, because payments are looked up. */
 export function readSandboxWebhook(webhook: unknown): { reference: string } | undefined {
   const { reference } = Object(webhook)
   return typeof reference === 'string' && isUuid(reference) ? { reference } : undefined
 }
 
-/** The payment after what its card does by itself. */
+/** Returns the payment after the automatic steps of its card. */
 export async function findSandboxCardPayment(
   db: Db,
   clock: Clock,
@@ -78,12 +78,12 @@ export async function findSandboxCardPayment(
   return decision ? ((await decide(db, id, decision)) ?? findSandboxCardPayment(db, clock, id)) : row
 }
 
-/** What the person does on the 3-D Secure page. Undefined if the payment is decided already. */
+/** Stores what the cardholder decided on the 3-D Secure page. Returns undefined if the payment is decided already. */
 export function answerSandboxThreeDs(db: Db, id: string, isApproved: boolean) {
   return decide(db, id, isApproved ? PAID : failed('three_ds_failed'))
 }
 
-/** What the staff does in the dashboard of a real provider. */
+/** Does what staff does in the dashboard of a real provider. */
 export async function refundSandboxCardPayment(db: Db, clock: Clock, id: string): Promise<void> {
   const refund = { state: 'refunded', refunded: sql`${sandboxCardPayments.amount}`, refundedAt: clock() } as const
   await db.update(sandboxCardPayments).set(refund).where(eq(sandboxCardPayments.id, id))
@@ -106,5 +106,5 @@ const present = ({ id, amount, returnUrl, state, failure, refunded }: SandboxCar
   url: threeDsUrl(returnUrl, id),
 })
 
-/** The page is a part of Plink, on the host that the person comes from and returns to. */
+/** The page is a part of Plink, on the host from which the cardholder comes and to which they return. */
 const threeDsUrl = (returnUrl: string, id: string): string => new URL(`/sandbox/cards/${id}`, returnUrl).href

@@ -8,7 +8,7 @@ import { SANDBOX_SETTLEMENT_SECONDS } from './card-top-up.ts'
 export interface SandboxLine {
   movement: ReconciliationMovement
   reference: string
-  /** Negative for money that leaves. */
+  /** The amount, negative for money that leaves. */
   amount: number
   currency: string
   bookedAt: Date

@@ -26,11 +26,11 @@ const request = (iban: string, sequenceNumber = newNumber()) => ({
 })
 
 async function stateOf(sequenceNumber: string) {
-  const found = await payout.find({ sequenceNumber, submittedAt: clock() })
-  return found.kind === 'found' ? found.payout.state : found.kind
+  const search = await payout.find({ sequenceNumber, submittedAt: clock() })
+  return search.kind === 'found' ? search.payout.state : search.kind
 }
 
-/** The states of a new payout, now and after each time. */
+/** Returns the states of a new payout, now and after each of these times. */
 async function statesOver(iban: string, ...seconds: number[]) {
   const sent = request(iban)
   const submitted = await payout.submit(sent)
@@ -91,7 +91,7 @@ describe('a payout of the sandbox', () => {
     expect(await decideSandboxPayout(db, clock, sent.sequenceNumber, 'returned', 'Closed')).toBe(true)
     expect(await sandboxBooks(db)).toEqual(before)
     expect(await decideSandboxPayout(db, clock, sent.sequenceNumber, 'paid')).toBe(false)
-    const found = await payout.find({ sequenceNumber: sent.sequenceNumber, submittedAt: clock() })
-    expect(found).toMatchObject({ payout: { state: 'returned', reason: 'Closed' } })
+    const search = await payout.find({ sequenceNumber: sent.sequenceNumber, submittedAt: clock() })
+    expect(search).toMatchObject({ payout: { state: 'returned', reason: 'Closed' } })
   })
 })

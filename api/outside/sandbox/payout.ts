@@ -21,7 +21,7 @@ export const PAYOUT_PAID_SECONDS = 3
 export const PAYOUT_PAID_LATER_SECONDS = 60
 export const PAYOUT_RETURNED_SECONDS = 86_400
 
-/** The steps that a simulated payout takes by itself, each from its time on. */
+/** An automatic step of a simulated payout, which it takes after some time. */
 interface Step {
   after: number
   state: PayoutState
@@ -39,7 +39,7 @@ const STEPS: Readonly<Record<string, Step[]>> = {
   ],
 }
 
-/** States that a payout leaves again. */
+/** The possible next states. */
 const NEXT: Partial<Record<Row['state'], PayoutState[]>> = {
   queued: ['initiated', 'paid', 'failed', 'canceled'],
   initiated: ['paid', 'failed'],
@@ -59,13 +59,13 @@ export function sandboxPayout(db: Db, clock: Clock): PayoutProvider {
     },
     async find({ sequenceNumber }) {
       const row = await findSandboxPayout(db, clock, sequenceNumber)
-      return row ? found(row) : { kind: 'not_found' }
+      return row ? searchResult(row) : { kind: 'not_found' }
     },
     read: readSandboxWebhook,
   }
 }
 
-/** Returns false if the number is known. */
+/** Returns false if the number is already known. */
 async function receive(db: Db, request: PayoutRequest, state: Row['state'], now: Date): Promise<boolean> {
   const { sequenceNumber, amount, purpose, destination } = request
   const { iban, name } = destination
@@ -77,7 +77,7 @@ async function receive(db: Db, request: PayoutRequest, state: Row['state'], now:
   return inserted.length > 0
 }
 
-/** A number whose first submission was lost is new to the provider. */
+/** The provider treats a number whose first submission was lost as new. */
 async function receiveAgain(db: Db, { sequenceNumber, amount }: PayoutRequest, now: Date): Promise<boolean> {
   const isLost = and(eq(sandboxPayouts.sequenceNumber, sequenceNumber), eq(sandboxPayouts.state, 'lost'))
   const changed = await db
@@ -95,7 +95,7 @@ async function accepted(db: Db, clock: Clock, { sequenceNumber }: PayoutRequest)
 
 type KnownRow = Row & { state: PayoutState }
 
-/** The payout after what becomes of it by itself. Undefined if the provider does not know it. */
+/** Returns the payout after its automatic steps. Returns undefined if the provider does not know it. */
 export async function findSandboxPayout(db: Db, clock: Clock, sequenceNumber: string): Promise<KnownRow | undefined> {
   const [row] = await db.select().from(sandboxPayouts).where(eq(sandboxPayouts.sequenceNumber, sequenceNumber))
   if (!isKnown(row)) return undefined
@@ -110,7 +110,7 @@ export async function findSandboxPayout(db: Db, clock: Clock, sequenceNumber: st
 
 const isKnown = (row: Row | undefined): row is KnownRow => row !== undefined && row.state !== 'lost'
 
-/** Takes a payout on to another state. Returns false if it does not go there from the state that it has. */
+/** Changes the state of a payout. Returns false if its current state does not allow that. */
 export async function decideSandboxPayout(
   db: Db,
   clock: Clock,
@@ -134,12 +134,12 @@ export async function decideSandboxPayout(
   })
 }
 
-const found = ({ sequenceNumber, reference, state, amount, reason }: KnownRow): PayoutSearch => ({
+const searchResult = ({ sequenceNumber, reference, state, amount, reason }: KnownRow): PayoutSearch => ({
   kind: 'found',
   payout: { sequenceNumber, reference, state, amount, reason },
 })
 
-/** Payees by the test values of IBANs. */
+/** Returns the payees of the test IBANs. */
 export const sandboxPayeeCheck: PayeeCheckProvider = {
   async check({ iban }) {
     const scenario = scenarioOf('iban', iban)

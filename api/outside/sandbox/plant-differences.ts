@@ -3,16 +3,16 @@ import { startOfDay } from '#domain/riyadh-time.ts'
 import type { SandboxDay, SandboxLine } from './day-of-books.ts'
 
 export interface SandboxFile extends SandboxDay {
-  /** Of the account of the statement. */
+  /** The IBAN of the statement's account. */
   iban: string
 }
 
 const RIYAL = 100
 const HALF_A_DAY = 12 * 3_600_000
-/** Of nobody. */
+/** An IBAN that belongs to nobody. */
 const OTHER_IBAN = 'SA4430000000000000000002'
 
-/** Lines that there are not enough of are left as they are. The last line of the day is the one that goes missing. */
+/** A difference is left out if the file has too few lines for it. The last line of the day is the one that goes missing. */
 const PLANTED: Record<SandboxFileDifference, (file: SandboxFile) => SandboxFile> = {
   amount: file => withLine(file, 0, line => [{ ...line, amount: line.amount + Math.sign(line.amount) * RIYAL }]),
   twice: file => withLine(file, 1, line => [line, line]),
@@ -24,7 +24,7 @@ const PLANTED: Record<SandboxFileDifference, (file: SandboxFile) => SandboxFile>
   account: file => ({ ...file, iban: OTHER_IBAN }),
 }
 
-/** From the last line on, so that each is about another line of a long file. */
+/** The order is from the last line to the first, so that each difference affects another line of a long file. */
 const IN_TURN: readonly SandboxFileDifference[] = [
   'missing',
   'currency',
@@ -45,7 +45,7 @@ const withLine = (file: SandboxFile, index: number, change: (line: SandboxLine) 
     file.lines.flatMap((line, place) => (place === index ? change(line) : [line])),
   )
 
-/** The bank adds up what it states. */
+/** Replaces the lines, and adapts the closing balance. */
 function withLines(file: SandboxFile, lines: SandboxLine[]): SandboxFile {
   const sum = lines.filter(({ currency }) => currency === 'SAR').reduce((total, { amount }) => total + amount, 0)
   return { ...file, lines, closing: file.opening + sum }

@@ -77,7 +77,7 @@ const sandboxIdentity: IdentityProvider = {
   },
 }
 
-/** The deny list holds in the sandbox too. A test value with an outcome of its own keeps it. */
+/** The deny list applies in the sandbox too. A test value with its own outcome keeps it. */
 const sandboxIdScreening = (denyList: IdScreeningProvider): IdScreeningProvider => ({
   async screen(idNumber) {
     const scenario = scenarioOf('idNumber', idNumber)
@@ -93,7 +93,7 @@ const sandboxScreening = (db: Db): ScreeningProvider => ({
     if (scenario === 'screening_review') {
       return { kind: 'review', reason: 'Your details need a manual compliance review.' }
     }
-    // Listed after the sign-up.
+    // The hit comes only after the sign-up.
     const isCustomer = and(hasValue(accounts.nationalId, idNumber), isNull(accounts.closedAt))
     if (scenario === 'rescreening_hit' && (await db.$count(accounts, isCustomer)) > 0) {
       return { kind: 'review', reason: 'A sanctions list may name the customer.', hits: ['sandbox-entry'] }

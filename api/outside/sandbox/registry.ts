@@ -3,7 +3,7 @@ import type { Registration, RegistryProvider, RegistryResult } from '#api/outsid
 import { isUnifiedNumber } from '#domain/cr-number.ts'
 import { scenarioOf } from './scenario.ts'
 
-/** Whoever else signs up counts as named too, see `isOnEveryRegistration`. */
+/** People who sign up usually count as named too: see `isOnEveryRegistration`. */
 const parties: RegisteredParty[] = [
   { role: 'owner', idNumber: '1990900017', name: 'هند فهد ناصر العتيبي' },
   { role: 'manager', idNumber: '2990900028', name: 'عمران خالد رشيد' },
@@ -30,11 +30,11 @@ export const sandboxRegistry: RegistryProvider = {
       case 'cr_not_found':
         return { kind: 'not_found' }
       case 'cr_suspended':
-        return found(crNumber, { ...dryWell, status: 'suspended' })
+        return companyResult(crNumber, { ...dryWell, status: 'suspended' })
       case 'cr_in_liquidation':
-        return found(crNumber, { ...dryWell, status: 'in_liquidation' })
+        return companyResult(crNumber, { ...dryWell, status: 'in_liquidation' })
       case 'cr_deleted':
-        return found(crNumber, { ...dryWell, status: 'deleted' })
+        return companyResult(crNumber, { ...dryWell, status: 'deleted' })
       case 'cr_verification_failed':
         return { kind: 'refused' }
       case 'cr_no_data':
@@ -42,16 +42,16 @@ export const sandboxRegistry: RegistryProvider = {
       case 'cr_registry_down':
         return { kind: 'unavailable' }
       default:
-        return found(crNumber, { ...greenPalm, status: 'active' })
+        return companyResult(crNumber, { ...greenPalm, status: 'active' })
     }
   },
 }
 
-function found(crNumber: string, registration: Omit<Registration, 'unifiedNumber'>): RegistryResult {
+function companyResult(crNumber: string, registration: Omit<Registration, 'unifiedNumber'>): RegistryResult {
   return { kind: 'found', registration: { unifiedNumber: sandboxUnifiedNumber(crNumber), ...registration } }
 }
 
-/** 7 and the last nine digits, so that people can tell it. */
+/** The number is 7 and the last nine digits, so that people can derive it. */
 export function sandboxUnifiedNumber(crNumber: string): string {
   return isUnifiedNumber(crNumber) ? crNumber : `7${crNumber.slice(1)}`
 }

@@ -7,7 +7,7 @@ import { accountScenarioOf, scenarioOf } from './scenario.ts'
 /** If present, responses also contain the one-time codes. */
 export interface Sandbox {
   codeLifetimeSeconds(phone: string): number
-  /** The most codes of a kind that this phone is sent within an hour. */
+  /** The most codes of a kind that are sent to this phone within an hour. */
   codesPerHour(phone: string): number
   /** Whether completing a call returns no tokens for this phone. */
   withholdsTokens(phone: string): boolean
@@ -15,17 +15,17 @@ export interface Sandbox {
   failsCalls(phone: string): boolean
   /** Whether every registration names this person, beside the owner and the manager that it states. */
   isOnEveryRegistration(idNumber: string): boolean
-  /** Whether a new beneficiary with this IBAN cools off for a day, whatever the setting. */
+  /** Whether a new beneficiary with this IBAN cools off for a day, whatever the setting is. */
   coolsOff(iban: string): boolean
-  /** Whether a change to this phone waits for a day, whatever the setting. */
+  /** Whether a change to this phone waits for a day, whatever the setting is. */
   delaysChangeTo(phone: string): boolean
-  /** The role of this email in the admin portal, with any password. Undefined if the sign-in fails. */
+  /** Returns the role of this email in the admin portal, with any password. Returns undefined if the sign-in fails. */
   adminRole(email: string): AdminRole | undefined
 }
 
 const FAILING_CALLS: ReturnType<typeof accountScenarioOf>[] = ['callback_rejected', 'callback_expired']
 
-/** Seeded accounts are shared by everybody who tries the sandbox, and by their scripts. */
+/** Everybody who tries the sandbox shares the seeded accounts, and so do scripts. */
 const SHARED_CODES_PER_HOUR = 1000
 
 export const sandbox: Sandbox = {

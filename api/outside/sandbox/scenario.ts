@@ -20,14 +20,14 @@ function byValue<Name extends string>(values: Record<Name, readonly string[]>): 
   return new Map(entries.flatMap(([name, list]) => list.map(value => [value, name] as const)))
 }
 
-/** The scenario of a test value of the contract. Any other value is `all_green`. */
+/** Returns the scenario of a test value of the contract. Any other value is `all_green`. */
 export function scenarioOf<F extends Field>(field: F, value: string): Scenario<F> | 'all_green' {
   return scenarios[field].get(value) ?? 'all_green'
 }
 
 const accountScenarios = byValue(sandboxAccounts)
 
-/** The scenario of the seeded account with this phone in E.164. Undefined for any other account. */
+/** Returns the scenario of the seeded account with this phone in E.164, or undefined for any other account. */
 export function accountScenarioOf(phone: string): keyof typeof sandboxAccounts | undefined {
   return accountScenarios.get(phoneFromE164(phone))
 }

@@ -7,7 +7,7 @@ import { accountScenarioOf } from './scenario.ts'
 
 export type SandboxCallRow = typeof sandboxCalls.$inferSelect
 
-/** The pretend phone rings this long before somebody picks up. */
+/** The pretend phone rings for this long before it is picked up. */
 const RINGING_SECONDS = 2
 /** Accounts with an automatic decision decide this long after the start of the call. */
 const DECISION_SECONDS = 4

@@ -13,7 +13,7 @@ export function writeCardReport({ lines }: SandboxFile): string {
   return `${['payment_id,given_id,amount,currency,kind,time', ...rows].join('\n')}\n`
 }
 
-/** The family and the subfamily of a transaction, in the words of ISO 20022. */
+/** The family and the subfamily of a transaction, as ISO 20022 defines them. */
 const CODES: Partial<Record<ReconciliationMovement, [string, string]>> = {
   credit: ['RCDT', 'ESCT'],
   credit_return: ['RCDT', 'RRTN'],
@@ -45,7 +45,7 @@ const balance = (code: string, amount: number, day: string): string =>
 
 function entry({ movement, reference, amount, currency, bookedAt }: SandboxLine, index: number): string {
   const [family, subFamily] = CODES[movement] ?? ['OTHR', 'OTHR']
-  // The payer of a credit chooses the reference end to end.
+  // The payer of a credit chooses the end-to-end reference.
   const [bank, endToEnd] = movement === 'credit' ? [reference, 'NOTPROVIDED'] : [`E${index + 1}`, reference]
   return [
     `<Ntry><Amt Ccy="${currency}">${decimal(amount)}</Amt>${direction(amount)}<Sts><Cd>BOOK</Cd></Sts>`,

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 
-/** What is not on the internet: https://www.iana.org/assignments/iana-ipv4-special-registry */
+/** Addresses that are not on the internet: https://www.iana.org/assignments/iana-ipv4-special-registry */
 const SPECIAL = listOf('ipv4', [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -17,9 +17,9 @@ const SPECIAL = listOf('ipv4', [
   ['203.0.113.0', 24],
   ['224.0.0.0', 3],
 ])
-/** All of the internet is within it, without addresses that stand for others. */
+/** All addresses on the internet are within this block, which contains none that stand for IPv4 addresses. */
 const GLOBAL_V6 = listOf('ipv6', [['2000::', 3]])
-/** Tunnels, benchmarks and documentation. */
+/** The blocks for tunnels, benchmarks and documentation. */
 const SPECIAL_V6 = listOf('ipv6', [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -40,8 +40,8 @@ export const isOnInternet = (address: string): boolean =>
 
 export const isLoopback = (address: string): boolean => address === '::1' || address.startsWith('127.')
 
-/** The host of a URL as a name or an address. */
+/** Returns the host of a URL as a name or an address. */
 export const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[(.*)\]$/, '$1')
 
-/** Whether a host says itself that it is this machine. */
+/** Whether the host is a name or an address of this machine. */
 export const namesLoopback = (host: string): boolean => host === 'localhost' || isLoopback(host)

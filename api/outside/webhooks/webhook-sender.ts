@@ -6,7 +6,7 @@ import type { WebhookAttempt } from '#api/contract/generated/schemas.ts'
 import { traced, traceHeaders } from '#api/kernel/platform/tracing.ts'
 import { hostOf, isLoopback, isOnInternet, namesLoopback } from './reachable-addresses.ts'
 
-/** Sends a body to a URL of a customer. Never throws: what went wrong is in the attempt. */
+/** Sends a body to a customer's URL. Never throws: the result contains the error. */
 export type SendWebhook = (
   url: string,
   headers: Record<string, string>,
@@ -21,14 +21,14 @@ interface Options {
 }
 
 const TIMEOUT_MILLISECONDS = 10_000
-/** Of a response. The rest is not read. */
+/** The part of a response that is kept. The rest is not read. */
 const KEPT_BYTES = 4096
 
 class AddressNotAllowed extends Error {}
 
 /**
- * Customers choose the URL, so nothing is sent to what only this machine can reach. The address is looked at when the connection is made, because a
- * name may lead to another one each time. A redirect is not followed.
+ * Customers choose the URL, so nothing is sent to addresses that only this machine can reach. The address is checked when the connection is made,
+ * because a name may resolve to another one each time. Redirects are not followed.
  */
 export function webhookSender({
   toLoopback,
@@ -49,12 +49,18 @@ export function webhookSender({
     }))
     return { ...outcome, milliseconds: Math.round(performance.now() - startedAt) }
 
-    async function post(target: URL, sent: Record<string, string>, text: string) {
+    async function post(target: URL, requestHeaders: Record<string, string>, text: string) {
       const host = hostOf(target)
       const isAllowed = toLoopback && namesLoopback(host) ? isLoopback : isOnInternet
-      // An address is not looked up.
+      // An IP address is not looked up, so it is checked here.
       if (isIP(host) && !isAllowed(host)) throw new AddressNotAllowed()
-      const response = await respond(target, { ...sent, ...traceHeaders() }, text, guarded(lookup, isAllowed), signal)
+      const response = await respond(
+        target,
+        { ...requestHeaders, ...traceHeaders() },
+        text,
+        guarded(lookup, isAllowed),
+        signal,
+      )
       const { statusCode: status = 0 } = response
       const responseBody = await beginningOf(response)
       const failure = status >= 300 && status < 400 ? 'redirect' : 'status'
@@ -79,19 +85,19 @@ function respond(
   return promise
 }
 
-/** Looks names up, and refuses one if any of its addresses is not allowed. */
+/** Looks up a name, and fails if any of its addresses is not allowed. */
 const guarded =
   (lookup: LookupFunction, isAllowed: (address: string) => boolean): LookupFunction =>
   (hostname, options, callback) =>
-    lookup(hostname, { ...options, all: true }, (err, found) => {
+    lookup(hostname, { ...options, all: true }, (err, result) => {
       if (err) return callback(err, '')
-      const addresses = Array.isArray(found) ? found : []
+      const addresses = Array.isArray(result) ? result : []
       const [first] = addresses
       if (!first || !addresses.every(({ address }) => isAllowed(address))) return callback(new AddressNotAllowed(), '')
       return options.all ? callback(null, addresses) : callback(null, first.address, first.family)
     })
 
-/** The status is known, so what breaks off from here on does not matter. */
+/** Returns the beginning of the body. The status is known already, so an interruption does not matter. */
 async function beginningOf(response: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = []
   let length = 0

@@ -5,7 +5,7 @@ import { isSameSecret } from '#api/kernel/platform/cryptography.ts'
 import type { BankCredit, BankNotice } from '#api/outside/providers/money-providers.ts'
 import { Credit } from './generated/schemas.ts'
 
-/** Tolerance for the time of a notice. An older one may be a replay. */
+/** The tolerance for the time of a notice. An older one may be a replay. */
 const TOLERANCE_SECONDS = 300
 
 /** Signs a notice as the bank does. */
@@ -13,7 +13,7 @@ export function signNotice(secret: string, timestamp: string, body: string): Ban
   return { timestamp, body, signature: createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex') }
 }
 
-/** Undefined if the notice is not signed with the secret, is too old or cannot be read. */
+/** Returns undefined if the notice is not signed with the secret, is too old or cannot be read. */
 export function readNotice(secret: string, notice: BankNotice, clock: Clock): BankCredit | undefined {
   const { timestamp, body, signature } = notice
   if (!isSameSecret(signature, signNotice(secret, timestamp, body).signature)) return undefined

@@ -19,7 +19,7 @@ const live = (client = bank.client()): BankCreditsProvider => bankCredits(client
 
 const owner = { reference: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f', name: 'Green Palm Trading Est.' }
 const IBAN = 'SA0330000000000000000001'
-/** As in the contract of the bank. */
+/** The values are those of the bank's contract. */
 const transfer = { amount: 250_000, remitterName: 'شركة الواحة للتجارة', remitterIban: 'SA8280608010000000000002' }
 const cash = { amount: 9_900, remitterName: 'Cash deposit', remitterIban: null }
 

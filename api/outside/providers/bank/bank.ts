@@ -10,11 +10,11 @@ interface Settings {
   clock: Clock
 }
 
-/** Most that the bank prints. */
+/** The longest name that the bank prints. */
 const NAME_LENGTH = 140
 const UNAVAILABLE = { kind: 'unavailable' } as const
 
-/** The safeguarding bank. What changes there has a key of ours, so any call may be repeated. */
+/** The safeguarding bank. Every change there has a key of ours, so any call may be repeated. */
 export function bankCredits(bank: ProviderClient, { webhookSecret, clock }: Settings): BankCreditsProvider {
   return {
     openIban: ({ reference, name }) =>

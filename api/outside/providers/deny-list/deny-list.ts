@@ -9,7 +9,7 @@ export async function isListed(db: Db, idNumber: string): Promise<boolean> {
   return (await db.$count(denyListEntries, isEntry)) > 0
 }
 
-/** Screens ID numbers against our own deny list. Whether a number exists is for the provider that knows its phone. */
+/** Screens ID numbers against our own deny list. The provider that knows the owners of phones checks whether a number exists. */
 export function denyListScreening(db: Db): IdScreeningProvider {
   return {
     async screen(idNumber) {

@@ -14,7 +14,7 @@ export function createProviderClient(name: string, connection: Connection, obser
 
   /**
    * Resolves with a declared reply. Rejects with {@link ProviderFailure} or `ProviderTimeout`.
-   * @param failureOf why a reply is a failure, for providers that do not say so with the status
+   * @param failureOf why a reply is a failure, for providers that do not report it with the status
    */
   function call<Route extends RouteConfig>(
     route: Route,
@@ -39,6 +39,6 @@ export function createProviderClient(name: string, connection: Connection, obser
   return { call, isBroken: guard.isBroken }
 }
 
-/** Reads, and writes that the provider recognises when they are repeated. */
+/** Whether the call is a read, or a write that the provider recognises as a repetition. */
 const isRepeatable = (route: RouteConfig) =>
   route.method === 'get' || ('x-repeatable' in route && route['x-repeatable'] === true)

@@ -1,6 +1,6 @@
 import type { ProviderFailureReason } from '#api/contract/generated/schemas.ts'
 
-/** Why a provider is of no use at the moment. */
+/** Why a provider cannot be used at the moment. */
 export type FailureReason = Exclude<ProviderFailureReason, 'timeout'>
 
 const ADVICE: Record<FailureReason, string> = {
@@ -13,7 +13,7 @@ const ADVICE: Record<FailureReason, string> = {
   busy: 'Too many calls of the provider are under way.',
 }
 
-/** A provider did not do what its contract says. The message is for operators. */
+/** A provider did not respond as its contract says. The message is for operators. */
 export class ProviderFailure extends Error {
   override name = 'ProviderFailure'
   readonly reason: FailureReason
@@ -23,7 +23,7 @@ export class ProviderFailure extends Error {
   }
 }
 
-/** Errors before a connection is open. */
+/** The errors that occur before a connection is open. */
 const NO_CONNECTION = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT'])
 
 /** Whether the provider cannot have received the request. */
@@ -33,7 +33,7 @@ export function wasNotSent({ reason, cause }: ProviderFailure): boolean {
   return reason === 'connection' && error instanceof Error && 'code' in error && NO_CONNECTION.has(String(error.code))
 }
 
-/** Turns a failure of the provider into the port's outcome for it. A time-out stays an error: see `ProviderTimeout`. */
+/** Turns a failure of the provider into the port's outcome for it. A time-out remains an error: see `ProviderTimeout`. */
 export async function orUnavailable<Outcome, Unavailable>(
   work: () => Promise<Outcome>,
   unavailable: Unavailable,

@@ -18,9 +18,9 @@ import { ProviderTimeout } from '#api/outside/providers/safeguards.ts'
 import { ProviderFailure } from './provider-failure.ts'
 import type { ProviderHealth } from './provider-health.ts'
 
-/** Calls that are under way at a time, per process. Further ones fail at once. */
+/** The most concurrent calls of a process. Further calls fail at once. */
 const MOST_CALLS = 20
-/** So many failures in a row open the breaker. After a pause one call tries again. */
+/** This many failures in a row open the breaker. After a pause one call tries again. */
 const FAILURES_TO_BREAK = 5
 const BREAK_MILLISECONDS = 10_000
 
@@ -34,13 +34,13 @@ interface Call<Reply> {
   /** Names the call in log lines. */
   operation: string | undefined
   isRepeatable: boolean
-  /** What metrics and log lines say of the reply. */
+  /** The outcome of the reply in metrics and log lines. */
   outcomeOf: (reply: Reply) => string
 }
 
 /**
- * Protects the calls of one provider, and records them. Each process has its own breaker and its own limit of calls under way, so a provider
- * that hangs costs nothing but its own step.
+ * Protects the calls of one provider, and records them. Each process has its own breaker and its own limit of concurrent calls, so a provider that
+ * hangs delays only its own step.
  * @param name names the provider in metrics and log lines
  */
 export function guardProvider(name: string, timeoutSeconds: number, { log, metrics, health }: Observers) {
@@ -85,7 +85,7 @@ export function guardProvider(name: string, timeoutSeconds: number, { log, metri
       }
     }
     try {
-      // One deadline for all attempts: a step never takes longer than its time-out.
+      // All attempts share one deadline, so a step never takes longer than its time-out.
       const signal = AbortSignal.timeout(timeoutSeconds * 1000)
       const policy = call.isRepeatable ? twice : once
       const reply = await policy.execute(() => attempt(signal), signal)

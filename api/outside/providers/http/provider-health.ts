@@ -2,7 +2,7 @@ import type { ProviderHealth as Entry } from '#api/contract/generated/schemas.ts
 import type { Clock } from '#api/kernel/platform/clock.ts'
 import { ProviderFailure } from './provider-failure.ts'
 
-/** How the providers fare, as far as this process has called them. */
+/** The health of the providers, as seen in the calls of this process. */
 export class ProviderHealth {
   readonly #clock: Clock
   readonly #entries = new Map<string, { entry: Entry; isSuspended: () => boolean }>()
@@ -33,8 +33,8 @@ export class ProviderHealth {
   }
 
   #change(name: string, change: Partial<Entry>): void {
-    const found = this.#entries.get(name)
-    if (found) found.entry = { ...found.entry, ...change }
+    const registration = this.#entries.get(name)
+    if (registration) registration.entry = { ...registration.entry, ...change }
   }
 
   #now = () => this.#clock().toISOString()

@@ -3,12 +3,12 @@ import type { ZodType, z } from 'zod'
 import { traceHeaders } from '#api/kernel/platform/tracing.ts'
 import { ProviderFailure } from './provider-failure.ts'
 
-/** More than any of the providers sends. A longer response is not read to its end. */
+/** No provider sends more than this. The rest of a longer response is not read. */
 const MOST_BYTES = 1_000_000
 
 export interface Connection {
   url: string
-  /** What identifies us. */
+  /** The headers that authenticate us. */
   headers: Record<string, string>
   timeoutSeconds: number
 }
@@ -54,7 +54,7 @@ export async function send<Route extends RouteConfig>(
   const response = await fetch(urlOf(connection, route, input), {
     method: route.method.toUpperCase(),
     ...bodyAndHeaders(connection, route, input),
-    // A provider that sends us elsewhere would get our credentials sent elsewhere.
+    // A redirect would send our credentials to another server.
     redirect: 'error',
     signal,
   }).catch(cause => fail(signal, 'connection', cause))
@@ -66,7 +66,7 @@ export async function send<Route extends RouteConfig>(
   return boundary(route, response.status, parse(schemaOf(media), text))
 }
 
-/** The one place where the type of a reply is asserted: the schema of this status has just accepted the body. */
+/** This is the only place that asserts the type of a reply: the schema of this status has just accepted the body. */
 function boundary<Route extends RouteConfig>(_route: Route, status: number, body: unknown): Reply<Route> {
   return { status, body } as Reply<Route>
 }
@@ -115,7 +115,7 @@ function fail(signal: AbortSignal, reason: 'connection', cause: unknown): never 
   throw signal.aborted || cause instanceof ProviderFailure ? cause : new ProviderFailure(reason, { cause })
 }
 
-/** Gives the connection back without reading the body. */
+/** Releases the connection without reading the body. */
 async function cancelled(response: Response): Promise<undefined> {
   await response.body?.cancel()
 }

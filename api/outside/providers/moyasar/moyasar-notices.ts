@@ -3,7 +3,7 @@ import { Event } from './generated/schemas.ts'
 
 /**
  * Reads a webhook of Moyasar.
- * @param about how the types of such events begin
+ * @param about the prefix of the event types
  */
 export function readMoyasarNotice(
   webhook: unknown,

@@ -18,7 +18,7 @@ const moyasar = providerUnderTest('moyasar', { Authorization: `Basic ${btoa('sk:
 const live = (client = moyasar.client()): CardTopUpProvider =>
   moyasarPayments(client, { url: 'https://api.moyasar.com/v1/', publishableKey: 'pk', webhookSecret: SECRET, log })
 
-/** The ids of the contract's examples. */
+/** Returns an id of the contract's examples. */
 const idOf = (number: number) => `6f2f4c2e-7d0f-4c0e-9a1e-0d1c5b1f${String(number).padStart(4, '0')}`
 const UNAVAILABLE = { kind: 'unavailable' }
 
@@ -58,8 +58,8 @@ describe.each([
 
 describe('Moyasar', () => {
   const paymentOf = async (number: number) => {
-    const found = await live().find({ id: idOf(number) })
-    return found.kind === 'found' ? found.payment : found
+    const search = await live().find({ id: idOf(number) })
+    return search.kind === 'found' ? search.payment : search
   }
 
   test('gets our id, the amount in halalas, the token and our key, and no card', async () => {

@@ -14,14 +14,14 @@ import type { MoyasarErrorOutput, PaymentOutput } from './generated/schemas.ts'
 import { readMoyasarNotice } from './moyasar-notices.ts'
 
 interface Settings {
-  /** Of Moyasar, for browsers. */
+  /** Moyasar's URL for browsers. */
   url: string
   publishableKey: string
   webhookSecret: string
   log: Log
 }
 
-/** `captured` is paid. `authorized` is not taken yet. `verified` never moves money, so it is none of ours. */
+/** `captured` means paid. `authorized` is not paid yet. `verified` never moves money, so it is not in this list. */
 const STATES: Readonly<Record<string, CardPaymentState>> = {
   initiated: 'initiated',
   authorized: 'initiated',
@@ -32,7 +32,7 @@ const STATES: Readonly<Record<string, CardPaymentState>> = {
   voided: 'voided',
 }
 
-/** What the messages of failed payments contain: https://docs.moyasar.com/guides/references/payment-errors */
+/** Texts in the messages of failed payments: https://docs.moyasar.com/guides/references/payment-errors */
 const FAILURES: [RegExp, CardFailure][] = [
   [/insufficient/i, 'insufficient_funds'],
   [/time frame|timed? ?out|abandon|cancel/i, 'abandoned'],
@@ -42,7 +42,7 @@ const FAILURES: [RegExp, CardFailure][] = [
 
 const UNAVAILABLE = { kind: 'unavailable' } as const
 
-/** Payments by card through Moyasar. Our id is Moyasar's id, so a payment is found by it even if all responses were lost. */
+/** Card payments through Moyasar. Our id is Moyasar's id, so a payment can be looked up even if all responses were lost. */
 export function moyasarPayments(moyasar: ProviderClient, settings: Settings): CardTopUpProvider {
   const { url, publishableKey, webhookSecret, log } = settings
 
@@ -61,7 +61,7 @@ export function moyasarPayments(moyasar: ProviderClient, settings: Settings): Ca
     const source = { type: 'token', token: cardToken, '3ds': true, manual: false } as const
     const body = { given_id: id, amount, currency: 'SAR', description, callback_url: returnUrl, source } as const
     const reply = await moyasar.call(createPayment, { body })
-    // There is a payment of this id already, and what became of it is not known here.
+    // A payment with this id exists already, and its result is not known here.
     if (reply.status === 400) return isAboutId(reply.body) ? UNAVAILABLE : { kind: 'failed', failure: 'other' }
     const payment = reply.body
     if (payment.id !== id)
@@ -94,7 +94,7 @@ export function moyasarPayments(moyasar: ProviderClient, settings: Settings): Ca
   }
 
   return {
-    // The form adds the version by itself.
+    // The form appends the version.
     form: () => ({ kind: 'hosted', apiUrl: url.replace(/\/?(v1\/?)?$/, ''), publishableKey }),
     start: request => orUnavailable(() => start(request), UNAVAILABLE),
     find: ({ id }) => orUnavailable(() => find(id), UNAVAILABLE),

@@ -19,7 +19,7 @@ const moyasar = providerUnderTest('moyasar', { Authorization: `Basic ${btoa('sk:
 const live = (client = moyasar.client()): PayoutProvider =>
   moyasarPayouts(client, { sourceId: SOURCE, webhookSecret: SECRET, log })
 
-/** The numbers and references of the contract's examples. */
+/** Returns a number of the contract's examples. */
 const numberOf = (number: number) => `1${String(number).padStart(15, '0')}`
 const referenceOf = (number: number) => `7b1c0d2e-0000-4000-8000-${String(number).padStart(12, '0')}`
 const ANY_IBAN = 'SA1280608010000000000001'
@@ -60,12 +60,12 @@ describe.each([
 
 describe('Moyasar', () => {
   const stateOf = async (number: number) => {
-    const found = await live().find({
+    const result = await live().find({
       sequenceNumber: numberOf(number),
       reference: referenceOf(number),
       submittedAt: clock(),
     })
-    return found.kind === 'found' ? [found.payout.state, found.payout.reason] : found
+    return result.kind === 'found' ? [result.payout.state, result.payout.reason] : result
   }
   const search = (number: number, submittedAt = LONG_AGO) =>
     live().find({ sequenceNumber: numberOf(number), submittedAt })
@@ -129,8 +129,8 @@ describe('Moyasar', () => {
 
   test('is searched when it does not know the reference', async () => {
     const sequenceNumber = numberOf(7)
-    const found = await live().find({ sequenceNumber, reference: referenceOf(8), submittedAt: LONG_AGO })
-    expect(found).toMatchObject({ payout: { reference: referenceOf(7) } })
+    const result = await live().find({ sequenceNumber, reference: referenceOf(8), submittedAt: LONG_AGO })
+    expect(result).toMatchObject({ payout: { reference: referenceOf(7) } })
   })
 
   test('may have a failed payout beside one of the same number that did not fail, which counts', async () => {
@@ -139,8 +139,8 @@ describe('Moyasar', () => {
 
   test('has a payout that failed only because of its number, which says nothing of the first one', async () => {
     const sequenceNumber = numberOf(18)
-    const found = await live().find({ sequenceNumber, reference: referenceOf(18), submittedAt: LONG_AGO })
-    expect(found).toMatchObject({ payout: { reference: referenceOf(21), state: 'paid' } })
+    const result = await live().find({ sequenceNumber, reference: referenceOf(18), submittedAt: LONG_AGO })
+    expect(result).toMatchObject({ payout: { reference: referenceOf(21), state: 'paid' } })
     expect(await search(19)).toEqual(UNAVAILABLE)
   })
 

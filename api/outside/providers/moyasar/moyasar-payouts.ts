@@ -15,7 +15,7 @@ import { readMoyasarNotice } from './moyasar-notices.ts'
 import { isAboutNumber, isDuplicate, searchPayout } from './search-payout.ts'
 
 interface Settings {
-  /** The payout account that the money leaves. */
+  /** The payout account from which the money leaves. */
   sourceId: string
   webhookSecret: string
   log: Log
@@ -27,7 +27,7 @@ const UNKNOWN = { kind: 'unknown' } as const
 
 const stateOf = ({ status }: PayoutOutput): PayoutState | undefined => STATES.find(state => state === status)
 
-/** Payouts through Moyasar. A submission is never repeated by itself: see decision 37. */
+/** Payouts through Moyasar. A submission is never repeated automatically: see decision 37. */
 export function moyasarPayouts(moyasar: ProviderClient, { sourceId, webhookSecret, log }: Settings): PayoutProvider {
   const warn = (why: string, { id, status }: Pick<PayoutOutput, 'id' | 'status'>) =>
     log.warn({ provider: 'moyasar', payout: id, status }, why)
@@ -36,7 +36,7 @@ export function moyasarPayouts(moyasar: ProviderClient, { sourceId, webhookSecre
     const to = { type: 'bank', country: 'SA', ...destination } as const
     const body = { source_id: sourceId, sequence_number: sequenceNumber, amount, purpose, destination: to }
     const reply = await moyasar.call(createPayout, { body })
-    // There is a payout of this number already, and what became of it is not known here.
+    // A payout with this number exists already, and its result is not known here.
     if (reply.status === 400)
       return isAboutNumber(JSON.stringify(reply.body)) ? UNKNOWN : { kind: 'refused', reason: textOf(reply.body) }
     const { body: payout } = reply
@@ -95,11 +95,11 @@ export function moyasarPayouts(moyasar: ProviderClient, { sourceId, webhookSecre
   }
 }
 
-/** One that failed because of its number says nothing about the other payout of that number. */
+/** Whether the payout is the one of our number. One that failed as a duplicate says nothing about the original. */
 const isOurs = (payout: PayoutOutput, sequenceNumber: string): boolean =>
   payout.currency === 'SAR' && payout.sequence_number === sequenceNumber && !isDuplicate(payout)
 
-/** In the words of Moyasar, for staff. */
+/** Returns the error in Moyasar's words, for staff. */
 function textOf({ message, errors }: MoyasarErrorOutput): string {
   const details = Object.entries(errors ?? {}).map(([field, problems]) => `${field} ${[problems].flat().join(', ')}`)
   return [message, ...details].filter(Boolean).join(': ')

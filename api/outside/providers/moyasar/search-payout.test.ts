@@ -5,7 +5,7 @@ import { searchPayout } from './search-payout.ts'
 const SUBMITTED_AT = new Date('2026-01-05T09:00:00Z')
 const OURS = '1000000000000001'
 
-/** The pages of Moyasar's list. The last one is repeated for ever if there is no end. */
+/** The pages of Moyasar's list. Without an end, the last page is repeated for ever. */
 let pages: [sequenceNumber: string, createdAt: string | null][][] = []
 let hasEnd = true
 const moyasar = providerUnderTest(

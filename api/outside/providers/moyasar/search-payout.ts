@@ -6,7 +6,7 @@ import type { PayoutOutput } from './generated/schemas.ts'
 
 /** A search that needs more pages ends without a result. */
 const MOST_PAGES = 200
-/** Their clock and ours may differ. */
+/** The difference that is tolerated between Moyasar's clock and ours. */
 const TOLERANCE_SECONDS = 3600
 
 interface Sought {
@@ -15,9 +15,9 @@ interface Sought {
 }
 
 /**
- * The payout of a number. Moyasar lists payouts without a filter and does not state their order, so the list is read to its end, or until it
- * is past the submission as long as it has turned out to be newest first. One that failed may stand beside one of the same number that did
- * not, which counts.
+ * Searches the payout of a number. Moyasar lists payouts without a filter and does not document their order, so the list is read to its end, or
+ * until it is past the submission if it has turned out to be newest first. There may be a failed payout and another one of the same number. The
+ * other one counts.
  */
 export async function searchPayout(
   moyasar: ProviderClient,
@@ -44,7 +44,7 @@ export async function searchPayout(
   return 'too_many'
 }
 
-/** Whether it failed because there is another payout of its number: https://docs.moyasar.com/testing-payouts */
+/** Whether the payout failed because there is another payout with its number: https://docs.moyasar.com/testing-payouts */
 export const isDuplicate = ({ status, message, failure_reason }: PayoutOutput): boolean =>
   status === 'failed' && isAboutNumber(`${message} ${failure_reason}`)
 

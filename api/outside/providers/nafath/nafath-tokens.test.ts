@@ -13,7 +13,7 @@ const clock = testClock()
 const issuer = nafathIssuer(clock)
 const inSeconds = (seconds: number) => Math.floor(clock().getTime() / 1000) + seconds
 
-/** Nafath's adapter with its log. */
+/** Returns Nafath's adapter with its log. */
 function adapter() {
   const lines: string[] = []
   const log = createLog({ level: 'warn', destination: { write: line => void lines.push(line) } })

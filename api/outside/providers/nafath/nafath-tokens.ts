@@ -7,14 +7,14 @@ import { readDateOfBirth } from '#domain/date-of-birth.ts'
 import { getKeys } from './generated/routes.ts'
 import { PersonClaims, type SigningKey } from './generated/schemas.ts'
 
-/** Loaded with the first token, which makes the start faster. */
+/** The module is loaded with the first token, which makes the start faster. */
 const jose = () => import('jose')
 
 const ALGORITHM = 'RS256'
-/** A token with an unknown key makes us read the keys again, but not each such token. */
+/** A token with an unknown key makes us read the keys again, but at most once in this time. */
 const KEYS_PAUSE_SECONDS = 30
 
-/** What a token says of the person who approved. */
+/** The data of the person who approved, from a token. */
 export interface NafathPerson {
   nationalId: string
   dateOfBirth: string
@@ -22,29 +22,29 @@ export interface NafathPerson {
 }
 
 export interface NafathTokens {
-  /** Reads the keys unless they are known. */
+  /** Reads the keys if they are not known yet. */
   loadKeys(): Promise<void>
-  /** Undefined for a token that does not prove who approved. The log says why. */
+  /** Returns undefined for a token that does not prove who approved. The log says why. */
   read(token: string): Promise<NafathPerson | undefined>
 }
 
-/** @param audience our name at Nafath, which its tokens for us are made out to */
+/** @param audience our name at Nafath, which must be the audience of the tokens */
 export function nafathTokens(
   nafath: ProviderClient,
   { audience, clock, log }: { audience: string; clock: Clock; log: Log },
 ): NafathTokens {
-  let known: { keys: Map<string, SigningKey>; readAt: Date } | undefined
+  let keySet: { keys: Map<string, SigningKey>; readAt: Date } | undefined
 
   async function readKeys() {
     const { body } = await nafath.call(getKeys, {})
-    known = { keys: new Map(body.keys.map(key => [key.kid ?? '', key])), readAt: clock() }
-    return known.keys
+    keySet = { keys: new Map(body.keys.map(key => [key.kid ?? '', key])), readAt: clock() }
+    return keySet.keys
   }
 
   async function keyOf({ kid = '' }: { kid?: string }) {
     const { errors, importJWK } = await jose()
-    const mayReadAgain = !known || clock() >= addSeconds(known.readAt, KEYS_PAUSE_SECONDS)
-    const key = known?.keys.get(kid) ?? (mayReadAgain ? (await readKeys()).get(kid) : undefined)
+    const mayReadAgain = !keySet || clock() >= addSeconds(keySet.readAt, KEYS_PAUSE_SECONDS)
+    const key = keySet?.keys.get(kid) ?? (mayReadAgain ? (await readKeys()).get(kid) : undefined)
     if (!kid || key?.kty !== 'RSA' || !key.n || !key.e) throw new errors.JWKSNoMatchingKey()
     return importJWK({ kty: key.kty, n: key.n, e: key.e }, ALGORITHM)
   }
@@ -62,7 +62,7 @@ export function nafathTokens(
       return payload
     } catch (cause) {
       if (!(cause instanceof errors.JOSEError)) throw cause
-      // Without the error itself, which has the claims.
+      // The error is not logged, because it contains the claims.
       log.warn(
         { provider: 'nafath', reason: cause.code },
         'A token of Nafath is not valid, so nobody was approved. Check our audience there, and the clock here.',
@@ -73,7 +73,7 @@ export function nafathTokens(
 
   return {
     async loadKeys() {
-      if (!known) await readKeys()
+      if (!keySet) await readKeys()
     },
     async read(token) {
       const payload = await claimsOf(token)

@@ -9,15 +9,15 @@ import type { NafathPerson, NafathTokens } from './nafath-tokens.ts'
 const NOT_APPROVED_YET = '401-033-024'
 const STILL_ACTIVE = '400-034-050'
 const EXPIRED = '400-034-051'
-/** Also heard by the later one of two processes that redeem a state at once. Whether the person approved is for the other one to say. */
+/** If two processes redeem a state at the same time, the later one gets this code too. The other one learns whether the person approved. */
 const UNKNOWN = '400-034-053'
 
-/** Nafath's web flow. It reports no refusal: a request that the person declines or leaves alone expires. */
+/** Nafath's web flow. It does not report refusals: a request that the person declines or ignores expires. */
 export function nafathWeb(nafath: ProviderClient, tokens: NafathTokens, log: Log): NafathProvider {
   const redeeming = new Map<string, Promise<NafathOutcome>>()
 
   async function redeem(state: string, nationalId: string): Promise<NafathOutcome> {
-    // A state is redeemed once, so what its token needs comes first.
+    // A state is redeemed once, so everything that its token needs is loaded first.
     await tokens.loadKeys()
     const { status, body } = await nafath.call(redeemState, { body: { state } }, reply => {
       if (reply.status === 401 && reply.body.code !== NOT_APPROVED_YET) return 'credentials'
@@ -51,7 +51,7 @@ export function nafathWeb(nafath: ProviderClient, tokens: NafathTokens, log: Log
         { kind: 'failed' },
       ),
     outcome({ reference, nationalId }) {
-      // Of two calls at once, the later one would get the error of an unknown state.
+      // If two calls redeemed a state at the same time, the later one would get the error of an unknown state.
       const current = redeeming.get(reference)
       if (current) return current
       const outcome = orUnavailable(() => redeem(reference, nationalId), { kind: 'unavailable' as const })
@@ -68,9 +68,9 @@ export function nafathWeb(nafath: ProviderClient, tokens: NafathTokens, log: Log
         },
         { kind: 'unavailable' as const },
       ),
-    /** Nafath has no such operation. What the person approves afterwards is never redeemed. */
+    /** Nafath has no such operation. A later approval by the person is never redeemed. */
     async cancel() {},
-    /** Nafath knows no reviews, so a refusal is ours alone. An approval is not: the date of birth comes from the person's token. */
+    /** Nafath has no reviews, so we refuse without it. We cannot approve without it, because the date of birth comes from the person's token. */
     async decide(_reference, decision) {
       if (decision === 'approve') return { kind: 'unavailable' }
       return { kind: decision === 'reject' ? 'rejected' : 'expired' }
@@ -78,7 +78,7 @@ export function nafathWeb(nafath: ProviderClient, tokens: NafathTokens, log: Log
   }
 }
 
-/** Undefined if the session has no page for the person or no state. */
+/** Returns undefined if the session has no page for the person or no state. */
 function started({ url, hashedState }: Session) {
   const portal = url ? URL.parse(url) : null
   if (!url || !portal || !/^https?:$/.test(portal.protocol)) return undefined

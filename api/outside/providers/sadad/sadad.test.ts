@@ -26,14 +26,14 @@ describe.each([
   ['HTTP', live],
 ])('a bill through %s', (_name, of) => {
   test('is found with what is left, the least that may be paid and its day', async () => {
-    const found = { billNumber: expect.any(String), dueOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) }
+    const bill = { billNumber: expect.any(String), dueOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) }
     expect(await of().inquire(ask('3000000001'))).toEqual({
       kind: 'found',
-      bill: { ...found, amount: 345_00, minimum: 345_00 },
+      bill: { ...bill, amount: 345_00, minimum: 345_00 },
     })
     expect(await of().inquire(ask('3000000004'))).toEqual({
       kind: 'found',
-      bill: { ...found, amount: 900_00, minimum: 100_00 },
+      bill: { ...bill, amount: 900_00, minimum: 100_00 },
     })
   })
 

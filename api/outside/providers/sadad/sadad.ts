@@ -16,7 +16,7 @@ const UNKNOWN = { kind: 'unknown' } as const
 
 const stateOf = ({ status }: PaymentOutput) => STATES.find(state => state === status)
 
-/** Bills at SADAD. A payment is never sent again by itself: see decision 37. */
+/** Bill payments at SADAD. A payment is never sent again automatically: see decision 37. */
 export function sadadBills(sadad: ProviderClient, { log }: { log: Log }): BillProvider {
   const warn = ({ reference, status }: PaymentOutput) =>
     log.warn(

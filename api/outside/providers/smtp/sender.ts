@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** `Plink <no-reply@plink.example>`, or the address alone. No name has quotes, angle brackets or control characters. */
+/** Matches `Plink <no-reply@plink.example>`, or the address alone. A name cannot contain quotes, angle brackets or control characters. */
 const SENDER = /^(?:([^"<>\p{Cc}]+?)\s*<([^<>]+)>|([^<>]+))$/u
 
 export interface Sender {
@@ -8,12 +8,12 @@ export interface Sender {
   address: string
 }
 
-/** Undefined if it is no sender. */
+/** Returns undefined if the value is not a sender. */
 export function parseSender(value: string): Sender | undefined {
   const [, name = '', named, alone] = SENDER.exec(value.trim()) ?? []
   const address = named ?? alone
   return isAddress(address) ? { name, address } : undefined
 }
 
-/** Whether it is one address and nothing else: nodemailer takes commas and line breaks for the begin of another. */
+/** Whether the value is exactly one address. Nodemailer would read another address after a comma or a line break. */
 export const isAddress = (value: string | undefined): value is string => z.email().safeParse(value).success

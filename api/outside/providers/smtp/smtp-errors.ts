@@ -3,19 +3,19 @@ import type { EmailOutcome } from '#api/outside/providers/providers.ts'
 
 interface Refusal {
   code: string
-  /** Of the server. From 500 on it is final (RFC 5321, section 4.2.1). */
+  /** The response code of the server. From 500 on it is final (RFC 5321, section 4.2.1). */
   responseCode: number
-  /** What the server refused. */
+  /** The command that the server rejected. */
   command: string
 }
 
-/** Nothing of the error goes further: its text names the address. */
+/** Takes only these fields from the error, because its text contains the address. */
 function refusalIn(cause: unknown): Refusal {
   const { code, responseCode, command } = Object(cause)
   return { code: String(code), responseCode: Number(responseCode) || 0, command: String(command) }
 }
 
-/** A final answer of the server about a message. Undefined if it failed. */
+/** Returns the outcome if the server's response about a message is final, or undefined if the call failed. */
 export function outcomeOf(cause: unknown): EmailOutcome | undefined {
   const { code, responseCode, command } = refusalIn(cause)
   if (responseCode < 500 || isAboutUs(code, responseCode)) return undefined
@@ -30,6 +30,6 @@ export function failureOf(cause: unknown): FailureReason {
   return code === 'EPROTOCOL' ? 'unexpected_response' : 'connection'
 }
 
-/** Whether the server wants us to sign in, or to do so otherwise (RFC 4954). */
+/** Whether the server requires us to authenticate, or rejects our authentication (RFC 4954). */
 const isAboutUs = (code: string, responseCode: number): boolean =>
   code === 'EAUTH' || code === 'ENOAUTH' || responseCode === 530 || responseCode === 535

@@ -5,13 +5,16 @@ const STARTTLS_PORT = 587
 export interface SmtpServer {
   host: string
   port: number
-  /** TLS from the first byte. Otherwise STARTTLS, which is demanded except on this machine. */
+  /** TLS from the first byte. Otherwise STARTTLS is used, which is required except for a server on this machine. */
   secure: boolean
   isLoopback: boolean
   auth?: { user: string; pass: string }
 }
 
-/** The server of a URL such as smtps://user:password@mail.example. Undefined if it is none. Nothing in it can turn TLS or its checks off. */
+/**
+ * Parses the URL of a server such as smtps://user:password@mail.example. Returns undefined if it is invalid. No part of the URL can turn off TLS or
+ * its checks.
+ */
 export function parseSmtpUrl(value: string): SmtpServer | undefined {
   const url = URL.canParse(value) ? new URL(value) : undefined
   if (!url || !['smtp:', 'smtps:'].includes(url.protocol) || !url.hostname) return undefined

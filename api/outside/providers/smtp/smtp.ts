@@ -15,7 +15,7 @@ export interface SmtpSettings {
 
 export type SmtpClient = ReturnType<typeof createSmtpClient>
 
-/** Speaks to the mail server, over a new connection for each message: there are few, and none goes stale. */
+/** Connects to the mail server for each message: there are few messages, and no connection becomes stale. */
 export function createSmtpClient({ server, from }: SmtpSettings, timeoutSeconds: number, observers: Observers) {
   const guard = guardProvider('smtp', timeoutSeconds, observers)
   const milliseconds = timeoutSeconds * 1000
@@ -33,14 +33,14 @@ export function createSmtpClient({ server, from }: SmtpSettings, timeoutSeconds:
     guard.run({ operation, isRepeatable: false, outcomeOf: outcome }, withDeadline(work, timeoutSeconds))
 
   return {
-    /** Whether the server accepts us. Sends nothing. */
+    /** Checks whether the server accepts our credentials. Sends nothing. */
     verify: () =>
       limited(
         'verify',
         () => transport.verify().catch(fail),
         () => 'works',
       ),
-    /** Never twice by itself: who sends a message again knows that it may have arrived. */
+    /** A message is never sent twice automatically: the caller who sends it again knows that it may have arrived. */
     send: (message: EmailMessage): Promise<EmailOutcome> =>
       limited(
         'send',
@@ -63,14 +63,14 @@ export function createSmtpClient({ server, from }: SmtpSettings, timeoutSeconds:
   }
 }
 
-/** Nobody is out of office for these (RFC 3834). */
+/** The header keeps out-of-office programs from replying (RFC 3834). */
 const AUTOMATIC = { 'Auto-Submitted': 'auto-generated' }
 
 function fail(cause: unknown): never {
   throw new ProviderFailure(failureOf(cause))
 }
 
-/** Emails through the mail server of the operator. */
+/** Emails through the operator's mail server. */
 export const smtpEmail = (client: SmtpClient): EmailProvider => ({
   send: message => orUnavailable(() => client.send(message), 'unavailable'),
 })

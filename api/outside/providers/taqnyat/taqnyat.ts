@@ -3,7 +3,7 @@ import { orUnavailable } from '#api/outside/providers/http/provider-failure.ts'
 import type { SmsMessage, SmsOutcome, SmsProvider } from '#api/outside/providers/providers.ts'
 import { sendMessage } from './generated/routes.ts'
 
-/** Text messages through Taqnyat. It recognises no repeated message. */
+/** Text messages through Taqnyat, which does not recognise repeated messages. */
 export function taqnyatSms(taqnyat: ProviderClient, sender: string): SmsProvider {
   async function send({ to, body }: SmsMessage): Promise<SmsOutcome> {
     const number = to.replace('+', '')

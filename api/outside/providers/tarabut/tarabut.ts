@@ -4,7 +4,7 @@ import { orUnavailable } from '#api/outside/providers/http/provider-failure.ts'
 import type { PayeeCheckProvider } from '#api/outside/providers/money-providers.ts'
 import { verifyAccount } from './generated/routes.ts'
 
-/** Owners of accounts through Tarabut, which compares the identifier and not the name. */
+/** Checks the owners of accounts through Tarabut, which compares the identifier and not the name. */
 export function tarabutPayeeCheck(tarabut: ProviderClient, log: Log): PayeeCheckProvider {
   return {
     check: ({ iban, identifier }) =>

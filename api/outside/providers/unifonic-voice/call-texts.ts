@@ -2,7 +2,7 @@ import type { PlacedCall } from '#api/outside/providers/providers.ts'
 
 type Locale = PlacedCall['locale']
 
-/** What a call says, for people who hear it only once. */
+/** The texts of a call, for people who hear them only once. */
 const TEXTS = {
   en: {
     question:
@@ -19,12 +19,12 @@ const TEXTS = {
 
 const LANGUAGES = { en: 'english', ar: 'arabic' } as const
 
-/** A text as Unifonic speaks it. The call ends after it, unless there is a URL that pressed keys are reported to. */
+/** Returns a text in Unifonic's format. The call ends after it, unless there is a URL to which pressed keys are reported. */
 export const speech = (locale: Locale, text: keyof (typeof TEXTS)[Locale]) => ({
   say: TEXTS[locale][text],
   language: LANGUAGES[locale],
   voice: 'female' as const,
 })
 
-/** Asks for a key. */
+/** Returns the question that asks for a key. */
 export const question = (locale: Locale, responseUrl: string) => ({ ...speech(locale, 'question'), responseUrl })

@@ -36,10 +36,10 @@ const post = (path: string, body: object) =>
     body: JSON.stringify(body),
   })
 
-/** What was sent for the last call. */
+/** Returns the request of the last call. */
 const sent = () => Object(unifonic.standIn().requests.at(-1)?.body)
 
-/** Reports a key as Unifonic does. Null if none was pressed. */
+/** Reports a pressed key as Unifonic does, or null if none was pressed. */
 const report = (digits: string | null) => post(new URL(sent().ivr.responseUrl).pathname, { digits })
 
 interface Phone {
@@ -97,7 +97,7 @@ describe.each<Phone>([
 })
 
 describe('Unifonic', () => {
-  const stored = async (id: string) => (await db.select().from(voiceCalls).where(eq(voiceCalls.id, id)))[0]
+  const rowOf = async (id: string) => (await db.select().from(voiceCalls).where(eq(voiceCalls.id, id)))[0]
 
   test('gets the text, and a URL with a token of which only a hash is stored', async () => {
     const placing = call()
@@ -117,7 +117,7 @@ describe('Unifonic', () => {
         ),
       },
     })
-    const row = await stored(placing.callId)
+    const row = await rowOf(placing.callId)
     expect(row).toMatchObject({ providerCallId: '1c9ebf6a-dd62-4c49-b0b3-c1b1494e01f1' })
     expect(JSON.stringify(row)).not.toContain(sent().ivr.responseUrl.split('/').at(-1))
   })
@@ -130,7 +130,7 @@ describe('Unifonic', () => {
   test('may number its calls', async () => {
     const placing = call({ phone: '+966500000096' })
     expect(await live().place(placing)).toBe(placing.callId)
-    expect(await stored(placing.callId)).toMatchObject({ providerCallId: '42000348806924' })
+    expect(await rowOf(placing.callId)).toMatchObject({ providerCallId: '42000348806924' })
   })
 
   test.each([
@@ -140,7 +140,7 @@ describe('Unifonic', () => {
   ])('%s, of which nothing remains', async (_what, phone) => {
     const placing = call({ phone })
     expect(await live().place(placing)).toBeUndefined()
-    expect(await stored(placing.callId)).toBeUndefined()
+    expect(await rowOf(placing.callId)).toBeUndefined()
     expect((await report('1')).status).toBe(404)
   })
 
@@ -149,14 +149,14 @@ describe('Unifonic', () => {
     const placing = call()
     expect(await live().place(placing)).toBeUndefined()
     expect(unifonic.standIn().requests).toHaveLength(1)
-    expect(await stored(placing.callId)).toBeUndefined()
+    expect(await rowOf(placing.callId)).toBeUndefined()
   })
 
   test('leaves nothing of a call when it does not respond in time', async () => {
     unifonic.standIn().setFault('silent')
     const placing = call()
     await expect(live(unifonic.client({ timeoutSeconds: 1 })).place(placing)).rejects.toThrow('Request timeout')
-    expect(await stored(placing.callId)).toBeUndefined()
+    expect(await rowOf(placing.callId)).toBeUndefined()
   })
 
   test('completes a sign-in after 1, in which only the phone knows the URL', async () => {

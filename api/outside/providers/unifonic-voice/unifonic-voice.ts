@@ -10,22 +10,22 @@ import { deleteVoiceCall, findVoiceCall, insertVoiceCall, isOpenCall, updateVoic
 interface Settings {
   db: Db
   clock: Clock
-  /** Where Unifonic reaches `receiveCallDigits`. */
+  /** The URL under which Unifonic reaches `receiveCallDigits`. */
   publicUrl: string
-  /** The number that phones show. */
+  /** The number that phones display. */
   callerId: string
 }
 
-/** The URL of a call to which Unifonic reports pressed keys. */
+/** Returns the URL to which Unifonic reports the pressed keys of a call. */
 export const responseUrlOf = (publicUrl: string, token: string): string =>
   `${publicUrl}/api/webhooks/unifonic/calls/${token}`
 
-/** Phone calls through Unifonic. `receiveCallDigits` stores what is pressed in them. */
+/** Phone calls through Unifonic. `receiveCallDigits` stores the pressed keys. */
 export function unifonicVoice(unifonic: ProviderClient, settings: Settings): VoiceCallProvider {
   const { db, clock, publicUrl, callerId } = settings
 
   async function place({ callId, phone, locale, expiresAt }: PlacedCall): Promise<string | undefined> {
-    // Stored first, because a key may be pressed before Unifonic has responded to us.
+    // The call is stored first, because a key may be pressed before Unifonic has responded to us.
     const token = await insertVoiceCall(db, { id: callId, locale, createdAt: clock(), expiresAt })
     const ivr = question(locale, responseUrlOf(publicUrl, token))
     let providerCallId = ''
@@ -33,7 +33,7 @@ export function unifonicVoice(unifonic: ProviderClient, settings: Settings): Voi
       const result = await unifonic.call(createCall, { body: { recipient: [phone], type: 'ivr', callerId, ivr } })
       if (result.status === 200 || result.status === 201) providerCallId = String(result.body.callId ?? '')
     } finally {
-      // Nobody waits for a call that may not have been placed, so its keys must not count.
+      // The feature does not wait for a call that may not have been placed, so its keys must not count.
       if (!providerCallId) await deleteVoiceCall(db, callId)
     }
     if (!providerCallId) return undefined

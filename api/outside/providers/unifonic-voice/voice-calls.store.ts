@@ -18,7 +18,7 @@ export async function findVoiceCall(db: Db, id: string): Promise<VoiceCall | und
   return call
 }
 
-/** The call of a token. Whoever comes at once waits. */
+/** Returns the call of a token, and locks it, so that a concurrent request waits. */
 export async function lockVoiceCall(tx: Db, token: string): Promise<VoiceCall | undefined> {
   const [call] = await tx
     .select()
@@ -40,5 +40,5 @@ export async function deleteVoiceCall(db: Db, id: string): Promise<void> {
   await db.delete(voiceCalls).where(eq(voiceCalls.id, id))
 }
 
-/** Whether a key may still be pressed, if there is time. */
+/** Whether a key may still be pressed before the call expires. */
 export const isOpenCall = ({ status }: VoiceCall): boolean => status === 'calling' || status === 'pending'

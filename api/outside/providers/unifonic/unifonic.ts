@@ -6,9 +6,9 @@ import { sendMessage } from './generated/routes.ts'
 import type { MessageResult } from './generated/schemas.ts'
 
 interface Sender {
-  /** The key, which this provider reads in the body. */
+  /** The key, which this provider expects in the body. */
   appSid: string
-  /** The registered name that phones show. */
+  /** The registered name that phones display. */
   senderId: string
 }
 
@@ -33,7 +33,7 @@ export function unifonicSms(unifonic: ProviderClient, { appSid, senderId }: Send
   return { send: message => orUnavailable(() => send(message), 'unavailable') }
 }
 
-/** Unifonic reports the same failures with a status or with 200 and a code. */
+/** Unifonic reports the same failures either with a status, or with 200 and a code. */
 function outcomeOf(status: number, { errorCode }: z.output<typeof MessageResult>): SmsOutcome {
   switch (status === 200 ? errorCode : `ER-${status}`) {
     case 'ER-409':

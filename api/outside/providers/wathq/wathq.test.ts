@@ -79,8 +79,8 @@ describe('Wathq', () => {
   })
 
   test('has no active company with a status that nobody knows', async () => {
-    const found = await wathqRegistry(wathq.client(), new Set<number>()).lookUp('7001234567')
-    expect(found).toMatchObject({ registration: { status: 'suspended' } })
+    const result = await wathqRegistry(wathq.client(), new Set<number>()).lookUp('7001234567')
+    expect(result).toMatchObject({ registration: { status: 'suspended' } })
   })
 
   describeFaults(wathq, client => live(client).lookUp('7001234567'), { kind: 'unavailable' })

@@ -17,7 +17,7 @@ type Info = z.output<typeof FullInfo>
  * @param activeStatuses the status ids of registrations that may trade. Wathq publishes no list.
  */
 export function wathqRegistry(wathq: ProviderClient, activeStatuses: ReadonlySet<number>): RegistryProvider {
-  /** By older number. A company keeps its unified number, and each conversion is billed. */
+  /** Unified numbers by older number. A company keeps its unified number, and each conversion is billed. */
   const unifiedNumbers = new LRUCache<string, string>({ max: UNIFIED_NUMBERS_KEPT })
 
   async function lookUp(crNumber: string): Promise<RegistryResult> {
@@ -57,7 +57,7 @@ export function wathqRegistry(wathq: ProviderClient, activeStatuses: ReadonlySet
     return { kind: 'found', registration }
   }
 
-  /** Undefined if the registry states none. */
+  /** Returns undefined if the registry states no status. */
   function statusOf(info: Info): Registration['status'] | undefined {
     if (info.deletionDate) return 'deleted'
     if (info.inLiquidationProcess) return 'in_liquidation'

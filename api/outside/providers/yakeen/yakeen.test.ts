@@ -15,7 +15,7 @@ const yakeen = providerUnderTest('yakeen', {
 })
 
 const live = (client = yakeen.client()): IdentityProvider => yakeenIdentity(client)
-const asked = (provider: IdentityProvider, idNumber: string) =>
+const verify = (provider: IdentityProvider, idNumber: string) =>
   provider.matchPhone({ idNumber, phone: '+966512345678' })
 
 describe.each([
@@ -26,13 +26,13 @@ describe.each([
     ['match', 'the owner', '1990800003'],
     ['mismatch', 'somebody else', '1990600023'],
   ])('says %s for %s', async (outcome, _who, idNumber) => {
-    expect(await asked(of(), idNumber)).toBe(outcome)
+    expect(await verify(of(), idNumber)).toBe(outcome)
   })
 })
 
 describe('Yakeen', () => {
   test('gets the number without a plus sign, and our keys', async () => {
-    await asked(live(), '1990800003')
+    await verify(live(), '1990800003')
     expect(yakeen.standIn().requests).toMatchObject([
       {
         operationId: 'getMobileOwnership',
@@ -56,15 +56,15 @@ describe('Yakeen', () => {
     ['an error of its own', '1000000149', 'unavailable'],
     ['a wrong service key', '1000000156', 'unavailable'],
   ])('and %s', async (_what, idNumber, outcome) => {
-    expect(await asked(live(), idNumber)).toBe(outcome)
+    expect(await verify(live(), idNumber)).toBe(outcome)
   })
 
   test('is asked no more when it reports a wrong service key five times', async () => {
     const client = yakeen.client()
-    for (let count = 0; count < 6; count++) await asked(live(client), '1000000156')
+    for (let count = 0; count < 6; count++) await verify(live(client), '1000000156')
     expect(yakeen.standIn().requests).toHaveLength(5)
     expect(client.isBroken()).toBe(true)
   })
 
-  describeFaults(yakeen, client => asked(live(client), '1990800003'), 'unavailable')
+  describeFaults(yakeen, client => verify(live(client), '1990800003'), 'unavailable')
 })

@@ -6,10 +6,10 @@ import type { Ownership } from './generated/schemas.ts'
 
 const INTERNAL_ERROR = '100'
 const SERVICE_KEY = '103'
-/** An ID or a mobile number that Yakeen does not accept belongs to nobody. */
+/** The codes for an ID or a mobile number that Yakeen does not accept, so it belongs to nobody. */
 const UNKNOWN_ID_OR_MOBILE = ['101', '102']
 
-/** Yakeen, which knows who owns a phone. */
+/** Looks up owners of phones through Yakeen. */
 export function yakeenIdentity(yakeen: ProviderClient): IdentityProvider {
   return {
     matchPhone: ({ idNumber, phone }) =>

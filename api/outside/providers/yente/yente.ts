@@ -5,11 +5,11 @@ import type { ScreeningOutcome, ScreeningProvider, ScreeningSubject } from '#api
 import { matchEntities } from './generated/routes.ts'
 import type { Found, MatchRequest } from './generated/schemas.ts'
 
-/** The customer reads it, so it names no entry of a list. */
+/** The customer reads the reason, so it names no entry of a list. */
 const REVIEW = { kind: 'review' as const, reason: 'Your details need a manual compliance review.' }
 
 /**
- * Compares the person, the company, its owners and its managers with lists of sanctions. Only compliance clears somebody who is on one, or
+ * Compares the person, the company, its owners and its managers with lists of sanctions. Only compliance clears a person who matches an entry, or
  * who has no name to compare.
  * @param dataset the collection of lists
  */
@@ -17,13 +17,13 @@ export function yenteScreening(yente: ProviderClient, dataset: string): Screenin
   async function screen({ person, company, parties }: ScreeningSubject): Promise<ScreeningOutcome> {
     if (person.names.length === 0 || company.names.length === 0) return REVIEW
     const birthDate = person.dateOfBirth === null ? {} : { birthDate: [person.dateOfBirth] }
-    const named = parties.flatMap(({ name, isCompany }) => (name ? [{ name, isCompany }] : []))
-    if (named.length < parties.length) return REVIEW
+    const namedParties = parties.flatMap(({ name, isCompany }) => (name ? [{ name, isCompany }] : []))
+    if (namedParties.length < parties.length) return REVIEW
     const queries: z.input<typeof MatchRequest>['queries'] = {
       person: { schema: 'Person', properties: { name: person.names, ...birthDate } },
       company: { schema: 'Company', properties: { name: company.names } },
     }
-    named.forEach(({ name, isCompany }, index) => {
+    namedParties.forEach(({ name, isCompany }, index) => {
       queries[`party${index + 1}`] = { schema: isCompany ? 'Company' : 'Person', properties: { name: [name] } }
     })
     const { body } = await yente.call(matchEntities, { params: { dataset }, body: { queries } })
@@ -33,10 +33,10 @@ export function yenteScreening(yente: ProviderClient, dataset: string): Screenin
   return { screen: subject => orUnavailable(() => screen(subject), { kind: 'unavailable' }) }
 }
 
-/** A query that was not run clears nobody. Neither does an entry that may be a match. */
+/** A query that failed clears nobody, and neither does a possible match. */
 function outcomeOf(responses: (z.output<typeof Found> | undefined)[]): ScreeningOutcome {
-  const found = responses.flatMap(response => response?.results?.filter(({ match }) => match !== false) ?? [])
-  if (found.length > 0) return { ...REVIEW, hits: found.flatMap(({ id }) => id ?? []) }
+  const matches = responses.flatMap(response => response?.results?.filter(({ match }) => match !== false) ?? [])
+  if (matches.length > 0) return { ...REVIEW, hits: matches.flatMap(({ id }) => id ?? []) }
   const isComplete = responses.every(response => response?.status === 200 && response.results)
   return isComplete ? { kind: 'clear' } : { kind: 'unavailable' }
 }
