@@ -17,7 +17,7 @@ describe('a server whose role owns nothing', () => {
   let url: string
   let drop: () => Promise<void>
   let server: ServerProcess
-  /** Roles belong to the whole Postgres, which other tests may share. */
+  /** Roles belong to the whole Postgres server, which other tests may share. */
   const suffix = randomBytes(4).toString('hex')
   const [owner, role] = [`plink_owner_${suffix}`, `plink_${suffix}`]
   const as = (user: string) => {

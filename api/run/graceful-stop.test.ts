@@ -17,7 +17,7 @@ afterAll(async () => {
 })
 
 test('stops gracefully: not ready, streams end, requests under way finish, and the exit code is 0', async () => {
-  // Requests are under way before the signal and end after it, so nothing depends on how long the server stays.
+  // Requests are under way before the signal and end after it, so the test does not depend on how long the server stays.
   const server = await startServer({ DATA_DIR: dataDir, DRAIN_DELAY_SECONDS: '0' })
   const events = await watch(await seededCustomer(at(server), '0500000010').signIn())
   const port = Number(new URL(server.url).port)
@@ -42,6 +42,6 @@ test('stops gracefully: not ready, streams end, requests under way finish, and t
   expect(await live.closed).toMatch(/^HTTP\/1\.1 200 OK[\s\S]*HTTP\/1\.1 200 OK/)
   await sendOtp.finish()
   expect(await sendOtp.closed).toMatch(/HTTP\/1\.1 200 OK[\s\S]*"otpCode":/)
-  // A server that takes longer than ten seconds ends itself with 1.
+  // A server that takes longer than ten seconds exits with 1.
   expect(await server.exited).toBe(0)
 })

@@ -53,7 +53,7 @@ describe('a rotation of the secret key beside running servers', () => {
       ),
     )
     await signIn(first)
-    // Nor does it keep others out.
+    // A failed start does not keep others out.
     await stop(await start({ SECRET_KEY: FIRST }))
   })
 

@@ -9,7 +9,7 @@ import type { Customer } from '#api/testing/customer.ts'
 import { outcome } from '#api/testing/outcome.ts'
 import { DRAFT_CODE, type PlinkProcesses, startPlinkProcesses } from '#api/testing/plink-processes.ts'
 
-/** Each amount is one transfer's alone, so that the books of the provider say how often it was sent. */
+/** Each amount belongs to one transfer alone, so that the provider's books show how often it was sent. */
 describe('money over processes', () => {
   let plink: PlinkProcesses
   beforeAll(async () => {
@@ -17,7 +17,7 @@ describe('money over processes', () => {
   })
   afterAll(() => plink?.stop())
 
-  /** Moves the last submission of a transfer back, and has it looked at. */
+  /** Moves the last submission of a transfer into the past, and makes it due. */
   const letPass = (seconds: number, transferId: string) =>
     plink.db
       .update(transfers)
@@ -53,7 +53,7 @@ describe('money over processes', () => {
     await plink.outside().setMoney({ isNotifying: true })
     expect(await plink.moneyOf(owner)).toEqual({ available: 42_03, onHold: 0 })
     for (const topUpId of [early, twice]) expect(await plink.readTopUp(owner, topUpId)).toMatchObject({ state: 'paid' })
-    // The customer returns at both servers, and then the notice comes, while none of them has credited the wallet yet.
+    // The customer returns at both servers, and then the notice comes, while neither of them has credited the wallet yet.
     const customers = [0, 1, 0, 1].map(server => ({ ...owner, customer: plink.through(server, owner) }))
     const returned = await plink.whileWalletWaits(owner, 5, () =>
       Promise.all([...customers.map(each => plink.readTopUp(each, never)), pay(never)]),
@@ -79,12 +79,12 @@ describe('money over processes', () => {
     await plink.untilState(owner, transferId, 'paid')
     const payout = await plink.payoutOf(40_06)
     await plink.outside().setPayout(payout, { state: 'failed' })
-    const told = () =>
+    const exceptionKinds = () =>
       plink.db
         .select({ kind: moneyExceptions.kind })
         .from(moneyExceptions)
         .where(eq(moneyExceptions.transferId, transferId))
-    await expect.poll(told).toEqual([{ kind: 'payout_failed_after_paid' }])
+    await expect.poll(exceptionKinds).toEqual([{ kind: 'payout_failed_after_paid' }])
     for (const state of ['failed', 'paid'] as const) await plink.outside().setPayout(payout, { state })
     expect(await plink.moneyOf(owner)).toEqual({ available: 59_94, onHold: 0 })
   })
@@ -127,11 +127,11 @@ describe('money over processes', () => {
     await plink.outside().book({ iban, amount: 55_00 })
     const unchecked = await plink.addPayee(newcomer)
     for (const provider of ['bank', 'tarabut']) await plink.outside().setFault(provider, 'silent')
-    const asked = Promise.all([plink.bankDetailsOf(newcomer), plink.confirmPayee(newcomer, unchecked)])
+    const responses = Promise.all([plink.bankDetailsOf(newcomer), plink.confirmPayee(newcomer, unchecked)])
     const transferId = await plink.send(owner, payee, 40_04)
     await plink.payoutOf(40_04)
     await plink.outside().kill()
-    expect(await asked).toMatchObject([{ status: 'being_opened' }, { state: 'checking' }])
+    expect(await responses).toMatchObject([{ status: 'being_opened' }, { state: 'checking' }])
     await plink.untilState(owner, transferId, 'unknown')
 
     await plink.restartOutside()
@@ -188,7 +188,7 @@ describe('money over processes', () => {
     }
   })
 
-  // Nothing after it needs both servers.
+  // The tests after this one do not need both servers.
   test('after a server that is killed between submitting and submitted, and between payment and credit, another one asks', async () => {
     const owner = await plink.ownerWith(100_00)
     const payee = await plink.payeeOf(owner)

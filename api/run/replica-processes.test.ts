@@ -16,7 +16,7 @@ describe('two servers with a replica', () => {
   let databases: Replication
   let other: { url: string; drop(): Promise<void> }
   let servers: ServerProcess[]
-  /** The same session at each of them. */
+  /** The same session at each server. */
   let payer: Customer[]
   let documentId: string
   let log = ''
@@ -60,7 +60,7 @@ describe('two servers with a replica', () => {
     const { items } = await (await payer[server]!.get('/api/v1/transfers')).json()
     return items[0].transferId
   }
-  /** Resolves once the replica has all that the payer has written. */
+  /** Resolves once the replica has everything that the payer has written. */
   const untilReplicaReads = (server: number) =>
     expect
       .poll(async () => {

@@ -20,7 +20,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** Everything that the owner sees of the wallet. */
+/** Returns everything that the owner sees of the wallet. */
 async function walletOf(owner: Customer): Promise<unknown[]> {
   const parts = ['', '/limits', '/sub-wallets', '/transactions', '/holds']
   return Promise.all(parts.map(async part => (await outcome(owner.get(`/api/v1/wallet${part}`))).body))
@@ -33,7 +33,7 @@ describe('a server that is killed and started again', () => {
   let before: unknown[]
   let receiver: Awaited<ReturnType<typeof webhookReceiver>>
   let shop: NewSandboxBusiness
-  /** Of nobody else, because a job activates the wallets of the shared accounts again. */
+  /** This wallet belongs to a business of its own, because a job reactivates the wallets of the shared accounts. */
   let closed: NewSandboxBusiness
   beforeAll(async () => {
     usedDir = join(folder, 'used')
@@ -66,7 +66,7 @@ describe('a server that is killed and started again', () => {
     return result.body
   }
 
-  /** Returns when the endpoint has responded to ten of thirty events, and hangs at the next one. */
+  /** Resolves when the endpoint has responded to ten of thirty events, and hangs at the next one. */
   async function hearOfPayments(server: ServerProcess): Promise<void> {
     receiver.answerWith(response => receiver.received.length <= 10 && response.end())
     await call(server, ENDPOINTS, { url: receiver.url })

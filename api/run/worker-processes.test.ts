@@ -15,7 +15,7 @@ import { readAllTheTime } from '#api/testing/read-load.ts'
 import { DidNotStart, killServers, type ServerProcess, startServer } from '#api/testing/server-process.ts'
 import { at } from '#api/testing/server-requests.ts'
 
-/** A module that stops the supervisor as soon as a worker has said that it is ready, while that worker waits for its core. */
+/** A module that stops the supervisor as soon as a worker has reported that it is ready, while that worker waits for its core. */
 const STOP_WHEN_READY = `data:text/javascript,${encodeURIComponent(`
   const pause = milliseconds => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds)
   const send = process.send?.bind(process)
@@ -46,7 +46,7 @@ describe('two workers behind one port', () => {
     await postgres.drop()
   })
 
-  /** The numbers of the processes that have a lease. */
+  /** Returns the ids of the processes that have a lease. */
   async function workers(): Promise<number[]> {
     const alive = await database.db.select().from(serverProcesses).where(gt(serverProcesses.leaseUntil, new Date()))
     return alive.map(({ name }) => Number(name?.split(':').at(-1)))
@@ -121,7 +121,7 @@ describe('two workers behind one port', () => {
     const [hanging = 0] = (await workers()).filter(pid => !others.includes(pid))
     process.kill(hanging, 'SIGSTOP')
     stopped.kill('SIGTERM')
-    // Its output ends with the last of its processes.
+    // The output ends when the last of the processes ends.
     expect(await stopped.exited).toBe(1)
     expect(log.read()).toContain(`"pids":[${hanging}],"msg":"Workers hang`)
   })

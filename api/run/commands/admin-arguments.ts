@@ -19,7 +19,7 @@ export type AdminCommand =
   | { verb: (typeof VERBS_OF_ONE)[number]; email: string }
   | { verb: 'list' }
 
-/** What needs an email and nothing else. */
+/** The commands whose only argument is an email. */
 const VERBS_OF_ONE = ['password', 'second-factor', 'disable', 'enable'] as const
 
 const text = { type: 'string' } as const
@@ -28,8 +28,8 @@ const EMAIL = /^[^\s@]+@[^\s@]+$/
 const MAX_LENGTH = 254
 
 /** Parses the arguments. Returns undefined for --help. Throws {@link UsageError}. */
-export function readArguments(given: string[]): AdminCommand | undefined {
-  const { values, positionals } = parseCommand(given, OPTIONS)
+export function readArguments(args: string[]): AdminCommand | undefined {
+  const { values, positionals } = parseCommand(args, OPTIONS)
   if (values.help) return undefined
   const [verb, email, ...more] = positionals
   if (more.length > 0) throw new UsageError('Give one email only. Put a name with spaces into quotes.')
@@ -42,19 +42,19 @@ export function readArguments(given: string[]): AdminCommand | undefined {
   return { verb: ofOne, email: emailFrom(email) }
 }
 
-function emailFrom(given = ''): string {
-  const email = normaliseEmail(given)
+function emailFrom(argument = ''): string {
+  const email = normaliseEmail(argument)
   if (email !== undefined && EMAIL.test(email) && email.length <= MAX_LENGTH) return email
-  throw new UsageError(`"${given}" is not an email address in ASCII characters.`)
+  throw new UsageError(`"${argument}" is not an email address in ASCII characters.`)
 }
 
-function nameFrom(given = ''): string {
-  const name = given.trim()
+function nameFrom(argument = ''): string {
+  const name = argument.trim()
   if (name === '') throw new UsageError('create needs a --name.')
   return name
 }
 
-function roleFrom(given = 'admin'): AdminRole {
-  if (given !== 'admin' && given !== 'viewer') throw new UsageError('--role is admin or viewer.')
-  return given
+function roleFrom(argument = 'admin'): AdminRole {
+  if (argument !== 'admin' && argument !== 'viewer') throw new UsageError('--role is admin or viewer.')
+  return argument
 }

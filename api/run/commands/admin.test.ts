@@ -10,7 +10,7 @@ import { readArguments } from './admin-arguments.ts'
 import { UsageError } from './parse-command.ts'
 
 const ROOT = fileURLToPath(PROJECT_ROOT)
-/** As package.json has it. */
+/** The command is the one in package.json. */
 const RUN = ['--import', './api/kernel/platform/module-loading.ts', 'api/run/commands/admin.ts']
 const dataDir = mkdtempSync(join(tmpdir(), 'plink-admin-'))
 beforeAll(() => extractDataFolder('empty', dataDir))

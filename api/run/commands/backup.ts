@@ -16,7 +16,7 @@ const USAGE = 'Usage: npm run backup -- <file>, which must not exist. The server
 const PICKED_UP_SECONDS = 30
 const LOOK_MILLISECONDS = 100
 
-/** `npm run backup -- <file>`: writes the embedded database into a file, also while the server runs, and opens it again to check its ledger. */
+/** `npm run backup -- <file>`: writes the embedded database into a file, also while the server runs, and opens the file to check its ledger. */
 async function backup(args: string[]): Promise<void> {
   const { positionals } = parseCommand(args, {})
   const [path] = positionals
@@ -45,7 +45,7 @@ async function writeTo(env: Env, file: string): Promise<void> {
   }
 }
 
-/** The server that holds the folder writes the archive. */
+/** Asks the server that holds the folder to write the archive. */
 async function askServer(dataDir: string, file: string): Promise<void> {
   const { request, archive, failure } = backupFiles(dataDir)
   await writeFile(request, '', { flag: 'wx' }).catch(() => {

@@ -7,9 +7,8 @@ import { explainStartupError } from '#api/run/server/startup-errors.ts'
 import { formatAmount } from '#domain/money/money.ts'
 
 /**
- * `npm run ledger:check`: prints where the customers' money is, the first difference of each rule, and the closed months that have
- * changed. Ends with 1 if there is any. On
- * Postgres, servers may be running. The embedded database must not be in use.
+ * `npm run ledger:check`: prints where the customers' money is, the first difference of each rule, and the closed months that have changed. Exits
+ * with 1 if there are any. On Postgres, servers may be running. The embedded database must not be in use.
  */
 async function check(): Promise<void> {
   const env = readEnv(process.env)

@@ -9,7 +9,7 @@ import { type StandIn, startStandIn } from '#api/dev/stand-in/stand-in.ts'
 import { PROJECT_ROOT } from '#api/kernel/project-root.ts'
 
 const ROOT = fileURLToPath(PROJECT_ROOT)
-/** As package.json has it. */
+/** The command is the one in package.json. */
 const RUN = ['--import', './api/kernel/platform/module-loading.ts', 'api/run/commands/check-live.ts']
 const PROVIDERS = [
   'wathq',

@@ -16,7 +16,7 @@ import { matchEntities } from '#api/outside/providers/yente/generated/routes.ts'
 import { explainStartupError } from '#api/run/server/startup-errors.ts'
 import { UsageError } from './parse-command.ts'
 
-/** Numbers that nobody has. */
+/** These numbers belong to nobody. */
 const NO_COMPANY = '7000000000'
 const NO_PERSON = { id: '1000000000', mobile: '966500000000' }
 const NO_PAYMENT = '0000000000000000'
@@ -24,15 +24,15 @@ const NO_ACCOUNT = { iban: 'SA0000000000000000000000', identifier: NO_PERSON.id 
 
 interface Check {
   provider: string
-  /** Resolves with what was learned. */
+  /** Resolves with the result. */
   run: () => Promise<string>
 }
 
-/** `npm run check:live`: calls each provider once, and changes, sends and opens nothing. */
+/** `npm run check:live`: calls each provider once. The calls change, send and open nothing. */
 function checksOf(settings: LiveSettings, clients: LiveClients, timeoutSeconds: number): Check[] {
   const { wathq, yakeen, nafath, yente, moyasar, sadad, tarabut, bank, smtp } = clients
   const works = () => 'works'
-  /** Each call of this provider would send or open something. */
+  /** A call of this provider would send or open something, so only the connection is checked. */
   const reach = (provider: string, url: string | undefined): Check[] => {
     if (url === undefined) return [{ provider, run: async () => 'not set' }]
     const request = () => fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(timeoutSeconds * 1000) })

@@ -8,7 +8,7 @@ import { PROJECT_ROOT } from '#api/kernel/project-root.ts'
 import { extractDataFolder } from '#api/testing/database.ts'
 
 const ROOT = fileURLToPath(PROJECT_ROOT)
-/** As package.json has it. */
+/** The command is the one in package.json. */
 const RUN = ['--import', './api/kernel/platform/module-loading.ts', 'api/run/commands/end-access.ts']
 const dataDir = mkdtempSync(join(tmpdir(), 'plink-end-access-'))
 beforeAll(() => extractDataFolder('empty', dataDir))

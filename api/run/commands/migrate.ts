@@ -6,8 +6,8 @@ import { createJobTables } from '#api/run/jobs/start-jobs.ts'
 import { explainStartupError } from '#api/run/server/startup-errors.ts'
 
 /**
- * `npm run migrate`: gives Postgres the tables of this release, as the role that owns them. Servers of this release and of the one before may
- * be running. Safe to interrupt and to repeat.
+ * `npm run migrate`: creates the tables of this release in Postgres, as the role that owns them. Servers of this release and of the one before may
+ * be running. It is safe to interrupt and to repeat.
  */
 async function migrate(): Promise<void> {
   const url = readMigrationUrl(process.env)

@@ -5,7 +5,7 @@ export class UsageError extends Error {
   override name = 'UsageError'
 }
 
-/** The arguments of a command. Throws {@link UsageError}. */
+/** Parses the arguments of a command. Throws {@link UsageError}. */
 export function parseCommand<Options extends NonNullable<ParseArgsConfig['options']>>(
   args: string[],
   options: Options,

@@ -33,7 +33,7 @@ const OPTIONS = {
 
 type Values = ReturnType<typeof parse>['values']
 
-/** For each kind, builds the posting from the second argument and the options. */
+/** Functions that build the posting of each kind from the second argument and the options. */
 const KINDS: Record<string, (value: string, options: Values) => object> = {
   'top-up': (amount, { type, from, arabic, 'sub-wallet': subWallet }) => ({
     kind: 'top_up',
@@ -82,8 +82,8 @@ function requireKnownOptions(kind: string, values: Values): void {
 }
 
 /** Parses the arguments into a posting. Returns undefined for --help. Throws {@link UsageError}. */
-export function readArguments(given: string[]): PostingRequestOutput | undefined {
-  const { values, positionals } = parse(given)
+export function readArguments(args: string[]): PostingRequestOutput | undefined {
+  const { values, positionals } = parse(args)
   if (values.help) return undefined
   const [kind = '', phone, value, ...more] = positionals
   const build = Object.hasOwn(KINDS, kind) ? KINDS[kind] : undefined

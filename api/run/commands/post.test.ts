@@ -11,7 +11,7 @@ import { UsageError } from './parse-command.ts'
 import { readArguments } from './post-arguments.ts'
 
 const ROOT = fileURLToPath(PROJECT_ROOT)
-/** As package.json has it. */
+/** The command is the one in package.json. */
 const RUN = ['--import', './api/kernel/platform/module-loading.ts', 'api/run/commands/post.ts']
 const dataDir = mkdtempSync(join(tmpdir(), 'plink-post-'))
 beforeAll(() => extractDataFolder('empty', dataDir))

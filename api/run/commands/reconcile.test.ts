@@ -9,7 +9,7 @@ import { extractDataFolder } from '#api/testing/database.ts'
 import { lineOf, reportOf, statementOf } from '#api/testing/money/reconciliation.ts'
 
 const ROOT = fileURLToPath(PROJECT_ROOT)
-/** As package.json has it. */
+/** The command is the one in package.json. */
 const RUN = ['--import', './api/kernel/platform/module-loading.ts', 'api/run/commands/reconcile.ts']
 const dataDir = mkdtempSync(join(tmpdir(), 'plink-reconcile-'))
 beforeAll(() => extractDataFolder('empty', dataDir))

@@ -10,7 +10,7 @@ import { parseCommand, UsageError } from './parse-command.ts'
 
 const USAGE = 'Usage: npm run restore -- <file of npm run backup>. The server must be stopped.'
 
-/** `npm run restore -- <file>`: makes a backup the embedded database of `DATA_DIR`, which must have none, if its ledger agrees. */
+/** `npm run restore -- <file>`: restores a backup as the embedded database of `DATA_DIR`, which must have none, if its ledger agrees. */
 async function restore(args: string[]): Promise<void> {
   const { positionals } = parseCommand(args, {})
   const [path] = positionals

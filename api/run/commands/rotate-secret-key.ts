@@ -7,15 +7,15 @@ import { explainStartupError } from '#api/run/server/startup-errors.ts'
 import { resealSecondFactors } from '#api/staff/second-factors.ts'
 
 /**
- * `npm run rotate-secret-key`: encrypts with SECRET_KEY what SECRET_KEY_PREVIOUS had encrypted. On Postgres, servers with both keys may be
- * running; while one lacks the new key, it changes nothing. The embedded database must not be in use. Safe to interrupt and to repeat.
+ * `npm run rotate-secret-key`: encrypts again with SECRET_KEY whatever is encrypted with SECRET_KEY_PREVIOUS. On Postgres, servers with both keys
+ * may be running; while one lacks the new key, nothing is changed. The embedded database must not be in use. It is safe to interrupt and to repeat.
  */
 async function rotate(): Promise<void> {
   const env = readEnv(process.env)
   const releaseLock = lockDatabase(env)
   const { database, secretKeys } = await openSealedDatabase(env)
   try {
-    // Nobody else has an embedded database, although the lease of a killed server may last for seconds.
+    // No other process has an embedded database open, although the lease of a killed server may last for some seconds.
     if (database.kind === 'postgres') await announceKey(database.db, new Date())
     const count = await resealAll(database.db)
     await resealSigningKeys(database.db, secretKeys.current)
@@ -29,7 +29,7 @@ async function rotate(): Promise<void> {
 }
 
 const KEEP_PREVIOUS = 'Keep SECRET_KEY_PREVIOUS for a day, then remove it from the settings of the servers.'
-/** Otherwise an operator who forgot to change the settings would think that the key is replaced. */
+/** Without this message, an operator who forgot to change the settings would think that the key was replaced. */
 const NO_PREVIOUS =
   'SECRET_KEY_PREVIOUS is not set. If you mean to replace a key, set SECRET_KEY to the new one and SECRET_KEY_PREVIOUS to the old one.'
 

@@ -11,12 +11,12 @@ const CREATE_SARA = ['create', 'sara@plink.example', '--name', 'Sara H']
 
 const run = (args: string[], password = '') => runAdminCommand(deps, readArguments(args)!, password)
 
-/** The second factor as it is printed. */
+/** Returns the second factor from the printed text. */
 function secondFactorIn(printed: string) {
   const [, inUri] =
     /otpauth:\/\/totp\/Plink:sara%40plink\.example\?secret=([A-Z2-7]{32})&issuer=Plink$/m.exec(printed) ?? []
-  const [typed] = /^ {2}([A-Z2-7]{4} ?){8}$/m.exec(printed) ?? []
-  expect(typed?.replaceAll(' ', '')).toBe(inUri)
+  const [printedSecret] = /^ {2}([A-Z2-7]{4} ?){8}$/m.exec(printed) ?? []
+  expect(printedSecret?.replaceAll(' ', '')).toBe(inUri)
   return [inUri, ...(printed.match(/\b[A-Z2-7]{5}-[A-Z2-7]{5}$/gm) ?? [])]
 }
 

@@ -12,7 +12,7 @@ import type { AdminCommand } from './admin-arguments.ts'
 type AdminDeps = Parameters<typeof createAdmin>[0]
 
 /**
- * Returns what to print.
+ * Returns the text to print.
  * @throws AdminAccountError
  */
 export async function runAdminCommand(deps: AdminDeps, command: AdminCommand, password: string): Promise<string> {

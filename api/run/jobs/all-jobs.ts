@@ -29,7 +29,7 @@ export const ALL_JOBS: readonly Job[] = [
   { name: 'top-ups', schedule: '* * * * *', run: advanceTopUps },
   { name: 'sandbox-card-payments', schedule: '* * * * *', run: finishCardPayments },
   { name: 'reconciliation', schedule: '20 * * * *', run: reconcile },
-  // Not part of the job of transfers, which would wait until all runs of a day have started.
+  // This is not a part of the job of transfers, which would wait until all runs of a day have started.
   { name: 'schedules', schedule: '* * * * *', run: runSchedules },
   { name: 'transfer-batches', schedule: '* * * * *', wakesOn: 'transfer-batches', run: runTransferBatches },
   { name: 'transfers', schedule: '* * * * *', wakesOn: 'transfers', run: runTransfers },

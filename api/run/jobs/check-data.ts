@@ -6,12 +6,12 @@ import { checkMonths } from '#api/money/statements/check-months.ts'
 type CheckDeps = Pick<Deps, 'clock' | 'db' | 'log' | 'metrics'>
 
 /**
- * Looks for what nobody would notice in time: pages of tables that can no longer be read, and money that does not add up. Each result is
+ * Checks for damage that would be noticed too late: pages of tables that can no longer be read, and a ledger that does not agree. Each result is
  * counted in the metrics.
  */
 export async function checkData(deps: CheckDeps, signal: AbortSignal): Promise<void> {
   try {
-    // The ledger is in the same pages.
+    // The ledger is stored in the same pages, so it is checked only if they can be read.
     if (await checkPages(deps, signal)) await checkMoney(deps, signal)
   } catch (err) {
     deps.log.error(

@@ -26,10 +26,10 @@ import { expireInvitations } from '#api/people/team/invitations.ts'
 import { EVENT_DAYS, NOTIFICATION_DAYS, READ_NOTIFICATION_DAYS } from '#domain/constants.ts'
 
 const DAY_SECONDS = 86_400
-/** Locks of identifiers that have no account, who asked to be called, and what the sandbox's phones show. */
+/** How long lockouts of identifiers without an account, requests to be called, and the messages of the pretend phones are kept. */
 const MONTH_SECONDS = 30 * DAY_SECONDS
 
-/** Deletes what is too old for any rule to read it, or older than `retention` allows. */
+/** Deletes rows that are too old for any rule to read, or older than `retention` allows. */
 export async function deleteExpired(deps: Pick<Deps, 'db' | 'clock' | 'retention'>): Promise<void> {
   const { db, clock, retention } = deps
   const now = clock()
@@ -51,13 +51,13 @@ export async function deleteExpired(deps: Pick<Deps, 'db' | 'clock' | 'retention
   await db.delete(sessions).where(lt(sessions.expiresAt, yesterday))
   await db.delete(adminSessions).where(lt(adminSessions.expiresAt, yesterday))
   await db.delete(walletActions).where(lt(walletActions.createdAt, yesterday))
-  // With their rows. Those that were confirmed stay.
+  // The rows of a batch are deleted with it. Confirmed batches are kept.
   const isUnconfirmed = and(
     isNull(transferBatches.confirmedAt),
     inArray(transferBatches.state, ['cancelled', 'expired']),
   )
   await db.delete(transferBatches).where(and(lt(transferBatches.stateSince, yesterday), isUnconfirmed))
-  // The new number may be a stranger's.
+  // The new number may belong to a stranger.
   const isUnproved = and(isNull(phoneChanges.takesEffectAt), isNull(phoneChanges.dueAt))
   await db.delete(phoneChanges).where(and(lt(phoneChanges.stateSince, yesterday), isUnproved))
   await expireEmailChanges(deps)
@@ -78,7 +78,7 @@ export async function deleteExpired(deps: Pick<Deps, 'db' | 'clock' | 'retention
   await deleteUnfinished(db, addSeconds(now, -retention.unfinishedApplicationDays * DAY_SECONDS))
 }
 
-/** With everything that refers to them: the foreign keys cascade. */
+/** Deletes unfinished sign-ups with everything that refers to them, because the foreign keys cascade. */
 async function deleteUnfinished(db: Db, lastKept: Date): Promise<void> {
   const account = db.select({ one: sql`1` }).from(accounts).where(eq(accounts.id, applicants.id))
   const isUnfinished = and(isNull(applicants.accountCreatedAt), notExists(account))

@@ -1,16 +1,16 @@
 import type { Deps } from '#api/deps.ts'
 
 /**
- * Periodic work. One process at a time does it, and it may be interrupted at any point and repeated: what is done is in our own rows, which
- * the work advances under their locks.
+ * Periodic work. One process at a time does it. It may be interrupted at any point and repeated, because its progress is in rows that it changes
+ * under their locks.
  */
 export interface Job {
-  /** The name of its queue. */
+  /** The name of the job and of its queue. */
   name: string
-  /** When it runs, as a cron expression in UTC. */
+  /** The schedule, as a cron expression in UTC. */
   schedule: string
-  /** A topic of the changes of the database. Each process also runs the job when it changes, several at once if need be. */
+  /** A topic of database changes. Each process also runs the job when the topic changes, so several may run it at once. */
   wakesOn?: string
-  /** Returns early when `signal` is aborted, because the process stops. Another process continues, or the next one. */
+  /** Returns early when `signal` is aborted, because the process stops. Another process or the next one continues. */
   run(deps: Deps, signal: AbortSignal): Promise<void>
 }

@@ -37,7 +37,7 @@ describe('an unfinished sign-up', () => {
   const DAYS = 7
   const maintain = () => runMaintenance({ ...deps, retention: { unfinishedApplicationDays: DAYS } })
 
-  /** With a decided and an open review, a request in Nafath, tokens, and a message that waits. */
+  /** Returns a sign-up with a decided and an open review, a request in Nafath, tokens, and a waiting message. */
   async function unfinishedSignUp(): Promise<Person> {
     const person = await underReview(app)
     const sara = await new Staff(app).signIn()
@@ -47,7 +47,7 @@ describe('an unfinished sign-up', () => {
     return person
   }
 
-  /** The tables with a row that names the applicant. The staff's log is kept. */
+  /** Returns the tables with a row that names the applicant. The audit log of staff is kept. */
   async function tablesAbout({ userId }: Person): Promise<string[]> {
     const dump = Object.entries(await dumpOf(deps.db))
     return dump.flatMap(([table, text]) => (table !== 'admin_events' && text.includes(userId) ? [table] : []))

@@ -14,7 +14,7 @@ export async function runMaintenance(
     'delete expired rows': () => deleteExpired(deps),
     'open missing wallets': () => openMissingWallets(deps),
     'release due holds': () => releaseDueHolds(deps),
-    // PGlite never does so by itself. Without statistics, the search for a customer who does not exist reads all of them.
+    // PGlite never analyses tables automatically. Without statistics, the search for a customer who does not exist reads all of them.
     'analyse the table of applicants': () => db.execute(sql`analyze ${applicants}`),
   }
   for (const [job, run] of Object.entries(jobs)) {

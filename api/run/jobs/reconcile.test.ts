@@ -24,7 +24,7 @@ test('fetches the statements of the bank once they are there, day by day', async
   expect(await days()).toEqual([`${yesterday} job`])
   for (let run = 0; run < 2; run++) await reconcile(deps, running)
   expect(await days()).toHaveLength(1)
-  // At noon of the next day but one.
+  // It is noon of the next day but one.
   clock.advance(2 * 86_400)
   await reconcile(deps, running)
   expect(await days()).toEqual([0, 1, 2].map(number => `${addDays(yesterday, number)} job`))

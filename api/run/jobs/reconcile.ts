@@ -9,8 +9,8 @@ import { addDays, type Day, riyadhDay } from '#domain/riyadh-time.ts'
 type ReconcileDeps = Pick<Deps, 'db' | 'clock' | 'log' | 'providers' | 'safeguardingIban' | 'accountTime'>
 
 /**
- * Fetches the statements of the bank, the oldest missing day first, and ends what an interrupted import has left. The card provider sends
- * no files: its reports are uploaded.
+ * Fetches the statements of the bank, the oldest missing day first, and completes interrupted imports. The card provider sends no files: its
+ * reports are uploaded.
  */
 export async function reconcile(deps: ReconcileDeps, signal: AbortSignal): Promise<void> {
   try {
@@ -26,12 +26,12 @@ async function fetchStatements(deps: ReconcileDeps, signal: AbortSignal): Promis
   const today = riyadhDay(deps.clock())
   for (let day = await firstMissing(deps, today); day < today && !signal.aborted; day = addDays(day, 1)) {
     const statement = await deps.providers.bankCredits.statement({ day })
-    // Those of later days wait, so that each begins where the one before ends.
+    // The statements of later days wait, so that each begins with the balance at the end of the day before.
     if (statement.kind !== 'statement' || !(await tryToImport(deps, statement.content, day))) return
   }
 }
 
-/** The day after the newest statement, or yesterday. */
+/** Returns the day after the newest statement, or yesterday if there is none. */
 async function firstMissing({ db }: ReconcileDeps, today: Day): Promise<Day> {
   const ofBank = eq(reconciliationFiles.source, 'bank')
   const [newest] = await db

@@ -11,16 +11,16 @@ const DAY_SECONDS = 86_400
 const running = new AbortController().signal
 const customers = (await deps.db.select({ idNumber: accounts.nationalId }).from(accounts)).map(each => each.idNumber)
 
-let asked: string[] = []
+let screenedIds: string[] = []
 beforeEach(() => {
   clock.advance(DAY_SECONDS)
-  asked = []
+  screenedIds = []
 })
 
 function run(screen: (subject: ScreeningSubject) => Promise<ScreeningOutcome>, signal = running) {
   const screening = {
     screen: (subject: ScreeningSubject) => {
-      asked.push(subject.idNumber)
+      screenedIds.push(subject.idNumber)
       return screen(subject)
     },
   }
@@ -40,19 +40,19 @@ describe('the daily screening', () => {
       return clear()
     }
     await run(one)
-    expect(asked.toSorted()).toEqual(customers.toSorted())
+    expect(screenedIds.toSorted()).toEqual(customers.toSorted())
     clock.advance(3600)
     await run(one)
-    expect(asked).toHaveLength(customers.length)
+    expect(screenedIds).toHaveLength(customers.length)
     clock.advance(DAY_SECONDS)
     await run(one)
-    expect(asked).toHaveLength(2 * customers.length)
+    expect(screenedIds).toHaveLength(2 * customers.length)
   })
 
   test('says names, birth date and company', async () => {
     let subject: ScreeningSubject | undefined
-    await run(async asked => {
-      subject = asked
+    await run(async screened => {
+      subject = screened
       return clear()
     })
     expect(subject).toMatchObject({
@@ -63,9 +63,9 @@ describe('the daily screening', () => {
 
   test('stops while the provider is not available, and continues later', async () => {
     await run(async () => ({ kind: 'unavailable' }))
-    expect(asked).toHaveLength(3)
+    expect(screenedIds).toHaveLength(3)
     await run(clear)
-    expect(new Set(asked.slice(3))).toEqual(new Set(customers))
+    expect(new Set(screenedIds.slice(3))).toEqual(new Set(customers))
   })
 
   test('continues with the others when it fails for one', async () => {
@@ -74,10 +74,10 @@ describe('the daily screening', () => {
       if (idNumber === first) throw new Error('This customer is too long')
       return clear()
     })
-    expect(asked).toHaveLength(customers.length)
-    asked = []
+    expect(screenedIds).toHaveLength(customers.length)
+    screenedIds = []
     await run(clear)
-    expect(asked).toEqual([first])
+    expect(screenedIds).toEqual([first])
   })
 
   test('stops with the process', async () => {
@@ -86,6 +86,6 @@ describe('the daily screening', () => {
       stopping.abort()
       return clear()
     }, stopping.signal)
-    expect(asked).toHaveLength(1)
+    expect(screenedIds).toHaveLength(1)
   })
 })

@@ -1,15 +1,15 @@
 import type { Deps } from '#api/deps.ts'
 import { customersToScreen, rescreen } from '#api/staff/rescreening.ts'
 
-/** Shorter than the time after which pg-boss considers a run lost. The next run continues. */
+/** The limit of a run is shorter than the time after which pg-boss considers it lost. The next run continues. */
 const RUN_MILLISECONDS = 600_000
-/** In a row. One customer whose call fails does not keep the others waiting. */
+/** The number of failures in a row that end a run. A single customer whose call fails does not delay the others. */
 const MAX_FAILURES = 3
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000'
 
 /**
- * Compares each customer with the lists once a day. One call at a time, so that sign-ups keep all but one of the provider's calls. While the
- * provider is not available it stops, and the next run continues with those who are left.
+ * Compares each customer with the lists once a day. It makes one call at a time, so that sign-ups can use all other calls of the provider. It stops
+ * while the provider is unavailable, and the next run continues with the remaining customers.
  */
 export async function rescreenCustomers(deps: Deps, signal: AbortSignal): Promise<void> {
   const end = performance.now() + RUN_MILLISECONDS

@@ -12,7 +12,7 @@ afterEach(() => {
   stopping = new AbortController()
 })
 
-/** A database that reports what a test says, and work that ends when a test says so. */
+/** Starts work that ends when a test says so, with a database whose changes a test reports. */
 function start(listen: () => Promise<void> = async () => {}, onRun: () => void = () => {}) {
   const lines: string[] = []
   const listeners: ChangeListener[] = []
@@ -53,7 +53,7 @@ test('work runs at our time, though a business whose clock is ahead has committe
   const { listeners, hasBegun, runs } = start(undefined, () => times.push(clock()))
   await hasBegun(1)
   runs[0]!.resolve()
-  // The first run has ended, and nobody is left who would run again.
+  // The first run has ended, and the work must not run again.
   await setImmediate()
   runAhead(86_400_000, () => listeners[0]!.onChange('messages due'))
   await hasBegun(2)

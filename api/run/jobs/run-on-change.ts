@@ -4,16 +4,16 @@ import type { Subscriber } from '#api/kernel/db/change-feed.ts'
 import type { Log } from '#api/kernel/platform/log.ts'
 
 interface Work {
-  /** Its changes are commits that bring work. */
+  /** The topic whose changes are commits that bring work. */
   topic: string
   run(): Promise<void>
-  /** The longest wait until a connection that was lost is made again. It is first tried after a second. */
+  /** The longest wait before a lost connection is opened again. The first attempt is after a second. */
   retrySeconds: number
 }
 
 /**
- * Runs the work when its topic changes, whichever process changed it, and once at the start. A change during a run is followed by another
- * run. What is missed while the connection is lost waits for the connection.
+ * Runs the work when its topic changes, whichever process changed it, and once at the start. A change during a run is followed by another run.
+ * Changes during a lost connection are handled when it is open again.
  */
 export function runOnChange({ changes, log }: Pick<Deps, 'changes' | 'log'>, work: Work, signal: AbortSignal): void {
   const wake = coalesced(work, log, signal)

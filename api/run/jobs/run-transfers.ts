@@ -4,7 +4,7 @@ import { transfers } from '#api/kernel/db/schema/transfers.ts'
 import { advanceTransfers, transferDue } from '#api/money/transfers/advance-transfers.ts'
 import { workWhileDue } from './work-while-due.ts'
 
-/** Takes transfers on. */
+/** Advances the transfers that are due. */
 export const runTransfers = (deps: Deps, signal: AbortSignal): Promise<void> =>
   workWhileDue(deps, signal, {
     topic: 'transfers',

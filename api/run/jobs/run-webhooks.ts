@@ -20,7 +20,7 @@ async function earliestDue({ db }: Deps) {
     .select({ earliest })
     .from(webhookDeliveries)
     .innerJoin(webhookEndpoints, isEnabled)
-    // Without it, the index of those that are pending is not used, and a month of deliveries is read.
+    // Without this condition, the index of pending deliveries is not used, and a month of deliveries is read.
     .where(isNotNull(webhookDeliveries.nextAttemptAt))
   return row?.earliest
 }

@@ -23,7 +23,7 @@ function start(job: Job, on = database, timing = TIMING): RunningJobs {
   return jobs
 }
 
-/** Runs until it is aborted. */
+/** Returns a job that runs until it is aborted. */
 function endlessJob(name: string) {
   const runs: AbortSignal[] = []
   const running = Promise.withResolvers<void>()
@@ -77,7 +77,7 @@ test('a process that stops interrupts its job and waits for it', async () => {
   await running
   await jobs.stop()
   expect(runs.map(({ aborted }) => aborted)).toEqual([true])
-  // The database belongs to the server, which closes it.
+  // The database is still open, because it belongs to the server.
   expect(await deps.db.$count(sql`pgboss.queue`, sql`name = 'interrupted'`)).toBe(1)
 })
 

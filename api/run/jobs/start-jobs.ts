@@ -10,27 +10,27 @@ import { runOnChange } from './run-on-change.ts'
 export interface RunningJobs {
   /** Resolves when this process takes part in the work. */
   started: Promise<void>
-  /** Interrupts the jobs that run and waits for them, though not for long. */
+  /** Aborts the running jobs and waits for them for a limited time. */
   stop(): Promise<void>
 }
 
 interface Timing {
-  /** When each job first runs after a start, because a process may live for less than an hour. */
+  /** The time from the start to the first run of each job, because a process may live for less than an hour. */
   firstRunSeconds: number
   /** How often this process looks for due jobs. */
   pollingSeconds: number
-  /** When a run or a start that failed is repeated. */
+  /** The time after which a failed run or start is repeated. */
   retrySeconds: number
-  /** How long a stop waits for jobs, which may wait for a provider that hangs. They are repeated. */
+  /** The longest time that a stop waits for jobs, which may wait for a provider that hangs. They are repeated later. */
   stopSeconds: number
 }
 
 const TIMING: Timing = { firstRunSeconds: 60, pollingSeconds: 20, retrySeconds: 30, stopSeconds: 7 }
 
-/** One run at a time, over all processes. A process that is killed misses its heartbeat, and another one repeats the run. */
+/** A queue has one run at a time over all processes. A killed process misses its heartbeat, and another one repeats the run. */
 const QUEUE = { policy: 'exclusive', heartbeatSeconds: 60, retryLimit: 3, deleteAfterSeconds: 86_400 }
 
-/** Runs the jobs on their schedules, which the processes on one Postgres share. Starts in the background, until it succeeds. */
+/** Runs the jobs on their schedules, which the processes on one Postgres share. It starts in the background, and retries until it succeeds. */
 export function startJobs(deps: Deps, database: Database, jobs: readonly Job[], timing = TIMING): RunningJobs {
   const stopping = new AbortController()
   const { signal } = stopping
@@ -78,10 +78,10 @@ export function startJobs(deps: Deps, database: Database, jobs: readonly Job[], 
   }
 }
 
-/** The jobs have stopped by themselves, and the database is closed with the server. */
+/** The jobs have stopped already, and the server closes the database. */
 const AT_ONCE = { graceful: false, close: false }
 
-/** Gives pg-boss its tables. A server does so itself if its role may. */
+/** Creates the tables of pg-boss. A server does so itself if its role may. */
 export async function createJobTables(log: Log, database: Database): Promise<void> {
   const boss = await createBoss({ log }, database)
   await boss.start()
@@ -89,15 +89,15 @@ export async function createJobTables(log: Log, database: Database): Promise<voi
 }
 
 async function createBoss({ log }: Pick<Deps, 'log'>, { kind, executeSql }: Database): Promise<PgBoss> {
-  // Loaded here, so that the server does not wait for it.
+  // The module is loaded here, so that the server does not wait for it.
   const { PgBoss } = await import('pg-boss')
   const boss = new PgBoss({
     db: { executeSql },
     backend: kind,
     cronWorkerIntervalSeconds: 20,
-    // Of job chains, which are not used.
+    // The setting belongs to job flows, which are not used.
     flowIntervalSeconds: 3600,
-    // PGlite has one connection, for which neither exists.
+    // PGlite has one connection, so these tasks do not exist for it.
     ...(kind === 'pglite' && { reindex: false, monitorVacuum: false }),
   })
   boss.on('error', err =>
@@ -111,7 +111,8 @@ async function schedule(boss: PgBoss, job: Job, timing: Timing, run: () => Promi
   const { name } = job
   await boss.createQueue(name, { ...QUEUE, retryDelay: timing.retrySeconds })
   await boss.schedule(name, job.schedule)
-  // Also needed before the first `send` within a transaction: it looks the queue up, on PGlite on the very connection that waits for it.
+  // The run at the start also looks up the queue. Otherwise the first `send` within a transaction would, and on PGlite it would wait for its own
+  // connection.
   await boss.send(name, {}, { startAfter: timing.firstRunSeconds })
   await boss.work(name, { pollingIntervalSeconds: timing.pollingSeconds }, run)
 }

@@ -25,7 +25,7 @@ const DAY_SECONDS = 86_400
 
 const demo = ([phone]: readonly [string, ...string[]]) => seededCustomer(app, phone)
 
-/** What anybody who wants to sign in meets. */
+/** Returns what a person who signs in meets. */
 const signInOf = async (customer: Customer) => {
   const { status, body } = await outcome(customer.tryPassword(customer.password))
   return { status, code: body.code, reason: body.reason }

@@ -3,20 +3,20 @@ import type { Deps } from '#api/deps.ts'
 import type { Subscriber } from '#api/kernel/db/change-feed.ts'
 import { addSeconds } from '#api/kernel/platform/clock.ts'
 
-/** A run ends before the next one of the schedule, which continues with the rest. */
+/** A run ends before the next scheduled one, which continues with the rest. */
 const RUN_SECONDS = 50
 
 interface DueWork {
-  /** Whose changes say that there is more to do. */
+  /** The topic whose changes report more work. */
   topic: string
-  /** The longest wait for a change: what becomes due with time alone reports none. */
+  /** The longest wait for a change, because work that becomes due by time reports none. */
   pauseMilliseconds: number
-  /** Does what is due. What becomes due meanwhile, which `nextChange` tells, need not wait for its end. */
+  /** Does the due work. It may also start work that becomes due meanwhile, of which `nextChange` notifies it. */
   work(nextChange: () => Promise<void>): Promise<void>
   earliestDue(): Promise<Date | null | undefined>
 }
 
-/** Does what is due, and stays as long as more is due soon, so that nothing is a minute late at each of its steps. */
+/** Does the due work, and stays as long as more is due soon, so that a step does not wait for the next minute. */
 export async function workWhileDue(
   deps: Deps,
   signal: AbortSignal,
@@ -41,7 +41,7 @@ export async function workWhileDue(
   }
 }
 
-/** Tells when a topic changes next. Where the database cannot be listened to, nothing ever changes. */
+/** Reports when a topic changes next. If the database cannot be listened to, it never reports a change. */
 async function watchTopic({ changes }: Pick<Deps, 'changes'>, topic: string) {
   let change = Promise.withResolvers<void>()
   const subscriber: Subscriber = {

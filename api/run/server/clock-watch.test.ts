@@ -9,7 +9,7 @@ import { ClockWatch } from './clock-watch.ts'
 const database = await testDatabase()
 afterAll(() => database.close())
 
-/** A machine whose clock is so many seconds ahead of the database's. */
+/** Returns the comparison on a machine whose clock is this many seconds ahead of the database's. */
 async function compared(ahead: number) {
   const lines: string[] = []
   const log = createLog({ level: 'warn', destination: { write: line => void lines.push(line) } })

@@ -3,7 +3,9 @@ import type { Deps } from '#api/deps.ts'
 import { prepareSql } from '#api/kernel/db/prepared-query.ts'
 import { realTime } from '#api/kernel/platform/clock.ts'
 
-/** More is not synchronised. The rules bear {@link CLOCK_TOLERANCE_SECONDS}, but a lease only its length. */
+/**
+ * A larger difference means that the clocks are not synchronised. The rules tolerate {@link CLOCK_TOLERANCE_SECONDS}, but a lease only its length.
+ */
 const MOST_SECONDS_APART = 2
 const PERIOD_MILLISECONDS = 60_000
 
@@ -12,13 +14,13 @@ const timeOfDatabase = prepareSql(sql`select extract(epoch from clock_timestamp(
 })
 
 /**
- * Compares the clock of this machine with the database's, which all processes share. Leases, limits, codes, sessions and what is due follow
- * the clock of the process that looks; the start of periodic jobs follows the database's.
+ * Compares the clock of this machine with the database's, which all processes share. Leases, limits, codes, sessions and due times follow the clock
+ * of the process that reads them; the start of periodic jobs follows the database's.
  */
 export class ClockWatch {
   readonly #deps: Pick<Deps, 'db' | 'clock' | 'log'>
   #timer: NodeJS.Timeout | undefined
-  /** By how much this machine is ahead. */
+  /** The number of seconds by which this machine is ahead. */
   secondsAhead = 0
 
   constructor(deps: Pick<Deps, 'db' | 'clock' | 'log'>) {
@@ -29,7 +31,7 @@ export class ClockWatch {
     return Math.abs(this.secondsAhead) > MOST_SECONDS_APART
   }
 
-  /** Compares them now, and later again and again. */
+  /** Compares the clocks now and then periodically. */
   async watch(): Promise<void> {
     await this.compare().catch(err =>
       this.#deps.log.warn({ err }, 'The clock could not be compared with the database’s.'),
@@ -48,7 +50,7 @@ export class ClockWatch {
     const [theirs] = await timeOfDatabase(db)
     const after = now()
     if (!theirs) return
-    // The database read its clock at some time in between.
+    // The database read its clock between these two times.
     this.secondsAhead = theirs.seconds < before ? before - theirs.seconds : Math.min(0, after - theirs.seconds)
     if (!this.differs) return
     const secondsAhead = Math.round(this.secondsAhead * 10) / 10

@@ -16,7 +16,7 @@ async function serve(fetch: () => Promise<Response>): Promise<RunningServer & { 
   return { ...server, url: `http://localhost:${server.port}` }
 }
 
-/** Longer than any drain takes in which nothing has to be cut off. */
+/** This is longer than a drain takes if no connection has to be cut off. */
 const FAR = 60_000
 
 const drain = (server: RunningServer, deadlineMilliseconds: number) =>
@@ -54,7 +54,7 @@ test('while it drains, it tells clients to open another connection for the next 
 
 test('until the delay is over, it accepts connections', async () => {
   const server = await serve(async () => new Response('done'))
-  // Nobody waits for its end.
+  // The test does not wait for the drain.
   void server.drain({ delayMilliseconds: FAR, deadlineMilliseconds: FAR })
   expect((await fetch(server.url)).headers.get('Connection')).toBe('close')
 })
@@ -70,11 +70,11 @@ test('draining responds to a request that has arrived on an idle connection whil
   socket.write(request)
   await expect.poll(() => received).toContain('done')
   received = ''
-  // The timers of the event loop come next, and only then what has arrived.
+  // The timers of the event loop run next, and data that has arrived is read only afterwards.
   await setImmediate()
   const drained = drain(server, FAR)
   socket.write(request)
-  // The process waits for its core for longer than the drain takes to begin.
+  // The process waits for its core for longer than the delay of the drain.
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200)
   await once(socket, 'close')
   expect(received).toContain('HTTP/1.1 200 OK')
@@ -94,7 +94,7 @@ test.each([
   ['headers', 'POST / HTTP/1.1\r\nHost: x\r\n'],
   ['a body', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\nhalf'],
 ])('a client that sends %s too slowly is cut off in time', async (_what, sent) => {
-  // The product's times, a hundredth as long.
+  // These are the product's time-outs, divided by a hundred.
   const hundredth = Object.fromEntries(Object.entries(TIMEOUTS).map(([name, value]) => [name, value / 100]))
   const server = await listen({ fetch: async request => new Response(await request.text()) }, 0, {
     timeouts: hundredth,
@@ -102,7 +102,7 @@ test.each([
   running.push(server)
   const socket = connect(server.port)
   socket.write(sent)
-  // Node looks for such clients every 30 seconds by default, which is too late for this test.
+  // Node checks for such clients every 30 seconds by default, which is too late for this test.
   const [response] = await once(socket, 'data')
   expect(String(response)).toContain('HTTP/1.1 408 ')
   socket.destroy()

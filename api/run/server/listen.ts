@@ -5,33 +5,33 @@ import { setImmediate as afterReading, setTimeout as sleep } from 'node:timers/p
 import { getRequestListener, RequestError } from '@hono/node-server'
 import type { MalformedHttp } from '#api/http/malformed-http.ts'
 
-/** Slower clients are cut off, so that nobody can hold connections open for nothing. */
+/** Slower clients are cut off, so that nobody can keep connections open without using them. */
 export const TIMEOUTS = {
   headersTimeout: 15_000,
   requestTimeout: 30_000,
   keepAliveTimeout: 65_000,
-  // Node looks for slow clients only every 30 seconds by default.
+  // Node checks for slow clients only every 30 seconds by default.
   connectionsCheckingInterval: 1000,
 }
 const POLL_MILLISECONDS = 50
 
 export interface RunningServer {
   port: number
-  /** How many clients are connected. */
+  /** Returns the number of connected clients. */
   connections(): Promise<number>
-  /** Lets the requests under way finish and stops; resolves with the number of connections it had to cut off. */
+  /** Lets the requests under way finish and stops. Resolves with the number of connections that it had to cut off. */
   drain(options: DrainOptions): Promise<number>
 }
 
 export interface DrainOptions {
-  /** How long to accept connections all the same, until load balancers have turned elsewhere and clients have closed theirs. */
+  /** How long connections are still accepted, until load balancers use other servers and clients have closed their connections. */
   delayMilliseconds: number
-  /** Counted from the call. Requests that are still running then are cut off. */
+  /** The deadline from the call on. Requests that are still running then are cut off. */
   deadlineMilliseconds: number
 }
 
 interface ListenOptions {
-  /** All addresses of this machine without it. */
+  /** The address to listen on, or undefined for all addresses of this machine. */
   address?: string | undefined
   timeouts?: Partial<typeof TIMEOUTS>
   malformed?: MalformedHttp
@@ -39,7 +39,7 @@ interface ListenOptions {
 
 type FetchCallback = Parameters<typeof getRequestListener>[0]
 
-/** In place of the Host that a request of HTTP/1.0 need not have: load balancers check without one. */
+/** The Host of HTTP/1.0 requests without one, because load balancers send health checks without it. */
 const NO_HOST = { hostname: 'localhost' }
 
 export async function listen(
@@ -51,7 +51,7 @@ export async function listen(
     malformed && cause instanceof RequestError ? malformed.malformedRequest() : new Response(null, { status: 500 })
   const fetch: FetchCallback = (request, env) =>
     malformed && !namesItsHost(env.incoming) ? malformed.malformedRequest() : app.fetch(request, env)
-  // A request without Host reaches the listener, because Node would refuse it without a body.
+  // A request without Host reaches the listener, because Node itself would respond without a body.
   const server = createServer(
     { ...timeouts, requireHostHeader: false },
     getRequestListener(fetch, { ...NO_HOST, errorHandler }),
@@ -61,7 +61,7 @@ export async function listen(
     server.on('checkExpectation', getRequestListener(malformed.refusedExpectation, NO_HOST))
   }
   const state = { isDraining: false }
-  // Whoever keeps the connection open then makes another one for the next request, instead of losing it when this one is closed.
+  // A client that keeps connections open is told to open another one for the next request, so that no request is lost when this one is closed.
   server.prependListener('request', (_request, response) => {
     if (state.isDraining) response.setHeader('Connection', 'close')
   })
@@ -78,7 +78,7 @@ export async function listen(
   }
 }
 
-/** Of two hosts, a proxy may take the other one. */
+/** A request with two hosts is rejected, because a proxy may have used the other one. */
 function namesItsHost({ rawHeaders, httpVersion }: Pick<IncomingMessage, 'rawHeaders' | 'httpVersion'>): boolean {
   let hosts = 0
   for (let index = 0; index < rawHeaders.length; index += 2) {
@@ -92,15 +92,15 @@ function respondToClientErrors(server: Server, { onClientError }: MalformedHttp)
   server.on('request', ({ socket }, response) => responses.set(socket, response))
   server.on('clientError', (error, socket) => {
     const response = responses.get(socket)
-    // A second response in the middle of the first would be read as part of it.
+    // The client would read a second response in the middle of the first as a part of it.
     if (response?.headersSent && !response.writableFinished) socket.destroy()
     else onClientError(error, socket)
   })
 }
 
 /**
- * Timers run before what has arrived is read. In a process that waits for its core, a connection whose next request is in the socket's
- * buffer would still look idle then, and closing it would lose that request. Therefore each close follows a read.
+ * Timers run before arrived data is read. In a process that waits for its core, a connection whose next request is in the socket's buffer would
+ * then look idle, and closing it would lose that request. Therefore each close follows a read.
  */
 async function drain(server: Server, options: DrainOptions): Promise<number> {
   const deadline = performance.now() + options.deadlineMilliseconds
@@ -111,7 +111,7 @@ async function drain(server: Server, options: DrainOptions): Promise<number> {
     closed = true
   })
   while (!closed && performance.now() < deadline) {
-    // A connection becomes idle after its last response. Kept alive, it would keep the server from closing.
+    // A connection becomes idle after its last response. An idle connection that is kept alive would keep the server from closing.
     server.closeIdleConnections()
     await sleep(POLL_MILLISECONDS)
     await afterReading()

@@ -35,7 +35,7 @@ beforeAll(async () => {
   promtool = await requireProgram(PROMTOOL)
 }, 120_000)
 
-/** The names of all metrics of a process that has done a little of everything. */
+/** Returns the names of all metrics of a process that has done a little of everything. */
 async function exposedNames(): Promise<Set<string>> {
   const metrics = new Metrics()
   metrics.recordRequest('getWallet', 500, 3)

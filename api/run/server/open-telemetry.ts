@@ -22,8 +22,8 @@ const KINDS = { server: SpanKind.SERVER, client: SpanKind.CLIENT, internal: Span
 const TRACEPARENT = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/
 
 /**
- * Sends spans to a collector, in batches beside the work. This module is loaded only when traces are on.
- * @param batches how often they are sent and how many spans may wait, unless as usual
+ * Sends spans to a collector, in batches in the background. This module is loaded only when traces are on.
+ * @param batches how often spans are sent and how many may wait, if not the defaults
  */
 export function startTracing(
   endpoint: string,
@@ -33,7 +33,7 @@ export function startTracing(
   reportTo(log)
   const exporter = new OTLPTraceExporter({
     url: `${endpoint.replace(/\/+$/, '')}/v1/traces`,
-    // A stop does not wait for longer than this for a collector that hangs.
+    // A stop waits at most this long for a collector that hangs.
     timeoutMillis: 2000,
   })
   const provider = new TracerProvider({
@@ -57,7 +57,7 @@ export function startTracing(
   return { tracer, stop: () => provider.shutdown() }
 }
 
-/** A parent that is malformed counts as none. Whoever calls does not decide whether a trace is kept. */
+/** A malformed parent is ignored. The caller does not decide whether a trace is kept. */
 function contextOf(traceparent: string | null | undefined): SpanContext | undefined {
   const [, traceId = '', spanId = ''] = TRACEPARENT.exec(traceparent ?? '') ?? []
   const context = { traceId, spanId, traceFlags: 1, isRemote: true }
@@ -69,7 +69,7 @@ const ofOurs = (span: OtelSpan): Span => ({
   fail: reason => void span.setAttribute('error.type', reason).setStatus({ code: SpanStatusCode.ERROR }),
 })
 
-/** Messages of errors may name persons, so a span has only what kind of error it was. */
+/** Error messages may name people, so a span has only the kind of the error. */
 async function finish<Result>(span: OtelSpan, work: Promise<Result>): Promise<Result> {
   try {
     return await work

@@ -36,11 +36,11 @@ test('what a dead process was submitting is asked for at once, and what a runnin
     await holdLease({ ...deps, processId: running }, 'postgres'),
   ]
   const never = new Promise<never>(() => {})
-  const asked = { [dead]: Promise.withResolvers<void>(), [running]: Promise.withResolvers<void>() }
+  const calls = { [dead]: Promise.withResolvers<void>(), [running]: Promise.withResolvers<void>() }
   const submitAs = (processId: string) => ({
     ...withPayout({
       submit: () => {
-        asked[processId]!.resolve()
+        calls[processId]!.resolve()
         return never
       },
     }),
@@ -49,10 +49,10 @@ test('what a dead process was submitting is asked for at once, and what a runnin
   const [left, kept] = [await held(), await held(newIban())]
   await db.update(transfers).set({ dueAt: null }).where(eq(transfers.id, kept.id))
   void advanceTransfers(submitAs(dead))
-  await asked[dead]!.promise
+  await calls[dead]!.promise
   await db.update(transfers).set({ dueAt: clock() }).where(eq(transfers.id, kept.id))
   void advanceTransfers(submitAs(running))
-  await asked[running]!.promise
+  await calls[running]!.promise
   await endLeases[0]!()
   await releaseTurns(deps)
   await run()

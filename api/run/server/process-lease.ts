@@ -9,15 +9,15 @@ import { knownPrefixes } from '#api/kernel/platform/sealing.ts'
 import { releaseTurns } from '#api/money/transfers/release-turns.ts'
 
 /**
- * Four renewals, so that a slow database does not make a running process look dead. If one does all the same, nothing is done twice: a change
- * keeps its response only under a key that nobody has taken over, and what a provider is sent has its number.
+ * A lease lasts for four renewals, so that a slow database does not make a running process look dead. If one does look dead, nothing is done twice:
+ * a change keeps its response only under a key that no other process has taken over, and a request to a provider has its number.
  */
 const LEASE_SECONDS = 6
 const RENEWAL_MILLISECONDS = 1500
 
 type LeaseDeps = Pick<Deps, 'db' | 'clock' | 'log' | 'processId'>
 
-/** Acquires the lease of this process and renews it until the returned function releases it. Continues what a dead process has left. */
+/** Acquires the lease of this process and renews it until the returned function releases it. Continues the work of dead processes. */
 export async function holdLease(deps: LeaseDeps, kind: Database['kind']): Promise<() => Promise<void>> {
   const { db, clock, log, processId } = deps
   // The lock of the data folder proves that no other process works on an embedded database.

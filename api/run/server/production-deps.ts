@@ -23,18 +23,18 @@ import { webhookSender } from '#api/outside/webhooks/webhook-sender.ts'
 import { API_KEY_CALLS } from '#domain/constants.ts'
 import type { ClockWatch } from './clock-watch.ts'
 
-/** A browser has one for all its tabs. */
+/** A browser uses one stream for all its tabs. */
 const OPEN_STREAMS_PER_ACCOUNT = 10
 
 export const clock = movableClock(() => new Date())
 
-/** What a server watches beside the database. */
+/** The parts that a server monitors in addition to the database. */
 interface Watched {
   replica?: Replica | undefined
   clockWatch?: ClockWatch
 }
 
-/** The dependencies of a running server. Tests have their own: see `testApp`. */
+/** Creates the dependencies of a running server. Tests have their own: see `testApp`. */
 export function productionDeps(env: Env, database: Database, secretKey: string, log: Log, watched: Watched = {}): Deps {
   const { replica } = watched
   const { db, ping } = database

@@ -1,11 +1,11 @@
-// Must be loaded before any other module. Therefore the imports below are dynamic.
+// This module must be loaded before any other one, so the imports below are dynamic.
 import '#api/kernel/platform/module-loading.ts'
 import cluster from 'node:cluster'
 
 interface RunOptions {
   /** The module that each of several workers runs. */
   program: string
-  /** Resolves when the web app is complete. Without it, it is. */
+  /** Resolves when the web app is complete. Undefined if it is already complete. */
   webApp?: Promise<void>
 }
 

@@ -5,19 +5,19 @@ import { writeBackup } from '#api/kernel/db/backup.ts'
 import type { Database } from '#api/kernel/db/client.ts'
 import type { Log } from '#api/kernel/platform/log.ts'
 
-/** Files of the data folder by which `npm run backup` talks with the server that holds the folder. */
+/** The files in the data folder through which `npm run backup` communicates with the server that holds the folder. */
 export const backupFiles = (dataDir: string) => ({
-  /** Written by the command, and removed by the server that takes it up. */
+  /** The request, which the command writes and the server removes. */
   request: join(dataDir, 'backup-request'),
-  /** Written by the server, and taken away by the command. */
+  /** The archive, which the server writes and the command moves away. */
   archive: join(dataDir, 'backup.tar.gz'),
-  /** Why there is no archive. */
+  /** The reason why there is no archive. */
   failure: join(dataDir, 'backup-failure'),
 })
 
 /**
- * Backs the embedded database up when `npm run backup` asks for it: no other process can open the folder. Who may write into the folder may
- * read the database anyway.
+ * Backs up the embedded database when `npm run backup` requests it, because no other process can open the folder. A process that can write into the
+ * folder can read the database anyway.
  */
 export function serveBackups(
   database: Pick<Database, 'archive'>,
@@ -41,7 +41,7 @@ export function serveBackups(
     running = running.then(answer).catch(err => log.error({ err }, 'A request for a backup could not be read.'))
   }
   const watcher: FSWatcher = watch(dataDir, { persistent: false }, lookAgain)
-  // One that came before this start.
+  // There may be a request from before this start.
   lookAgain()
   return {
     async stop() {

@@ -32,7 +32,10 @@ import { isWorker, leaveMetrics, reportReady, shareMetrics } from './worker.ts'
 
 const WEB_FOLDER = fileURLToPath(new URL('dist/web', PROJECT_ROOT))
 
-/** Database -> seed -> app -> listen. Rejects with an error that `explainStartupError` understands. The web app may still be built. */
+/**
+ * Opens the database, seeds it, creates the app, and listens. Rejects with an error that `explainStartupError` understands. The web app may still
+ * be building.
+ */
 export async function start(env: Env, webApp: Promise<void>): Promise<void> {
   const log = createLog({ level: env.logLevel })
   exitOnCrash(log)
@@ -73,12 +76,12 @@ export async function start(env: Env, webApp: Promise<void>): Promise<void> {
     if (isWorker) await leaveMetrics(await readMetrics())
   }
   stopOnSignal(env, { server, jobs, backups, deps, database, replica, clockWatch, log, endLease, releaseLock, leave })
-  // Last, because whoever knows that the server is ready may stop it at once.
+  // The readiness is reported last, because a person or a program that sees it may stop the server at once.
   if (isWorker) reportReady(server.port)
   else printStartupBanner(log, env, server.port)
 }
 
-/** The replica of `REPLICA_DATABASE_URL`. It may be away: the server starts without it. */
+/** Opens the replica of `REPLICA_DATABASE_URL`. It may be unavailable: the server starts without it. */
 async function openReplica(
   { replicaDatabaseUrl, databasePoolSize }: Env,
   primary: Db,
@@ -92,7 +95,7 @@ async function openReplica(
   return replica
 }
 
-/** Before the app is put together, which mounts nothing for traces that are off. */
+/** Starts the traces before the app is created, because the app mounts nothing for traces that are off. */
 async function startTraces({ tracesEndpoint }: Env, log: Log): Promise<() => Promise<void>> {
   if (!tracesEndpoint) return async () => {}
   const { startTracing } = await import('./open-telemetry.ts')
@@ -101,7 +104,7 @@ async function startTraces({ tracesEndpoint }: Env, log: Log): Promise<() => Pro
   return () => stop().catch(err => log.warn({ err }, 'The last traces could not be sent. Check the collector.'))
 }
 
-/** Unhandled rejections arrive here too. Logged rather than printed by Node, because only the log is redacted. */
+/** Unhandled rejections arrive here too. They are logged rather than printed by Node, because only the log is redacted. */
 function exitOnCrash(log: Log): void {
   process.on('uncaughtException', err => {
     log.fatal({ err }, 'The server stops because of an unexpected error. Start it again, and report the error.')

@@ -5,7 +5,7 @@ import { SANDBOX_PASSWORD } from '#domain/sandbox.ts'
 
 type BannerSettings = Pick<Env, 'mode' | 'databaseUrl' | 'dataDir'>
 
-/** Tells a person on standard error that the server is ready; standard output is for the log. */
+/** Prints on standard error that the server is ready, for a person. Standard output is for the log. */
 export function printStartupBanner(log: Log, settings: BannerSettings, port: number): void {
   const url = `http://localhost:${port}`
   console.error(bannerText(settings, url))
@@ -29,7 +29,7 @@ function bannerText({ mode, databaseUrl, dataDir }: BannerSettings, url: string)
 
 const QUIET_MILLISECONDS = 1000
 
-/** Runs `work` and prints on standard error what is going on when it takes more than a second. */
+/** Runs `work`. Prints a message on standard error if it takes more than a second. */
 export async function withProgress<T>(what: string, work: () => Promise<T>): Promise<T> {
   const timer = setTimeout(() => console.error(`${what} …`), QUIET_MILLISECONDS)
   try {

@@ -5,7 +5,7 @@ import { WHAT_TO_DO } from '#api/kernel/db/what-to-do.ts'
 import { EnvError } from '#api/kernel/platform/env-error.ts'
 import { redactText } from '#api/kernel/platform/log-redaction.ts'
 
-/** Error codes of the operating system and of Postgres that wrong settings cause, and what to do about each. */
+/** Error codes of the operating system and of Postgres that wrong settings cause, with advice for each. */
 const ADVICE: Record<string, string> = {
   EADDRINUSE: 'The port is in use by another program. Choose another one: PORT=3001 npm start',
   EACCES: 'This user may not open a file or port. Check DATA_DIR and PORT.',
@@ -20,14 +20,14 @@ const ADVICE: Record<string, string> = {
     'The role may not do this in the database. For migrations, set MIGRATION_DATABASE_URL to the role that owns the tables, which needs CREATE on the database and on its schema public.',
 }
 
-/** Why the server could not start and what to do, for the person who started it. */
+/** Explains why the server could not start and what to do, for the person who started it. */
 export function explainStartupError(error: unknown): string {
   if (error instanceof EnvError || error instanceof DataFolderError || error instanceof MigrationError) {
     return error.message
   }
   if (!(error instanceof Error)) return String(error)
   const { cause } = error
-  // Drizzle says which statement failed; the driver says why.
+  // Drizzle's error names the statement, and the driver's error the cause.
   if (cause instanceof Error && adviceFor(cause)) return explainStartupError(cause)
   const advice = adviceFor(error)
   if (advice) return `${advice}\n(${redactText(error.message || codeOf(error))})`
@@ -40,7 +40,7 @@ function adviceFor(error: Error): string | undefined {
   return ADVICE[codeOf(error)] ?? (fault === 'unreachable' ? undefined : WHAT_TO_DO[fault])
 }
 
-/** Drizzle's message ends with the values of the statement, which may be a customer's. */
+/** Removes the end of Drizzle's message: the values of the statement, which may be a customer's. */
 const withoutParameters = (text: string) => text.replace(/\n?,? ?params: [^\n]*/g, '')
 
 function codeOf(error: Error): string {

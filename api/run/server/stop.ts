@@ -9,7 +9,7 @@ import type { RunningServer } from './listen.ts'
 import { withProgress } from './startup-banner.ts'
 import { onRetire } from './worker.ts'
 
-/** Orchestrators kill after 10 seconds or more; a second is kept for closing the database. */
+/** Orchestrators kill after 10 seconds or more. One second is kept for closing the database. */
 const DRAIN_DEADLINE_MILLISECONDS = 9000
 const EXIT_DEADLINE_MILLISECONDS = 9900
 const ONE_KEY_PRESS_MILLISECONDS = 500
@@ -17,7 +17,7 @@ const ONE_KEY_PRESS_MILLISECONDS = 500
 interface Running {
   server: RunningServer
   jobs: Pick<RunningJobs, 'stop'>
-  /** Of the embedded database. */
+  /** The backup service of the embedded database. */
   backups: { stop(): Promise<void> } | undefined
   deps: Pick<Deps, 'readiness' | 'changes' | 'apiKeyRequests'>
   database: Pick<Database, 'close'>
@@ -28,16 +28,16 @@ interface Running {
   endLease(): Promise<void>
   /** Releases the lock of the data folder. */
   releaseLock(): void
-  /** The last thing that is done. */
+  /** Runs as the last step. */
   leave(): Promise<void>
 }
 
-/** Those who keep a connection open send the next request within it, and learn that it ends. */
+/** Clients that keep a connection open send the next request within this time, and learn that the connection ends. */
 const RETIRE_SECONDS = 1
 
 /**
- * On SIGTERM or SIGINT: stops being ready, lets running requests finish, closes the database and exits. So does a worker that another one
- * has replaced, which stays ready: the port does not close.
+ * Stops on SIGTERM or SIGINT: reports not ready, lets running requests finish, closes the database and exits. A worker that another one has
+ * replaced stops in the same way, but stays ready, because the port does not close.
  */
 export function stopOnSignal(env: Pick<Env, 'drainDelaySeconds'>, running: Running): void {
   let since: number | undefined
@@ -61,7 +61,7 @@ export function stopOnSignal(env: Pick<Env, 'drainDelaySeconds'>, running: Runni
   onRetire(() => begin(Math.max(RETIRE_SECONDS, env.drainDelaySeconds)))
 }
 
-/** A second signal stops at once. One Ctrl-C counts once: it comes from the terminal and again from npm. */
+/** Exits at once on a second signal. One Ctrl-C sends two signals, from the terminal and from npm, which count once. */
 function exitOnSecondSignal(since: number): void {
   if (performance.now() - since > ONE_KEY_PRESS_MILLISECONDS) process.exit(1)
 }
@@ -72,7 +72,7 @@ async function shutDown(
 ): Promise<void> {
   log.info('stopping: finishing the running requests')
   const { changes, apiKeyRequests } = deps
-  // Streams have no end of their own that a drain could wait for.
+  // Streams do not end by themselves, so the drain could not wait for them.
   changes.close()
   const jobsStopped = jobs
     .stop()

@@ -7,10 +7,10 @@ import { waitingWork } from './waiting-work.ts'
 
 const { clock, deps, payer, held, run } = await bankTransfers()
 
-/** What waits of this, and since how many seconds. */
+/** Returns the count of this waiting work, and for how many seconds it has waited. */
 async function waitingOf(what: string): Promise<[count: number, seconds: number]> {
-  const found = (await waitingWork(deps)).find(work => work.what === what)
-  return [found!.count, found!.oldestSeconds]
+  const entry = (await waitingWork(deps)).find(work => work.what === what)
+  return [entry!.count, entry!.oldestSeconds]
 }
 
 test.each<[string, () => Promise<unknown>]>([

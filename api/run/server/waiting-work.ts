@@ -28,6 +28,6 @@ const waiting = prepareSql(
   { what: sql<string>`what`, count: sql<number>`count`, oldestSeconds: sql<number>`oldest_seconds` },
 )
 
-/** Counts what waits for a job, a provider or the staff, in all accounts. Deliveries that are tried again later do not wait. */
+/** Counts the work that waits for a job, a provider or staff, in all accounts. Deliveries that are tried again later are not counted. */
 export const waitingWork = ({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<WaitingWork[]> =>
   waiting(db, { now: clock().toISOString() })

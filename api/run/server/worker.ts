@@ -1,7 +1,7 @@
 import cluster from 'node:cluster'
 import type { FromSupervisor, FromWorker } from './worker-messages.ts'
 
-/** The side of a worker. Without `WORKERS`, there is no supervisor, and nothing here has an effect. */
+/** Whether this process is a worker. Without `WORKERS` there is no supervisor, and these functions have no effect. */
 export const isWorker = cluster.isWorker
 
 /** Tells the supervisor that this worker accepts connections. */
@@ -13,7 +13,7 @@ export function onRetire(retire: () => void): void {
   })
 }
 
-/** Lets the supervisor have the metrics of this worker. Returns a function that reads those of all. */
+/** Provides the metrics of this worker to the supervisor. Returns a function that reads those of all workers. */
 export function shareMetrics(own: () => Promise<string>): () => Promise<string> {
   const waiting = new Map<number, (text: string) => void>()
   process.on('message', (message: FromSupervisor) => {
@@ -26,14 +26,14 @@ export function shareMetrics(own: () => Promise<string>): () => Promise<string> 
   let requests = 0
   return () => {
     requests += 1
-    // Several workers may be asked at once.
+    // Several workers may be asked at the same time.
     const request = process.pid * 1e6 + requests
     tell({ kind: 'collect metrics', request })
     return new Promise(resolve => waiting.set(request, resolve))
   }
 }
 
-/** Leaves what this worker has counted to the supervisor. */
+/** Sends the counts of this worker to the supervisor before it ends. */
 export async function leaveMetrics(text: string): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   if (process.connected && process.send)

@@ -6,13 +6,13 @@ import { sumMetrics } from '#api/kernel/platform/sum-metrics.ts'
 import { printStartupBanner } from './startup-banner.ts'
 import type { FromSupervisor, FromWorker } from './worker-messages.ts'
 
-/** Between two attempts to replace a worker that does not start. */
+/** The time between two attempts to replace a worker that does not start. */
 const RETRY_MILLISECONDS = 1000
 /** Workers end by themselves within ten seconds. */
 const STOP_MILLISECONDS = 11_000
 const METRICS_MILLISECONDS = 2000
 
-/** Runs the server in WORKERS processes behind one port. This process serves nothing itself. Rejects if the first one does not start. */
+/** Runs the server in WORKERS processes behind one port. This process serves no requests itself. Rejects if the first worker does not start. */
 export async function superviseWorkers(env: Env, program: string): Promise<void> {
   const log = createLog({ level: env.logLevel })
   cluster.setupPrimary({ exec: program })
@@ -20,7 +20,7 @@ export async function superviseWorkers(env: Env, program: string): Promise<void>
   process.on('SIGTERM', () => supervisor.stop())
   process.on('SIGINT', () => supervisor.stop())
   process.on('SIGHUP', () => supervisor.restart())
-  // Alone, so that what keeps all from starting is said once.
+  // The first worker starts alone, so that an error that keeps all of them from starting is reported once.
   const port = await supervisor.startOne()
   await Promise.all(Array.from({ length: env.workers - 1 }, () => supervisor.startOne()))
   printStartupBanner(log, env, port)
@@ -30,7 +30,7 @@ class Supervisor {
   readonly #log: Log
   readonly #ready = new Set<Worker>()
   readonly #retired = new Set<Worker>()
-  /** What workers have counted that are ending or have ended. */
+  /** The metrics of workers that are ending or have ended. */
   #counted = ''
   readonly #ending = new WeakSet<Worker>()
   #isStopping = false
@@ -60,7 +60,7 @@ class Supervisor {
     })
   }
 
-  /** Replaces one worker after the other. The port stays open. */
+  /** Replaces the workers one after the other. The port stays open. */
   restart(): void {
     this.#restarted = this.#restarted.then(() => this.#restartAll())
   }
@@ -106,14 +106,14 @@ class Supervisor {
     }
   }
 
-  /** Lets the workers finish their requests. They tell a second signal from the first. */
+  /** Lets the workers finish their requests. They distinguish a second signal from the first. */
   stop(): void {
     const workers = Object.values(cluster.workers ?? {}).flatMap(worker => worker ?? [])
     for (const worker of workers) worker.process.kill('SIGTERM')
     if (this.#isStopping) return
     this.#isStopping = true
     const exits = workers.map(async worker => {
-      // One that still starts has nothing to finish, and may end by the signal itself.
+      // A worker that is still starting has nothing to finish, and the signal itself may end it.
       const wasReady = this.#ready.has(worker)
       await new Promise(resolve => worker.once('exit', resolve))
       const { pid, exitCode, signalCode } = worker.process
@@ -145,7 +145,7 @@ class WorkerDidNotStart extends Error {
   override name = 'WorkerDidNotStart'
 }
 
-/** Nothing if the worker ends or hangs. */
+/** Returns an empty list if the worker ends or hangs. */
 function metricsOf(worker: Worker, request: number): Promise<string[]> {
   const { promise, resolve } = Promise.withResolvers<string[]>()
   const listen = (message: FromWorker) => {
