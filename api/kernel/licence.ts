@@ -1,7 +1,7 @@
-/** The licence's limits of a wallet in halalas. Undefined where there is none. */
+/** The licence's limits of a wallet in halalas. Undefined means no limit. */
 export interface Licence {
   maximumBalance?: number | undefined
-  /** In a calendar month in Riyadh. */
+  /** The limit for a calendar month in Riyadh. */
   monthlyOutgoing?: number | undefined
 }
 

@@ -2,10 +2,10 @@ import type { Log } from '#api/kernel/platform/log.ts'
 import type { Db } from './client.ts'
 import { type ApiKeyRequestRow, apiKeyRequests } from './schema/api-keys.ts'
 
-/** How long a stored request may be late. */
+/** A request is stored at most this much later. */
 const FLUSH_MILLISECONDS = 1000
 
-/** What programs call. All calls of a second are stored in one statement, so that no call waits for it. A crash loses the last ones. */
+/** The calls of programs. The calls of a second are stored in one statement, so that no call waits for it. A crash loses the last ones. */
 export class ApiKeyRequests {
   readonly #db: Db
   readonly #log: Log
@@ -23,7 +23,7 @@ export class ApiKeyRequests {
     this.#timer ??= setTimeout(() => this.flush(), FLUSH_MILLISECONDS).unref()
   }
 
-  /** Resolves when those of this process are stored. */
+  /** Resolves when the calls of this process are stored. */
   async flush(): Promise<void> {
     clearTimeout(this.#timer)
     this.#timer = undefined

@@ -5,11 +5,14 @@ import { PGlite } from '@electric-sql/pglite'
 import type { Database } from './client.ts'
 import { DataFolderError, PGLITE_OPTIONS, pgliteDatabase } from './pglite.ts'
 
-/** Writes all files of the embedded database as one archive, between two transactions. The archive has its name once it is complete and on the disk. */
+/**
+ * Writes all files of the embedded database as one archive, between two transactions. The archive gets its name when it is complete and on the
+ * disk.
+ */
 export async function writeBackup({ archive }: Pick<Database, 'archive'>, path: string): Promise<void> {
   if (!archive) throw new Error('Only the embedded database is backed up by copying its files.')
   const unfinished = `${path}.part`
-  // It holds what the database holds: for this user alone.
+  // The archive contains the whole database, so only this user may read it.
   const file = await open(unfinished, 'w', 0o600)
   try {
     const content = await archive()
@@ -24,12 +27,12 @@ export async function writeBackup({ archive }: Pick<Database, 'archive'>, path: 
   await rename(unfinished, path)
 }
 
-/** Opens the archive in memory, which leaves it as it is. Throws {@link DataFolderError} for a file that is none. */
+/** Opens the archive in memory, without changing it. Throws {@link DataFolderError} if the file is not an archive. */
 export const openBackup = async (path: string): Promise<Database> => unpack(path)
 
 /**
  * Makes the archive the database of a data folder that has none. The caller holds the lock of the folder.
- * @param check is given the database before it takes its place, and throws to keep it from that
+ * @param check gets the database before it is put in place, and throws to prevent that
  */
 export async function restoreBackup(
   path: string,

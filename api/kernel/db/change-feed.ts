@@ -1,23 +1,23 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Database } from './client.ts'
 
-/** Who wants to know of changes of some topics, such as `wallet:<id>` or `session:<id>`. */
+/** Receives the changes of some topics, such as `wallet:<id>` or `session:<id>`. */
 export interface Subscriber {
   topics: readonly string[]
   onChange(topic: string, what: string): void
-  /** Called once at most: changes may be missed from now on. It is not subscribed any more. */
+  /** Is called at most once, when the subscription has ended and changes may be missed. */
   onEnd(): void
-  /** Set for work of the server itself, which no client waits for. */
+  /** Whether the work belongs to the server itself, and no client waits for it. */
   isOfServer?: boolean
 }
 
 /**
- * Tells subscribers of this process what has changed in the database, whichever process changed it. The database is listened to from
- * the first subscription on. When that breaks off, all subscriptions end, and the next one listens anew.
+ * Reports changes of the database to subscribers in this process, whichever process made them. It listens to the database from the first
+ * subscription on. When the connection is lost, all subscriptions end, and the next one listens again.
  */
 export class ChangeFeed {
   readonly #database: Pick<Database, 'listen'>
-  /** With the context that each subscribed in: a callback must not run in that of whoever changed something. */
+  /** The subscribers with the context in which each subscribed: a callback must not run in the context of the change. */
   readonly #all = new Map<Subscriber, <Result>(callback: () => Result) => Result>()
   #clients = 0
   readonly #byTopic = new Map<string, Set<Subscriber>>()
@@ -32,12 +32,12 @@ export class ChangeFeed {
     return this.#isClosed
   }
 
-  /** The number of subscribers for clients, or of all subscribers of a topic. */
+  /** Returns the number of subscribers for clients, or of all subscribers of a topic. */
   count(topic?: string): number {
     return topic === undefined ? this.#clients : (this.#byTopic.get(topic)?.size ?? 0)
   }
 
-  /** Counted from the call on. Every change is reported that is committed after this has resolved. */
+  /** Subscribes. The subscriber is counted from the call on, and is notified of every change that is committed after this has resolved. */
   async subscribe(subscriber: Subscriber): Promise<void> {
     if (!this.#all.has(subscriber) && !subscriber.isOfServer) this.#clients += 1
     this.#all.set(subscriber, AsyncLocalStorage.snapshot())

@@ -6,8 +6,8 @@ import { NotConnected } from './faults.ts'
 
 /**
  * The database that stores and services query: PGlite, Postgres, or a transaction of either.
- * Inside `db.transaction(async tx => ...)` use only `tx`: PGlite has one connection, so a query on the outer `db` would
- * wait for the very transaction that waits for it.
+ * Inside `db.transaction(async tx => ...)` use only `tx`: PGlite has one connection, so a query on the outer `db` would wait for the transaction
+ * that waits for it.
  */
 export type Db = PgDatabase<PgQueryResultHKT>
 
@@ -16,25 +16,25 @@ export interface Database {
   kind: 'pglite' | 'postgres'
   /** Makes a test write. Rejects when the database does not respond or accepts no writes. */
   ping(): Promise<void>
-  /** Postgres only. */
+  /** The connections of the pool. Only Postgres has them. */
   connections?(): { busy: number; idle: number; waiting: number }
-  /** Reports what the triggers of the migrations say from now on, of every process. Ends with `close`. */
+  /** Reports from now on what the triggers of the migrations notify, for changes of every process. Ends with `close`. */
   listen(listener: ChangeListener): Promise<void>
-  /** For pg-boss, which has statements of its own. Without values it may be several statements, whose rows are returned together. */
+  /** Runs the statements of pg-boss. Without values, the text may contain several statements, whose rows are returned together. */
   executeSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>
-  /** All files of the embedded database, as they are between two transactions. */
+  /** Returns all files of the embedded database, as they are between two transactions. */
   archive?(): Promise<Blob>
   close(): Promise<void>
 }
 
 export interface ChangeListener {
-  /** Called with "<topic> <what>". */
+  /** Is called with "<topic> <what>". */
   onChange(change: string): void
-  /** Called once, when nothing is reported any more. */
+  /** Is called once, when changes are no longer reported. */
   onLost(): void
 }
 
-/** Of Postgres' LISTEN and NOTIFY. */
+/** The channel of Postgres' LISTEN and NOTIFY. */
 export const CHANGES_CHANNEL = 'changes'
 
 export const MIGRATIONS_FOLDER = fileURLToPath(new URL('api/kernel/db/migrations', PROJECT_ROOT))
@@ -44,7 +44,7 @@ class TransactionError extends Error {
   override name = 'TransactionError'
 }
 
-/** Wraps the errors of beginning and committing a transaction. Drizzle wraps those of queries only. Errors of `work` stay as they are. */
+/** Wraps the errors of beginning and committing a transaction, because drizzle wraps only those of queries. Errors of `work` are not changed. */
 export function withTransactionErrors<Kind extends Db>(db: Kind): Kind {
   const transaction: Db['transaction'] = db.transaction.bind(db)
   const wrapped: Db['transaction'] = async (work, config) => {
@@ -72,7 +72,7 @@ const UNAVAILABLE_MESSAGE =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/
 
 /**
- * Why the database is unavailable: unreachable, disk full, no writes accepted. Undefined for any other error, also for one of a provider,
+ * Returns why the database is unavailable: unreachable, disk full, or read-only. Returns undefined for any other error, also for one of a provider,
  * which may have the same code.
  */
 export function reasonUnavailable(cause: unknown): string | undefined {
@@ -83,14 +83,14 @@ export function reasonUnavailable(cause: unknown): string | undefined {
 
 function temporaryReason(cause: unknown): string | undefined {
   if (!(cause instanceof Error)) return undefined
-  // Whatever the reason: nothing was sent, and a later request may get a connection.
+  // Nothing was sent, whatever the reason is, and a later request may get a connection.
   if (cause instanceof NotConnected) return temporaryReason(cause.cause) ?? String(cause.cause)
   const code = 'code' in cause ? String(cause.code) : ''
   const isTemporary = UNAVAILABLE.test(code) || UNAVAILABLE_MESSAGE.test(cause.message)
   return isTemporary ? cause.message || code : temporaryReason(cause.cause)
 }
 
-/** The name of the unique constraint that a statement violated; undefined for any other error. */
+/** Returns the name of the unique constraint that a statement violated, or undefined for any other error. */
 export function violatedUnique(cause: unknown): string | undefined {
   // Drizzle wraps the driver's error.
   const error = cause instanceof Error && cause.cause ? cause.cause : cause

@@ -15,7 +15,7 @@ afterAll(close)
 const now = new Date('2026-01-05T09:00:00.000Z')
 let count = 0
 
-/** Somebody who has verified everything that sign-up asks for. */
+/** Returns an applicant with everything that the sign-up verifies. */
 function completeApplicant() {
   const digits = String(++count).padStart(8, '0')
   return {
@@ -45,7 +45,7 @@ const insertApplicant = (changes: Partial<Applicant> = {}) =>
     .returning()
 
 const accountOf = ({ id, phone, nationalId, crNumber, dateOfBirth, riskRating }: Applicant) =>
-  // The point of these tests is what the database says to facts that are missing.
+  // These tests check how the database reacts to missing facts.
   ({ id, phone, nationalId, crNumber, dateOfBirth, riskRating, passwordHash: 'hash', createdAt: now }) as NewAccount
 type NewAccount = typeof accounts.$inferInsert
 
@@ -56,7 +56,7 @@ async function insertAccount(changes: Partial<NewAccount> = {}, of: Partial<Appl
   return applicant!
 }
 
-/** The statement is refused by the constraint of this name. */
+/** Expects that the constraint of this name rejects the statement. */
 async function expectRefusal(statement: Promise<unknown>, constraint: string): Promise<void> {
   const refusal = await statement.then(
     () => 'was accepted',
@@ -168,10 +168,10 @@ describe('what a customer signs in with:', () => {
   const id = () => crypto.randomUUID()
 
   async function insertDevice(accountId: string, fingerprint = 'a phone') {
-    const seen = { platform: 'web', userAgent: 'a', screenResolution: '1x1', timezone: 'UTC' }
+    const facts = { platform: 'web', userAgent: 'a', screenResolution: '1x1', timezone: 'UTC' }
     const [device] = await db
       .insert(devices)
-      .values({ ...seen, id: id(), accountId, fingerprint })
+      .values({ ...facts, id: id(), accountId, fingerprint })
       .returning()
     return device!
   }

@@ -41,7 +41,7 @@ export async function countEach(db: Db, added: (CounterKey & { count: number })[
     .returning({ subject: counters.subject, count: counters.count, windowStartedAt: counters.windowStartedAt })
 }
 
-/** The latest count, if there is one. */
+/** Returns the latest count, if there is one. */
 export async function currentCount(db: Db, { kind, subject }: CounterKey): Promise<Count | undefined> {
   const [row] = await db
     .select({ count: counters.count, windowStartedAt: counters.windowStartedAt })
@@ -50,7 +50,7 @@ export async function currentCount(db: Db, { kind, subject }: CounterKey): Promi
   return row
 }
 
-/** Decrements the counter for something that did not happen after all. */
+/** Decrements the counter for an event that did not happen after all. */
 export async function uncountOne(db: Db, { kind, subject }: CounterKey): Promise<void> {
   await db
     .update(counters)
@@ -90,7 +90,7 @@ export async function countAttempt(db: Db, key: CounterKey, rule: AttemptRule, n
   return row!
 }
 
-/** When the lock of the subject expires, if there is one. */
+/** Returns when the lock of the subject expires, if there is one. */
 export async function lockedUntil(db: Db, { kind, subject }: CounterKey, now: Date): Promise<Date | undefined> {
   const [row] = await db
     .select({ lockedUntil: counters.lockedUntil })

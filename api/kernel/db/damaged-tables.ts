@@ -2,20 +2,20 @@ import { setTimeout } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import type { Db } from './client.ts'
 
-/** So few that reading them delays another request of the embedded database by a few milliseconds. */
+/** Reading this many pages delays another request of the embedded database by only a few milliseconds. */
 const PAGES_AT_ONCE = 100
-/** Postgres: internal errors and damaged data, such as a page whose checksum is wrong. */
+/** Postgres' codes of internal errors and damaged data, such as a page whose checksum is wrong. */
 const DAMAGED = /^XX/
 
 interface Table {
-  /** As in a statement. */
+  /** The name as it is written in a statement. */
   name: string
   pages: number
 }
 
 /**
- * Reads every page of every table and returns the errors of those that cannot be read, one for each table. The database compares a page
- * with its checksum when it reads it from the disk. In slices, and after each one leaves the database to others for as long as it took.
+ * Reads every page of every table and returns the errors of those that cannot be read, one for each table. The database compares a page with its
+ * checksum when it reads it from the disk. It reads in slices, and pauses after each for as long as the slice took.
  */
 export async function damagedTables(db: Db, signal: AbortSignal): Promise<string[]> {
   const damages: string[] = []
@@ -26,7 +26,7 @@ export async function damagedTables(db: Db, signal: AbortSignal): Promise<string
   return damages
 }
 
-/** Without the catalogue, which no start survives if it is damaged. */
+/** The catalogue is left out, because the database would not start if it were damaged. */
 async function ownTables(db: Db): Promise<Table[]> {
   const name = sql<string>`format('%I.%I', nspname, relname)`
   const pages = sql<number>`pg_relation_size(pg_class.oid) / current_setting('block_size')::int`.mapWith(Number)

@@ -3,12 +3,12 @@ import { isLost, NotConnected } from './faults.ts'
 
 type OnConnect = Parameters<Pool['connect']>[0]
 
-/** A broken connection, for example in a failover, fails the query on it and must have no other effect. */
+/** Keeps a broken connection, for example in a failover, from having any effect but the error of its query. */
 export function tolerateBrokenConnections(pool: Pool): void {
   const lent = new Set<PoolClient>()
   pool.on('acquire', client => lent.add(client))
   pool.on('release', (_error, client) => lent.delete(client))
-  // Without listeners the errors would end the process.
+  // Without a listener an error would end the process.
   pool.on('error', () => {})
   pool.on('connect', client => {
     client.on('error', () => {})
@@ -20,7 +20,8 @@ export function tolerateBrokenConnections(pool: Pool): void {
 }
 
 /**
- * Ends a connection whose server no longer responds, or has become a standby. One that is returned without an error would be lent again.
+ * Ends a connection whose server no longer responds, or has become a standby. Without this, the pool would lend it again after it was released
+ * without an error.
  */
 function endUnusable(client: PoolClient): void {
   const query = client.query
@@ -36,8 +37,8 @@ const isUnusable = (cause: unknown): boolean =>
   isLost(cause) || (cause instanceof Error && 'code' in cause && cause.code === '25006')
 
 /**
- * Nothing was sent yet when a connection cannot be had: its error is {@link NotConnected}. A connection that has ended while it was lent is
- * returned already when its borrower returns it.
+ * Wraps the error of a connection that could not be opened in {@link NotConnected}, because nothing was sent yet. A connection that has ended while
+ * it was lent is released already when its borrower releases it.
  */
 function markConnectFailures(pool: Pool): void {
   const connect = pool.connect.bind(pool)

@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 
-/** No connection could be had, so nothing was sent. */
+/** There was no connection, so nothing was sent. */
 export class NotConnected extends Error {
   override name = 'NotConnected'
 
@@ -9,39 +9,39 @@ export class NotConnected extends Error {
   }
 }
 
-/** Postgres starts or ends, has no connection left, takes no writes, or has rolled back one of two that were in each other's way. */
+/** Postgres is starting or stopping, has no connection left, is read-only, or has rolled back a transaction because of a conflict. */
 const NOT_RUN = /^(57P03|53300|25006|40001|40P01)$/
-/** PgBouncer says so to a client that waits for a connection to Postgres, always with 08P01. */
+/** PgBouncer's messages to a client that waits for a connection to Postgres. Their code is always 08P01. */
 const NOT_RUN_BY_POOLER =
   /^(query_wait_timeout|server login (has been failing|failed)|pgbouncer cannot connect|no more connections allowed|the database system is)/
 const ROLLED_BACK = /^(40001|40P01)$/
-/** The connection ended, and with it the answer. */
+/** The connection ended before the response arrived. */
 const LOST = /^(08...|57P0[1245]|ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|ENOENT|EAI_AGAIN)$/
 const LOST_MESSAGE = /^(Connection terminated|Client (has encountered|was closed)|Query read timeout)/
-/** Of connecting. Whoever has waited for so long does not wait again. */
+/** The time-outs of connecting. They are not retried, because the caller has waited for so long already. */
 const TIMEOUT_MESSAGE = /^(timeout exceeded when|Connection terminated due to connection timeout)/
 
-/** The server did not run the statement, or has rolled it back: it may be repeated, also if it writes. */
+/** Whether the server did not run the statement, or has rolled it back. It may then be repeated, even if it writes. */
 export function isNotRun(cause: unknown): boolean {
   if (cause instanceof NotConnected) return isNotRun(cause.cause) || isLost(cause.cause)
   const { code, message } = driverError(cause)
   return NOT_RUN.test(code) || NOT_RUN_BY_POOLER.test(message)
 }
 
-/** Whether a statement or a commit took effect is unknown. What only reads, or is not committed, may be repeated. */
+/** Whether it is unknown if a statement or a commit took effect. A read, or a transaction that was not committed, may be repeated. */
 export function isLost(cause: unknown): boolean {
   const { code, message } = driverError(cause)
   return !TIMEOUT_MESSAGE.test(message) && (LOST.test(code) || LOST_MESSAGE.test(message))
 }
 
-/** Certain even for a commit. */
+/** Whether the transaction was rolled back for certain, even if the error is of its commit. */
 export const isRolledBack = (cause: unknown): boolean => ROLLED_BACK.test(driverError(cause).code)
 
-/** Of a statement or of connecting. Errors that transactions throw may come from elsewhere, with the same codes. */
+/** Whether the error is of a statement or of connecting. Errors that transactions throw may come from elsewhere, with the same codes. */
 export const isOfDatabase = (cause: unknown): boolean =>
   cause instanceof DrizzleQueryError || cause instanceof NotConnected
 
-/** Why the database cannot be used, as `/health/ready` says it. */
+/** The reason why the database cannot be used, as `/health/ready` reports it. */
 export type Fault = 'unreachable' | 'read_only' | 'disk_full' | 'busy'
 
 export function faultOf(cause: unknown): Fault {
@@ -51,14 +51,14 @@ export function faultOf(cause: unknown): Fault {
   return code === '53300' || BUSY_MESSAGE.test(message) ? 'busy' : 'unreachable'
 }
 
-/** Of a new connection, which writes that file if it is missing. It has the code of an internal error. */
+/** The error of a new connection that cannot write this file. It has the code of an internal error. */
 const DISK_FULL_MESSAGE = /^could not write init file/
 
 /** The pool's own message. */
 export const NO_CONNECTION_FREE = 'timeout exceeded when trying to connect'
 const BUSY_MESSAGE = new RegExp(`^(${NO_CONNECTION_FREE}|no more connections allowed|query_wait_timeout)`)
 
-/** The innermost error, which is the driver's. That of a timeout hides why it waited. */
+/** Returns the innermost error, which is the driver's. For a time-out it returns the outer one, because the inner one does not say why it waited. */
 function driverError(cause: unknown): { code: string; message: string } {
   if (!(cause instanceof Error)) return { code: '', message: '' }
   if (cause.cause instanceof Error && !TIMEOUT_MESSAGE.test(cause.message)) return driverError(cause.cause)

@@ -4,25 +4,25 @@ import { currentPrefix, isKnownPrefix } from '#api/kernel/platform/sealing.ts'
 import type { Db } from './client.ts'
 import { serverProcesses, settings } from './schema/http.ts'
 
-/** The settings that say which key seals every row, and which one will once a rotation under way is done. */
+/** The settings with the key that seals every row, and the one that will after a rotation under way. */
 export const SEALING_KEY = 'sealingKey'
 const NEXT_KEY = 'nextSealingKey'
 
-/** Throws {@link EnvError} if this process cannot read what is sealed, or will be soon. */
+/** Throws {@link EnvError} if this process does not have the key of sealed values, or the next one. */
 export async function requireKnownKeys(db: Db): Promise<void> {
-  const stored = await db
+  const rows = await db
     .select()
     .from(settings)
     .where(inArray(settings.name, [SEALING_KEY, NEXT_KEY]))
-  if (!stored.every(({ value }) => isKnownPrefix(value))) throw new EnvError([WRONG_KEY])
+  if (!rows.every(({ value }) => isKnownPrefix(value))) throw new EnvError([WRONG_KEY])
 }
 
 const WRONG_KEY =
   'SECRET_KEY is not the key that the personal data in the database is encrypted with. Set that key, or set it as SECRET_KEY_PREVIOUS to rotate it'
 
 /**
- * Keeps processes that lack the current key from starting, and throws {@link EnvError} if one is running. A process acquires its lease before
- * it looks for the key, so that none is missed in between.
+ * Keeps processes without the current key from starting, and throws {@link EnvError} if one is running. A process acquires its lease before it
+ * checks its keys, so that none is missed in between.
  */
 export async function announceKey(db: Db, now: Date): Promise<void> {
   const value = currentPrefix()

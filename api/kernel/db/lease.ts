@@ -5,21 +5,21 @@ import type { CounterKey } from './counters.ts'
 import { counters } from './schema/auth.ts'
 import { at } from './schema/columns.ts'
 
-/** Something that one holder at a time may do, whichever process it asks. */
+/** A right that one holder has at a time, across all processes. */
 export interface Lease {
-  /** Keeps the lease, with a write only now and then. Returns false if it has expired and somebody else holds it. */
+  /** Keeps the lease, with a write only now and then. Returns false if it has expired and has another holder. */
   renew(now: Date): Promise<boolean>
   end(): Promise<void>
 }
 
 /**
- * Takes the lease of the subject. Returns undefined while somebody else holds it. It expires when it is not renewed for so many seconds,
- * so that a process that dies, or a client that no longer reads, does not keep it.
+ * Acquires the lease of the subject. Returns undefined while it has another holder. It expires when it is not renewed for this many seconds, so
+ * that a process that dies, or a client that no longer reads, does not keep it.
  */
 export async function takeLease(db: Db, key: CounterKey, seconds: number, now: Date): Promise<Lease | undefined> {
   const expired = sql`${counters.windowStartedAt} <= ${at(addSeconds(now, -seconds))}`
   const isFarAhead = sql`${counters.windowStartedAt} > ${at(addSeconds(now, CLOCK_TOLERANCE_SECONDS))}`
-  const [taken] = await db
+  const [row] = await db
     .insert(counters)
     .values({ ...key, count: 1, windowStartedAt: now })
     .onConflictDoUpdate({
@@ -28,11 +28,11 @@ export async function takeLease(db: Db, key: CounterKey, seconds: number, now: D
       setWhere: sql`${expired} or ${isFarAhead}`,
     })
     .returning({ holder: counters.count })
-  return taken && heldLease(db, key, { holder: taken.holder, takenAt: now, seconds })
+  return row && heldLease(db, key, { holder: row.holder, takenAt: now, seconds })
 }
 
 interface Held {
-  /** Each holder has the next number. */
+  /** The number of the holder. Each holder has the next one. */
   holder: number
   takenAt: Date
   seconds: number
@@ -48,7 +48,7 @@ function heldLease(db: Db, { kind, subject }: CounterKey, { holder, takenAt, sec
       const renewed = await db.update(counters).set({ windowStartedAt: now }).where(isMine).returning()
       return renewed.length > 0
     },
-    // The row stays, so that an earlier holder, who does not know yet, does not share a number with a later one.
+    // The row is kept, so that an earlier holder that does not know yet does not share a number with a later one.
     end: async () => {
       await db
         .update(counters)

@@ -62,7 +62,7 @@ describe('the lock of the data folder', () => {
   })
 })
 
-/** The process collects its garbage: nothing but the lock itself may keep it held. */
+/** Starts a process that locks the folder and collects its garbage, so that only the lock itself can keep it held. */
 async function anotherProcessThatLocks(): Promise<ChildProcess> {
   const lockModule = fileURLToPath(new URL('./lock.ts', import.meta.url))
   const code = `import { lockDataFolder } from ${JSON.stringify(lockModule)}

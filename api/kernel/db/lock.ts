@@ -14,7 +14,7 @@ export class DataFolderInUse extends DataFolderError {
   }
 }
 
-/** Keeps other processes from the data folder until the returned function is called or this process ends in any way. */
+/** Locks the data folder until the returned function is called or this process ends in any way. */
 export function lockDataFolder(dataDir: string): () => void {
   requireWritable(dataDir)
   const path = join(dataDir, 'lock')
@@ -37,7 +37,7 @@ const unusableLock = (path: string, cause: unknown) =>
     { cause },
   )
 
-/** Throws an error that explains what is wrong with the folder. The errors of SQLite and PGlite do not. */
+/** Throws an error that explains what is wrong with the folder, because the errors of SQLite and PGlite do not. */
 function requireWritable(dataDir: string): void {
   const probe = join(dataDir, 'write-probe')
   try {
@@ -59,7 +59,7 @@ const ADVICE: Record<string, string> = {
   ENOSPC: 'is on a disk that is full. Free some space and start again.',
 }
 
-/** Locks the data folder of these settings. Does nothing if the database is elsewhere. */
+/** Locks the data folder of these settings. Does nothing if the database is not embedded. */
 export function lockDatabase({ databaseUrl, dataDir }: Pick<DatabaseOptions, 'databaseUrl' | 'dataDir'>): () => void {
   return databaseUrl || dataDir === IN_MEMORY ? () => {} : lockDataFolder(dataDir)
 }

@@ -4,7 +4,7 @@ import { ALLOW_LONG_STATEMENTS, awaitLongStatements } from './long-statements.ts
 
 const templates = inject('databaseTemplates')
 const LOCK = 'select pg_advisory_xact_lock(43)'
-/** Of the statements about which nothing is found out here. */
+/** The time-out of the statements that these tests are not about. */
 const PATIENCE_MILLISECONDS = 60_000
 
 test.runIf(templates.kind === 'postgres')(
@@ -22,7 +22,7 @@ test.runIf(templates.kind === 'postgres')(
     await prompt(owner, LOCK)
     await prompt(patient, 'begin')
     await prompt(patient, ALLOW_LONG_STATEMENTS)
-    // Both wait for the lock. The patient one began first, so its time is over when that of the other one is.
+    // Both wait for the lock. The patient one began first, so its time-out is over when that of the other one is.
     const awaited = patient.query({ text: LOCK })
     await expect(other.query({ text: LOCK })).rejects.toThrow('Query read timeout')
     await prompt(owner, 'commit')

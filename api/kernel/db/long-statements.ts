@@ -1,11 +1,11 @@
 import type { Pool, PoolClient, QueryConfig } from 'pg'
 
-/** First in a transaction that may read everything, such as the check of the ledger. */
+/** The first statement of a transaction that may read everything, such as the check of the ledger. */
 export const ALLOW_LONG_STATEMENTS = "set local statement_timeout = '1h'"
-/** A server that runs ends a statement before. */
+/** The server ends a statement before this time, unless it no longer responds. */
 const LONG_ANSWER_TIMEOUT_MILLISECONDS = 3_605_000
 
-/** The driver gives a statement up soon after the server would have. In a transaction that allows long ones it waits for those. */
+/** Makes the driver give up a statement shortly after the server would have. In a transaction that allows long ones it waits longer. */
 export function awaitLongStatements(pool: Pool): void {
   pool.on('connect', awaitThoseOf)
 }
@@ -13,8 +13,8 @@ export function awaitLongStatements(pool: Pool): void {
 function awaitThoseOf(client: PoolClient): void {
   const query = client.query
   let isLong = false
-  const awaited = (given: string | QueryConfig, ...of: unknown[]): unknown => {
-    const config = typeof given === 'string' ? { text: given } : given
+  const awaited = (statement: string | QueryConfig, ...of: unknown[]): unknown => {
+    const config = typeof statement === 'string' ? { text: statement } : statement
     if (config.text === ALLOW_LONG_STATEMENTS) isLong = true
     if (/^(commit|rollback)$/.test(config.text)) isLong = false
     const limit = isLong && { query_timeout: LONG_ANSWER_TIMEOUT_MILLISECONDS }

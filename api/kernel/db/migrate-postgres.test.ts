@@ -26,7 +26,7 @@ describe.runIf(process.env.TEST_DB === 'postgres')('migrations on Postgres', () 
     await drop()
   })
 
-  /** A later release, with one more migration. */
+  /** Creates a later release, with one more migration. */
   function addMigration(statements: string): void {
     const path = join(folder, 'meta/_journal.json')
     const journal = JSON.parse(readFileSync(path, 'utf8'))
@@ -46,7 +46,7 @@ describe.runIf(process.env.TEST_DB === 'postgres')('migrations on Postgres', () 
       await user.query('select * from settings')
       const report = (text: string) => {
         reports.push(text)
-        // Between two attempts the table is free for others, and then the transaction ends.
+        // Between two attempts other transactions can use the table, and then this transaction ends.
         if (reports.length === 2) void user.query('commit')
       }
       await migratePostgres(url, { folder, lockSeconds: 1, pauseSeconds: 0.5, report })
@@ -70,7 +70,7 @@ describe.runIf(process.env.TEST_DB === 'postgres')('migrations on Postgres', () 
     await withAdmin(url, user =>
       withAdmin(url, async keeper => {
         await keeper.query(`begin; ${gate}`)
-        // Postgres ends the one that looks for the circle first.
+        // Postgres ends the transaction that detects the deadlock first.
         await user.query("set deadlock_timeout = '60s'; begin; select from counters")
         const report = (text: string) => {
           reports.push(text)

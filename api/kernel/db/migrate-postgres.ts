@@ -9,17 +9,17 @@ import { applyMigration, createHistory, isConcurrent, MigrationError, pendingMig
 /** The advisory lock of the migrations. Any fixed number works. */
 const MIGRATION_LOCK = 7_465_465
 const CONNECT_TIMEOUT_MILLISECONDS = 10_000
-/** Postgres: "lock not available", and a circle of transactions of which each waits for the next. */
+/** Postgres' codes "lock not available" and "deadlock detected". */
 const NOT_LOCKED = /^(55P03|40P01)$/
 
 interface MigrationOptions {
   folder: string
-  /** How long a migration waits for a lock. Everybody who wants the same table waits behind it. */
+  /** How long a migration waits for a lock. All later users of the same table wait behind it. */
   lockSeconds: number
-  /** How often it tries. In between, others get the table. */
+  /** The number of attempts. In between, others get the table. */
   attempts: number
   pauseSeconds: number
-  /** Tells the operator what a migration waits for. */
+  /** Reports what a migration waits for, for the operator. */
   report(text: string): void
 }
 
@@ -31,9 +31,9 @@ const DEFAULTS: MigrationOptions = {
   report: text => console.error(text),
 }
 
-/** Runs the pending migrations. If several processes do so at once, one migrates, and the others wait and then find nothing to do. */
-export async function migratePostgres(url: string, given: Partial<MigrationOptions> = {}): Promise<void> {
-  const options = { ...DEFAULTS, ...given }
+/** Runs the pending migrations. If several processes do so at once, one migrates, and the others wait and then have nothing to do. */
+export async function migratePostgres(url: string, overrides: Partial<MigrationOptions> = {}): Promise<void> {
+  const options = { ...DEFAULTS, ...overrides }
   await withClient(url, async client => {
     const db = drizzle({ client })
     if ((await pendingMigrations(db, options.folder)).length === 0) return
@@ -47,7 +47,7 @@ export async function migratePostgres(url: string, given: Partial<MigrationOptio
   })
 }
 
-/** Throws {@link MigrationError} for a database that lacks migrations. */
+/** Throws {@link MigrationError} if the database lacks migrations. */
 export async function requireMigrated(url: string): Promise<void> {
   const pending = await withClient(url, client => pendingMigrations(drizzle({ client }), MIGRATIONS_FOLDER))
   if (pending.length === 0) return
@@ -69,14 +69,14 @@ async function withClient<T>(url: string, work: (client: Client) => Promise<T>):
 }
 
 /**
- * Works while this process alone has the lock. Returns false if another one has it. The lock is a transaction's, because a pooler keeps one
- * of a session. Nobody waits for it within a statement: an index that is built concurrently would wait for that statement.
+ * Runs the work while this process has the lock. Returns false if another one has it. The lock belongs to a transaction, because a pooler keeps
+ * locks of a session. It is not waited for within a statement, because the concurrent build of an index would wait for that statement.
  */
 const whileLocked = (url: string, work: () => Promise<void>): Promise<boolean> =>
   withClient(url, async client => {
     await client.query('begin')
     await client.query('set local idle_in_transaction_session_timeout = 0')
-    // Without a parameter: the snapshot of a statement with one would last until the next one, and the index would wait for that, too.
+    // The statement has no parameter: the snapshot of a statement with one would last until the next one, and the index would wait for that too.
     const { rows } = await client.query<{ isLocked: boolean }>(
       `select pg_try_advisory_xact_lock(${MIGRATION_LOCK}) as "isLocked"`,
     )
@@ -101,7 +101,7 @@ async function migrate(client: Client, options: MigrationOptions): Promise<void>
 const TABLES_IN_USE =
   'A migration could not lock its tables, because long transactions use them. It has changed nothing. Find them with: select pid, xact_start, query from pg_stat_activity order by xact_start. Then run npm run migrate again.'
 
-/** Returns false if others have kept a lock for too long, or have waited for one of this migration's. */
+/** Returns false if others have kept a lock for too long, or this migration was in a deadlock with them. */
 async function tryMigration(
   client: Client,
   migration: MigrationMeta,
@@ -110,7 +110,7 @@ async function tryMigration(
   const db = drizzle({ client })
   try {
     if (isConcurrent(migration)) {
-      // It waits for others without making anybody wait.
+      // This migration waits for others, but others do not wait for it.
       await db.execute(sql`set lock_timeout = 0`)
       await applyMigration(db, migration)
     } else {

@@ -8,7 +8,7 @@ export class MigrationError extends Error {
   override name = 'MigrationError'
 }
 
-/** Drizzle's own table, as its command line tool makes it. */
+/** Drizzle's own table, as its command line tool creates it. */
 const applied = pgSchema('drizzle').table('__drizzle_migrations', {
   id: serial().primaryKey(),
   hash: text().notNull(),
@@ -16,14 +16,14 @@ const applied = pgSchema('drizzle').table('__drizzle_migrations', {
 })
 
 /**
- * The migrations that the database lacks. Throws {@link MigrationError} for a database whose first migration is not that of this release.
- * Later migrations may be unknown, so that a release can be rolled back.
+ * Returns the migrations that the database lacks. Throws {@link MigrationError} if its first migration is not that of this release. Later
+ * migrations may be unknown, so that a release can be rolled back.
  */
 export async function pendingMigrations(db: Db, migrationsFolder: string): Promise<MigrationMeta[]> {
   const migrations = readMigrationFiles({ migrationsFolder })
   const history = sql<string | null>`to_regclass('drizzle.__drizzle_migrations')::text`
-  const [found] = await db.select({ history }).from(sql`(values (1)) as one`)
-  if (!found?.history) return migrations
+  const [row] = await db.select({ history }).from(sql`(values (1)) as one`)
+  if (!row?.history) return migrations
   const [earliest] = await db.select().from(applied).orderBy(asc(applied.createdAt)).limit(1)
   const [latest] = await db.select().from(applied).orderBy(desc(applied.createdAt)).limit(1)
   if (earliest && earliest.hash !== migrations[0]?.hash) throw new MigrationError(OF_EARLIER_RELEASE)
@@ -48,11 +48,11 @@ export async function applyMigration(db: Db, { sql: statements, hash, folderMill
 
 const CONCURRENTLY = /\bconcurrently\b/gi
 
-/** Whether Postgres runs it outside a transaction only, because it builds an index while others write. */
+/** Whether Postgres runs the migration only outside a transaction, because it builds an index concurrently. */
 export const isConcurrent = ({ sql: statements }: MigrationMeta): boolean =>
   statements.some(statement => statement.search(CONCURRENTLY) !== -1)
 
-/** Nobody else uses an embedded database. */
+/** The migrations need no lock, because an embedded database has no other user. */
 export async function migrateEmbedded(db: Db): Promise<void> {
   const pending = await pendingMigrations(db, MIGRATIONS_FOLDER)
   if (pending.length === 0) return

@@ -7,7 +7,7 @@ afterAll(close)
 
 type Row = Record<string, unknown>
 
-/** A row that the table accepts, and by constraint how it is changed to break it. Columns without a word here have any value. */
+/** A row that the table accepts, and for each constraint the changes that violate it. Columns that are not listed may have any value. */
 interface Cases {
   accepted: Row
   refused: Record<string, Row[]>
@@ -20,7 +20,7 @@ const SOME_TIME = '2026-01-05T09:00:00.000Z'
 
 const NOT_POSITIVE: Row[] = [{ amount: 0 }, { amount: -1 }]
 
-/** Below, above, and on each side of the limits. */
+/** Returns a value below and one above the range. */
 const outside = (column: string, last: number, first = 1): Row[] => [{ [column]: first - 1 }, { [column]: last + 1 }]
 
 const TO_CUSTOMER: Row = { beneficiary_id: null, payee_iban: null, recipient_wallet_id: OTHER_ID }
@@ -333,7 +333,7 @@ const CASES: Record<string, Cases> = {
       transfer_schedules_next: [{ next_run_on: null, due_at: null }, { state: 'ended' }],
     },
   },
-  // To a beneficiary, by a key that sends.
+  // The transfer is to a beneficiary, by an API key that may send.
   transfers: {
     accepted: {
       state: 'draft',
@@ -398,7 +398,7 @@ const CASES: Record<string, Cases> = {
   },
 }
 
-/** Tables about people, programs and staff. A new table is one of money unless it is here. */
+/** The tables about people, programs and staff. A new table counts as a table of money unless it is in this list. */
 const NOT_OF_MONEY = [
   'accounts',
   'admin_events',
@@ -422,7 +422,7 @@ const NOT_OF_MONEY = [
   'webhook_requests',
 ]
 
-/** A condition that a column is one of some words. The types of the program say the same, so that no case is needed. */
+/** Matches the condition that a column has one of some words. The types of the program enforce the same, so it needs no case. */
 const ONE_OF_WORDS = /^CHECK \(\(\w+ = ANY \(ARRAY\[('\w+'::text(, )?)+\]\)\)\)/
 
 async function requiredColumns(table: string): Promise<Row> {
@@ -445,7 +445,7 @@ function anyValue(type: string): unknown {
 
 class Undone extends Error {}
 
-/** The constraint that refuses the row. Without foreign keys and triggers, which other tests show, a row needs no other rows. */
+/** Returns the constraint that rejects the row. Foreign keys and triggers are off, because other tests cover them, so a row needs no other rows. */
 async function refusalOf(table: string, row: Row): Promise<string> {
   const columns = sql.join(
     Object.keys(row).map(column => sql.identifier(column)),
@@ -495,7 +495,7 @@ test('every condition of the tables of money has a case', () => {
   expect(withoutCase).toEqual([])
 })
 
-/** These hold for a value, and a row without it needs none or is refused by another condition. */
+/** These constraints apply to a value. A row without it needs none, or is rejected by another constraint. */
 const WHERE_THERE_IS_A_VALUE = [
   'api_keys_limit',
   'api_keys_sends',

@@ -110,7 +110,7 @@ describe.runIf(process.env.TEST_DB === 'postgres')('a statement on Postgres', ()
     await columns(first)
     const named = sql`select name, statement from pg_prepared_statements`
     const [{ name, statement } = {}] = (await pgResult(first.execute(named))).rows
-    // What the other client of the pooler has prepared is on the connection that this one now gets.
+    // The connection from the pooler has a statement that another client has prepared.
     await pooled.execute(sql.raw(`prepare "${name}" as ${statement}`))
     const result = await run(pooled).catch(error => error)
     await pooled.execute(sql`select ${1}::int`)

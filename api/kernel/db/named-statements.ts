@@ -6,26 +6,26 @@ import type { Db } from './client.ts'
 import { needsItsOwnPlan } from './own-plan.ts'
 import { traceStatement } from './trace-statement.ts'
 
-/** More than the server uses. Without a limit, statements with lists of different lengths would accumulate. */
+/** The server uses fewer. Without a limit, statements with lists of different lengths would accumulate. */
 const MOST_PER_CONNECTION = 300
-/** Codes of Postgres. */
+/** The code with which Postgres reports an outdated plan. */
 const PLAN_IS_OUTDATED = '0A000'
 const DOES_NOT_EXIST = '26000'
 const EXISTS_ALREADY = '42P05'
 
-/** Drizzle with the statements of a pool prepared: Postgres parses and plans each of them once per connection. */
+/** Returns drizzle on a pool whose statements are prepared: Postgres parses and plans each of them once per connection. */
 export function drizzleWithPrepared(pool: Pool, max = MOST_PER_CONNECTION): Db {
   const names = new StatementNames()
   const full = new Set<PoolClient>()
   pool.on('connect', client => nameStatements(client, names, max, () => full.add(client)))
-  // The connection that takes its place has room again.
+  // A connection with too many statements is closed. The one that replaces it has room again.
   pool.on('release', (_error, client) => void (full.delete(client) && client.end()))
   const query = pool.query.bind(pool)
   const traced = async (...of: Parameters<typeof query>) => traceStatement(textOf(of[0]), async () => query(...of))
   Object.assign(pool, { query: (...of: Parameters<typeof query>) => names.retryOutdated(() => traced(...of)) })
   const db = drizzle({ client: pool })
   const transaction = db.transaction.bind(db)
-  // After an error a transaction can only be given up. It has changed nothing, so it is run again as a whole.
+  // After an error a transaction can only be rolled back. It has changed nothing, so it is run again as a whole.
   return Object.assign(db, {
     transaction: <T>(...of: Parameters<typeof transaction<T>>) => names.retryOutdated(() => transaction(...of)),
   })
@@ -36,7 +36,7 @@ class StatementNames {
   #isGivenUp = false
 
   /**
-   * Names come from texts, so that a pooler that confuses connections never runs another statement than the intended one. Undefined once
+   * Derives names from texts, so that a pooler that mixes up connections never runs another statement than the intended one. Returns undefined once
    * names have turned out to be useless.
    */
   of(text: string): string | undefined {
@@ -45,8 +45,8 @@ class StatementNames {
   }
 
   /**
-   * After a change of the schema all statements are prepared again, under other names, and what has failed is run again. If a pooler has
-   * changed the backend, statements have no names from then on.
+   * After a change of the schema, all statements are prepared again under other names, and the failed work is run again. If a pooler has changed
+   * the backend, statements have no names from then on.
    */
   async retryOutdated<T>(work: () => Promise<T>): Promise<T> {
     for (let attempt = 1; ; attempt += 1) {
@@ -64,7 +64,7 @@ class StatementNames {
   }
 }
 
-/** With names, with other names, without names. */
+/** The attempts are with names, with other names, and without names. */
 const MOST_ATTEMPTS = 3
 
 const textOf = (query: string | { text: string }): string => (typeof query === 'string' ? query : query.text)
@@ -75,12 +75,12 @@ function codeOf(error: unknown): unknown {
   return 'code' in error ? error.code : codeOf(error.cause)
 }
 
-/** Gives each statement with values a name: `pg` prepares what has one. */
+/** Gives each statement with values a name, because `pg` prepares named statements. */
 function nameStatements(client: PoolClient, names: StatementNames, max: number, onFull: () => void): void {
   const prepared = new Set<string>()
   const query = client.query
   const named = (config: QueryConfig, values?: unknown[], done?: unknown): unknown => {
-    // The pool passes a callback, and is traced itself.
+    // A call by the pool has a callback. It is traced by the pool.
     if (done === undefined && typeof values !== 'function' && activeTracer())
       return traceStatement(textOf(config), async () => run(config, values))
     return run(config, values, done)

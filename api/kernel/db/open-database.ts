@@ -2,9 +2,9 @@ import type { Database } from './client.ts'
 import type { PostgresOptions } from './postgres.ts'
 
 export interface DatabaseOptions extends Omit<PostgresOptions, 'databaseUrl'> {
-  /** A Postgres URL. Without it the database is embedded, in `dataDir`. */
+  /** A Postgres URL. If undefined, the database is embedded, in `dataDir`. */
   databaseUrl?: string | undefined
-  /** The embedded database is in `db` below this folder. `memory://` keeps it in memory. */
+  /** The folder above that of the embedded database, `db`. `memory://` keeps it in memory. */
   dataDir: string
 }
 

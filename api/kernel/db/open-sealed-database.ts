@@ -7,10 +7,10 @@ import { resealEverything, SEALED_COLUMNS } from './reseal.ts'
 import { settings } from './schema/http.ts'
 import { type GivenKeys, secretKeysFor } from './secret-key.ts'
 
-/** The setting that says which columns the key has sealed. */
+/** The setting with the columns that the key has sealed. */
 const COLUMNS = 'sealedColumns'
 
-/** Opens the database, and seals what an earlier version left readable. Throws EnvError if another key sealed it. */
+/** Opens the database, and seals columns that an earlier version left readable. Throws EnvError if another key sealed it. */
 export async function openSealedDatabase(
   env: DatabaseOptions & GivenKeys,
 ): Promise<{ database: Database; secretKeys: SecretKeys }> {
@@ -23,7 +23,7 @@ export async function openSealedDatabase(
   }
 }
 
-/** Makes the sealed columns readable to this process. */
+/** Lets this process read the sealed columns. */
 export async function unlock(db: Db, keys: GivenKeys): Promise<SecretKeys> {
   const secretKeys = await secretKeysFor(keys, db)
   setSecretKeys(secretKeys)
@@ -33,7 +33,7 @@ export async function unlock(db: Db, keys: GivenKeys): Promise<SecretKeys> {
   return secretKeys
 }
 
-/** Seals every row with the current key, and records that. Returns the number of rows that were not. */
+/** Seals every row with the current key, and records that. Returns the number of changed rows. */
 export async function resealAll(db: Db): Promise<number> {
   const count = await resealEverything(db)
   await store(db, SEALING_KEY, currentPrefix())

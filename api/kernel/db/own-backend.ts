@@ -2,26 +2,27 @@ import { Client } from 'pg'
 import { EnvError } from '#api/kernel/platform/env-error.ts'
 
 const CONNECT_TIMEOUT_MILLISECONDS = 10_000
-/** A busy pooler may by chance give a client the same backend a few times. */
+/** By chance, a busy pooler may give a client the same backend a few times. */
 const ROUNDS = 5
 
 /**
- * Throws {@link EnvError} if the URL leads to a pooler in transaction mode: `LISTEN` would succeed there and never report anything. Two
- * connections ask in turns which backend serves them. A pooler in transaction mode gives both the same, or one of them several.
+ * Throws {@link EnvError} if the URL leads to a pooler in transaction mode: `LISTEN` would succeed there and never report anything. Two connections
+ * ask in turns for their backend. A pooler in transaction mode gives both the same, or one of them several.
  */
 export async function requireBackendOfItsOwn(url: string, setting: string): Promise<void> {
   const options = { connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT_MILLISECONDS }
   const [one, other] = [new Client(options), new Client(options)]
   try {
     for (const client of [one, other]) await client.connect()
-    const seen = new Set<string>()
+    const pairs = new Set<string>()
     for (let round = 0; round < ROUNDS; round += 1) {
-      // Twice, because a pooler that takes its backends in turns would otherwise give each client always the same of two.
-      for (const _ of [1, 2]) seen.add(`one ${await backendOf(one)}`)
-      seen.add(`other ${await backendOf(other)}`)
+      // The first connection asks twice, because a pooler that uses its backends in turns would otherwise always give each client the same one of
+      // two.
+      for (const _ of [1, 2]) pairs.add(`one ${await backendOf(one)}`)
+      pairs.add(`other ${await backendOf(other)}`)
     }
-    const backends = new Set([...seen].map(each => each.split(' ')[1]))
-    if (seen.size !== 2 || backends.size !== 2) throw new EnvError([`${setting} ${IS_POOLED}`])
+    const backends = new Set([...pairs].map(each => each.split(' ')[1]))
+    if (pairs.size !== 2 || backends.size !== 2) throw new EnvError([`${setting} ${IS_POOLED}`])
   } finally {
     await Promise.all([one.end(), other.end()])
   }

@@ -43,14 +43,14 @@ const NOTE = 'Called Noura about her passport'
 const NAMES = ['Noura Salem', 'نورة سالم', 'Noura about']
 const BORN = '2012-12-03'
 
-/** What nobody may read in the database about these people. */
+/** The values of these people that must not be readable in the database. */
 const personalValues = (...people: Person[]) => [
   ...people.flatMap(({ values }) => [values.idNumber, values.phone, values.phone.slice(1)]),
   ...NAMES,
   BORN,
 ]
 
-/** The values that are readable, with the tables where they are. */
+/** Returns the readable values, with the tables that contain them. */
 async function readableOf(values: string[]): Promise<string[]> {
   const dump = Object.entries(await dumpOf(db))
   return values.flatMap(value =>
@@ -104,7 +104,7 @@ describe('a database of an earlier version', () => {
     counters,
   ]
 
-  /** Writes a table as that version did. */
+  /** Writes a table as the earlier version did. */
   async function makeReadable(table: PgTable): Promise<void> {
     const columns = sealedColumnsOf(table)
     const raw = Object.fromEntries(columns.map(column => [column.name, sql<string | null>`${column}`]))
@@ -115,7 +115,7 @@ describe('a database of an earlier version', () => {
         return sql`${sql.identifier(column.name)} = ${text && String(column.mapFromDriverValue(text))}`
       })
       await db.transaction(async tx => {
-        // Without triggers and foreign keys.
+        // This turns off triggers and foreign keys.
         await tx.execute(sql`set local session_replication_role = replica`)
         await tx.execute(sql`update ${table} set ${sql.join(plain, sql`, `)} where ctid = ${place}::tid`)
       })
@@ -162,7 +162,7 @@ describe('a database of an earlier version', () => {
 describe('rotation of the secret key', () => {
   const NEW_KEY = 'the next key of the tests, long enough too'
 
-  /** The servers after a restart with these keys. */
+  /** Restarts the servers with these keys. */
   function restart(current: string, previous?: string) {
     setSecretKeys({ current, previous })
     const signingKeys = createSigningKeys(db, clock, current)
@@ -177,7 +177,7 @@ describe('rotation of the secret key', () => {
     const { newEmail: email } = await askForEmail(world.deps, session)
     await tryToken(app, await newestToken(app, noura.phoneNumber))
     const begun = await signUp(app).upTo('password')
-    // Whoever of the two is first has the account.
+    // The first of the two gets the account.
     const idNumber = newNationalId()
     const twins = [await signUp(app, { idNumber }).upTo('password'), await signUp(app, { idNumber }).upTo('password')]
     await twins[0]!.toTheEnd()

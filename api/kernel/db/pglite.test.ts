@@ -31,7 +31,7 @@ describe('a data folder', () => {
     expect(readFileSync(join(dataDir, 'db/base/1/1259'), 'utf8')).toBe('the rows of a customer')
   })
 
-  // A database is made from nothing, which takes half a minute while other programs use the cores.
+  // Creating a database takes half a minute while other programs use the cores.
   test('of an interrupted first start gets its database', { timeout: 120_000 }, async () => {
     write('db-new/PG_VERSION', '17')
     write('db-new/base/1/1259', '')
@@ -49,7 +49,7 @@ describe('a data folder', () => {
     await first.db.execute('create table kept (id int)')
     await first.close()
     const second = await openPglite(dataDir)
-    // A full disk refuses a write of the file as this folder in its place does.
+    // This folder in place of the file makes the write fail, as a full disk does.
     mkdirSync(join(dataDir, 'write-probe'))
     await expect(second.ping()).rejects.toThrow('write-probe')
     await second.db.execute('select id from kept')

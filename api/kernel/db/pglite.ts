@@ -18,13 +18,13 @@ export class DataFolderError extends Error {
   override name = 'DataFolderError'
 }
 
-/** The extensions that the migrations need, and a smaller cache of pages than the usual 128 MB, which each start would clear. */
+/** The extensions that the migrations need, and a smaller page cache than the default of 128 MB, which each start would clear. */
 export const PGLITE_OPTIONS = {
   extensions: { pg_trgm },
   startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'],
 }
 
-/** The embedded database. The caller holds the lock of `dataDir`, because two processes on one folder would destroy it. */
+/** Opens the embedded database. The caller holds the lock of `dataDir`, because two processes on one folder would destroy it. */
 export async function openPglite(dataDir: string): Promise<Database> {
   const folder = await folderFor(dataDir)
   const client = await PGlite.create(folder, PGLITE_OPTIONS).catch(cause => {
@@ -44,7 +44,7 @@ export async function openPglite(dataDir: string): Promise<Database> {
   return { ...database, ping }
 }
 
-/** Wraps a PGlite that is migrated already. */
+/** Wraps a PGlite that is already migrated. */
 export function pgliteDatabase(client: PGlite) {
   const { serialized, executeSql, archive } = serializeQueries(client)
   return {
@@ -62,10 +62,10 @@ export function pgliteDatabase(client: PGlite) {
   }
 }
 
-/** More than the space that a full file system may still provide. */
+/** A full file system may still provide some space, but less than this. */
 export const PROBE_BYTES = 65_536
 
-/** A separate file, because inserting a row rarely needs new space and deleting it returns none. */
+/** Writes a separate file, because inserting a row rarely needs new space, and deleting it returns none. */
 async function writeProbe(dataDir: string): Promise<void> {
   const path = join(dataDir, 'write-probe')
   await writeFile(path, Buffer.alloc(PROBE_BYTES))
@@ -76,13 +76,16 @@ type Query = Parameters<PreparedStatements['query']>
 
 const { BOOL, INT2, INT4, INT8, TEXT, VARCHAR, JSONB, DATE, TIMESTAMPTZ, UUID } = types
 const TEXT_ARRAY = 1009
-/** A selection of 318 parsers. PGlite would copy all of them for each query, because drizzle passes its own parsers with each. */
+/**
+ * The types whose parsers are passed. There are 318 parsers, and PGlite would copy all of them for each query, because drizzle passes its own ones
+ * with each.
+ */
 const PARSED = [BOOL, INT2, INT4, INT8, TEXT, VARCHAR, JSONB, DATE, TIMESTAMPTZ, UUID, TEXT_ARRAY]
 
 /**
- * PGlite runs in this thread and starts the next query without returning to the event loop. The queries of a hundred requests would
- * delay even a request without queries until the last one is done. So each query waits for the previous one and then for the event
- * loop.
+ * Runs the queries one at a time. PGlite runs in this thread and starts the next query without returning to the event loop. The queries of a
+ * hundred requests would delay even a request without queries until the last one is done. So each query waits for the previous one and then for the
+ * event loop.
  */
 function serializeQueries(
   client: PGlite,
@@ -93,7 +96,7 @@ function serializeQueries(
   const transaction = client.transaction.bind(client)
   const oneAtATime = bulkhead(1, Number.POSITIVE_INFINITY)
   const enqueue = <T>(work: () => Promise<T>) =>
-    // The one before starts it, whose context is another request's.
+    // The previous query starts this one, so this one would run in the context of another request.
     oneAtATime.execute(
       AsyncResource.bind(async () => {
         await setImmediate()
@@ -108,7 +111,7 @@ function serializeQueries(
   })
   const archive = () =>
     enqueue(async () => {
-      // Writes what only memory has, so that the files say it all.
+      // A checkpoint writes the pages that only memory has, so that the files are complete.
       await client.exec('checkpoint')
       return client.dumpDataDir('gzip')
     })
@@ -124,7 +127,7 @@ function createExecuteSql(client: PGlite): Database['executeSql'] {
       const results = await client.exec(text, { parsers })
       return { rows: results.flatMap(({ rows }) => rows) }
     } catch (cause) {
-      // Several statements may have begun a transaction, which would refuse the next statement of anybody.
+      // The statements may have left a transaction open, which would reject the next statement.
       await client.exec('rollback')
       throw cause
     }
@@ -144,7 +147,7 @@ async function folderFor(dataDir: string): Promise<string> {
   if (dataDir === IN_MEMORY) return IN_MEMORY
   const folder = join(dataDir, 'db')
   if (existsSync(join(folder, 'PG_VERSION'))) return folder
-  // PGlite would create an empty database over existing files.
+  // PGlite would create an empty database over the existing files.
   if (await hasFiles(folder)) throw incompleteDatabase(folder)
   await createDatabase(dataDir, folder)
   return folder

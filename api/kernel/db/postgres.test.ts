@@ -42,7 +42,7 @@ test.runIf(ON_POSTGRES)('tells how many of DATABASE_POOL_SIZE connections are bu
   const settings = readEnv({ DATABASE_URL: url, DATABASE_POOL_SIZE: '2' })
   const { db, connections, close } = await openDatabase(settings)
   const other = connectPostgres(url)
-  // They wait for a lock, so nothing changes until it is released.
+  // The requests wait for a lock, so nothing changes until it is released.
   const underWay = await other.db.transaction(async tx => {
     await tx.execute(sql`select pg_advisory_xact_lock(1)`)
     const statements = Promise.all(Array.from({ length: 5 }, () => db.execute(sql`select pg_advisory_xact_lock(1)`)))

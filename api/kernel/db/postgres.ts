@@ -10,13 +10,13 @@ import { requireBackendOfItsOwn } from './own-backend.ts'
 import { retryStatements, withRetriedTransactions } from './retries.ts'
 
 const CONNECT_TIMEOUT_MILLISECONDS = 10_000
-/** Statements and not startup parameters, which poolers refuse. */
+/** These are statements, because poolers reject startup parameters. */
 const SESSION_SETTINGS = "set statement_timeout = '30s'; set idle_in_transaction_session_timeout = '60s'"
-/** A server that runs ends a statement before. */
+/** The server ends a statement before this time, unless it no longer responds. */
 const ANSWER_TIMEOUT_MILLISECONDS = 35_000
-/** The primary then has the read. */
+/** After this time the primary takes over the read. */
 const REPLICA_TIMEOUT_MILLISECONDS = 5000
-/** Less than orchestrators wait for a probe. */
+/** Orchestrators wait longer than this for a probe. */
 const PING_TIMEOUT_MILLISECONDS = 3000
 
 /** Writes 64 KiB and removes them within one statement. Fails when the disk is full or the server accepts no writes. */
@@ -25,16 +25,16 @@ const WRITE_PROBE =
 
 export interface PostgresOptions {
   databaseUrl: string
-  /** Past a pooler in transaction mode, which would hand the listening connection to others. */
+  /** A URL that bypasses a pooler in transaction mode, which would give the listening connection to others. */
   directDatabaseUrl?: string | undefined
-  /** The owner of the tables, if it is another role. */
+  /** The URL of the tables' owner, if that is another role. */
   migrationDatabaseUrl?: string | undefined
-  /** Otherwise a database that lacks migrations is refused. */
+  /** Whether the server runs migrations at its start. Otherwise it rejects a database that lacks migrations. */
   migratesAtStart?: boolean | undefined
   databasePoolSize?: number | undefined
   /** How long a statement waits for a connection. */
   connectTimeoutMilliseconds?: number
-  /** It may be a standby, and nothing is repeated on it, because the primary stands in for it. */
+  /** Whether the server may be a standby. Nothing is repeated on a replica, because the primary takes over. */
   isReplica?: boolean | undefined
 }
 
@@ -86,7 +86,7 @@ export function connectPostgres(
       waiting: pool.waitingCount,
     }),
     executeSql: async (text, values) => {
-      // An array for several statements, which the driver's types do not say.
+      // The driver returns an array for several statements, but its types omit that.
       const results: { rows: unknown[] } | { rows: unknown[] }[] = await pool.query({ text }, values)
       return { rows: [results].flat().flatMap(({ rows }) => rows) }
     },
@@ -97,13 +97,13 @@ export function connectPostgres(
   }
 }
 
-/** It would respond to reads with what was true when it fell behind. */
+/** Rejects a standby, which would respond to reads with outdated rows. */
 async function refuseStandby(client: ClientBase): Promise<void> {
   const { rows } = await client.query<{ standby: boolean }>('select pg_is_in_recovery() as standby')
   if (rows[0]?.standby) throw new StandbyError()
 }
 
-/** With the code of Postgres for a write on a standby. */
+/** The error has Postgres' code for a write on a standby. */
 class StandbyError extends Error {
   readonly code = '25006'
   constructor() {
@@ -116,11 +116,11 @@ async function noAnswer(pool: Pool): Promise<never> {
   throw new Error(pool.waitingCount > 0 ? NO_CONNECTION_FREE : 'Query read timeout')
 }
 
-/** How soon a connection that has gone silent is noticed. */
+/** How often a listening connection is checked, so that a silent one is noticed. */
 const CHECK_MILLISECONDS = 10_000
 const CHECK_TIMEOUT_MILLISECONDS = 5000
 
-/** On a connection of its own, because what is listened to belongs to the connection. */
+/** Listens on a connection of its own, because LISTEN belongs to a connection. */
 async function listen(connectionString: string, listening: Set<Client>, listener: ChangeListener): Promise<void> {
   const client = new Client({
     connectionString,
@@ -128,11 +128,11 @@ async function listen(connectionString: string, listening: Set<Client>, listener
     query_timeout: CHECK_TIMEOUT_MILLISECONDS,
     application_name: 'plink listen',
   })
-  // Without a listener, the errors would end the process. An end follows each of them.
+  // Without a listener, an error would end the process. The `end` event follows each error.
   client.on('error', () => {})
   await client.connect()
   listening.add(client)
-  // A network that drops packets, or a host that is gone, ends no connection.
+  // A network that drops packets, or a host that is gone, does not end the connection.
   const check = setInterval(() => client.query('select 1').catch(() => client.end()), CHECK_MILLISECONDS).unref()
   client.on('end', () => {
     clearInterval(check)

@@ -9,20 +9,20 @@ type PreparedQuery<Row> = (db: Db, values?: Record<string, unknown>) => Promise<
 
 const dialect = new PgDialect()
 
-/** The columns of a row, or those of several tables by name. */
+/** The columns of a row, or the columns of several tables by name. */
 type Selected = Record<string, SelectedFieldsFlat[string] | SelectedFieldsFlat>
 
 /**
- * A query whose SQL is built once. Drizzle takes longer to build a query than the database takes to run it, so the most frequent
- * operations prepare theirs.
+ * Builds the SQL of a query once. Drizzle takes longer to build a query than the database takes to run it, so the most frequent operations prepare
+ * theirs.
  */
 export const prepareSelect = <Fields extends Selected, Row>(
   query: TypedQueryBuilder<Fields, Row[]>,
 ): PreparedQuery<Row> => prepare<Row>(query.getSQL(), query._.selectedFields)
 
 /**
- * The same for SQL that drizzle does not build, such as several writes in one statement.
- * @param fields the columns that it returns, in this order
+ * Prepares SQL that drizzle does not build, such as several writes in one statement.
+ * @param fields the returned columns, in this order
  */
 export const prepareSql = <Fields extends SelectedFieldsFlat>(
   text: SQL,
@@ -37,7 +37,7 @@ function prepare<Row>(text: SQL, fields: Selected): PreparedQuery<Row> {
   )
   let query: Query | undefined
   return (db, values) => {
-    // Built at its first run, so that the server starts sooner.
+    // The SQL is built for the first run, so that the server starts sooner.
     query ??= dialect.sqlToQuery(text)
     type Results = { execute: Row[]; all: unknown; values: unknown }
     return db._.session.prepareQuery<Results>(query, ordered, undefined, true).execute(values)

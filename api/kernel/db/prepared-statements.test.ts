@@ -24,7 +24,7 @@ beforeEach(async () => {
 const BY_ID = 'select name from people where id = $1'
 const nameOf = async (id: number) => (await statements.query(BY_ID, [id])).rows
 
-/** What the database keeps, by its own account. */
+/** Returns the statements that the database has prepared, as it lists them itself. */
 async function prepared(): Promise<string[]> {
   const { rows } = await client.query<{ statement: string }>(
     "select statement from pg_prepared_statements where name <> '' order by length(name), name",
@@ -34,14 +34,14 @@ async function prepared(): Promise<string[]> {
 
 type Query = Parameters<PreparedStatements['query']>
 
-/** What PGlite's own query returns for it, and ours. */
+/** Returns the results of PGlite's own query and of ours. */
 async function bothResults(...query: Query) {
   const own = await client.query(...query)
   await client.query('delete from people where id > 2')
   return { own, ours: await statements.query(...query) }
 }
 
-/** All that the error says, but for the name of the statement. */
+/** Returns all fields of the error, except the name of the statement. */
 async function failureOf(query: Promise<unknown>): Promise<object> {
   const error = await query.then(
     () => new Error('it did not fail'),
@@ -137,7 +137,7 @@ describe('a statement is prepared again', () => {
     await client.exec('alter table people drop column facts')
     const failing = client.transaction(async () => {
       await expect(all()).rejects.toMatchObject({ code: '0A000' })
-      // As Postgres has it: after an error a transaction can only be given up.
+      // As in Postgres, a transaction can only be rolled back after an error.
       await all()
     })
     await expect(failing).rejects.toMatchObject({ code: '25P02' })
@@ -149,7 +149,7 @@ describe('the cached statements', () => {
   test('are limited, and the least recently used is dropped', async () => {
     statements = new PreparedStatements(client, 2)
     for (const text of ['select 1', 'select 2', 'select 1', 'select 3', 'select 4']) await statements.query(text)
-    // What is dropped goes with the next statement that is prepared.
+    // Dropped statements are deallocated when the next one is prepared.
     expect(await prepared()).toEqual(['select 1', 'select 3', 'select 4'])
     exchanges.mockClear()
     await statements.query('select 4')

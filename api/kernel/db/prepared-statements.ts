@@ -16,11 +16,11 @@ interface Statement {
   description: Message[]
 }
 
-/** More than the server uses. Without a limit, statements with lists of different lengths would accumulate. */
+/** The server uses fewer. Without a limit, statements with lists of different lengths would accumulate. */
 const MOST_KEPT = 300
 /** Commands after which every plan is still valid. After any other command the columns of a table may have changed. */
 const LEAVE_SCHEMA = new Set(['SELECT', 'INSERT', 'UPDATE', 'DELETE', 'SAVEPOINT', 'RELEASE', 'ROLLBACK', 'SET'])
-/** Postgres: "cached plan must not change result type", "prepared statement does not exist". */
+/** Postgres' codes of "cached plan must not change result type" and "prepared statement does not exist". */
 const OUTDATED = new Set(['0A000', '26000'])
 
 /**
@@ -39,7 +39,7 @@ export class PreparedStatements {
     this.kept = new LRUCache({ max, dispose: ({ name }) => this.dropped.push(name) })
   }
 
-  /** Like PGlite's `query`, with the same results and errors. */
+  /** Runs a query like PGlite's `query`, with the same results and errors. */
   query<T>(text: string, values: unknown[] = [], options?: Options): Promise<Results<T>> {
     return traceStatement(text, () => this.queryInTurn<T>(text, values, options))
   }
@@ -79,7 +79,7 @@ export class PreparedStatements {
 
   private async prepare(text: string): Promise<Statement> {
     const isKept = !needsItsOwnPlan(text)
-    // Without a name it lives until the next one.
+    // A statement without a name lives until the next one.
     const name = isKept ? `plink_${++this.count}` : ''
     const messages = await this.exchange([
       ...this.dropped.map(each => serialize.close({ type: 'S', name: each })),

@@ -3,14 +3,14 @@ import type { Log } from '#api/kernel/platform/log.ts'
 import type { Database, Db } from './client.ts'
 import { prepareSql } from './prepared-query.ts'
 
-/** How often the replica is asked how far it is. Nothing else asks, so no read costs a statement more. */
+/** How often the position of the replica is read. Reads use the last result, so they cost no further statement. */
 const POLL_MILLISECONDS = 500
-/** What was asked before is not believed any more. */
+/** An older result is not used any more. */
 const BELIEVED_MILLISECONDS = 2000
-/** What others have written may be seen so much later. */
+/** Writes of others may be seen this much later. */
 const MOST_SECONDS_BEHIND = 5
 
-/** Why nothing is read from the replica. */
+/** The reason why the replica is not used. */
 export type ReplicaProblem = 'unreachable' | 'behind' | 'promoted' | 'other_database'
 
 const CHECKS: Record<ReplicaProblem, string> = {
@@ -27,8 +27,8 @@ interface Servers {
 }
 
 /**
- * A copy of the database that follows it. Positions are bytes of the write-ahead log: whatever was committed before the primary was at a
- * position is seen on the replica once it has replayed that much.
+ * A replica of the database. Positions are bytes of the write-ahead log: whatever was committed before the primary was at a position is visible on
+ * the replica once it has replayed that much.
  */
 export class Replica {
   readonly #servers: Servers
@@ -37,9 +37,9 @@ export class Replica {
   #problem: ReplicaProblem | undefined = 'unreachable'
   #replayed = 0
   #askedAt = Number.NEGATIVE_INFINITY
-  /** How far it is behind. Undefined while nobody knows. */
+  /** How far the replica is behind. Undefined while that is unknown. */
   lagSeconds: number | undefined
-  /** Reads that it could have had, by who had them. */
+  /** The number of reads that the replica may serve, by the server that served them. */
   readonly reads = { replica: 0, primary: 0 }
 
   constructor(servers: Servers) {
@@ -50,18 +50,18 @@ export class Replica {
     return performance.now() - this.#askedAt > BELIEVED_MILLISECONDS ? (this.#problem ?? 'unreachable') : this.#problem
   }
 
-  /** Its database, if that has everything up to this position. */
+  /** Returns the replica's database, if it has everything up to this position. */
   upTo(position: number | null): Db | undefined {
     const isThere = this.problem === undefined && (position ?? 0) <= this.#replayed
     return isThere ? this.#servers.replica.db : undefined
   }
 
-  /** A read on it has failed, and is repeated on the primary. */
+  /** Logs that a read on the replica has failed, and is repeated on the primary. */
   failed(err: unknown): void {
     this.#servers.log.warn({ err }, 'A read on the replica failed. It was repeated on the primary.')
   }
 
-  /** Asks the replica now and from now on. */
+  /** Reads the position of the replica, now and then periodically. */
   async follow(): Promise<void> {
     await this.#ask()
     if (!this.#isClosed) this.#timer = setTimeout(() => void this.follow(), POLL_MILLISECONDS).unref()
@@ -87,17 +87,17 @@ export class Replica {
     if (isNews) this.#say(problem, reason)
   }
 
-  /** The replica first: what it has replayed, the primary has written before. */
+  /** Reads the replica first: everything that it has replayed, the primary has written before. */
   async #compare(): Promise<ReplicaProblem | undefined> {
     const [it] = await stateOfReplica(this.#servers.replica.db)
     const [us] = await stateOfPrimary(this.#servers.primary)
     if (!it || !us) return 'unreachable'
     if (it.identity !== us.identity) return 'other_database'
     if (!it.follows) return 'promoted'
-    // After a failover it may still follow the former primary, and be ahead of the new one.
+    // After a failover the replica may still follow the former primary, and be ahead of the new one.
     if (it.position > us.position) return 'other_database'
     this.#replayed = it.position
-    // Servers write all the time, so what it has replayed last tells its age.
+    // Servers write all the time, so the time of the last replayed write shows how far the replica is behind.
     this.lagSeconds = it.position === us.position ? 0 : Math.max(0, us.now - it.newestAt)
     return this.lagSeconds > MOST_SECONDS_BEHIND ? 'behind' : undefined
   }
@@ -110,7 +110,7 @@ export class Replica {
   }
 }
 
-/** The same of a database and its replicas, of no other. */
+/** A database and its replicas share this value, and no other database has it. */
 const identity = sql`(select system_identifier from pg_control_system()) || ' ' ||
   (select oid from pg_database where datname = current_database())`
 const bytes = (position: SQL) => sql`(${position} - '0/0'::pg_lsn)::float8`

@@ -57,23 +57,23 @@ const TABLES = [
   emailChanges,
   profiles,
 ]
-/** Part of a primary key is sealed, so a row may have a successor already. Their rows live for an hour at most. */
+/** Tables whose primary key contains a sealed value, so a row may have a successor already. Their rows live for an hour at most. */
 const SHORT_LIVED = [oneTimeCodes, counters]
 
-/** Every sealed column, as `table.column`. */
+/** The sealed columns, as `table.column`. */
 export const SEALED_COLUMNS = [...TABLES, accounts, ...SHORT_LIVED]
   .flatMap(sealedColumnsOf)
   .map(({ table, name }) => `${getTableName(table)}.${name}`)
 
-/** Pages of a table that one transaction reads: about a thousand rows. */
+/** The number of pages that one transaction reads: about a thousand rows. */
 const PAGES = 32
 
-/** Any number that no other lock has. */
+/** The number must differ from that of every other lock. */
 const RESEAL_LOCK = 728_104_552
 
 /**
- * Seals with the current key what is readable or was sealed with the previous key, a thousand rows at a time. Safe to repeat, to interrupt,
- * and to run in several processes at once. Returns the number of rows.
+ * Seals readable values and those of the previous key with the current key, a thousand rows at a time. It is safe to repeat, to interrupt, and to
+ * run in several processes at once. Returns the number of rows.
  */
 export async function resealEverything(db: Db): Promise<number> {
   let count = 0
@@ -108,17 +108,17 @@ async function pagesOf(db: Db, table: PgTable): Promise<number> {
   return size?.pages ?? 0
 }
 
-/** The same for one applicant. A new account is then compared with others that the current key sealed. */
+/** Does the same for one applicant. A new account is then compared with others that the current key sealed. */
 export const resealApplicant = (tx: Db, id: string): Promise<number> =>
   resealRows(tx, applicants, sql`${applicants.id} = ${id}`)
 
 async function resealRows(tx: Db, table: PgTable, which: SQL): Promise<number> {
-  // The triggers of append-only tables look at the setting. The foreign key of an account holds again at the end.
+  // The triggers of append-only tables read the setting. The foreign key of an account is valid again at the end.
   await tx.execute(sql`select pg_advisory_xact_lock(${RESEAL_LOCK}), set_config('plink.resealing', 'on', true)`)
   await tx.execute(sql`set constraints accounts_verified_facts deferred`)
   const rows = await outdatedRows(tx, table, which)
   const ids = rows.map(({ id }) => id)
-  // What an account shares with its applicant stays equal, also where the same text is never sealed alike.
+  // The values that an account shares with its applicant stay equal, even if equal texts are sealed differently.
   const resealed = new Map<string, string>()
   await writeRows(tx, table, rows, resealed)
   if (table === applicants && ids.length > 0) {
@@ -130,7 +130,7 @@ async function resealRows(tx: Db, table: PgTable, which: SQL): Promise<number> {
 
 interface OutdatedRow {
   id: string
-  /** Where the row is, until the transaction ends: it is locked. */
+  /** The physical place of the row, which is locked and so does not move until the transaction ends. */
   place: string
   values: Record<string, string | null>
 }
@@ -145,7 +145,7 @@ async function outdatedRows(tx: Db, table: PgTable, which: SQL): Promise<Outdate
     .for('update')
 }
 
-/** Not decrypted. */
+/** Selects the column without decrypting it. */
 const rawText = (column: PgColumn) => sql<string | null>`${column}`
 
 function isOutdated(table: PgTable): SQL | undefined {

@@ -21,7 +21,7 @@ describe.runIf(process.env.TEST_DB === 'postgres')('a connection that breaks', (
     direct = connectPostgres(postgres.url)
     const { hostname, port } = new URL(postgres.url)
     proxy = await startTcpProxy({ host: hostname, port: Number(port) })
-    // One connection, so that a cut meets the one that a test uses.
+    // The pool has one connection, so that a cut affects the one that a test uses.
     proxied = connectPostgres(proxy.through(postgres.url), { databasePoolSize: 1 })
     db = proxied.db
     await direct.executeSql('create table notes (what text primary key, by text)')
@@ -55,7 +55,7 @@ describe.runIf(process.env.TEST_DB === 'postgres')('a connection that breaks', (
     let cuts = 0
     const cutOnce = async () => {
       if (cuts++ === 0) proxy.cutAll()
-      // The end of the connection arrives while the work does something else.
+      // The connection ends while the work does something else.
       await expect.poll(() => proxied.connections?.()).toBeDefined()
     }
     await expect(write('middle', cutOnce)).resolves.toBe('middle')

@@ -3,17 +3,17 @@ import type { Pool, QueryConfig } from 'pg'
 import type { Db } from './client.ts'
 import { isLost, isNotRun, isOfDatabase, isRolledBack } from './faults.ts'
 
-/** Four attempts of a browser and their pauses outlast a failover of 20 seconds. */
+/** A browser makes four attempts. With this budget for each, and their pauses, they outlast a failover of 20 seconds. */
 const BUDGET_MILLISECONDS = 5000
 const FIRST_PAUSE_MILLISECONDS = 50
 const LONGEST_PAUSE_MILLISECONDS = 500
 
-/** Only reads. A `with` may write, and takes its chance once. */
+/** Matches statements that only read. A `with` may write, so it is not repeated. */
 const READS = /^\s*select\b/i
 
 /**
- * Repeats statements outside transactions that were not run, and those that only read when their connection is lost. A write whose
- * connection is lost may have taken effect: its error is the caller's.
+ * Repeats statements outside transactions that were not run, and reads whose connection was lost. A write whose connection was lost may have taken
+ * effect, so its error is thrown.
  */
 export function retryStatements(pool: Pool): void {
   const query = pool.query.bind(pool)
@@ -28,8 +28,8 @@ export function retryStatements(pool: Pool): void {
 }
 
 /**
- * Repeats transactions as a whole that have changed nothing: everything before `commit` was sent, a conflict, and what only reads. The work
- * must have no effect outside the database. When the answer to a commit is lost, its outcome is unknown: the error is the caller's.
+ * Repeats transactions as a whole that have changed nothing: after any error before `commit` was sent, after a conflict, and reads. The work must
+ * have no effect outside the database. When the response to a commit is lost, its outcome is unknown, so the error is thrown.
  */
 export function withRetriedTransactions<Kind extends Db>(db: Kind): Kind {
   const transaction: Db['transaction'] = db.transaction.bind(db)

@@ -13,8 +13,8 @@ export interface GivenKeys {
 }
 
 /**
- * The key of everything that is sealed, hashed or signed: `SECRET_KEY`, or a key that the sandbox creates once and all processes share. A
- * sandbox that is given a key later still reads what its own key sealed.
+ * Returns the key of everything that is sealed, hashed or signed: `SECRET_KEY`, or a key that the sandbox creates once and all processes share. A
+ * sandbox that gets a key later still reads values that its own key sealed.
  */
 export async function secretKeysFor({ secretKey, previousSecretKey }: GivenKeys, db: Db): Promise<SecretKeys> {
   if (secretKey) return { current: secretKey, previous: previousSecretKey ?? (await storedKey(db)) }
@@ -24,6 +24,6 @@ export async function secretKeysFor({ secretKey, previousSecretKey }: GivenKeys,
 }
 
 async function storedKey(db: Db): Promise<string | undefined> {
-  const [stored] = await db.select().from(settings).where(eq(settings.name, NAME))
-  return stored?.value
+  const [row] = await db.select().from(settings).where(eq(settings.name, NAME))
+  return row?.value
 }

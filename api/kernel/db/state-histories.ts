@@ -2,10 +2,10 @@ import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Db } from './client.ts'
 import { type StateChange, stateChanges } from './schema/state-changes.ts'
 
-/** A row with states, or what it was after its step `lastStep`. */
+/** A row with states, now or after its step `lastStep`. */
 export type AsItIsOrWas<Row> = Row & { lastStep?: number | null }
 
-/** The steps that these rows have taken, in the order of the rows, oldest first. */
+/** Returns the steps of these rows, in the order of the rows, oldest first. */
 export async function historiesOf(
   db: Db,
   table: 'beneficiaries' | 'card_top_ups' | 'transfers',

@@ -11,7 +11,7 @@ const { database, deps } = world
 const { db } = deps
 afterAll(() => database.close())
 
-/** Where each state leads, by table. The first one is the state of a new row. */
+/** The next states of each state, by table. The first state is that of a new row. */
 const MACHINES: Record<string, Record<string, string[]>> = {
   approval_requests: { '': ['waiting'], waiting: ['approved', 'cancelled', 'declined', 'expired'] },
   bank_credits: { '': ['received'], received: ['credited', 'suspense'], suspense: ['credited', 'sent_back'] },

@@ -14,7 +14,7 @@ export const traceStatement = <Result>(text: string, run: () => Promise<Result>)
     }
   }, run)
 
-/** The verb and the first table, in place of the text, in which a value might stand. */
+/** Returns the verb and the first table, because the text might contain a value. */
 export function summaryOf(text: string): string {
   const [verb = 'statement', table] = [VERB, TABLE].map(pattern => pattern.exec(text)?.[1])
   return [verb.toLowerCase(), table].filter(Boolean).join(' ')

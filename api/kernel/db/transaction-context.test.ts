@@ -14,7 +14,7 @@ test('each of many transactions at once runs in the context of its own caller', 
       return [before, caller.getStore()]
     })
   const callers = [1, 2, 3, 4]
-  const seen = await Promise.all(callers.map(id => caller.run(id, transaction)))
-  expect(seen).toEqual(callers.map(id => [id, id]))
+  const contexts = await Promise.all(callers.map(id => caller.run(id, transaction)))
+  expect(contexts).toEqual(callers.map(id => [id, id]))
   await close()
 })

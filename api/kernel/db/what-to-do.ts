@@ -1,6 +1,6 @@
 import type { Fault } from './faults.ts'
 
-/** For the log. */
+/** The advice for each fault, for the log. */
 export const WHAT_TO_DO: Record<Fault, string> = {
   unreachable: 'The database does not respond. Check that it runs, its disk, the way to it, and DATABASE_URL.',
   read_only: 'The database takes no writes: it is a standby, or was a primary. Check where DATABASE_URL leads.',

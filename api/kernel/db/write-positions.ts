@@ -3,17 +3,20 @@ import type { Log } from '#api/kernel/platform/log.ts'
 import type { Db } from './client.ts'
 import { accounts } from './schema/auth.ts'
 
-/** After what has been committed, by whomever. A second of two writes at once waits for the first, and then reads the position again. */
+/**
+ * The position after everything that is committed so far. The second of two concurrent writes waits for the first, and then reads the position
+ * again.
+ */
 const NOW = sql`pg_current_wal_insert_lsn() - '0/0'::pg_lsn`
 
 /**
- * Stores how far a replica must be for whoever acts for these businesses to see what has been written. In a statement of its own after the
- * transaction: a position within it would be before its commit, and its lock could be part of a deadlock.
+ * Stores how much a replica must have replayed to show people of a business their own writes. It is a statement of its own after the transaction: a
+ * position within it would be before its commit, and its lock could be part of a deadlock.
  */
 export class WritePositions {
   readonly #db: Db
   readonly #log: Pick<Log, 'warn'>
-  /** Writes that have not begun yet: who comes meanwhile shares them. */
+  /** Writes that have not begun yet. Callers that come meanwhile share them. */
   readonly #waiting = new Map<string, Promise<void>>()
   readonly #running = new Map<string, Promise<void>>()
 
@@ -22,7 +25,7 @@ export class WritePositions {
     this.#log = log
   }
 
-  /** Resolves when it is stored, or cannot be: what was written is written all the same. */
+  /** Resolves when the position is stored. A failure is only logged, because the write itself has succeeded. */
   async tryToStore(accountId: string): Promise<void> {
     await this.#store(accountId).catch(err =>
       this.#log.warn({ err }, 'A replica may show a customer an older state for a moment. Check the database.'),

@@ -3,22 +3,23 @@ const BEFORE_SIGN = '["\\s\\p{Cc}\\p{Cf}]*'
 /** Some input methods write full-width signs. */
 const BEGINS_FORMULA = new RegExp(`^(${BEFORE_SIGN})(?=[=+\\-@＝＋－＠])`, 'u')
 /**
- * Where the semicolon divides cells, quotes do not hold a text with one together, and its line breaks end rows. There too, nothing may call
- * a function or a program. A sign alone stays, since notes have lists with dashes and phone numbers.
+ * Matches the beginning of a formula inside a text. A spreadsheet that divides cells at semicolons does not keep a quoted text together, and its
+ * line breaks end rows. A text must not call a function or a program there either. A sign alone is kept, since notes contain lists with dashes and
+ * phone numbers.
  */
 const BEGINS_CALL = new RegExp(`(?<=[;\\t\\r\\n]${BEFORE_SIGN})(?=[=@＝＠]|[+\\-＋－][^;\\t\\r\\n]*[(|!])`, 'gu')
 const NEEDS_QUOTES = /[",\r\n]/
 
-/** Tells spreadsheets that the file is UTF-8. */
+/** The mark that tells spreadsheets that the file is UTF-8. */
 export const BYTE_ORDER_MARK = '\uFEFF'
 
-/** A record by RFC 4180. */
+/** Returns a record by RFC 4180. */
 export const csvRecord = (cells: string[]): string => `${cells.map(quoted).join(',')}\r\n`
 
-/** A cell for text that others have chosen, which a spreadsheet must not take for a formula. */
+/** Returns a cell for a text that others have written, which a spreadsheet must not interpret as a formula. */
 export const textCell = (text: string): string => text.replace(BEGINS_FORMULA, "$1'").replace(BEGINS_CALL, "'")
 
-/** Halalas as a decimal number of riyals. */
+/** Returns halalas as a decimal number of riyals. */
 export function decimalCell(halalas: number): string {
   const digits = String(Math.abs(halalas)).padStart(3, '0')
   return `${halalas < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`

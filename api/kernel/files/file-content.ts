@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 
-/** What customers upload. */
+/** The types of files that customers may upload. */
 export const MEDIA_TYPES = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp', 'image/heic'] as const
 export type MediaType = (typeof MEDIA_TYPES)[number]
 
@@ -12,12 +12,12 @@ export const EXTENSIONS: Record<MediaType, string> = {
   'image/heic': 'heic',
 }
 
-/** So much of a file is in memory at a time. */
+/** The part of a file that is in memory at a time. */
 const CHUNK_BYTES = 256 * 1024
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
-/** The bytes in pieces of one size. The last one may be smaller. */
+/** Returns the bytes in pieces of one size. The last one may be smaller. */
 export async function* chunksOf(body: ReadableStream<Uint8Array> | null): AsyncGenerator<Buffer, void, undefined> {
   let waiting: Uint8Array[] = []
   let bytes = 0
@@ -38,10 +38,10 @@ export async function* chunksOf(body: ReadableStream<Uint8Array> | null): AsyncG
 /** The brands of HEIC, which other formats in the same container do not have. */
 const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']
 
-/** Readers of PDF look for its mark so far. Scanners and mail programs put a few bytes before it. */
+/** PDF readers look for its mark within this many bytes, because scanners and mail programs put a few bytes before it. */
 const PDF_MARK_WITHIN_BYTES = 1024
 
-/** What a file is by its first bytes; undefined for what nobody may upload. */
+/** Returns the type of a file by its first bytes, or undefined if it may not be uploaded. */
 export function mediaTypeOf(start: Buffer): MediaType | undefined {
   const text = (from: number, to: number) => start.toString('latin1', from, to)
   if (text(0, 3) === '\xff\xd8\xff') return 'image/jpeg'
@@ -51,10 +51,10 @@ export function mediaTypeOf(start: Buffer): MediaType | undefined {
   return text(0, PDF_MARK_WITHIN_BYTES).includes('%PDF-') ? 'application/pdf' : undefined
 }
 
-/** A new key for the content of one file, as it is stored. */
+/** Returns a new key for the content of one file, as it is stored. */
 export const newContentKey = (): string => randomBytes(32).toString('base64')
 
-/** Encrypts a piece. It can be decrypted in its own place alone. */
+/** Encrypts a piece, which can be decrypted only in its own place. */
 export function encryptChunk(chunk: Buffer, contentKey: string, place: string): string {
   const nonce = randomBytes(NONCE_BYTES)
   const cipher = createCipheriv('aes-256-gcm', Buffer.from(contentKey, 'base64'), nonce)
@@ -63,7 +63,7 @@ export function encryptChunk(chunk: Buffer, contentKey: string, place: string): 
   return Buffer.concat([nonce, cipher.getAuthTag(), encrypted]).toString('base64')
 }
 
-/** Throws for a piece that was changed or moved. */
+/** Decrypts a piece. Throws if it was changed or moved. */
 export function decryptChunk(content: string, contentKey: string, place: string): Uint8Array {
   const bytes = Buffer.from(content, 'base64')
   const decipher = createDecipheriv('aes-256-gcm', Buffer.from(contentKey, 'base64'), bytes.subarray(0, NONCE_BYTES))

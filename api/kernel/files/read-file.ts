@@ -5,16 +5,16 @@ interface StoredFile {
   contentKey: string
   sizeBytes: number
   chunkPlace: (number: number) => string
-  /** Undefined if the file was deleted meanwhile. */
+  /** Returns undefined if the file was deleted meanwhile. */
   readChunk: (number: number) => Promise<string | undefined>
-  /** For the log. */
+  /** The id of the request, for the log. */
   requestId: string
   operation: string
 }
 
 /**
- * The file, read from the database at the pace of the client. Deleted meanwhile it breaks off, so that nobody takes a part of it for the
- * whole.
+ * Reads the file from the database at the pace of the client. If it is deleted meanwhile, the stream breaks off, so that nobody takes a part of it
+ * for the whole.
  */
 export function readFile({ log }: { log: Log }, file: StoredFile): ReadableStream<Uint8Array> {
   const { contentKey, sizeBytes, requestId, operation } = file

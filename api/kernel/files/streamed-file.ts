@@ -6,14 +6,14 @@ import type { FairQueue } from '#api/kernel/platform/fair-queue.ts'
 import type { Log } from '#api/kernel/platform/log.ts'
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
 
-/** A client that reads nothing for so long may be gone. */
+/** A client that reads nothing for this long may be gone. */
 const LEASE_SECONDS = 30
 const RETRY_AFTER_SECONDS = 5
 
 export interface FileDeps {
-  /** For the lease. */
+  /** The database of the lease. */
   db: Db
-  /** For the file: a replica may have it. */
+  /** The database of the content, which may be a replica. */
   reads: Db
   clock: Clock
   log: Log
@@ -21,7 +21,7 @@ export interface FileDeps {
 }
 
 interface StreamedFile {
-  /** Whose file it is: one at a time of an account. */
+  /** The owner of the file. An account downloads one file at a time. */
   accountId: string
   operation: string
   requestId: string
@@ -32,8 +32,8 @@ interface StreamedFile {
 export type ReadSlice = <Result>(work: () => Promise<Result>) => Promise<Result>
 
 /**
- * A file that is read at the pace of the client and no further once the client is gone. An error breaks the file off, so that nobody takes a
- * part of it for the whole. Throws `RATE_LIMITED` while another one of the account is under way.
+ * Returns a file that is read at the pace of the client, and no further once the client is gone. An error breaks the stream off, so that nobody
+ * takes a part of it for the whole. Throws `RATE_LIMITED` while another file of the account is under way.
  */
 export async function streamedFile(deps: FileDeps, file: StreamedFile): Promise<ReadableStream<Uint8Array>> {
   const { db, clock, log, slices } = deps
@@ -52,8 +52,8 @@ export async function streamedFile(deps: FileDeps, file: StreamedFile): Promise<
 }
 
 /**
- * Files use the database one at a time, in turns, so that another request waits for one slice and not for all. After its turn a file leaves the
- * database to others for as long as it has used it.
+ * Runs the work when it is the turn of the file. Files use the database one at a time, in turns, so that another request waits for one slice and
+ * not for all. After its turn a file leaves the database to others for as long as it has used it.
  */
 function takeTurn<Result>(slices: FairQueue, accountId: string, work: () => Promise<Result>): Promise<Result> {
   return slices.run(async () => {
@@ -66,7 +66,7 @@ function takeTurn<Result>(slices: FairQueue, accountId: string, work: () => Prom
 
 interface StreamEvents {
   onError(cause: unknown): void
-  /** Called when nothing more is read, for whatever reason. */
+  /** Is called when nothing more is read, for whatever reason. */
   onEnd(): Promise<void>
 }
 

@@ -5,31 +5,31 @@ import type { Clock } from '#api/kernel/platform/clock.ts'
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
 import { chunksOf, encryptChunk, type MediaType, mediaTypeOf, newContentKey } from './file-content.ts'
 
-/** A client that sends nothing for so long may be gone. */
+/** A client that sends nothing for this long may be gone. */
 const LEASE_SECONDS = 30
 const RETRY_AFTER_SECONDS = 5
 
 export interface UploadedBody {
   stream: ReadableStream<Uint8Array> | null
-  /** Of Content-Length. Undefined for a body that comes in pieces. */
+  /** The Content-Length. Undefined for a body in chunks. */
   declaredBytes: number | undefined
 }
 
-/** Where one file goes: a row that says what it is, and its encrypted pieces. Nobody sees it before it is complete. */
+/** The place of one file: a row that describes it, and its encrypted pieces. It is not visible before it is complete. */
 export interface FilePlace<Stored> {
-  /** Whose files are uploaded one at a time. */
+  /** The lease of the owner, whose files are uploaded one at a time. */
   turn: CounterKey
   maxBytes: number
   tooLarge: () => PlinkError
   unsupported: () => PlinkError
-  /** What a piece is encrypted for. */
+  /** Returns the place for which a piece is encrypted. */
   chunkPlace: (number: number) => string
-  /** Stores the row, in place of uploads that were broken off. */
+  /** Stores the row, in place of interrupted uploads. */
   begin: (tx: Db, file: { mediaType: MediaType; contentKey: string; declaredBytes: number }) => Promise<void>
-  /** Keeps the row until the transaction ends. False if another upload has taken its place. */
+  /** Locks the row until the transaction ends. Returns false if another upload has replaced it. */
   lock: (tx: Db) => Promise<boolean>
   addChunk: (tx: Db, number: number, content: string) => Promise<void>
-  /** Undefined if another upload has taken its place. */
+  /** Returns undefined if another upload has replaced it. */
   complete: (tx: Db, sizeBytes: number) => Promise<Stored | undefined>
   discard: (db: Db) => Promise<void>
 }
@@ -73,16 +73,16 @@ async function store<Stored>(
   await db.transaction(tx => place.begin(tx, { mediaType, contentKey, declaredBytes }))
   try {
     const sizeBytes = await writeChunks(deps, lease, place, contentKey, first.value, chunks)
-    const stored = await db.transaction(tx => place.complete(tx, sizeBytes))
-    if (!stored) throw uploadRunning()
-    return stored
+    const row = await db.transaction(tx => place.complete(tx, sizeBytes))
+    if (!row) throw uploadRunning()
+    return row
   } catch (cause) {
     await place.discard(db)
     throw cause
   }
 }
 
-/** A client that breaks off must not look like an error of the server. */
+/** Reads the body so that an interruption by the client does not look like an error of the server. */
 async function* readChunks(stream: UploadedBody['stream']): ReturnType<typeof chunksOf> {
   try {
     yield* chunksOf(stream)
@@ -91,7 +91,7 @@ async function* readChunks(stream: UploadedBody['stream']): ReturnType<typeof ch
   }
 }
 
-/** Returns the number of bytes. */
+/** Writes the pieces. Returns the number of bytes. */
 async function writeChunks(
   { db, clock }: UploadDeps,
   lease: Lease,

@@ -6,7 +6,7 @@ import { PROJECT_ROOT } from '#api/kernel/project-root.ts'
 const WITH_PLACEHOLDERS = new URL('api/kernel/legal/legal-texts.json', PROJECT_ROOT)
 const PLACEHOLDER = /\[[^\]]*\]/
 
-/** The legal texts of a file, or what is wrong with it. */
+/** Returns the legal texts of a file, or the problem with it. */
 export function readLegalTexts(file: string | URL = WITH_PLACEHOLDERS): { texts: LegalTexts } | { problem: string } {
   const content = jsonOf(file)
   if (content === undefined) return { problem: 'must be the path of a readable JSON file' }
@@ -24,7 +24,7 @@ function jsonOf(file: string | URL): unknown {
   }
 }
 
-/** Where texts still have placeholders: `terms.0.text.en`. */
+/** Returns the paths of texts that still have placeholders, such as `terms.0.text.en`. */
 export function placeholdersIn(value: unknown, path: readonly string[] = []): string[] {
   if (typeof value === 'string') return PLACEHOLDER.test(value) ? [path.join('.')] : []
   if (typeof value !== 'object' || value === null) return []

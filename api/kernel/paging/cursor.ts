@@ -1,10 +1,10 @@
 import { keyedHash } from '#api/kernel/platform/cryptography.ts'
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
 
-/** The filters of a list by name; undefined when not set. */
+/** The filters of a list by name. Undefined when not set. */
 export type Filters<Name extends string> = { [name in Name]?: string | undefined }
 
-/** A place in a list, next to a row. The row is named by its public id. */
+/** A place in a list, next to a row, which is named by its public id. */
 export interface Place {
   row: string
   direction: 'next' | 'previous'
@@ -24,7 +24,7 @@ export interface Cursors<F> {
   read(text: string): Cursor<F>
 }
 
-/** Writes and reads the cursors of one list of one wallet. `list` names both, so that a cursor is valid nowhere else. */
+/** Returns the functions that write and read the cursors of one list of one wallet. `list` names both, so that a cursor is valid only there. */
 export function cursorsOf<F>(secretKey: string, list: string): Cursors<F> {
   const signatureOf = (content: string) => keyedHash(secretKey, 'cursor', list, content)
   return {

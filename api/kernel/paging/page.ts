@@ -1,14 +1,14 @@
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
 import type { Cursor, Cursors, Filters, Place } from './cursor.ts'
 
-/** The part of a request that every list has. */
+/** The query parameters that every list has. */
 export interface ListQuery {
   cursor?: string | undefined
-  /** Undefined when the request does not name it. */
+  /** The limit, or undefined when the request does not name it. */
   limit?: number | undefined
 }
 
-/** The page to read: the first one when there is no place. */
+/** The page to read, which is the first one when there is no place. */
 export interface PageRequest<F> extends Omit<Cursor<F>, 'place'> {
   place?: Place
 }
@@ -25,31 +25,31 @@ export interface Range {
   limit: number
 }
 
-/** Reads the first rows after a place; or before it, and then the nearest to it first. */
+/** Reads the first rows after a place, or the rows before it, nearest first. */
 export type Fetch<Row> = (range: Range) => Promise<Row[]>
 
-/** The name of the last row that a search from a place has looked at. Undefined if it has looked at all. */
+/** Returns the name of the last row that a search from a place has examined, or undefined if it has examined all. */
 type FindEnd = (place: Place | undefined) => Promise<string | undefined>
 
 const DEFAULT_LIMIT = 20
 
-/** A cursor carries its filters. Throws `CURSOR_INVALID` when the request names others. */
+/** Reads the page request. A cursor contains its filters. Throws `CURSOR_INVALID` when the request has others. */
 export function pageRequest<F extends Filters<string>>(
   cursors: Cursors<F>,
-  asked: ListQuery & { filters: F },
+  query: ListQuery & { filters: F },
 ): PageRequest<F> {
-  if (asked.cursor === undefined) return { page: 1, limit: asked.limit ?? DEFAULT_LIMIT, filters: asked.filters }
-  const cursor = cursors.read(asked.cursor)
-  for (const [name, value] of Object.entries(asked.filters)) {
+  if (query.cursor === undefined) return { page: 1, limit: query.limit ?? DEFAULT_LIMIT, filters: query.filters }
+  const cursor = cursors.read(query.cursor)
+  for (const [name, value] of Object.entries(query.filters)) {
     if (value !== undefined && value !== cursor.filters[name]) throw new PlinkError('CURSOR_INVALID')
   }
-  return { ...cursor, limit: asked.limit ?? cursor.limit }
+  return { ...cursor, limit: query.limit ?? cursor.limit }
 }
 
 /**
- * Reads a page from the row that it borders on, so that a deep page costs as much as the first and new rows shift nothing. Rows may
- * leave a list that is filtered by status: when a cursor leads to no rows any more, the list starts from the beginning.
- * @param findEnd of a search that looks at a limited number of rows: its next page goes on there, and a page may have few rows or none
+ * Reads a page from the row that it borders on, so that a deep page costs as much as the first, and new rows shift nothing. Rows may leave a list
+ * that is filtered by status: when no rows are left at a cursor, the list starts from the beginning.
+ * @param findEnd for a search that examines a limited number of rows: its next page continues there, and a page may have few rows or none
  */
 export async function readPage<Row, F>(
   cursors: Cursors<F>,
@@ -59,7 +59,7 @@ export async function readPage<Row, F>(
   findEnd?: FindEnd,
 ): Promise<Page<Row>> {
   const { place, limit, filters } = request
-  // One more than fits tells whether there is another page.
+  // One more row than fits shows whether there is another page.
   const rows = await fetch({ place, limit: limit + 1 })
   const isBack = place?.direction === 'previous'
   const fewest = isBack ? limit : findEnd ? 0 : 1

@@ -11,13 +11,13 @@ export interface RowOrder {
 }
 
 interface RowsNext {
-  /** Undefined without a place: all rows. */
+  /** The condition of the next rows. Undefined without a place, which means all rows. */
   areNext: SQL | undefined
   order: SQL[]
 }
 
 /**
- * The rows next to a place, the nearest first. All columns are compared at once, so that the index on them can be used. The key of the row
+ * Returns the rows next to a place, the nearest first. All columns are compared at once, so that the index on them can be used. The key of the row
  * stays in the database, whose times have more digits than a `Date`.
  */
 export function rowsNextTo(place: Place | undefined, { id, key, direction }: RowOrder): RowsNext {

@@ -3,7 +3,7 @@ import { cleanPayeeName, payeeNameProblem } from '#domain/money/beneficiary.ts'
 import { clustersOf, glyphsOf } from './fonts.ts'
 
 const WEIGHTS = [400, 600] as const
-/** Stands for what no font has. */
+/** The character that is drawn in place of one that no font has. */
 const REPLACEMENT = '\ufffd'
 
 const drawn = (text: string, weight: (typeof WEIGHTS)[number] = 400) =>
@@ -30,11 +30,11 @@ test('every character that the name of a payee may have is drawn, in both weight
 test('every character that people write with is drawn', () => {
   const missing = []
   for (const character of characters(0xffff)) {
-    // Controls, and what is private or not in Unicode.
+    // Control characters, separators, and unassigned or private characters are skipped.
     if (/[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/u.test(character)) continue
     if (drawn(character).includes(REPLACEMENT) && character !== REPLACEMENT) missing.push(character)
   }
-  // Letters of linguists and honorifics, which are newer than the fonts.
+  // The missing letters are those of linguists and honorifics, which are newer than the fonts.
   expect(missing.length, missing.join('')).toBeLessThan(100)
 })
 

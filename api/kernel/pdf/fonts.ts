@@ -40,11 +40,14 @@ const fontsOfWeight = (weight: Weight) => [
   ...['latin', 'arabic', 'alphabets'].map(name => fontOf(`${name}-${weight}.ttf`)),
   ...SHARED,
 ]
-/** A text is drawn in the first of these that has it: the typeface of the web app, the same for other alphabets, what has rarer letters. */
+/**
+ * The fonts in their order: the typeface of the web app, its companions for other alphabets, and fonts with rarer letters. A text is drawn in the
+ * first one that has its characters.
+ */
 const FONTS: Record<Weight, Font[]> = { 400: fontsOfWeight(400), 600: fontsOfWeight(600) }
 
 const BLOCK_BITS = 12
-/** What none of them has is drawn in Unifont, which is in a file for each 4,096 characters. */
+/** Unifont, with a file for each 4,096 characters. It draws characters that none of the others has. */
 const UNIFONT = new Map(
   ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', 'a', 'b', 'c', 'd', 'f', '1d', '1e', '1f'].map(block => [
     Number.parseInt(block, 16),
@@ -52,15 +55,15 @@ const UNIFONT = new Map(
   ]),
 )
 
-/** Stands for a character that no font has, such as one of an ancient script. */
+/** The character that is drawn in place of one that no font has, such as one of an ancient script. */
 const REPLACEMENT = '\ufffd'
 const CONTROLS = /\p{Cc}/gu
-/** Flags, keys, tones of skin, and whatever is joined or shown as an emoji. */
+/** Matches flags, keys, skin tones, and characters that are joined or shown as an emoji. */
 const EMOJI = /\p{RI}|\p{Emoji_Modifier}|\ufe0f|\p{Extended_Pictographic}[\u200d\u{e0020}-\u{e007f}]/u
 
-/** The characters that a reader takes for one, with the fonts that draw them: several if no font has all of them. */
+/** Returns the glyphs of a cluster with the fonts that draw them: several fonts if none has all of its characters. */
 export function glyphsOf(cluster: string, weight: Weight): Glyphs[] {
-  // No font has glyphs for what only directs or joins a text.
+  // No font has glyphs for characters that only direct or join a text.
   const text = withoutInvisible(cluster).replace(CONTROLS, '')
   if (text === '') return []
   if (EMOJI.test(cluster) && hasAll(EMOJI_FONT, text)) return [{ text: cluster, font: EMOJI_FONT }]
@@ -82,9 +85,9 @@ const hasAll = (font: Font, text: string): boolean =>
   Array.from(text).every(character => font.has(character.codePointAt(0) ?? 0))
 
 const CLUSTERS = new Intl.Segmenter('en', { granularity: 'grapheme' })
-/** Without these, every code point is a character of its own. */
+/** A text without any of these characters has one cluster for each code point. */
 const JOINED = /[\p{M}\p{Cf}\p{RI}\p{Emoji_Modifier}\u1100-\u11ff]/u
 
-/** The characters as a reader takes them: a letter with its marks, a flag, an emoji of several persons. */
+/** Returns the characters as a reader sees them: a letter with its marks, a flag, an emoji of several people. */
 export const clustersOf = (text: string): string[] =>
   JOINED.test(text) ? Array.from(CLUSTERS.segment(text), ({ segment }) => segment) : Array.from(text)

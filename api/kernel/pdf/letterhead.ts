@@ -1,9 +1,9 @@
 import { drawLine, lineOf, PAGE_WIDTH, type PdfDocument } from './pdf-text.ts'
 
-/** In points. */
+/** The margin in points. */
 export const MARGIN = 56
 
-// The colours of the web app on paper.
+// These are the colours of the web app, on paper.
 export const BRAND = '#0b5d52'
 export const INK = '#0e211d'
 export const MUTED = '#50605b'
@@ -12,7 +12,7 @@ export const TINT = '#eef3f0'
 export const SUCCESS = '#17693f'
 export const DANGER = '#b3251c'
 
-/** The drop on water of the web app, with its name. */
+/** Draws the logo of the web app, a drop on water, with its name. */
 export function drawLogo(pdf: PdfDocument, base: 'ltr' | 'rtl'): void {
   const word = lineOf(pdf, 'Plink', { weight: 600, size: 15 }, 'ltr')
   const width = 24 + 8 + word.width

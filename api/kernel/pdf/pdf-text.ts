@@ -5,17 +5,17 @@ import { type BaseDirection, directionOf, type Run, visualRuns } from './visual-
 
 export type PdfDocument = PDFKit.PDFDocument
 
-/** A4, in points. */
+/** The size of A4 in points. */
 export const PAGE_WIDTH = 595
 export const PAGE_HEIGHT = 842
 
 export interface TextStyle {
   weight: Weight
-  /** In points. */
+  /** The size in points. */
   size: number
 }
 
-/** A line of text as it is drawn: from left to right, regardless of the direction of the text. */
+/** A line of text as it is drawn: from left to right, whatever the direction of the text is. */
 export interface Line {
   runs: (Run & { width: number })[]
   size: number
@@ -28,17 +28,17 @@ interface Facts {
   createdAt: Date
 }
 
-/** A file with one page of A4. More can be added. */
+/** Creates a file with one page of A4. Pages can be added. */
 export function newPdf({ title, locale, createdAt }: Facts): PdfDocument {
   const info = { Title: title, Producer: 'Plink', Creator: 'Plink', CreationDate: createdAt }
-  // An empty font, so that it does not load one of its own.
+  // The font is empty, so that the library does not load its own.
   return new PDFDocument({
     size: [PAGE_WIDTH, PAGE_HEIGHT],
     margin: 0,
     font: '',
     lang: locale,
     displayTitle: true,
-    // The number of pages is written on each of them.
+    // The pages are kept in memory, because each shows the number of pages.
     bufferPages: true,
     pdfVersion: '1.7',
     info,
@@ -52,14 +52,14 @@ export async function fileOf(pdf: PdfDocument): Promise<Uint8Array<ArrayBuffer>>
 
 export function lineOf(pdf: PdfDocument, text: string, { weight, size }: TextStyle, direction: BaseDirection): Line {
   const runs = visualRuns(text, direction, weight).map(run => {
-    // Parsed for each file anew: a parsed font that one file has subsetted joins letters wrongly in the next.
+    // The font is parsed again for each file: a parsed font that was subsetted for one file joins letters wrongly in the next.
     pdf.registerFont(run.font.name, run.font.data())
     return { ...run, width: pdf.font(run.font.name, size).widthOfString(run.text) }
   })
   return { runs, size, width: runs.reduce((sum, { width }) => sum + width, 0) }
 }
 
-/** @param y of the baseline, from the top */
+/** @param y the distance of the baseline from the top */
 export function drawLine(pdf: PdfDocument, { runs, size }: Line, x: number, y: number, colour: string): void {
   let start = x
   for (const { text, font, width } of runs) {
@@ -68,7 +68,7 @@ export function drawLine(pdf: PdfDocument, { runs, size }: Line, x: number, y: n
   }
 }
 
-/** The lines that the text takes at this width. A word that is wider than a line is cut. */
+/** Breaks the text into lines of this width. A word that is wider than a line is cut. */
 export function wrapText(
   pdf: PdfDocument,
   text: string,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { visualRuns } from './visual-runs.ts'
 
-/** From left to right on the paper, with its font. What the typeface turns around stands as it is read. */
+/** Returns the runs from left to right on the paper, with their fonts. Text that the typeface reverses is in logical order. */
 const runsOf = (text: string, direction: 'ltr' | 'rtl' | 'auto') =>
   visualRuns(text, direction, 400).map(run => `${run.font.name.replace('-400', '')}: ${run.text}`)
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { propertyRuns } from '#api/testing/property-runs.ts'
 import { canonicalJson } from './canonical-json.ts'
 
-/** The same value with its fields in reverse order, at every depth. */
+/** Returns the same value with its fields in reverse order, at every depth. */
 function reversed(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(reversed)
   if (typeof value !== 'object' || value === null) return value
@@ -24,7 +24,7 @@ test('the order of fields does not matter, at any depth', () => {
   )
 })
 
-/** V8 13.6 reads the second of `{"":1,"\\\\":1}` and `{"":1,"\\"":1}` with the field of the first, so escaped text is left out. */
+/** V8 13.6 parses the second of `{"":1,"\\\\":1}` and `{"":1,"\\"":1}` with the field of the first, so escaped text is left out. */
 const unescaped = fc.jsonValue().filter(value => !JSON.stringify(value).includes('\\'))
 
 test('no field is lost', () => {

@@ -1,4 +1,4 @@
-/** JSON with sorted fields, so that equal values have equal texts. */
+/** Returns JSON with sorted fields, so that equal values have equal texts. */
 export const canonicalJson = (value: unknown): string =>
   JSON.stringify(value, (_, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)

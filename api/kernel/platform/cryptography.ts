@@ -9,23 +9,23 @@ import {
 } from 'node:crypto'
 import { previousSecretKey } from './sealing.ts'
 
-/** A new opaque token: 256 random bits. */
+/** Returns a new opaque token: 256 random bits. */
 export const newToken = (): string => randomBytes(32).toString('base64url')
 
-/** For values with enough entropy, such as tokens. */
+/** Hashes values with enough entropy, such as tokens. */
 export const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64url')
 
-/** Whether somebody knows a secret. Takes the same time wherever they differ, so that it cannot be found by trying. */
-export const isSameSecret = (given: string, expected: string): boolean =>
-  timingSafeEqual(digest(given), digest(expected))
+/** Compares two secrets in a time that does not depend on where they differ, so that a secret cannot be guessed piece by piece. */
+export const isSameSecret = (candidate: string, expected: string): boolean =>
+  timingSafeEqual(digest(candidate), digest(expected))
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
-/** For values that could be guessed, such as six-digit codes. Without the key the hash is useless. */
+/** Hashes values that could be guessed, such as six-digit codes. Without the key the hash is useless. */
 export const keyedHash = (key: string, ...parts: string[]): string =>
   createHmac('sha256', key).update(parts.join('\n')).digest('base64url')
 
-/** The hashes with the key and with the one before it, by which values are found that were hashed before the keys were rotated. */
+/** Returns the hashes with the current and the previous key, to find values that were hashed before the keys were rotated. */
 export const acceptedHashes = (key: string, ...parts: string[]): string[] =>
   acceptedKeys(key).map(each => keyedHash(each, ...parts))
 
@@ -34,7 +34,7 @@ const acceptedKeys = (key: string): string[] => {
   return previous ? [key, previous] : [key]
 }
 
-/** Encrypts text. Decryption needs the server's key and the salt, so a salt that is stored nowhere acts as a second key. */
+/** Encrypts text. Decryption needs the server's key and the salt, so a salt that is not stored acts as a second key. */
 export function seal(text: string, key: string, salt: string): string {
   const nonce = randomBytes(12)
   const cipher = createCipheriv('aes-256-gcm', sealingKey(key, salt), nonce)

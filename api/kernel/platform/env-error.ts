@@ -1,4 +1,4 @@
-/** Settings that Plink cannot start with. */
+/** The settings do not allow Plink to start. */
 export class EnvError extends Error {
   override name = 'EnvError'
   constructor(problems: string[]) {

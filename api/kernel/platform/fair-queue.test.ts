@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { FairQueue, QueueFull } from './fair-queue.ts'
 
-/** A queue with one slot, and tasks that record their start and end when the test releases them. */
+/** Returns a queue with one slot, and tasks that record their start and end when the test releases them. */
 function oneSlot(capacity: number, patienceMilliseconds?: number) {
   const queue = new FairQueue(1, capacity, patienceMilliseconds)
   const started: string[] = []

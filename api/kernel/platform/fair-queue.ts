@@ -1,27 +1,27 @@
-/** The queue is full, somebody who waits for less took the place, or the turn came too late. */
+/** The queue is full, a caller with less waiting work took the place, or the turn came too late. */
 export class QueueFull extends Error {}
 
 interface Waiting {
-  /** Of `performance.now()`. */
+  /** The time of `performance.now()` at which the work was queued. */
   since: number
   start(): void
   refuse(cause: QueueFull): void
 }
 
 /**
- * Runs a limited number of works at a time. Callers take turns, however many works each of them has waiting, and when the queue is full
- * the caller with the most waiting work loses a place. One caller can therefore not keep the others out.
+ * Runs a limited number of tasks at a time. Callers take turns, however many tasks each of them has waiting, and when the queue is full, the caller
+ * with the most waiting tasks loses a place. A single caller can therefore not block the others.
  */
 export class FairQueue {
   readonly #concurrency: number
   readonly #capacity: number
   readonly #patienceMilliseconds: number
-  /** By caller, the next one first. */
+  /** The waiting tasks by caller, in the order of their turns. */
   readonly #waiting = new Map<string, Waiting[]>()
   #running = 0
   #length = 0
 
-  /** @param patienceMilliseconds after which nobody waits for the result any more, so that the work would be in vain */
+  /** @param patienceMilliseconds the time after which the result is no longer awaited, so that the work would be useless */
   constructor(concurrency: number, capacity: number, patienceMilliseconds = Number.POSITIVE_INFINITY) {
     this.#concurrency = concurrency
     this.#capacity = capacity
@@ -49,7 +49,7 @@ export class FairQueue {
     })
   }
 
-  /** Refuses the last work of the caller with the most waiting. Throws `QueueFull` when that would only change places. */
+  /** Rejects the last task of the caller with the most waiting tasks. Throws `QueueFull` when that would only swap places. */
   #makeRoom(ownLength: number): void {
     const longest = [...this.#waiting.values()].reduce((most, each) => (each.length > most.length ? each : most), [])
     if (longest.length <= ownLength + 1) throw new QueueFull()
@@ -57,7 +57,7 @@ export class FairQueue {
     this.#length--
   }
 
-  /** Hands the slot on, to the caller whose turn it is. */
+  /** Passes the slot on to the caller whose turn it is. */
   #startNext(): void {
     const [next] = this.#waiting
     if (!next) {

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 
 const SQLITE_BUSY = 5
 
-/** Keeps the connections alive: the garbage collector closes one that nothing refers to, and its lock would be free. */
+/** Keeps references to the connections. The garbage collector would close one without references, which would release its lock. */
 const held = new Set<DatabaseSync>()
 
 /**

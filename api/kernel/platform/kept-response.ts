@@ -10,8 +10,8 @@ export const keepingResponse = <Result>(keep: Keep, run: () => Promise<Result>):
   current.run(keep, run)
 
 /**
- * Stores the response of the request that is running, if it has an `Idempotency-Key`, in the transaction of the change that it reports: after
- * a crash, a repetition gets the response exactly if the change was made. Returns the body, which must be that of the response.
+ * Stores the response of the current request, if it has an `Idempotency-Key`, in the transaction of its change: after a crash, a repetition gets
+ * the response exactly if the change was made. Returns the body, which must be the body of the response.
  */
 export async function keepResponse<Body>(tx: Db, body: Body, status = 200): Promise<Body> {
   await current.getStore()?.(tx, status, body)

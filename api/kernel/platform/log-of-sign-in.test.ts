@@ -13,7 +13,7 @@ afterAll(() => database.close())
 const WRONG_PASSWORD = 'Palm#Trees2032'
 const NEW_PASSWORD = 'Dates&Coffee77'
 
-/** A server with the production log at the lowest level, and the text of its log. */
+/** Returns a server with the production log at the lowest level, and the text of its log. */
 function loggingApp(providers: Partial<Providers> = {}) {
   const lines: string[] = []
   const log = createLog({ level: 'trace', destination: { write: line => lines.push(line) } })

@@ -7,14 +7,14 @@ import { createLog } from './log.ts'
 const { database, deps, with: appWith } = await testApp()
 afterAll(() => database.close())
 
-/** A server with the production log at the lowest level, and the text of its log. */
+/** Returns a server with the production log at the lowest level, and the text of its log. */
 function loggingApp(providers: Partial<Providers> = {}) {
   const lines: string[] = []
   const log = createLog({ level: 'trace', destination: { write: line => lines.push(line) } })
   return { app: appWith({ log, providers }), text: () => lines.join('') }
 }
 
-/** The names of the person's secrets that the log contains. */
+/** Returns the names of the person's secrets that the log contains. */
 function leakedSecrets({ values, ...person }: Person, log: string): string[] {
   const { phone, idNumber, crNumber, password } = values
   const secrets = {
@@ -69,7 +69,7 @@ test('provider errors with personal data leave none of it in the log', async () 
 })
 
 test('database errors that quote a row leave no data of the person in the log', async () => {
-  // The registry violates its interface. The error of the database then quotes the refused row with every column.
+  // The registry violates its interface. The database error then quotes the rejected row with every column.
   const registration = {
     unifiedNumber: '7010900000',
     legalName: null,

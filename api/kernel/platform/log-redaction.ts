@@ -1,5 +1,5 @@
 const REDACTED = '[redacted]'
-/** Deep enough for any log line. Also ends the recursion in a cyclic object. */
+/** The depth is enough for any log line. It also ends the recursion in a cyclic object. */
 const MAX_DEPTH = 6
 
 const SECRET_KEYS =
@@ -11,7 +11,7 @@ const SECRET_TEXTS: [RegExp, string][] = [
   [/\b(Bearer|Basic)\s+[\w.~+/=-]+/gi, `$1 ${REDACTED}`],
   [/\beyJ[\w-]+\.[\w-]+\.[\w-]+/g, REDACTED],
   [/\bSA\d{22}\b/g, REDACTED],
-  // Phone numbers as people write them, with spaces or hyphens between the groups.
+  // People write phone numbers with spaces or hyphens between the groups.
   [/(?:\+|00|%2B)966[\p{Nd}\s-]{9,14}|(?<![\w-])05(?:[\s-]?\d){8}(?!\d)/gu, REDACTED],
   // Six digits may be a one-time code. Nine to fifteen may be a phone, a national ID, a CR number or a unified number.
   [/(?<![\p{L}\p{N}_.-])(?:\p{Nd}{6}|\p{Nd}{9,15})(?![\p{L}\p{N}_]|[.-]\p{N})/gu, REDACTED],
@@ -21,7 +21,7 @@ export function redactText(text: string): string {
   return SECRET_TEXTS.reduce((left, [pattern, replacement]) => left.replace(pattern, replacement), text)
 }
 
-/** A copy of the fields of a log line. Secrets and personal data are redacted at any depth, by field name and by pattern. */
+/** Returns a copy of the fields of a log line, in which secrets and personal data are redacted at any depth, by field name and by pattern. */
 export function redactFields(fields: Record<string, unknown>, depth = 0): Record<string, unknown> {
   const entries = Object.entries(fields)
   return Object.fromEntries(
@@ -29,7 +29,7 @@ export function redactFields(fields: Record<string, unknown>, depth = 0): Record
   )
 }
 
-/** Booleans are not secrets: `otpSent: true` stays. */
+/** Booleans are not secrets, so `otpSent: true` is kept. */
 function isSecret(key: string, value: unknown): boolean {
   return SECRET_KEYS.test(key) && value !== null && !['boolean', 'undefined'].includes(typeof value)
 }
@@ -43,7 +43,7 @@ function redactValue(value: unknown, depth: number): unknown {
   return redactFields({ ...value }, depth + 1)
 }
 
-/** The known fields of an error only, because database errors contain whole rows in `params`, `detail` and the text after "params:". */
+/** Returns only the known fields of an error, because database errors contain whole rows in `params`, `detail` and the text after "params:". */
 export function describeError(error: Error, depth = 0): { message: string; [field: string]: unknown } {
   return {
     type: error.name,
@@ -62,7 +62,7 @@ function pick(error: Error, names: string[]): Record<string, unknown> {
   return Object.fromEntries(Object.entries(error).filter(([name]) => names.includes(name)))
 }
 
-/** Without the first lines of the stack, which repeat the message. */
+/** Returns the stack without its first lines, which repeat the message. */
 function frames(error: Error): string {
   const lines = error.stack?.split('\n') ?? []
   return lines.filter(line => /^\s+at /.test(line)).join('\n')

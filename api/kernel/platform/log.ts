@@ -3,18 +3,18 @@ import { describeError, redactFields, redactText } from './log-redaction.ts'
 import { traceFields } from './tracing.ts'
 
 export interface LogOptions {
-  /** Default: `info`, or on a terminal `warn`, so that a person sees the banner and then only problems. */
+  /** The level. Default: `info`, or on a terminal `warn`, so that a person sees the banner and then only problems. */
   level?: string | undefined
-  /** Where the lines go. Default: standard output. */
+  /** The destination of the lines. Default: standard output. */
   destination?: { write(line: string): void }
 }
 
 /** The logged fields of a request. None of them comes from the client. */
 export interface RequestLogEntry {
   requestId: string
-  /** Undefined when no operation of the contract matches. */
+  /** The operation, or undefined when none of the contract matches. */
   operation: string | undefined
-  /** Undefined without traces. */
+  /** The id of the trace. Undefined without traces. */
   traceId?: string | undefined
   status: number
   milliseconds: number
@@ -32,7 +32,7 @@ export function createLog({ level, destination = batchedStdout() }: LogOptions =
       timestamp: time,
       mixin: traceFields,
       formatters: { level: label => ({ level: label }), log: redactFields },
-      // redactFields has already replaced errors by their description. Pino's own serializer would add more fields.
+      // `redactFields` has already replaced errors by their descriptions. Pino's own serializer would add more fields.
       serializers: { err: described => described },
       hooks: {
         logMethod(args, method) {
@@ -42,7 +42,7 @@ export function createLog({ level, destination = batchedStdout() }: LogOptions =
     },
     destination,
   )
-  // pino does not pass the fields of a child logger to the formatters.
+  // Pino does not pass the fields of a child logger to the formatters.
   const child = log.child<never>
   Object.defineProperty(log, 'child', {
     value(this: Logger, bindings: Bindings, options?: ChildLoggerOptions<never>) {
@@ -57,7 +57,7 @@ export function createLog({ level, destination = batchedStdout() }: LogOptions =
 }
 
 /**
- * The line as pino would write it. Pino's hooks and formatters would take a fifth of the time of a request, and this line has nothing to
+ * Returns the line as pino would write it. Pino's hooks and formatters would take a fifth of the time of a request, and this line has nothing to
  * redact or escape.
  */
 function requestLine({ requestId, operation, traceId, status, milliseconds }: RequestLogEntry, time: string): string {
@@ -70,8 +70,8 @@ const BATCH_CHARACTERS = 65_536
 const BATCH_MILLISECONDS = 100
 
 /**
- * Standard output, written in batches: one write per line would cost as much as a request. The rest is written when the process exits.
- * pino's own buffer is slower, because it measures its whole content at every line.
+ * Writes to standard output in batches: one write per line would cost as much as a request. The rest is written when the process exits. Pino's own
+ * buffer is slower, because it measures its whole content at every line.
  */
 function batchedStdout(): { write(line: string): void } {
   const output = pino.destination({ sync: true })
@@ -90,7 +90,7 @@ function batchedStdout(): { write(line: string): void } {
   }
 }
 
-/** The time field as pino writes it. Lines of one millisecond share the text, which costs as much as the rest of a line. */
+/** Returns the time field as pino writes it. Lines of one millisecond share the text, which costs as much as the rest of a line. */
 function createTimeField(): () => string {
   let last = 0
   let text = ''

@@ -9,20 +9,20 @@ const JOBS = 'plink_job_runs_total'
 const NO_OPERATION = 'none'
 
 interface Duration {
-  /** One count for each bound, and one for +Inf. */
+  /** The counts for each bound and for +Inf. */
   counts: number[]
   seconds: number
 }
 
 /**
- * Request counts by operation, status and error code, without anything about the caller. Counted by hand, because prom-client would
- * take a twentieth of the time of a request and a tenth of the start.
+ * Counts requests by operation, status and error code, without data about the caller. It does so without prom-client, which would take a twentieth
+ * of the time of a request and a tenth of the start.
  */
 export class Metrics {
   readonly #durations = new Map<string, Map<number, Duration>>()
   readonly #providerDurations = new Map<string, Map<string, Duration>>()
   readonly #refusals = new Map<string, Map<string, number>>()
-  // From zero on, so that Prometheus sees the first one increase them.
+  // The counters start from zero, so that Prometheus sees an increase at the first event.
   readonly #checks = new Map(
     ['pages', 'ledger'].map(check => [
       check,
@@ -42,7 +42,7 @@ export class Metrics {
     )
   }
 
-  /** @param outcome the status of the response, or why there was none */
+  /** @param outcome the status of the response, or the reason why there was none */
   recordProviderCall(provider: string, outcome: string, milliseconds: number): void {
     const outcomes = entry(this.#providerDurations, provider, newMap<string, Duration>)
     record(entry(outcomes, outcome, newDuration), milliseconds)
@@ -57,12 +57,12 @@ export class Metrics {
     count(this.#checks, check, isGood ? 'good' : 'bad')
   }
 
-  /** @param hasSucceeded whether a run of the job did all that there was to do */
+  /** @param hasSucceeded whether a run of the job did all its work */
   recordJob(job: string, hasSucceeded: boolean): void {
     count(this.#jobs, job, hasSucceeded ? 'good' : 'bad')
   }
 
-  /** In the text format of Prometheus. */
+  /** Returns the metrics in the text format of Prometheus. */
   exposition(): string {
     const lines = [
       ...histogram(DURATION, 'Time to respond, by operation of the contract', ['operation', 'status'], this.#durations),
@@ -135,8 +135,8 @@ const newMap = <Key, Value>() => new Map<Key, Value>()
 const newDuration = (): Duration => ({ counts: new Array(BOUNDS.length + 1).fill(0), seconds: 0 })
 
 function entry<Key, Value>(map: Map<Key, Value>, key: Key, create: () => Value): Value {
-  const found = map.get(key)
-  if (found !== undefined) return found
+  const value = map.get(key)
+  if (value !== undefined) return value
   const created = create()
   map.set(key, created)
   return created

@@ -23,23 +23,23 @@ export interface PasswordHasher {
 
 /** Parameters of argon2id for 19 MiB, from OWASP's password storage cheat sheet. */
 const COST = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 }
-/** At about 60 sign-ins a second on two cores the last one in the queue waits less than a second. */
+/** At about 60 sign-ins a second on two cores, the last one in the queue waits less than a second. */
 const QUEUE = 50
-/** Where it takes longer, because other requests use the cores, whoever waits has left before a hash would begin. */
+/** If other requests use the cores, so that it takes longer than this, the client has given up before a hash would begin. */
 const PATIENCE_MILLISECONDS = 3000
-/** Of the thread pool, above that of the process. 19 is the lowest priority. */
+/** The niceness of the thread pool, added to that of the process. 19 is the lowest priority. */
 const NICENESS = { added: 10, most: 19 }
 
 interface HasherOptions {
   concurrency?: number
   queue?: number
-  /** For new hashes. A comparison uses the parameters of the stored hash. */
+  /** The parameters of new hashes. A comparison uses the parameters of the stored hash. */
   cost?: typeof COST
 }
 
 /**
- * Hashes on the thread pool and leaves one core free, so that a burst of sign-ins does not block other requests. When the cores are short,
- * a hash waits for them and not the event loop.
+ * Hashes on the thread pool and leaves one core free, so that a burst of sign-ins does not block other requests. When the cores are busy, a hash
+ * waits for them and the event loop does not.
  */
 export function argon2Hasher({
   concurrency = Math.max(1, availableParallelism() - 1),
@@ -47,7 +47,7 @@ export function argon2Hasher({
   cost = COST,
 }: HasherOptions = {}): PasswordHasher {
   const hashing = bulkhead(concurrency, queue)
-  // Twice as many slots, so that hashing continues while the queries of other sign-ins run.
+  // There are twice as many slots, so that hashing continues while the queries of other sign-ins run.
   const slots = new FairQueue(concurrency * 2, queue, PATIENCE_MILLISECONDS)
   const bounded = async <T>(work: () => Promise<T>) => {
     await lowerPoolPriority()
@@ -62,7 +62,10 @@ export function argon2Hasher({
 
 const THREADS = '/proc/self/task'
 
-/** Linux schedules each thread by a priority of its own. A system without this folder, or that refuses, hashes with the usual priority. */
+/**
+ * Lowers the priority of the thread pool. Linux has a priority for each thread. A system without this folder, or without the permission, hashes
+ * with the usual priority.
+ */
 const lowerPoolPriority = memoizeAsync(async () => {
   try {
     // Reading the folder starts the thread pool.
@@ -74,8 +77,8 @@ const lowerPoolPriority = memoizeAsync(async () => {
 })
 
 /**
- * Keyboards encode some letters in several ways, é as one character or as two. NIST SP 800-63B requires normalisation. An Arabic keyboard types
- * other digits than an English one.
+ * Returns the normalised password. Keyboards encode some letters in several ways, é as one character or as two, and NIST SP 800-63B requires
+ * normalisation. An Arabic keyboard types other digits than an English one.
  */
 const canonical = (password: string) => toWesternDigits(password.normalize('NFKC'))
 

@@ -8,7 +8,7 @@ import {
   randomBytes,
 } from 'node:crypto'
 
-/** The keys from which everything is derived that protects stored data. Values that the previous one sealed stay readable. */
+/** The keys from which all keys for stored data are derived. Values that the previous one sealed stay readable. */
 export interface SecretKeys {
   current: string
   previous?: string | undefined
@@ -34,10 +34,10 @@ const NONCE_BYTES = 12
 const TAG_BYTES = 16
 const KEY_BYTES = 32
 
-/** A version, the id of the key, then nonce, tag and ciphertext. */
+/** Matches a version and the id of the key, then nonce, tag and ciphertext. */
 const SEALED = /^s1\.[\w-]{8}\.[\w-]+$/
 
-/** Key objects, because Node takes four times as long to encrypt with a key of bytes. */
+/** These are key objects, because Node takes four times as long to encrypt with a key of bytes. */
 interface KindKeys {
   encryption: KeyObject
   nonce: KeyObject
@@ -70,7 +70,7 @@ class SealingKey {
   }
 }
 
-/** Of the process, because a column of the schema encrypts and decrypts without knowing who queries it. */
+/** The keys of this process. They are global, because a column of the schema encrypts and decrypts without access to its caller. */
 let keys: { current: SealingKey; previous: SealingKey; previousSecretKey: string | undefined } | undefined
 let lookupKey: 'current' | 'previous' = 'current'
 
@@ -85,13 +85,13 @@ function keyRing() {
   return keys
 }
 
-/** Seals a value so that equal ones differ. */
+/** Seals a value so that equal values have different results. */
 export const sealText = (kind: SealedKind, text: string): string =>
   sealWith(keyRing().current, kind, text, randomBytes(NONCE_BYTES))
 
 /**
- * Seals a value so that equal ones are equal: the nonce is a keyed hash of the value. Unique and foreign keys and conditions therefore work
- * on the sealed value. Nothing is remembered: a known value that takes less time than an unknown one tells who has an account.
+ * Seals a value so that equal values have equal results: the nonce is a keyed hash of the value. Unique and foreign keys and conditions therefore
+ * work on the sealed value. Results are not cached: if a known value took less time than an unknown one, that would reveal who has an account.
  */
 export function sealForLookup(kind: SealedKind, text: string): string {
   const key = keyRing()[lookupKey]
@@ -100,7 +100,7 @@ export function sealForLookup(kind: SealedKind, text: string): string {
   return sealWith(key, kind, text, hash.subarray(0, NONCE_BYTES))
 }
 
-/** For conditions, which also have to match what the previous key sealed. */
+/** Encodes values for conditions, which also have to match those that the previous key sealed. */
 export function withPreviousKey<T>(encode: () => T): T {
   lookupKey = 'previous'
   try {
@@ -134,15 +134,15 @@ function decrypt(bytes: Buffer, key: KeyObject): string {
 /** Whether rows may be sealed with a previous key. */
 export const isRotating = (): boolean => keyRing().previousSecretKey !== undefined
 
-/** For what is protected in another way than in sealed columns. Undefined in a process without sealed columns. */
+/** Returns the previous key for data that is protected otherwise than in sealed columns. Returns undefined in a process without sealed columns. */
 export const previousSecretKey = (): string | undefined => keys?.previousSecretKey
 
 export const isSealed = (text: string): boolean => SEALED.test(text)
 
-/** With which every value begins that the current key sealed. */
+/** Returns the prefix of every value that the current key sealed. */
 export const currentPrefix = (): string => keyRing().current.prefix
 
-/** Of the keys that this process can read with. */
+/** Returns the prefixes of the keys with which this process can read. */
 export const knownPrefixes = (): string[] => [keyRing().current.prefix, keyRing().previous.prefix]
 
 export const isKnownPrefix = (prefix: string): boolean => knownPrefixes().includes(prefix)

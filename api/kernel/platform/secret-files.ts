@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** Each may be given as `<NAME>_FILE`, the path of a file with the value, which is how container platforms pass secrets. */
+/** Each secret may be set as `<NAME>_FILE`, the path of a file with the value, which is how container platforms pass secrets. */
 const SECRETS = [
   'SECRET_KEY',
   'SECRET_KEY_PREVIOUS',
@@ -29,14 +29,14 @@ const SECRETS = [
 
 type Variables = Record<string, string>
 
-/** The variables with the content of secret files in place of their paths, and what is wrong with those files. */
-export function readSecretFiles(given: Variables): { values: Variables; problems: string[] } {
-  const values = { ...given }
+/** Returns the variables with the content of secret files in place of their paths, and the problems of those files. */
+export function readSecretFiles(variables: Variables): { values: Variables; problems: string[] } {
+  const values = { ...variables }
   const problems: string[] = []
   for (const name of SECRETS) {
-    const file = given[`${name}_FILE`]
+    const file = variables[`${name}_FILE`]
     if (file === undefined) continue
-    if (given[name] !== undefined) problems.push(`${name} and ${name}_FILE are both set: remove one`)
+    if (variables[name] !== undefined) problems.push(`${name} and ${name}_FILE are both set: remove one`)
     const content = contentOf(file)
     if (content) values[name] = content
     else problems.push(`${name}_FILE must be the path of a readable file that is not empty`)
@@ -44,7 +44,7 @@ export function readSecretFiles(given: Variables): { values: Variables; problems
   return { values, problems }
 }
 
-/** Without the line break that editors append. */
+/** Returns the content without the line break that editors append. */
 function contentOf(file: string): string {
   try {
     return readFileSync(file, 'utf8').trim()

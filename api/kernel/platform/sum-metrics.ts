@@ -1,4 +1,4 @@
-/** Of one process, and not an amount that several processes have together. */
+/** Metrics that describe a single process, and are not amounts that can be added. */
 const NOT_ADDED = /^(process_start_time_seconds|process_max_fds|nodejs_version_info|nodejs_eventloop_lag_)/
 
 interface Metric {
@@ -8,8 +8,8 @@ interface Metric {
 }
 
 /**
- * The metrics of several processes as if they were one, in the text format of Prometheus: amounts added, of others the greatest.
- * @param counted of processes that have ended, of which only what they counted is left
+ * Combines the metrics of several processes into one text in the format of Prometheus: amounts are added, and of others the greatest is taken.
+ * @param counted the metrics of processes that have ended, of which only the counters are kept
  */
 export function sumMetrics(running: readonly string[], counted: readonly string[] = []): string {
   const metrics = new Map<string, Metric>()

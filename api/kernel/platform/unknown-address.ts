@@ -1,2 +1,2 @@
-/** The address of callers whose address is not known. They are not one caller. */
+/** The address of callers whose address is not known. They do not count as one caller. */
 export const UNKNOWN_ADDRESS = 'unknown'

@@ -6,7 +6,7 @@ import { isUuid } from '#api/kernel/platform/uuid.ts'
 import { ACCESS_TOKEN_SECONDS } from '#domain/constants.ts'
 import { KEY_CACHE_MILLISECONDS, type SigningKeys } from './signing-keys.ts'
 
-/** Whom an access token identifies. */
+/** The identity in an access token. */
 export interface AccessClaims {
   accountId: string
   sessionId: string
@@ -15,14 +15,14 @@ export interface AccessClaims {
 export interface AccessTokens {
   /** @param tx the transaction that opens the session */
   issue(claims: AccessClaims, tx?: Db): Promise<{ token: string; expiresAt: Date }>
-  /** The claims; undefined for a token that was not signed here, was altered, or has expired. */
+  /** Returns the claims, or undefined for a token that was not signed here, was altered, or has expired. */
   verify(token: string): Promise<(AccessClaims & { expiresAt: Date }) | undefined>
 }
 
-/** Verifies tokens. Loaded with the first one, which makes the start faster. */
+/** `jose` verifies tokens. It is loaded with the first one, which makes the start faster. */
 const jose = () => import('jose')
 
-/** Tokens whose signature was verified: `jose` leaves the thread to do so, which takes longer than the queries of a request. */
+/** The cache of verified tokens. `jose` verifies a signature on another thread, which takes longer than the queries of a request. */
 const VERIFIED = { max: 10_000, ttl: KEY_CACHE_MILLISECONDS }
 
 /** Only our own processes sign and verify, so a shared secret is enough. */
@@ -31,7 +31,7 @@ const ALGORITHM = 'HS256'
 const inSeconds = (time: Date) => Math.floor(time.getTime() / 1000)
 const encoded = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')
 
-/** `jose` would sign on the thread pool, where the passwords of other sign-ins are hashed, and take four times the CPU. */
+/** Signs a token. `jose` would sign on the thread pool, where the passwords of other sign-ins are hashed, and take four times the CPU. */
 function sign(header: object, claims: object, secret: Uint8Array): string {
   const content = `${encoded(header)}.${encoded(claims)}`
   return `${content}.${createHmac('sha256', secret).update(content).digest('base64url')}`
@@ -39,7 +39,7 @@ function sign(header: object, claims: object, secret: Uint8Array): string {
 
 export function createAccessTokens(keys: SigningKeys, clock: Clock): AccessTokens {
   const verified = new LRUCache<string, AccessClaims & { expiresAt: Date }>(VERIFIED)
-  // Anybody can write the header: its key id is looked up only if it can be one of ours.
+  // Anybody can write the header, so its key id is looked up only if it has the format of ours.
   const keyOf = async ({ kid }: { kid?: string }) => {
     const secret = typeof kid === 'string' && isUuid(kid) && (await keys.find(kid))
     if (!secret) throw new (await jose()).errors.JWSSignatureVerificationFailed()

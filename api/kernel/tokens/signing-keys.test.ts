@@ -12,7 +12,7 @@ afterAll(() => database.close())
 
 const DAY = 86_400
 
-/** Another process on the same database, with an empty cache. */
+/** Returns another process on the same database, with an empty cache. */
 function anotherProcess(secretKey = deps.secretKey) {
   const keys = createSigningKeys(database.db, clock, secretKey)
   return appWith({ signingKeys: keys, accessTokens: createAccessTokens(keys, clock) })

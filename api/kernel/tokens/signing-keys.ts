@@ -13,10 +13,7 @@ const DAY_SECONDS = 86_400
 const ROTATION_SECONDS = 30 * DAY_SECONDS
 const KEPT_SECONDS = ROTATION_SECONDS + DAY_SECONDS
 const SECRET_BYTES = 32
-/**
- * How long a key is kept in memory, and then again the tokens that it verified. Processes accept a key that an operator deletes for the sum
- * of both.
- */
+/** How long a key is cached, and then again the tokens that it verified. After an operator deletes a key, processes accept it for the sum of both. */
 export const KEY_CACHE_MILLISECONDS = 30_000
 const CACHE = { max: 20, ttl: KEY_CACHE_MILLISECONDS }
 
@@ -26,7 +23,7 @@ export interface SigningKey {
 }
 
 export interface SigningKeys {
-  /** The newest key, which signs for all processes. Created when there is none. */
+  /** Returns the newest key, which signs for all processes. Creates one when there is none. */
   current(tx?: Db): Promise<SigningKey>
   find(id: string): Promise<Uint8Array | undefined>
   /** Creates a key that signs from now on. Tokens of earlier keys stay valid. */
@@ -74,7 +71,7 @@ export function createSigningKeys(db: Db, clock: Clock, secretKey: string): Sign
       const now = clock()
       const [row] = await newest(db)
       if (row && row.createdAt <= addSeconds(now, -ROTATION_SECONDS)) await create(db)
-      // Never deletes the newest key: a key that old has just been replaced.
+      // This never deletes the newest key, because a key of that age has just been replaced.
       await db.delete(signingKeys).where(lt(signingKeys.createdAt, addSeconds(now, -KEPT_SECONDS)))
     },
   }

@@ -3,12 +3,12 @@ import { bigint, check, index, integer, jsonb, pgTable, text, uuid } from 'drizz
 import type { AdminEventChange, AdminEventSubject, AdminEventType } from '#api/contract/generated/schemas.ts'
 import { moment, sealed } from './columns.ts'
 
-/** Administrators. Those of the sandbox have no password, because it accepts any. */
+/** The administrators. In the sandbox they have no password, because it accepts any. */
 export const admins = pgTable(
   'admins',
   {
     id: uuid('id').primaryKey(),
-    /** In lower case. */
+    /** The email in lower case. */
     email: text('email').notNull().unique('admins_email_unique'),
     name: text('name').notNull(),
     role: text('role', { enum: ['admin', 'viewer'] }).notNull(),
@@ -23,21 +23,21 @@ export const admins = pgTable(
 )
 export type Admin = typeof admins.$inferSelect
 
-/** What proves an administrator beside the password in live mode. */
+/** The second factor of an administrator, which live mode requires besides the password. */
 export const adminSecondFactors = pgTable('admin_second_factors', {
   adminId: uuid('admin_id')
     .primaryKey()
     .references(() => admins.id),
   /** The secret of the authenticator app, encrypted with the server's key. */
   sealedSecret: text('sealed_secret').notNull(),
-  /** Codes of this time step and of earlier ones are used up. */
+  /** The time step of the last used code. Codes of this step and of earlier ones are used up. */
   lastTimeStep: integer('last_time_step').notNull(),
-  /** Keyed hashes of the recovery codes that are left. */
+  /** Keyed hashes of the unused recovery codes. */
   recoveryCodeHashes: text('recovery_code_hashes').array().notNull(),
   createdAt: moment('created_at').notNull(),
 })
 
-/** Identified by the hash of their token, so that reading the table does not reveal it. */
+/** The sessions of administrators, identified by the hash of their token, so that reading the table does not reveal it. */
 export const adminSessions = pgTable(
   'admin_sessions',
   {
@@ -54,7 +54,7 @@ export const adminSessions = pgTable(
   table => [index('admin_sessions_admin').on(table.adminId), index('admin_sessions_expires_at').on(table.expiresAt)],
 )
 
-/** What administrators did. A trigger refuses to change or delete a row, except to seal it with another key. */
+/** The actions of administrators. A trigger prevents a row from being changed or deleted, except to seal it with another key. */
 export const adminEvents = pgTable(
   'admin_events',
   {
@@ -66,7 +66,7 @@ export const adminEvents = pgTable(
     type: text('type').$type<AdminEventType>().notNull(),
     subjectKind: text('subject_kind').$type<AdminEventSubject['kind']>(),
     subjectId: text('subject_id'),
-    /** The name of the subject at that time: of a customer the phone. */
+    /** The name of the subject at that time, which for a customer is the phone. */
     subjectName: sealed('subject_name', 'note'),
     reason: sealed('reason', 'note'),
     changes: jsonb('changes').$type<AdminEventChange[]>(),

@@ -20,7 +20,7 @@ import { moment, sealed, stateColumns } from './columns.ts'
 import { transactions } from './ledger.ts'
 import { wallets } from './wallet.ts'
 
-/** The own list of an account. The unique slots limit it, also when several are created at once. */
+/** The categories of an account. The unique slots limit their number, also when several are created at once. */
 export const transactionCategories = pgTable(
   'transaction_categories',
   {
@@ -30,7 +30,7 @@ export const transactionCategories = pgTable(
       .references(() => wallets.id),
     slot: smallint('slot').notNull(),
     name: text('name').notNull(),
-    /** Of those that an account begins with. */
+    /** The Arabic name of a category that an account begins with. */
     nameArabic: text('name_arabic'),
     createdAt: moment('created_at').notNull(),
   },
@@ -44,8 +44,8 @@ export const transactionCategories = pgTable(
 export type TransactionCategoryRow = typeof transactionCategories.$inferSelect
 
 /**
- * What a customer has noted about a transaction. A trigger ensures that the transaction is of the wallet. Where its category is deleted, the
- * foreign key leaves it without one.
+ * A customer's notes on a transaction. A trigger ensures that the transaction belongs to the wallet. When the category is deleted, the foreign key
+ * sets it to null.
  */
 export const transactionAnnotations = pgTable(
   'transaction_annotations',
@@ -71,8 +71,8 @@ export const transactionAnnotations = pgTable(
 )
 
 /**
- * Files of a customer about a transaction. One that is not completed is being uploaded, and nobody sees it. The unique slots limit them. The
- * content is encrypted with a key of its own, so that a rotation seals this row anew and not the file.
+ * Files of a customer about a transaction. A file that is not complete is being uploaded, and is not visible. The unique slots limit their number.
+ * The content is encrypted with its own key, so that a rotation of the secret key seals this row again and not the file.
  */
 export const receipts = pgTable(
   'receipts',
@@ -80,7 +80,7 @@ export const receipts = pgTable(
     referenceId: text('reference_id')
       .notNull()
       .references(() => transactions.referenceId),
-    /** Chosen by the customer's program, so that a repeated upload is one. */
+    /** The id, which the customer's program chooses, so that a repeated upload is the same file. */
     id: uuid('id').notNull(),
     walletId: uuid('wallet_id').notNull(),
     slot: smallint('slot').notNull(),
@@ -109,7 +109,7 @@ export const receiptChunks = pgTable(
     referenceId: text('reference_id').notNull(),
     receiptId: uuid('receipt_id').notNull(),
     number: integer('number').notNull(),
-    /** In base64, because drizzle reads bytes from neither database alike. */
+    /** The content in base64, because drizzle reads bytes differently from the two databases. */
     content: text('content').notNull(),
   },
   table => [
@@ -122,7 +122,7 @@ export const receiptChunks = pgTable(
   ],
 )
 
-/** Problems with a transaction that a customer has reported. One at a time is not closed. */
+/** Problems with a transaction that a customer has reported. A transaction has at most one that is not closed. */
 export const transactionCases = pgTable(
   'transaction_cases',
   {
@@ -152,7 +152,7 @@ export const transactionCases = pgTable(
 )
 export type TransactionCaseRow = typeof transactionCases.$inferSelect
 
-/** What both sides have written. Append-only; a trigger limits how many a case has. */
+/** The messages of both sides. Append-only; a trigger limits their number in a case. */
 export const transactionCaseMessages = pgTable(
   'transaction_case_messages',
   {
@@ -161,7 +161,7 @@ export const transactionCaseMessages = pgTable(
     caseId: uuid('case_id')
       .notNull()
       .references(() => transactionCases.id),
-    /** Null for the customer. */
+    /** The author, or null for the customer. */
     adminId: uuid('admin_id').references(() => admins.id),
     text: sealed('text', 'note').notNull(),
     createdAt: moment('created_at').notNull(),

@@ -5,7 +5,7 @@ import { MAX_API_KEYS } from '#domain/constants.ts'
 import { accounts } from './auth.ts'
 import { halalas, moment, sealed } from './columns.ts'
 
-/** Keys with which programs call for an account. Stored as hashes: whoever reads the table has none of them. */
+/** Keys with which programs call for an account. They are stored as hashes, so that reading the table does not reveal them. */
 export const apiKeys = pgTable(
   'api_keys',
   {
@@ -15,23 +15,23 @@ export const apiKeys = pgTable(
       .references(() => accounts.id),
     name: text('name').notNull(),
     scopes: text('scopes').array().$type<ApiKeyScope[]>().notNull(),
-    /** Of a key that sends transfers: whom it may pay, and the most that it may send on a day. */
+    /** The beneficiaries that a sending key may pay, and the most that it may send on a day. */
     beneficiaryIds: uuid('beneficiary_ids').array(),
     dailyCap: halalas('daily_cap'),
-    /** The first of the keys that were rolled one into the next, which share one cap. Null of the first itself. */
+    /** The first of a chain of rolled keys, which share one cap. Null for the first key itself. */
     originId: uuid('origin_id'),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
-    /** The key that this one takes the place of, and for how long that one still works. Null once it is confirmed. */
+    /** The key that this one replaces, and for how long that one still works. Null once this key is confirmed. */
     replacesId: uuid('replaces_id').references((): AnyPgColumn => apiKeys.id, { onDelete: 'cascade' }),
     overlapHours: integer('overlap_hours'),
-    /** When another key took its place. */
+    /** The time at which another key replaced this one. */
     rolledAt: moment('rolled_at'),
-    /** Null until it is confirmed, as are the characters that its owner recognises it by. */
+    /** The hash of the token and the characters by which its owner recognises it. Null until the key is confirmed. */
     tokenHash: text('token_hash').unique('api_keys_token_hash'),
     prefix: text('prefix'),
     lastFour: text('last_four'),
-    /** Its place among the keys of the account. Only a key with a place works. */
+    /** The place among the keys of the account. Only a key with a place works. */
     slot: integer('slot'),
     revokedAt: moment('revoked_at'),
     lastUsedAt: moment('last_used_at'),
@@ -39,7 +39,7 @@ export const apiKeys = pgTable(
   },
   table => [
     unique('api_keys_slot').on(table.accountId, table.slot),
-    // Of the keys that were rolled one into the next, one alone works without an end of its overlap: rolling moves access and never multiplies it.
+    // In a chain of rolled keys, only one works without an end of its overlap: rolling moves access and never multiplies it.
     uniqueIndex('api_keys_one_successor')
       .on(sql`coalesce(${table.originId}, ${table.id})`)
       .where(sql`${table.slot} is not null and ${table.rolledAt} is null`),
@@ -64,17 +64,17 @@ export const apiKeys = pgTable(
 )
 export type ApiKeyRow = typeof apiKeys.$inferSelect
 
-/** What programs have called in the last 30 days. Without values of paths and queries, and without bodies. */
+/** The calls of programs in the last 30 days, without values of paths and queries, and without bodies. */
 export const apiKeyRequests = pgTable(
   'api_key_requests',
   {
-    /** That of the response, `X-Request-Id`. */
+    /** The id of the response, `X-Request-Id`. */
     id: uuid('id').primaryKey(),
     apiKeyId: uuid('api_key_id')
       .notNull()
       .references(() => apiKeys.id, { onDelete: 'cascade' }),
     method: text('method').notNull(),
-    /** As the contract has it. */
+    /** The path in the contract, with placeholders. */
     path: text('path').notNull(),
     status: integer('status').notNull(),
     code: text('code').$type<ErrorCode>(),

@@ -5,7 +5,7 @@ import { halalas, moment, sealed, stateColumns } from './columns.ts'
 import { transferBatches } from './transfer-batches.ts'
 import { transfers } from './transfers.ts'
 
-/** From which amount on how many others must approve a payment. Without a row, nobody has to. */
+/** The amounts from which a payment needs approvals, with the number of other people. Without a row, no payment needs any. */
 export const approvalRules = pgTable(
   'approval_rules',
   {
@@ -23,19 +23,19 @@ export const approvalRules = pgTable(
 )
 
 /**
- * A payment that its maker has confirmed and that waits for others. Whenever the payment or the number of approvals that it needs changes, its
- * revision rises, and the approvals of earlier revisions are void. Triggers refuse a payment without its approvals.
+ * A payment that its maker has confirmed and that waits for approvals. Its revision rises whenever the payment or the required number of approvals
+ * changes, and approvals of earlier revisions are void. Triggers reject a payment without its approvals.
  */
 export const approvalRequests = pgTable(
   'approval_requests',
   {
     id: uuid('id').primaryKey(),
-    /** Orders requests of one millisecond. */
+    /** The order of requests within a millisecond. */
     sequence: halalas('sequence').notNull().generatedAlwaysAsIdentity(),
     accountId: uuid('account_id')
       .notNull()
       .references(() => accounts.id),
-    /** What waits: a transfer, an order of bills or a file of transfers. */
+    /** The subject: a transfer, an order of bills or a file of transfers. */
     transferId: uuid('transfer_id')
       .unique()
       .references(() => transfers.id),
@@ -43,7 +43,7 @@ export const approvalRequests = pgTable(
     batchId: uuid('batch_id')
       .unique()
       .references(() => transferBatches.id),
-    /** Who confirmed it. */
+    /** The person who confirmed the payment. */
     madeBy: uuid('made_by')
       .notNull()
       .references(() => accounts.id),
@@ -58,11 +58,11 @@ export const approvalRequests = pgTable(
       'expired',
     ]),
     createdAt: moment('created_at').notNull(),
-    /** When it expires. Null once it is decided. */
+    /** The time of the expiry. Null once the request is decided. */
     dueAt: moment('due_at'),
-    /** Who declined or cancelled it. */
+    /** The person who declined or cancelled the payment. */
     decidedBy: uuid('decided_by').references(() => accounts.id),
-    /** Why it was declined. */
+    /** The reason why the payment was declined. */
     reason: sealed('reason', 'note'),
   },
   table => [
@@ -82,7 +82,7 @@ export const approvalRequests = pgTable(
 )
 export type ApprovalRequest = typeof approvalRequests.$inferSelect
 
-/** That somebody has approved a revision of a payment. A trigger refuses its maker, and everybody who may not approve. */
+/** The approvals of a revision of a payment. A trigger rejects those of its maker, and of people who may not approve. */
 export const approvals = pgTable(
   'approvals',
   {

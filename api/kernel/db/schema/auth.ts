@@ -17,10 +17,9 @@ import { moment, sealed, sealedForLookup } from './columns.ts'
 import { applicants } from './onboarding.ts'
 
 /**
- * Who can sign in: whoever opened a business, and the members that it has taken in since. The money and the settings of a business belong
- * to the account that opened it. Accounts exist from the first password on. The unique indexes enforce the rule "one open account per phone, per national ID,
- * per CR", also under races. The foreign key enforces that an account has verified facts: they are those of its applicant, who can no
- * longer lose them.
+ * The people who can sign in: the one who opened a business, and its members. The money and the settings of a business belong to the account that
+ * opened it. An account exists once there is a password. The unique indexes enforce the rule "one open account per phone, per national ID, per CR",
+ * also under races. The foreign key ensures that an account has verified facts: those of its applicant, which can then no longer be removed.
  */
 export const accounts = pgTable(
   'accounts',
@@ -29,25 +28,28 @@ export const accounts = pgTable(
     phone: sealedForLookup('phone', 'phone').notNull(),
     nationalId: sealedForLookup('national_id', 'national id').notNull(),
     crNumber: text('cr_number').notNull(),
-    /** One company may have two numbers, but no two accounts. Null of a member. */
+    /** The unified number. One company may have two numbers, but not two accounts. Null for a member. */
     unifiedNumber: text('unified_number'),
-    /** The sealed value of the applicant: the foreign key compares them, and one that is sealed anew differs. */
+    /** The sealed value of the applicant. The foreign key compares the two, and a value that is sealed again differs. */
     dateOfBirth: sealed('date_of_birth', 'birth date').notNull(),
     riskRating: text('risk_rating', { enum: ['low'] }).notNull(),
     passwordHash: text('password_hash').notNull(),
     passcodeHash: text('passcode_hash'),
-    /** What a sign-in needs beside the password. */
+    /** The checks that a sign-in requires besides the password. */
     signInCheck: text('sign_in_check', { enum: ['none', 'code', 'code_and_call'] })
       .notNull()
       .default('code'),
-    /** The account that opened the business which a member acts for. Null of that account itself. It never changes. */
+    /** The account that opened the business of a member. Null for that account itself. It never changes. */
     businessId: uuid('business_id').references((): AnyPgColumn => accounts.id),
-    /** What its holder may do for the business. Whoever opened it stays an owner. */
+    /** The holder's role in the business. The person who opened it remains an owner. */
     role: text('role').$type<MemberRole>().notNull().default('owner'),
     createdAt: moment('created_at').notNull(),
-    /** Since when nobody can sign in. What the law wants kept stays in the row; its numbers may have another account. */
+    /** The time since which sign-in is impossible. The data that the law requires stays in the row. Another account may have its numbers. */
     closedAt: moment('closed_at'),
-    /** Of a business: a position of the write-ahead log, in bytes, after its last write. What has replayed that much is up to date for it. */
+    /**
+     * For a business, a position of the write-ahead log, in bytes, after its last write. A replica that has replayed that much is up to date for
+     * it.
+     */
     lastWritePosition: bigint('last_write_position', { mode: 'number' }),
   },
   table => [
@@ -77,7 +79,7 @@ export const accounts = pgTable(
 )
 export type Account = typeof accounts.$inferSelect
 
-/** When a customer was last compared with the lists. Without a row: at the sign-up. */
+/** The time at which a customer was last compared with the lists. Without a row, that was at the sign-up. */
 export const customerScreenings = pgTable('customer_screenings', {
   accountId: uuid('account_id')
     .primaryKey()
@@ -85,14 +87,14 @@ export const customerScreenings = pgTable('customer_screenings', {
   screenedAt: moment('screened_at').notNull(),
 })
 
-/** The one valid code of a purpose and subject, as a keyed hash. The subject of a sign-up is a phone. A newer one replaces it. */
+/** The valid code of a purpose and subject, as a keyed hash. The subject of a sign-up is a phone. A newer code replaces it. */
 export const oneTimeCodes = pgTable(
   'one_time_codes',
   {
     purpose: text('purpose').notNull(),
     subject: sealedForLookup('subject', 'subject').notNull(),
     codeHash: text('code_hash').notNull(),
-    /** Null in rows of an earlier version. */
+    /** The phone, or null in rows of an earlier version. */
     phone: sealedForLookup('phone', 'phone'),
     /** The context of the code: at sign-up the business type, otherwise a digest that the user of the code must match. */
     context: text('context').notNull(),

@@ -5,8 +5,8 @@ import { accounts } from './auth.ts'
 import { moment, sealed, sealedForLookup, stateColumns } from './columns.ts'
 
 /**
- * Whom an account sends money to. Name and IBAN never change (a trigger refuses it), because the code and the payee check were for these.
- * Removed ones stay, for the transfers that name them.
+ * The payees of an account. A trigger prevents changes of name and IBAN, because the code and the payee check apply to them. Removed payees are
+ * kept for the transfers that name them.
  */
 export const beneficiaries = pgTable(
   'beneficiaries',
@@ -19,14 +19,14 @@ export const beneficiaries = pgTable(
     name: sealed('name', 'person name').notNull(),
     iban: sealedForLookup('iban', 'iban').notNull(),
     nickname: sealed('nickname', 'person name'),
-    /** Of the person or company, for the payee check. */
+    /** The number of the person or company, for the payee check. */
     identifier: sealed('identifier', 'national id'),
-    /** Whether the IBAN belongs to the identifier. `not_checked` without one. Null until the check has ended. */
+    /** Whether the IBAN belongs to the identifier. `not_checked` without an identifier. Null until the check has ended. */
     payeeCheck: text('payee_check', { enum: ['match', 'mismatch', 'not_checked'] }),
     createdAt: moment('created_at').notNull(),
-    /** Until then only small amounts may be sent. Null before the cooling-off begins. */
+    /** The end of the cooling-off period, in which only small amounts may be sent. Null before it begins. */
     coolingEndsAt: moment('cooling_ends_at'),
-    /** When the job acts next: on an unconfirmed one that expires, a check to repeat, a cooling-off that ends. */
+    /** The time of the next job: to expire an unconfirmed payee, repeat a check, or end a cooling-off period. */
     dueAt: moment('due_at'),
     ...stateColumns<BeneficiaryCause>()([
       'unconfirmed',

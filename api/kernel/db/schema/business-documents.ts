@@ -7,15 +7,15 @@ import { accounts } from './auth.ts'
 import { moment, sealed } from './columns.ts'
 
 /**
- * What the owners of a business have uploaded about it. One that is not completed is being uploaded, and nobody sees it. The unique slots
- * limit them. The content is encrypted with a key of its own, so that a rotation seals this row anew and not the file.
+ * Documents about a business that its owners have uploaded. A document that is not complete is being uploaded, and is not visible. The unique slots
+ * limit their number. The content is encrypted with its own key, so that a rotation of the secret key seals this row again and not the file.
  */
 export const businessDocuments = pgTable(
   'business_documents',
   {
-    /** Chosen by the customer's program, so that a repeated upload is one. */
+    /** The id, which the customer's program chooses, so that a repeated upload is the same document. */
     id: uuid('id').primaryKey(),
-    /** Who opened the business. */
+    /** The account that opened the business. */
     accountId: uuid('account_id')
       .notNull()
       .references(() => accounts.id),
@@ -55,7 +55,7 @@ export const businessDocumentChunks = pgTable(
       .notNull()
       .references(() => businessDocuments.id, { onDelete: 'cascade' }),
     number: integer('number').notNull(),
-    /** In base64, because drizzle reads bytes from neither database alike. */
+    /** The content in base64, because drizzle reads bytes differently from the two databases. */
     content: text('content').notNull(),
   },
   table => [primaryKey({ columns: [table.documentId, table.number] })],

@@ -19,10 +19,10 @@ const sealedText = (kind: SealedKind, encrypt: typeof sealText) =>
     fromDriver: sealed => unsealText(kind, sealed),
   })
 
-/** Personal text, which is encrypted in the database and plain in the program. No condition can be put on it. */
+/** Personal text, which is encrypted in the database and plain in the program. It cannot be used in a condition. */
 export const sealed = (name: string, kind: SealedKind) => sealedText(kind, sealText)(name)
 
-/** The same for a value that is stored as JSON. */
+/** A personal value that is encrypted like `sealed` and stored as JSON. */
 export const sealedJson = <T>(name: string, kind: SealedKind) =>
   customType<{ data: T; driverData: string }>({
     dataType: () => 'text',
@@ -30,7 +30,7 @@ export const sealedJson = <T>(name: string, kind: SealedKind) =>
     fromDriver: sealed => JSON.parse(unsealText(kind, sealed)),
   })(name)
 
-/** The same as `sealed` for values that are unique or looked up: see `hasValue`. */
+/** Personal text like `sealed`, for values that are unique or looked up: see `hasValue`. */
 export const sealedForLookup = (name: string, kind: SealedKind) => sealedText(kind, sealForLookup)(name)
 
 /** The columns of a table whose rows have states: see `stateSteps`. The cause and the time belong to the newest step. */

@@ -1,7 +1,7 @@
 import { index, pgTable } from 'drizzle-orm/pg-core'
 import { moment, sealedForLookup } from './columns.ts'
 
-/** Whom staff should call: companies that cannot sign up by themselves. One row for each number. */
+/** Companies that staff should call, because they cannot sign up by themselves. There is one row for each number. */
 export const contactRequests = pgTable(
   'contact_requests',
   {

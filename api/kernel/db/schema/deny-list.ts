@@ -3,14 +3,16 @@ import { bigint, check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-
 import { admins } from './admin.ts'
 import { moment, sealed, sealedForLookup } from './columns.ts'
 
-/** The ID numbers that compliance does not admit. A trigger keeps what was written: an entry can only be removed, once, and sealed with another key. */
+/**
+ * The ID numbers that compliance does not admit. A trigger prevents other changes than the one removal of an entry and sealing it with another key.
+ */
 export const denyListEntries = pgTable(
   'deny_list_entries',
   {
     id: uuid('id').primaryKey(),
     sequence: bigint('sequence', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     nationalId: sealedForLookup('national_id', 'national id').notNull(),
-    /** Of the ID number, so that people can tell entries apart. */
+    /** The last digits of the ID number, so that people can tell entries apart. */
     lastDigits: text('last_digits').notNull(),
     reason: sealed('reason', 'note').notNull(),
     addedBy: uuid('added_by')

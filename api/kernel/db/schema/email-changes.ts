@@ -3,21 +3,21 @@ import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { accounts } from './auth.ts'
 import { moment, sealed, stateColumns } from './columns.ts'
 
-/** Changes of the email of a business. A trigger refuses to change what was asked for. */
+/** Changes of the email of a business. A trigger prevents changes of the request. */
 export const emailChanges = pgTable(
   'email_changes',
   {
     id: uuid('id').primaryKey(),
-    /** Of the business. */
+    /** The account that opened the business. */
     accountId: uuid('account_id')
       .notNull()
       .references(() => accounts.id),
-    /** The owner who asked for it. */
+    /** The owner who requested the change. */
     askedBy: uuid('asked_by')
       .notNull()
       .references(() => accounts.id),
     newEmail: sealed('new_email', 'email').notNull(),
-    /** Of the newest link. Stays when it is used, so that a second use is recognised. */
+    /** The hash of the newest link's token. It is kept when the link is used, so that a second use is recognised. */
     tokenHash: text('token_hash').notNull().unique(),
     ...stateColumns<
       | 'created'
@@ -31,7 +31,7 @@ export const emailChanges = pgTable(
       | 'timeout'
     >()(['waiting', 'confirmed', 'failed', 'cancelled', 'expired']),
     createdAt: moment('created_at').notNull(),
-    /** Of the newest link. */
+    /** The expiry of the newest link. */
     expiresAt: moment('expires_at').notNull(),
   },
   table => [

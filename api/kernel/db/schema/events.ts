@@ -4,14 +4,14 @@ import { accounts } from './auth.ts'
 import { moment } from './columns.ts'
 
 /**
- * What has happened in an account, for programs: see `listEvents`. Written in the transaction that it tells of, by the triggers of money, states
- * and holds, and by `recordEvent`.
+ * The events of an account, for programs: see `listEvents`. Each is written in its transaction, by the triggers of money, states and holds, or by
+ * `recordEvent`.
  */
 export const events = pgTable(
   'events',
   {
     id: uuid('id').primaryKey(),
-    /** In the order of the changes of a wallet, which run one at a time. */
+    /** The order of the changes of a wallet, which run one at a time. */
     sequence: bigint('sequence', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     accountId: uuid('account_id')
       .notNull()
@@ -20,11 +20,11 @@ export const events = pgTable(
     /** The reference of a transaction, or the id of another object. */
     objectId: text('object_id').notNull(),
     /**
-     * Of a row with states: the columns that change, as they were. Of others the object as it is presented, unless it never changes. Contains no
-     * sealed column, so that rotating the keys need not know of it.
+     * For a row with states, the earlier values of the columns that change. For others, the object as it is presented, unless it never changes. It
+     * contains no sealed column, so that a rotation of the keys does not have to change it.
      */
     was: jsonb('was'),
-    /** The newest step that the state had taken. */
+    /** The newest step of the state at that time. */
     lastStep: bigint('last_step', { mode: 'number' }),
     createdAt: moment('created_at').notNull(),
   },

@@ -3,8 +3,8 @@ import { bigint, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from './columns.ts'
 
 /**
- * Where the customers' money is outside their wallets. Their balances add up to the balances of all wallets: `suspense` (money that no
- * customer owns yet) and `fees` (money that is ours) are negative, `between_wallets` is 0.
+ * The places of the customers' money outside their wallets. Their balances add up to the balances of all wallets: `suspense` (money that no
+ * customer owns yet) and `fees` (money that is ours) are negative, and `between_wallets` is 0.
  */
 export const HOUSE_ACCOUNTS = [
   'safeguarding',
@@ -16,16 +16,16 @@ export const HOUSE_ACCOUNTS = [
 ] as const
 export type HouseAccount = (typeof HOUSE_ACCOUNTS)[number]
 
-/** Money that moves between house accounts. What a posting moves is mirrored by its `houseAccount` and not repeated here. Append-only. */
+/** Money that moves between house accounts. A posting mirrors its money with `houseAccount`, which is not repeated here. Append-only. */
 export const houseMoves = pgTable(
   'house_moves',
   {
     id: uuid('id').primaryKey(),
-    /** One value for one move, such as `settled <top-up id>`. */
+    /** The idempotency key of the move, such as `settled <top-up id>`. */
     key: text('key').notNull().unique(),
     from: text('from_account', { enum: HOUSE_ACCOUNTS }).notNull(),
     to: text('to_account', { enum: HOUSE_ACCOUNTS }).notNull(),
-    /** In halalas. */
+    /** The amount in halalas. */
     amount: bigint('amount', { mode: 'number' }).notNull(),
     createdAt: moment('created_at').notNull(),
   },

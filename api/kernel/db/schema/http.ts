@@ -1,7 +1,7 @@
 import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from './columns.ts'
 
-/** Responses to replay. A body may contain tokens, so it is encrypted with a key derived from the client's Idempotency-Key. */
+/** Stored responses for repeated requests. A body may contain tokens, so it is encrypted with a key derived from the client's Idempotency-Key. */
 export const idempotentResponses = pgTable(
   'idempotent_answers',
   {
@@ -9,7 +9,7 @@ export const idempotentResponses = pgTable(
     scope: text('scope').notNull(),
     keyHash: text('key_hash').notNull(),
     requestHash: text('request_hash').notNull(),
-    /** Null while the first call is still running. */
+    /** The status, or null while the first call is still running. */
     status: integer('status'),
     sealedBody: text('sealed_body'),
     /** The server process that runs or ran the call. */
@@ -26,9 +26,9 @@ export const idempotentResponses = pgTable(
 export const serverProcesses = pgTable('server_processes', {
   id: uuid('id').primaryKey(),
   leaseUntil: moment('lease_until').notNull(),
-  /** Its host and process number, for operators. Null for a process of an earlier release. */
+  /** The host and process number, for operators. Null for a process of an earlier release. */
   name: text('name'),
-  /** The prefixes of what it can read: see `sealing.ts`. Null for a process of an earlier release, which does not say. */
+  /** The prefixes of the keys that it can read: see `sealing.ts`. Null for a process of an earlier release, which does not store them. */
   keyIds: text('key_ids').array(),
 })
 

@@ -32,7 +32,7 @@ export const ledgerAccounts = pgTable(
       .notNull()
       .references(() => wallets.id),
     kind: text('kind', { enum: ['main', 'sub', 'on_hold', 'outside'] }).notNull(),
-    /** For `on_hold`: the account whose money is on hold. */
+    /** For `on_hold`, the account whose money is on hold. */
     holdsFor: uuid('holds_for')
       .unique()
       .references((): AnyPgColumn => ledgerAccounts.id),
@@ -65,7 +65,7 @@ export const subWallets = pgTable(
       .notNull()
       .unique()
       .references(() => ledgerAccounts.id),
-    /** Null after it is closed. A trigger then closes its accounts and refuses if they have money. */
+    /** The slot, or null after the sub-wallet is closed. A trigger then closes its accounts, and rejects the change if they have money. */
     slot: smallint('slot'),
     name: text('name').notNull(),
     createdAt: moment('created_at').notNull(),
@@ -77,7 +77,7 @@ export const subWallets = pgTable(
   ],
 )
 
-/** Those of the sandbox and the staff, and those of transfers, bills and top-ups. */
+/** The kinds of postings of the sandbox and of staff, and those of transfers, bills and top-ups. */
 export type PostingKind = PostingRequest['kind'] | 'credit' | 'debit' | 'reserve' | 'settle' | 'cancel'
 
 /** The requests to the ledger, one per key. Append-only. */
@@ -89,14 +89,14 @@ export const postings = pgTable(
       .notNull()
       .references(() => wallets.id),
     key: text('key').notNull(),
-    /** Distinguishes a repeated request from another one with the same key. */
+    /** The hash that distinguishes a repeated request from another one with the same key. */
     requestHash: text('request_hash').notNull(),
     kind: text('kind').$type<PostingKind>().notNull(),
-    /** For a posting that ends a hold. */
+    /** The hold that the posting ends. */
     holdId: uuid('hold_id'),
-    /** Mirrors what the posting moves between the wallet and the outside. */
+    /** The house account that mirrors the money between the wallet and the outside. */
     houseAccount: text('house_account', { enum: HOUSE_ACCOUNTS }),
-    /** Ties the two postings of a transfer between wallets. A trigger ensures that their amounts are equal. */
+    /** The id that ties the two postings of a transfer between wallets. A trigger ensures that their amounts are equal. */
     transferId: uuid('transfer_id'),
     /** The error code of a refusal, which has no entries. */
     refusal: text('refusal', { enum: ['WALLET_INACTIVE', 'WALLET_FROZEN', 'INSUFFICIENT_FUNDS', 'LIMIT_EXCEEDED'] }),
@@ -118,14 +118,14 @@ export const postings = pgTable(
   ],
 )
 
-/** Append-only. Triggers ensure that the entries of a posting sum to zero, and write `balanceAfter`. */
+/** The entries of the postings. Append-only. Triggers ensure that the entries of a posting sum to zero, and write `balanceAfter`. */
 export const entries = pgTable(
   'entries',
   {
     postingId: uuid('posting_id').notNull(),
     accountId: uuid('account_id').notNull(),
     walletId: uuid('wallet_id').notNull(),
-    /** Orders entries of one millisecond. */
+    /** The order of entries within a millisecond. */
     sequence: halalas('sequence').notNull().generatedAlwaysAsIdentity(),
     amount: halalas('amount').notNull(),
     balanceAfter: halalas('balance_after').notNull(),
@@ -148,12 +148,12 @@ export const entries = pgTable(
   ],
 )
 
-/** The postings as the customer sees them. Only a pending one changes, once: to successful or failed. */
+/** The postings as the customer sees them. Only a pending one changes, once, to successful or failed. */
 export const transactions = pgTable(
   'transactions',
   {
     referenceId: text('reference_id').primaryKey(),
-    /** Orders transactions of one millisecond. Not shown, because it reveals how busy the product is. */
+    /** The order of transactions within a millisecond. It is not shown, because it reveals how busy the product is. */
     sequence: halalas('sequence').notNull().generatedAlwaysAsIdentity(),
     postingId: uuid('posting_id').notNull(),
     walletId: uuid('wallet_id').notNull(),
@@ -164,7 +164,7 @@ export const transactions = pgTable(
     direction: text('direction', { enum: ['in', 'out'] }).notNull(),
     amount: halalas('amount').notNull(),
     counterparty: text('counterparty').notNull(),
-    /** Its name in Arabic, if known. */
+    /** The Arabic name of the counterparty, if known. */
     counterpartyArabic: text('counterparty_arabic'),
     failure: text('failure', {
       enum: ['insufficient_funds', 'limit_exceeded', 'wallet_inactive', 'wallet_frozen', 'released'],
@@ -205,7 +205,7 @@ export const transactions = pgTable(
 )
 export type TransactionRow = typeof transactions.$inferSelect
 
-/** Reserved money. A trigger refuses to change a hold that has ended. */
+/** Reserved money. A trigger prevents changes of a hold that has ended. */
 export const holds = pgTable(
   'holds',
   {

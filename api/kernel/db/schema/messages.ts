@@ -3,7 +3,7 @@ import { moment, sealed, sealedJson } from './columns.ts'
 import type { PreferenceGroup } from './notifications.ts'
 import { applicants } from './onboarding.ts'
 
-/** What a message says. A new kind needs its text in `textOf`. */
+/** The content of a message. A new kind needs its text in `textOf`. */
 type Notice =
   | { key: 'new_device'; platform: string }
   | { key: 'password_changed' }
@@ -42,7 +42,7 @@ type Notice =
 
 /** A message to a customer or an applicant. */
 export type Message = Notice & {
-  /** Others of its kind are not sent for a while. */
+  /** Whether further messages of its kind are not sent for a while. */
   isLastOfHour?: true
 }
 
@@ -50,14 +50,14 @@ export type Message = Notice & {
 export const messages = pgTable(
   'messages',
   {
-    /** Also the id at the provider, which does not send it twice. */
+    /** The id, which is also the id at the provider, so that it is not sent twice. */
     id: uuid('id').primaryKey(),
     recipientId: uuid('recipient_id')
       .notNull()
       .references(() => applicants.id, { onDelete: 'cascade' }),
-    /** In place of the phone of the recipient. */
+    /** The phone to use instead of the recipient's. */
     phone: sealed('phone', 'phone'),
-    /** Of a message that goes there and not to a phone. */
+    /** The email address of a message that is not sent to a phone. */
     email: sealed('email', 'email'),
     content: sealedJson<Message>('content', 'message').notNull(),
     createdAt: moment('created_at').notNull(),

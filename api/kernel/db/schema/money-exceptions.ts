@@ -6,28 +6,28 @@ import { bankCredits, cardTopUps } from './top-ups.ts'
 import { transfers } from './transfers.ts'
 import { wallets } from './wallet.ts'
 
-/** What one side says of an amount of money. What it says nothing of is left out. Holds nothing that names a person. */
+/** One side's statement of an amount of money. Values that it does not state are undefined. It contains nothing that names a person. */
 export interface MoneyStatement {
-  /** In the smallest unit of the currency. */
+  /** The amount in the smallest unit of the currency. */
   amount?: number
   currency?: string
   state?: string
   /** Our number of the payment or payout. */
   number?: string
-  /** Of the bank or provider. */
+  /** The reference of the bank or provider. */
   reference?: string
 }
 
 /**
- * A report of a bank or provider that contradicts our books. Nothing is posted for it: a person clears it up with them. A trigger refuses any
- * change but the one resolution.
+ * A report of a bank or provider that contradicts our books. Nothing is posted for it: staff clears it up with them. A trigger prevents any change
+ * but the one resolution.
  */
 export const moneyExceptions = pgTable(
   'money_exceptions',
   {
     id: uuid('id').primaryKey(),
     sequence: bigint('sequence', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
-    /** One value for one exception, however often it is met. */
+    /** One key for each exception, however often it is detected. */
     key: text('key').notNull().unique(),
     kind: text('kind', {
       enum: [
@@ -44,14 +44,14 @@ export const moneyExceptions = pgTable(
         'payout_returned_to_closed',
       ],
     }).notNull(),
-    /** Whose money it is, where that is known. */
+    /** The wallet that the money belongs to, if that is known. */
     walletId: uuid('wallet_id').references(() => wallets.id),
     topUpId: uuid('top_up_id').references(() => cardTopUps.id),
     creditId: uuid('credit_id').references(() => bankCredits.id),
     transferId: uuid('transfer_id').references(() => transfers.id),
-    /** What our books say. */
+    /** The statement of our books. */
     expected: jsonb('expected').$type<MoneyStatement>().notNull(),
-    /** What the bank or provider says. */
+    /** The statement of the bank or provider. */
     stated: jsonb('stated').$type<MoneyStatement>().notNull(),
     createdAt: moment('created_at').notNull(),
     resolvedBy: uuid('resolved_by').references(() => admins.id),

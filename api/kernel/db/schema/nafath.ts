@@ -19,7 +19,7 @@ export const nafathRequests = pgTable(
     reference: text('reference'),
     redirectUrl: text('redirect_url'),
     status: text('status', { enum: nafathStates }).notNull(),
-    /** Orders an applicant's requests, even those of one millisecond. */
+    /** The order of an applicant's requests, even within a millisecond. */
     sequence: bigint('sequence', { mode: 'number' }).generatedAlwaysAsIdentity(),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),

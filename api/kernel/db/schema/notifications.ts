@@ -4,20 +4,20 @@ import type { NotificationGroup, NotificationKind } from '#api/contract/generate
 import { accounts } from './auth.ts'
 import { moment } from './columns.ts'
 
-/** What customers may turn off. */
+/** The groups of notifications that customers may turn off. */
 export type PreferenceGroup = Exclude<NotificationGroup, 'security'>
 
-/** What a notification says that no other row does. No personal data, so that rotating the keys need not know of it. */
+/** The data of a notification that is in no other row. It contains no personal data, so that a rotation of the keys does not have to change it. */
 export interface NotificationData {
-  /** Of an API key, or the host of a webhook endpoint. */
+  /** The name of an API key, or the host of a webhook endpoint. */
   name?: string
-  /** Of `sms_off`. */
+  /** The group whose SMS were turned off, for `sms_off`. */
   smsGroup?: PreferenceGroup
 }
 
 /**
- * What an account was told. Written in the transaction that it tells of by `add_notification`, which triggers call for events and security
- * events, and `notify` for the rest. Only `readAt` ever changes, once.
+ * The notifications of an account. Each is written in its transaction by `add_notification`, which triggers call for events and security events,
+ * and `notify` for the rest. Only `readAt` changes, once.
  */
 export const notifications = pgTable(
   'notifications',
@@ -49,7 +49,7 @@ export const notifications = pgTable(
 )
 export type NotificationRow = typeof notifications.$inferSelect
 
-/** What an account has turned off. Without a row, everything is on. `security` can have none. */
+/** The groups that an account has turned off. Without a row, everything is on. `security` cannot be turned off. */
 export const notificationPreferences = pgTable(
   'notification_preferences',
   {

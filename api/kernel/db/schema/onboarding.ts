@@ -2,17 +2,18 @@ import { isNull, type SQL, sql } from 'drizzle-orm'
 import { check, date, index, pgTable, primaryKey, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { moment, sealed, sealedForLookup, sealedJson } from './columns.ts'
 
-/** Whom a registration names. An owner may be a company. */
+/** A person or company in a registration. An owner may be a company. */
 export interface RegisteredParty {
   role: 'owner' | 'manager'
-  /** Of a person, or the unified number of a company. */
+  /** The ID number of a person, or the unified number of a company. */
   idNumber: string | null
   name: string | null
 }
 
 /**
- * The verified facts of somebody who signs up. One row per verified phone, beside those of closed accounts. An unfinished one reserves nothing except its own phone
- * code. The checks enforce the order of the steps, so that no code path can skip one. A check accepts null, hence `is true`.
+ * The verified facts of a person who signs up. There is one row per verified phone, besides those of closed accounts. An unfinished sign-up
+ * reserves only its own phone code. The checks enforce the order of the steps, so that no code path can skip one. A check accepts null, hence `is
+ * true`.
  */
 export const applicants = pgTable(
   'applicants',
@@ -23,20 +24,23 @@ export const applicants = pgTable(
       enum: ['sole-proprietorship', 'individual-owner-company', 'freelancer'],
     }).notNull(),
     phoneVerifiedAt: moment('phone_verified_at').notNull(),
-    /** Of the messages to them. */
+    /** The language of messages to the applicant. */
     language: text('language', { enum: ['en', 'ar'] })
       .notNull()
       .default('en'),
-    /** With which they join a business, whose facts are copied here. The foreign key is in the migration: `invitations` refers to accounts, and these to applicants. */
+    /**
+     * The invitation with which the applicant joins a business, whose facts are copied here. The foreign key is in the migration, because
+     * `invitations` refers to accounts, which refer to applicants.
+     */
     invitationId: uuid('invitation_id'),
     crNumber: text('cr_number'),
-    /** Unknown for registrations that were checked before it was stored. */
+    /** The unified number. It is unknown for registrations that were checked before it was stored. */
     unifiedNumber: text('unified_number'),
     crLegalName: text('cr_legal_name'),
     crLegalNameArabic: text('cr_legal_name_arabic'),
     crIssueDate: date('cr_issue_date'),
     crExpiryDate: date('cr_expiry_date'),
-    /** Owners and managers, who need not be customers of ours. Null if they have to be read from the registry. */
+    /** Owners and managers, who need not be our customers. Null if they still have to be read from the registry. */
     parties: sealedJson<RegisteredParty[]>('parties', 'parties'),
     /** The number that passed local screening. It becomes `nationalId` when it matches the phone. */
     screenedId: sealedForLookup('screened_id', 'national id'),
@@ -57,15 +61,15 @@ export const applicants = pgTable(
     closedAt: moment('closed_at'),
     businessName: text('business_name'),
     businessNameArabic: text('business_name_arabic'),
-    /** Since when they are listed: of the account, else of the sign-up. */
+    /** The time since which the applicant is listed: that of the account, or else of the sign-up. */
     since: moment('since')
       .notNull()
       .generatedAlwaysAs((): SQL => sql`coalesce(${applicants.accountCreatedAt}, ${applicants.createdAt})`),
-    /** What they are called: in the profile, else in the registry. */
+    /** The name of the business: from the profile, or else from the registry. */
     name: text('name').generatedAlwaysAs(
       (): SQL => sql`coalesce(${applicants.businessName}, ${applicants.crLegalName})`,
     ),
-    /** What a search by name looks at. */
+    /** The names that a search by name matches. */
     names: text('names')
       .notNull()
       .generatedAlwaysAs(
@@ -75,7 +79,7 @@ export const applicants = pgTable(
   },
   table => [
     uniqueIndex('applicants_phone_unique').on(table.phone).where(isNull(table.closedAt)),
-    // The facts of an account, whose foreign key needs a unique constraint on exactly these columns.
+    // The facts of an account. Its foreign key needs a unique constraint on exactly these columns.
     unique('applicants_verified_facts').on(
       table.id,
       table.phone,
@@ -131,7 +135,7 @@ export const onboardingTokens = pgTable(
   table => [index('onboarding_tokens_expires_at').on(table.expiresAt)],
 )
 
-/** Which versions of the terms somebody who signs up has accepted, and when each of them first. */
+/** The versions of the terms that an applicant has accepted, with the time of the first acceptance of each. */
 export const termsAcceptances = pgTable(
   'terms_acceptances',
   {

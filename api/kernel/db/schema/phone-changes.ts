@@ -3,7 +3,7 @@ import { check, index, pgTable, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { accounts } from './auth.ts'
 import { moment, sealed, stateColumns } from './columns.ts'
 
-/** Changes of the mobile number of an account. A trigger refuses to change what was asked for. */
+/** Changes of the mobile number of an account. A trigger prevents changes of the request. */
 export const phoneChanges = pgTable(
   'phone_changes',
   {
@@ -27,7 +27,7 @@ export const phoneChanges = pgTable(
     >()(['confirming_current', 'confirming_new', 'waiting', 'changed', 'failed', 'cancelled', 'expired']),
     createdAt: moment('created_at').notNull(),
     takesEffectAt: moment('takes_effect_at'),
-    /** When the job acts next: it takes effect, or the codes come too late. */
+    /** The time of the next job: the change takes effect, or its codes expire. */
     dueAt: moment('due_at'),
   },
   table => [

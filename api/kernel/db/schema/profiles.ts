@@ -21,7 +21,7 @@ export const profiles = pgTable(
     purposes: text('purposes').array().notNull(),
     purposeOther: text('purpose_other'),
     email: sealed('email', 'email'),
-    /** A trigger empties it when another email is written without it. */
+    /** The time of the confirmation. A trigger clears it when another email is written without it. */
     emailConfirmedAt: moment('email_confirmed_at'),
     createdAt: moment('created_at').notNull(),
   },

@@ -9,24 +9,24 @@ import type {
 import { admins } from './admin.ts'
 import { halalas, moment, stateColumns } from './columns.ts'
 
-/** The files of the bank and of the card provider, one for each day. Append-only but for `comparedAt`, which is set once. */
+/** The files of the bank and of the card provider, one for each day. Append-only except for `comparedAt`, which is set once. */
 export const reconciliationFiles = pgTable(
   'reconciliation_files',
   {
     id: uuid('id').primaryKey(),
     source: text('source').$type<ReconciliationSource>().notNull(),
-    /** In Riyadh. */
+    /** The day in Riyadh. */
     day: date('day').notNull(),
-    /** Of the content. */
+    /** The hash of the content. */
     sha256: text('sha256').notNull().unique(),
-    /** The balances of the bank. */
+    /** The opening balance of the bank. */
     opening: halalas('opening'),
     closing: halalas('closing'),
     lineCount: integer('line_count').notNull(),
     importedVia: text('imported_via', { enum: ['upload', 'command', 'job'] }).notNull(),
     importedBy: uuid('imported_by').references(() => admins.id),
     importedAt: moment('imported_at').notNull(),
-    /** Null for the moment until it is compared with the books. */
+    /** The time of the comparison with the books. Null until then. */
     comparedAt: moment('compared_at'),
   },
   table => [
@@ -43,20 +43,20 @@ export const reconciliationFiles = pgTable(
 )
 export type ReconciliationFileRow = typeof reconciliationFiles.$inferSelect
 
-/** What a file says of single movements. Holds nothing that names a person. Append-only. */
+/** The single movements in a file. They contain nothing that names a person. Append-only. */
 export const reconciliationLines = pgTable(
   'reconciliation_lines',
   {
     fileId: uuid('file_id')
       .notNull()
       .references(() => reconciliationFiles.id),
-    /** Within the file, from 1. */
+    /** The number of the line in the file, from 1. */
     number: integer('number').notNull(),
     source: text('source').$type<ReconciliationSource>().notNull(),
     movement: text('movement').$type<ReconciliationMovement>().notNull(),
-    /** Our number, or the reference of the bank. With the movement, it is the key in our books. */
+    /** Our number, or the bank's reference. Together with the movement, it is the key in our books. */
     reference: text('reference').notNull(),
-    /** In the smallest unit of the currency. Negative for money that leaves. */
+    /** The amount in the smallest unit of the currency, negative for money that leaves. */
     amount: bigint('amount', { mode: 'number' }).notNull(),
     currency: text('currency').notNull(),
     bookedAt: moment('booked_at').notNull(),
@@ -69,32 +69,32 @@ export const reconciliationLines = pgTable(
   ],
 )
 
-/** `agrees`: a later file or posting has resolved it. */
+/** `agrees` means that a later file or posting has resolved it. */
 type DifferenceCause = 'found' | 'agrees' | DifferenceResolution
 
 /**
- * What files and books do not agree on. A trigger refuses any change of what was found. `closed` has resolved itself and may open again;
- * `resolved` is what two people agreed on.
+ * The differences between files and books. A trigger prevents changes of the recorded values. A `closed` difference has resolved itself and may
+ * open again; a `resolved` one was resolved by two people.
  */
 export const reconciliationDifferences = pgTable(
   'reconciliation_differences',
   {
     id: uuid('id').primaryKey(),
     sequence: bigint('sequence', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
-    /** One value for one difference, however often it is found. */
+    /** One key for each difference, however often it is found. */
     key: text('key').notNull().unique(),
     source: text('source').$type<ReconciliationSource>().notNull(),
     kind: text('kind').$type<ReconciliationDifferenceKind>().notNull(),
-    /** Null if it is about a whole file. */
+    /** The movement, or null for a difference of a whole file. */
     movement: text('movement').$type<ReconciliationMovement>(),
     reference: text('reference'),
     day: date('day').notNull(),
-    /** What our books say, in halalas. Null if they say nothing. */
+    /** The amount in our books, in halalas. Null if they have none. */
     expected: halalas('expected'),
-    /** What the files say. Null if they say nothing. */
+    /** The amount in the files. Null if they have none. */
     stated: bigint('stated', { mode: 'number' }),
     currency: text('currency').notNull(),
-    /** What a posting changes in the house account that mirrors the source. Null if nothing can be posted. */
+    /** The change that a posting would make in the house account that mirrors the source. Null if nothing can be posted. */
     correction: halalas('correction'),
     ...stateColumns<DifferenceCause>()(['open', 'closed', 'resolved']),
     createdAt: moment('created_at').notNull(),

@@ -10,7 +10,7 @@ export interface MaskedParty {
   maskedId: string
 }
 
-/** Decisions that compliance has to make: one per Nafath request, and at most one open one per applicant of the other kinds. */
+/** Decisions for compliance: one per Nafath request, and of each other kind at most one open decision per applicant. */
 export const reviews = pgTable(
   'reviews',
   {
@@ -19,19 +19,19 @@ export const reviews = pgTable(
     applicantId: uuid('applicant_id')
       .notNull()
       .references(() => applicants.id, { onDelete: 'cascade' }),
-    /** The request, for an identity. */
+    /** The Nafath request of a review of an identity. */
     nafathRequestId: uuid('nafath_request_id')
       .unique()
       .references(() => nafathRequests.id, { onDelete: 'cascade' }),
-    /** The reviewed facts, which the applicant may have changed since. */
+    /** The reviewed number, which the applicant may have changed since. */
     nationalId: sealedForLookup('national_id', 'national id').notNull(),
     crNumber: text('cr_number'),
     businessType: text('business_type').notNull(),
     /** The entries of lists that a daily screening found. */
     hits: text('hits').array(),
-    /** Whom the registration names, with masked numbers. */
+    /** The people and companies in the registration, with masked numbers. */
     parties: jsonb('parties').$type<MaskedParty[]>(),
-    /** Orders an applicant's reviews, even those of one millisecond. */
+    /** The order of an applicant's reviews, even within a millisecond. */
     sequence: bigint('sequence', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     /** The reason that the screening returned. */
     reason: sealed('reason', 'note'),

@@ -1,7 +1,7 @@
 import { bigint, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { halalas, moment } from './columns.ts'
 
-// The books of the simulated bank and of the simulated provider of cards and payouts. Empty in live mode.
+// These tables are the books of the simulated bank and of the simulated provider of cards and payouts. They are empty in live mode.
 
 export const sandboxCardPayments = pgTable('sandbox_card_payments', {
   id: uuid('id').primaryKey(),
@@ -23,7 +23,7 @@ export const sandboxPayouts = pgTable('sandbox_payouts', {
   purpose: text('purpose').notNull(),
   iban: text('iban').notNull(),
   name: text('name').notNull(),
-  /** `lost`: the request never arrived, so the provider does not know it. */
+  /** `lost` means that the request never arrived, so the provider does not know it. */
   state: text('state', {
     enum: ['lost', 'queued', 'initiated', 'paid', 'failed', 'canceled', 'returned'],
   }).notNull(),
@@ -40,7 +40,7 @@ export const sandboxBillPayments = pgTable('sandbox_bill_payments', {
   account: text('account').notNull(),
   billNumber: text('bill_number').notNull(),
   amount: halalas('amount').notNull(),
-  /** `lost`: the request never arrived, so SADAD does not know it. */
+  /** `lost` means that the request never arrived, so SADAD does not know it. */
   state: text('state', { enum: ['lost', 'initiated', 'paid', 'failed'] }).notNull(),
   createdAt: moment('created_at').notNull(),
 })
@@ -52,7 +52,7 @@ export const sandboxIbans = pgTable('sandbox_ibans', {
 })
 
 export const sandboxBankCredits = pgTable('sandbox_bank_credits', {
-  /** In the order of booking. */
+  /** The number of the credit, in the order of booking. */
   number: bigint('number', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   bankReference: text('bank_reference').notNull().unique(),
   iban: text('iban').notNull(),
@@ -60,7 +60,7 @@ export const sandboxBankCredits = pgTable('sandbox_bank_credits', {
   remitterName: text('remitter_name').notNull(),
   remitterIban: text('remitter_iban'),
   bookedAt: moment('booked_at').notNull(),
-  /** Of the decision to send it back. */
+  /** The key of the decision to send the credit back. */
   sentBackKey: text('sent_back_key'),
   sentBackAt: moment('sent_back_at'),
 })

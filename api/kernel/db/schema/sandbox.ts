@@ -2,7 +2,7 @@ import { bigint, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core
 import { accounts } from './auth.ts'
 import { halalas, moment } from './columns.ts'
 
-/** The data of the simulated providers. Empty in live mode. */
+/** The messages on the pretend phones. The tables of the simulated providers are empty in live mode. */
 export const sandboxMessages = pgTable(
   'sandbox_messages',
   {
@@ -45,7 +45,7 @@ export const sandboxCalls = pgTable(
   {
     id: uuid('id').primaryKey(),
     phone: text('phone').notNull(),
-    /** The key that was pressed. */
+    /** The pressed key. */
     digit: integer('digit'),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
@@ -53,18 +53,18 @@ export const sandboxCalls = pgTable(
   table => [index('sandbox_calls_phone').on(table.phone, table.createdAt)],
 )
 
-/** The first attempt to open the account of an identity of the scenario `profile_fails_once`, which fails. */
+/** The first attempts to open an account for identities of the scenario `profile_fails_once`, which fail. */
 export const sandboxProfileFailures = pgTable('sandbox_profile_failures', {
   nationalId: text('national_id').primaryKey(),
   attempt: text('attempt').notNull(),
 })
 
-/** The test businesses that programs have made, by their open accounts: a reset gives a business another account. */
+/** The test businesses that programs have created, by their open accounts: a reset gives a business another account. */
 export const sandboxBusinesses = pgTable('sandbox_businesses', {
   accountId: uuid('account_id')
     .primaryKey()
     .references(() => accounts.id),
   openingBalance: halalas('opening_balance').notNull(),
-  /** How far its clock is ahead of ours. It never goes back. */
+  /** How far the clock of the business is ahead of ours. It never goes back. */
   millisecondsAhead: bigint('milliseconds_ahead', { mode: 'number' }).notNull().default(0),
 })

@@ -3,7 +3,7 @@ import { boolean, check, date, index, pgTable, text, unique, uuid } from 'drizzl
 import { accounts } from './auth.ts'
 import { moment, sealed, sealedForLookup } from './columns.ts'
 
-/** Accounts at billers that a customer pays again and again. */
+/** Accounts at billers that a customer pays regularly. */
 export const savedBills = pgTable(
   'saved_bills',
   {
@@ -16,9 +16,9 @@ export const savedBills = pgTable(
     name: sealed('name', 'note').notNull(),
     createdAt: moment('created_at').notNull(),
     remind: boolean('remind').notNull(),
-    /** When the job asks the biller next. Null without a reminder. */
+    /** The time at which the job asks the biller next. Null without a reminder. */
     dueAt: moment('due_at'),
-    /** The due day of the last bill that it has told of. */
+    /** The due day of the last bill of which it has reminded. */
     remindedFor: date('reminded_for'),
   },
   table => [

@@ -6,7 +6,7 @@ import { devices } from './sessions.ts'
 
 const moments = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 }).array()
 
-/** The failures of a type of proof, and the locks that they led to. The subject is an account, or a keyed hash of what is none. */
+/** The failures of a type of proof, and the resulting lockouts. The subject is an account, or a keyed hash of an identifier without an account. */
 export const lockouts = pgTable(
   'lockouts',
   {
@@ -22,12 +22,12 @@ export const lockouts = pgTable(
   table => [primaryKey({ columns: [table.type, table.subject] }), index('lockouts_updated_at').on(table.updatedAt)],
 )
 
-/** What happened to an account. A trigger refuses to change or delete a row. */
+/** The security events of an account. A trigger prevents a row from being changed or deleted. */
 export const securityEvents = pgTable(
   'security_events',
   {
     id: uuid('id').primaryKey(),
-    /** Orders events of one millisecond. Not shown, because it reveals how busy the product is. */
+    /** The order of events within a millisecond. It is not shown, because it reveals how busy the product is. */
     sequence: bigint('sequence', { mode: 'bigint' }).notNull().generatedAlwaysAsIdentity(),
     accountId: uuid('account_id')
       .notNull()

@@ -16,7 +16,7 @@ export const devices = pgTable(
     userAgent: text('user_agent').notNull(),
     screenResolution: text('screen_resolution').notNull(),
     timezone: text('timezone').notNull(),
-    /** Null until its first sign-in is complete. */
+    /** The time of the last sign-in. Null until the first one is complete. */
     lastSignedInAt: moment('last_signed_in_at'),
   },
   table => [unique('devices_account_fingerprint').on(table.accountId, table.fingerprint)],

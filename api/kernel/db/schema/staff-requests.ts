@@ -4,18 +4,18 @@ import type { StaffRequestPayload, StaffRequestState } from '#api/contract/gener
 import { admins } from './admin.ts'
 import { moment, sealed } from './columns.ts'
 
-/** What one member of the staff asks for and another one decides. A trigger refuses any change but the one decision. */
+/** Requests that one member of staff makes and another one decides. A trigger prevents any change but the one decision. */
 export const staffRequests = pgTable(
   'staff_requests',
   {
     id: uuid('id').primaryKey(),
-    /** Orders requests of one millisecond. */
+    /** The order of requests within a millisecond. */
     sequence: bigint('sequence', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     kind: text('kind').$type<StaffRequestPayload['kind']>().notNull(),
     subjectId: text('subject_id').notNull(),
-    /** What people call the subject: of a customer the phone, of a bank transfer the reference of the bank, of a member of the staff the email. */
+    /** The name of the subject: the phone of a customer, the bank's reference of a bank transfer, or the email of a member of staff. */
     subjectName: sealed('subject_name', 'note').notNull(),
-    /** What will be done. Holds ids and amounts, and nothing that names a person. */
+    /** The action to take. It contains ids and amounts, and nothing that names a person. */
     payload: jsonb('payload').$type<StaffRequestPayload>().notNull(),
     reason: sealed('reason', 'note').notNull(),
     requestedBy: uuid('requested_by')
@@ -23,9 +23,9 @@ export const staffRequests = pgTable(
       .references(() => admins.id),
     requestedAt: moment('requested_at').notNull(),
     state: text('state').$type<StaffRequestState>().notNull().default('pending'),
-    /** The second person. Nobody decides a request that was withdrawn. */
+    /** The second person. Null for a request that was withdrawn. */
     decidedBy: uuid('decided_by').references(() => admins.id),
-    /** When it was decided or withdrawn. */
+    /** The time of the decision or withdrawal. */
     decidedAt: moment('decided_at'),
     note: sealed('note', 'note'),
   },

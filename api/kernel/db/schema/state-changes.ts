@@ -2,8 +2,8 @@ import { bigint, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { moment } from './columns.ts'
 
 /**
- * The steps that the states of a table may take. A table with states has the columns `state`, `state_cause` and `state_since`, and the
- * trigger `take_step`, which refuses every other step and records each in `state_changes`. The first step is from `''`.
+ * The steps that the states of a table may take. A table with states has the columns `state`, `state_cause` and `state_since`, and the trigger
+ * `take_step`, which rejects every other step and records each in `state_changes`. The first step is from `''`.
  */
 export const stateSteps = pgTable(
   'state_steps',
@@ -24,7 +24,7 @@ export const stateChanges = pgTable(
     rowId: text('row_id').notNull(),
     from: text('from_state').notNull(),
     to: text('to_state').notNull(),
-    /** Why, as a code. */
+    /** The cause, as a code. */
     cause: text('cause').notNull(),
     at: moment('at').notNull(),
   },

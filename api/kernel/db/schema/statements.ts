@@ -20,23 +20,23 @@ import { halalas, moment, sealed } from './columns.ts'
 import { ledgerAccounts } from './ledger.ts'
 
 /**
- * Months in Riyadh that are over, of the main wallet or a sub-wallet, with the money that is on hold for it. A trigger writes the figures and
- * the digest from the entries. It closes one month after the other, and no entry may be written into a closed month.
+ * The closed months of the main wallet or a sub-wallet, in Riyadh, including its money on hold. A trigger writes the figures and the digest from
+ * the entries. It closes the months in order, and no entry may be written into a closed month.
  */
 export const closedMonths = pgTable(
   'closed_months',
   {
-    /** Of kind `main` or `sub`. */
+    /** The account, whose kind is `main` or `sub`. */
     accountId: uuid('account_id').notNull(),
     walletId: uuid('wallet_id').notNull(),
-    /** Its first day. */
+    /** The first day of the month. */
     month: date('month').notNull(),
     opening: halalas('opening').notNull().default(0),
     moneyIn: halalas('money_in').notNull().default(0),
     moneyOut: halalas('money_out').notNull().default(0),
     closing: halalas('closing').notNull().default(0),
     entryCount: integer('entry_count').notNull().default(0),
-    /** Over the entries in their order, the figures and the digest of the month before. */
+    /** The digest over the entries in their order, the figures, and the digest of the month before. */
     digest: text('digest').notNull().default(''),
     closedAt: moment('closed_at').notNull(),
   },
@@ -63,28 +63,28 @@ export const issuedDocuments = pgTable(
       .notNull()
       .references(() => accounts.id),
     kind: text('kind').$type<DocumentKind>().notNull(),
-    /** With which anybody can check the document: twelve characters, without hyphens. */
+    /** The code with which anybody can check the document: twelve characters, without hyphens. */
     code: text('code').notNull().unique(),
-    /** Of all that is written in the document, so that the same is not issued twice. */
+    /** The hash of the whole content of the document, so that the same one is not issued twice. */
     contentHash: text('content_hash').notNull(),
     holder: text('holder').notNull(),
     holderArabic: text('holder_arabic'),
     crNumber: text('cr_number').notNull(),
     iban: sealed('iban', 'iban'),
-    /** Of a statement: the ledger account of the main wallet or sub-wallet. */
+    /** For a statement, the ledger account of the main wallet or sub-wallet. */
     ledgerAccountId: uuid('ledger_account_id').references(() => ledgerAccounts.id),
     subWalletId: text('sub_wallet_id'),
     subWalletName: text('sub_wallet_name'),
     fromDay: date('from_day'),
     toDay: date('to_day'),
-    /** Whether it was issued before its last day was over. */
+    /** Whether the statement was issued before its last day was over. */
     isInterim: boolean('is_interim').notNull().default(false),
     opening: halalas('opening'),
     moneyIn: halalas('money_in'),
     moneyOut: halalas('money_out'),
     closing: halalas('closing'),
     entryCount: integer('entry_count'),
-    /** The newest entry that there was. Later ones are not in the statement. */
+    /** The newest entry at that time. Later ones are not in the statement. */
     lastSequence: bigint('last_sequence', { mode: 'number' }),
     balances: jsonb('balances').$type<CertifiedBalance[]>(),
     digest: text('digest').notNull(),

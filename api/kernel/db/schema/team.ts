@@ -7,8 +7,8 @@ import { moment, sealed, sealedForLookup, stateColumns } from './columns.ts'
 type InvitationCause = 'asked' | 'confirmed' | 'joined' | 'revoked_by_owner' | 'replaced' | 'expired' | 'account_closed'
 
 /**
- * Who is asked to join the team of a business. Phone and role never change (a trigger refuses it), because the code of the owner was for these.
- * Whoever joins with one has its id in `applicants`.
+ * Invitations to the team of a business. A trigger prevents changes of phone and role, because the owner's code was for these. The applicant who
+ * joins with an invitation stores its id.
  */
 export const invitations = pgTable(
   'invitations',
@@ -22,11 +22,11 @@ export const invitations = pgTable(
       .notNull()
       .references(() => accounts.id),
     phone: sealedForLookup('phone', 'phone').notNull(),
-    /** As the owner wrote it. */
+    /** The name, as the owner wrote it. */
     name: sealed('name', 'person name').notNull(),
     role: text('role').$type<MemberRole>().notNull(),
     createdAt: moment('created_at').notNull(),
-    /** Until when it can be confirmed, and then until when one can join with it. */
+    /** The time until which it can be confirmed, and after that until which it can be accepted. */
     expiresAt: moment('expires_at').notNull(),
     ...stateColumns<InvitationCause>()(['unconfirmed', 'open', 'accepted', 'revoked', 'expired']),
   },

@@ -6,8 +6,8 @@ import { subWallets } from './ledger.ts'
 import { wallets } from './wallet.ts'
 
 /**
- * Top-ups by card. The id is also that of the payment at the card provider, which takes the money of an id once.
- * `credited + suspended` is what the card provider has brought us for it.
+ * Top-ups by card. The id is also that of the payment at the card provider, which charges each id once. `credited + suspended` is the money that
+ * the card provider has brought us for it.
  */
 export const cardTopUps = pgTable(
   'card_top_ups',
@@ -29,31 +29,31 @@ export const cardTopUps = pgTable(
       'disputed',
     ]),
     createdAt: moment('created_at').notNull(),
-    /** When the card was last sent to the provider. Null of an open top-up while the provider knows of no payment. */
+    /** The time at which the card was last sent to the provider. Null for an open top-up while the provider knows of no payment. */
     startedAt: moment('started_at'),
-    /** When the form of the provider was last opened, from which a card may reach the provider without us. */
+    /** The time at which the provider's form was last opened, from which a card may reach the provider without us. */
     formOpenedAt: moment('form_opened_at'),
-    /** Of the provider. */
+    /** The provider's reference. */
     reference: text('reference'),
     threeDsUrl: text('three_ds_url'),
-    /** When the job asks the provider next. Null when there is nothing to ask. */
+    /** The time at which the job asks the provider next. Null when there is nothing to ask. */
     dueAt: moment('due_at'),
-    /** Of the transaction that brought the money into the wallet. */
+    /** The transaction that brought the money into the wallet. */
     transactionId: text('transaction_id').unique(),
-    /** What the wallet has of it. */
+    /** The part that the wallet has. */
     credited: halalas('credited').notNull().default(0),
-    /** What is in suspense: of the customer's money if positive, what the customer owes if negative. */
+    /** The part in suspense. It is the customer's money if positive, and a debt of the customer if negative. */
     suspended: halalas('suspended').notNull().default(0),
-    /** Since when and why money was put in suspense. */
+    /** The time since which money is in suspense, and the cause. */
     suspendedSince: moment('suspended_since'),
     suspendedCause: text('suspended_cause').$type<SuspendedTopUpCause>(),
-    /** When two people agreed that what is in suspense goes back to the card. The provider says when it has. */
+    /** The time at which two people agreed that the money in suspense goes back to the card. The provider reports when it has. */
     refundAgreedAt: moment('refund_agreed_at'),
-    /** What went back to the card. */
+    /** The amount that went back to the card. */
     refunded: halalas('refunded').notNull().default(0),
-    /** When money last went back. */
+    /** The time at which money last went back. */
     refundedAt: moment('refunded_at'),
-    /** When the whole payment of a failed or expired top-up had gone back to the card, also one of another amount. */
+    /** The time at which the whole payment of a failed or expired top-up had gone back to the card, even if it had another amount. */
     returnedAt: moment('returned_at'),
     settledAt: moment('settled_at'),
   },
@@ -98,7 +98,7 @@ export const walletIbans = pgTable('wallet_ibans', {
 
 export type BankCreditCause = 'received' | 'credited' | 'decided_by_staff' | SuspenseCause
 
-/** Money that arrived at the safeguarding bank. One row for each reference of the bank. */
+/** Money that arrived at the safeguarding bank. There is one row for each reference of the bank. */
 export const bankCredits = pgTable(
   'bank_credits',
   {
@@ -110,12 +110,12 @@ export const bankCredits = pgTable(
     remitterIban: sealed('remitter_iban', 'iban'),
     bookedAt: moment('booked_at').notNull(),
     ...stateColumns<BankCreditCause>()(['received', 'credited', 'suspense', 'sent_back']),
-    /** The wallet of the IBAN, or the one that the staff has chosen. */
+    /** The wallet of the IBAN, or the one that staff has chosen. */
     walletId: uuid('wallet_id').references(() => wallets.id),
-    /** Of the transaction that brought the money into the wallet. */
+    /** The transaction that brought the money into the wallet. */
     transactionId: text('transaction_id'),
     createdAt: moment('created_at').notNull(),
-    /** When the bank has sent it back, after the staff decided so. */
+    /** The time at which the bank sent it back, after staff decided so. */
     sentBackAt: moment('sent_back_at'),
   },
   table => [

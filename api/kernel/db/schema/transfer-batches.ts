@@ -8,7 +8,7 @@ import { halalas, moment, sealed, stateColumns } from './columns.ts'
 import { subWallets } from './ledger.ts'
 import { wallets } from './wallet.ts'
 
-/** Many transfers that one code confirms. A trigger refuses to change what was confirmed. */
+/** Many transfers that one code confirms. A trigger prevents changes of confirmed values. */
 export const transferBatches = pgTable(
   'transfer_batches',
   {
@@ -22,9 +22,9 @@ export const transferBatches = pgTable(
     /** The source. Null for the main wallet. */
     subWalletId: text('sub_wallet_id').references(() => subWallets.id),
     fileName: sealed('file_name', 'note'),
-    /** Of the source and all rows, so that the same rows are one batch. */
+    /** The digest of the source and all rows, so that the same rows are one batch. */
     digest: text('digest').notNull(),
-    /** How often the same rows were confirmed before, and are to be sent again on purpose. */
+    /** How often the same rows were confirmed before, if they are sent again on purpose. */
     repetition: integer('repetition').notNull(),
     rowCount: integer('row_count').notNull(),
     total: halalas('total').notNull(),
@@ -40,10 +40,10 @@ export const transferBatches = pgTable(
       | 'approver'
     >()(['draft', 'awaiting_approval', 'sending', 'sent', 'cancelled', 'expired', 'declined']),
     createdAt: moment('created_at').notNull(),
-    /** The person who made it. Null for one that is older than members. */
+    /** The person who made it. Null for a batch from before there were members. */
     madeBy: uuid('made_by').references(() => accounts.id),
     confirmedAt: moment('confirmed_at'),
-    /** When the job acts next: a draft ends, rows become transfers. */
+    /** The time of the next job: a draft ends, or rows become transfers. */
     dueAt: moment('due_at'),
   },
   table => [
@@ -63,16 +63,16 @@ export const transferBatches = pgTable(
 )
 export type TransferBatchEntity = typeof transferBatches.$inferSelect
 
-/** The transfers of a batch as they were confirmed. A trigger refuses to change them. */
+/** The transfers of a batch as they were confirmed. A trigger prevents changes. */
 export const transferBatchRows = pgTable(
   'transfer_batch_rows',
   {
-    /** Also of the transfer that the row becomes, so that it becomes one only. */
+    /** The id, which is also that of the resulting transfer, so that a row becomes only one. */
     id: uuid('id').primaryKey(),
     batchId: uuid('batch_id')
       .notNull()
       .references(() => transferBatches.id, { onDelete: 'cascade' }),
-    /** In the file. */
+    /** The line in the file. */
     line: integer('line').notNull(),
     beneficiaryId: uuid('beneficiary_id')
       .notNull()

@@ -25,14 +25,14 @@ import { holds, subWallets, transactions } from './ledger.ts'
 import { wallets } from './wallet.ts'
 
 /**
- * Money that a customer sends to another Plink customer, to a beneficiary, or to a biller for a bill. A trigger refuses to change what was
- * confirmed: payer, payee, amount, purpose and note.
+ * Money that a customer sends to another Plink customer, to a beneficiary, or to a biller for a bill. A trigger prevents changes of the confirmed
+ * values: payer, payee, amount, purpose and note.
  */
 export const transfers = pgTable(
   'transfers',
   {
     id: uuid('id').primaryKey(),
-    /** Orders transfers of one millisecond. */
+    /** The order of transfers within a millisecond. */
     sequence: halalas('sequence').notNull().generatedAlwaysAsIdentity(),
     accountId: uuid('account_id')
       .notNull()
@@ -42,30 +42,30 @@ export const transfers = pgTable(
       .references(() => wallets.id),
     /** The source. Null for the main wallet. */
     subWalletId: text('sub_wallet_id').references(() => subWallets.id),
-    /** Of a Plink customer. */
+    /** The wallet of a recipient who is a Plink customer. */
     recipientWalletId: uuid('recipient_wallet_id').references(() => wallets.id),
     beneficiaryId: uuid('beneficiary_id').references(() => beneficiaries.id),
-    /** As the payer was shown it: of a Plink customer who was found by phone masked. */
+    /** The name as the payer saw it. It is masked for a Plink customer who was found by phone. */
     payeeName: sealed('payee_name', 'person name').notNull(),
     payeeNameArabic: sealed('payee_name_arabic', 'person name'),
-    /** Of a beneficiary. */
+    /** The IBAN of a beneficiary. */
     payeeIban: sealed('payee_iban', 'iban'),
-    /** Of the payment of a bill: its biller, by what the biller knows the payer, the biller's number of the bill. */
+    /** The biller of a bill, the payer's account there, and the biller's number of the bill. */
     billerCode: text('biller_code'),
     billAccount: sealed('bill_account', 'bill account'),
     billNumber: text('bill_number'),
-    /** What one code confirms together, and the place in it. */
+    /** The order that one code confirms, and the place of the bill in it. */
     billOrderId: uuid('bill_order_id'),
     billPlace: smallint('bill_place'),
     amount: halalas('amount').notNull(),
     purpose: text('purpose').$type<TransferPurpose>().notNull(),
     note: sealed('note', 'note'),
-    /** Shown before the code. */
+    /** The warnings before the code. */
     warnings: text('warnings').array().$type<TransferWarning[]>().notNull(),
-    /** Of a transfer for later. */
+    /** The first day of a scheduled transfer. */
     startsOn: date('starts_on'),
     repeats: text('repeats').$type<TransferRepetition>(),
-    /** The schedule that it is a run of, with the day of the run. */
+    /** The schedule of a run, with the day of the run. */
     scheduleId: uuid('schedule_id').references((): AnyPgColumn => transferSchedules.id),
     runOn: date('run_on'),
     ...stateColumns<TransferCause>()([
@@ -86,15 +86,17 @@ export const transfers = pgTable(
       'declined',
     ]),
     createdAt: moment('created_at').notNull(),
-    /** The person who made it. Null for a program, and for one that is older than members. */
+    /** The person who made it. Null for a program, and for a transfer from before there were members. */
     madeBy: uuid('made_by').references(() => accounts.id),
-    /** In which it was prepared, and with which the draft ends. Null of a run. Sessions are deleted, and a transfer keeps its values. */
+    /**
+     * The session that prepared the transfer, and with which the draft ends. Null for a run. Sessions are deleted, and a transfer keeps this value.
+     */
     sessionId: uuid('session_id'),
-    /** The API key that prepared or sent it, and whose daily cap it counts towards. Keys are deleted, and a transfer keeps its values. */
+    /** The API key that prepared or sent the transfer, and to whose daily cap it counts. Keys are deleted, and a transfer keeps these values. */
     apiKeyName: text('api_key_name'),
     sendingKeyId: uuid('sending_key_id'),
     confirmedAt: moment('confirmed_at'),
-    /** Of the transaction that took the money, and of the one that brought it back. */
+    /** The transaction that took the money, and the one that brought it back. */
     transactionRef: text('transaction_ref')
       .unique()
       .references(() => transactions.referenceId),
@@ -102,33 +104,33 @@ export const transfers = pgTable(
       .unique()
       .references(() => transactions.referenceId),
     holdId: uuid('hold_id').references(() => holds.id),
-    /** The trace in which it was confirmed, so that the job continues it. Null without traces. */
+    /** The trace of the confirmation, so that the job continues it. Null without traces. */
     traceparent: text('traceparent'),
-    /** When the job acts next. Null when there is nothing to do. */
+    /** The time of the next job. Null when there is nothing to do. */
     dueAt: moment('due_at'),
-    /** How often a job has claimed it, so that a late response to an earlier turn is recognised. */
+    /** The number of claims by a job, so that a late response to an earlier turn is recognised. */
     turn: integer('turn').notNull().default(0),
-    /** The process whose turn it is. Null between turns. */
+    /** The process that has claimed it. Null between turns. */
     claimedBy: uuid('claimed_by'),
     /** Our number of the payout, stored before the first submission. It never changes. */
     sequenceNumber: text('sequence_number').unique(),
     firstSubmittedAt: moment('first_submitted_at'),
     lastSubmittedAt: moment('last_submitted_at'),
     submissions: integer('submissions').notNull().default(0),
-    /** Since when it is not known whether the bank has it. Kept when it is found. */
+    /** The time since which it is unknown whether the bank has it. It is kept when the result is found. */
     unknownSince: moment('unknown_since'),
-    /** How often the provider was asked since. */
+    /** The number of lookups since then. */
     questions: integer('questions').notNull().default(0),
-    /** What the provider said when it was last asked for our number. */
+    /** The provider's last response to a lookup of our number. */
     lastAnswer: text('last_answer', { enum: ['found', 'not_found', 'unavailable'] }),
     lastAskedAt: moment('last_asked_at'),
-    /** Since when the staff has to decide about it: whether it was paid, or what becomes of money that is in suspense. */
+    /** The time since which staff has to decide whether it was paid, or where money in suspense goes. */
     undecidedSince: moment('undecided_since'),
-    /** Why the wallet of the recipient did not receive it at once. The payer does not learn this. */
+    /** Why the wallet of the recipient did not receive it at once. The payer does not see this. */
     suspenseCause: text('suspense_cause', { enum: ['wallet_inactive', 'over_maximum'] }),
-    /** Of the payout at the provider. */
+    /** The provider's reference of the payout. */
     providerReference: text('provider_reference'),
-    /** Why it failed or came back, in the words of the bank. */
+    /** Why it failed or was returned, in the bank's words. */
     bankReason: text('bank_reason'),
   },
   table => [
@@ -148,7 +150,7 @@ export const transfers = pgTable(
       .on(table.stateSince)
       .where(sql`${table.state} in ('paid', 'returned') and ${table.sequenceNumber} is not null`),
     index('transfers_claimed').on(table.claimedBy).where(sql`${table.claimedBy} is not null`),
-    // Of two payments of a bill, one is confirmed. Who pays a part of a bill may pay another part later.
+    // A bill has one payment under way. After a part of a bill is paid, another part may be paid later.
     uniqueIndex('transfers_one_per_bill')
       .on(table.billerCode, table.billNumber)
       .where(sql`${table.billerCode} is not null and ${table.state} in ('held', 'submitting', 'unknown', 'submitted')`),
@@ -202,7 +204,7 @@ export const transfers = pgTable(
 )
 export type TransferRow = typeof transfers.$inferSelect
 
-/** Transfers for later. Each is the plan of a confirmed transfer in the state `scheduled`, which has all other values. */
+/** Scheduled transfers. Each is the plan of a confirmed transfer in the state `scheduled`, which has all other values. */
 export const transferSchedules = pgTable(
   'transfer_schedules',
   {
@@ -215,9 +217,9 @@ export const transferSchedules = pgTable(
       .notNull()
       .references(() => accounts.id),
     createdAt: moment('created_at').notNull(),
-    /** How many runs have started. */
+    /** The number of runs that have started. */
     runs: integer('runs').notNull().default(0),
-    /** In Riyadh. Null when there is no further one. */
+    /** The day of the next run in Riyadh. Null when there is none. */
     nextRunOn: date('next_run_on'),
     /** The beginning of that day, when the job starts the run. */
     dueAt: moment('due_at'),

@@ -7,7 +7,7 @@ export const voiceCalls = pgTable(
   'voice_calls',
   {
     id: uuid('id').primaryKey(),
-    /** Of the token in the URL. */
+    /** The hash of the token in the URL. */
     tokenHash: text('token_hash').notNull().unique('voice_calls_token'),
     /** The id of the call at the provider. Null until the provider has responded. */
     providerCallId: text('provider_call_id'),

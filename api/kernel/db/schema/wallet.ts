@@ -5,7 +5,7 @@ import { LIMIT_RANGES } from '#domain/constants.ts'
 import { accounts } from './auth.ts'
 import { moment } from './columns.ts'
 
-/** One per account. Every change of its money, limits or sub-wallets locks its row. */
+/** The wallets, one per account. Every change of its money, limits or sub-wallets locks the row of a wallet. */
 export const wallets = pgTable('wallets', {
   id: uuid('id').primaryKey(),
   accountId: uuid('account_id')
@@ -15,9 +15,9 @@ export const wallets = pgTable('wallets', {
   status: text('status', { enum: ['active', 'inactive'] })
     .notNull()
     .default('active'),
-  /** Since when compliance keeps all money inside. */
+  /** The time since which compliance keeps all money inside. */
   frozenAt: moment('frozen_at'),
-  /** Since when its account is closed. No money moves in it any more. */
+  /** The time since which the account is closed. Money no longer moves in the wallet. */
   closedAt: moment('closed_at'),
   /** The `sequence` of the newest transaction that its owner has seen. */
   seenSequence: bigint('seen_sequence', { mode: 'number' }).notNull().default(0),
@@ -25,7 +25,7 @@ export const wallets = pgTable('wallets', {
 })
 export type Wallet = typeof wallets.$inferSelect
 
-/** `overall`, or the type of transaction that a limit is for. */
+/** The scope of a limit: `overall`, or a type of transaction. */
 export type LimitScope = 'overall' | NonNullable<SetLimitAction['transactionType']>
 
 const HIGHEST = {
@@ -54,7 +54,7 @@ export const walletLimits = pgTable(
   ],
 )
 
-/** What counts towards a limit in the day or month in Riyadh that begins at `startsOn`: money that is committed, holds included. */
+/** The usage of a limit in the day or month in Riyadh that begins at `startsOn`: committed money, including holds. */
 export const limitUsage = pgTable(
   'limit_usage',
   {
@@ -72,7 +72,7 @@ export const limitUsage = pgTable(
   ],
 )
 
-/** Changes that wait for their code. The code is bound to type and parameters, so a modified row has no code. */
+/** Changes that wait for their code. The code is bound to type and parameters, so it does not confirm a modified row. */
 export const walletActions = pgTable(
   'wallet_actions',
   {

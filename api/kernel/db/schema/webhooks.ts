@@ -6,7 +6,7 @@ import { accounts } from './auth.ts'
 import { moment, sealed } from './columns.ts'
 import { events } from './events.ts'
 
-/** Where the events of an account are sent to. */
+/** The URLs that receive the events of an account. */
 export const webhookEndpoints = pgTable(
   'webhook_endpoints',
   {
@@ -14,17 +14,17 @@ export const webhookEndpoints = pgTable(
     accountId: uuid('account_id')
       .notNull()
       .references(() => accounts.id),
-    /** Its place among those of the account. */
+    /** The place among the endpoints of the account. */
     slot: smallint('slot').notNull(),
-    /** Its query may have a token. */
+    /** The URL is sealed, because its query may contain a token. */
     url: sealed('url', 'webhook').notNull(),
-    /** Null for every type. */
+    /** The chosen types of events. Null for every type. */
     eventTypes: text('event_types').array().$type<EventType[]>(),
     secret: sealed('secret', 'webhook').notNull(),
-    /** Signs beside the new one for a while. */
+    /** The previous secret, which signs besides the new one for a while. */
     oldSecret: sealed('old_secret', 'webhook'),
     oldSecretEndsAt: moment('old_secret_ends_at'),
-    /** Null while it is enabled. */
+    /** The reason why the endpoint is disabled. Null while it is enabled. */
     disabledCause: text('disabled_cause', { enum: ['owner', 'failing'] }),
     failingSince: moment('failing_since'),
     createdAt: moment('created_at').notNull(),
@@ -37,7 +37,7 @@ export const webhookEndpoints = pgTable(
 )
 export type WebhookEndpointRow = typeof webhookEndpoints.$inferSelect
 
-/** What a person asks for and a code confirms: one thing at a time, so that a new code ends the one before it. */
+/** Changes that a person requests and a code confirms. There is one at a time, so that a new code ends the one before it. */
 export const webhookRequests = pgTable(
   'webhook_requests',
   {
@@ -47,12 +47,12 @@ export const webhookRequests = pgTable(
       .unique('webhook_requests_account')
       .references(() => accounts.id),
     kind: text('kind', { enum: ['create', 'change', 'roll'] }).notNull(),
-    /** Of the endpoint, which does not exist yet if it is to be created. */
+    /** The endpoint, which does not exist yet if it is to be created. */
     endpointId: uuid('endpoint_id').notNull(),
     url: sealed('url', 'webhook').notNull(),
     eventTypes: text('event_types').array().$type<EventType[]>(),
     enabled: boolean('enabled').notNull(),
-    /** Of a roll. */
+    /** The overlap of the old secret, for a roll. */
     overlapHours: integer('overlap_hours'),
     createdAt: moment('created_at').notNull(),
   },
@@ -61,14 +61,14 @@ export const webhookRequests = pgTable(
 export type WebhookRequestRow = typeof webhookRequests.$inferSelect
 
 /**
- * What is to be sent, and what became of it. A trigger adds one for each event and each endpoint that has chosen it, in the transaction of the
- * event, and reports new ones.
+ * The deliveries of events, with their results. A trigger adds one for each event and each endpoint that has chosen its type, in the transaction of
+ * the event, and reports new ones.
  */
 export const webhookDeliveries = pgTable(
   'webhook_deliveries',
   {
     id: uuid('id').primaryKey(),
-    /** In which they are sent. */
+    /** The order in which they are sent. */
     sequence: bigint('sequence', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     endpointId: uuid('endpoint_id')
       .notNull()
@@ -81,7 +81,7 @@ export const webhookDeliveries = pgTable(
       .default('pending'),
     attempts: integer('attempts').notNull().default(0),
     nextAttemptAt: moment('next_attempt_at'),
-    /** Of the newest attempt. */
+    /** The time of the newest attempt. */
     attemptedAt: moment('attempted_at'),
     milliseconds: integer('milliseconds'),
     status: integer('status'),
