@@ -39,7 +39,7 @@ import { webhooksRoutes } from './features/webhooks/webhooks.routes.ts'
 import { createApi } from './http/api.ts'
 import type { ApiEnv } from './http/api-env.ts'
 
-/** The whole API. The caller may mount the web app beside it. Unknown paths respond with 404. */
+/** Creates the whole API. The caller may mount the web app beside it. Unknown paths respond with 404. */
 export function createApp(deps: Deps): OpenAPIHono<ApiEnv> {
   const { api, apiOfAccounts } = createApi(deps)
   authRoutes(api)

@@ -18,17 +18,17 @@ import type { Providers } from './outside/providers/providers.ts'
 import type { Sandbox } from './outside/sandbox/rules.ts'
 import type { SendWebhook } from './outside/webhooks/webhook-sender.ts'
 
-/** What operators should look at, although the server works. */
+/** A problem that operators should fix, although the server works. */
 export type Warning = Readiness['warnings'][number]
 
 /** All dependencies of the application. Tests pass their own. */
 export interface Deps {
   db: Db
-  /** Has some of the reads. Undefined without `REPLICA_DATABASE_URL`. */
+  /** The replica, which serves some of the reads. Undefined without `REPLICA_DATABASE_URL`. */
   replica: Replica | undefined
-  /** For the replica. */
+  /** Stores the positions that the replica must reach. */
   writePositions: WritePositions | undefined
-  /** What changes in the database, by whichever process. */
+  /** The changes of the database, whichever process makes them. */
   changes: ChangeFeed
   clock: Clock
   log: Log
@@ -36,7 +36,7 @@ export interface Deps {
   lateness: Lateness
   apiKeyRequests: ApiKeyRequests
   providers: Providers
-  /** Of the providers of live mode: none in the sandbox. */
+  /** The health of the providers of live mode. It is empty in the sandbox. */
   providerHealth: ProviderHealth
   sendWebhook: SendWebhook
   /** Whether the URL of a webhook endpoint may name this machine. */
@@ -46,33 +46,33 @@ export interface Deps {
   accessTokens: AccessTokens
   /** The key for hashes of codes and for encrypted values. */
   secretKey: string
-  /** The id of this process. Its lease shows the others whether it runs, see `holdLease`. */
+  /** The id of this process. Its lease shows the others whether it runs: see `holdLease`. */
   processId: string
   support: { phone: string; email: string }
   legal: LegalTexts
   /** The URL of the product for browsers. Errors link to their documentation there. */
   publicUrl: string
   beneficiaries: {
-    /** How long little money may be sent to a new beneficiary. 0: no time at all. */
+    /** How long only little money may be sent to a new beneficiary. 0 turns this off. */
     coolingHours: number
-    /** What transfers to it may add up to until then, in halalas. */
+    /** The most that transfers to the beneficiary may add up to until then, in halalas. */
     coolingCap: number
   }
   /** How long a change of a mobile number waits, so that its owner can cancel it. */
   phoneChangeWaitingHours: number
   licence: Licence
-  /** Of the account that keeps the customers' money, whose statements are compared with the books. */
+  /** The IBAN of the account that holds the customers' money. Its statements are compared with the books. */
   safeguardingIban: string
-  /** Ours in live mode. */
+  /** The time of accounts, which is our time in live mode. */
   accountTime: AccountTime
   /** The differences of the sandbox. Undefined in live mode. Nothing else depends on the mode. */
   sandbox: Sandbox | undefined
   /** How long data is kept. */
   retention: {
-    /** A sign-up that leads to no account. Counted from the last proof of its phone. */
+    /** How long a sign-up without an account is kept after the last verification of its phone. */
     unfinishedApplicationDays: number
   }
-  /** The most that one transfer to an IBAN may have, in halalas. */
+  /** The highest amount of one transfer to an IBAN, in halalas. */
   transferLimits: {
     instant: number
   }
@@ -82,7 +82,7 @@ export interface Deps {
     requestsPerApiKeyPerMinute: number
     /** The number of trusted proxies in front of the server, each of which adds to X-Forwarded-For. */
     trustedProxies: number
-    /** Event streams that are open at a time, of this process. */
+    /** The most event streams that this process keeps open at a time. */
     openStreams: number
     openStreamsPerAccount: number
   }

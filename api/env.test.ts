@@ -59,8 +59,8 @@ describe('settings', () => {
     [{ LISTEN_ADDRESS: 'localhost' }, true],
     [{ LISTEN_ADDRESS: 'localhost', WEBHOOKS_TO_LOOPBACK: 'no' }, false],
     [{ WEBHOOKS_TO_LOOPBACK: 'yes' }, true],
-  ])('let webhooks call this machine only where nobody else reaches the server: %j', (given, expected) => {
-    expect(readEnv(given).webhooksToLoopback).toBe(expected)
+  ])('let webhooks call this machine only where nobody else reaches the server: %j', (variables, expected) => {
+    expect(readEnv(variables).webhooksToLoopback).toBe(expected)
   })
 
   test('are all named when several are invalid', () => {
@@ -104,8 +104,8 @@ describe('a secret', () => {
   })
 
   test('is refused when it is given twice', () => {
-    const given = { SECRET_KEY: 'k'.repeat(32), SECRET_KEY_FILE: fileWith('k'.repeat(32)) }
-    expect(refusal(given)).toContain('SECRET_KEY and SECRET_KEY_FILE are both set')
+    const variables = { SECRET_KEY: 'k'.repeat(32), SECRET_KEY_FILE: fileWith('k'.repeat(32)) }
+    expect(refusal(variables)).toContain('SECRET_KEY and SECRET_KEY_FILE are both set')
   })
 
   test.each([

@@ -69,7 +69,7 @@ const migrationVariables = variables.pick({
 
 export type Env = ReturnType<typeof present>
 
-/** The settings, all valid. Throws {@link EnvError}. An empty variable counts as one that is not set. */
+/** Returns the settings, all of which are valid. Throws {@link EnvError}. An empty variable counts as one that is not set. */
 export function readEnv(source: Record<string, string | undefined>): Env {
   const { values, problems } = readSecretFiles(nonEmpty(source))
   const parsed = variables.safeParse(values)
@@ -86,7 +86,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     : refuse(problems)
 }
 
-/** What only Postgres can do. */
+/** Returns the problems of settings that only Postgres supports. */
 function embeddedProblems(values: Record<string, string>): string[] {
   if (values.DATABASE_URL) return []
   const without = (name: string) => (values[name] ? [`${name} is set without DATABASE_URL: set that, too`] : [])
@@ -101,7 +101,7 @@ function embeddedProblems(values: Record<string, string>): string[] {
 const nonEmpty = (source: Record<string, string | undefined>): Record<string, string> =>
   Object.fromEntries(Object.entries(source).flatMap(([name, value]) => (value?.trim() ? [[name, value] as const] : [])))
 
-/** Live mode shows customers nothing that is still to be written. That its file is missing is said with its other settings. */
+/** Returns the legal texts. In live mode they must have no placeholders. A missing file is reported together with the other settings. */
 function legalTextsOf({ PLINK_MODE, LEGAL_TEXTS }: Record<string, string>): {
   texts?: LegalTexts
   problems: string[]
@@ -127,24 +127,24 @@ function present(values: z.infer<typeof variables>, legal: LegalTexts, live?: Li
     /** The providers of live mode. Undefined in the sandbox. */
     live,
     port: values.PORT,
-    /** The only address that the server listens on. Without it, all of this machine. */
+    /** The only address that the server listens on. If undefined, it listens on all addresses of this machine. */
     listenAddress: values.LISTEN_ADDRESS,
-    /** Processes that share the port. */
+    /** The number of processes that share the port. */
     workers: values.WORKERS,
-    /** The URL of the product for browsers, and the prefix of links in messages. Without a slash at its end. */
+    /** The URL of the product for browsers, and the prefix of links in messages, without a slash at its end. */
     publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL,
-    /** Past a pooler in transaction mode: for LISTEN, and for migrations without a URL of their own. */
+    /** A URL that bypasses a pooler in transaction mode, for LISTEN, and for migrations without a URL of their own. */
     directDatabaseUrl: values.DIRECT_DATABASE_URL,
     migrationDatabaseUrl: values.MIGRATION_DATABASE_URL,
-    /** A copy that follows the database, for some of the reads. */
+    /** The URL of a replica, for some of the reads. */
     replicaDatabaseUrl: values.REPLICA_DATABASE_URL,
     migratesAtStart: values.MIGRATE_AT_START === 'yes',
     databasePoolSize: values.DATABASE_POOL_SIZE,
-    /** Without it, the sandbox creates its own: see `secretKeysFor`. */
+    /** The secret key. If undefined, the sandbox creates its own: see `secretKeysFor`. */
     secretKey: values.SECRET_KEY,
-    /** Accepted while the key is rotated. */
+    /** The previous key, which is accepted while the key is rotated. */
     previousSecretKey: values.SECRET_KEY_PREVIOUS,
     logLevel: values.LOG_LEVEL,
     support: {
@@ -157,13 +157,13 @@ function present(values: z.infer<typeof variables>, legal: LegalTexts, live?: Li
     /** The number of our own proxies in front of the server, each of which adds to X-Forwarded-For. */
     trustedProxies: values.TRUST_PROXY,
     rateLimitPerAddressPerMinute: values.RATE_LIMIT_PER_ADDRESS_PER_MINUTE ?? (live ? 600 : 6000),
-    /** Event streams that this process keeps open at a time. */
+    /** The most event streams that this process keeps open at a time. */
     openStreams: values.OPEN_STREAMS,
     /** Whether the URL of a webhook endpoint may name this machine. */
     webhooksToLoopback: sendsToLoopback(values),
     beneficiaries: {
       coolingHours: values.BENEFICIARY_COOLING_HOURS ?? (live ? 24 : 0),
-      /** In halalas. */
+      /** The cap in halalas. */
       coolingCap: values.BENEFICIARY_COOLING_CAP_SAR * 100,
     },
     /** How long a change of a mobile number waits, so that its owner can cancel it. */
@@ -175,20 +175,20 @@ function present(values: z.infer<typeof variables>, legal: LegalTexts, live?: Li
     transferLimits: {
       instant: values.INSTANT_TRANSFER_LIMIT_SAR * 100,
     },
-    /** Of the collector of traces. Without it there are none. */
+    /** The URL of the collector of traces. If undefined, there are no traces. */
     tracesEndpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT,
     /** The bearer token for /metrics. */
     metricsToken: values.METRICS_TOKEN,
   }
 }
 
-/** Only people of this machine reach a server that listens on no other address, and what they reach with it they reach without it. */
+/** A server that listens only on this machine is reached only from here, where people can reach the same addresses without it. */
 function sendsToLoopback({ PLINK_MODE, LISTEN_ADDRESS, WEBHOOKS_TO_LOOPBACK }: z.infer<typeof variables>): boolean {
   if (WEBHOOKS_TO_LOOPBACK) return WEBHOOKS_TO_LOOPBACK === 'yes'
   return PLINK_MODE === 'sandbox' && LISTEN_ADDRESS !== undefined && namesLoopback(LISTEN_ADDRESS)
 }
 
-/** Where `npm run migrate` works. It needs no other setting. Throws {@link EnvError}. */
+/** Returns the URL for `npm run migrate`, which needs no other setting. Throws {@link EnvError}. */
 export function readMigrationUrl(source: Record<string, string | undefined>): string {
   const { values, problems } = readSecretFiles(nonEmpty(source))
   const parsed = migrationVariables.safeParse(values)
@@ -199,7 +199,7 @@ export function readMigrationUrl(source: Record<string, string | undefined>): st
   return url ?? refuse(['MIGRATION_DATABASE_URL is missing. The embedded database is migrated by its server'])
 }
 
-/** The limits of the tier. `MAXIMUM_BALANCE_SAR` replaces its maximum balance. */
+/** Returns the limits of the tier. `MAXIMUM_BALANCE_SAR` replaces its maximum balance. */
 function licenceOf({ LICENCE_TIER, MAXIMUM_BALANCE_SAR }: z.infer<typeof variables>) {
   const tier = LICENCES[LICENCE_TIER]
   return MAXIMUM_BALANCE_SAR === undefined ? tier : { ...tier, maximumBalance: MAXIMUM_BALANCE_SAR * 100 }

@@ -1,7 +1,7 @@
 import { FRESH_RECIPES } from './fresh-values.ts'
 import type { FreshKind, WorkflowInput } from './workflow.ts'
 
-/** A JavaScript expression for a fresh value. It calls the functions of `freshFunctions`. */
+/** Returns a JavaScript expression for a fresh value. It calls the functions of `freshFunctions`. */
 export function freshSource(kind: FreshKind): string {
   const { prefix, digits, completed } = FRESH_RECIPES[kind]
   const source = `'${prefix}' + digits(${digits})`
@@ -9,7 +9,7 @@ export function freshSource(kind: FreshKind): string {
   return completed === 'id' ? `withCheckDigit(${source})` : source
 }
 
-/** The JavaScript functions that a program needs for the fresh values of these inputs. */
+/** Returns the JavaScript functions that a program needs for the fresh values of these inputs. */
 export function freshFunctions(inputs: readonly WorkflowInput[]): string[] {
   const kinds = inputs.flatMap(({ fresh }) => fresh ?? [])
   const needs = (rule: 'id' | 'iban') => kinds.some(kind => FRESH_RECIPES[kind].completed === rule)

@@ -8,7 +8,10 @@ interface Recipe {
   prefix: string
   /** The number of random digits after the prefix. */
   digits: number
-  /** The published rule that completes it, if any: a Saudi ID ends with a check digit, an IBAN begins with the country and two. */
+  /**
+   * The published rule that completes the value, if any: a Saudi ID ends with a check digit, and an IBAN begins with the country and two check
+   * digits.
+   */
   completed?: 'id' | 'iban'
 }
 
@@ -20,7 +23,7 @@ export const FRESH_RECIPES: Readonly<Record<FreshKind, Recipe>> = {
   iban: { prefix: '80608010', digits: 12, completed: 'iban' },
 }
 
-/** The inputs at the start of a run: a fresh value where one is needed, otherwise the default. */
+/** Returns the inputs at the start of a run: a fresh value where one is needed, otherwise the default. */
 export function startingInputs(inputs: readonly WorkflowInput[], random: Random = Math.random): Record<string, string> {
   return Object.fromEntries(
     inputs.map(({ name, default: value, fresh }) => [name, fresh ? freshValue(fresh, random) : value]),

@@ -5,12 +5,12 @@ export type Reference = { kind: 'input'; name: string } | { kind: 'output'; step
 
 export interface StepResponse {
   status: number
-  /** Undefined without a JSON body. */
+  /** The body, or undefined if it is not JSON. */
   body: Json | undefined
 }
 
 const REFERENCE = /^\$(?:inputs\.(\w+)|steps\.(\w+)\.outputs\.(\w+))$/
-/** An expression in braces inside a text. */
+/** Matches an expression in braces inside a text. */
 const EMBEDDED = /\{(\$[^}]+)\}/
 const CONDITION = /^(\$\S+) (==|!=) (?:'(.*)'|(true|false|\d+))$/
 const BODY = '$response.body#'
@@ -45,7 +45,7 @@ function resolveText(parts: (string | Reference)[], lookUp: (reference: Referenc
   return values.length === 1 ? values[0]! : values.join('')
 }
 
-/** Every reference in a value, in order. */
+/** Returns every reference in a value, in order. */
 export function referencesIn(value: Json): Reference[] {
   const found: Reference[] = []
   resolve(value, reference => {
@@ -55,13 +55,13 @@ export function referencesIn(value: Json): Reference[] {
   return found
 }
 
-/** The value of `$statusCode` or `$response.body#/items/0/code` in a response. */
+/** Returns the value of `$statusCode` or `$response.body#/items/0/code` in a response. */
 export function readResponse(expression: string, { status, body }: StepResponse): Json | undefined {
   if (expression === '$statusCode') return status
   return pointerOf(expression).reduce<Json | undefined>(member, body)
 }
 
-/** The property names and array indexes that lead to a value of the body. */
+/** Returns the property names and array indexes that lead to a value of the body. */
 export function pointerOf(expression: string): string[] {
   if (!expression.startsWith(`${BODY}/`))
     throw new Error(`${expression} is not an expression for a value of the response body`)

@@ -4,13 +4,13 @@ import type { Json, Method, Retry, WorkflowStep } from './workflow.ts'
 /** The values of a run so far. */
 export interface Run {
   inputs: Readonly<Record<string, string>>
-  /** By step id, then by name. */
+  /** The outputs by step id and name. */
   outputs: Readonly<Record<string, Readonly<Record<string, Json>>>>
 }
 
 export interface StepRequest {
   method: Method
-  /** With the query string. */
+  /** The path with the query string. */
   path: string
   headers: Record<string, string>
   body?: Json
@@ -43,12 +43,12 @@ export async function runStep(step: WorkflowStep, run: Run, { send, wait }: Tran
   }
 }
 
-/** The run with the outputs of a step. */
+/** Returns the run with the outputs of a step. */
 export function withOutputs(run: Run, step: WorkflowStep, outputs: Record<string, Json>): Run {
   return { ...run, outputs: { ...run.outputs, [step.id]: outputs } }
 }
 
-/** The request of a step. A value that is not known yet is a placeholder, `{sendOtp.otp}`. */
+/** Returns the request of a step. A value that is not known yet is a placeholder, `{sendOtp.otp}`. */
 export function requestOf(step: WorkflowStep, run: Run): StepRequest {
   const value = (template: Json) => resolve(template, reference => valueIn(run, reference) ?? placeholder(reference))
   const given = (place: string) =>
@@ -72,7 +72,7 @@ export function outcomeOf(step: WorkflowStep, response: StepResponse): Passed | 
   return retry ? { kind: 'retry', retry, unmet } : { kind: 'failed', unmet }
 }
 
-/** The steps that must run first, because this step needs their outputs. */
+/** Returns the steps that must run first, because this step needs their outputs. */
 export function missingSteps(step: WorkflowStep, run: Run): string[] {
   const missing = [...step.parameters.map(({ value }) => value), step.payload ?? null]
     .flatMap(referencesIn)
@@ -96,5 +96,5 @@ function placeholder(reference: Reference): string {
   return `{${reference.kind === 'input' ? reference.name : `${reference.step}.${reference.name}`}}`
 }
 
-/** A path segment. A placeholder is not encoded, so that it stays readable. */
+/** Encodes a path segment. A placeholder is not encoded, so that it stays readable. */
 const asSegment = (value: string) => (value.startsWith('{') ? value : encodeURIComponent(value))

@@ -20,7 +20,7 @@ export type FreshKind = 'phone_number' | 'cr_number' | 'id_number' | 'iban'
 export interface WorkflowInput<Text extends string = string> {
   name: string
   description: Text
-  /** Works in a sandbox. Works only once if the input must be fresh. */
+  /** A value that works in a sandbox. If the input must be fresh, it works only once. */
   default: string
   fresh?: FreshKind
 }
@@ -58,18 +58,18 @@ export interface WorkflowStep<Text extends string = string> {
   summary: Text
   /** A hint about the call at this point of the flow. */
   note?: Text
-  /** Who sends the call outside the sandbox. */
+  /** The party that sends the call outside the sandbox. */
   caller: Party
   parameters: readonly WorkflowParameter[]
   payload?: Json
   successCriteria: readonly string[]
   retries: readonly Retry[]
-  /** The expression for each output. */
+  /** The expression of each output. */
   outputs: Readonly<Record<string, string>>
   messages: readonly WorkflowMessage[]
 }
 
-/** `Text` is the type of every text for people. The generated workflows list all texts, so the compiler finds missing translations. */
+/** A workflow. `Text` is the type of every text for people. The generated workflows list all texts, so the compiler finds missing translations. */
 export interface Workflow<Text extends string = string> {
   id: string
   summary: Text

@@ -1,6 +1,6 @@
 /**
- * The most frequent words and key patterns of public lists of leaked passwords, and words that are likely in Saudi Arabia and for this
- * product. Lower case, without the digits and symbols that people append: see `isCommonPassword`.
+ * The most frequent words and key patterns of public lists of leaked passwords, and words that are likely in Saudi Arabia and for this product.
+ * They are in lower case, without the digits and symbols that people append: see `isCommonPassword`.
  */
 const COMMON_PASSWORDS = `
 password passwort passw pass passcode pword pwd mypassword newpassword thepassword passwordpassword passpass

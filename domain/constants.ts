@@ -1,24 +1,24 @@
 export const OTP_LENGTH = 6
 export const OTP_LIFETIME_SECONDS = 300
 export const OTP_RESEND_SECONDS = 30
-/** Members and open invitations of a business together. */
+/** The most members and open invitations of a business together. */
 export const MAX_MEMBERS = 20
 export const INVITATION_DAYS = 7
 
 export const OTP_ATTEMPTS = 5
 export const OTP_ATTEMPTS_FREELANCER = 3
-/** Enough for any customer. Also limits the messages that somebody else can cause. */
+/** This is enough for any customer. It also limits the messages that somebody else can cause. */
 export const OTP_PER_HOUR = 10
 /** How long the link of a change of email works. */
 export const EMAIL_LINK_SECONDS = 86_400
-/** The page that the link opens. Its token follows `#`. */
+/** The path of the page that the link opens. Its token follows `#`. */
 export const CONFIRM_EMAIL_PATH = '/confirm-email'
-/** Enough for typing errors, too few to find out which IDs and registrations have accounts. */
+/** This is enough for typing errors, and too few to find out which IDs and registrations have accounts. */
 export const CHECKS_PER_HOUR = 30
-/** Statements, certificates and letters of an account. Each is kept for good. */
+/** The most statements, certificates and letters that an account gets. Each is kept for good. */
 export const DOCUMENTS_PER_HOUR = 60
 
-/** Each one rings at somebody's phone. */
+/** Each request makes somebody's phone ring. */
 export const NAFATH_REQUESTS_PER_HOUR = 10
 export const NAFATH_LIFETIME_SECONDS = 600
 export const NAFATH_POLL_SECONDS = 5
@@ -27,7 +27,7 @@ export const SCREENING_POLL_SECONDS = 10
 export const CR_CACHE_SECONDS = 600
 export const CR_CACHE_ENTRIES = 200
 
-/** A transfer that is unknown for so long needs a decision of the staff. We keep asking the provider about it. */
+/** A transfer that is unknown for this long needs a decision of staff. We continue to look it up at the provider. */
 export const TRANSFER_UNDECIDED_SECONDS = 7200
 
 export const ONBOARDING_STATE_HOURS = 24
@@ -62,7 +62,7 @@ export const ADMIN_NOTE_MIN_LENGTH = 3
 export const ADMIN_NOTE_MAX_LENGTH = 500
 
 export const CALLBACK_LIFETIME_SECONDS = 120
-/** Counted from the start of the call. Leaves a few minutes after a confirmation in the last second of the call. */
+/** The time is counted from the start of the call. It leaves a few minutes after a confirmation in the last second of the call. */
 export const CALLBACK_COMPLETION_SECONDS = 300
 export const CALLBACK_POLL_SECONDS = 2
 export const CALLBACK_DONE_MILLISECONDS = 1500
@@ -70,9 +70,9 @@ export const CALLBACK_FAILED_MILLISECONDS = 3000
 
 export const API_TIMEOUT_SECONDS = 30
 export const API_RETRIES = 3
-/** After a wait for a service behind the server: more would keep the person waiting for minutes. */
+/** The number of retries after a time-out of a service behind the server. More would keep the person waiting for minutes. */
 export const TIMEOUT_RETRIES = 1
-/** When a form that is being sent says that it takes longer. */
+/** The time after which a form that is being sent shows that it takes longer. */
 export const SLOW_SECONDS = 8
 
 /** The maximum length in the inputs for CR and ID numbers: ten digits and two separators. */
@@ -85,49 +85,49 @@ export const PASSWORD_MIN_LENGTH = 8
 export const PASSWORD_MAX_LENGTH = 128
 export const PASSCODE_LENGTH = 6
 
-/** In halalas. */
+/** The ranges of limits in halalas. */
 export const LIMIT_RANGES = {
   daily: { minimum: 0, maximum: 100_000_00 },
   monthly: { minimum: 0, maximum: 1_000_000_00 },
 } as const
 /** The range of a card top-up in halalas, as in the contract. */
 export const TOP_UP_RANGE = { minimum: 10_00, maximum: 20_000_00 } as const
-/** In halalas, for the whole wallet, until its owner changes them. */
+/** The limits of the whole wallet in halalas, until its owner changes them. */
 export const STARTING_LIMITS = { daily: 2_000_00, monthly: 50_000_00 } as const
 export const MAX_SUB_WALLETS = 3
-/** Of an account at a time, with those that a new one takes the place of. */
-/** Of each key, in a minute. */
+/** The most calls of each key in a minute. */
 export const API_KEY_CALLS = 600
+/** The most keys of an account at a time, including those that a new one replaces. */
 export const MAX_API_KEYS = 20
 
-/** Of an account. */
+/** The most endpoints of an account. */
 export const MAX_WEBHOOK_ENDPOINTS = 10
 
-/** How long programs may look up what has happened. */
+/** How long programs may look up events. */
 export const EVENT_DAYS = 30
 
-/** How long a notification is kept after it was read, and at most. */
+/** How long a notification is kept after it was read, and how long at most. */
 export const READ_NOTIFICATION_DAYS = 90
 export const NOTIFICATION_DAYS = 365
 /** The count of unread notifications stops here. */
 export const UNREAD_NOTIFICATIONS_MAX = 100
-/** Of an account at a time: those that still run. */
+/** The most running schedules of an account. */
 export const MAX_SCHEDULES = 50
-/** The rows of a file of transfers. */
+/** The most rows in a file of transfers. */
 export const MAX_BATCH_ROWS = 500
-/** Of an account at a time: files of transfers that wait for their code. */
+/** The most files of transfers of an account that wait for their code. */
 export const MAX_BATCH_DRAFTS = 10
 /** How long a payment waits for the approval of others. */
 export const APPROVAL_DAYS = 7
 /** How long a file of transfers waits for its code. */
 export const BATCH_DRAFT_HOURS = 24
-/** Of a wallet at a time: those that have taken no money and have not ended. */
+/** The most top-ups of a wallet that have taken no money and have not ended. */
 export const MAX_UNPAID_TOP_UPS = 20
 export const SUB_WALLET_NAME_MIN_LENGTH = 3
 export const SUB_WALLET_NAME_MAX_LENGTH = 40
 /** The balance card compares with the balance of this many days ago. The spending breakdown covers the same period. */
 export const COMPARISON_DAYS = 30
-/** The spending breakdown by payee ends here. */
+/** The most payees in the spending breakdown. */
 export const SPENDING_PAYEES = 20
 export const CHART_ANIMATION_MILLISECONDS = 300
 /** The count of new transactions stops here. */
@@ -136,21 +136,21 @@ export const NEW_TRANSACTIONS_MAX = 100
 /** The code of the account purpose that requires details. */
 export const OTHER_PURPOSE = 'other'
 
-/** Look-ups of Plink customers by a person or a program: enough to pay staff, too few to find out who is a customer. */
+/** The most lookups of Plink customers by a person or a program: enough to pay staff, and too few to find out who is a customer. */
 export const RECIPIENTS_PER_HOUR = 30
 
-/** Bills that an account may ask for: many more than a business pays, too few to learn what strangers owe. */
+/** The most bills that an account may look up: many more than a business pays, and too few to learn what strangers owe. */
 export const BILL_INQUIRIES_PER_HOUR = 60
 
-/** Saved bills of an account. */
+/** The most saved bills of an account. */
 export const MAX_SAVED_BILLS = 50
 
-/** Transfers of a person or a program that are refused before their code. Forms check the amount themselves, so that few are. */
+/** The most transfers of a person or a program that are refused before their code. Forms check the amount themselves, so few are refused. */
 export const REFUSED_TRANSFERS_PER_HOUR = 20
 /** A business may fail, or look up customers, this many times as often as one of its people or programs. */
 export const BUSINESS_LIMIT_FACTOR = 5
 
-/** SMS of one kind to a person. The last says that further ones are only in the list of notifications. */
+/** The most SMS of one kind to a person. The last one says that further ones are only in the list of notifications. */
 export const SMS_OF_KIND_PER_HOUR = 4
 
 export const MAX_BUSINESS_DOCUMENTS = 20

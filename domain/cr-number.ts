@@ -2,13 +2,13 @@ import { groupDigits } from './digits.ts'
 
 export type CrProblem = 'required' | 'length'
 
-/** Expects digits only. Accepts a unified national number, which also has ten digits, in place of a CR number. */
+/** Expects digits only. Accepts a unified national number, which also has ten digits, instead of a CR number. */
 export function crNumberProblem(digits: string): CrProblem | null {
   if (digits === '') return 'required'
   return /^\d{10}$/.test(digits) ? null : 'length'
 }
 
-/** `9900000000` as `9900-000-000`. Also groups partial input. */
+/** Formats `9900000000` as `9900-000-000`. It also groups partial input. */
 export function formatCrNumber(digits: string): string {
   return groupDigits(digits, 4, 3, '-')
 }

@@ -4,8 +4,8 @@ import { formatDateOfBirth, readDateOfBirth } from './date-of-birth.ts'
 import { SANDBOX_DATE_OF_BIRTH } from './sandbox.ts'
 
 const NOW = Date.parse('2026-11-21T09:00:00Z')
-const dateOf = (typed: string, now = NOW) => readDateOfBirth(typed, now).date
-const problemOf = (typed: string, now = NOW) => readDateOfBirth(typed, now).problem
+const dateOf = (input: string, now = NOW) => readDateOfBirth(input, now).date
+const problemOf = (input: string, now = NOW) => readDateOfBirth(input, now).problem
 
 describe('readDateOfBirth', () => {
   test.each([
@@ -27,8 +27,8 @@ describe('readDateOfBirth', () => {
     '03\u201112\u20112012',
     '٣؍١٢؍٢٠١٢',
     '\u200f03/12/2012\u200f',
-  ])('understands %j', typed => {
-    expect(readDateOfBirth(typed, NOW)).toEqual({ date: SANDBOX_DATE_OF_BIRTH, problem: null })
+  ])('understands %j', input => {
+    expect(readDateOfBirth(input, NOW)).toEqual({ date: SANDBOX_DATE_OF_BIRTH, problem: null })
   })
 
   test.each([
@@ -38,8 +38,8 @@ describe('readDateOfBirth', () => {
     ['221126', '1926-11-22'],
     ['290232', '1932-02-29'],
     ['010100', '2000-01-01'],
-  ])('takes the two digits of %s for the latest year that is not to come: %s', (typed, date) => {
-    expect(dateOf(typed)).toBe(date)
+  ])('takes the two digits of %s for the latest year that is not to come: %s', (input, date) => {
+    expect(dateOf(input)).toBe(date)
   })
 
   test.each([
@@ -64,8 +64,8 @@ describe('readDateOfBirth', () => {
     ['31/12/1899', 'impossible'],
     ['22/11/2026', 'future'],
     ['2030-01-01', 'future'],
-  ])('of %j finds: %s', (typed, problem) => {
-    expect(problemOf(typed)).toBe(problem)
+  ])('of %j finds: %s', (input, problem) => {
+    expect(problemOf(input)).toBe(problem)
   })
 
   test('a day begins at midnight in Riyadh', () => {

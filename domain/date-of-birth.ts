@@ -9,7 +9,7 @@ export type DateOfBirthReading = { date: string; problem: null } | { date: null;
 const RIYADH_AHEAD_OF_UTC_MILLISECONDS = 3 * 3_600_000
 const EARLIEST_YEAR = 1900
 
-/** Includes the dashes of word processors and the Arabic date separator. */
+/** The separators include the dashes of word processors and the Arabic date separator. */
 const SEPARATORS = /[\s/.\-\u2010-\u2015\u060d]+/g
 
 /** The day comes first, as is usual in Saudi Arabia, unless the year comes first. */
@@ -23,8 +23,8 @@ const NOTATIONS = [
  * Accepts `031212`, `03/12/2012`, `3.12.12` and `2012-12-03`, also in Arabic-Indic digits. A year of two digits means the latest such year
  * that is not in the future.
  */
-export function readDateOfBirth(typed: string, now: number): DateOfBirthReading {
-  const text = withoutInvisible(toWesternDigits(typed)).trim().replace(SEPARATORS, '/')
+export function readDateOfBirth(input: string, now: number): DateOfBirthReading {
+  const text = withoutInvisible(toWesternDigits(input)).trim().replace(SEPARATORS, '/')
   if (text === '') return unreadable('required')
   const groups = NOTATIONS.map(notation => notation.exec(text)?.groups).find(Boolean)
   if (!groups) return unreadable('format')
@@ -37,7 +37,7 @@ export function readDateOfBirth(typed: string, now: number): DateOfBirthReading 
   return date > today ? unreadable('future') : { date, problem: null }
 }
 
-/** `2012-12-03` as `03/12/2012`. */
+/** Formats `2012-12-03` as `03/12/2012`. */
 export function formatDateOfBirth(date: string): string {
   return date.split('-').reverse().join('/')
 }

@@ -9,14 +9,14 @@ export function toWesternDigits(text: string): string {
     .replace(/[\u06f0-\u06f9]/g, digit => String(digit.charCodeAt(0) - PERSIAN_ZERO))
 }
 
-/** Only the digits of a text, as western digits. */
+/** Returns only the digits of a text, as western digits. */
 export function digitsOnly(text: string): string {
   return toWesternDigits(text).replace(/\D/g, '')
 }
 
 /**
- * Splits the digits of a phone, CR or ID number into a first group, a second group and the rest. Partial input gets no separator before an
- * empty group. A number with too many digits gets none at all: it is no such number, and an input holds 12 characters, separators included.
+ * Splits the digits of a phone, CR or ID number into a first group, a second group and the rest. Partial input gets no separator before an empty
+ * group. A number with too many digits gets no separators: it is not such a number, and an input holds 12 characters, including separators.
  */
 export function groupDigits(digits: string, first: number, second: number, separator: string): string {
   if (digits.length > NUMBER_LENGTH) return digits

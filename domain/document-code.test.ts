@@ -7,8 +7,8 @@ test('a code is printed in groups', () => {
 
 test.each(['7K3Q-9XWD-4MHT', ' 7k3q 9xwd 4mht ', '7k3q–9xwd–4mht', '\u20667K3Q-9XWD-4MHT\u2069'])(
   '%j is read',
-  typed => {
-    expect(readDocumentCode(typed)).toBe('7K3Q9XWD4MHT')
+  input => {
+    expect(readDocumentCode(input)).toBe('7K3Q9XWD4MHT')
   },
 )
 
@@ -16,6 +16,6 @@ test('letters that look like digits are read as digits', () => {
   expect(readDocumentCode('OIL0-0000-0000')).toBe('011000000000')
 })
 
-test.each(['', '7K3Q-9XWD', '7K3Q-9XWD-4MHT-1', '7K3Q-9XWD-4MHU', '7K3Q-9XWD-4MH!'])('%j is no code', typed => {
-  expect(readDocumentCode(typed)).toBeUndefined()
+test.each(['', '7K3Q-9XWD', '7K3Q-9XWD-4MHT-1', '7K3Q-9XWD-4MHU', '7K3Q-9XWD-4MH!'])('%j is no code', input => {
+  expect(readDocumentCode(input)).toBeUndefined()
 })

@@ -5,13 +5,13 @@ export const DOCUMENT_CODE_ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 export const DOCUMENT_CODE_LENGTH = 12
 const GROUP = 4
 
-/** The code as it is printed: `7K3Q-9XWD-4MHT`. */
+/** Formats the code as it is printed: `7K3Q-9XWD-4MHT`. */
 export const formatDocumentCode = (code: string): string =>
   Array.from({ length: code.length / GROUP }, (_, index) => code.slice(index * GROUP, (index + 1) * GROUP)).join('-')
 
-/** The code that somebody has typed, without hyphens. Letters that look like digits are read as these. Undefined if it cannot be one. */
-export function readDocumentCode(typed: string): string | undefined {
-  const code = withoutInvisible(typed)
+/** Returns the code of an input, without hyphens. Letters that look like digits are read as digits. Returns undefined if it cannot be a code. */
+export function readDocumentCode(input: string): string | undefined {
+  const code = withoutInvisible(input)
     .replaceAll(/[\s\p{Pd}]/gu, '')
     .toUpperCase()
     .replaceAll('O', '0')

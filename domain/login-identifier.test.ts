@@ -19,8 +19,8 @@ describe('normaliseLoginIdentifier', () => {
     '٠٥١٢٣٤٥٦٧٨',
     '+۹۶۶ ۵۱۲۳۴۵۶۷۸',
     '\u2066+966 51 234 5678\u2069',
-  ])('understands the phone number %j', typed => {
-    expect(normaliseLoginIdentifier(typed)).toBe('+966512345678')
+  ])('understands the phone number %j', input => {
+    expect(normaliseLoginIdentifier(input)).toBe('+966512345678')
   })
 
   test.each([
@@ -30,8 +30,8 @@ describe('normaliseLoginIdentifier', () => {
     ['+9661990200170', '+9661990200170'],
     ['2990700003', '+9662990700003'],
     ['7990-000-000', '+9667990000000'],
-  ])('keeps the ten digits of the ID or unified number %j', (typed, normalised) => {
-    expect(normaliseLoginIdentifier(typed)).toBe(normalised)
+  ])('keeps the ten digits of the ID or unified number %j', (input, normalised) => {
+    expect(normaliseLoginIdentifier(input)).toBe(normalised)
   })
 
   test.each([
@@ -42,15 +42,15 @@ describe('normaliseLoginIdentifier', () => {
     ['Shop 12', 'Shop 12'],
     ['05١٢x', '0512x'],
     ['+', '+'],
-  ])('leaves %j as %j', (typed, kept) => {
-    expect(normaliseLoginIdentifier(typed)).toBe(kept)
+  ])('leaves %j as %j', (input, result) => {
+    expect(normaliseLoginIdentifier(input)).toBe(result)
   })
 
   test('is idempotent', () => {
     const number = fc.stringMatching(/^\+?(00|966|00966)?0{0,3}[\d -]{0,12}$/)
     fc.assert(
-      fc.property(fc.oneof(number, fc.string({ unit: 'binary' })), typed => {
-        const once = normaliseLoginIdentifier(typed)
+      fc.property(fc.oneof(number, fc.string({ unit: 'binary' })), input => {
+        const once = normaliseLoginIdentifier(input)
         expect(normaliseLoginIdentifier(once)).toBe(once)
       }),
     )
@@ -63,8 +63,8 @@ describe('loginIdentifierKind', () => {
     ['+9661990200170', { kind: 'id', value: '1990200170' }],
     ['2990 700 003', { kind: 'id', value: '2990700003' }],
     ['+9667990000000', { kind: 'unn', value: '7990000000' }],
-  ])('of %j is %j', (identifier, found) => {
-    expect(loginIdentifierKind(identifier)).toEqual(found)
+  ])('of %j is %j', (identifier, result) => {
+    expect(loginIdentifierKind(identifier)).toEqual(result)
   })
 
   test.each(['', '05123', '199020017', '3990200170', '19902001700', 'owner@example.com'])(

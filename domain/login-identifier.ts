@@ -3,15 +3,15 @@ import { withoutInvisible } from './visible-text.ts'
 
 const COUNTRY_CODE = '966'
 
-/** Digits with the usual separators, after an optional plus. */
+/** Matches digits with the usual separators, after an optional plus. */
 const NUMBER = /^\+?[\d\s().\-\u2010-\u2015]+$/
 
 /**
  * Converts any usual notation of a phone number, national ID or unified number to `+966` and its digits without the leading 0. An ID keeps
  * its ten digits after `+966`. Any other text is only trimmed.
  */
-export function normaliseLoginIdentifier(typed: string): string {
-  const text = withoutInvisible(toWesternDigits(typed)).trim()
+export function normaliseLoginIdentifier(input: string): string {
+  const text = withoutInvisible(toWesternDigits(input)).trim()
   if (!NUMBER.test(text)) return text
   const digits = digitsOnly(text)
   return digits && `+${COUNTRY_CODE}${digits.replace(/^(?:00)?966/, '').replace(/^0+/, '')}`

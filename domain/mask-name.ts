@@ -4,13 +4,13 @@ const beginning = (word: string, letters: number): string => `${[...word].slice(
 
 const wordsOf = (name: string): string[] => name.split(/\s+/).filter(word => word !== '')
 
-/** `Noura Alqahtani` as `No*** A***`: enough to recognise whom one knows, not enough to learn who somebody is. */
+/** Masks `Noura Alqahtani` as `No*** A***`: enough to recognise an acquaintance, and not enough to learn the name. */
 export const maskPersonName = (name: string): string =>
   wordsOf(name)
     .map((word, index) => beginning(word, index === 0 ? 2 : 1))
     .join(' ')
 
-/** `Al Noor Trading` as `Al*** N*** Trading`. The last of several words says what kind of business it is. */
+/** Masks `Al Noor Trading` as `Al*** N*** Trading`. The last of several words shows what kind of business it is. */
 export const maskBusinessName = (name: string): string =>
   wordsOf(name)
     .map((word, index, all) => {

@@ -1,3 +1,3 @@
-/** A name in the reader's language, where the record has it. */
+/** Returns the name in the reader's language, if the record has it. */
 export const nameIn = (locale: 'en' | 'ar', name: string, arabic?: string | null): string =>
   (locale === 'ar' && arabic) || name

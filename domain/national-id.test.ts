@@ -10,10 +10,10 @@ const IQAMA_TEST_IDS =
   `2990700003 2990600013 2990500023 2991500030 2990400042 2990200053 2990000073 2990800084 2990700094
   2990800100 2990700110 2990600120 2990500130 2991500147 2990300150`.split(/\s+/)
 
-/** The doubled value of each digit, digits added: an independent statement of the rule, as a table. */
+/** The sum of the digits of each doubled digit: an independent statement of the rule, as a table. */
 const DOUBLED = [0, 2, 4, 6, 8, 1, 3, 5, 7, 9]
 
-/** The check digit after nine digits, doubling the 1st, 3rd, ... ('published') or the 2nd, 4th, ... ('zero-based'). */
+/** Returns the check digit after nine digits, doubling the 1st, 3rd, ... ('published') or the 2nd, 4th, ... ('zero-based'). */
 function checkDigit(nine: string, reading: 'published' | 'zero-based'): number {
   let sum = 0
   for (let place = 1; place <= 9; place++) {

@@ -11,14 +11,14 @@ export function nationalIdProblem(digits: string): NationalIdProblem | null {
   return passesChecksum(digits) ? null : 'checksum'
 }
 
-/** Depends on the first digit alone, so it also works on partial input. */
+/** Returns the type of an ID number. It depends on the first digit alone, so it also works on partial input. */
 export function nationalIdType(digits: string): NationalIdType {
   if (digits.startsWith('1')) return 'saudi'
   if (digits.startsWith('2')) return 'iqama'
   return 'unknown'
 }
 
-/** `1990800003` as `1990 800 003`. Also groups partial input. */
+/** Formats `1990800003` as `1990 800 003`. It also groups partial input. */
 export function formatNationalId(digits: string): string {
   return groupDigits(digits, 4, 3, ' ')
 }
@@ -31,7 +31,7 @@ function passesChecksum(digits: string): boolean {
   return luhnCheckDigit(digits, 0) === Number(digits[9]) || luhnCheckDigit(digits, 1) === Number(digits[9])
 }
 
-/** The check digit of the first nine digits, when the digits at indexes of this parity are doubled. */
+/** Returns the check digit of the first nine digits, when the digits at indexes of this parity are doubled. */
 function luhnCheckDigit(digits: string, doubledParity: 0 | 1): number {
   const sum = Array.from(digits.slice(0, 9), Number).reduce(
     (total, digit, index) => total + (index % 2 === doubledParity ? digitSum(digit * 2) : digit),
@@ -46,7 +46,7 @@ function digitSum(twoDigits: number): number {
 
 type IdUnnProblem = 'required' | 'length' | 'prefix'
 
-/** A national ID (1), an Iqama (2) or a unified national number (7). Expects digits only. */
+/** Checks a national ID (1), an Iqama (2) or a unified national number (7). Expects digits only. */
 export function idUnnProblem(digits: string): IdUnnProblem | null {
   if (digits === '') return 'required'
   if (!/^\d{10}$/.test(digits)) return 'length'

@@ -29,7 +29,7 @@ const anyFacts: fc.Arbitrary<OnboardingFacts> = fc.record(
   { requiredKeys: [] },
 )
 
-/** The facts of a sign-up, and the step that each opens. */
+/** The facts of a sign-up at each point, with the step that they open. */
 const JOURNEY: [OnboardingFacts, (typeof STEPS)[number]][] = [
   [{}, 'businessType'],
   [{ businessType: 'freelancer' }, 'phone'],

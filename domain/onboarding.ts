@@ -38,13 +38,13 @@ export interface OnboardingFacts {
   idVerified?: boolean
   nafathStatus?: NafathStatus
   /**
-   * The server always sets it, so nobody skips the screening. In the browser it is undefined while unknown: then an approved identity alone
-   * opens KYB, and the server decides.
+   * Whether the screening is clear. The server always sets it, so the screening cannot be skipped. In the browser it is undefined while unknown: an
+   * approved identity alone then opens KYB, and the server decides.
    */
   screeningClear?: boolean
   kybData?: unknown
   passwordSet?: boolean
-  /** Whether the person joins the team of a business that has an account, whose registration and questionnaire stand. */
+  /** Whether the person joins the team of a business that already has an account with a registration and a questionnaire. */
   joins?: boolean
 }
 
@@ -69,26 +69,26 @@ export function isOpen(step: Step, facts: OnboardingFacts): boolean {
   return PRECONDITIONS[step](facts)
 }
 
-/** The last open step. A visit to a closed step is redirected here. */
+/** Returns the last open step. A visit to a closed step is redirected here. */
 export function latestOpenStep(facts: OnboardingFacts): Step {
   return STEPS.findLast(step => isOpen(step, facts)) ?? 'businessType'
 }
 
-/** What the business has done already for somebody who joins its team. */
+/** The steps that the business has already done for a person who joins its team. */
 const STEPS_OF_BUSINESS: readonly Step[] = ['businessType', 'cr', 'kyb']
 
-/** The following step. The last step follows itself. */
+/** Returns the following step. The last step follows itself. */
 export function nextStep(step: Step, { joins = false }: OnboardingFacts = {}): Step {
   const later = STEPS.slice(STEPS.indexOf(step) + 1)
   return later.find(each => !(joins && STEPS_OF_BUSINESS.includes(each))) ?? step
 }
 
-/** The entries of the side panel. */
+/** Returns the entries of the side panel. */
 export function panelStepsOf({ joins = false }: OnboardingFacts): readonly PanelStep[] {
   return joins ? PANEL_STEPS.filter(step => !STEPS_OF_BUSINESS.includes(step)) : PANEL_STEPS
 }
 
-/** The entry of the side panel that a step belongs to. */
+/** Returns the entry of the side panel that a step belongs to. */
 export function panelStepOf(step: Step): PanelStep {
   if (step === 'otp') return 'phone'
   if (step === 'globalScreening') return 'nafath'
@@ -102,7 +102,7 @@ export function isPanelStepDone(panelStep: PanelStep, facts: OnboardingFacts): b
   return isOpen(nextStep(last, facts), facts)
 }
 
-/** The number of attempts at the code of the sign-up. */
+/** Returns the number of attempts at the code of the sign-up. */
 export function otpAttemptsAllowed(businessType: BusinessType): 3 | 5 {
   return businessType === 'freelancer' ? OTP_ATTEMPTS_FREELANCER : OTP_ATTEMPTS
 }

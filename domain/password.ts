@@ -16,7 +16,7 @@ const LONG_PASSWORD_LENGTH = 12
 const hasNumber = (password: string) => /\d/.test(password)
 /** The symbols of the sign-up, which the specification lists. */
 const hasListedSymbol = (password: string) => /[!@#$%^&*(),.?":{}|<>]/.test(password)
-/** Where a password takes the place of another. A mark, such as an Arabic vowel sign, belongs to its letter. */
+/** Matches the symbols of a password that replaces another one. A mark, such as an Arabic vowel sign, belongs to its letter. */
 const hasSymbol = (password: string) => /[^\p{L}\p{M}\p{N}]/u.test(password)
 const hasUppercase = (password: string) => /\p{Lu}/u.test(password)
 const hasLowercase = (password: string) => /\p{Ll}/u.test(password)
@@ -24,10 +24,10 @@ const hasLowercase = (password: string) => /\p{Ll}/u.test(password)
 const isBlank: Broken = password => password.trim() === ''
 const isTooShort: Broken = password => codePointLength(password) < PASSWORD_MIN_LENGTH
 const isTooLong: Broken = password => codePointLength(password) > PASSWORD_MAX_LENGTH
-/** Skipped for a password that is too long, because the check takes quadratic time. */
+/** The check is skipped for a password that is too long, because it takes quadratic time. */
 const isCommon: Broken = password => !isTooLong(password) && isCommonPassword(password)
 
-/** In the order in which a field shows the messages. */
+/** The rules are in the order in which a field shows their messages. */
 const ONBOARDING_RULES: [PasswordProblem, Broken][] = [
   ['required', isBlank],
   ['length', isTooShort],
@@ -49,17 +49,17 @@ const RESET_RULES: [ResetPasswordProblem, Broken][] = [
   ['common', isCommon],
 ]
 
-/** Every onboarding rule that the password breaks. */
+/** Returns every onboarding rule that the password breaks. */
 export function passwordProblems(password: string): PasswordProblem[] {
   return brokenRules(ONBOARDING_RULES, password)
 }
 
-/** The first onboarding rule that the password breaks. */
+/** Returns the first onboarding rule that the password breaks. */
 export function passwordProblem(password: string): PasswordProblem | null {
   return passwordProblems(password)[0] ?? null
 }
 
-/** Every rule of the reset screens that the password breaks. */
+/** Returns every rule of the reset screens that the password breaks. */
 export function resetPasswordProblems(password: string): ResetPasswordProblem[] {
   return brokenRules(RESET_RULES, password)
 }
@@ -69,9 +69,9 @@ export function confirmationProblem(password: string, confirmation: string): Con
   return toWesternDigits(confirmation) === toWesternDigits(password) ? null : 'mismatch'
 }
 
-/** A point each for length 8, length 12, lowercase, uppercase, digit and symbol. A common password is weak regardless of its characters. */
-export function passwordStrength(typed: string): { score: number; level: PasswordLevel } {
-  const password = toWesternDigits(typed)
+/** Gives a point each for length 8, length 12, lowercase, uppercase, digit and symbol. A common password is weak regardless of its characters. */
+export function passwordStrength(input: string): { score: number; level: PasswordLevel } {
+  const password = toWesternDigits(input)
   const points = [
     !isTooShort(password),
     codePointLength(password) >= LONG_PASSWORD_LENGTH,
@@ -90,12 +90,12 @@ export function passcodeProblem(passcode: string): PasscodeProblem | null {
   if (!/^\d+$/.test(passcode) || passcode.length !== PASSCODE_LENGTH) return 'length'
   const digits = Array.from(passcode, Number)
   const steps = new Set(digits.slice(1).map((digit, index) => digit - digits[index]!))
-  // In six digits, equal steps can only be 0, 1 or -1: a repeated digit or a run.
+  // With six digits, equal steps can only be 0, 1 or -1: a repeated digit or a run.
   return steps.size === 1 ? 'trivial' : null
 }
 
-function brokenRules<Problem>(rules: [Problem, Broken][], typed: string): Problem[] {
-  const password = toWesternDigits(typed)
+function brokenRules<Problem>(rules: [Problem, Broken][], input: string): Problem[] {
+  const password = toWesternDigits(input)
   return rules.filter(([, isBroken]) => isBroken(password)).map(([problem]) => problem)
 }
 

@@ -20,8 +20,8 @@ describe('normalisePhone', () => {
     '٠٥١٢٣٤٥٦٧٨',
     '+۹۶۶ ۵۱۲۳۴۵۶۷۸',
     '\u200e+966 51 234 5678\u200f',
-  ])('understands %s', typed => {
-    expect(normalisePhone(typed)).toBe('0512345678')
+  ])('understands %s', input => {
+    expect(normalisePhone(input)).toBe('0512345678')
   })
 
   test.each([
@@ -31,8 +31,8 @@ describe('normalisePhone', () => {
     ['966', '966'],
     ['+966 11 234 5678', '966112345678'],
     ['05123456789', '05123456789'],
-  ])('keeps just the digits of %j', (typed, digits) => {
-    expect(normalisePhone(typed)).toBe(digits)
+  ])('keeps just the digits of %j', (input, digits) => {
+    expect(normalisePhone(input)).toBe(digits)
   })
 
   test('returns the same number for every notation', () => {
@@ -46,8 +46,8 @@ describe('normalisePhone', () => {
 
   test('is idempotent', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), typed => {
-        expect(normalisePhone(normalisePhone(typed))).toBe(normalisePhone(typed))
+      fc.property(fc.string({ unit: 'binary' }), input => {
+        expect(normalisePhone(normalisePhone(input))).toBe(normalisePhone(input))
       }),
     )
   })

@@ -4,7 +4,7 @@ import { visibleLine } from './visible-text.ts'
 
 export type DetailsProblem = 'required' | 'too_short' | 'too_long'
 
-/** Of the details as they are seen. */
+/** Checks the visible characters of the details. */
 export function detailsProblem(text: string): DetailsProblem | null {
   const length = codePointLength(visibleLine(text))
   if (length === 0) return 'required'

@@ -82,7 +82,7 @@ describe('the first day', () => {
   })
 })
 
-/** Texts that look like a day, most of which are in a calendar. */
+/** Generates texts that look like a day, most of which are in a calendar. */
 const twoDigits = (max: number) => fc.integer({ min: 0, max }).map(number => String(number).padStart(2, '0'))
 const likeDays = fc
   .tuple(fc.integer({ min: 1990, max: 2110 }), twoDigits(14), twoDigits(33))

@@ -1,4 +1,4 @@
-// Apart from the other constants, so that pages of live mode do not load them.
+// These values are apart from the other constants, so that pages of live mode do not load them.
 
 /** The password of every seeded account of the sandbox. */
 export const SANDBOX_PASSWORD = 'Sandbox#2026'

@@ -16,7 +16,7 @@ export function beginsWords(text: string, query: string): boolean {
     .every(word => searched.includes(` ${word}`))
 }
 
-/** False for a text that every other text would match. */
+/** Returns false for a text that every other text would match. */
 export const hasWords = (query: string) => plain(query) !== ''
 
 const withoutArticles = (text: string) => text.replace(/(?<=^| )ال(?=\p{L})/gu, '')

@@ -9,10 +9,10 @@ interface Written {
   headings: string[]
   rows: string[][]
   delimiter: string
-  /** After each record in turn, the headings first. */
+  /** The line end after each record, the headings first. */
   lineEnds: string[]
   hasLastLineEnd: boolean
-  /** Programs quote every cell, or those alone that need it. */
+  /** Whether every cell is quoted. Otherwise only the cells that need it are. */
   quotesAll: boolean
 }
 
@@ -36,7 +36,7 @@ const joined = (records: string[], { lineEnds, hasLastLineEnd }: Written) =>
     .join('')
 
 const CELL = fc.string({ unit: fc.constantFrom(...'ab1٢ش "\',;\t\r\n.-'), maxLength: 6 })
-/** A row without anything is none. */
+/** Whether the row counts. A row without text does not. */
 const hasText = (cells: string[]) => cells.some(cell => cell.trim() !== '')
 
 const WRITTEN: fc.Arbitrary<Written> = fc.integer({ min: 2, max: 5 }).chain(width =>
@@ -56,7 +56,7 @@ const WRITTEN: fc.Arbitrary<Written> = fc.integer({ min: 2, max: 5 }).chain(widt
 const rowsOf = (text: string) => [...readTable(text).rows].filter(({ cells }) => cells.length > 0)
 const cellsOf = (text: string) => rowsOf(text).map(({ cells }) => cells)
 
-/** What the table is refused for. */
+/** Returns the problem for which the table is rejected. */
 function problemOf(text: string): Pick<TableError, 'problem' | 'cell'> | undefined {
   try {
     rowsOf(text)
@@ -89,7 +89,7 @@ describe('what a program has written', () => {
           [written.headings, ...written.rows].flatMap(cells => [blank, '', recordOf(cells, written)]),
           { ...written, lineEnds: [lineEnd] },
         )
-        // The first blank row would be the headings.
+        // A blank row in the first place would be the headings, so it goes below them.
         const below = spaced.slice(blank.length + lineEnd.length)
         expect(rowsOf(below)).toEqual(written.rows.map((cells, index) => ({ row: 5 + 3 * index, cells })))
       }),
@@ -108,7 +108,7 @@ describe('what a program has written', () => {
 
 const place = (row: number, index: number) => ({ row, column: columnName(index) })
 
-/** The records of the table, of which one below the headings is changed. */
+/** Returns the records of the table, of which one below the headings is changed. */
 function damaged(written: Written, which: number, change: (record: string, cells: string[]) => string): string {
   const records = [written.headings, ...written.rows].map((cells, index) =>
     index === which ? change(recordOf(cells, written), cells) : recordOf(cells, written),
@@ -138,7 +138,7 @@ describe('a damaged table is refused as a whole', () => {
     fc.assert(
       fc.property(withRow, ([written, which]) => {
         const text = damaged(written, which, (_, cells) => recordOf(cells.slice(1), { ...written, quotesAll: true }))
-        // A single blank cell is a blank row.
+        // A row with a single blank cell would be a blank row.
         fc.pre(written.headings.length > 2 || written.rows[which - 1]![1]!.trim() !== '')
         expect(problemOf(text)).toEqual({
           problem: 'cell_count',
@@ -155,7 +155,7 @@ describe('a damaged table is refused as a whole', () => {
         const [one, other] = records.splice(which - 1, 2)
         records.splice(which - 1, 0, `${one}${other}`)
         const text = joined(records, written)
-        // A lost line end below the headings widens the table for all rows. The reader does not know the columns.
+        // A missing line end below the headings widens the table for all rows, because the reader does not know the columns.
         fc.pre(which > 1)
         expect(problemOf(text)).toBeDefined()
       }),
@@ -217,7 +217,7 @@ describe('a damaged table is refused as a whole', () => {
           if (index === which - 1) return row
           return cells.map((cell, at) => (at === unnamed ? '' : cell))
         })
-        // A heading that is nothing and alone in its row is a blank row.
+        // A row with a single blank heading would be a blank row.
         expect(problemOf(textOf({ ...written, headings, rows }))).toEqual({
           problem: 'heading_missing',
           cell: place(which + 1, unnamed),

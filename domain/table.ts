@@ -1,18 +1,18 @@
 import { visibleLine } from './visible-text.ts'
 
-/** A place in a table as a spreadsheet names it: rows from 1, columns by letters. */
+/** A place in a table, named as in a spreadsheet: rows from 1, columns by letters. */
 export interface CellPlace {
   row: number
   column: string
 }
 
 /**
- * `quotes`: a quote that does not stand around a whole cell, or is not closed. `cell_count`: a row has more or fewer cells than the headings
- * are. `heading_twice`: two columns have one heading. `heading_missing`: a cell stands below no heading.
+ * `quotes` means that a quote does not enclose a whole cell, or is not closed. `cell_count` means that a row has more or fewer cells than there are
+ * headings. `heading_twice` means that two columns have the same heading. `heading_missing` means that a cell has no heading above it.
  */
 export type TableProblem = 'quotes' | 'cell_count' | 'heading_twice' | 'heading_missing'
 
-/** The text is no table, or one that is damaged. Nothing of it may be used. */
+/** The text is not a table, or a damaged one. No part of it may be used. */
 export class TableError extends Error {
   readonly problem: TableProblem
   readonly cell: CellPlace
@@ -27,25 +27,25 @@ export class TableError extends Error {
 
 export interface TableRow {
   row: number
-  /** As many as there are headings, or none if nothing stands in the row. */
+  /** The cells of the row. There are as many as headings, or none if the row is blank. */
   cells: string[]
 }
 
 export interface Table {
-  /** Of which row they are. */
+  /** The row of the headings. */
   row: number
   headings: string[]
-  /** Read one by one, so that a long table can be read in slices; throws `TableError`. */
+  /** The rows, which are read one by one, so that a long table can be read in slices. Reading throws `TableError`. */
   rows: Iterable<TableRow>
 }
 
-/** Excel names the separator in a line of its own, which it does not show. */
+/** Excel writes the separator into a line of its own, which it does not show. */
 const NAMED_DELIMITER = /^sep=([,;\t])(?:\r\n|\r|\n)/i
 const DELIMITERS = [',', ';', '\t']
 
 /**
- * Reads a table by RFC 4180, with commas, semicolons or tabs between the cells, and exactly as it was written: CR LF, LF or CR ends a row,
- * each row has as many cells as the headings, and each heading stands once. Any other text is refused as a whole.
+ * Reads a table by RFC 4180, with commas, semicolons or tabs between the cells, and exactly as it was written: CR LF, LF or CR ends a row, each row
+ * has as many cells as there are headings, and each heading occurs once. Any other text is rejected as a whole.
  * @throws TableError
  */
 export function readTable(text: string): Table {
@@ -60,7 +60,7 @@ export function readTable(text: string): Table {
   return { row, headings, rows: rowsBelow(records, names) }
 }
 
-/** A heading as it is compared: as it is seen, in lower case. */
+/** Returns a heading as it is compared: its visible text, in lower case. */
 export const headingName = (text: string): string => visibleLine(text).normalize('NFC').toLowerCase()
 
 function* rowsBelow(records: Records, names: string[]): Generator<TableRow> {
@@ -79,10 +79,10 @@ function* rowsBelow(records: Records, names: string[]): Generator<TableRow> {
   }
 }
 
-/** To look for what is seen in every cell takes longer than to read the table, and most cells have something of ASCII. */
+/** Whether the cell has no visible text. Most cells contain ASCII characters, which are faster to find than visible ones. */
 const isBlank = (cell: string): boolean => !/[!-~]/.test(cell) && visibleLine(cell) === ''
 
-/** A row for a spreadsheet, though it has no cells. */
+/** Whether the line is blank. A spreadsheet counts it as a row. */
 const isBlankLine = (cells: string[]): boolean => cells.length === 1 && isBlank(cells[0] ?? '')
 
 function firstFilled(records: Records): string[] | undefined {
@@ -92,7 +92,7 @@ function firstFilled(records: Records): string[] | undefined {
   }
 }
 
-/** That into which the headings fall apart most. */
+/** Returns the separator that divides the headings into the most cells. */
 function delimiterOf(content: string): string {
   const counts = DELIMITERS.map(delimiter => ({ delimiter, count: headingCount(content, delimiter) }))
   return counts.reduce((most, each) => (each.count > most.count ? each : most)).delimiter
@@ -107,9 +107,9 @@ function headingCount(content: string, delimiter: string): number {
   }
 }
 
-/** The records of a text, one after the other. */
+/** Reads the records of a text one after the other. */
 class Records {
-  /** Of the last record. */
+  /** The row of the last record. */
   row = 0
   readonly #text: string
   readonly #delimiter: string
@@ -123,8 +123,8 @@ class Records {
   }
 
   /**
-   * The cells of the next record, or undefined at the end.
-   * @param most cells that it may have
+   * Returns the cells of the next record, or undefined at the end.
+   * @param most the highest number of cells that it may have
    */
   next(most = Number.POSITIVE_INFINITY): string[] | undefined {
     if (this.#at >= this.#text.length) return undefined
@@ -167,14 +167,14 @@ class Records {
         if (!isEnd) throw new TableError('quotes', this.row, index)
         return cell
       }
-      // Two quotes stand for one.
+      // Two quotes stand for one quote.
       cell += next
       start = this.#at + 1
     }
   }
 }
 
-/** The name of a column, counted from 0: `A` to `Z`, then `AA`. */
+/** Returns the name of a column, counted from 0: `A` to `Z`, then `AA`. */
 export function columnName(index: number): string {
   const last = String.fromCharCode(65 + (index % 26))
   return index < 26 ? last : columnName(Math.floor(index / 26) - 1) + last

@@ -13,16 +13,16 @@ import { headingName, readTable } from './table.ts'
 import { visibleLength } from './text-length.ts'
 import { isInvisible, oneLine, visibleLine, visibleText, withoutInvisible } from './visible-text.ts'
 
-/** Signs of Arabic and other scripts that Unicode counts as format characters, although everybody sees them. */
-const SEEN = new Set(
+/** The visible signs of Arabic and other scripts that Unicode counts as format characters. */
+const VISIBLE_SIGNS = new Set(
   [...Array(6).keys()].map(offset => 0x600 + offset).concat(0x6dd, 0x70f, 0x890, 0x891, 0x8e2, 0x110bd, 0x110cd),
 )
-/** Without halves of surrogate pairs. */
+/** All code points except surrogates. */
 const CODE_POINTS = Array.from({ length: 0x110000 }, (_, code) => code).filter(code => code < 0xd800 || code > 0xdfff)
 const isNotSeen = (code: number): boolean => {
   const character = String.fromCodePoint(code)
   const isControl = /\p{Cc}/u.test(character) && !/\s/.test(character)
-  const isFormat = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/u.test(character) && !SEEN.has(code)
+  const isFormat = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/u.test(character) && !VISIBLE_SIGNS.has(code)
   return isControl || isFormat || code === 0x2800
 }
 const INVISIBLE = CODE_POINTS.filter(isNotSeen).map(code => String.fromCodePoint(code))
@@ -81,8 +81,8 @@ test.each([
   ['A\ufe0f\u200d😀', 'A😀'],
   ['😀\u200d', '😀'],
   ['\u{e0068}\u{e0069}😀\u{e0068}\u{e0069}', '😀'],
-])('%j is seen as %j', (text, seen) => {
-  expect(visibleText(text)).toBe(seen)
+])('%j is seen as %j', (text, visible) => {
+  expect(visibleText(text)).toBe(visible)
 })
 
 const ANY = fc.oneof(
@@ -129,7 +129,7 @@ const JOINERS = ['\u200c', '\u200d']
 const NOW = Date.parse('2026-01-05T09:00:00Z')
 const IBAN = 'SA03 8000 0000 6080 1016 7519'
 
-/** Whatever somebody types, and how it is read. */
+/** The functions that read user input, with examples. */
 const READINGS: [string, (text: string) => unknown, string[]][] = [
   ['an amount', readAmount, ['SR 1,250.00', '12,50', '-20 SAR', '١٢٫٥٠ ر.س']],
   ['an IBAN', cleanIban, [IBAN]],
@@ -156,7 +156,7 @@ describe.each(READINGS)('%s', (_what, read, samples) => {
         const places = [0, 1, Math.floor(sample.length / 2), sample.length]
         return places.some(place => {
           const text = `${sample.slice(0, place)}${each}${sample.slice(place)}`
-          // Within an Arabic word, it has an effect.
+          // The character has an effect within an Arabic word.
           if (JOINERS.includes(each) && visibleText(text).includes(each)) return false
           return JSON.stringify(read(text)) !== JSON.stringify(read(sample))
         })

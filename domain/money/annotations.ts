@@ -8,15 +8,15 @@ export const CATEGORY_NAME_MAX_LENGTH = 40
 export const NOTE_MAX_LENGTH = 500
 export const MAX_RECEIPTS_PER_TRANSACTION = 5
 export const MAX_RECEIPT_BYTES = 10 * 1024 * 1024
-/** Of an account. */
+/** The most bytes of the receipts of an account. */
 export const MAX_RECEIPTS_BYTES = 500 * 1024 * 1024
-/** Of a transaction. */
+/** The most cases of a transaction. */
 export const MAX_CASES = 10
 /** The trigger of the migration has the same number. */
 export const MAX_CASE_MESSAGES = 100
 export const CASE_TEXT_MAX_LENGTH = 2000
 
-/** The name of a category as it is stored. */
+/** Returns the name of a category as it is stored. */
 export const cleanCategoryName = (name: string): string => cleanSubWalletName(name)
 
 /** Checks the name as it would be stored. */
@@ -39,5 +39,5 @@ export const FIRST_CATEGORIES = [
   { name: 'Other', nameArabic: 'أخرى' },
 ] as const
 
-/** A note or message as it is stored: as it is seen, with its line breaks. */
+/** Returns a note or message as it is stored: its visible text, with its line breaks. */
 export const cleanNote = (note: string): string => visibleText(note).trim()

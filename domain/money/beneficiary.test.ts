@@ -22,7 +22,7 @@ test.each([
   ['شرکت ۷۷', null],
   ['İğşçöü Łukasz Nguyễn', null],
   ['Ab x\u0323', null],
-  // Marks and digits of other scripts.
+  // These are marks and digits of other scripts.
   ['Green Palm \u0e31', 'characters'],
   ['Green Palm ७७', 'characters'],
   ['Green Palm \u{10ec2}', 'characters'],

@@ -10,16 +10,16 @@ export const MAX_BENEFICIARIES = 100
 export type PayeeNameProblem = 'required' | 'too_short' | 'too_long' | 'characters'
 
 /**
- * Letters of both scripts with their marks, digits and the punctuation of company names. Banks accept nothing else. Joiners stand in
- * Persian names.
+ * Matches letters of both scripts with their marks, digits, and the punctuation of company names. Banks accept nothing else. Persian names contain
+ * joiners.
  */
 const PAYEE_NAME = /^(?:(?!\p{Cf})[\p{scx=Latin}\p{scx=Arabic}0-9 .,'’&()/+-]|[\u0300-\u036f\u200c\u200d])*$/u
-/** Letters that are newer than the fonts of receipts, or of scripts that nobody writes any more, and an invisible mark. */
+/** Matches letters that are newer than the fonts of receipts, letters of historic scripts, and an invisible mark. */
 const NOT_IN_FONTS = /[\u034f\u088f\ua7ce-\ua7d4\ua7f1\ufbc3-\ufbd2\ufd90\ufd91\ufdc8-\ufdce\u{10000}-\u{10ffff}]/u
 const LETTER = /\p{L}/u
 const CONTROL = /(?!\s)\p{Cc}/u
 
-/** The name as it is stored: as it is seen, in one line. */
+/** Returns the name as it is stored: its visible text, in one line. */
 export const cleanPayeeName = (name: string): string => visibleLine(name.normalize('NFC'))
 
 const isPossible = (name: string): boolean => PAYEE_NAME.test(name) && !NOT_IN_FONTS.test(name)
@@ -28,7 +28,7 @@ const isPossible = (name: string): boolean => PAYEE_NAME.test(name) && !NOT_IN_F
 export function payeeNameProblem(name: string): PayeeNameProblem | null {
   const clean = cleanPayeeName(name)
   if (clean === '') return 'required'
-  // Nobody types control characters: the text is damaged.
+  // People cannot type control characters, so the text is damaged.
   if (CONTROL.test(name)) return 'characters'
   if (!isPossible(clean) || !LETTER.test(clean)) return 'characters'
   const length = codePointLength(clean)
@@ -36,14 +36,14 @@ export function payeeNameProblem(name: string): PayeeNameProblem | null {
   return length > BENEFICIARY_NAME_MAX_LENGTH ? 'too_long' : null
 }
 
-/** Of a nickname, which may be empty. */
+/** Checks a nickname, which may be empty. */
 export function nicknameProblem(name: string): 'too_long' | 'characters' | null {
   const clean = cleanPayeeName(name)
   if (!isPossible(clean)) return 'characters'
   return codePointLength(clean) > NICKNAME_MAX_LENGTH ? 'too_long' : null
 }
 
-/** Of the national ID, Iqama, CR number or unified number of a payee, which all have ten digits, in any digits. May be empty. */
+/** Checks the national ID, Iqama, CR number or unified number of a payee, in any digits. All of them have ten digits. It may be empty. */
 export function identifierProblem(text: string): 'length' | null {
   const digits = digitsOnly(text)
   return digits === '' || digits.length === 10 ? null : 'length'

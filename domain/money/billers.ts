@@ -2,11 +2,11 @@ import { matches } from '#domain/search-text.ts'
 
 type Category = 'telecom' | 'utilities' | 'government' | 'insurance' | 'finance' | 'transport'
 
-/** What customers of a biller know the number as that the biller knows them by. */
+/** The name by which a biller's customers know the number of their account. */
 type AccountKind = 'account' | 'phone' | 'id' | 'invoice'
 
 export interface Biller {
-  /** Of the biller at SADAD. */
+  /** The code of the biller at SADAD. */
   code: string
   name: string
   nameArabic: string
@@ -15,8 +15,8 @@ export interface Biller {
 }
 
 /**
- * By their English name. SADAD publishes no list: whoever connects it compares the codes with those of the contract. One that is taken off stays
- * known to the payments that it had, so nothing is ever removed here.
+ * The billers by their English name. SADAD publishes no list: whoever connects SADAD compares the codes with those of the contract. Earlier
+ * payments still need a biller that is taken off, so no row is ever removed.
  */
 const ROWS: readonly [code: string, name: string, nameArabic: string, Category, AccountKind][] = [
   ['110', 'Abdul Latif Jameel Finance', 'عبداللطيف جميل للتمويل', 'finance', 'account'],
@@ -74,7 +74,7 @@ export const billerOf = (code: string): Biller | undefined => byCode.get(code)
 
 export const isGovernment = ({ category }: Biller): boolean => category === 'government'
 
-/** Those whose names or code have every word of the query, in either language. */
+/** Returns the billers whose names or code contain every word of the query, in either language. */
 export const findBillers = ({
   q = '',
   category,

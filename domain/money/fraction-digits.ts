@@ -1,7 +1,7 @@
-/** By currency. A formatter is slow to make, and a file has a currency in every line. */
+/** The cache by currency. A formatter is slow to create, and a file has a currency in every line. */
 const KNOWN = new Map<string, number>()
 
-/** How many decimals an amount of a currency has. Two for a code that no currency has. */
+/** Returns how many decimals an amount of a currency has, and 2 for an unknown code. */
 export function fractionDigits(currency: string): number {
   const known = KNOWN.get(currency)
   if (known !== undefined) return known

@@ -5,7 +5,7 @@ import { bankOf } from './saudi-banks.ts'
 
 const EXAMPLE = 'SA0380000000608010167519'
 
-/** The check digits as the standard computes them, digit by digit: 98 less the rest of the number with 00 in their place. */
+/** Returns the IBAN with check digits as the standard computes them, digit by digit: 98 minus the remainder of the number with 00 in their place. */
 function withCheckDigits(bban: string): string {
   let rest = 0
   for (const character of `${bban}SA00`) {

@@ -1,5 +1,5 @@
 /**
- * An amount in halalas as `2,400.00 SAR`. Works on the decimal digits, so no amount is rounded.
+ * Formats an amount in halalas as `2,400.00 SAR`. It works on the decimal digits, so no amount is rounded.
  * @throws RangeError if the amount is not a safe integer
  */
 export function formatAmount(halalas: number, currency: 'SAR' = 'SAR'): string {
@@ -9,8 +9,8 @@ export function formatAmount(halalas: number, currency: 'SAR' = 'SAR'): string {
   return `${halalas < 0 ? '-' : ''}${riyals}.${digits.slice(-2)} ${currency}`
 }
 
-/** `1,234.50 ر.س`, for Arabic text. */
+/** Formats an amount as `1,234.50 ر.س`, for Arabic text. */
 export const formatArabicAmount = (halalas: number): string => formatAmount(halalas).replace('SAR', 'ر.س')
 
-/** An amount in halalas as the contract has it. */
+/** Returns an amount in halalas in the form of the contract. */
 export const sar = (amount: number) => ({ amount, currency: 'SAR' as const })

@@ -22,27 +22,27 @@ test.each([
   ["1'200.50", 1200_50],
   ['1.234.567,89', 1_234_567_89],
   ['1,200,50', 1200_50],
-  // Before exactly three it groups.
+  // A separator before exactly three digits groups them.
   ['1,250', 1250_00],
   ['1.250', 1250_00],
   ['1 250', 1250_00],
   ['12,345,678', 12_345_678_00],
   ['12.345.678', 12_345_678_00],
   ['10.005', 10_005_00],
-  // Digits and separators of Arabic and Persian.
+  // These have digits and separators of Arabic and Persian.
   ['١٬٢٥٠٫٥٠', 1250_50],
   ['١٢٫٥', 12_50],
   ['١٢,٥٠', 12_50],
   ['١٢،٥٠', 12_50],
   ['۱۲٬۳۴۵', 12_345_00],
-  // Without a separator.
+  // These have no separator.
   ['0', 0],
   ['7', 7_00],
   ['007', 7_00],
   ['1250', 1250_00],
   ['-20', -20_00],
   ['−7,5', -7_50],
-  // With the currency, and what a calculator or a sentence in Arabic puts around a number.
+  // These have a currency, or characters that a calculator or a sentence in Arabic puts around a number.
   ['1,250.00 SAR', 1250_00],
   ['SAR 1,250.00', 1250_00],
   ['SR 1,250.00', 1250_00],
@@ -71,7 +71,7 @@ test.each([
   ['1250,500', 'decimals'],
   ['1,250.500', 'decimals'],
   ['1.250,500', 'decimals'],
-  // It is a decimal point and never groups.
+  // The Arabic decimal separator never groups digits.
   ['١٫٢٥٠', 'decimals'],
   ['12.', 'unreadable'],
   ['12,', 'unreadable'],
@@ -162,7 +162,7 @@ describe('any amount', () => {
   })
 })
 
-/** The rule, by its words. */
+/** Implements the rule as it is worded. */
 function byTheRule(text: string): number | null {
   const parts = text.split(/[.,]/)
   const separators = text.replaceAll(/\d/g, '')

@@ -4,8 +4,8 @@ interface BankName {
 }
 
 /**
- * Banks by the two digits of an IBAN that name them. There is no current official list: a code that is not here is shown without a name, and
- * is as good as any other. The codes of banks that have merged lead to their successors.
+ * Banks by their two digits in an IBAN. There is no current official list: an unknown code is shown without a name, and is as valid as any other.
+ * The codes of merged banks lead to their successors.
  */
 const BANKS: Readonly<Record<string, BankName>> = {
   '05': { en: 'Alinma Bank', ar: 'مصرف الإنماء' },
@@ -27,5 +27,5 @@ const BANKS: Readonly<Record<string, BankName>> = {
   '95': { en: 'Emirates NBD', ar: 'بنك الإمارات دبي الوطني' },
 }
 
-/** Undefined for a code that is not known. */
+/** Returns undefined for an unknown code. */
 export const bankOf = (code: string | undefined): BankName | undefined => (code === undefined ? undefined : BANKS[code])

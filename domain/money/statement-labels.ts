@@ -16,7 +16,7 @@ export const STATEMENT_COLUMN_LABELS = {
   ar: ['التاريخ', 'الوقت', 'نوع العملية', 'الطرف الآخر', 'الرقم المرجعي', 'العملة', 'وارد', 'صادر', 'الرصيد'],
 } as const satisfies Record<DocumentLocale, readonly string[]>
 
-/** What stands on statements, certificates and letters. */
+/** The labels on statements, certificates and letters. */
 export const DOCUMENT_LABELS = {
   en: {
     titles: {

@@ -1,6 +1,6 @@
 import { addDays, type Day, startOfMonth } from '#domain/riyadh-time.ts'
 
-/** A leap year. */
+/** The longest period has the days of a leap year. */
 export const MAX_STATEMENT_DAYS = 366
 
 export type PeriodProblem = 'order' | 'too_long' | 'before_opening' | 'future'
@@ -10,7 +10,7 @@ interface Bounds {
   today: Day
 }
 
-/** Why there is no statement from a day to another one. */
+/** Returns why there is no statement for a period, or undefined if there is one. */
 export function periodProblem(from: Day, to: Day, { openedOn, today }: Bounds): PeriodProblem | undefined {
   if (to < from) return 'order'
   if (to > today) return 'future'

@@ -24,6 +24,6 @@ test.each([
   ['Sala\u202eries', 'Salaries'],
   ['\u200b Rent ', 'Rent'],
   ['👨\u200d👩\u200d👧 trip', '👨\u200d👩\u200d👧 trip'],
-])('the name "%s" is kept as "%s"', (name, kept) => {
-  expect(cleanSubWalletName(name)).toBe(kept)
+])('the name "%s" is kept as "%s"', (name, result) => {
+  expect(cleanSubWalletName(name)).toBe(result)
 })

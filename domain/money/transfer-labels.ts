@@ -69,7 +69,7 @@ export const TRANSFER_PURPOSE_LABELS = {
   },
 }
 
-/** What stands on a receipt, on screen and in its file. */
+/** The labels on a receipt, on screen and in its file. */
 export const TRANSFER_RECEIPT_LABELS = {
   en: {
     receiptTitle: 'Transfer receipt',
