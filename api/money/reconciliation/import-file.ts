@@ -38,9 +38,9 @@ export async function importFile(
   const reported = await readFile(text, deps.safeguardingIban)
   if (reported.day >= riyadhDay(clock())) throw invalidFile('not_over')
   const file = await db.transaction(async tx => {
-    const file = await store(tx, reported, { ...importer, sha256: digest, importedAt: clock() })
-    await beside(tx, file)
-    return file
+    const row = await store(tx, reported, { ...importer, sha256: digest, importedAt: clock() })
+    await beside(tx, row)
+    return row
   })
   await settleReported(deps)
   await findDifferences(deps, file.source)

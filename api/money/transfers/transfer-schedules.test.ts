@@ -108,9 +108,9 @@ describe('a transfer for later', () => {
     await payer.now(topUp(1_000_00))
     const scheduleId = await schedule('weekly')
     await runAfterDays(8)
-    const runs = await world.deps.db.select().from(transfers).where(eq(transfers.scheduleId, scheduleId))
-    expect(runs).toHaveLength(2)
-    for (const { id, runOn } of runs) expect(id).toBe(derivedUuid(`run ${scheduleId} ${runOn}`))
+    const runRows = await world.deps.db.select().from(transfers).where(eq(transfers.scheduleId, scheduleId))
+    expect(runRows).toHaveLength(2)
+    for (const { id, runOn } of runRows) expect(id).toBe(derivedUuid(`run ${scheduleId} ${runOn}`))
   })
 
   test('that cannot be paid is refused, and the next one comes all the same', async () => {
