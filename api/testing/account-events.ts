@@ -1,7 +1,7 @@
 import type { Event } from '#api/contract/generated/schemas.ts'
 import type { Customer } from './customer.ts'
 
-/** The newest events of the customer, oldest first. */
+/** Returns the newest events of the customer, oldest first. */
 export async function eventsOf(customer: Customer, query = ''): Promise<Event[]> {
   const response = await customer.get(`/api/v1/events?limit=100${query}`)
   if (!response.ok) throw new Error(`listEvents responded ${response.status}: ${await response.text()}`)

@@ -10,25 +10,25 @@ import type { Server } from './personas.ts'
 
 export const API_KEYS = '/api/v1/api-keys'
 
-/** The request of the examples. */
+/** The request in the examples of the contract. */
 export const ACCOUNTING = { name: 'Accounting', scopes: ['wallet:read', 'transfers:prepare'], validDays: 365 }
 
-/** Asks for a key, and keeps its code. Returns its id. Fails unless the code was sent. */
-export async function ask(customer: Customer, asked: object = ACCOUNTING, path = API_KEYS): Promise<string> {
-  const { status, body } = await outcome(customer.post(path, asked))
+/** Requests a key, and keeps its code. Returns its id. Fails unless the code was sent. */
+export async function ask(customer: Customer, request: object = ACCOUNTING, path = API_KEYS): Promise<string> {
+  const { status, body } = await outcome(customer.post(path, request))
   if (status !== 201) throw new Error(`${path} responded ${status}: ${JSON.stringify(body)}`)
   customer.otp = String(body.otpCode)
   return String(body.apiKeyId)
 }
 
-/** Asks for a key that takes the place of another one. */
+/** Requests a key that replaces another one. */
 export const roll = (customer: Customer, id: string, overlapHours: number): Promise<string> =>
   ask(customer, { overlapHours, validDays: 365 }, `${API_KEYS}/${id}/roll`)
 
 export const confirm = (customer: Customer, id: string, otp = customer.otp): Promise<Outcome> =>
   outcome(customer.post(`${API_KEYS}/${id}/confirm`, { otp }))
 
-/** Confirms the key with the code that was kept. Fails unless it is made. */
+/** Confirms the key with the stored code. Fails unless the key is created. */
 export async function confirmed(customer: Customer, id: string): Promise<NewApiKey> {
   const response = await customer.post(`${API_KEYS}/${id}/confirm`, { otp: customer.otp })
   if (!response.ok) throw new Error(`confirmApiKey responded ${response.status}: ${await response.text()}`)
@@ -38,14 +38,14 @@ export async function confirmed(customer: Customer, id: string): Promise<NewApiK
 export const listed = async (customer: Customer): Promise<NewApiKey['apiKey'][]> =>
   (await (await customer.get(API_KEYS)).json()).items
 
-/** A call of a program. */
+/** Calls an operation as a program does. */
 export const callWith = (server: Server, key: string, path = '/api/v1/wallet', init: RequestInit = {}) =>
   outcome(server.request(path, { ...init, headers: { Authorization: `Bearer ${key}`, ...init.headers } }))
 
-/** What a key that sends transfers must have. */
+/** The fields that a key needs to send transfers. */
 export const SENDING = { dailyCap: 500_00, beneficiaryIds: ['0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f'] }
 
-/** Stores a key of the account with these differences, without the code that its owner is asked for. Returns the key itself. */
+/** Stores a key of the account with these changes, without the owner's code. Returns the key itself. */
 export async function storeApiKey(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   accountId: string,

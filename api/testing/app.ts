@@ -27,22 +27,22 @@ interface Changes extends Partial<Omit<Deps, 'providers'>> {
   providerTimeoutSeconds?: number
 }
 
-/** An application that opens accounts without a sign-up. */
+/** An application that can open accounts without a sign-up. */
 export type AppUnderTest = ReturnType<typeof createApp> & Required<Server>
 
 export interface TestApp {
   database: TestDatabase
   clock: TestClock
   deps: Deps
-  /** An application on the same database with some dependencies replaced. */
+  /** Returns an application on the same database with some dependencies replaced. */
   with(changes: Changes): AppUnderTest
   app: AppUnderTest
 }
 
-/** As in the product. A test whose provider hangs sets less. */
+/** The time-out of the product. A test whose provider hangs sets a shorter one. */
 const PROVIDER_TIMEOUT_SECONDS = 10
 
-/** The real application in sandbox mode, with its own database and clock. The caller closes the database. */
+/** Returns the real application in sandbox mode, with its own database and clock. The caller closes the database. */
 export async function testApp(): Promise<TestApp> {
   const database = await testDatabase('seeded')
   const clock = testClock()

@@ -16,7 +16,7 @@ const PATH = '/api/v1/approvals'
 
 export const rule = (fromAmount: number, approvals: number): ApprovalRule => ({ from: sar(fromAmount), approvals })
 
-/** Stores a rule, without the code. */
+/** Stores a rule, without the owner's code. */
 export const storeRule = ({ db }: Pick<Deps, 'db'>, accountId: string, fromAmount: number, approvals: number) =>
   db.insert(approvalRules).values({ accountId, fromAmount, approvals })
 
@@ -27,7 +27,7 @@ export async function setRules(owner: Customer, rules: ApprovalRule[]) {
   return outcome(owner.post('/api/v1/approval-rules', { rules, otp: body.otpCode }))
 }
 
-/** The newest payment of the business for approval, as this person sees it. */
+/** Returns the newest payment of the business for approval, as this person sees it. */
 export async function newestApproval(person: Customer): Promise<Approval> {
   const { items } = await (await person.get(`${PATH}?limit=1`)).json()
   return items[0]
@@ -42,7 +42,7 @@ export const askForCode = (person: Customer, { approvalId, digest }: Approval) =
 export const giveApproval = (person: Customer, { approvalId, digest }: Approval, otp: unknown) =>
   outcome(person.post(`${PATH}/${approvalId}/approve`, { digest, otp }))
 
-/** Asks for the code of what this person was shown, and approves that with it. */
+/** Requests a code for the approval that this person saw, and approves it with the code. */
 export async function approve(person: Customer, shown: Approval) {
   const { status, body } = await askForCode(person, shown)
   return status === 200 ? giveApproval(person, shown, body.otpCode) : { status, body }
@@ -57,7 +57,7 @@ export const withdraw = (person: Customer, { approvalId }: Approval) =>
 export const change = (person: Customer, { approvalId }: Approval, changes: object) =>
   outcome(person.patch(`${PATH}/${approvalId}`, changes))
 
-/** A business with money, whose owner has a maker and two approvers, all signed in, and an active beneficiary. */
+/** Returns a business with money, whose owner has a maker and two approvers, all signed in, and an active beneficiary. */
 export async function newTeam(world: TestApp, balance = 1_000_00) {
   const owner = await newOwner(world)
   await owner.now(topUp(balance))
@@ -79,7 +79,7 @@ export async function newTeam(world: TestApp, balance = 1_000_00) {
 }
 export type Team = Awaited<ReturnType<typeof newTeam>>
 
-/** One whose payments need an approval from 100 SAR on, and two from 500 SAR on. */
+/** Returns a team whose payments need one approval from 100 SAR on, and two from 500 SAR on. */
 export async function newTeamWithRules(world: TestApp): Promise<Team> {
   const team = await newTeam(world)
   await storeRule(world.deps, team.businessId, 100_00, 1)
@@ -87,31 +87,31 @@ export async function newTeamWithRules(world: TestApp): Promise<Team> {
   return team
 }
 
-/** What is available and on hold. */
+/** Returns the available money and the money on hold. */
 export async function moneyOf({ read }: Team): Promise<[number, number]> {
   const { available, onHold } = await read('')
   return [available.amount, onHold.amount]
 }
 
-/** The SMS of this account. */
+/** Returns the SMS of this account. */
 export const toldTo = async ({ db }: Pick<Deps, 'db'>, recipientId: string) =>
   (await db.select().from(messages).where(eq(messages.recipientId, recipientId))).map(({ content }) => content.key)
 
-/** The notifications of this person. */
+/** Returns the kinds of this person's notifications. */
 export const kindsFor = async (person: Customer): Promise<string[]> =>
   (await (await person.get('/api/v1/notifications')).json()).items.map(({ kind }: { kind: string }) => kind)
 
-/** In Riyadh. */
+/** Returns a day in Riyadh that is this many days ahead. */
 export const dayAhead = (now: Date, days: number): string =>
   new Date(now.getTime() + days * 86_400_000 + 3 * 3_600_000).toISOString().slice(0, 10)
 
-/** Has the maker confirm a transfer to the beneficiary. Returns it as it waits, or does not. */
+/** Lets the maker confirm a transfer to the beneficiary. Returns the transfer, whether or not it waits for approval. */
 export async function makeTransfer({ maker, beneficiaryId }: Team, amount: number, more: object = {}, person = maker) {
   const draft = await prepare(person, { kind: 'beneficiary', beneficiaryId }, amount, more)
   return confirmDraft(person, draft)
 }
 
-/** The same, which must wait then. Returns the request. */
+/** Lets the maker confirm a transfer that must wait for approval. Returns the request. */
 export async function makeWaiting(team: Team, amount: number, more: object = {}, person = team.maker) {
   expect(await makeTransfer(team, amount, more, person)).toMatchObject({
     status: 200,

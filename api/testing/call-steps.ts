@@ -5,7 +5,7 @@ import { newCustomerWithCall } from './customer-with-call.ts'
 import { type Outcome, outcome } from './outcome.ts'
 import type { Server } from './personas.ts'
 
-/** A customer whose sign-in waits for a confirmation by phone call. */
+/** Returns a customer whose sign-in waits for a confirmation by phone call. */
 export const calledCustomer = async (world: Pick<TestApp, 'app' | 'database'>) =>
   (await (await newCustomerWithCall(world)).startLogin()).verifyLogin()
 
@@ -21,11 +21,11 @@ export const completeCall = (customer: Customer, device: object = customer.devic
 export const pressKey = (customer: Customer, digit: number) =>
   outcome(customer.post(`/api/sandbox/calls/${customer.callbackId}/press`, { digit }))
 
-/** Tries a wrong password and returns how many attempts are left. */
+/** Tries a wrong password and returns the number of remaining attempts. */
 export const attemptsLeft = async (customer: Customer) =>
   (await outcome(customer.tryPassword('Palm#Trees2032'))).body.attemptsRemaining
 
-/** The response of `getCallbackStatus` in this state. */
+/** Returns the response of `getCallbackStatus` in this state. */
 export const inState = (state: string) => ({ status: 200, body: { status: state, message: expect.any(String) } })
 export const CALL_NOT_FOUND = { status: 404, body: { code: 'CALLBACK_NOT_FOUND' } }
 export const CALL_EXPIRED = { status: 410, body: { code: 'CALLBACK_EXPIRED' } }

@@ -6,7 +6,7 @@ export const CLOSURE_REASON = 'Asked for it by phone, identity checked'
 export const requestAccountClosure = (staff: Staff, customerId: string, reason = CLOSURE_REASON): Promise<Response> =>
   staff.post(`/customers/${customerId}/closure-requests`, { reason })
 
-/** Asks for the closure, and returns the request. */
+/** Requests the closure, and returns the request. */
 export async function askForClosure(staff: Staff, customerId: string): Promise<StaffRequest> {
   const response = await requestAccountClosure(staff, customerId)
   if (!response.ok) throw new Error(`The closure was not requested: ${await response.text()}`)
@@ -18,7 +18,7 @@ type Decision = 'approve' | 'reject' | 'withdraw'
 export const decideRequest = (staff: Staff, requestId: string, decision: Decision, note = 'Letter seen') =>
   staff.post(`/requests/${requestId}/decision`, { decision, note })
 
-/** One asks for the closure of the account and the other approves it. */
+/** One administrator requests the closure of the account, and the other one approves it. */
 export async function closeTogether(one: Staff, other: Staff, customerId: string): Promise<void> {
   const { requestId } = await askForClosure(one, customerId)
   const response = await decideRequest(other, requestId, 'approve')

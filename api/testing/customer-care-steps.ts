@@ -22,7 +22,7 @@ export const idOf = async (staff: Staff, { identifier }: Customer) =>
 export const help = (staff: Staff, id: string, action: 'unlock' | 'end-sessions') =>
   outcome(staff.post(`/customers/${id}/${action}`, { reason: ` ${REASON} ` }))
 
-/** Fails as often as it takes to lock the account. */
+/** Fails as many times as it takes to lock the account. */
 export async function lockBy(fail: () => Promise<Response>): Promise<void> {
   for (let count = 0; count < 5; count++) await fail()
 }

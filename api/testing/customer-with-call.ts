@@ -4,14 +4,14 @@ import { phoneToE164 } from '#domain/phone.ts'
 import type { TestApp } from './app.ts'
 import { type Customer, newCustomer } from './customer.ts'
 
-/** Somebody who has signed up and whose sign-ins need a phone call. */
+/** Returns a customer who has signed up and whose sign-ins need a phone call. */
 export async function newCustomerWithCall(world: Pick<TestApp, 'app' | 'database'>): Promise<Customer> {
   const customer = await newCustomer(world.app)
   await requireCallAtSignIn(world, customer.identifier)
   return customer
 }
 
-/** Makes every further sign-in of the account with this phone number need a phone call. */
+/** Makes all further sign-ins of the account with this phone number need a phone call. */
 export async function requireCallAtSignIn({ database }: Pick<TestApp, 'database'>, phone: string): Promise<void> {
   const isTheirs = hasValue(accounts.phone, phoneToE164(phone))
   await database.db.update(accounts).set({ signInCheck: 'code_and_call' }).where(isTheirs)

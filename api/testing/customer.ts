@@ -22,7 +22,7 @@ interface Credentials {
   idNumber?: string
 }
 
-/** Somebody with an account on one device. Keeps what the server returned; empty until then. */
+/** A person with an account, on one device. The fields are empty until the server has returned their values. */
 export class Customer {
   readonly server: Server
   readonly identifier: string
@@ -33,7 +33,7 @@ export class Customer {
   otp = ''
   callbackId = ''
   resetToken = ''
-  /** Empty until it is read. */
+  /** The id of the session. It is empty until it is read. */
   sessionId = ''
   accessToken = ''
   refreshToken = ''
@@ -46,23 +46,23 @@ export class Customer {
     this.idNumber = idNumber
   }
 
-  /** The same account on another device. */
+  /** Returns the same account on another device. */
   at(device: typeof DEVICE): Customer {
     return new Customer(this.server, { ...this, device })
   }
 
-  /** The same account and device on another server. */
+  /** Returns the same account and device on another server. */
   through(server: Server): Customer {
     return Object.assign(new Customer(server, this), { userId: this.userId, otp: this.otp })
   }
 
-  /** Sends the password. Afterwards a code is due, or the customer has tokens. */
+  /** Sends the password. Afterwards a code is needed, or the customer has tokens. */
   async startLogin(): Promise<this> {
     this.keep(await this.must(this.tryPassword(this.password)))
     return this
   }
 
-  /** Sends the newest code. Afterwards a call is due, or the customer has tokens. */
+  /** Sends the newest code. Afterwards a call is needed, or the customer has tokens. */
   async verifyLogin(): Promise<this> {
     this.keep(await this.must(this.tryCode(this.otp)))
     return this
@@ -79,7 +79,7 @@ export class Customer {
     return this
   }
 
-  /** Has another code sent in place of the last one. */
+  /** Requests another code in place of the last one. */
   async resendCode(): Promise<this> {
     this.keep(await this.must(this.tryResend()))
     return this
@@ -97,7 +97,7 @@ export class Customer {
     return this
   }
 
-  /** Proves who owns the account. Afterwards a code is due. */
+  /** Proves the ownership of the account. Afterwards a code is needed. */
   async startRecovery(): Promise<this> {
     const proof = { idUnn: this.idNumber, dateOfBirth: SANDBOX_DATE_OF_BIRTH }
     this.keep(await this.must(this.tryRecovery(proof)))
@@ -173,7 +173,7 @@ export class Customer {
     this.userId = userId ?? this.userId
     this.otp = otpCode ?? ''
     this.callbackId = callbackId ?? ''
-    // The response to a resent code has no token; the first one stays valid.
+    // The response to a resent code has no token, and the first token stays valid.
     this.resetToken = resetToken ?? this.resetToken
     this.accessToken = accessToken ?? ''
     this.refreshToken = refreshToken ?? ''
@@ -186,13 +186,16 @@ export class Customer {
   }
 }
 
-/** Somebody who has taken every step of the sign-up, profile included, and is not signed in. */
+/** Returns a customer who has taken every step of the sign-up, including the profile, and is not signed in. */
 export async function signedUpCustomer(server: Server): Promise<Customer> {
   const { values } = await signUp(server).toTheEnd()
   return new Customer(server, { ...values, identifier: values.phone })
 }
 
-/** Somebody with an account and a profile who is not signed in. Their sign-up is stored, where the server can: it would be eleven calls. */
+/**
+ * Returns a customer with an account and a profile who is not signed in. The account is stored directly if the server allows that, because a
+ * sign-up would take eleven calls.
+ */
 export async function newCustomer(server: Server): Promise<Customer> {
   if (!server.openAccount) return signedUpCustomer(server)
   const { values } = signUp(server)
@@ -200,10 +203,10 @@ export async function newCustomer(server: Server): Promise<Customer> {
   return new Customer(server, { ...values, identifier: values.phone })
 }
 
-/** The owner of a seeded sandbox account. */
+/** Returns the owner of a seeded sandbox account. */
 export const seededCustomer = (server: Server, phone: string): Customer =>
   new Customer(server, { identifier: phone, password: SANDBOX_PASSWORD })
 
-/** A code that differs from `code`. Each index gives another one. */
+/** Returns a code that differs from `code`. Each index results in another one. */
 export const wrongCode = (code: string, index = 0): string =>
   String((Number(code) + 1 + index) % 1_000_000).padStart(6, '0')

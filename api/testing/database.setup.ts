@@ -19,7 +19,7 @@ import { createDatabase, databaseUrl, dropDatabase, withAdmin } from './postgres
 import { storeContent } from './restore-database.ts'
 import { storeTestKey } from './secret-keys.ts'
 
-/** Template databases. Test files copy them in a tenth of the time that migrating and seeding take. */
+/** The template databases. Test files copy them in a tenth of the time of migrating and seeding. */
 export type DatabaseTemplates =
   | { kind: 'pglite'; dumps: { empty: string; seeded: string } }
   | { kind: 'postgres'; adminUrl: string; names: { empty: string; seeded: string } }
@@ -31,7 +31,7 @@ declare module 'vitest' {
 }
 
 export async function setup(project: TestProject) {
-  // A project may name its kind itself.
+  // A project may set its own kind of database.
   const { TEST_DB } = { ...process.env, ...project.config.env }
   const { templates, remove } = TEST_DB === 'postgres' ? await onPostgres() : await onPglite()
   project.provide('databaseTemplates', templates)
@@ -43,12 +43,12 @@ async function seedForTests(db: Db): Promise<void> {
   await seed({ db, clock: testClock(), passwords: cheapHasher(), sandbox })
 }
 
-/** The default of 16 MB would be half of every copy. */
+/** With the default of 16 MB, the log would be half of every copy. */
 const SMALL_WAL = { initDbStartParams: ['--wal-segsize=1'] }
 
 async function onPglite() {
   const folder = mkdtempSync(join(tmpdir(), 'plink-test-'))
-  // On exit rather than in the teardown, which Ctrl-C skips.
+  // This runs on exit rather than in the teardown, which Ctrl-C skips.
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
   const dumps = { empty: join(folder, 'empty.tar'), seeded: join(folder, 'seeded.tar') }
   const client = await PGlite.create({ ...PGLITE_OPTIONS, ...SMALL_WAL })

@@ -21,7 +21,7 @@ afterEach(() => Promise.all(opened.splice(0).map(database => database.close())))
 const textsOf = async (db: Db, source: string, text: string) =>
   (await db.select({ text: sql<string>`${sql.raw(text)}` }).from(sql.raw(source))).map(row => row.text)
 
-/** Every row in the order in which it is stored, every sequence, and what a session has set and prepared. */
+/** Returns every row in its stored order, every sequence, and the settings and statements of the session. */
 async function contentOf(db: Db) {
   const tables = await textsOf(db, `pg_tables where schemaname = 'public' order by 1`, 'tablename')
   const rows: Record<string, string[]> = {}
@@ -35,7 +35,7 @@ async function contentOf(db: Db) {
   }
 }
 
-/** Of the server and the database on it. */
+/** Returns values that identify the server and its database. */
 const identityOf = ({ db }: TestDatabase) =>
   textsOf(db, 'pg_database where datname = current_database()', `pg_postmaster_start_time() || ' ' || oid`)
 
@@ -98,7 +98,7 @@ describe.each(['empty', 'seeded'] as const)('one that is %s, once it is closed,'
   })
 })
 
-/** Each as a restored database may find it in a table. */
+/** Changes that a test file may leave in a table. */
 const CHANGES = {
   updated: 'update kyb_options set label = label || label',
   'deleted in part': `delete from kyb_options where locale = 'ar'`,

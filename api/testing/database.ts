@@ -15,15 +15,15 @@ import { restoreContent } from './restore-database.ts'
 import { setTestKey } from './secret-keys.ts'
 
 export interface TestDatabase extends Database {
-  /** Empties every table, but for the steps of states, which migrations define. */
+  /** Empties every table, except for the steps of states, which migrations define. */
   truncate(): Promise<void>
 }
 
 type Content = 'empty' | 'seeded'
 
-/** A database that the test files of this process use one after the other. */
+/** A database that the test files of this process use one after another. */
 interface SharedDatabase {
-  /** A connection for one test file. Closing it waits for running statements and refuses later ones. */
+  /** Opens a connection for one test file. Closing it waits for running statements and rejects later ones. */
   connect(): Database
   /** Restores the initial content. Returns false when the database cannot be used again. */
   restore(): Promise<boolean>
@@ -33,8 +33,8 @@ interface SharedDatabase {
 const unused: Record<Content, SharedDatabase[]> = { empty: [], seeded: [] }
 
 /**
- * A migrated database of the kind that `TEST_DB` names, empty or seeded like the sandbox. It belongs to the caller until it is
- * closed; then its content is restored for the next test file.
+ * Returns a migrated database of the kind in `TEST_DB`, empty or seeded like the sandbox. The caller has it until it is closed. Then its content is
+ * restored for the next test file.
  */
 export async function testDatabase(content: Content = 'empty'): Promise<TestDatabase> {
   setTestKey()
@@ -58,7 +58,7 @@ function createDatabaseWith(content: Content): Promise<SharedDatabase> {
     : copyPglite(templates.dumps[content])
 }
 
-/** A database without tables, for tests that start server processes. */
+/** Creates a database without tables, for tests that start server processes. */
 export async function emptyPostgres(create = createDatabase): Promise<{ url: string; drop(): Promise<void> }> {
   const templates = inject('databaseTemplates')
   if (templates.kind !== 'postgres') throw new Error('This test needs TEST_DB=postgres')
@@ -71,7 +71,7 @@ export async function emptyPostgres(create = createDatabase): Promise<{ url: str
   }
 }
 
-/** Fills a data folder for tests that start processes. Its database is migrated and, if asked for, seeded without wallet histories. */
+/** Fills a data folder for tests that start processes. Its database is migrated and, depending on `content`, seeded without wallet histories. */
 export async function extractDataFolder(content: Content, dataDir: string): Promise<void> {
   const templates = inject('databaseTemplates')
   if (templates.kind !== 'pglite') throw new Error('This test needs TEST_DB=pglite')
@@ -90,7 +90,7 @@ async function copyPglite(dump: string): Promise<SharedDatabase> {
   }
 }
 
-/** PGlite has one connection, which the test file shares. */
+/** Connects to PGlite, which has one connection that the test file shares. */
 function connectPglite(client: PGlite, database: Database): Database {
   let isClosed = false
   const onClose: (() => Promise<void>)[] = []
@@ -121,7 +121,10 @@ function connectPglite(client: PGlite, database: Database): Database {
   }
 }
 
-/** As long as a test may take: races start hundreds of transactions at once, and a busy machine needs more than the ten seconds of a server. */
+/**
+ * The time-out is as long as that of a test: races start hundreds of transactions at once, and a busy machine needs more than the ten seconds of a
+ * server.
+ */
 const CONNECT_TIMEOUT_MILLISECONDS = 120_000
 
 async function copyPostgres(adminUrl: string, template: string): Promise<SharedDatabase> {

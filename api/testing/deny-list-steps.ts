@@ -16,7 +16,7 @@ export async function deny(staff: Staff, idNumber: string): Promise<DenyListEntr
   return response.json()
 }
 
-/** The first page. */
+/** Returns the first page of the deny list. */
 export async function denyList(staff: Staff, query = ''): Promise<DenyListEntry[]> {
   return (await (await staff.get(`/deny-list${query}`)).json()).items
 }

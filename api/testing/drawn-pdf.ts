@@ -1,18 +1,18 @@
 import { inflateSync } from 'node:zlib'
 
 export interface DrawnLine {
-  /** From 0. */
+  /** The number of the page, from 0. */
   page: number
   text: string
-  /** Of each glyph, in points. */
+  /** The place of each glyph, in points. */
   places: { x: number; y: number }[]
 }
 
-/** The text of each line, from left to right on the paper. */
+/** Returns the text of each line, from left to right on the paper. */
 export const linesOf = async (response: Response): Promise<string[]> =>
   (await drawnOn(response)).map(({ text }) => text)
 
-/** What is drawn on the pages of a PDF of ours. */
+/** Returns the text on the pages of one of our PDFs. */
 export async function drawnOn(response: Response): Promise<DrawnLine[]> {
   const file = Buffer.from(await response.arrayBuffer()).toString('latin1')
   const objects = new Map(Array.from(file.matchAll(/^(\d+) 0 obj\n(.*?)\nendobj$/gms), ([, id, body]) => [id, body!]))
@@ -51,7 +51,7 @@ function linesIn(content: string, page: number, fonts: Fonts): DrawnLine[] {
     }
     const [start] = line.places
     const last = lines.at(-1)
-    // What follows without a gap has another font or direction.
+    // Text that follows without a gap has another font or direction.
     if (last && start && Math.hypot(start.x - end.x, start.y - end.y) < 0.1) {
       last.text += line.text
       last.places.push(...line.places)

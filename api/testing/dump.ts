@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#api/kernel/db/client.ts'
 
-/** Every row of every table as text, by table. Without the tables of the simulated providers, which exist in the sandbox only. */
+/** Returns every row of every table as text, by table. The tables of the simulated providers are left out, because only the sandbox uses them. */
 export async function dumpOf(db: Db): Promise<Record<string, string>> {
   const tables = await db
     .select({ name: sql<string>`tablename::text` })

@@ -13,7 +13,7 @@ export const tryEmail = (
   currentPassword = customer.password,
 ): Promise<Outcome> => outcome(customer.patch('/api/v1/auth/me', { currentPassword, email }))
 
-/** Has a link sent to this address, and delivers it. Returns the change. Fails unless it waits. */
+/** Requests a link to this address, and delivers it. Returns the change. Fails unless the change waits for the link. */
 export async function askForEmail(deps: Deps, customer: Customer, email = 'noura@palm.example'): Promise<EmailChange> {
   const { status, body } = await tryEmail(customer, email)
   if (status !== 200) throw new Error(`changeEmail responded ${status}: ${JSON.stringify(body)}`)
@@ -27,13 +27,13 @@ export async function newestEmailChange(customer: Customer): Promise<EmailChange
   return (await (await customer.get(EMAIL_CHANGES)).json()).emailChange
 }
 
-/** The emails to the business of this phone, newest first. */
+/** Returns the emails to the business of this phone, newest first. */
 export async function emailsTo(server: Server, phone: string): Promise<SandboxEmail[]> {
   const { items } = await (await server.request(`/api/sandbox/emails?phoneNumber=${encodeURIComponent(phone)}`)).json()
   return items
 }
 
-/** The token of the newest link that was sent to the business of this phone. */
+/** Returns the token of the newest link to the business of this phone. */
 export async function newestToken(server: Server, phone: string): Promise<string> {
   const [token] = (await emailsTo(server, phone)).flatMap(({ text }) => /confirm-email#(\S+)/.exec(text)?.[1] ?? [])
   if (!token) throw new Error('No link was sent')

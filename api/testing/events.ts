@@ -10,7 +10,7 @@ export async function watch(customer: Customer): Promise<WatchedEvents> {
   return new WatchedEvents(response)
 }
 
-/** What arrives in a stream of server-sent events, block by block. */
+/** Reads a stream of server-sent events, block by block. */
 export class WatchedEvents {
   readonly #reader: ReadableStreamDefaultReader<string>
   #text = ''
@@ -19,7 +19,7 @@ export class WatchedEvents {
     this.#reader = body!.pipeThrough(new TextDecoderStream()).getReader()
   }
 
-  /** The next block; undefined at the end. */
+  /** Returns the next block, or undefined at the end. */
   async next(): Promise<string | undefined> {
     for (;;) {
       const [block, rest] = this.#text.split(/\n\n(.*)/s)
@@ -33,7 +33,7 @@ export class WatchedEvents {
     }
   }
 
-  /** What the next event says. */
+  /** Returns the data of the next event. */
   async change(): Promise<string[] | undefined> {
     for (let block = await this.next(); block !== undefined; block = await this.next()) {
       const data = /^event: changed\ndata: (.*)$/.exec(block)?.[1]

@@ -6,10 +6,10 @@ import type {
 } from '#api/outside/providers/money-providers.ts'
 import type { Providers } from '#api/outside/providers/providers.ts'
 
-/** How a call that moves money goes wrong, wherever it goes. What may stand in place of a response is in `api/dev/stand-in/faults.ts`. */
+/** The faults of a call that moves money, for all providers. The faults of a single response are in `api/dev/stand-in/faults.ts`. */
 export const CALL_FAULTS = [
   'none',
-  /** No connection is made. */
+  /** The connection cannot be made. */
   'not_sent',
   /** Our process dies before the request leaves. */
   'killed_before',
@@ -18,12 +18,12 @@ export const CALL_FAULTS = [
   'response_lost',
   /** The request arrives twice, and the second response is read. */
   'twice',
-  /** The request arrives after we have given up. */
+  /** The request arrives after Plink has given up. */
   'late',
 ] as const
 export type CallFault = (typeof CALL_FAULTS)[number]
 
-/** Faults of a query. `stale` returns the previous response. */
+/** The faults of a query. `stale` returns the previous response. */
 export const QUESTION_FAULTS = ['none', 'unavailable', 'killed', 'stale'] as const
 export type QuestionFault = (typeof QUESTION_FAULTS)[number]
 
@@ -32,7 +32,7 @@ export interface Faults {
   question: QuestionFault
 }
 export const NO_FAULTS: Faults = { call: 'none', question: 'none' }
-/** No request arrives, so that nobody knows what became of a call. */
+/** The requests arrive late, and no query is answered, so that the result of a call is unknown. */
 export const SILENCE: Faults = { call: 'late', question: 'unavailable' }
 
 class Killed extends Error {
@@ -49,12 +49,12 @@ export class FaultyNetwork {
     credits: new Map<string, BankCreditList>(),
   }
 
-  /** The requests that Plink has given up on arrive now. */
+  /** Delivers the requests that Plink has given up on. */
   async deliverLate(): Promise<void> {
     for (const deliver of this.late.splice(0)) await deliver()
   }
 
-  /** The same server behind this network. */
+  /** Returns the same server behind this network. */
   between<Server extends { providers: MoneyProviders }>(server: Server, { call, question }: Faults): Server {
     const { cardTopUp, payout, bankCredits, bills } = server.providers
     const unavailable = { kind: 'unavailable' } as const
@@ -118,7 +118,7 @@ export class FaultyNetwork {
   }
 }
 
-/** @param earlier the last response to each question, which is stored here */
+/** @param earlier the last response to each query, which is stored here */
 function withFaultyQuestion<Question, Response>(
   fault: QuestionFault,
   ask: (question: Question) => Promise<Response>,
@@ -138,7 +138,7 @@ function withFaultyQuestion<Question, Response>(
 
 const never = () => new Promise<never>(() => {})
 
-/** No provider ever responds. */
+/** Providers that never respond. */
 export const hangingProviders: Providers = {
   sms: { send: never },
   email: { send: never },

@@ -31,7 +31,7 @@ export const nafathStatus = (person: Person, sessionId = person.sessionId) =>
 export const decideNafath = (person: Person, decision: string, sessionId = person.sessionId) =>
   person.post(`/api/sandbox/nafath/${sessionId}/decision`, { decision })
 
-/** Verifies another ID in place of the person's. */
+/** Verifies another ID instead of the person's. */
 export async function changeId(person: Person, idNumber: string): Promise<void> {
   person.values.idNumber = idNumber
   person.at = 'id'

@@ -11,7 +11,7 @@ export async function allOptions(staff: Staff, category: Category = 'business_ac
 export const findOption = async (staff: Staff, code: string, locale = 'en', category?: Category) =>
   (await allOptions(staff, category)).find(option => option.code === code && option.locale === locale)
 
-/** The options that sign-up offers, each as its code and label. */
+/** Returns the options that the sign-up offers, with their codes and labels. */
 export async function offeredOptions(
   server: Server,
   locale: 'en' | 'ar' = 'en',

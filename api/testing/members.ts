@@ -7,7 +7,7 @@ import { newNationalId, newPhone } from './unique-values.ts'
 
 const PASSWORD = 'Palm#Trees2031'
 
-/** Somebody who has joined the business of this account with a role, and is not signed in. */
+/** Returns a member of the business of this account who has this role, and is not signed in. */
 export async function newMember(
   { db, clock, passwords }: Pick<Deps, 'db' | 'clock' | 'passwords'>,
   server: Server,

@@ -6,7 +6,7 @@ import type { Connection } from '#api/outside/providers/http/provider-request.ts
 
 export const AUDIENCE = 'https://plink.example/nafath'
 
-/** What a token says by default, of a citizen. */
+/** The default claims of a token, which are those of a citizen. */
 export const CITIZEN = {
   nin: '1990800003',
   dateOfBirthG: '1991-05-01',
@@ -21,13 +21,13 @@ export const CITIZEN = {
 
 export type SigningPair = Awaited<ReturnType<typeof newPair>>
 
-/** Keys of 2048 bits are slow to make, so tests share them. */
+/** Creates a pair of keys. Keys of 2048 bits are slow to create, so tests share them. */
 async function newPair(kid: string) {
   const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true })
   return { kid, privateKey, publicKey, jwk: { ...(await exportJWK(publicKey)), kid, use: 'sig' } }
 }
 
-/** A Nafath that hands out any token and any keys, which examples of a contract cannot. */
+/** Simulates a Nafath that returns any token and any keys, which examples of a contract cannot. */
 export function nafathIssuer(now: () => Date) {
   let url = ''
   const pairs: SigningPair[] = []
@@ -54,7 +54,7 @@ export function nafathIssuer(now: () => Date) {
   return Object.assign(issuer, {
     pair,
     connection: (): Connection => ({ url, headers: {}, timeoutSeconds: 20 }),
-    /** A token of {@link CITIZEN}, for two minutes. */
+    /** Signs a token of {@link CITIZEN}, which is valid for two minutes. */
     sign: (claims: JWTPayload = {}, { kid, privateKey }: Pick<SigningPair, 'kid' | 'privateKey'> = pair(0)) =>
       new SignJWT({ ...CITIZEN, aud: AUDIENCE, exp: Math.floor(now().getTime() / 1000) + 120, ...claims })
         .setProtectedHeader({ alg: 'RS256', kid })

@@ -2,7 +2,7 @@ import type { Deps } from '#api/deps.ts'
 import { type SandboxAccount, seedAccount } from '#api/features/sandbox/seed-account.ts'
 import type { AccountValues } from './personas.ts'
 
-/** The business of an account that is opened in place of a sign-up. */
+/** The business of an account that is opened without a sign-up. */
 export const GREEN_PALM: SandboxAccount['business'] = {
   name: 'Green Palm Trading Est.',
   nameArabic: 'مؤسسة النخلة الخضراء للتجارة',
@@ -13,7 +13,7 @@ export const GREEN_PALM: SandboxAccount['business'] = {
   openedDaysAgo: 0,
 }
 
-/** Stores an account as a sign-up with these values leaves it. The business is always the same. Returns the account's id. */
+/** Stores an account as a sign-up with these values does. The business is always the same. Returns the account's id. */
 export async function openAccount(
   { db, clock, passwords }: Pick<Deps, 'db' | 'clock' | 'passwords'>,
   { phone, crNumber, idNumber: nationalId, password }: AccountValues,

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 
-/** What a caller sees of a response. */
+/** The part of a response that a caller sees. */
 export interface Outcome {
   status: number
   body: Record<string, unknown>
@@ -11,13 +11,13 @@ export async function outcome(pending: Response | Promise<Response>): Promise<Ou
   return { status: response.status, body: await response.json() }
 }
 
-/** The outcomes of calls made at once. */
+/** Returns the outcomes of concurrent calls. */
 export const outcomes = (responses: Iterable<Response | Promise<Response>>): Promise<Outcome[]> =>
   Promise.all(Array.from(responses, outcome))
 
-/** Makes a number of calls at once and returns their outcomes. */
+/** Makes a number of concurrent calls and returns their outcomes. */
 export const atOnce = (times: number, call: (index: number) => Response | Promise<Response>): Promise<Outcome[]> =>
   outcomes(Array.from({ length: times }, (_, index) => call(index)))
 
-/** What `outcome` returns for an error with this code. */
+/** Returns the outcome of an error with this code. */
 export const refusal = (status: number, code: string) => ({ status, body: expect.objectContaining({ code }) })

@@ -17,10 +17,10 @@ const CODE = /^Your Plink code is (\d{6})/
 export type OutsideWorld = Awaited<ReturnType<typeof startOutsideWorld>>
 
 /**
- * The providers of live mode, in a process of their own.
- * @param databaseUrl where their books are
- * @param plinkUrl where the providers report changes
- * @param earlier one that was killed, whose addresses it takes over
+ * Starts the providers of live mode in a process of their own.
+ * @param databaseUrl the database with their books
+ * @param plinkUrl the URL to which the providers report changes
+ * @param earlier the addresses of a killed process, which the new one takes over
  */
 export async function startOutsideWorld(databaseUrl: string, plinkUrl: string, earlier?: Addresses) {
   const command = [
@@ -56,9 +56,9 @@ export async function startOutsideWorld(databaseUrl: string, plinkUrl: string, e
     controlUrl,
     standIns,
     books: async () => (await state()).money,
-    /** Those for this amount. */
+    /** Returns the payouts of this amount. */
     payoutsOf: async (amount: number) => (await state()).money.payouts.filter(each => each.amount === amount),
-    /** The newest code that this phone was sent. */
+    /** Returns the newest code that was sent to this phone. */
     async codeOf(phone: string): Promise<string> {
       const { messages } = await state()
       const received = messages.find(({ to, body }) => to === phoneToE164(phone) && CODE.test(body))
@@ -68,7 +68,7 @@ export async function startOutsideWorld(databaseUrl: string, plinkUrl: string, e
       send('PUT', '/money/settings', settings),
     setFault: (provider: string, fault: Fault | null) => send('PUT', `/providers/${provider}/fault`, { fault }),
     book: (credit: { iban: string; amount: number }): Promise<BankCredit> => send('POST', '/credits', credit),
-    /** Returns the status that Plink responds with. */
+    /** Returns the status of Plink's response. */
     notifyAgain: async ({ bankReference }: BankCredit): Promise<number> =>
       (await send('POST', `/credits/${bankReference}/notice`, {})).status,
     enterCard: () => enterCard(standIns.moyasar!),

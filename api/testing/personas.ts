@@ -2,15 +2,15 @@ import type { BusinessType } from '#domain/onboarding.ts'
 import { phoneToE164 } from '#domain/phone.ts'
 import { newCrNumber, newNationalId, newPhone } from './unique-values.ts'
 
-/** Whatever responds to requests: the application itself, or a server on the network. */
+/** Anything that responds to requests: the application itself, or a server on the network. */
 export interface Server {
   request(path: string, init?: RequestInit): Response | Promise<Response>
-  /** Stores what a sign-up with these values leaves, profile included, and returns the id. A server on the network cannot. */
+  /** Stores the result of a sign-up with these values, including the profile, and returns the id. A server on the network cannot do this. */
   openAccount?(values: AccountValues): Promise<string>
 }
 
 export interface SignUpValues {
-  /** In local form, 05XXXXXXXX. */
+  /** The phone number in local form, 05XXXXXXXX. */
   phone: string
   businessType: BusinessType
   crNumber: string
@@ -18,7 +18,7 @@ export interface SignUpValues {
   password: string
 }
 
-/** What an account is opened with in place of a sign-up. Its business is always of one type. */
+/** The values of an account that is opened without a sign-up. Its business always has the same type. */
 export type AccountValues = Omit<SignUpValues, 'businessType'>
 
 /** The steps of a sign-up over HTTP, in order. */
@@ -31,7 +31,7 @@ export const KYB_ANSWERS = {
   purposeOfAccount: ['supplier_payments', 'customer_collections'],
 }
 
-/** Somebody about to sign up, with values that nobody else has: `await signUp(app).upTo('kyb')` takes the steps. */
+/** Returns a person who is about to sign up, with unique values: `await signUp(app).upTo('kyb')` takes the steps. */
 export function signUp(server: Server, chosen: Partial<SignUpValues> = {}): Person {
   return new Person(server, {
     phone: chosen.phone ?? newPhone(),
@@ -42,11 +42,11 @@ export function signUp(server: Server, chosen: Partial<SignUpValues> = {}): Pers
   })
 }
 
-/** Takes the steps of a sign-up as a browser does. Keeps what the server returned; empty until then. */
+/** Takes the steps of a sign-up as a browser does. The fields are empty until the server has returned their values. */
 export class Person {
   readonly server: Server
   readonly values: SignUpValues
-  /** In E.164. */
+  /** The phone number in E.164. */
   readonly phoneNumber: string
   otp = ''
   token = ''
@@ -63,13 +63,13 @@ export class Person {
     this.phoneNumber = phoneToE164(values.phone)
   }
 
-  /** The same person on another server. */
+  /** Returns the same person on another server. */
   through(server: Server): Person {
     const { otp, token, userId, sessionId, profileId, at } = this
     return Object.assign(new Person(server, this.values), { otp, token, userId, sessionId, profileId, at })
   }
 
-  /** Takes every step before this one. Throws when the server refuses one of them. */
+  /** Takes every step before this one. Throws when the server rejects one of them. */
   async upTo(stop: Stop): Promise<this> {
     for (const step of STOPS.slice(STOPS.indexOf(this.at), STOPS.indexOf(stop))) {
       await this.take(step)
@@ -95,7 +95,7 @@ export class Person {
     return this.send(path, { method: 'POST', headers: sent, body: JSON.stringify(body) })
   }
 
-  /** The body of `createProfile` for this person. */
+  /** Returns the body of `createProfile` for this person. */
   profilePayload(): Record<string, string> {
     const { businessType, crNumber, idNumber } = this.values
     return {

@@ -14,7 +14,7 @@ export const tryPhoneChange = (
   currentPassword = customer.password,
 ): Promise<Outcome> => outcome(customer.post(PHONE_CHANGES, { currentPassword, newPhoneNumber: phoneToE164(phone) }))
 
-/** Starts a change to this number, and keeps the code. Returns its id. Fails unless the code was sent. */
+/** Starts a change to this number, and stores the code. Returns its id. Fails unless the code was sent. */
 export async function startChange(customer: Customer, phone = newPhone()): Promise<string> {
   const { status, body } = await tryPhoneChange(customer, phone)
   if (status !== 201) throw new Error(`startPhoneChange responded ${status}: ${JSON.stringify(body)}`)
@@ -25,14 +25,14 @@ export async function startChange(customer: Customer, phone = newPhone()): Promi
 export const confirmChange = (customer: Customer, id: string, otp = customer.otp): Promise<Outcome> =>
   outcome(customer.post(`${PHONE_CHANGES}/${id}/confirm`, { otp }))
 
-/** Has the code sent that the change waits for, and keeps it. */
+/** Requests the code that the change waits for, and stores it. */
 export async function sendChangeCode(customer: Customer, id: string): Promise<void> {
   const { status, body } = await outcome(customer.post(`${PHONE_CHANGES}/${id}/code`, {}))
   if (status !== 200) throw new Error(`sendPhoneChangeCode responded ${status}: ${JSON.stringify(body)}`)
   customer.otp = String(body.otpCode)
 }
 
-/** Confirms the present number, and has the code sent to the new one. */
+/** Confirms the current number, and requests the code to the new one. */
 export async function confirmCurrent(customer: Customer, id: string): Promise<void> {
   await confirmChange(customer, id)
   await sendChangeCode(customer, id)
@@ -54,5 +54,5 @@ export async function newestChange(customer: Customer): Promise<PhoneChange | nu
   return (await (await customer.get(PHONE_CHANGES)).json()).phoneChange
 }
 
-/** Lets take effect what is due, as the job does. */
+/** Applies the changes that are due, as the job does. */
 export const takeEffect = (deps: Deps): Promise<void> => runPhoneChanges(deps, new AbortController().signal)

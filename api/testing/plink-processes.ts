@@ -40,7 +40,7 @@ export type PlinkProcesses = Awaited<ReturnType<typeof startPlinkProcesses>>
 
 type SubmittedPayout = MoneyBooks['payouts'][number]
 
-/** Somebody signed in, with a wallet. */
+/** A signed-in person with a wallet. */
 export interface Owner {
   customer: Customer
   accountId: string
@@ -49,9 +49,9 @@ export interface Owner {
 }
 
 /**
- * Plink in live mode as operators run it: two servers on one Postgres, and providers that are processes too. Any of them may be killed.
- * @param settingsOf the servers' settings for the database at this URL, if it is not only the URL
- * @param database an empty one, if it is not of the Postgres for the tests
+ * Starts Plink in live mode as operators run it: two servers on one Postgres, and providers that are processes too. A test may kill any of them.
+ * @param settingsOf the servers' settings for the database at this URL, if there are more than the URL
+ * @param database an empty database, if it is not in the Postgres for the tests
  */
 export async function startPlinkProcesses(
   settingsOf?: (databaseUrl: string) => Record<string, string>,
@@ -70,9 +70,9 @@ export async function startPlinkProcesses(
     BENEFICIARY_COOLING_HOURS: '0',
     ...settingsOf?.(postgres.url),
   }
-  /** Of each server, so that the books of the provider say which one has submitted a payout. */
+  /** The payout account of each server, so that the provider's books show which server has submitted a payout. */
   const sources: string[] = [randomUUID(), randomUUID()]
-  /** The first one has the port that the providers know. */
+  /** Starts a server. The first one has the port that the providers know. */
   const startAs = (index: number): Promise<ServerProcess> => {
     const own = index > 0 ? { ...environment, PORT: '0' } : environment
     return startServer({ ...own, MOYASAR_PAYOUT_SOURCE: sources[index]! })
@@ -85,18 +85,18 @@ export async function startPlinkProcesses(
 
   const plink = {
     db,
-    /** Of this moment. */
+    /** Returns the current process of the providers. */
     outside: () => outside,
     async restartOutside(): Promise<void> {
       outside = await startOutside(outside)
     },
-    /** The server that has submitted this payout. */
+    /** Returns the server that has submitted this payout. */
     submitterOf: ({ sourceId = '' }: SubmittedPayout): number => sources.indexOf(sourceId),
     async killServer(index: number): Promise<void> {
       servers[index]!.kill('SIGKILL')
       await servers[index]!.exited
     },
-    /** Again, after it was killed. */
+    /** Starts a server again after it was killed. */
     async startServer(index: number): Promise<void> {
       servers[index] = await startAs(index)
     },
@@ -107,7 +107,7 @@ export async function startPlinkProcesses(
       await Promise.all([postgres.drop(), books.drop()])
     },
 
-    /** Which nobody has signed in to. */
+    /** Opens an account that has never signed in. */
     async newAccount(): Promise<{ id: string; customer: Customer }> {
       const own = { id: randomUUID(), phone: newPhone(), nationalId: newNationalId(), crNumber: newCrNumber() }
       await seedAccount(db, { ...own, business: GREEN_PALM, passwordHash }, new Date())
@@ -124,28 +124,28 @@ export async function startPlinkProcesses(
     },
     bankDetailsOf: async ({ customer }: Owner): Promise<BankDetails> =>
       (await customer.get('/api/v1/top-ups/bank-details')).json(),
-    /** The IBAN of the wallet, which the bank opens. */
+    /** Returns the IBAN of the wallet, which the bank opens. */
     async ibanOf(owner: Owner): Promise<string> {
       const { iban } = await plink.bankDetailsOf(owner)
       return iban ?? expect.fail('The bank has opened no IBAN')
     },
-    /** An owner to whom so much was sent. */
+    /** Returns an owner who has received this amount. */
     async ownerWith(amount: number): Promise<Owner> {
       const owner = await plink.newOwner()
       await outside.book({ iban: await plink.ibanOf(owner), amount })
       expect(await plink.moneyOf(owner)).toEqual({ available: amount, onHold: 0 })
       return owner
     },
-    /** One of the servers. */
+    /** Returns one of the servers. */
     server: at,
-    /** The same session at one of the servers. */
+    /** Returns the same session at one of the servers. */
     through: (index: number, { customer }: Owner): Customer =>
       Object.assign(customer.through(at(index)), { accessToken: customer.accessToken }),
     async moneyOf({ customer }: Owner) {
       const { available, onHold } = await (await customer.get('/api/v1/wallet')).json()
       return { available: available.amount, onHold: onHold.amount }
     },
-    /** Adds and confirms a beneficiary, whose name the payee check knows. */
+    /** Adds and confirms a beneficiary whose name the payee check knows. */
     async payeeOf(owner: Owner): Promise<string> {
       const payee = await plink.confirmPayee(owner, await plink.addPayee(owner))
       expect(payee).toMatchObject({ state: 'active', payeeCheck: 'match' })
@@ -162,7 +162,10 @@ export async function startPlinkProcesses(
     ): Promise<Beneficiary> => (await customer.post(`/api/v1/beneficiaries/${beneficiaryId}/confirm`, { otp })).json(),
     readPayee: async ({ customer }: Owner, beneficiaryId: string): Promise<Beneficiary> =>
       (await customer.get(`/api/v1/beneficiaries/${beneficiaryId}`)).json(),
-    /** Sends a card for a top-up of so much, to a provider with this fault. Its holder has not confirmed the payment yet. Returns the id of the top-up. */
+    /**
+     * Sends a card for a top-up of this amount to a provider with this fault. The cardholder has not confirmed the payment yet. Returns the id of
+     * the top-up.
+     */
     async payByCard({ customer }: Owner, amount: number, fault?: Fault): Promise<string> {
       const { body } = await outcome(customer.post('/api/v1/top-ups', { amount: sar(amount) }))
       const topUpId = String(body.topUpId)
@@ -175,12 +178,12 @@ export async function startPlinkProcesses(
     },
     readTopUp: async ({ customer }: Owner, topUpId: string): Promise<TopUp> =>
       (await customer.get(`/api/v1/top-ups/${topUpId}`)).json(),
-    /** Has the first run of each job as soon as a process looks for due ones, and not a minute after the start. */
+    /** Makes the first run of each job due now, instead of a minute after the start. */
     hurryJobs: () =>
       db.execute(
         sql`update pgboss.job set start_after = now() where name in ('top-ups', 'sandbox-card-payments', 'beneficiaries') and state = 'created'`,
       ),
-    /** Starts what needs the wallet, which is locked until so many wait for it or for each other, and `then` is done. */
+    /** Starts work that needs the wallet, which is locked until this many transactions wait for a lock and `then` has ended. */
     async whileWalletWaits<Result>(
       { walletId }: Owner,
       waiting: number,
@@ -191,7 +194,7 @@ export async function startPlinkProcesses(
       const { started } = await db.transaction(async tx => {
         await lockWallet(tx, walletId)
         const work = start()
-        // Not in this transaction, which never sees a connection that is opened after it first looks.
+        // The count is outside this transaction, which would never see a connection that is opened after its first query.
         await expect.poll(() => db.$count(sql`pg_stat_activity`, isWaiting)).toBe(waiting)
         await then()
         return { started: work }
@@ -215,9 +218,9 @@ export async function startPlinkProcesses(
         stateSince: at,
       } as const
       const values = Array.from({ length: count }, () => ({ ...draft, warnings: [], id: randomUUID() }))
-      const stored = await db.insert(transfers).values(values).returning()
+      const rows = await db.insert(transfers).values(values).returning()
       await db.insert(oneTimeCodes).values(
-        stored.map(each => ({
+        rows.map(each => ({
           ...transferCode(each),
           codeHash: keyedHash(TEST_SECRET_KEY, 'transfer', each.id, DRAFT_CODE),
           context: contextOf(each),
@@ -225,15 +228,15 @@ export async function startPlinkProcesses(
           expiresAt: addSeconds(at, 3600),
         })),
       )
-      return stored.map(({ id }) => id)
+      return rows.map(({ id }) => id)
     },
     confirm: (customer: Customer, transferId: string, otp: string): Promise<Outcome> =>
       outcome(customer.post(`/api/v1/transfers/${transferId}/confirm`, { otp })),
-    /** Sends so much to the beneficiary, as far as the confirmation. Returns the id of the transfer. */
+    /** Sends this amount to the beneficiary, up to the confirmation. Returns the id of the transfer. */
     async send({ customer, phone }: Owner, beneficiaryId: string, amount: number): Promise<string> {
       const destination = { kind: 'beneficiary', beneficiaryId }
-      const asked = { destination, amount: sar(amount), purpose: 'expenses_services' }
-      const { transfer } = await (await customer.post('/api/v1/transfers', asked)).json()
+      const order = { destination, amount: sar(amount), purpose: 'expenses_services' }
+      const { transfer } = await (await customer.post('/api/v1/transfers', order)).json()
       const confirmed = await plink.confirm(customer, transfer.transferId, await outside.codeOf(phone))
       expect(confirmed).toMatchObject({ status: 200 })
       return transfer.transferId
@@ -244,12 +247,12 @@ export async function startPlinkProcesses(
       expect.poll(async () => (await plink.read(owner, transferId)).state).toBe(state),
     stepsOf: async (owner: Owner, transferId: string): Promise<string[]> =>
       (await plink.read(owner, transferId)).history.map(({ state, cause }) => `${state} ${cause}`),
-    /** The payout for this amount, once the provider has it. */
+    /** Returns the payout of this amount, once the provider has it. */
     async payoutOf(amount: number): Promise<SubmittedPayout> {
       await expect.poll(() => outside.payoutsOf(amount), { interval: 20 }).toHaveLength(1)
       return (await outside.payoutsOf(amount))[0]!
     },
-    /** What an operator's command prints. */
+    /** Runs an operator's command, and returns its output. */
     run: async (script: string): Promise<string> =>
       (
         await promisify(execFile)('npm', ['run', '--silent', script], {

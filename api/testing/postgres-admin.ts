@@ -1,6 +1,6 @@
 import { Client, escapeIdentifier } from 'pg'
 
-/** Runs statements that need a connection to another database than the one they concern. */
+/** Runs statements on a connection to another database than the one that they affect. */
 export async function withAdmin<T>(adminUrl: string, work: (admin: Client) => Promise<T>): Promise<T> {
   const admin = new Client({ connectionString: adminUrl })
   await admin.connect()
@@ -11,14 +11,14 @@ export async function withAdmin<T>(adminUrl: string, work: (admin: Client) => Pr
   }
 }
 
-/** Copies the files of the template. Writing the copy to the log, as by default, takes twice as long. */
+/** Copies the files of the template. The default, which writes the copy to the log, takes twice as long. */
 export async function createDatabase(admin: Client, name: string, template = 'template1'): Promise<void> {
   await admin.query(
     `create database ${escapeIdentifier(name)} template ${escapeIdentifier(template)} strategy file_copy`,
   )
 }
 
-/** Empty, with the letters of every language, of which `C` knows the English ones alone. */
+/** Creates an empty database in UTF-8. The locale `C` would classify only English letters as letters. */
 export async function createUtf8Database(admin: Client, name: string): Promise<void> {
   await admin.query(`create database ${escapeIdentifier(name)} template template0 locale 'C.UTF-8'`)
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** The process and all that it has started, which are those of Linux' /proc. */
+/** Returns the process and all that it has started, from Linux' /proc. */
 export function processTree(pid: number): number[] {
   try {
     const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean)
@@ -15,7 +15,7 @@ export function signalAll(pids: number[], signal: NodeJS.Signals): void {
     try {
       process.kill(pid, signal)
     } catch {
-      // It has ended by itself.
+      // The process has ended by itself.
     }
   }
 }

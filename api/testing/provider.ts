@@ -9,9 +9,9 @@ import { createProviderClient, type ProviderClient } from '#api/outside/provider
 import type { Observers } from '#api/outside/providers/http/provider-guard.ts'
 import { ProviderHealth } from '#api/outside/providers/http/provider-health.ts'
 
-/** Longer than a busy machine takes for any response. */
+/** The time-out is longer than a busy machine takes for any response. */
 const TIMEOUT_SECONDS = 20
-/** One for all clients, because each log waits for the end of the process. */
+/** All clients share one log, because each log waits for the end of the process. */
 const log = createLog({ level: 'silent' })
 const observers = (): Observers => ({
   log,
@@ -20,20 +20,20 @@ const observers = (): Observers => ({
 })
 const faults = Object.keys(FAULTS) as Fault[]
 
-/** The examples of a webhook in the contract of a provider, by name: what the provider sends us. */
+/** Returns the examples of a webhook in the contract of a provider, by name. The provider sends the webhook to us. */
 export const webhookExamples = (provider: string, webhook: string) =>
   readProviderContract(provider).webhookExamples(webhook)
 
 /** A stand-in for the tests of a file. */
 export interface ProviderUnderTest {
   standIn(): StandIn
-  /** A client of it, with its own breaker. */
+  /** Returns a client of the stand-in, with its own breaker. */
   client(options?: Partial<Observers> & { timeoutSeconds?: number }): ProviderClient
 }
 
 /**
- * @param headers what identifies us, as the adapter sends it
- * @param replies in place of the examples of the contract
+ * @param headers the headers that authenticate us, as the adapter sends them
+ * @param replies the replies that replace the examples of the contract
  */
 export function providerUnderTest(
   name: string,
@@ -57,7 +57,7 @@ export function providerUnderTest(
 }
 
 /**
- * Every fault of the provider ends a call with the port's outcome for it, and a provider that hangs with a time-out.
+ * Checks that every fault of the provider results in the port's outcome for it, and that a provider that hangs results in a time-out.
  * @param notSent the outcome if the provider cannot have received the request
  */
 export function describeFaults(

@@ -2,7 +2,7 @@ import type { Customer } from './customer.ts'
 
 const CLIENTS = 6
 
-/** Reads all the time over connections that stay open. Returns how often it got what it asked for, and everything else. */
+/** Reads continuously over connections that stay open. Counts the successful reads, and collects everything else. */
 export function readAllTheTime(customer: Customer) {
   let isOver = false
   let good = 0

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 
-/** A Postgres that refuses every connection with this message, and the code of an internal error. */
+/** Starts a Postgres that refuses every connection with this message and the code of an internal error. */
 export async function startRefusingPostgres(message: string) {
   const fields = ['SFATAL', 'VFATAL', 'CXX000', `M${message}`, ''].map(field => `${field}\0`).join('')
   const length = Buffer.alloc(4)
@@ -14,7 +14,7 @@ export async function startRefusingPostgres(message: string) {
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
-  // The type also has that of a socket in the file system.
+  // The type also includes the address of a socket in the file system.
   const { port } = server.address() as AddressInfo
   return { url: `postgres://plink@127.0.0.1:${port}/plink`, stop: () => void server.close() }
 }

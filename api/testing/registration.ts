@@ -1,6 +1,6 @@
 import type { Registration, RegistryResult } from '#api/outside/providers/providers.ts'
 
-/** A registration that the registry has found, active unless the changes say otherwise. */
+/** Returns a registration that the registry has found, which is active unless the changes say otherwise. */
 export const foundRegistration = (changes: Partial<Registration> = {}): RegistryResult => ({
   kind: 'found',
   registration: {

@@ -11,7 +11,7 @@ import { processTree, signalAll } from './process-tree.ts'
 
 export type Replication = Awaited<ReturnType<typeof startReplication>>
 
-/** A Postgres, and another one that streams from it. */
+/** Starts a Postgres, and a replica that streams from it. */
 export async function startReplication() {
   const folder = await mkdtemp(join(tmpdir(), 'plink-replication-'))
   if (POSTGRES_USER.uid) await chown(folder, POSTGRES_USER.uid, POSTGRES_USER.gid)
@@ -19,7 +19,7 @@ export async function startReplication() {
   const [primaryPort, replicaPort] = [await freePort(), await freePort()]
   const [primaryData, replicaData] = [join(folder, 'primary'), join(folder, 'replica')]
   await initPostgres({ binaries, data: primaryData })
-  // Before the first start, so it streams from the very beginning: the package with Postgres has no pg_basebackup.
+  // The copy is made before the first start, so the replica streams from the very beginning: the package with Postgres has no pg_basebackup.
   const copy = `cp -R "${primaryData}" "${replicaData}" && touch "${replicaData}/standby.signal"`
   await promisify(execFile)('sh', ['-c', copy], { ...POSTGRES_USER, cwd: folder })
   const settings = ['fsync=off', 'listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=200']
@@ -48,11 +48,11 @@ export async function startReplication() {
   return {
     primaryUrl: urlOf(primaryPort),
     replicaUrl: urlOf(replicaPort),
-    /** It receives everything, but shows nothing new. */
+    /** The replica receives everything, but shows nothing new. */
     pause: () => onReplica('select pg_wal_replay_pause()'),
     resume: () => onReplica('select pg_wal_replay_resume()'),
     promote: () => onReplica('select pg_promote()'),
-    /** It keeps connections, also new ones, and says nothing. */
+    /** The replica accepts and keeps connections, but does not respond. */
     freezeReplica: () => signalAll(processTree(replica.process.pid ?? 0), 'SIGSTOP'),
     thawReplica: () => signalAll(processTree(replica.process.pid ?? 0), 'SIGCONT'),
     stopReplica: () => replica.stop(),

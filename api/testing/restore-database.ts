@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#api/kernel/db/client.ts'
 
-/** The catalogs that every schema change writes to. Truncating a table writes to none of them. */
+/** The catalogues that every schema change writes to. Truncating a table writes to none of them. */
 const CATALOGS = [
   'pg_attrdef',
   'pg_attribute',
@@ -14,7 +14,7 @@ const CATALOGS = [
   'pg_type',
 ]
 
-/** The number of rows and the transactions that wrote them. */
+/** Selects the number of rows and the transactions that wrote them. */
 const SCHEMA_VERSION = CATALOGS.map(
   catalog => `(select count(*) || ' ' || sum(xmin::text::bigint) from ${catalog})`,
 ).join(` || ', ' || `)
@@ -43,7 +43,7 @@ export async function storeContent(db: Db): Promise<void> {
        return query ${versions.join(' union all ')};
      end $$`,
   )
-  // The rows met the triggers and foreign keys when they were first written, so restoring skips them.
+  // The triggers and foreign keys checked the rows when they were first written, so restoring skips them.
   const restoring = 'language plpgsql set session_replication_role = replica'
   await run(
     db,
@@ -69,7 +69,7 @@ export async function storeContent(db: Db): Promise<void> {
        perform setval(sequencename::regclass, coalesce(last_value, start_value), last_value is not null) from testing.sequences;
      end $$`,
   )
-  // DISCARD ALL would also deallocate the statements of the server, and make the database plan all others again.
+  // DISCARD ALL would also deallocate the server's statements, and the database would have to plan all of them again.
   await run(
     db,
     `create function testing.reset_session() returns void language plpgsql as $$
@@ -93,12 +93,12 @@ export async function storeContent(db: Db): Promise<void> {
 /** Restores rows and sequences to what `storeContent` stored. Returns false, restoring nothing, when the schema has changed. */
 export async function restoreContent(db: Db): Promise<boolean> {
   const isSame = sql<boolean>`schema_version = testing.schema_version()`
-  const [stored] = await db.select({ isSame }).from(sql`testing.stored`)
-  if (!stored?.isSame) return false
+  const [version] = await db.select({ isSame }).from(sql`testing.stored`)
+  if (!version?.isSame) return false
   const changed = await db.select({ name: sql<string>`name` }).from(sql`testing.delete_changed() name`)
   const names = changed.map(({ name }) => name)
-  // Gives the files of the emptied tables their first size again. Truncating would also do it, but only for all tables at once, because
-  // foreign keys connect them, and it creates all indexes again.
+  // A vacuum gives the files of the emptied tables their first size again. Truncating would do so too, but only for all tables at once, because
+  // foreign keys connect them, and it would create all indexes again.
   if (names.length > 0) await run(db, `vacuum ${names.join(', ')}`)
   await run(db, `select testing.insert_again('{${names}}')`)
   await run(db, 'select testing.reset_session()')

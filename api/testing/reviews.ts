@@ -9,11 +9,11 @@ export const LISTED: ScreeningOutcome = { kind: 'review', reason: 'Listed' }
 export const nafathStatus = (person: Person): Promise<Response> =>
   person.get(`/api/v1/nafath/status/${person.sessionId}`)
 
-/** What Nafath does by itself. */
+/** Makes a decision that Nafath makes itself. */
 export const decideInNafath = (person: Person, decision: string): Promise<Response> =>
   person.post(`/api/sandbox/nafath/${person.sessionId}/decision`, { decision })
 
-/** Somebody whose identity compliance has to review. */
+/** Returns a person whose identity compliance has to review. */
 export async function underReview(server: Server, values: Partial<SignUpValues> = {}): Promise<Person> {
   const person = await signUp(server, values).upTo('nafath')
   await person.askForApproval()
@@ -28,7 +28,7 @@ export const askForScreening = (person: Person): Promise<Response> => {
   return person.post('/api/v1/onboarding/global-screening', facts)
 }
 
-/** A server whose screening provider returns this outcome, and how often it was called. */
+/** Returns a server whose screening provider returns this outcome, and the number of its calls. */
 export function screeningThat(world: Pick<TestApp, 'with'>, outcome: ScreeningOutcome) {
   const screening = { outcome, calls: 0 }
   const screen = async () => {
@@ -40,12 +40,12 @@ export function screeningThat(world: Pick<TestApp, 'with'>, outcome: ScreeningOu
   return Object.assign(screening, { server, ask })
 }
 
-/** The person's reviews, newest first. */
+/** Returns the person's reviews, newest first. */
 export async function reviewsOf(staff: Staff, { userId }: Person): Promise<Review[]> {
   return (await (await staff.get(`/customers/${userId}`)).json()).reviews
 }
 
-/** The person's newest review. */
+/** Returns the person's newest review. */
 export async function reviewOf(staff: Staff, person: Person): Promise<Review> {
   const [review] = await reviewsOf(staff, person)
   if (!review) throw new Error('The person has no review.')

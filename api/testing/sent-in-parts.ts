@@ -4,8 +4,8 @@ import { expect } from 'vitest'
 import type { ServerProcess } from './server-process.ts'
 
 /**
- * A connection over which a test sends requests part by part. So a request is under way for exactly as long as the test wants.
- * @param port of a server on this machine
+ * Opens a connection over which a test sends requests in parts, so that a request is under way for exactly as long as the test needs.
+ * @param port the port of a server on this machine
  */
 export async function openConnection(port: number) {
   const socket = connect(port)
@@ -16,17 +16,17 @@ export async function openConnection(port: number) {
   const closed = new Promise<string>(resolve => socket.on('close', () => resolve(received)))
   await once(socket, 'connect')
   return {
-    /** Resolves when the server's machine has it. */
+    /** Resolves when the server's machine has the text. */
     send: (text: string) => new Promise<void>(resolve => socket.write(text, () => resolve())),
     untilReceived: (text: string) => expect.poll(() => received).toContain(text),
-    /** Everything that was received, once the server has closed the connection. */
+    /** Resolves with everything that was received, once the server has closed the connection. */
     closed,
   }
 }
 
 const BODY = JSON.stringify({ phoneNumber: '+966512345678', businessType: 'freelancer' })
 
-/** Starts a sign-up whose request is under way, in the product, until `finish` sends the rest of it. */
+/** Starts a sign-up whose request is under way in the product until `finish` sends the rest of it. */
 export async function openSendOtp({ url }: Pick<ServerProcess, 'url'>) {
   const { send, untilReceived, closed } = await openConnection(Number(new URL(url).port))
   const headers = `Host: x\r\nContent-Type: application/json\r\nContent-Length: ${BODY.length}\r\n`

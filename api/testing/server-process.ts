@@ -11,7 +11,7 @@ export interface ServerProcess {
   url: string
   pid: number | undefined
   kill(signal: NodeJS.Signals): void
-  /** The exit code, once the process has ended. */
+  /** Resolves with the exit code, once the process has ended. */
   exited: Promise<number | null>
 }
 
@@ -38,7 +38,7 @@ export async function startServer(
   return { url: await readyUrl(child, exited), pid: child.pid, kill: signal => child.kill(signal), exited }
 }
 
-/** Ends the servers that a failed test has left running. */
+/** Kills the servers that a failed test has left running. */
 export async function killServers(): Promise<void> {
   const closed = [...started].map(child => once(child, 'close'))
   for (const child of started) child.kill('SIGKILL')
@@ -53,7 +53,7 @@ export class DidNotStart extends Error {
   }
 }
 
-/** How a server with these settings ends instead of becoming ready. */
+/** Returns how a server with these settings ends instead of becoming ready. */
 export async function refusal(env: Record<string, string>): Promise<DidNotStart> {
   return startServer(env).then(
     () => Promise.reject(new Error('it started')),

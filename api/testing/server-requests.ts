@@ -5,7 +5,7 @@ import { outcome } from './outcome.ts'
 import type { Server } from './personas.ts'
 import type { ServerProcess } from './server-process.ts'
 
-/** The server of this process, for whoever sends requests. */
+/** Returns the server of this process, for functions that send requests. */
 export const at = ({ url }: Pick<ServerProcess, 'url'>): Server => ({
   request: (path, init) => fetch(url + path, init),
 })
@@ -19,7 +19,7 @@ export function sendOtp({ url }: Pick<ServerProcess, 'url'>, phoneNumber: string
   })
 }
 
-/** Has the owner of a wallet confirm this change of it. */
+/** Lets the owner of a wallet confirm this change of it. */
 export async function changeWallet(owner: Customer, action: WalletActionRequest): Promise<void> {
   const { body } = await outcome(owner.post('/api/v1/wallet/actions', action))
   const done = await owner.post(`/api/v1/wallet/actions/${body.actionId}/confirm`, { otp: body.otpCode })

@@ -12,13 +12,13 @@ export const me = (customer: Customer) => outcome(customer.get('/api/v1/auth/me'
 export const refresh = (server: Server, { refreshToken }: { refreshToken: string }) =>
   outcome(new Customer(server, { identifier: '', password: '' }).post('/api/v1/auth/refresh', { refreshToken }))
 
-/** The sessions of the customer's account. */
+/** Returns the sessions of the customer's account. */
 export async function sessionsOf(customer: Customer): Promise<{ id: string; isCurrent: boolean; device: object }[]> {
   const response = await customer.get('/api/v1/auth/sessions')
   return (await response.json()).items
 }
 
-/** The texts sent to the customer's phone, newest first. */
+/** Returns the texts sent to the customer's phone, newest first. */
 export async function messagesTo({ server, identifier }: Customer): Promise<string[]> {
   const response = await server.request(`/api/sandbox/messages?phoneNumber=%2B966${identifier.slice(1)}`)
   return (await response.json()).items.map(({ body }: { body: string }) => body)

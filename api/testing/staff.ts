@@ -8,18 +8,18 @@ export const VIEWER = 'viewer@sandbox.test'
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'PUT'
 
-/** An administrator. The sandbox accepts any email and asks for no second factor. */
+/** An administrator. The sandbox accepts any email and requires no second factor. */
 export class Staff {
   readonly server: Server
   readonly email: string
   password: string
-  /** Empty until they have signed in. */
+  /** The token of the session. It is empty before the sign-in. */
   token = ''
-  /** Those that are left. The sign-in uses up the next one. */
+  /** The remaining recovery codes. The sign-in uses up the next one. */
   recoveryCodes: string[] = []
-  /** Of the device. Empty until they have signed in to live mode. */
+  /** The token of the device. It is empty before the sign-in to live mode. */
   deviceToken = ''
-  /** Of the authenticator app. */
+  /** The secret of the authenticator app. */
   secret = Buffer.alloc(0)
 
   constructor(server: Server, email = SARA, password = 'Palm#Trees2032') {
@@ -28,7 +28,7 @@ export class Staff {
     this.password = password
   }
 
-  /** The same session on another server. */
+  /** Returns the same session on another server. */
   through(server: Server): Staff {
     return Object.assign(new Staff(server, this.email, this.password), { token: this.token })
   }
@@ -43,7 +43,7 @@ export class Staff {
     return this.send('POST', '/auth/login', proofs, headers)
   }
 
-  /** What the authenticator app shows, now or some steps earlier or later. */
+  /** Returns the code in the authenticator app, now or some steps earlier or later. */
   code(now: Date, drift = 0): string {
     return totpCode(this.secret, timeStepAt(now) + drift)
   }
@@ -56,7 +56,7 @@ export class Staff {
     return this
   }
 
-  /** The path is relative to `/api/admin`. */
+  /** Sends a request to a path below `/api/admin`. */
   get(path: string): Promise<Response> {
     return this.send('GET', path)
   }
@@ -88,11 +88,11 @@ export class Staff {
 
 const UNLOCK_REASON = 'Locked out on a new laptop, called from her own phone'
 
-/** Asks for the end of the sign-in locks of a colleague. */
+/** Requests the end of a colleague's sign-in locks. */
 export const requestStaffUnlock = (staff: Staff, email: string): Promise<Response> =>
   staff.post('/staff/unlock-requests', { email, reason: UNLOCK_REASON })
 
-/** Asks for the end of the sign-in locks of a colleague, and returns the request. */
+/** Requests the end of a colleague's sign-in locks, and returns the request. */
 export async function askForUnlock(staff: Staff, email: string): Promise<StaffRequest> {
   const response = await requestStaffUnlock(staff, email)
   if (!response.ok) throw new Error(`The unlock was not requested: ${await response.text()}`)
@@ -101,7 +101,7 @@ export async function askForUnlock(staff: Staff, email: string): Promise<StaffRe
 
 type AdminDeps = Parameters<typeof createAdmin>[0]
 
-/** An administrator of a server in live mode. */
+/** Creates an administrator of a server in live mode. */
 export async function newAdmin(deps: AdminDeps, server: Server, role: AdminRole = 'admin'): Promise<Staff> {
   const staff = new Staff(server, `${crypto.randomUUID()}@plink.example`)
   const { email, password } = staff
@@ -109,7 +109,7 @@ export async function newAdmin(deps: AdminDeps, server: Server, role: AdminRole 
   return Object.assign(staff, { secret: fromBase32(secret), recoveryCodes })
 }
 
-/** As an authenticator app reads the secret. */
+/** Decodes the secret as an authenticator app does. */
 function fromBase32(text: string): Buffer {
   const bits = Array.from(text, character => BASE32.indexOf(character).toString(2).padStart(5, '0')).join('')
   return Buffer.from(bits.match(/.{8}/g)?.map(byte => Number.parseInt(byte, 2)) ?? [])

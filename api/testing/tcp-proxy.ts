@@ -3,13 +3,13 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
 interface Cut {
   text: string
-  /** Whether the server gets the text, so that only its response is lost. */
+  /** Whether the server receives the text, so that only its response is lost. */
   isDelivered: boolean
 }
 
 export type TcpProxy = Awaited<ReturnType<typeof startTcpProxy>>
 
-/** A network to a server that a test cuts. */
+/** Starts a network to a server that a test can cut. */
 export async function startTcpProxy(target: { host: string; port: number }) {
   const sockets = new Set<Socket>()
   const cuts: Cut[] = []
@@ -24,37 +24,37 @@ export async function startTcpProxy(target: { host: string; port: number }) {
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
-  // The type also has that of a socket in the file system.
+  // The type also includes the address of a socket in the file system.
   const own = server.address() as AddressInfo
 
   return {
     port: own.port,
-    /** The same database through this network. */
+    /** Returns the URL of the same database through this network. */
     through(databaseUrl: string): string {
       const url = new URL(databaseUrl)
       url.hostname = '127.0.0.1'
       url.port = String(own.port)
-      // It may name a socket in the file system.
+      // The query may name a socket in the file system.
       url.search = ''
       return url.href
     },
-    /** Cuts the connection whose client is the next to send this text, with or without delivering it. */
+    /** Cuts the connection of the client that sends this text next, with or without delivering it. */
     cutAt(text: string, { isDelivered }: Omit<Cut, 'text'>): void {
       cuts.push({ text, isDelivered })
     },
     cutAll(): void {
       for (const socket of sockets) socket.destroy()
     },
-    /** No connection stands or can be made. */
+    /** Closes all connections, and accepts no new ones. */
     goDown(): void {
       isDown = true
       for (const socket of sockets) socket.destroy()
     },
-    /** Nothing arrives any more, and nobody is told. */
+    /** Drops all data from now on, without closing the connections. */
     goSilent(): void {
       network.isSilent = true
     },
-    /** What was silent is over by now. */
+    /** Closes the silent connections, and accepts new ones. */
     comeUp(): void {
       if (network.isSilent) for (const socket of sockets) socket.destroy()
       network.isSilent = false
@@ -92,7 +92,7 @@ function relay(client: Socket, upstream: Socket, network: Network): void {
   })
   upstream.on('data', chunk => {
     if (network.isSilent) return
-    // The server has done what it was told.
+    // The server has processed the text.
     if (isCut) end()
     else client.write(chunk)
   })

@@ -7,14 +7,14 @@ import { newPhone } from './unique-values.ts'
 export const TEAM = '/api/v1/team'
 export const INVITATIONS = `${TEAM}/invitations`
 
-/** The request that invites somebody. In local form, 05XXXXXXXX. */
+/** Returns the request for an invitation. The phone is in local form, 05XXXXXXXX. */
 export const invited = (phone = newPhone(), role: MemberRole = 'maker') => ({
   phoneNumber: phoneToE164(phone),
   name: 'Sara Al Harbi',
   role,
 })
 
-/** Asks for an invitation. Afterwards the code is in `owner.otp`. Returns its id. */
+/** Requests an invitation. Afterwards the code is in `owner.otp`. Returns its id. */
 export async function invite(owner: Customer, request: ReturnType<typeof invited>): Promise<string> {
   const response = await owner.post(INVITATIONS, request)
   if (response.status !== 201) throw new Error(`inviteMember responded ${response.status}: ${await response.text()}`)
@@ -26,7 +26,7 @@ export async function invite(owner: Customer, request: ReturnType<typeof invited
 export const confirmInvitation = (owner: Customer, id: string, otp = owner.otp) =>
   owner.post(`${INVITATIONS}/${id}/confirm`, { otp })
 
-/** Invites the phone and confirms that. Returns the id of the invitation. */
+/** Invites the phone and confirms the invitation. Returns its id. */
 export async function openInvitation(owner: Customer, phone: string, role: MemberRole = 'maker'): Promise<string> {
   const id = await invite(owner, invited(phone, role))
   const response = await confirmInvitation(owner, id)
@@ -34,7 +34,7 @@ export async function openInvitation(owner: Customer, phone: string, role: Membe
   return id
 }
 
-/** Verifies the phone of somebody who joins the business of the owner. The next step is the ID. */
+/** Verifies the phone of a person who joins the owner's business. The next step is the ID. */
 export async function startJoining(
   server: Server,
   owner: Customer,
@@ -53,7 +53,7 @@ export async function joinUpToPassword(person: Person): Promise<Person> {
   return Object.assign(person, { at: 'password' as const })
 }
 
-/** Somebody who has joined the business of the owner, signed in. */
+/** Returns a signed-in member of the owner's business. */
 export async function joined(server: Server, owner: Customer, role: MemberRole = 'maker'): Promise<Customer> {
   const phone = newPhone()
   await openInvitation(owner, phone, role)
@@ -63,7 +63,7 @@ export async function joined(server: Server, owner: Customer, role: MemberRole =
   return new Customer(server, { identifier: phone, password, idNumber }).signIn()
 }
 
-/** Asks for the code of a role, and changes it. */
+/** Requests the code for a change of role, and changes the role. */
 export async function changeRole(owner: Customer, memberId: string, role: MemberRole): Promise<Response> {
   const path = `${TEAM}/members/${memberId}`
   const sent = await owner.post(`${path}/code`, { role })

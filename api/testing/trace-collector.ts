@@ -13,7 +13,7 @@ interface Export {
   resourceSpans: { scopeSpans: { spans: CollectedSpan[] }[] }[]
 }
 
-/** A collector that keeps what it is sent, as JSON over HTTP: https://opentelemetry.io/docs/specs/otlp/ */
+/** Starts a collector that stores what it receives, as JSON over HTTP: https://opentelemetry.io/docs/specs/otlp/ */
 export async function startTraceCollector() {
   const received: string[] = []
   const server = createServer(async (request, response) => {

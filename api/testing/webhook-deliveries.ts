@@ -5,10 +5,10 @@ import { bankTransfers } from './money/bank-transfers.ts'
 import { webhookReceiver } from './webhook-receiver.ts'
 import { deliveriesTo, newEndpoint } from './webhook-steps.ts'
 
-/** For what the test cannot await: a request that reaches the receiver, or a statement that waits for a lock. */
+/** The time-out for events that the test cannot await: a request that reaches the receiver, or a statement that waits for a lock. */
 export const PATIENCE = { timeout: 20_000 }
 
-/** A payer and a receiver of their events, both new for each test. */
+/** Returns a payer and a receiver of their events, both new for each test. */
 export async function webhookDeliveries() {
   const world = await bankTransfers()
   const { db, payer } = world
@@ -23,9 +23,9 @@ export async function webhookDeliveries() {
   return {
     ...world,
     receiver: () => receiver,
-    /** An endpoint of the payer that leads to the receiver. */
-    endpoint: (asked: object = {}) => newEndpoint(payer().customer, { url: receiver.url, ...asked }),
-    /** The newest one, read with a session that is new. */
+    /** Creates an endpoint of the payer that leads to the receiver. */
+    endpoint: (request: object = {}) => newEndpoint(payer().customer, { url: receiver.url, ...request }),
+    /** Returns the newest delivery, read with a new session. */
     async lastDelivery(endpointId: string): Promise<WebhookDelivery> {
       const [newest] = await deliveriesTo(await payer().customer.signIn(), endpointId)
       return newest!

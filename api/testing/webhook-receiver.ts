@@ -12,7 +12,7 @@ export interface Received {
 
 type Answer = (response: ServerResponse) => void
 
-/** A program on this machine that receives webhooks, and answers as it is told. */
+/** Starts a program on this machine that receives webhooks, and responds as a test tells it. */
 export async function webhookReceiver() {
   const received: Received[] = []
   let answer: Answer = response => response.end('ok')

@@ -11,29 +11,29 @@ export const ENDPOINTS = '/api/v1/webhook-endpoints'
 
 export type SecretEndpoint = Required<ConfirmedWebhookEndpoint>
 
-/** Asks for an endpoint, and keeps its code. Returns its id. Fails unless the code was sent. */
-export async function askForEndpoint(customer: Customer, asked: object): Promise<string> {
-  const { webhookEndpoint, confirmation }: NewWebhookEndpoint = await must(customer.post(ENDPOINTS, asked))
+/** Requests an endpoint, and stores its code. Returns its id. Fails unless the code was sent. */
+export async function askForEndpoint(customer: Customer, request: object): Promise<string> {
+  const { webhookEndpoint, confirmation }: NewWebhookEndpoint = await must(customer.post(ENDPOINTS, request))
   customer.otp = String(confirmation?.otpCode)
   return webhookEndpoint.webhookEndpointId
 }
 
-/** Confirms what waits for the code that was kept. Fails unless it is done. */
+/** Confirms the request with the stored code. Fails unless the request succeeds. */
 export const confirmed = (customer: Customer, id: string): Promise<SecretEndpoint> =>
   must(customer.post(`${ENDPOINTS}/${id}/confirm`, { otp: customer.otp }))
 
-/** Fails unless the endpoint is made. */
-export const newEndpoint = async (customer: Customer, asked: object): Promise<SecretEndpoint> =>
-  confirmed(customer, await askForEndpoint(customer, asked))
+/** Creates an endpoint. Fails unless the server creates it. */
+export const newEndpoint = async (customer: Customer, request: object): Promise<SecretEndpoint> =>
+  confirmed(customer, await askForEndpoint(customer, request))
 
-/** Gives the endpoint another secret. Fails unless that is done. */
+/** Replaces the secret of the endpoint. Fails unless that succeeds. */
 export async function rollSecret(customer: Customer, id: string, overlapHours: number): Promise<string> {
   const { confirmation }: NewWebhookEndpoint = await must(customer.post(`${ENDPOINTS}/${id}/roll`, { overlapHours }))
   customer.otp = String(confirmation?.otpCode)
   return (await confirmed(customer, id)).secret
 }
 
-/** Sets everything about the endpoint, also another URL. Fails unless that is done. */
+/** Sets all values of the endpoint, including the URL. Fails unless that succeeds. */
 export async function changeEndpoint(customer: Customer, id: string, values: object): Promise<void> {
   const { confirmation }: ChangedWebhookEndpoint = await must(customer.put(`${ENDPOINTS}/${id}`, values))
   if (!confirmation) return
@@ -50,6 +50,6 @@ async function must<Body>(pending: Promise<Response>): Promise<Body> {
 export const endpointsOf = async (customer: Customer): Promise<WebhookEndpoint[]> =>
   (await (await customer.get(ENDPOINTS)).json()).items
 
-/** The newest deliveries to the endpoint, newest first. */
+/** Returns the newest deliveries to the endpoint, newest first. */
 export const deliveriesTo = async (customer: Customer, endpointId: string): Promise<WebhookDelivery[]> =>
   (await (await customer.get(`${ENDPOINTS}/${endpointId}/deliveries?limit=100`)).json()).items

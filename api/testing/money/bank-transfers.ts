@@ -25,7 +25,7 @@ export const STEPS_TO_UNKNOWN = ['draft created', 'held confirmed', 'submitting 
 
 type Transfer = Pick<TransferRow, 'id'>
 
-/** The sandbox for tests of transfers to IBANs. Each test has a payer of its own with 1,000 SAR. The database is closed after the file. */
+/** Returns the sandbox for tests of transfers to IBANs. Each test has a new payer with 1,000 SAR. The database is closed after the file. */
 export async function bankTransfers() {
   const world = await testApp()
   const { clock, database, deps } = world
@@ -42,9 +42,9 @@ export async function bankTransfers() {
   return {
     ...world,
     db,
-    /** Of this test. */
+    /** Returns the payer of this test. */
     payer: () => payer,
-    /** A transfer whose money is on hold. */
+    /** Returns a transfer whose money is on hold. */
     async held(iban?: string): Promise<TransferRow & { beneficiaryId: string }> {
       const { walletId, customer } = payer
       const beneficiaryId = await newBeneficiary(deps, customer.userId, iban)
@@ -74,7 +74,7 @@ export async function bankTransfers() {
       clock.advance(seconds)
       await run()
     },
-    /** The provider, with these calls replaced. */
+    /** Returns a server whose payout provider has these calls replaced. */
     withPayout: (changes: Partial<PayoutProvider>) => ({
       ...deps,
       providers: { ...deps.providers, payout: { ...deps.providers.payout, ...changes } },
@@ -83,7 +83,7 @@ export async function bankTransfers() {
       const { sequenceNumber } = await rowOf(transfer)
       await decideSandboxPayout(db, clock, sequenceNumber!, state)
     },
-    /** Writes the provider's books, also where its rules would not let it. */
+    /** Writes the provider's books, even if its rules would not allow it. */
     async lie(transfer: Transfer, changes: Partial<typeof sandboxPayouts.$inferInsert>): Promise<void> {
       const { sequenceNumber } = await rowOf(transfer)
       await db.update(sandboxPayouts).set(changes).where(eq(sandboxPayouts.sequenceNumber, sequenceNumber!))

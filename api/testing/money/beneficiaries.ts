@@ -6,15 +6,15 @@ export const BENEFICIARIES = '/api/v1/beneficiaries'
 
 let accountsSoFar = 0
 
-/** Of a Saudi bank. No other call returns it. */
+/** Returns an IBAN of a Saudi bank that no other call returns. */
 export function newIban(): string {
   const bban = `80${String(++accountsSoFar).padStart(18, '0')}`
-  // SA as digits, and 00 for the check digits.
+  // 2810 stands for SA, and 00 for the check digits.
   const check = 98n - (BigInt(`${bban}281000`) % 97n)
   return `SA${String(check).padStart(2, '0')}${bban}`
 }
 
-/** Adds a beneficiary, and keeps its code. Returns its id. Fails unless the code was sent. */
+/** Adds a beneficiary, and stores its code. Returns its id. Fails unless the code was sent. */
 export async function add(customer: Customer, payee: AddBeneficiaryRequest): Promise<string> {
   const { status, body } = await tryToAdd(customer, payee)
   if (status !== 201) throw new Error(`addBeneficiary responded ${status}: ${JSON.stringify(body)}`)

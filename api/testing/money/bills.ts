@@ -11,7 +11,7 @@ import { sar } from './wallet.ts'
 
 export const ELECTRICITY = '002'
 export const TRAFFIC = '093'
-/** Of the test values, which have a new bill each time. */
+/** An account of the test values, which always have a new bill. */
 export const ANY_ACCOUNT = '3000000001'
 export const ANY_AMOUNT = 345_00
 
@@ -51,12 +51,12 @@ interface Draft {
   billOrderId?: string
 }
 
-/** Stores the payment of a bill that waits for its code, without asking a biller or sending a code. */
+/** Stores the payment of a bill that waits for its code, without a call of the biller and without sending a code. */
 export async function newBillDraft({ db, clock }: Pick<Deps, 'db' | 'clock'>, draft: Draft): Promise<TransferRow> {
   const { walletId, subWalletId, account = ANY_ACCOUNT, amount, billerCode = ELECTRICITY } = draft
   const { billNumber = crypto.randomUUID(), billOrderId = crypto.randomUUID() } = draft
   const [wallet] = await db.select().from(wallets).where(eq(wallets.id, walletId))
-  const [stored] = await db
+  const [row] = await db
     .insert(transfers)
     .values({
       id: crypto.randomUUID(),
@@ -79,10 +79,10 @@ export async function newBillDraft({ db, clock }: Pick<Deps, 'db' | 'clock'>, dr
       stateSince: clock(),
     })
     .returning()
-  return stored!
+  return row!
 }
 
-/** What `confirmBillPayments` does once the code is right. */
+/** Does what `confirmBillPayments` does with the right code. */
 export const executeBill = (
   deps: Pick<Deps, 'db' | 'clock' | 'licence'>,
   { billOrderId }: Pick<TransferRow, 'billOrderId'>,

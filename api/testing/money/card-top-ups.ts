@@ -14,18 +14,18 @@ export const TOP_UPS = '/api/v1/top-ups'
 export const AMOUNT = 250_00
 const amount = { amount: AMOUNT, currency: 'SAR' }
 
-/** The sandbox for tests of top-ups by card. The database is closed after the file. */
+/** Returns the sandbox for tests of top-ups by card. The database is closed after the file. */
 export async function cardTopUpWorld() {
   const world = await testApp()
   const { app, database } = world
   const { db } = database
   afterAll(() => database.close())
 
-  /** The same session on another server. */
+  /** Returns the same session on another server. */
   const via = (customer: Customer, server: typeof app) =>
     Object.assign(customer.through(server), { accessToken: customer.accessToken })
 
-  /** A customer with a top-up that is not paid yet. */
+  /** Returns a customer with a top-up that is not paid yet. */
   async function created(subWallet?: string) {
     const owner = await newOwner(world)
     const { body } = await outcome(owner.customer.post(TOP_UPS, { amount, ...(subWallet && { subWallet }) }))
@@ -60,7 +60,7 @@ export async function cardTopUpWorld() {
   }
 }
 
-/** The provider's response about a payment. */
+/** Returns the provider's response about a payment. */
 export const says = (id: string, changes: Partial<CardPayment> = {}): CardPayment => ({
   reference: id,
   id,

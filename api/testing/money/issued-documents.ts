@@ -7,7 +7,7 @@ export const JANUARY = { from: '2026-01-01', to: '2026-01-05' }
 export const askForStatement = (customer: Customer, period: object = {}) =>
   customer.post('/api/v1/statements', { ...JANUARY, ...period })
 
-/** Fails unless the document is issued. */
+/** Returns the issued document. Fails unless it is issued. */
 async function issued(pending: Promise<Response>): Promise<IssuedDocument> {
   const response = await pending
   expect(response.status).toBe(201)

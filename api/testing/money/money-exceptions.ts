@@ -5,7 +5,7 @@ import { recordMoneyException } from '#api/money/ledger/money-exceptions.ts'
 
 type NewException = Parameters<typeof recordMoneyException>[2]
 
-/** The bank reports dollars, which is about no customer. */
+/** Lets the bank report dollars, which belong to no customer. */
 export const bankReportsDollars = (deps: Deps): Promise<string> =>
   newMoneyException(deps, {
     kind: 'bank_credit_currency',
@@ -13,7 +13,7 @@ export const bankReportsDollars = (deps: Deps): Promise<string> =>
     stated: { amount: 2_500_00, currency: 'USD', reference: 'FT26005ABCDEF123' },
   })
 
-/** Returns its id. */
+/** Records an exception. Returns its id. */
 export async function newMoneyException(deps: Deps, exception: Omit<NewException, 'key'>): Promise<string> {
   const key = crypto.randomUUID()
   await recordMoneyException(deps.db, deps, { key, ...exception })
@@ -21,5 +21,5 @@ export async function newMoneyException(deps: Deps, exception: Omit<NewException
   return row!.id
 }
 
-/** A trigger refuses to delete single rows. */
+/** A trigger prevents single rows from being deleted. */
 export const deleteMoneyExceptions = ({ db }: Pick<Deps, 'db'>) => db.execute(sql`truncate ${moneyExceptions}`)

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '#api/kernel/db/client.ts'
 
 /**
- * Adds transactions to the main wallet, a minute apart and the newest before `until`. Posting so many would take minutes. They bypass the
- * ledger and its triggers, so they move no money.
+ * Adds transactions to the main wallet, a minute apart and the newest before `until`. Posting this many would take minutes. They bypass the ledger
+ * and its triggers, so they move no money.
  */
 export async function addOldTransactions(db: Db, walletId: string, count: number, until: Date): Promise<void> {
   await db.transaction(async tx => {

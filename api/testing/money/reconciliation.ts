@@ -10,14 +10,14 @@ import { writeCardReport, writeStatement } from '#api/outside/sandbox/write-file
 import { SANDBOX_SAFEGUARDING_IBAN } from '#domain/money/sandbox-money.ts'
 import { addDays, type Day, startOfDay } from '#domain/riyadh-time.ts'
 
-/** Nothing was imported yet. */
+/** Restores the state before the first import. */
 export async function deleteReconciliation(db: Db): Promise<void> {
-  // What was posted stays in the ledger, so it is taken back.
+  // The postings of differences are in the ledger, so they are reversed.
   await db.execute(sql`
     insert into house_moves (id, key, from_account, to_account, amount, created_at)
     select gen_random_uuid(), 'taken back ' || key, to_account, from_account, amount, created_at
     from house_moves where key like 'reconciled %' on conflict (key) do nothing`)
-  // Triggers refuse to delete single rows.
+  // Triggers prevent single rows from being deleted.
   await db.execute(sql`truncate reconciliation_lines, reconciliation_files, reconciliation_differences`)
   await db.delete(settings).where(sql`${settings.name} like 'reconciledUntil %'`)
 }
@@ -29,7 +29,7 @@ interface FileOfDay {
   iban?: string
 }
 
-/** A statement of the bank, whose closing balance is right unless it is given. */
+/** Returns a statement of the bank, whose closing balance is correct unless another one is passed. */
 export function statementOf(
   day: Day,
   { lines = [], opening = 0, closing, iban = SANDBOX_SAFEGUARDING_IBAN }: FileOfDay,
@@ -41,7 +41,7 @@ export function statementOf(
 export const reportOf = (day: Day, lines: SandboxLine[]): string =>
   writeCardReport({ source: 'cards', day, iban: '', opening: 0, closing: 0, lines })
 
-/** A movement at noon. */
+/** Returns a movement at noon. */
 export const lineOf = (
   movement: ReconciliationMovement,
   day: Day,
@@ -58,7 +58,7 @@ export interface BookedMove {
   line: SandboxLine
 }
 
-/** Rows in one statement. */
+/** The number of rows in one statement. */
 const AT_A_TIME = 500
 
 async function inBatches<Row>(rows: Row[], insert: (batch: Row[]) => PromiseLike<unknown>): Promise<void> {
@@ -74,7 +74,7 @@ const move = (key: string, from: HouseAccount, to: HouseAccount, amount: number,
   createdAt: at,
 })
 
-/** Bank transfers to nobody, of which every eighth is sent back on the next day. Returns what the bank has to state. */
+/** Books bank transfers to no wallet, of which every eighth is sent back on the next day. Returns the movements that the bank has to report. */
 export async function bookCredits(db: Db, days: Day[], perDay: number): Promise<BookedMove[]> {
   const credits = days.flatMap((day, number) =>
     Array.from({ length: perDay }, (_, index) => ({
@@ -135,7 +135,7 @@ export async function bookCredits(db: Db, days: Day[], perDay: number): Promise<
   ])
 }
 
-/** Card payments in suspense that are settled on the next day, and of which every eighth goes back a day later. */
+/** Books card payments in suspense that are settled on the next day, and of which every eighth goes back a day later. */
 export async function bookTopUps(db: Db, walletId: string, days: Day[], perDay: number): Promise<BookedMove[]> {
   const payments = days.slice(0, -2).flatMap(day =>
     Array.from({ length: perDay }, (_, index) => ({

@@ -10,19 +10,19 @@ import {
 
 /** Totals of the simulated bank and provider, in halalas. */
 export interface SandboxBooks {
-  /** Taken from cards, without what went back to them. */
+  /** The money taken from cards, without what went back to them. */
   cards: number
-  /** Arrived by bank transfer, without what was sent back. */
+  /** The money that arrived by bank transfer, without what was sent back. */
   credits: number
-  /** Left for IBANs, without what was returned. */
+  /** The money that left for IBANs, without what was returned. */
   payouts: number
-  /** Paid to billers. */
+  /** The money paid to billers. */
   bills: number
-  /** Submitted, and neither paid nor failed yet. */
+  /** The money of payouts that were submitted, and neither paid nor failed yet. */
   payoutsUnderWay: number
 }
 
-/** For comparisons with our ledger. */
+/** Returns totals to compare with our ledger. */
 export async function sandboxBooks(db: Db): Promise<SandboxBooks> {
   const total = async (table: PgTable, amount: SQL, condition: SQL) => {
     const [row] = await db

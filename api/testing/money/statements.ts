@@ -1,6 +1,6 @@
 import type { Db } from '#api/kernel/db/client.ts'
 
-/** A prepared query reads `_`, see `prepareSelect`. */
+/** A prepared query reads `_`: see `prepareSelect`. */
 const STATEMENTS = new Set<PropertyKey>([
   '_',
   'select',
@@ -12,7 +12,7 @@ const STATEMENTS = new Set<PropertyKey>([
   'transaction',
 ])
 
-/** Records the kinds of statements in order. Equal records mean that a caller cannot tell two cases apart by their time. */
+/** Records the kinds of statements in order. Equal records mean that a caller cannot distinguish two cases by their time. */
 export function recordStatements(db: Db): { db: Db; statements: PropertyKey[] } {
   const statements: PropertyKey[] = []
   return { db: recording(db, statements), statements }

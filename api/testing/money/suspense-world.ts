@@ -8,7 +8,7 @@ import { Staff, VIEWER } from '#api/testing/staff.ts'
 import { emptySuspense } from './suspense.ts'
 import { newOwner } from './wallet-owner.ts'
 
-/** The sandbox for tests of money in suspense, which is empty before each test. The ledger agrees after each. */
+/** Returns the sandbox for tests of money in suspense, which is empty before each test. The ledger agrees after each test. */
 export async function suspenseWorld() {
   const world = await testApp()
   const { app, database, deps } = world
@@ -40,9 +40,9 @@ export async function suspenseWorld() {
     lina,
     viewer,
     newReceiver,
-    /** What is listed under this path. */
+    /** Returns the list at this path. */
     listed: async (path: string) => (await (await viewer.get(path)).json()).items,
-    /** Expects that the request was made, and returns its id. */
+    /** Expects that the request was created, and returns its id. */
     async asked(response: Promise<Response>): Promise<string> {
       const { status, body } = await outcome(response)
       expect(status).toBe(201)

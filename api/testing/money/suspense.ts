@@ -15,7 +15,7 @@ type Accounts = Pick<Deps, 'db' | 'clock'>
 
 const AMOUNT = 2_500_00
 
-/** Stores a bank transfer that could not go to a wallet, with its money. */
+/** Stores a bank transfer that could not be credited to a wallet, together with its money. */
 export async function newSuspenseCredit(
   { db, clock }: Accounts,
   credit: Partial<BankCreditRow> & { stateCause: 'unknown_iban' | 'wallet_inactive' | 'over_maximum' },
@@ -46,7 +46,7 @@ export async function newSuspenseCredit(
   return id
 }
 
-/** 250.00 SAR that were taken from a card and that the wallet may not hold, or after the top-up had expired. */
+/** Stores 250.00 SAR that were taken from a card, and that the wallet may not hold, or that arrived after the top-up had expired. */
 export async function newSuspendedTopUp(deps: Deps, walletId: string, { isExpired = false } = {}): Promise<string> {
   const [id, now] = [crypto.randomUUID(), deps.clock()]
   const amount = 250_00
@@ -77,7 +77,7 @@ export async function newSuspendedTopUp(deps: Deps, walletId: string, { isExpire
   return id
 }
 
-/** Sends back a bank transfer in suspense, with its money. */
+/** Sends back a bank transfer in suspense, together with its money. */
 export async function sendBackCredit(tx: Db, id: string, at: Date): Promise<void> {
   const sentBack = { state: 'sent_back', stateCause: 'decided_by_staff', stateSince: at, sentBackAt: at } as const
   const [credit] = await tx.update(bankCredits).set(sentBack).where(eq(bankCredits.id, id)).returning()
@@ -85,7 +85,7 @@ export async function sendBackCredit(tx: Db, id: string, at: Date): Promise<void
   await moveHouseMoney(tx, { key: `sent back ${id}`, from: 'safeguarding', to: 'suspense', amount }, at)
 }
 
-/** Sends back all that is in suspense, with its money. */
+/** Sends back everything in suspense, together with its money. */
 export async function emptySuspense(deps: Pick<Deps, 'db' | 'clock' | 'licence' | 'accountTime'>): Promise<void> {
   const { db, clock } = deps
   const now = clock()

@@ -20,7 +20,7 @@ import { sar } from './wallet.ts'
 const PATH = '/api/v1/transfers'
 export const ANY_IBAN = 'SA0380000000608010167519'
 
-/** Looks the customer up and prepares a transfer to them. */
+/** Looks up the customer and prepares a transfer to them. */
 export async function prepareTo(payer: Customer, identifier: string, amount: number, more: object = {}) {
   const { recipientToken } = (await outcome(payer.post(`${PATH}/recipients`, { identifier }))).body
   return prepare(payer, { kind: 'customer', recipientToken }, amount, more)
@@ -60,7 +60,7 @@ const DAY_SECONDS = 86_400
 
 type Accounts = Pick<Deps, 'db' | 'clock'>
 
-/** Stores a beneficiary that can be paid, without the code and the check of its name. */
+/** Stores a beneficiary that can be paid, without the code and the payee check. */
 export async function newBeneficiary(
   { db, clock }: Accounts,
   accountId: string,
@@ -102,7 +102,7 @@ interface Draft {
 export async function newDraft({ db, clock }: Accounts, draft: Draft): Promise<TransferRow> {
   const { walletId, subWalletId, recipientWalletId = null, beneficiaryId = null, iban = ANY_IBAN, amount, plan } = draft
   const [wallet] = await db.select().from(wallets).where(eq(wallets.id, walletId))
-  const [stored] = await db
+  const [row] = await db
     .insert(transfers)
     .values({
       id: crypto.randomUUID(),
@@ -123,14 +123,14 @@ export async function newDraft({ db, clock }: Accounts, draft: Draft): Promise<T
       stateSince: clock(),
     })
     .returning()
-  return stored!
+  return row!
 }
 
-/** What `confirmTransfer` does once the code is right. */
+/** Does what `confirmTransfer` does with the right code. */
 export const execute = (deps: MoneyDeps & Pick<Deps, 'db'>, draft: TransferRow): Promise<TransferRow> =>
   deps.db.transaction(tx => executeTransfer(tx, deps, draft, 'confirmed'))
 
-/** Submits a transfer whose money is on hold to a provider that says nothing, until it needs a decision. */
+/** Submits a transfer with money on hold to a provider that does not respond, until it needs a decision. */
 export async function leaveUndecided(deps: AdvanceDeps, clock: TestClock, transferId: string): Promise<void> {
   const silent = new FaultyNetwork().between(deps, SILENCE)
   await advanceTransfer(silent, transferId)
@@ -138,7 +138,7 @@ export async function leaveUndecided(deps: AdvanceDeps, clock: TestClock, transf
   await advanceTransfer(silent, transferId)
 }
 
-/** As if its owner had confirmed the same plan so many times more. */
+/** Repeats a schedule this many times, as if its owner had confirmed the same plan. */
 export async function repeatSchedule(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   scheduleId: string,

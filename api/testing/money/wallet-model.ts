@@ -1,6 +1,6 @@
 import type { PaymentType, TopUpType } from '#api/contract/generated/schemas.ts'
 
-/** Index of the main wallet; sub-wallets count from 1. */
+/** The index of the main wallet. Sub-wallets count from 1. */
 export const MAIN = 0
 /** An index that does not exist. */
 export const UNKNOWN = -1
@@ -52,7 +52,7 @@ export class WalletModel {
   readonly balances = [{ available: 0, onHold: 0 }]
   readonly transactions: Transaction[] = []
   readonly holds: Hold[] = []
-  /** All that was ever instruction. */
+  /** Every instruction so far, including refused ones. */
   readonly instructions: ModelInstruction[] = []
   private readonly limits = new Map<string, number>([
     ['overall daily', 200_000],
@@ -197,7 +197,7 @@ export class WalletModel {
     return this.limits.get(`${scope} ${period}`) ?? Number.POSITIVE_INFINITY
   }
 
-  /** The used part of a limit: what has not failed and is no move between accounts. */
+  /** Returns the used part of a limit: transactions that have not failed and are no moves between accounts. */
   private used(scope: Scope, period: Period): number {
     const window = windowOf(period, this.now)
     return this.transactions

@@ -4,7 +4,7 @@ import { post } from '#api/money/ledger/post.ts'
 import type { TestApp } from '#api/testing/app.ts'
 import { newWalletOwner } from './wallet.ts'
 
-/** A customer with a new wallet, who can read it and to whose wallet instructions can be posted. */
+/** Returns a customer with a new wallet, who can read it and to whose wallet instructions can be posted. */
 export async function newOwner({ app, deps }: Pick<TestApp, 'app' | 'deps'>) {
   const { customer, walletId } = await newWalletOwner(app, deps)
   return {
@@ -15,7 +15,7 @@ export async function newOwner({ app, deps }: Pick<TestApp, 'app' | 'deps'>) {
       expect(response.status).toBe(200)
       return response.json()
     },
-    /** Posts the instruction as of this moment. */
+    /** Posts the instruction at this time. */
     at: (when: string | Date, instruction: Instruction) =>
       post({ ...deps, clock: () => new Date(when) }, walletId, instruction),
     now: (instruction: Instruction) => post(deps, walletId, instruction),

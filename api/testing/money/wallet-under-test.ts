@@ -101,7 +101,7 @@ export class WalletUnderTest {
     return account === MAIN ? {} : { subWallet: this.subWallets[account - 1] ?? UNKNOWN.subWallet }
   }
 
-  /** The state that the model has too, and an audit of the books. */
+  /** Returns the state that the model has too, and an audit of the books. */
   async observe() {
     const balances = await balancesOf(this.db, this.walletId, this.now)
     const rows = await this.db
@@ -147,7 +147,7 @@ export class WalletUnderTest {
     })
   }
 
-  /** Sums and counts that must always be zero. */
+  /** Returns sums and counts that must always be zero. */
   private async audit() {
     const count = (from: SQL) => sql<number>`(select count(*) from (${from}) found)`.mapWith(Number)
     const ofWallet = sql`wallet_id = ${this.walletId}`

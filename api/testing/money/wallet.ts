@@ -12,7 +12,7 @@ import type { Server } from '#api/testing/personas.ts'
 import { newCrNumber, newNationalId, newPhone } from '#api/testing/unique-values.ts'
 import { phoneToE164 } from '#domain/phone.ts'
 
-/** Somebody signed in, with an empty wallet. */
+/** Returns a signed-in customer with an empty wallet. */
 export async function newWalletOwner(
   server: Server,
   { db }: Pick<Deps, 'db'>,
@@ -26,13 +26,13 @@ export async function newWalletOwner(
   return { customer, walletId: wallet!.id }
 }
 
-/** Opens a sub-wallet without the code that the API asks its owner for. */
+/** Opens a sub-wallet without the code that the API requires from its owner. */
 export const newSubWallet = async ({ db, clock }: Pick<Deps, 'db' | 'clock'>, walletId: string): Promise<string> =>
   db.transaction(async tx => (await openSubWallet(tx, await lockWallet(tx, walletId), 'Savings', clock())).id)
 
 export const sar = (amount: number) => ({ amount, currency: 'SAR' as const })
 
-/** An instruction to the ledger: a top-up of so many halalas. */
+/** Returns a top-up of this many halalas, as an instruction to the ledger. */
 export const topUp = (amount: number, changes: Partial<InstructionOf<'top_up'>> = {}): InstructionOf<'top_up'> => ({
   kind: 'top_up',
   key: crypto.randomUUID(),
@@ -42,7 +42,7 @@ export const topUp = (amount: number, changes: Partial<InstructionOf<'top_up'>> 
   ...changes,
 })
 
-/** A payment of so many halalas. */
+/** Returns a payment of this many halalas. */
 export const payment = (amount: number, changes: Partial<InstructionOf<'payment'>> = {}): InstructionOf<'payment'> => ({
   kind: 'payment',
   key: crypto.randomUUID(),
@@ -52,7 +52,7 @@ export const payment = (amount: number, changes: Partial<InstructionOf<'payment'
   ...changes,
 })
 
-/** A hold of so many halalas that expires after every test. */
+/** Returns a hold of this many halalas that expires after every test. */
 export const hold = (amount: number, changes: Partial<InstructionOf<'hold'>> = {}): InstructionOf<'hold'> => ({
   kind: 'hold',
   key: crypto.randomUUID(),
@@ -64,7 +64,7 @@ export const hold = (amount: number, changes: Partial<InstructionOf<'hold'>> = {
   ...changes,
 })
 
-/** An empty wallet whose owner does not sign in. It takes a hundredth of the time of a sign-up. */
+/** Opens an empty wallet whose owner does not sign in. This takes a hundredth of the time of a sign-up. */
 export async function newWallet({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<string> {
   const id = crypto.randomUUID()
   const numbers = { phone: newPhone(), nationalId: newNationalId(), crNumber: newCrNumber() }

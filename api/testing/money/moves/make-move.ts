@@ -32,7 +32,7 @@ import type { Move } from './moves.ts'
 
 type MoveOf<Kind extends Move['kind']> = Extract<Move, { kind: Kind }>
 
-/** A refusal of the product, and the death of a process, are outcomes like any other. */
+/** Accepts a refusal of the product, and the death of a process, as outcomes. */
 const tolerate = (work: Promise<unknown>) =>
   work.catch((error: unknown) => {
     if (!(error instanceof Error && 'code' in error)) throw error
@@ -42,64 +42,64 @@ type Decision = MoveOf<'decide_credit' | 'decide_top_up' | 'decide_transfer'>
 
 const select = <T>(rows: T[], which: number): T | undefined => rows[which % rows.length]
 
-export async function make(run: MoneyRun, asked: Move): Promise<void> {
+export async function make(run: MoneyRun, move: Move): Promise<void> {
   const { deps, parties } = run
   const { db } = deps
-  switch (asked.kind) {
+  switch (move.kind) {
     case 'card':
-      return payByCard(run, asked)
+      return payByCard(run, move)
     case 'send':
-      return send(run, asked)
+      return send(run, move)
     case 'payout':
-      return payOut(run, asked)
+      return payOut(run, move)
     case 'bill':
-      return payBill(run, asked)
+      return payBill(run, move)
     case 'schedule':
-      return schedule(run, asked)
+      return schedule(run, move)
     case 'cancel':
     case 'cancel_schedule':
     case 'remove_beneficiary':
-      return stop(run, asked)
+      return stop(run, move)
     case 'move': {
-      const { bearer, subWalletId } = parties[asked.party]!
-      const direction = asked.isBack ? { from: subWalletId } : { to: subWalletId }
-      await tolerate(moveMoney(deps, bearer, { ...direction, amount: sar(asked.amount) }))
+      const { bearer, subWalletId } = parties[move.party]!
+      const direction = move.isBack ? { from: subWalletId } : { to: subWalletId }
+      await tolerate(moveMoney(deps, bearer, { ...direction, amount: sar(move.amount) }))
       return
     }
     case 'credit':
-      return receive(run, { ...asked, iban: asked.party === undefined ? UNKNOWN_IBAN : parties[asked.party]!.iban })
+      return receive(run, { ...move, iban: move.party === undefined ? UNKNOWN_IBAN : parties[move.party]!.iban })
     case 'three_ds':
     case 'refund':
     case 'dispute':
-      return changePayment(run, asked)
+      return changePayment(run, move)
     case 'reverse':
-      return reverse(run, asked)
+      return reverse(run, move)
     case 'decide_credit':
-      return decideCredit(run, asked)
+      return decideCredit(run, move)
     case 'decide_top_up':
-      return decideTopUp(run, asked)
+      return decideTopUp(run, move)
     case 'decide_transfer':
-      return decideSuspendedTransfer(run, asked)
+      return decideSuspendedTransfer(run, move)
     case 'activate':
     case 'deactivate': {
-      const status = asked.kind === 'activate' ? 'active' : 'inactive'
-      const { walletId } = parties[asked.party]!
+      const status = move.kind === 'activate' ? 'active' : 'inactive'
+      const { walletId } = parties[move.party]!
       await tolerate(
         db.transaction(async tx => setWalletStatus(tx, await lockWallet(tx, walletId), status, deps.clock())),
       )
       return
     }
     case 'freeze':
-      await freezeWallet(db, parties[asked.party]!.accountId, deps.clock())
+      await freezeWallet(db, parties[move.party]!.accountId, deps.clock())
       return
     case 'unfreeze':
-      await tolerate(unfreezeWallet(db, parties[asked.party]!.accountId, deps.clock()))
+      await tolerate(unfreezeWallet(db, parties[move.party]!.accountId, deps.clock()))
       return
     case 'work': {
-      const { meanwhile } = asked
-      run.clock.advance(asked.seconds)
+      const { meanwhile } = move
+      run.clock.advance(move.seconds)
       await run.network.deliverLate()
-      await Promise.all([work(run, asked), meanwhile && make(run, meanwhile)])
+      await Promise.all([work(run, move), meanwhile && make(run, meanwhile)])
     }
   }
 }
@@ -173,23 +173,23 @@ async function stop(run: MoneyRun, { kind, which }: MoveOf<'cancel' | 'cancel_sc
       .from(transfers)
       .where(and(inArray(transfers.accountId, accountIds), isUnderWay))
       .orderBy(asc(transfers.sequence))
-    const found = select(rows, which)
-    if (found) await tolerate(cancelTransfer(deps, bearerOf(found.accountId), found.id))
+    const transfer = select(rows, which)
+    if (transfer) await tolerate(cancelTransfer(deps, bearerOf(transfer.accountId), transfer.id))
   } else if (kind === 'cancel_schedule') {
     const isActive = and(inArray(transferSchedules.accountId, accountIds), eq(transferSchedules.state, 'active'))
     const rows = await deps.db.select().from(transferSchedules).where(isActive).orderBy(asc(transferSchedules.dueAt))
-    const found = select(rows, which)
-    if (found) await tolerate(cancelTransferSchedule(deps, bearerOf(found.accountId), found.id))
+    const scheduleRow = select(rows, which)
+    if (scheduleRow) await tolerate(cancelTransferSchedule(deps, bearerOf(scheduleRow.accountId), scheduleRow.id))
   } else {
     const all = parties.flatMap(party => Array.from(party.beneficiaries, ([iban, id]) => ({ party, iban, id })))
-    const found = select(all, which)
-    if (!found) return
-    found.party.beneficiaries.delete(found.iban)
-    await tolerate(removeBeneficiary(deps, found.party.bearer, found.id))
+    const beneficiary = select(all, which)
+    if (!beneficiary) return
+    beneficiary.party.beneficiaries.delete(beneficiary.iban)
+    await tolerate(removeBeneficiary(deps, beneficiary.party.bearer, beneficiary.id))
   }
 }
 
-/** Payments by card of the customers, as the provider has them. */
+/** Returns the customers' payments by card, as the provider has them. */
 export const paymentsOf = ({ deps, parties }: Pick<MoneyRun, 'deps' | 'parties'>) =>
   deps.db
     .select({ ...getTableColumns(sandboxCardPayments), walletId: cardTopUps.walletId, asked: cardTopUps.amount })
@@ -203,46 +203,49 @@ export const paymentsOf = ({ deps, parties }: Pick<MoneyRun, 'deps' | 'parties'>
     )
     .orderBy(asc(sandboxCardPayments.createdAt), asc(sandboxCardPayments.id))
 
-async function changePayment(run: MoneyRun, asked: MoveOf<'three_ds' | 'refund' | 'dispute'>): Promise<void> {
+async function changePayment(run: MoneyRun, move: MoveOf<'three_ds' | 'refund' | 'dispute'>): Promise<void> {
   const { deps, disputed } = run
   const payments = await paymentsOf(run)
-  if (asked.kind === 'three_ds') {
+  if (move.kind === 'three_ds') {
     const waiting = payments.filter(
       ({ state, cardToken }) => state === 'initiated' && cardToken === SANDBOX_CARDS.three_ds,
     )
-    const found = select(waiting, asked.which)
-    if (found) await answerSandboxThreeDs(deps.db, found.id, asked.isApproved)
+    const payment = select(waiting, move.which)
+    if (payment) await answerSandboxThreeDs(deps.db, payment.id, move.isApproved)
     return
   }
   const isTaken = ({ id, state, amount, refunded }: (typeof payments)[number]) =>
     (state === 'paid' || state === 'refunded') && refunded < amount && !disputed.has(id)
-  const found = select(payments.filter(isTaken), asked.which)
-  if (!found) return
-  const left = found.amount - found.refunded
-  if (asked.kind === 'refund') {
-    const refunded = found.refunded + (asked.isPartial ? Math.ceil(left / 2) : left)
+  const payment = select(payments.filter(isTaken), move.which)
+  if (!payment) return
+  const left = payment.amount - payment.refunded
+  if (move.kind === 'refund') {
+    const refunded = payment.refunded + (move.isPartial ? Math.ceil(left / 2) : left)
     await deps.db
       .update(sandboxCardPayments)
       .set({ state: 'refunded', refunded })
-      .where(eq(sandboxCardPayments.id, found.id))
-    for (let sent = 0; sent < asked.notices; sent += 1) await reportPayment(run, found.id)
+      .where(eq(sandboxCardPayments.id, payment.id))
+    for (let sent = 0; sent < move.notices; sent += 1) await reportPayment(run, payment.id)
   } else {
     const dispute = async () => {
-      await deps.db.transaction(tx => disputeTopUp(tx, deps, found.id, left))
-      disputed.set(found.id, left)
+      await deps.db.transaction(tx => disputeTopUp(tx, deps, payment.id, left))
+      disputed.set(payment.id, left)
     }
     await tolerate(dispute())
   }
 }
 
-/** Of whatever took money out of a wallet. It is a part of a transfer or a bill, so it must be refused. */
+/** Tries to reverse a transaction that took money out of a wallet. It is a part of a transfer or a bill, so it must be refused. */
 async function reverse({ deps, parties }: MoneyRun, { which }: MoveOf<'reverse'>): Promise<void> {
   const walletIds = parties.map(({ walletId }) => walletId)
   const tookMoney = and(inArray(transactions.walletId, walletIds), eq(transactions.direction, 'out'))
-  const found = select(await deps.db.select().from(transactions).where(tookMoney).orderBy(transactions.sequence), which)
-  if (!found) return
-  const reversal = { kind: 'reversal', key: randomUUID(), referenceId: found.referenceId } as const
-  await tolerate(post(deps, found.walletId, reversal))
+  const transaction = select(
+    await deps.db.select().from(transactions).where(tookMoney).orderBy(transactions.sequence),
+    which,
+  )
+  if (!transaction) return
+  const reversal = { kind: 'reversal', key: randomUUID(), referenceId: transaction.referenceId } as const
+  await tolerate(post(deps, transaction.walletId, reversal))
 }
 
 async function decideCredit(run: MoneyRun, { which, party, isCredited }: Decision): Promise<void> {
@@ -253,16 +256,16 @@ async function decideCredit(run: MoneyRun, { which, party, isCredited }: Decisio
     .from(bankCredits)
     .where(and(isOfRun, eq(bankCredits.state, 'suspense')))
     .orderBy(asc(bankCredits.createdAt), asc(bankCredits.id))
-  const found = select(rows, which)
-  if (!found) return
+  const credit = select(rows, which)
+  if (!credit) return
   const { accountId: customerId, walletId } = parties[party]!
   const decide = async () => {
     await deps.db.transaction(tx =>
       isCredited
-        ? creditFromSuspense(tx, deps, { creditId: found.id, customerId })
-        : sendBackFromSuspense(tx, found.id, deps.clock()),
+        ? creditFromSuspense(tx, deps, { creditId: credit.id, customerId })
+        : sendBackFromSuspense(tx, credit.id, deps.clock()),
     )
-    if (isCredited) creditedTo.set(found.bankReference, walletId)
+    if (isCredited) creditedTo.set(credit.bankReference, walletId)
   }
   await tolerate(decide())
 }
@@ -275,10 +278,10 @@ async function decideTopUp({ deps, parties }: MoneyRun, { which, isCredited }: D
     .from(cardTopUps)
     .where(and(inArray(cardTopUps.walletId, walletIds), isWaiting))
     .orderBy(asc(cardTopUps.createdAt), asc(cardTopUps.id))
-  const found = select(rows, which)
-  if (!found) return
+  const topUp = select(rows, which)
+  if (!topUp) return
   const decide = deps.db.transaction(tx =>
-    isCredited ? creditTopUpFromSuspense(tx, deps, found.id) : agreeToRefund(tx, found.id, deps.clock()),
+    isCredited ? creditTopUpFromSuspense(tx, deps, topUp.id) : agreeToRefund(tx, topUp.id, deps.clock()),
   )
   await tolerate(decide)
 }
@@ -290,14 +293,14 @@ async function decideSuspendedTransfer({ deps, parties }: MoneyRun, { which, isC
     .from(transfers)
     .where(and(inArray(transfers.accountId, accountIds), eq(transfers.state, 'pending')))
     .orderBy(asc(transfers.sequence))
-  const found = select(rows, which)
-  if (found)
-    await tolerate(deps.db.transaction(tx => decideTransfer(tx, deps, found.id, isCredited ? 'paid' : 'failed')))
+  const transfer = select(rows, which)
+  if (transfer)
+    await tolerate(deps.db.transaction(tx => decideTransfer(tx, deps, transfer.id, isCredited ? 'paid' : 'failed')))
 }
 
 const never = new AbortController().signal
 
-/** What the jobs do, in some processes at once. */
+/** Runs the jobs in some processes at once. */
 export async function work(
   { deps, network }: MoneyRun,
   { faults, processes }: { faults: Faults; processes: number },

@@ -15,10 +15,10 @@ import { newSubWallet } from '#api/testing/money/wallet.ts'
 import { newOwner } from '#api/testing/money/wallet-owner.ts'
 import { PARTIES } from './moves.ts'
 
-/** What a wallet may hold. One or two moves reach it, or spend all that a wallet begins with. */
+/** The maximum balance of a wallet. One or two moves reach it, or spend the initial balance. */
 export const MAXIMUM_BALANCE = 1_000_00
 const START = 400_00
-/** Of no wallet. */
+/** An IBAN that belongs to no wallet. */
 export const UNKNOWN_IBAN = 'SA4430000000000000000002'
 
 export interface Party {
@@ -27,26 +27,26 @@ export interface Party {
   subWalletId: string
   bearer: SessionBearer
   iban: string
-  /** By IBAN, until they are removed. */
+  /** The ids of the beneficiaries by IBAN, until they are removed. */
   beneficiaries: Map<string | undefined, string>
 }
 
-/** Customers whose money moves, and what their bank and card provider know that the sandbox does not keep. */
+/** Customers whose money moves, and the facts about their bank and card provider that the sandbox does not store. */
 export interface MoneyRun {
   deps: Deps
   clock: TestClock
   app: ReturnType<typeof createApp>
   network: FaultyNetwork
   parties: Party[]
-  /** The IBAN of each bank transfer, by the reference of the bank. */
+  /** The IBAN of each bank transfer, by the bank's reference. */
   credits: Map<string, string>
-  /** The wallet that the staff has chosen for a bank transfer, by the reference of the bank. */
+  /** The wallet that staff has chosen for a bank transfer, by the bank's reference. */
   creditedTo: Map<string, string>
-  /** Chargebacks by payment id. */
+  /** The amounts of chargebacks by payment id. */
   disputed: Map<string, number>
 }
 
-/** New customers on the same database, each with 400 SAR. */
+/** Starts a run with new customers on the same database, each with 400 SAR. */
 export async function startRun(world: TestApp): Promise<MoneyRun> {
   const licence = { maximumBalance: MAXIMUM_BALANCE }
   const run: MoneyRun = {
@@ -87,7 +87,7 @@ async function newParty(world: TestApp, { deps, network }: MoneyRun): Promise<Pa
   return { walletId, accountId: customer.userId, subWalletId, bearer, iban: iban!, beneficiaries: new Map() }
 }
 
-/** Money arrives at the bank, which tells us so many times. */
+/** Books money at the bank, which notifies us this many times. */
 export async function receive(
   run: MoneyRun,
   { iban, amount, notices }: { iban: string; amount: number; notices: number },
@@ -108,7 +108,7 @@ export async function receive(
   }
 }
 
-/** The card provider reports news of a payment. */
+/** Sends the card provider's notice of a payment. */
 export async function reportPayment({ app }: MoneyRun, id: string): Promise<void> {
   const { status } = await app.request('/api/webhooks/moyasar/payments', {
     method: 'POST',
@@ -118,7 +118,7 @@ export async function reportPayment({ app }: MoneyRun, id: string): Promise<void
   expect(status).toBe(204)
 }
 
-/** The beneficiary of the customer with this IBAN, which is added if there is none. */
+/** Returns the beneficiary of the customer with this IBAN, which is added if there is none. */
 export async function beneficiaryOfParty({ deps }: MoneyRun, party: Party, iban: string | undefined): Promise<string> {
   const known = party.beneficiaries.get(iban) ?? (await newBeneficiary(deps, party.accountId, iban))
   party.beneficiaries.set(iban, known)

@@ -3,34 +3,34 @@ import type { TransferRepetition } from '#api/contract/generated/schemas.ts'
 import { CALL_FAULTS, type Faults, QUESTION_FAULTS } from '#api/testing/faulty-providers.ts'
 import { SANDBOX_BILLS, SANDBOX_CARDS, SANDBOX_PAYOUTS } from '#domain/money/sandbox-money.ts'
 
-/** Customers, each with a wallet and one sub-wallet. */
+/** The number of customers, each with a wallet and one sub-wallet. */
 export const PARTIES = 3
 
 type Card = keyof typeof SANDBOX_CARDS
 type Iban = keyof typeof SANDBOX_PAYOUTS
 type Bill = keyof typeof SANDBOX_BILLS
 
-/** Something that happens to the money of the customers. `which` selects one of those that there are, if there is one. */
+/** An event that moves the money of the customers. `which` selects one of the existing objects, if there is one. */
 export type Move =
-  /** By customers. Their money is in the main wallet unless `isSub`. */
+  /** Customers make these moves. Their money is in the main wallet unless `isSub`. */
   | { kind: 'card'; party: number; isSub: boolean; card: Card; amount: number; attempts: number; faults: Faults }
   | { kind: 'send'; from: number; to: number; amount: number }
   | { kind: 'payout'; party: number; isSub: boolean; iban: Iban | undefined; amount: number }
-  /** `isSame`: a bill that others pay too. */
+  /** `isSame` means a bill that others pay too. */
   | { kind: 'bill'; party: number; isSub: boolean; account: Bill | undefined; isSame: boolean; amount: number }
   | { kind: 'schedule'; party: number; to: number | undefined; repeats: TransferRepetition; amount: number }
   | { kind: 'cancel' | 'cancel_schedule' | 'remove_beneficiary'; which: number }
   | { kind: 'move'; party: number; isBack: boolean; amount: number }
-  /** By the bank and the card provider, which may tell us. */
+  /** The bank and the card provider make these moves, and may notify us. */
   | { kind: 'credit'; party: number | undefined; amount: number; notices: number }
   | { kind: 'three_ds'; which: number; isApproved: boolean }
   | { kind: 'refund'; which: number; isPartial: boolean; notices: number }
-  /** By the staff. */
+  /** Staff makes these moves. */
   | { kind: 'dispute'; which: number }
   | { kind: 'reverse'; which: number }
   | { kind: 'decide_credit' | 'decide_top_up' | 'decide_transfer'; which: number; party: number; isCredited: boolean }
   | { kind: 'activate' | 'deactivate' | 'freeze' | 'unfreeze'; party: number }
-  /** By the jobs of some processes at once, while something else may happen. */
+  /** The jobs of some processes run at once, while another move may happen. */
   | { kind: 'work'; seconds: number; faults: Faults; processes: number; meanwhile: Move | undefined }
 
 const party = fc.nat(PARTIES - 1)
@@ -43,7 +43,7 @@ const keysOf = <T extends object>(of: T) => Object.keys(of) as (keyof T)[]
 const of = <Kind extends Move['kind']>(...kinds: Kind[]) => fc.constantFrom(...kinds)
 const rarely = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined, freq: 3 })
 
-/** Half of the calls go well. */
+/** Half of the calls have no fault. */
 const mostly = <T extends string>(faults: readonly T[]) =>
   fc.oneof(fc.constant(faults[0]!), fc.constantFrom(...faults.slice(1)))
 const faults = fc.record({ call: mostly(CALL_FAULTS), question: mostly(QUESTION_FAULTS) })
@@ -67,7 +67,7 @@ const bill = fc.record({
   amount,
 })
 
-/** What needs no provider at once. */
+/** Moves that need no provider at once. */
 const simple: fc.Arbitrary<Move> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ kind: of('send'), from: party, to: party, amount }) },
   { weight: 8, arbitrary: payout },

@@ -15,7 +15,7 @@ import type { MoneyRun, Party } from './money-run.ts'
 const HOUR_SECONDS = 3600
 const TURNS = 10
 
-/** Lets everything come to its end. The staff finds out what the provider could not say for two hours. */
+/** Lets every payment end. Staff decides the transfers whose result the provider has not reported for two hours. */
 export async function settle(run: MoneyRun): Promise<void> {
   const { deps, clock, network } = run
   const { db } = deps
@@ -51,7 +51,7 @@ const isOfParties = ({ parties }: MoneyRun) =>
     parties.map(({ walletId }) => walletId),
   )
 
-/** Nothing is under way after `settle`. */
+/** Expects that nothing is under way after `settle`. */
 export async function expectNothingUnderWay({ deps: { db } }: MoneyRun): Promise<void> {
   const isUnderWay = inArray(transfers.state, ['held', 'submitting', 'unknown', 'submitted'])
   expect(await db.$count(transfers, isUnderWay)).toBe(0)
@@ -61,7 +61,7 @@ export async function expectNothingUnderWay({ deps: { db } }: MoneyRun): Promise
 
 const sum = (amounts: number[]) => amounts.reduce((total, each) => total + each, 0)
 
-/** The money of the customer: in the wallet, and in suspense as theirs. What they owe counts as less. */
+/** Returns the money of the customer: in the wallet, and in suspense as theirs, minus their debts. */
 export async function moneyOf({ deps: { db }, credits }: MoneyRun, { walletId, iban }: Party): Promise<number> {
   const held = await heldBy(db, walletId)
   const topUps = await db.select().from(cardTopUps).where(eq(cardTopUps.walletId, walletId))
@@ -89,13 +89,13 @@ export async function heldBy(db: MoneyRun['deps']['db'], walletId: string): Prom
   return held!.total
 }
 
-/** What came back to the wallet, which a maximum does not keep out. */
+/** Returns the money that was returned to the wallet, which the maximum balance does not prevent. */
 export async function returnedTo({ deps: { db } }: MoneyRun, walletId: string): Promise<number> {
   const isReturned = and(eq(transfers.walletId, walletId), eq(transfers.state, 'returned'))
   return sum((await db.select({ amount: transfers.amount }).from(transfers).where(isReturned)).map(each => each.amount))
 }
 
-/** The same by the books of the bank and the providers. What customers paid each other is in ours alone. */
+/** Returns the money of the customer by the books of the bank and the providers. Payments between customers are only in our books. */
 export async function expectedMoneyOf(run: MoneyRun, { walletId, iban }: Party): Promise<number> {
   const { db } = run.deps
   const payments = (await paymentsOf(run)).filter(each => each.walletId === walletId && each.amount === each.asked)
@@ -132,13 +132,13 @@ export async function expectedMoneyOf(run: MoneyRun, { walletId, iban }: Party):
 
 type Payment = Awaited<ReturnType<typeof paymentsOf>>[number]
 
-/** What a card has paid and not got back. */
+/** Returns the amount that a card has paid and not got back. */
 const takenBy = ({ disputed }: MoneyRun, { id, state, amount, refunded }: Payment): number =>
   state === 'paid' || state === 'refunded' ? amount - refunded - (disputed.get(id) ?? 0) : 0
 
 /**
- * How much more the house accounts have than the bank and the providers. It is that of the sandbox's own accounts, and must not change. A
- * payment of another amount than was asked for is not in our books.
+ * Returns how much more the house accounts have than the bank and the providers. It is the money of the sandbox's own accounts, and must not
+ * change. A payment of another amount than requested is not in our books.
  */
 export async function gapToProviders(run: MoneyRun): Promise<number> {
   const { db } = run.deps
