@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
-/** Below those that Linux gives to connections, and to servers that ask for any: nobody else gets the port before it is used. */
+/** These ports are below the range from which Linux assigns ports, so no other process gets the port before it is used. */
 const FIRST_PORT = 20_000
 const LAST_PORT = 31_999
 

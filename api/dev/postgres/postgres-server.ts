@@ -13,9 +13,9 @@ const run = promisify(execFile)
 interface PostgresServer {
   /** The folder with the programs. */
   binaries: string
-  /** The folder of the data, in one that {@link POSTGRES_USER} owns. */
+  /** The folder of the data, inside one that {@link POSTGRES_USER} owns. */
   data: string
-  /** Such as `fsync=off`. */
+  /** Settings such as `fsync=off`. */
   settings: string[]
   isReplica?: boolean
 }
@@ -29,11 +29,11 @@ export async function initPostgres({ binaries, data }: Pick<PostgresServer, 'bin
 export interface RunningServer {
   process: ChildProcess
   exited: Promise<unknown>
-  /** Ends sessions and writes everything down. */
+  /** Ends all sessions and writes all data to the disk. */
   stop(): Promise<void>
 }
 
-/** Resolves when it accepts writes, a replica when it accepts reads. Rejects with its log if it stops before. */
+/** Resolves when the server accepts writes, or a replica accepts reads. Rejects with its log if it stops before that. */
 export async function startPostgresServer({
   binaries,
   data,
@@ -58,7 +58,7 @@ export async function startPostgresServer({
   }
 }
 
-/** A replica that was promoted accepts writes as well. */
+/** A replica that was promoted logs the message of a primary. */
 const READS = /ready to accept (read-only )?connections/
 const WRITES = /ready to accept connections/
 

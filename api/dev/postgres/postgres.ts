@@ -10,13 +10,13 @@ export interface RunningPostgres {
 }
 
 /**
- * The Postgres for the tests: `TEST_DATABASE_URL`, or a temporary server that stops with this process.
- * @param isLocal connects through a socket in the file system where there are such sockets, for half of the CPU of a short query
+ * Starts the Postgres for the tests: `TEST_DATABASE_URL`, or a temporary server that stops with this process.
+ * @param isLocal whether to connect through a socket in the file system, where that is supported, which halves the CPU time of a short query
  */
 export async function startPostgres({ isLocal = false } = {}): Promise<RunningPostgres> {
-  const given = process.env.TEST_DATABASE_URL
-  if (given) return { url: given, stop: async () => {} }
-  // Detached, so that Ctrl-C does not reach the process. It stops cleanly when its standard input closes.
+  const externalUrl = process.env.TEST_DATABASE_URL
+  if (externalUrl) return { url: externalUrl, stop: async () => {} }
+  // The process is detached, so that Ctrl-C does not reach it. It stops cleanly when its standard input closes.
   const program = fileURLToPath(new URL('./postgres-process.ts', import.meta.url))
   const postgresProcess = spawn(process.execPath, [program, ...(isLocal ? ['--local'] : [])], {
     detached: true,

@@ -13,7 +13,7 @@ const FAULT_NAMES = Object.keys(FAULTS)
 
 interface Controlled {
   world: World
-  /** By the names of the providers. */
+  /** The stand-ins by the names of the providers. */
   standIns: Record<string, StandIn>
   /** The URL of Plink. */
   url: string
@@ -21,7 +21,7 @@ interface Controlled {
   staff?: Staff
 }
 
-/** The page with which one plays the outside world by hand, and its API. */
+/** The page for controlling the outside world by hand, and its API. */
 export function controlApp({ world, standIns, url, staff }: Controlled): Hono {
   const faults = new Map<string, Fault>()
   const app = new Hono()

@@ -5,7 +5,7 @@ import { SANDBOX_SAFEGUARDING_IBAN } from '#domain/money/sandbox-money.ts'
 
 /** Our name at the stand-in of Nafath. */
 export const AUDIENCE = 'plink-rehearsal'
-/** With which the stand-ins of Moyasar and of the bank tell us of payments. */
+/** The secret with which the stand-ins of Moyasar and of the bank sign their notices. */
 export const MOYASAR_WEBHOOK_SECRET = 'rehearsal of moyasar'
 export const BANK_WEBHOOK_SECRET = 'rehearsal of the bank'
 
@@ -14,7 +14,7 @@ interface Own {
   databaseUrl: string
 }
 
-/** The environment of a server in live mode whose providers are stand-ins. They accept any key. */
+/** Returns the environment of a server in live mode whose providers are stand-ins. They accept any key. */
 export function liveEnvironment(
   standIns: Record<string, Pick<StandIn, 'url'>>,
   { port, databaseUrl }: Own,

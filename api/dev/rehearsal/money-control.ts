@@ -8,22 +8,22 @@ import type { MoneyWorld } from './money-world.ts'
 const threeDsPage = fileURLToPath(new URL('three-ds.html', import.meta.url))
 const nothing = { error: 'There is no such payment, payout or credit.' }
 
-/** What one can do by hand with the money outside Plink. */
+/** Adds the controls of the money outside Plink. */
 export function moneyControl(
   { db, settings, books, changePayment, changePayout }: MoneyWorld,
   notices: MoneyNotices,
 ): Hono {
   const app = new Hono()
-  /** Whoever rehearses sees the change also if Plink is away. */
+  /** Makes the change visible even if Plink does not respond. */
   const notify = async (tell: () => Promise<number>) => {
     if (settings.isNotifying) await tell().catch(() => {})
   }
 
   app.get('/three-ds', c => c.html(readFileSync(threeDsPage, 'utf8')))
   app.put('/money/settings', async c => {
-    const asked = await c.req.json()
+    const changes = await c.req.json()
     for (const name of ['isPayingOut', 'isAnsweringPayouts', 'isNotifying'] as const) {
-      if (typeof asked[name] === 'boolean') settings[name] = asked[name]
+      if (typeof changes[name] === 'boolean') settings[name] = changes[name]
     }
     return c.body(null, 204)
   })

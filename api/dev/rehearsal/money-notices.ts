@@ -5,7 +5,7 @@ import { BANK_WEBHOOK_SECRET, MOYASAR_WEBHOOK_SECRET } from './live-environment.
 
 export type MoneyNotices = ReturnType<typeof moneyNotices>
 
-/** Tells Plink of what has happened, as the providers do. Each returns the status that Plink responds with. */
+/** Notifies Plink of events, as the providers do. Each function returns the status of Plink's response. */
 export function moneyNotices(plinkUrl: string) {
   const send = async (path: string, body: string, headers: Record<string, string> = {}) => {
     const request = { method: 'POST', headers: { 'Content-Type': 'application/json', ...headers }, body }

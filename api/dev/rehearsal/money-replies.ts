@@ -33,8 +33,8 @@ const NOT_FOUND = { status: 404, body: { type: 'record_not_found', message: 'Obj
 const noReply = () => new Promise<never>(() => {})
 
 /**
- * The sandbox as its providers would respond, by the contracts in `providers/`. Its test values hold here too.
- * @param threeDsUrl the page where a person passes 3-D Secure, for the id of a payment
+ * Returns the responses of the sandbox in the form of its providers, by the contracts in `providers/`. Its test values apply here too.
+ * @param threeDsUrl returns the page of 3-D Secure for the id of a payment
  */
 export function moneyReplies(
   money: MoneyWorld,
@@ -54,7 +54,7 @@ function cardReplies({ db, cardTokens }: MoneyWorld, threeDsUrl: (id: string) =>
     const payment = await findSandboxCardPayment(db, clock, id)
     return payment && presentPayment(payment, threeDsUrl(id))
   }
-  /** The test card of a token, which is used up. */
+  /** Returns the test card of a token, which is used up. */
   const takeToken = (token: string): string | undefined => {
     const card = cardTokens.get(token)
     cardTokens.delete(token)
@@ -83,11 +83,11 @@ function cardReplies({ db, cardTokens }: MoneyWorld, threeDsUrl: (id: string) =>
   }
 }
 
-/** The token of the test card with this number. */
+/** Returns the token of the test card with this number. */
 const testCard = (number: string): string =>
   Object.entries(SANDBOX_CARD_NUMBERS).find(([, each]) => each === number)?.[0] ?? SANDBOX_CARDS.three_ds
 
-/** As Moyasar words them. */
+/** Moyasar's messages. */
 const MESSAGES: Record<CardFailure, string> = {
   declined: 'DECLINED',
   insufficient_funds: 'INSUFFICIENT FUNDS',
@@ -107,7 +107,7 @@ const presentPayment = ({ id, amount, state, failure, refunded }: SandboxCardPay
 
 function payoutReplies({ db, settings, sources, books }: MoneyWorld): StandInReplies {
   const payouts = sandboxPayout(db, clock)
-  /** What becomes of a payout by itself has happened, or waits for the person who rehearses. */
+  /** Returns the time of a lookup: after the automatic steps of a payout, or before them if it waits for the person who rehearses. */
   const later = () => (settings.isPayingOut ? addSeconds(clock(), PAYOUT_PAID_LATER_SECONDS) : new Date(0))
   const read = async ({ sequenceNumber }: { sequenceNumber: string }) =>
     presentPayout((await findSandboxPayout(db, later, sequenceNumber))!)
@@ -164,9 +164,9 @@ const tarabut: StandInReplies = {
 function billReplies({ db }: MoneyWorld): StandInReplies {
   const bills = sandboxBills(db, clock)
   const read = async (number: string): Promise<StandInReply> => {
-    const found = await bills.find({ number })
-    if (found.kind !== 'found') return { status: 404, body: { message: 'No such payment' } }
-    const { sequenceNumber, state: status, ...rest } = found.payout
+    const search = await bills.find({ number })
+    if (search.kind !== 'found') return { status: 404, body: { message: 'No such payment' } }
+    const { sequenceNumber, state: status, ...rest } = search.payout
     return ok({ number: sequenceNumber, status, ...rest })
   }
   return {

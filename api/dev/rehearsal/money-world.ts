@@ -12,27 +12,27 @@ type Payout = typeof sandboxPayouts.$inferSelect
 
 export type MoneyWorld = ReturnType<typeof createMoneyWorld>
 
-/** What the card provider and the bank have written down. */
+/** The records of the card provider and the bank. */
 export type MoneyBooks = Awaited<ReturnType<MoneyWorld['books']>>
 
-/** The card provider and the bank of the sandbox, whose books are in this database. */
+/** Creates the card provider and the bank of the sandbox, whose books are in this database. */
 export function createMoneyWorld(db: Db) {
-  /** The account of Plink that each payout left, by sequence number. Of payouts since the start. */
+  /** The payout account that each payout left, by sequence number, since the start. */
   const sources = new Map<string, string>()
   return {
     db,
-    /** The test cards that were entered, by token. Each token may be used once. */
+    /** The entered test cards by token. Each token may be used once. */
     cardTokens: new Map<string, string>(),
     sources,
     settings: {
-      /** Whether payouts are paid as soon as somebody looks at them. Otherwise they wait for the person who rehearses. */
+      /** Whether payouts are paid as soon as they are looked up. Otherwise they wait for the person who rehearses. */
       isPayingOut: true,
       /** Whether a submission of a payout gets a response. Otherwise the connection stays open without one. */
       isAnsweringPayouts: true,
-      /** Whether Plink hears of changes. Otherwise it has to ask. */
+      /** Whether Plink is notified of changes. Otherwise it has to poll. */
       isNotifying: true,
     },
-    /** Credits are in the order of booking, and what has a time the newest first. */
+    /** Returns the books. Credits are in the order of booking, and rows with a time are newest first. */
     async books() {
       const isKnown = ne(sandboxPayouts.state, 'lost')
       const payouts = await db.select().from(sandboxPayouts).where(isKnown).orderBy(desc(sandboxPayouts.createdAt))
@@ -43,7 +43,7 @@ export function createMoneyWorld(db: Db) {
         credits: await db.select().from(sandboxBankCredits).orderBy(asc(sandboxBankCredits.number)),
       }
     },
-    /** Any state may follow any other, because providers may say nonsense. */
+    /** Any state may follow any other, because providers may report inconsistent states. */
     async changePayment(id: string, change: Partial<Payment>): Promise<Payment | undefined> {
       const isIt = eq(sandboxCardPayments.id, id)
       const [changed] = await db.update(sandboxCardPayments).set(change).where(isIt).returning()

@@ -27,7 +27,7 @@ const { db } = database
 const money = createMoneyWorld(db)
 const replies = moneyReplies(money, id => `http://localhost/three-ds?payment=${id}`)
 
-/** What the stand-ins have sent to Plink. */
+/** The notices that the stand-ins have sent to Plink. */
 const notices: { path: string; headers: Record<string, unknown>; body: string }[] = []
 const plink = createServer(async (request, response) => {
   notices.push({ path: request.url ?? '', headers: request.headers, body: await text(request) })
@@ -85,7 +85,7 @@ const newPayout = (iban = 'SA1280608010000000000001') => ({
   purpose: 'personal' as const,
   destination: { iban, name: 'Oasis', mobile: '0512345678', city: 'Riyadh' },
 })
-const found = async (sequenceNumber: string) => {
+const stateOf = async (sequenceNumber: string) => {
   const result = await payouts().find({ sequenceNumber, submittedAt: clock() })
   return result.kind === 'found' ? result.payout.state : result.kind
 }
@@ -119,8 +119,8 @@ describe('a card payment of the rehearsal', () => {
     if (form.kind !== 'hosted') throw new Error('Live mode has no test cards')
     const id = randomUUID()
     const url = `${form.apiUrl}/v1/payments`
-    const asked = await fetch(url, { method: 'OPTIONS' })
-    expect(asked.headers.get('access-control-allow-headers')).toContain('X-Moyasar-Form-Version')
+    const preflight = await fetch(url, { method: 'OPTIONS' })
+    expect(preflight.headers.get('access-control-allow-headers')).toContain('X-Moyasar-Form-Version')
     const response = await fetch(url, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'X-Moyasar-Form-Version': '2.2.10' },
@@ -176,12 +176,12 @@ describe('a payout of the rehearsal', () => {
     money.settings.isPayingOut = false
     const sent = newPayout()
     await payouts().submit(sent)
-    expect(await found(sent.sequenceNumber)).toBe('initiated')
+    expect(await stateOf(sent.sequenceNumber)).toBe('initiated')
     await change('/money/settings', { isPayingOut: true })
-    expect(await found(sent.sequenceNumber)).toBe('paid')
+    expect(await stateOf(sent.sequenceNumber)).toBe('paid')
     const [payout] = (await money.books()).payouts
     await change(`/payouts/${payout?.reference}`, { state: 'returned', reason: 'Closed' })
-    expect(await found(sent.sequenceNumber)).toBe('returned')
+    expect(await stateOf(sent.sequenceNumber)).toBe('returned')
     expect(payouts().read(JSON.parse(notices[0]?.body ?? ''))).toEqual({ reference: payout?.reference })
   })
 
@@ -193,7 +193,7 @@ describe('a payout of the rehearsal', () => {
   ] as const)('to a test IBAN of the sandbox ends as there: %s', async (iban, submitted, end) => {
     const sent = newPayout(SANDBOX_PAYOUTS[iban])
     expect(await payouts().submit(sent)).toMatchObject(submitted)
-    expect(await found(sent.sequenceNumber)).toBe(end)
+    expect(await stateOf(sent.sequenceNumber)).toBe(end)
   })
 
   test('leaves once, even if requests or responses are lost', async () => {
@@ -203,7 +203,7 @@ describe('a payout of the rehearsal', () => {
     expect(await payouts().submit(sent)).toEqual({ kind: 'unknown' })
     moyasar.standIn().setFault(undefined)
     expect(await payouts().submit(sent)).toEqual({ kind: 'unknown' })
-    expect(await found(sent.sequenceNumber)).toBe('paid')
+    expect(await stateOf(sent.sequenceNumber)).toBe('paid')
     expect(await sandboxBooks(db)).toEqual({ ...before, payouts: before.payouts + sent.amount })
   })
 
@@ -211,12 +211,12 @@ describe('a payout of the rehearsal', () => {
     const [earlier, sent] = [newPayout(), newPayout()]
     await payouts().submit(earlier)
     await moyasar.standIn().setThere(false)
-    // Notices that the connection of the submission before is gone.
-    expect(await found(sent.sequenceNumber)).toBe('unavailable')
+    // This call notices that the connection of the previous submission is closed.
+    expect(await stateOf(sent.sequenceNumber)).toBe('unavailable')
     expect(await payouts().submit(sent)).toEqual({ kind: 'not_sent' })
     await moyasar.standIn().setThere(true)
-    expect(await found(sent.sequenceNumber)).toBe('not_found')
-    expect(await found(earlier.sequenceNumber)).toBe('paid')
+    expect(await stateOf(sent.sequenceNumber)).toBe('not_found')
+    expect(await stateOf(earlier.sequenceNumber)).toBe('paid')
   })
 })
 

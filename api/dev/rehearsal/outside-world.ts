@@ -1,5 +1,5 @@
-// The outside world of a rehearsal as a process of its own, which may be killed at any time: the books of the providers of money are in a
-// database. Arguments: its URL, the URL of Plink, and the addresses of an earlier process, which the next one takes over.
+// This program is the outside world of a rehearsal, as a process of its own that may be killed at any time: the books of the providers of money are
+// in a database. Its arguments are the URL of that database, the URL of Plink, and the addresses of an earlier process, which it takes over.
 import { freePort } from '#api/dev/free-port.ts'
 import { openPostgres } from '#api/kernel/db/postgres.ts'
 import { listen } from '#api/run/server/listen.ts'
@@ -7,10 +7,10 @@ import { controlApp } from './control.ts'
 import { startStandIns } from './stand-ins.ts'
 import { createWorld } from './world.ts'
 
-/** What the process writes on a line of its own once it is ready. */
+/** The line that the process prints once it is ready. */
 export interface Addresses {
   controlUrl: string
-  /** Of the stand-ins, by provider. */
+  /** The URLs of the stand-ins, by provider. */
   standIns: Record<string, { url: string }>
 }
 

@@ -11,15 +11,15 @@ const TOKEN_LIFETIME = '2m'
 
 interface Rehearsed {
   world: World
-  /** Our name at Nafath, which its tokens for us are made out to. */
+  /** Our name at Nafath, which is the audience of its tokens. */
   audience: string
-  /** The page where a person approves, for the state of a session. */
+  /** Returns the page where a person approves, for the state of a session. */
   portalUrl: (state: string) => string
-  /** The page where a person passes 3-D Secure, for the id of a payment. */
+  /** Returns the page of 3-D Secure for the id of a payment. */
   threeDsUrl: (id: string) => string
 }
 
-/** The responses of each provider in a rehearsal, by its name in `providers/`. */
+/** Returns the responses of each provider in a rehearsal, by its name in `providers/`. */
 export async function providerReplies(rehearsed: Rehearsed): Promise<Record<string, StandInReplies>> {
   const { world } = rehearsed
   return {
@@ -158,7 +158,7 @@ function claimsOf({ nationalId, dateOfBirth, arabicName, englishName }: Rehearsa
   return { nin: nationalId, dateOfBirthG: dateOfBirth, ...names }
 }
 
-/** A message that was sent before is not received again. */
+/** Receives a message, unless it was sent before. */
 function receive({ messages }: World, message: RehearsalMessage): void {
   if (!messages.some(({ id }) => id === message.id)) messages.unshift(message)
 }

@@ -16,7 +16,7 @@ import { createWorld, type World } from './world.ts'
 export interface Rehearsal {
   /** Plink in live mode. */
   url: string
-  /** The page with which one plays the outside world by hand. */
+  /** The URL of the page for controlling the outside world by hand. */
   controlUrl: string
   world: World
   standIns: Record<string, StandIn>
@@ -31,7 +31,7 @@ interface Options {
   env?: Record<string, string>
 }
 
-/** Starts Plink in live mode on a throwaway Postgres, with stand-ins for all providers. Nothing outside this machine is called. */
+/** Starts Plink in live mode on a temporary Postgres, with stand-ins for all providers. Nothing outside this machine is called. */
 export async function startRehearsal(options: Options): Promise<Rehearsal> {
   const running: Stop[] = []
   const stop = async () => {
@@ -47,7 +47,7 @@ export async function startRehearsal(options: Options): Promise<Rehearsal> {
 
 type Stop = () => Promise<unknown>
 
-/** @param onStarted receives what ends each part */
+/** @param onStarted receives a function that ends the started part */
 async function startAll(
   { port, log, env }: Options,
   onStarted: (stop: Stop) => void,

@@ -1,11 +1,11 @@
-// `npm run rehearse`: Plink in live mode, with stand-ins for all providers. PORT is the port of Plink, 3000 by default.
+// `npm run rehearse` starts Plink in live mode, with stand-ins for all providers. PORT is the port of Plink, 3000 by default.
 import { startRehearsal } from './rehearsal.ts'
 
 const starting = startRehearsal({ port: Number(process.env.PORT ?? 3000), log: process.stderr })
 
 let isEnding = false
 
-/** Leaves no process behind, also when the end comes before everything has started. */
+/** Leaves no process behind, even if it ends before everything has started. */
 async function end(exitCode: number): Promise<void> {
   if (isEnding) return
   isEnding = true
@@ -14,7 +14,7 @@ async function end(exitCode: number): Promise<void> {
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => end(0))
-// Nobody reads the output any more: its reader has ended, such as `head`.
+// The reader of the output, such as `head`, may have ended.
 for (const output of [process.stdout, process.stderr]) output.on('error', () => end(0))
 
 const { url, controlUrl, staff } = await starting.catch(cause => {

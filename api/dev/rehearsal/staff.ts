@@ -9,15 +9,15 @@ import { fromBase32, timeStepAt, totpCode } from '#api/staff/totp.ts'
 const ROOT = fileURLToPath(PROJECT_ROOT)
 const EMAIL = 'compliance@plink.example'
 
-/** An administrator, and the authenticator app. */
+/** An administrator with an authenticator app. */
 export interface Staff {
   email: string
   password: string
-  /** The code that the app shows now. */
+  /** Returns the current code in the app. */
   code: () => string
 }
 
-/** Creates an administrator as an operator does. */
+/** Creates an administrator in the way an operator does. */
 export async function createStaff(env: Record<string, string>): Promise<Staff> {
   const password = `Rehearsal-${randomInt(1_000_000)}-a`
   const command = [

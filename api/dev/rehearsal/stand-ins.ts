@@ -5,9 +5,9 @@ import { providerReplies } from './provider-replies.ts'
 import type { World } from './world.ts'
 
 /**
- * Starts the stand-ins of all providers, which respond from this world. By the names of the providers.
- * @param controlUrl of the page with which one plays the outside world by hand
- * @param portOf the port of a provider, or undefined for any that is free
+ * Starts the stand-ins of all providers, which respond from this world. Returns them by the names of the providers.
+ * @param controlUrl the URL of the page for controlling the outside world by hand
+ * @param portOf returns the port of a provider, or undefined for any free one
  */
 export async function startStandIns(
   world: World,

@@ -6,11 +6,11 @@ import { createMoneyWorld } from './money-world.ts'
 
 export interface RehearsalPerson {
   nationalId: string
-  /** In local form, 05XXXXXXXX. */
+  /** The phone in local form, 05XXXXXXXX. */
   phone: string
-  /** Four parts, as Nafath states them. */
+  /** The name in four parts, as Nafath returns it. */
   arabicName: readonly [string, string, string, string]
-  /** First, second and last. */
+  /** The first, second and last name. */
   englishName: readonly [string, string, string]
   /** An ISO date. */
   dateOfBirth: string
@@ -21,7 +21,7 @@ export interface RehearsalBusiness {
   unifiedNumber: string
   arabicName: string
   englishName: string
-  /** Whether it is on a list of sanctions. */
+  /** Whether the business is on a list of sanctions. */
   isListed: boolean
   owner: RehearsalPerson
 }
@@ -29,17 +29,17 @@ export interface RehearsalBusiness {
 export interface RehearsalMessage {
   id: string
   provider: 'unifonic' | 'taqnyat'
-  /** In E.164. */
+  /** The phone in E.164. */
   to: string
   body: string
 }
 
 export interface RehearsalCall {
   id: string
-  /** In E.164. */
+  /** The phone in E.164. */
   to: string
   says: string
-  /** Where the provider reports pressed keys. */
+  /** The URL to which the provider reports pressed keys. */
   responseUrl: string
   pressed?: string
 }
@@ -47,7 +47,7 @@ export interface RehearsalCall {
 export interface NafathSession {
   state: string
   requestId: string
-  /** Who approved. Undefined until then. */
+  /** The person who approved. Undefined until then. */
   approvedBy?: RehearsalPerson
   isRedeemed: boolean
 }
@@ -55,7 +55,7 @@ export interface NafathSession {
 export type World = ReturnType<typeof createWorld>
 
 /**
- * What exists outside Plink during a rehearsal: people, businesses, and what reached them. The newest entries come first.
+ * Creates the outside world of a rehearsal: people, businesses, and the messages to them. The newest entries come first.
  * @param db a migrated database of the outside world, with the books of the sandbox
  */
 export function createWorld(db: Db) {

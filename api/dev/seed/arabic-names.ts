@@ -1,4 +1,4 @@
-/** Arabic names of the counterparties in the histories. Those of other countries have none. */
+/** Arabic names of the counterparties in the histories. Counterparties from other countries have none. */
 export const ARABIC_NAMES: Partial<Record<string, string>> = {
   'Al Othaim Markets': 'أسواق العثيم',
   'Al Othaim Markets, Exit 10, Riyadh': 'أسواق العثيم، مخرج 10، الرياض',

@@ -24,7 +24,7 @@ const add = (
 const send = (daysAgo: number, at: string, to: string, amount: number, note?: string) =>
   on(daysAgo, at, { kind: 'bank_transfer', to, amount, ...(note && { note }) })
 
-/** A business that moves money in every way: top-ups, transfers in all states, beneficiaries, a monthly rent, one transfer under way. */
+/** A business that moves money in every way: top-ups, transfers in all states, beneficiaries, a monthly rent, and one transfer under way. */
 export const COFFEE_ROASTERS: SeedHistory = [
   topUp(58, '09:20', 'mada_card_top_up', 1_500_00, 'mada card 3318'),
   pay(51, '13:05', 'merchant_payment', 642_50, BEANS),

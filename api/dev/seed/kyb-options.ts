@@ -2,7 +2,7 @@ import type { KybCategory } from '#api/contract/generated/schemas.ts'
 
 type Choice = [code: string, en: string, ar: string]
 
-/** The options of a new database. Administrators can change them. */
+/** The initial options of a new database. Administrators can change them. */
 export const KYB_OPTIONS: Record<KybCategory, Choice[]> = {
   purpose_of_account: [
     ['supplier_payments', 'Paying suppliers', 'الدفع للموردين'],

@@ -25,7 +25,7 @@ import { bookSandboxCredit } from '#api/outside/sandbox/bank.ts'
 import { sandboxProviders } from '#api/outside/sandbox/providers.ts'
 import { riyadhDay, startOfMonth } from '#domain/riyadh-time.ts'
 
-/** Money that passes a card, a bank or another customer. `to` is the name of a beneficiary that was added before. */
+/** An event that moves money through a card, a bank or another customer. `to` is the name of a beneficiary that was added before. */
 export type MoneyEvent =
   | { kind: 'bank_credit'; amount: number; from: string; iban: string }
   | { kind: 'card_top_up'; amount: number; cardToken: string }
@@ -56,17 +56,17 @@ type EventOf<Kind extends MoneyEvent['kind']> = Extract<MoneyEvent, { kind: Kind
 
 /** A wallet whose history is replayed. Its money moves through the code of the product, at the times of the events. */
 export interface MoneyReplay {
-  /** The product at that time, whose providers are the sandbox's in the same transaction. */
+  /** Returns the product at that time, with the providers of the sandbox in the same transaction. */
   depsAt(at: Date): Deps
   wallet: typeof wallets.$inferSelect
-  /** By name. */
+  /** The payees by name. */
   payees: Map<string, Payee>
 }
 
 type Payee = Pick<TransferRow, 'beneficiaryId' | 'recipientWalletId' | 'payeeName' | 'payeeNameArabic' | 'payeeIban'>
 
 const DAY_SECONDS = 86_400
-/** After a confirmation: when the job submits the transfer, and when the simulated bank has paid or returned it. */
+/** The times after a confirmation at which the job submits the transfer, and at which the simulated bank has paid or returned it. */
 const TURNS_SECONDS = [1, 5, DAY_SECONDS + 5]
 
 export async function moneyReplay(tx: Db, deps: Deps, walletId: string): Promise<MoneyReplay> {
@@ -112,7 +112,7 @@ async function receive({ depsAt, wallet }: MoneyReplay, event: EventOf<'bank_cre
   )
 }
 
-/** As after the customer has entered the card. */
+/** Pays a top-up, as if the customer had entered the card. */
 async function topUpByCard({ depsAt, wallet }: MoneyReplay, event: EventOf<'card_top_up'>, at: Date): Promise<void> {
   const deps = depsAt(at)
   const { amount, cardToken } = event
@@ -144,7 +144,7 @@ async function payBank(replay: MoneyReplay, event: EventOf<'bank_transfer'>, at:
   if (isUnderWay) await delayPayout(replay, id, at)
 }
 
-/** The simulated bank pays some seconds after it has received a payout. */
+/** Moves the payment of a payout some seconds after its receipt, as by the simulated bank. */
 async function delayPayout({ depsAt }: MoneyReplay, id: string, at: Date): Promise<void> {
   const { db } = depsAt(at)
   const [transfer] = await db.select().from(transfers).where(eq(transfers.id, id))
@@ -157,8 +157,8 @@ async function payCustomer(
   { phone, amount }: EventOf<'customer_transfer'>,
   at: Date,
 ): Promise<void> {
-  const found = await findRecipientBy(replay.depsAt(at).db, phone)
-  const { walletId: recipientWalletId, name: payeeName, nameArabic: payeeNameArabic } = found!
+  const recipient = await findRecipientBy(replay.depsAt(at).db, phone)
+  const { walletId: recipientWalletId, name: payeeName, nameArabic: payeeNameArabic } = recipient!
   await confirmed(
     replay,
     { recipientWalletId, payeeName, payeeNameArabic, beneficiaryId: null, payeeIban: null },
@@ -197,7 +197,7 @@ async function addRule({ depsAt, wallet }: MoneyReplay, event: EventOf<'approval
   await depsAt(at).db.insert(approvalRules).values({ accountId: wallet.accountId, fromAmount, approvals })
 }
 
-/** A transfer of a member that others must approve. */
+/** Makes a member's transfer that others must approve. */
 async function askOthers(replay: MoneyReplay, event: EventOf<'waiting_transfer'>, at: Date): Promise<void> {
   const deps = replay.depsAt(at)
   const { to, amount, note, madeBy } = event
@@ -217,7 +217,7 @@ async function confirmed(replay: MoneyReplay, payee: Payee, order: Order, at: Da
 }
 
 async function draft({ depsAt, wallet }: MoneyReplay, payee: Payee, order: Order, at: Date): Promise<TransferRow> {
-  const [stored] = await depsAt(at)
+  const [row] = await depsAt(at)
     .db.insert(transfers)
     .values({
       id: crypto.randomUUID(),
@@ -233,11 +233,11 @@ async function draft({ depsAt, wallet }: MoneyReplay, payee: Payee, order: Order
       stateSince: at,
     })
     .returning()
-  return stored!
+  return row!
 }
 
 function payeeNamed({ payees }: MoneyReplay, name: string): Payee {
-  const found = payees.get(name)
-  if (!found) throw new Error(`The history has no earlier beneficiary ${name}`)
-  return found
+  const payee = payees.get(name)
+  if (!payee) throw new Error(`The history has no earlier beneficiary ${name}`)
+  return payee
 }

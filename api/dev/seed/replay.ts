@@ -12,7 +12,7 @@ import { addDays, riyadhDay, startOfDay } from '#domain/riyadh-time.ts'
 import { ARABIC_NAMES } from './arabic-names.ts'
 import { applyMoneyEvent, isMoneyEvent, type MoneyEvent, moneyReplay } from './money-events.ts'
 
-/** The time of an event: days ago, and the time in Riyadh. `00:00` of today is in the past. */
+/** The time of an event: a number of days ago, and the time in Riyadh. `00:00` of today is in the past. */
 interface When {
   daysAgo: number
   at: string
@@ -41,7 +41,7 @@ export type SeedEvent = When &
 
 type PostingEvent = Extract<SeedEvent, { kind: Instruction['kind'] }>
 
-/** Events of a wallet in the order in which they happened. */
+/** The events of a wallet in the order in which they happened. */
 export type SeedHistory = SeedEvent[]
 
 type EventOf<Kind> = Extract<SeedEvent, { kind: Kind }>
@@ -76,18 +76,18 @@ interface Known {
   payments: Map<string, string>
 }
 
-/** Posts each event with its own time. Refused postings are part of the history. */
+/** Posts each event at its own time. Refused postings are a part of the history. */
 export async function replayHistory(
   tx: Db,
   walletId: string,
   history: SeedHistory,
   { deps: current, keyPrefix, now }: Options,
 ): Promise<void> {
-  // The past does not depend on the licence of today.
+  // The past does not depend on the current licence.
   const deps = { ...current, licence: LICENCES.standard }
   const money = await moneyReplay(tx, deps, walletId)
   const known: Known = { subWallets: new Map(), holds: new Map(), payments: new Map() }
-  let seen: string | undefined
+  let newestSeen: string | undefined
   for (const [index, event] of history.entries()) {
     const at = timeOf(event, now)
     if (event.kind === 'open_sub_wallet') {
@@ -106,14 +106,14 @@ export async function replayHistory(
       if (posted instanceof PlinkError) continue
       const { transaction, hold } = posted
       known.payments.set(transaction.counterparty, transaction.referenceId)
-      if (event.daysAgo > NEW_DAYS) seen = transaction.referenceId
+      if (event.daysAgo > NEW_DAYS) newestSeen = transaction.referenceId
       if (hold) known.holds.set(transaction.counterparty, hold.id)
     }
   }
-  if (seen) await markSeen(tx, walletId, seen)
+  if (newestSeen) await markSeen(tx, walletId, newestSeen)
 }
 
-/** Older transactions count as seen by the owner. */
+/** The owner counts as having seen transactions that are older than this. */
 const NEW_DAYS = 2
 
 const MINUTE_MILLISECONDS = 60_000
@@ -162,8 +162,8 @@ function exchange({ amount, counterparty, subWallet }: Exchange, { subWallets }:
   return { amount: sar(amount), ...names, ...(subWallet && { subWallet: idNamed(subWallets, subWallet) }) }
 }
 
-function idNamed(known: ReadonlyMap<string, string>, name: string): string {
-  const found = known.get(name)
-  if (!found) throw new Error(`The history has no earlier event with ${name}`)
-  return found
+function idNamed(idsByName: ReadonlyMap<string, string>, name: string): string {
+  const id = idsByName.get(name)
+  if (!id) throw new Error(`The history has no earlier event with ${name}`)
+  return id
 }

@@ -18,7 +18,7 @@ import { joinedAs, restoreApprovals } from './restore-team.ts'
 import { idOf, SANDBOX_ACCOUNTS, SANDBOX_MEMBERS } from './sandbox-accounts.ts'
 import type { SandboxMember } from './seed-member.ts'
 
-/** Lets everybody sign in to the shared accounts of the sandbox as documented, whatever somebody has changed. */
+/** Restores the documented sign-in of the shared accounts of the sandbox, whatever users have changed. */
 export async function restoreAccounts(deps: Deps, signal: AbortSignal): Promise<void> {
   for (const account of SANDBOX_ACCOUNTS) if (!signal.aborted) await restore(deps, idOf(account), account)
   for (const member of SANDBOX_MEMBERS) if (!signal.aborted) await restoreMember(deps, member)
@@ -53,7 +53,7 @@ async function restore({ db, clock, passwords }: Deps, id: string, { lock, signI
   })
 }
 
-/** Unless somebody has signed up with the number meanwhile. */
+/** Restores the phone, unless another person has signed up with the number meanwhile. */
 async function restorePhone(tx: Db, { id, phone: oldPhone }: Account, newPhone: string, now: Date): Promise<void> {
   await cancelPhoneChanges(tx, id, 'restored', now)
   if (oldPhone === newPhone || (await accountOfPhone(tx, newPhone))) return

@@ -15,24 +15,27 @@ import { TEAM_BUSINESS } from './sandbox-accounts.ts'
 import { type SandboxMember, seedMember } from './seed-member.ts'
 import { TEAM_PAYEE, TEAM_RULES, WAITING_PAYMENT } from './team-history.ts'
 
-/** Gives a member the documented role, and lets one who was removed join again, with another account. Returns its id, unless somebody else has their numbers. */
+/**
+ * Restores the documented role of a member. A removed member joins again, with another account. Returns the account's id, or undefined if another
+ * person has their numbers.
+ */
 export async function joinedAs(deps: Deps, member: SandboxMember): Promise<string | undefined> {
   const { db, clock, passwords } = deps
   const { nationalId, role, businessId } = member
-  const found = await findAccount(db, nationalId)
-  if (found) {
+  const account = await findAccount(db, nationalId)
+  if (account) {
     await db
       .update(accounts)
       .set({ role })
-      .where(and(eq(accounts.id, found.id), eq(accounts.businessId, businessId)))
-    return found.id
+      .where(and(eq(accounts.id, account.id), eq(accounts.businessId, businessId)))
+    return account.id
   }
   const passwordHash = await passwords.hash(SANDBOX_PASSWORD)
   await db.transaction(tx => seedMember(tx, { ...member, id: crypto.randomUUID(), passwordHash }, clock()))
   return (await findAccount(db, nationalId))?.id
 }
 
-/** Sets the rules of the team as documented. Has a payment of this maker wait for approval, if none does. */
+/** Restores the documented rules of the team. Adds a payment of this maker that waits for approval, if there is none. */
 export const restoreApprovals = (deps: Deps, madeBy: string): Promise<void> =>
   deps.db.transaction(async tx => {
     await lockBusiness(tx, TEAM_BUSINESS, 'no key update')

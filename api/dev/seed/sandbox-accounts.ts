@@ -22,7 +22,7 @@ const answers = (activity: string, annualRevenue: string, ...purposes: string[])
   purposes,
 })
 
-/** The seeded customers: for the test values of duplicates, and for sign-in. */
+/** The seeded customers, for the test values of duplicates and for sign-in. */
 export const SANDBOX_ACCOUNTS: SandboxAccount[] = [
   {
     phone: duplicatePhone,
@@ -191,7 +191,7 @@ export const SANDBOX_ACCOUNTS: SandboxAccount[] = [
 /** The account that opened the business with a team. */
 export const TEAM_BUSINESS = idOf({ phone: of.team_owner[0] })
 
-/** Those who have joined the team of the business of `team_owner`. */
+/** The members of the business of `team_owner`. */
 export const SANDBOX_MEMBERS: SandboxMember[] = [
   member(of.team_maker, '1990201222', 'maker', 'Omar Al-Shehri', 'عمر الشهري'),
   member(of.team_approver, '1990201231', 'approver', 'Reem Al-Qahtani', 'ريم القحطاني'),
@@ -208,7 +208,7 @@ function member(
   return { phone, nationalId, role, businessId: TEAM_BUSINESS, personName: { english, arabic } }
 }
 
-/** Fixed ids, so that a repeated seed finds its own accounts. */
+/** Returns a fixed id, so that a repeated seed finds its own accounts. */
 export function idOf({ phone }: Pick<SandboxAccount, 'phone'>): string {
   return `5a4d0b0c-0000-4000-8000-0000000000${phone.slice(-2)}`
 }

@@ -23,11 +23,11 @@ interface SeededMember extends SandboxMember {
   passwordHash: string
 }
 
-/** Lets somebody join a business as after an invitation and a sign-up. Does nothing if another account or sign-up has one of their numbers. */
+/** Adds a member to a business, as after an invitation and a sign-up. Does nothing if another account or sign-up has one of their numbers. */
 export async function seedMember(tx: Db, member: SeededMember, now: Date): Promise<void> {
   const { id, nationalId, businessId, role, personName, passwordHash } = member
   const phone = phoneToE164(member.phone)
-  // One process at a time.
+  // The lock lets one process at a time continue.
   const [business] = await tx.select().from(applicants).where(eq(applicants.id, businessId)).for('update')
   if (!business?.crNumber) throw new Error(`There is no business ${businessId}`)
   if (await isTaken(tx, phone, nationalId)) return
@@ -53,15 +53,15 @@ async function isTaken(tx: Db, phone: string, nationalId: string): Promise<boole
   return (await tx.$count(applicants, and(hasNumber, isNull(applicants.closedAt)))) > 0
 }
 
-/** An invitation that somebody with this phone has just followed. */
+/** Adds an invitation that a person with this phone has just accepted. */
 async function acceptedInvitation(
   tx: Db,
-  invited: Pick<InvitationRow, 'businessId' | 'phone' | 'role' | 'name'>,
+  values: Pick<InvitationRow, 'businessId' | 'phone' | 'role' | 'name'>,
   now: Date,
 ): Promise<string> {
   const id = crypto.randomUUID()
-  const asked = { ...invited, id, invitedBy: invited.businessId, createdAt: now, expiresAt: now }
-  await tx.insert(invitations).values({ ...asked, state: 'unconfirmed', stateCause: 'asked', stateSince: now })
+  const invitation = { ...values, id, invitedBy: values.businessId, createdAt: now, expiresAt: now }
+  await tx.insert(invitations).values({ ...invitation, state: 'unconfirmed', stateCause: 'asked', stateSince: now })
   await takeStep(tx, id, { from: 'unconfirmed', to: 'open', cause: 'confirmed' }, now)
   await takeStep(tx, id, { from: 'open', to: 'accepted', cause: 'joined' }, now)
   return id

@@ -75,7 +75,7 @@ beforeAll(async () => {
 
 describe('the seeded histories', () => {
   test('match the scenarios of their accounts', async () => {
-    // 2,400.00 in all.
+    // The total is 2,400.00.
     expect(await balancesOf(sandboxAccounts.login_with_code)).toEqual({
       main: 1_270_00,
       on_hold: 180_00,
@@ -178,11 +178,15 @@ describe('the seeded histories', () => {
   test('are told to their owners, who have read what is older than two days', async () => {
     const [phone] = sandboxAccounts.login_without_code
     const customer = await seededCustomer(app, phone).startLogin()
-    const told = await notificationsOf(customer)
-    expect(new Set(told.map(({ group }) => group))).toEqual(new Set(['money_in', 'money_out', 'security']))
+    const customerNotifications = await notificationsOf(customer)
+    expect(new Set(customerNotifications.map(({ group }) => group))).toEqual(
+      new Set(['money_in', 'money_out', 'security']),
+    )
     const days = (at: string) => (deps.clock().getTime() - Date.parse(at)) / 86_400_000
-    expect(told.filter(({ createdAt, readAt }) => days(createdAt) > 2 !== (readAt !== undefined))).toEqual([])
-    expect(told.filter(({ readAt }) => readAt === undefined).length).toBeGreaterThan(0)
+    expect(
+      customerNotifications.filter(({ createdAt, readAt }) => days(createdAt) > 2 !== (readAt !== undefined)),
+    ).toEqual([])
+    expect(customerNotifications.filter(({ readAt }) => readAt === undefined).length).toBeGreaterThan(0)
   })
 
   test('differ, and begin after the account was opened', async () => {
@@ -250,7 +254,7 @@ describe('the seed of histories', () => {
     let walletsSeeded = 0
     const interrupted: Deps = {
       ...deps,
-      // Called once per wallet.
+      // The clock is read once per wallet.
       clock: () => {
         if (++walletsSeeded > 2) throw new Error('the process was killed')
         return deps.clock()

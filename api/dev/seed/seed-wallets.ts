@@ -39,14 +39,14 @@ const HISTORIES: Partial<Record<keyof typeof sandboxAccounts, SeedHistory>> = {
   team_owner: TEAM,
 }
 
-/** Earlier notifications count as read by the owner, as earlier transactions do. */
+/** The owner counts as having read notifications that are older than this, and the same applies to transactions. */
 const NEWS_SECONDS = 2 * 86_400
 
 /** The prefix of the keys of all seeded postings. */
 const SEEDED = 'seed:'
 
 /**
- * Gives the wallets of the sandbox's accounts a history up to now. Safe to run at every start and by several processes at once, because it
+ * Gives the wallets of the sandbox's accounts a history up to now. It is safe to run at every start and by several processes at once, because it
  * skips wallets with a history.
  */
 export async function seedWallets(deps: Deps): Promise<void> {
@@ -54,20 +54,20 @@ export async function seedWallets(deps: Deps): Promise<void> {
   if (!sandbox) return
   const unseeded = await unseededWallets(db)
   for (const { walletId, account, history } of unseeded) {
-    // In one transaction, so that a wallet has all seeded postings or none.
+    // This is one transaction, so that a wallet has all seeded postings or none.
     await db.transaction(async tx => {
       await lockWallet(tx, walletId)
       if (await isSeeded(tx, walletId)) return
       const now = clock()
       await replayHistory(tx, walletId, history, { deps, keyPrefix: `${SEEDED}${account.phone}`, now })
       await readEarlier(tx, addSeconds(now, -NEWS_SECONDS))
-      // No messages are sent about the past.
+      // Messages about the past are not sent.
       await tx.delete(messages).where(and(inArray(messages.recipientId, SEEDED_IDS), lt(messages.createdAt, now)))
     })
   }
 }
 
-/** Also those of accounts that a history has paid. */
+/** Marks notifications as read, including those of accounts that a history has paid. */
 async function readEarlier(tx: Db, since: Date): Promise<void> {
   await tx
     .update(notifications)
@@ -82,7 +82,7 @@ async function readEarlier(tx: Db, since: Date): Promise<void> {
 }
 
 const withHistory = Object.entries(HISTORIES).flatMap(([scenario, history]) => {
-  // Object.entries widens the type of the keys.
+  // `Object.entries` widens the type of the keys.
   const [phone] = sandboxAccounts[scenario as keyof typeof HISTORIES]
   const account = SANDBOX_ACCOUNTS.find(each => each.phone === phone)
   return account ? [{ account, history }] : []
@@ -96,7 +96,7 @@ interface UnseededWallet {
 
 async function unseededWallets(db: Db): Promise<UnseededWallet[]> {
   const seeded = db.select({ one: sql`1` }).from(postings).where(seededIn(wallets.id))
-  const found = await db
+  const rows = await db
     .select({ walletId: wallets.id, accountId: wallets.accountId })
     .from(wallets)
     .where(
@@ -108,7 +108,7 @@ async function unseededWallets(db: Db): Promise<UnseededWallet[]> {
         notExists(seeded),
       ),
     )
-  return found.flatMap(({ walletId, accountId }) => {
+  return rows.flatMap(({ walletId, accountId }) => {
     const own = withHistory.find(({ account }) => idOf(account) === accountId)
     return own ? [{ walletId, ...own }] : []
   })

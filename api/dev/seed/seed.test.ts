@@ -51,7 +51,7 @@ describe('the seed', () => {
     let accountsSeeded = 0
     const interrupted: Deps = {
       ...deps,
-      // Called once per account.
+      // The clock is read once per account.
       clock: () => {
         if (++accountsSeeded > 1) throw new Error('the process was killed')
         return deps.clock()

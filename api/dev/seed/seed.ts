@@ -10,10 +10,10 @@ import { KYB_OPTIONS } from './kyb-options.ts'
 import { idOf, SANDBOX_ACCOUNTS, SANDBOX_MEMBERS, SEEDED_IDS } from './sandbox-accounts.ts'
 import { seedMember } from './seed-member.ts'
 
-/** Since when the members of the team are there. */
+/** The members of the team joined this long ago. */
 const MEMBER_SECONDS = 45 * 86_400
 
-/** Inserts the initial data of a new database. Safe to run at every start and by several processes at once, because it skips existing rows. */
+/** Inserts the initial data of a new database. It is safe to run at every start and by several processes at once, because it skips existing rows. */
 export async function seed({
   db,
   clock,
@@ -27,7 +27,7 @@ export async function seed({
   const newMembers = SANDBOX_MEMBERS.filter(isMissing)
   if (newAccounts.length + newMembers.length === 0) return
   const passwordHash = await passwords.hash(SANDBOX_PASSWORD)
-  // One transaction per account, so that an account is complete or absent.
+  // There is one transaction per account, so that an account is complete or absent.
   for (const account of newAccounts) {
     await db.transaction(tx => seedAccount(tx, { ...account, id: idOf(account), passwordHash }, clock()))
   }
@@ -46,7 +46,7 @@ async function seedKybOptions(db: Db): Promise<void> {
   if ((await db.$count(kybOptions)) > 0) return
   const rows = Object.entries(KYB_OPTIONS).flatMap(([category, choices]) =>
     choices.flatMap(([code, en, ar], index) => {
-      // Object.entries widens the type of the keys.
+      // `Object.entries` widens the type of the keys.
       const option = { category: category as keyof typeof KYB_OPTIONS, code, order: (index + 1) * 10 }
       return [
         { ...option, locale: 'en' as const, label: en },

@@ -21,7 +21,7 @@ export const WAITING_PAYMENT = {
   madeBy: idOf({ phone: maker }),
 } as const
 
-/** A business whose payments from 500.00 SAR on need others. One of its maker waits since today. */
+/** A business whose payments from 500.00 SAR on need approvals. One payment of its maker has waited since today. */
 export const TEAM: SeedHistory = [
   topUp(49, '09:35', 'wallet_top_up', 8_000_00, 'Saudi National Bank'),
   pay(41, '12:15', 'bill_payment', 364_20, 'Saudi Electricity Company'),

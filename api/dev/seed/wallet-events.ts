@@ -113,7 +113,7 @@ export const LOGIN_WITH_CODE: SeedHistory = [
   pay(1, '21:15', 'local_pos', 46_00, 'Barn’s Coffee'),
 ]
 
-/** The owner has deactivated the wallet. Later charges are refused. */
+/** A wallet that its owner has deactivated. Later charges are refused. */
 export const INACTIVE: SeedHistory = [
   topUp(120, '10:15', 'wallet_top_up', 2_000_00, 'Saudi National Bank'),
   pay(112, '12:30', 'local_pos', 345_90, 'Extra Stores'),
@@ -159,7 +159,7 @@ const PAYMENTS = [
   ['bill_payment', 'المياه الوطنية'],
 ] as const
 
-/** Amounts that look random but are the same in every seed. */
+/** Returns amounts that look random but are the same in every seed. */
 const amountOf = (index: number) => 12_50 + ((index * 7919) % 380) * 100 + ((index * 31) % 20) * 5
 
 function event(index: number): SeedEvent {
@@ -176,7 +176,7 @@ export const MANY_TRANSACTIONS: SeedHistory = Array.from({ length: COUNT }, (_, 
   (one, other) => sortKey(one).localeCompare(sortKey(other)),
 )
 
-/** Short histories of the accounts whose purpose is the sign-in. */
+/** Short histories of the accounts whose purpose is to try the sign-in. */
 export const CONTRACTING: SeedHistory = [
   topUp(90, '08:05', 'wallet_top_up', 4_800_00, 'Saudi National Bank'),
   pay(83, '11:30', 'government_bill_payment', 1_350_00, 'Ministry of Human Resources'),

@@ -5,7 +5,7 @@ const SLOW_MILLISECONDS = 30_000
 const HUGE_CHARACTERS = 10_000_000
 const JSON_TYPE = { 'Content-Type': 'application/json' }
 
-/** @param process does what was asked for, and says nothing */
+/** @param process processes the request without a response */
 type Misbehave = (response: ServerResponse, respond: () => Promise<void>, process: () => Promise<unknown>) => unknown
 
 const faults = {
@@ -31,6 +31,6 @@ const faults = {
   },
 } satisfies Record<string, Misbehave>
 
-/** What a provider may do instead of responding as its contract says. */
+/** A way in which a provider may break its contract. */
 export type Fault = keyof typeof faults
 export const FAULTS: Record<Fault, Misbehave> = faults

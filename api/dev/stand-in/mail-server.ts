@@ -5,20 +5,20 @@ import type { Fault } from './faults.ts'
 import type { StandIn } from './stand-in.ts'
 
 const HOST = '127.0.0.1'
-/** For connections that are open. */
+/** The time for open connections to end. */
 const CLOSE_MILLISECONDS = 100
-/** Nobody has it. */
+/** This address belongs to nobody. */
 const REFUSED = 'refused@sandbox.test'
 
 export interface ReceivedEmail {
   to: string
-  /** With its headers, as it was sent. */
+  /** The message as it was sent, with its headers. */
   source: string
 }
 
 type Refusals = Partial<Record<Fault, [status: number, text: string]>>
 
-/** What a mail server says of a message in the place of each fault. Any other ends the connection. */
+/** The responses of a mail server in place of each fault. Any other fault ends the connection. */
 const REFUSALS: Refusals = {
   error: [451, 'Local error in processing'],
   rate_limited: [450, 'Too many messages'],
@@ -26,9 +26,9 @@ const REFUSALS: Refusals = {
 }
 
 /**
- * Takes the place of the mail server of an operator, without TLS, as only this machine may.
- * @param receive what becomes of an email
- * @param port 0 for any that is free
+ * Starts a stand-in of the operator's mail server. It has no TLS, which is allowed only on this machine.
+ * @param receive handles each email
+ * @param port 0 for any free port
  */
 export async function startMailServer(receive: (email: ReceivedEmail) => void, port = 0): Promise<StandIn> {
   let fault: Fault | undefined
@@ -42,7 +42,7 @@ export async function startMailServer(receive: (email: ReceivedEmail) => void, p
         if (!fault) return done()
         const [status, reason] = REFUSALS[fault] ?? []
         if (status) return done(Object.assign(new Error(reason), { responseCode: status }))
-        // Silence, or no connection any more.
+        // All other faults close the connection.
         if (fault !== 'silent' && fault !== 'slow') closeAll(session.remotePort)
       },
       onRcptTo({ address }, _session, done) {

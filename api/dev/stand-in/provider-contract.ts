@@ -10,11 +10,11 @@ type Fields = Record<string, unknown>
 /** The contract of a provider, with an operation for each request. */
 export interface ProviderContract {
   document: Node
-  /** The path without that of the provider's own server, which its scripts for browsers add. */
+  /** Removes the base path of the provider's own server, which its scripts for browsers add. */
   withoutBase(path: string): string
-  /** Undefined if the contract has no such operation. */
+  /** Returns undefined if the contract has no such operation. */
   find(method: string, path: string): { operation: Node; params: Fields } | undefined
-  /** The bodies of the examples of a webhook, by name: what the provider sends us. */
+  /** Returns the bodies of the examples of a webhook, by name. The provider sends the webhook to us. */
   webhookExamples(name: string): [string, Fields][]
 }
 
@@ -46,13 +46,13 @@ export function readProviderContract(name: string): ProviderContract {
   }
 }
 
-/** What Prism shall respond with. */
+/** The response that Prism should return. */
 export interface Choice {
   code: number
   exampleKey?: string
 }
 
-/** The named example whose request is like this one where it differs from the operation's first example, or that first example. */
+/** Returns the named example whose request matches this one where it differs from the operation's first example, or else that first example. */
 export function chooseExample(operation: Node, sent: { parameters: Fields; body: Fields }): Choice {
   const named = examplesOf(operation)
   const [first, ...others] = Object.entries(named)
@@ -68,7 +68,7 @@ interface Example {
   body: Fields
 }
 
-/** The named examples of the responses, each with the request under the same name. */
+/** Returns the named examples of the responses, each with the request of the same name. */
 function examplesOf(operation: Node): Record<string, Example> {
   const parameters: Node[] = operation.parameters ?? []
   const bodies = mediaOf(operation.requestBody)?.examples ?? {}

@@ -13,11 +13,11 @@ const FROM_ANYWHERE = {
   'Access-Control-Allow-Headers': 'Authorization, Content-Type, X-Moyasar-Form-Version',
 }
 const FORM = 'application/x-www-form-urlencoded'
-/** No contract declares it. */
+/** The status belongs to no contract. */
 const BROKEN_REQUEST = 422
 
 export interface ProviderRequest {
-  /** Undefined for a request that the contract does not have. */
+  /** The operation, or undefined for a request that is not in the contract. */
   operationId: string | undefined
   headers: IncomingMessage['headers']
   parameters: Record<string, unknown>
@@ -26,29 +26,29 @@ export interface ProviderRequest {
 
 export interface StandIn {
   url: string
-  /** What has arrived, oldest first. */
+  /** The received requests, oldest first. */
   requests: ProviderRequest[]
-  /** From now on. Undefined ends the fault. */
+  /** Sets the fault from now on. Undefined ends it. */
   setFault(fault: Fault | undefined): void
   isThere(): boolean
-  /** Whether connections are accepted. A provider that comes back has kept what it knows. */
+  /** Sets whether connections are accepted. A provider that comes back has kept its data. */
   setThere(isThere: boolean): Promise<void>
   close(): Promise<void>
 }
 
-/** A response other than the example of the contract. */
+/** A response that replaces the example of the contract. */
 export interface StandInReply {
   status: number
   body: unknown
 }
 
-/** By operation. */
+/** The functions that respond, by operation. */
 export type StandInReplies = Record<string, (request: ProviderRequest) => StandInReply | Promise<StandInReply>>
 
 /**
- * Takes the place of the provider of `providers/<name>.yaml`. Responds with what `replies` returns, and otherwise with the examples of that
+ * Starts a stand-in of the provider of `providers/<name>.yaml`. It responds with the result of `replies`, and otherwise with the examples of that
  * contract. A request that breaks the contract gets 422.
- * @param port 0 for any that is free
+ * @param port 0 for any free port
  */
 export async function startStandIn(name: string, replies: StandInReplies = {}, port = 0): Promise<StandIn> {
   const contract = readProviderContract(name)
@@ -60,15 +60,15 @@ export async function startStandIn(name: string, replies: StandInReplies = {}, p
     const method = (incoming.method ?? 'GET').toLowerCase()
     const { pathname: path, search, searchParams } = new URL(incoming.url ?? '/', `http://${HOST}`)
     const pathname = contract.withoutBase(path)
-    const found = contract.find(method, pathname)
+    const match = contract.find(method, pathname)
     const sent = await text(incoming)
     const isForm = incoming.headers['content-type']?.startsWith(FORM) ?? false
     const body = parseBody(isForm, sent)
-    const parameters = { ...found?.params, ...Object.fromEntries(searchParams) }
-    const operationId: string | undefined = found?.operation.operationId
+    const parameters = { ...match?.params, ...Object.fromEntries(searchParams) }
+    const operationId: string | undefined = match?.operation.operationId
     const request = { operationId, headers: incoming.headers, parameters, body }
     requests.push(request)
-    const choice = found && chooseExample(found.operation, { parameters, body })
+    const choice = match && chooseExample(match.operation, { parameters, body })
     const process = async (): Promise<StandInReply> => {
       const { headers } = incoming
       const payload = isForm ? sent : body
@@ -112,12 +112,12 @@ interface Question {
   method: string
   url: string
   headers: IncomingMessage['headers']
-  /** A form as it was sent, or parsed JSON. */
+  /** The form as it was sent, or parsed JSON. */
   payload: string | Record<string, unknown>
   choice: Choice | undefined
 }
 
-/** Prism without a server of its own. It refuses requests that break the contract. */
+/** Starts Prism without a server of its own. It rejects requests that break the contract. */
 async function mockOf(document: object) {
   const operations = await getHttpOperationsFromSpec(document)
   const prism = createInstance(PRISM, { logger: createLogger('stand-in', { enabled: false }) })
@@ -147,7 +147,7 @@ const PRISM = {
   upstreamProxy: undefined,
 } as const
 
-/** A parameter that is given several times has a list of values. */
+/** Returns the parameters. One that occurs several times has a list of values. */
 function valuesOf(query: URLSearchParams): Record<string, string | string[]> {
   const entries = [...new Set(query.keys())].map(name => {
     const [first = '', ...others] = query.getAll(name)
