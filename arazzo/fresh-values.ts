@@ -38,15 +38,17 @@ export function freshValue(kind: FreshKind, random: Random = Math.random): strin
 }
 
 function withCheckDigit(nine: string): string {
-  const found = Array.from({ length: 10 }, (_, check) => `${nine}${check}`).find(id => !nationalIdProblem(id))
-  if (!found) throw new Error(`no check digit completes ${nine}`)
-  return found
+  const id = Array.from({ length: 10 }, (_, check) => `${nine}${check}`).find(
+    candidate => !nationalIdProblem(candidate),
+  )
+  if (!id) throw new Error(`no check digit completes ${nine}`)
+  return id
 }
 
 function asIban(account: string): string {
-  const found = Array.from({ length: 97 }, (_, index) => `SA${String(98 - index).padStart(2, '0')}${account}`).find(
-    iban => !ibanProblem(iban),
+  const iban = Array.from({ length: 97 }, (_, index) => `SA${String(98 - index).padStart(2, '0')}${account}`).find(
+    candidate => !ibanProblem(candidate),
   )
-  if (!found) throw new Error(`no check digits complete ${account}`)
-  return found
+  if (!iban) throw new Error(`no check digits complete ${account}`)
+  return iban
 }

@@ -47,12 +47,12 @@ function resolveText(parts: (string | Reference)[], lookUp: (reference: Referenc
 
 /** Returns every reference in a value, in order. */
 export function referencesIn(value: Json): Reference[] {
-  const found: Reference[] = []
+  const references: Reference[] = []
   resolve(value, reference => {
-    found.push(reference)
+    references.push(reference)
     return ''
   })
-  return found
+  return references
 }
 
 /** Returns the value of `$statusCode` or `$response.body#/items/0/code` in a response. */

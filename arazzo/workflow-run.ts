@@ -51,15 +51,15 @@ export function withOutputs(run: Run, step: WorkflowStep, outputs: Record<string
 /** Returns the request of a step. A value that is not known yet is a placeholder, `{sendOtp.otp}`. */
 export function requestOf(step: WorkflowStep, run: Run): StepRequest {
   const value = (template: Json) => resolve(template, reference => valueIn(run, reference) ?? placeholder(reference))
-  const given = (place: string) =>
+  const valuesIn = (place: string) =>
     step.parameters.filter(each => each.in === place).map(({ name, value: of }) => [name, String(value(of))] as const)
-  const path = given('path').reduce((so, [name, of]) => so.replace(`{${name}}`, () => asSegment(of)), step.path)
-  const query = new URLSearchParams(given('query').map(([name, of]) => [name, of])).toString()
+  const path = valuesIn('path').reduce((so, [name, of]) => so.replace(`{${name}}`, () => asSegment(of)), step.path)
+  const query = new URLSearchParams(valuesIn('query').map(([name, of]) => [name, of])).toString()
   const type: Record<string, string> = step.payload === undefined ? {} : { 'Content-Type': 'application/json' }
   return {
     method: step.method,
     path: query ? `${path}?${query}` : path,
-    headers: { ...Object.fromEntries(given('header')), ...type },
+    headers: { ...Object.fromEntries(valuesIn('header')), ...type },
     ...(step.payload !== undefined && { body: value(step.payload) }),
   }
 }
@@ -81,11 +81,11 @@ export function missingSteps(step: WorkflowStep, run: Run): string[] {
 }
 
 function outputsOf(step: WorkflowStep, response: StepResponse): Record<string, Json> {
-  const found = Object.entries(step.outputs).flatMap(([name, expression]) => {
+  const outputs = Object.entries(step.outputs).flatMap(([name, expression]) => {
     const value = readResponse(expression, response)
     return value === undefined ? [] : [[name, value] as const]
   })
-  return Object.fromEntries(found)
+  return Object.fromEntries(outputs)
 }
 
 function valueIn({ inputs, outputs }: Run, reference: Reference): Json | undefined {
