@@ -1,4 +1,4 @@
-// Compiles the client package into `client/dist`, before npm packs it.
+// This program compiles the client package into `client/dist`, before npm packs it.
 import { fileURLToPath } from 'node:url'
 import { compileClient } from './pack-client.ts'
 

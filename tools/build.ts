@@ -1,5 +1,5 @@
-// `npm run build`: builds the web app and the server into `dist`. With `--stale`, only what is missing or older than its sources, and
-// without compressed copies, which take as long as all the rest. With `web` or `server`, that part alone.
+// `npm run build` builds the web app and the server into `dist`. With `--stale`, it builds only what is missing or older than its sources, and
+// without compressed copies, which take as long as all the rest. With `web` or `server`, it builds only that part.
 import { fileURLToPath } from 'node:url'
 import { buildIfStale, rebuild, SERVER, WEB } from './product-build.ts'
 import { bundleServer } from './server-build.ts'
@@ -12,5 +12,5 @@ const builds = {
   web: () => build(root, WEB, isStale ? bundleWeb : bundleCompressedWeb),
   server: () => build(root, SERVER, bundleServer),
 }
-const asked = Object.entries(builds).filter(([name]) => process.argv.includes(name))
-await Promise.all((asked.length > 0 ? asked : Object.entries(builds)).map(([, run]) => run()))
+const chosenBuilds = Object.entries(builds).filter(([name]) => process.argv.includes(name))
+await Promise.all((chosenBuilds.length > 0 ? chosenBuilds : Object.entries(builds)).map(([, run]) => run()))

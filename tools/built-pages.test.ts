@@ -11,9 +11,9 @@ import { referencePath } from '#web/paths.ts'
 
 const ROOT = new URL('..', import.meta.url)
 const textOf = (path: string) => readFileSync(new URL(path, ROOT), 'utf8')
-/** As the product's build has it. */
+/** Returns a page as the product's build writes it. */
 const pageOf = (file: string, mode = 'sandbox') => textOf(`dist/web/first-pages/${mode}/${file}`)
-/** Without marks of HTML and Markdown, in which backticks have become elements. */
+/** Returns the text without the marks of HTML and Markdown, in which backticks have become elements. */
 const plain = (text: string) =>
   text
     .replace(/<[^>]*>|[`\\]/g, '')
@@ -22,13 +22,13 @@ const plain = (text: string) =>
     .replaceAll('&amp;', '&')
     .replace(/\s+/g, ' ')
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
-/** To pages of the documentation. */
+/** Returns the links to pages of the documentation. */
 const linksOf = (path: string) =>
   Array.from(pageOf(`${path}.html`).matchAll(/<a [^>]*href="(\/docs[^"]*|#[^"]*)"/g), ([, href = '']) => {
     return new URL(href, `http://localhost:3000${path}`)
   }).filter(({ pathname }) => !/\.(json|md|tgz)$|\/try$/.test(pathname))
 const ids = new Map<string, ReadonlySet<string>>()
-/** What links can name, with the `#`. */
+/** Returns the ids that links can name, with the `#`. */
 function idsOf(path: string): ReadonlySet<string> {
   const known =
     ids.get(path) ?? new Set(Array.from(pageOf(`${path}.html`).matchAll(/ id="([^"]+)"/g), ([, id]) => `#${id}`))
@@ -72,13 +72,13 @@ describe('a page of the documentation', () => {
       expect(html).not.toContain('<noscript>')
       expect(contentOf(html, 'en', ' data-replaced')).toMatch(/<h1[^>]*>(<bdi[^>]*>)?[^<]*[A-Z]/)
       const arabic = contentOf(html, 'ar', ' data-replaced')
-      // An operation has its English text only, as a long page has, and the scripts render the other.
+      // An operation has only its English text, as a long page has, and the scripts render the other language.
       const [head, text] = entry === 'error' ? ['<h1', '<p'] : ['<h1', '<h1']
       if (entry !== 'operation' && !arabic.startsWith('</div>')) {
         expect(arabic).toContain(head)
         expect(arabic).toMatch(new RegExp(`${text}[^>]*>[^<]*[\\u0600-\\u06ff]`))
       }
-      // As Markdown too.
+      // The page also exists as Markdown.
       expect(html).toContain(`<link rel="alternate" type="text/markdown" href="${path}.md" />`)
       expect(pageOf(`${path}.md`)).toMatch(new RegExp(`^# ${title}\n`))
       if (entry !== 'operation')

@@ -1,4 +1,4 @@
-// `npm run check:contract`: fails on what has changed since the newest release without being released or named.
+// `npm run check:contract` fails on changes since the newest release that are neither released nor named.
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { docsChangelog } from '#web/messages/docs-changelog.ts'

@@ -1,4 +1,5 @@
-// `npm run check:generated`: fails if a generated file is not what the contract generates. It runs in the lint, because it takes seconds of a whole core.
+// `npm run check:generated` fails if a generated file differs from what the contract generates. It runs in the lint, because it takes seconds of a
+// whole core.
 import { execFile } from 'node:child_process'
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -16,7 +17,7 @@ const GENERATED = [
   'client/src/generated',
   ...PROVIDERS.map(name => `api/outside/providers/${name}/generated`),
 ]
-/** What generating needs; a copy, because generating in place would pull the files from under the tests that run. */
+/** The files that the generators need. They are copied, because generating in place would change the files under running tests. */
 const SOURCES = [
   'package.json',
   'tsconfig.json',
@@ -40,15 +41,17 @@ try {
   await symlink(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction')
   const orval = join(root, 'node_modules/orval/dist/bin/orval.mjs')
   await promisify(execFile)(process.execPath, [orval, '--config', 'orval.config.ts'], { cwd: copy })
-  const [stored, fresh] = await Promise.all([generatedIn(root), generatedIn(copy)])
-  const stale = [...new Set([...stored.keys(), ...fresh.keys()])].filter(path => stored.get(path) !== fresh.get(path))
+  const [committed, fresh] = await Promise.all([generatedIn(root), generatedIn(copy)])
+  const stale = [...new Set([...committed.keys(), ...fresh.keys()])].filter(
+    path => committed.get(path) !== fresh.get(path),
+  )
   for (const path of stale) console.error(`${path} is not what the contract generates. Run npm run generate.`)
   if (stale.length > 0) process.exitCode = 1
 } finally {
   await rm(copy, { recursive: true, force: true })
 }
 
-/** The texts of all generated files, by path. */
+/** Returns the texts of all generated files by path. */
 async function generatedIn(folder: string): Promise<Map<string, string>> {
   const paths = ['client/package.json']
   for (const generated of GENERATED) {

@@ -1,4 +1,4 @@
-// `npm run check:migrations`: fails if a migration would stop the servers that are running, of this release or the one before.
+// `npm run check:migrations` fails if a migration would stop running servers of this release or the one before.
 import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'

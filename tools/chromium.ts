@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test'
 import { isProgram, onPath, type Program } from './programs.ts'
 
-/** In order of preference. The headless one of Debian has the same engine and needs a third less CPU than the full browser. */
+/** The names in order of preference. Debian's headless Chromium has the same engine and needs a third less CPU than the full browser. */
 const NAMES = [
   'chromium-headless-shell',
   'chromium',
@@ -20,10 +20,10 @@ const USUAL_PATHS = [
 ]
 
 export function installedChromium(): string | undefined {
-  const given = process.env.CHROMIUM_PATH
-  if (given) {
-    if (isProgram(given)) return given
-    throw new Error(`CHROMIUM_PATH is not an executable file: ${given}`)
+  const path = process.env.CHROMIUM_PATH
+  if (path) {
+    if (isProgram(path)) return path
+    throw new Error(`CHROMIUM_PATH is not an executable file: ${path}`)
   }
   return [chromium.executablePath()].find(isProgram) ?? onPath(...NAMES) ?? USUAL_PATHS.find(isProgram)
 }
@@ -31,7 +31,7 @@ export function installedChromium(): string | undefined {
 export const CHROMIUM: Program = {
   name: 'Chromium',
   find: installedChromium,
-  // Older releases of Debian only have the full Chromium.
+  // Older releases of Debian have only the full Chromium.
   packages: ['chromium-headless-shell', 'chromium'],
   otherwise: 'npx playwright install chromium, or set CHROMIUM_PATH to its path',
 }

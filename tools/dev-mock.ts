@@ -1,4 +1,4 @@
-// `npm run dev:mock`: the web app on vite with a mock of the contract, without a server or a database.
+// `npm run dev:mock` runs the web app on vite with a mock of the contract, without a server or a database.
 import { fileURLToPath } from 'node:url'
 import { createServer } from 'vite'
 import { freePort } from '#api/dev/free-port.ts'
@@ -12,7 +12,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 
 const web = await createServer({
   configFile: `${root}/vite.config.ts`,
-  // A separate cache, because vite would discard the cache of the other mode.
+  // The cache is separate, because vite would discard the cache of the other mode.
   cacheDir: `${root}/node_modules/.vite-mock`,
   plugins: [mockPlugin()],
   clearScreen: false,

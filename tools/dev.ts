@@ -1,4 +1,4 @@
-// `npm run dev`: the API, restarted when its files change, and vite in front of it.
+// `npm run dev` runs the API, which restarts when its files change, with vite in front of it.
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { createServer } from 'vite'

@@ -8,28 +8,28 @@ export interface DocsText extends DocsPlace {
   ar: string
 }
 
-/** Controls, and links within the page. Their text means nothing outside a browser. */
+/** Controls, and links within the page. Their text has no meaning outside a browser. */
 const CONTROLS = ['button', 'nav', 'search', 'fieldset', 'svg', 'form']
 const markdown = new NodeHtmlMarkdown({
   bulletMarker: '-',
   ignore: CONTROLS,
-  // As usual, but for the underscores of error codes, which mean nothing inside a word.
+  // This is the default without the underscores of error codes, which have no meaning inside a word.
   globalEscape: [/[\\`*~[\]]/g, '\\$&'],
 })
 
-/** The content of a rendered page, as HTML. */
+/** Returns the content of a rendered page as HTML. */
 export function contentOf(html: string): string {
   const [main = ''] = /<main[\s\S]*<\/main>/.exec(html) ?? []
   return (
     main
       .replace(/<a [^>]*aria-label="[^"]*"[^>]*><span aria-hidden="true">#<\/span><\/a>/g, '')
       .replace(/<span[^>]*aria-hidden="true"[^>]*><\/span>/g, '')
-      // The same text in the other language, which has a file of its own.
+      // The same text in the other language has its own file.
       .replace(/<details><summary lang=[\s\S]*?<\/details>/g, '')
   )
 }
 
-/** By section. Both modes of the server share most of them, and translating one takes as long as rendering it. */
+/** The translated sections. Both modes of the server share most of them, and translating a section takes as long as rendering it. */
 const translations = new Map<string, string>()
 
 function translate(section: string): string {
@@ -39,30 +39,30 @@ function translate(section: string): string {
 }
 
 /**
- * The content of a rendered page. Its sections are translated one by one, because the library copies the text of all that comes before for each
- * word: the page of errors has hundreds of sections.
+ * Returns the content of a rendered page as Markdown. Its sections are translated one by one, because the library copies all preceding text for
+ * each word, and the page of errors has hundreds of sections.
  */
 export function markdownOf(html: string): string {
   const content = contentOf(html)
-    // Only the style sheet keeps these apart. Parts of one text have no attributes.
+    // Only the style sheet separates these elements. Parts of one text have no attributes.
     .replace(/<\/(span|code|time|bdi)><(?=(span|code) |small)/g, '</$1> · <')
   return `${content
     .split(/(?=<section )/)
     .map(translate)
     .join('\n\n')
     .replace(/[ ·]+$/gm, '')
-    // The library escapes them in addresses, where they mean nothing either.
+    // The library also escapes underscores in addresses, where they have no meaning either.
     .replace(/\]\([^)\s]*\)/g, target => target.replaceAll('%5F', '_'))
     .trim()}\n`
 }
 
-/** What programs read beside the pages, by path: https://llmstxt.org, https://www.sitemaps.org and RFC 9309. */
+/** Returns the files for programs that accompany the pages, by path: https://llmstxt.org, https://www.sitemaps.org and RFC 9309. */
 export function docsFiles(pages: readonly DocsText[], { origin, paths }: { origin: string; paths: string[] }) {
   const texts = pages.flatMap(({ path, en, ar, entry }): [string, string][] => [
     [`${path}.md`, en],
     ...(entry === 'operation' ? [] : [[`${path}.ar.md`, ar] satisfies [string, string]]),
   ])
-  // Programs that read everything of an operation read the contract.
+  // Programs that need a whole operation read the contract.
   const outsideContract = pages.filter(({ entry }) => entry !== 'operation')
   const guides = pages.filter(({ entry }) => entry === undefined)
   const addresses = paths.map(path => `  <url><loc>${origin}${path}</loc></url>\n`).join('')

@@ -2,7 +2,10 @@ import type { SearchEntry } from '../web/features/docs/search/search-index.ts'
 import { paths } from '../web/paths.ts'
 import { contentOf } from './docs-files.ts'
 
-/** What a rendered page of the documentation can be searched for: itself and its sections. An error code is one subject, and so is the list of them. */
+/**
+ * Returns the search entries of a rendered page of the documentation: the page and its sections. An error code is one entry, and so is the list of
+ * them.
+ */
 export function searchEntries(path: string, html: string): SearchEntry[] {
   const content = contentOf(html)
   const [head = '', ...sections] = content.split('<section id="')
@@ -29,7 +32,7 @@ function errorEntry(to: string, title: string, content: string): SearchEntry {
   return { kind: 'error', title, details: textOf(elementIn(happened, 'p')), to, text: textOf(content) }
 }
 
-/** The content of the first element of this name. */
+/** Returns the content of the first element with this name. */
 const elementIn = (html: string, name: string) => new RegExp(`<${name}[ >].*?</${name}>`, 's').exec(html)?.[0] ?? ''
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -40,7 +43,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&#x27;': "'",
 }
 
-/** The words of HTML, without those of controls and code. */
+/** Returns the words of HTML without those of controls and code. */
 const textOf = (html: string): string =>
   html
     .replace(/<(button|nav|search|fieldset|pre|svg)[ >].*?<\/\1>/gs, ' ')

@@ -10,8 +10,8 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const canBuild = existsSync(`${root}/node_modules/vite`)
 
 /**
- * Builds the part if it is missing or out of date, or ends the process with the reason. The check runs in this process, because another one
- * would take a tenth of a second. The build runs in another one, because vite would stay in memory.
+ * Builds the part if it is missing or out of date, or ends the process with the reason. The check runs in this process, because another one would
+ * take a tenth of a second. The build runs in another one, because vite would stay in memory.
  */
 export async function ensureBuilt(part: Part): Promise<void> {
   if (!canBuild && !isBuilt(root, part)) {
@@ -20,9 +20,9 @@ export async function ensureBuilt(part: Part): Promise<void> {
   }
   if (!canBuild || isFresh(root, part)) return
   const build = spawn(process.execPath, [`${root}/tools/build.ts`, '--stale', part.name], { stdio: 'inherit' })
-  // A server that cannot start needs no web app.
+  // A server that cannot start does not need the web app.
   process.once('exit', () => build.kill())
   const [code]: (number | null)[] = await once(build, 'exit')
-  // The build has said why it failed.
+  // The build has already printed why it failed.
   if (code !== 0) process.exit(code ?? 1)
 }

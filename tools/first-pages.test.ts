@@ -30,7 +30,7 @@ const INDEX = `<!doctype html>
 const FONT = 'assets/plex-latin-400-normal-x.woff2'
 const fileOf = (module: string) => `assets/${module.replaceAll('/', '-')}.js`
 
-/** Pages as short as possible, so that nothing is built here. Those of the product are read from its build by `built-pages.test.ts`. */
+/** Renders pages that are as short as possible, so that the test builds nothing. `built-pages.test.ts` reads the pages of the product's build. */
 const prerender: Prerender = async (path, locale) => {
   const company = (name: string) => {
     const text = document.querySelector(`meta[name="plink-${name}"]`)?.getAttribute('content')

@@ -14,18 +14,18 @@ type Mode = 'sandbox' | 'live'
 const LOCALES = ['en', 'ar'] as const
 export type Prerender = (path: string, locale: 'en' | 'ar') => Promise<string>
 
-/** The server writes its own address instead. */
+/** The origin in the files. The server replaces it with its own address. */
 const ORIGIN = 'http://localhost:3000'
 const BOOT = '<script src="/boot.js"'
 const ENTRY = /( *)(<script type="module".*)\n/
 const STYLE_SHEET = / *(<link rel="stylesheet".*>)\n/
-/** In bytes. A page with more has its English text only. */
+/** The most bytes of both languages. A page with more has only its English text. */
 const MAX_CONTENT = 145_000
 const ROOT = '<div id="root"></div>'
 
 /**
- * Writes into the folder `first-pages` of a build, for each mode of the server, a page per first page, and the files that programs read of the
- * documentation. All other addresses use its `index.html`.
+ * Writes, for each mode of the server, a file per first page and the documentation's files for programs into the folder `first-pages` of a build.
+ * All other addresses use its `index.html`.
  * @param web the folder of the build
  */
 export async function writeFirstPages(web: string, prerender: Prerender): Promise<void> {
@@ -47,35 +47,38 @@ interface Parts {
   prerender: Prerender
 }
 
-/** The written files of a mode, by path. */
+/** Returns the files of a mode by path. */
 async function filesOf(parts: Parts): Promise<Map<string, string>> {
   const files = new Map<string, string>()
   const texts: DocsText[] = []
-  const found: Record<'en' | 'ar', SearchEntry[]> = { en: [], ar: [] }
+  const entries: Record<'en' | 'ar', SearchEntry[]> = { en: [], ar: [] }
   for (const page of FIRST_PAGES) {
     const contents = page.prerendered ? await contentsOf(page, parts.prerender) : null
     files.set(page.path === '/' ? '/index.html' : `${page.path}.html`, pageHtml(page, contents, parts))
     const isOfMode = parts.mode === 'sandbox' || !page.docs?.sandboxOnly
     if (!page.docs || !contents || !isOfMode) continue
     texts.push({ ...page.docs, en: markdownOf(contents.en), ar: markdownOf(contents.ar) })
-    // The search finds operations by the contract.
+    // The search finds operations through the contract.
     if (page.docs.entry === 'operation') continue
-    for (const locale of LOCALES) found[locale].push(...searchEntries(page.path, contents[locale]))
+    for (const locale of LOCALES) entries[locale].push(...searchEntries(page.path, contents[locale]))
   }
-  for (const locale of LOCALES) files.set(searchIndexPath(locale), JSON.stringify(found[locale]))
+  for (const locale of LOCALES) files.set(searchIndexPath(locale), JSON.stringify(entries[locale]))
   const paths = ['/', ...texts.map(({ path }) => path)]
   return new Map([...files, ...docsFiles(texts, { origin: ORIGIN, paths })])
 }
 
 type Contents = Record<'en' | 'ar', string>
 
-/** The texts of an operation are the contract's, in English. The scripts render its page in Arabic, whose labels alone would double the build. */
+/**
+ * Returns the content of a page. The texts of an operation come from the contract, in English. The scripts render its Arabic page, whose labels
+ * alone would double the build.
+ */
 async function contentsOf({ path, docs }: FirstPage, prerender: Prerender): Promise<Contents> {
   const contentIn = (locale: 'en' | 'ar') => {
     drawn = 0
     return prerender(path, locale)
   }
-  // One after the other, so that both draw the same.
+  // The two run one after the other, so that both get the same random numbers.
   return { en: await contentIn('en'), ar: docs?.entry === 'operation' ? '' : await contentIn('ar') }
 }
 
@@ -84,7 +87,7 @@ function pageHtml(page: FirstPage, contents: Contents | null, { html, mode, modu
     ? `${BOOT} data-requests="${page.requests.join(' ')}" data-inactivity-seconds="${INACTIVITY_SECONDS}"`
     : BOOT
   const [styleSheetLine = '', styleSheet = ''] = STYLE_SHEET.exec(html) ?? []
-  // The browser asks for them in this order, six at a time. The entry is the largest script and runs first.
+  // The browser requests them in this order, six at a time. The entry is the largest script and runs first.
   const files = [...preloads(page, mode, modules), ...(page.requests ? fonts(modules) : [])]
   const head = withDocsHead(page, html)
     .replace(/(<meta name="plink-mode" content=")[^"]*/, `$1${mode}`)
@@ -94,7 +97,7 @@ function pageHtml(page: FirstPage, contents: Contents | null, { html, mode, modu
     .replace(ENTRY, (_, indent, entry) => `${indent}${[styleSheet, entry, ...files].join(`\n${indent}`)}\n`)
   if (!contents) return head
   const replaced = page.prerendered === 'replaced' ? ' data-replaced' : ''
-  // The scripts render what is left out. Without them, everybody reads English.
+  // The scripts render the omitted language. Without scripts, the page is in English.
   const hasRoom = Buffer.byteLength(contents.en + contents.ar) <= MAX_CONTENT
   const textIn = (locale: 'en' | 'ar') => (hasRoom || locale === 'en' ? contents[locale] : '')
   const content = (locale: 'en' | 'ar') => `<div data-prerendered="${locale}"${replaced}>${textIn(locale)}</div>`
@@ -103,7 +106,7 @@ function pageHtml(page: FirstPage, contents: Contents | null, { html, mode, modu
     .replace(ROOT, () => `${content('en')}\n    ${content('ar')}`)
 }
 
-/** A page of the documentation has a title and a description of its own, and can be read without JavaScript. */
+/** Adds the title and the description of a page of the documentation, which can be read without JavaScript. */
 function withDocsHead({ path, docs }: FirstPage, html: string): string {
   if (!docs) return html
   const lead = docs.lead.replaceAll('`', '').replaceAll('&', '&amp;').replaceAll('"', '&quot;')
@@ -121,7 +124,7 @@ function preloads({ modules: names }: FirstPage, mode: Mode, modules: ModuleFile
   return files.filter(file => file !== entry).map(file => `<link rel="modulepreload" crossorigin href="/${file}">`)
 }
 
-/** Preloads the Latin fonts, which both languages use. Without them, the font of a prerendered page would change while somebody reads it. */
+/** Preloads the Latin fonts, which both languages use. Without this, the font of a prerendered page would change while somebody reads it. */
 function fonts({ assets }: ModuleFiles): string[] {
   const latin = assets.filter(file => /-latin-\d+-normal-.*\.woff2$/.test(file))
   return latin.map(file => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`)
@@ -152,14 +155,14 @@ export async function buildPrerender(root: string): Promise<Prerender> {
 }
 
 /**
- * Runs the work with the browser globals that the pages read: an address, an empty storage, and a document with the mode and the other
- * metadata of the page. Restores the earlier ones afterwards, because other libraries detect a browser by these globals.
+ * Runs the work with the browser globals that the pages read: an address, an empty storage, and a document with the mode and the other metadata of
+ * the page. Restores the earlier globals afterwards, because other libraries use them to detect a browser.
  */
 async function asBrowser<Result>(html: string, mode: Mode, work: () => Promise<Result>): Promise<Result> {
   const globals = {
     window: Object.assign(new EventTarget(), { location: { origin: ORIGIN } }),
     localStorage: { getItem: () => null },
-    // What pages draw is the same in each build.
+    // Random numbers are the same in each build.
     Math: Object.assign(Object.create(Math), { random: drawFixed }),
     crypto: { getRandomValues: <Numbers>(numbers: Numbers) => numbers },
     document: {
@@ -180,16 +183,16 @@ async function asBrowser<Result>(html: string, mode: Mode, work: () => Promise<R
   }
 }
 
-/** How many numbers the page under way has drawn. */
+/** How many random numbers the current page has used. */
 let drawn = 0
 
-/** Multiples of the golden ratio, whose fractions spread evenly. */
+/** Returns multiples of the golden ratio, whose fractions are evenly distributed. */
 function drawFixed(): number {
   drawn += 1
   return (drawn * 0.618_033_988_749_895) % 1
 }
 
-/** The content of the metadata that `meta[name="…"]` selects. */
+/** Returns the content of the metadata that `meta[name="…"]` selects. */
 function metadataOf(html: string, mode: Mode, selector: string): string | undefined {
   const [, name] = /name="([^"]+)"/.exec(selector) ?? []
   if (name === 'plink-mode') return mode

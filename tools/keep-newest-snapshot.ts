@@ -1,4 +1,4 @@
-// Part of `npm run db:generate`. drizzle-kit compares the schema with the newest snapshot alone, which nobody reads.
+// This program is a part of `npm run db:generate`. drizzle-kit compares the schema only with the newest snapshot, so the others are removed.
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 

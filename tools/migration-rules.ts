@@ -1,12 +1,12 @@
-/** Earlier migrations are of before servers were upgraded while they run. */
+/** Earlier migrations were written before servers were upgraded while they run. */
 export const FIRST_CHECKED = 21
 
-/** Written above a statement that a rule refuses and that is right all the same. The reason follows. */
+/** Matches the comment above a statement that breaks a rule and is safe all the same. The reason follows. */
 const EXCEPTION = /^\s*--\s*safe because \S+/m
 const TABLE = String.raw`(?:only\s+)?(?:"?public"?\.)?"?(\w+)"?`
 
 interface Rule {
-  /** Its first group is the table, which may have been created in the same migration. */
+  /** Matches the statement. Its first group is the table, which may have been created in the same migration. */
   pattern: RegExp
   advice: string
 }
@@ -66,7 +66,7 @@ const RULES: Rule[] = [
   },
 ]
 
-/** What is wrong with a migration for servers that run meanwhile, a line for each statement. */
+/** Returns the problems of a migration for servers that run at the same time, a line for each statement. */
 export function problemsOf(migration: string): string[] {
   const statements = migration.split('--> statement-breakpoint').map(text => ({ text, sql: withoutComments(text) }))
   const created = new Set(
@@ -92,7 +92,7 @@ function isBroken(pattern: RegExp, sql: string, created: ReadonlySet<string>): b
   return table !== undefined && !created.has(table.toLowerCase())
 }
 
-/** They run outside a transaction, so what is done before one fails stays done. */
+/** Returns the problems of concurrent statements. They run outside a transaction, so earlier statements stay applied if one fails. */
 function ofConcurrent(statements: string[]): string[] {
   const building = /^create\s+(?:unique\s+)?index\s+concurrently\s+(?:if\s+not\s+exists\s+)?"?(\w+)"?/i
   const dropping = /^drop\s+index\s+concurrently\s+if\s+exists\s+"?(\w+)"?/i
@@ -108,7 +108,7 @@ function ofConcurrent(statements: string[]): string[] {
   })
 }
 
-/** A database applies what is newer than the newest that it has: one that is dated earlier is never applied to some. */
+/** Returns migrations that some databases would skip: a database applies only migrations that are newer than its newest one. */
 export const skippedOf = (entries: { tag: string; when: number }[]): string[] =>
   entries.flatMap(({ tag, when }, index) =>
     entries.slice(0, index).some(earlier => earlier.when >= when)

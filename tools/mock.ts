@@ -1,4 +1,4 @@
-// `npm run mock`: Prism's mock of the contract with all its scenarios, which responds like the server.
+// `npm run mock` runs Prism's mock of the contract with all its scenarios, which responds like the server.
 import { serveContract } from './mock/serve-contract.ts'
 
 const port = Number(process.env.PORT ?? 4010)

@@ -1,4 +1,4 @@
-/** `.vite/modules.json` of a build. */
+/** The content of `.vite/modules.json` of a build. */
 export interface ModuleFiles {
   /** The file of each module. */
   files: Record<string, string>
@@ -8,7 +8,7 @@ export interface ModuleFiles {
   assets: string[]
 }
 
-/** The files of the modules, and everything that they import. */
+/** Returns the files of the modules, and everything that they import. */
 export function withImports({ files, imports }: ModuleFiles, modules: readonly string[]): string[] {
   const all = new Set(
     modules.map(module => {

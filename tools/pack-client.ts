@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** Writes the client package to this path. Uses its own temporary folder, because tests and builds may pack at the same time. */
+/** Writes the client package to this path. It uses its own temporary folder, because tests and builds may pack at the same time. */
 export async function packClient(root: string, path: string): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'plink-client-'))
   try {
@@ -21,14 +21,14 @@ export async function packClient(root: string, path: string): Promise<void> {
   }
 }
 
-/** Compiles the client into this folder: as ES modules, and below it as CommonJS, for programs that call `require` in any version of Node. */
+/** Compiles the client into this folder as ES modules, and below it as CommonJS, for programs that call `require` in any version of Node. */
 export async function compileClient(root: string, folder: string): Promise<void> {
   const compiler = join(root, 'node_modules/typescript/bin/tsc')
   const compile = (project: string, to: string) =>
     run(process.execPath, [compiler, '--project', join(root, 'client', project), '--outDir', to])
   const commonJs = join(folder, 'commonjs')
   await mkdir(commonJs, { recursive: true })
-  // Node and TypeScript read from the nearest package.json what the files of a folder are.
+  // Node and TypeScript read the type of the modules in a folder from the nearest package.json.
   await writeFile(join(commonJs, 'package.json'), '{ "type": "commonjs" }\n')
   await Promise.all([compile('tsconfig.json', folder), compile('tsconfig.commonjs.json', commonJs)])
 }

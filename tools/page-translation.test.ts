@@ -3,8 +3,8 @@ import { type ESTree, parseSync, Visitor } from 'vite'
 import { expect, test } from 'vitest'
 
 /**
- * A browser that translates a page replaces its text nodes. React still holds the old ones, and throws when it removes one, or puts something
- * before one. It never does so with a text that is alone in its element.
+ * A browser that translates a page replaces its text nodes. React still refers to the old ones, and throws when it removes one, or inserts
+ * something before one. It never does so with a text that is alone in its element.
  */
 test.each(sources())('%s gives a text an element of its own where something beside it comes and goes', (_, code) => {
   expect(endangeredTexts(code)).toEqual([])
@@ -19,8 +19,8 @@ test.each([
   ['a text that takes turns with an element', '<p><i />{a ? <b /> : t.never}</p>', ['{a ? <b /> : t.never}']],
   ['a text that is a part of a fragment', '<>{t.available}<b /></>', ['{t.available}']],
   ['a component that is a text', 'function Source() { return t.main }', ['t.main']],
-])('the rule finds %s', (_, code, found) => {
-  expect(endangeredTexts(code)).toEqual(found)
+])('the rule finds %s', (_, code, texts) => {
+  expect(endangeredTexts(code)).toEqual(texts)
 })
 
 test.each([
@@ -40,9 +40,9 @@ function sources(): [path: string, code: string][] {
 }
 
 function endangeredTexts(code: string): string[] {
-  const found: string[] = []
-  const add = ({ start, end }: ESTree.Span) => found.push(code.slice(start, end).trim())
-  /** The functions around a statement, the innermost last. Those without a name are no components. */
+  const texts: string[] = []
+  const add = ({ start, end }: ESTree.Span) => texts.push(code.slice(start, end).trim())
+  /** The names of the functions around a statement, the innermost last. Functions without a name are not components. */
   const functions: string[] = []
   const enter = (each: { id?: ESTree.BindingIdentifier | null }) => void functions.push(each.id?.name ?? '')
   const leave = () => void functions.pop()
@@ -59,10 +59,10 @@ function endangeredTexts(code: string): string[] {
       if (argument && /^[A-Z]/.test(functions.at(-1) ?? '') && isText(argument)) add(argument)
     },
   }).visit(parseSync('page.tsx', code).program)
-  return found
+  return texts
 }
 
-/** The texts that come and go beside something, or beside which something does. */
+/** Returns the texts that appear and disappear beside something, or beside which something does. */
 function beside(all: readonly ESTree.JSXChild[]): ESTree.JSXChild[] {
   const children = all.filter(child => !isLayout(child))
   if (children.length < 2) return []
@@ -71,7 +71,7 @@ function beside(all: readonly ESTree.JSXChild[]): ESTree.JSXChild[] {
   )
 }
 
-/** The space between lines of the source, which JSX leaves out, and a comment. */
+/** Whether the child is white space between lines of the source, which JSX omits, or a comment. */
 const isLayout = (child: ESTree.JSXChild) =>
   (child.type === 'JSXText' && child.value.trim() === '' && child.value.includes('\n')) ||
   (child.type === 'JSXExpressionContainer' && child.expression.type === 'JSXEmptyExpression')
@@ -89,7 +89,7 @@ const isChanging = (child: ESTree.JSXChild): boolean =>
     child.expression.type === 'LogicalExpression' ||
     isList(child.expression))
 
-/** Whether it is a text in at least one of its cases. */
+/** Whether the value is a text in at least one of its cases. */
 function isText(value: ESTree.Expression): boolean {
   if (value.type === 'ConditionalExpression') return isText(value.consequent) || isText(value.alternate)
   if (value.type === 'LogicalExpression') return isText(value.right)
@@ -97,7 +97,7 @@ function isText(value: ESTree.Expression): boolean {
   return isPhrase(value)
 }
 
-/** Names whose properties and results are texts, as all pages name them. */
+/** The names whose properties and results are texts, in all pages. */
 const TEXTS = /^(t|texts|labels|types|purposes|causes|roles)$/
 const FORMATS = /^(amount|date|dateTime|duration|formatPhone|money|number|shortDate|time|timeAgo)$/
 

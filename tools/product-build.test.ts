@@ -162,7 +162,7 @@ describe('a part of the product is built', () => {
   })
 })
 
-/** How a part is built is told by these, and not what it contains. */
+/** These files define how a part is built, and not its content. */
 const HOW = ['tools/product-build.ts', 'api/kernel/platform/file-lock.ts']
 const IMPORTED = {
   web: importedFrom(['vite.config.ts', 'tools/web-build.ts', 'web/main.tsx', 'web/prerender.tsx']),
@@ -191,16 +191,16 @@ test('a file of their folders that no build imports is a source of none, but for
   expect(unread).toEqual([])
 })
 
-/** The modules of the project that these lead to, by their paths. */
+/** Returns the modules of the project that these import, directly or through others, by their paths. */
 function importedFrom(entries: readonly string[]): Set<string> {
-  const found = new Set(entries)
-  for (const path of found) {
+  const paths = new Set(entries)
+  for (const path of paths) {
     if (!/\.tsx?$/.test(path) || HOW.includes(path)) continue
     const text = readFileSync(join(PROJECT, path), 'utf8')
     for (const [, specifier = ''] of text.matchAll(/(?:from|import) ?\(?'([.#][^'?]+)'/g)) {
       const imported = specifier.startsWith('#') ? specifier.slice(1) : join(dirname(path), specifier)
-      if (existsSync(join(PROJECT, imported))) found.add(imported)
+      if (existsSync(join(PROJECT, imported))) paths.add(imported)
     }
   }
-  return found
+  return paths
 }

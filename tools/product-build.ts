@@ -3,19 +3,19 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { lockFile } from '#api/kernel/platform/file-lock.ts'
 
-/** A part of the product that is built. */
+/** A part of the product that has its own build. */
 export interface Part {
-  /** Its folder in `dist`. */
+  /** The name of the folder in `dist`. */
   name: 'web' | 'server' | 'client'
-  /** Tells a person what is under way. */
+  /** The name of the part in messages. */
   title: string
-  /** The file of that folder that is there once it is built. */
+  /** The file in that folder that exists once the part is built. */
   entry: string
-  /** Files and folders. A change of any of their {@link sourceFiles} makes the build stale. */
+  /** Files and folders. A change to any of their {@link sourceFiles} makes the build stale. */
   sources: string[]
 }
 
-/** Files in these folders that no build reads: tests, tools of developers, and what the server reads when it runs. */
+/** Files in these folders that no build reads: tests, developer tools, and files that the server reads when it runs. */
 const NOT_BUILT = [
   /\.test\.tsx?$|\.config\.ts$|\.d\.ts$|\.md$/,
   /^web\/(mock|testing)\//,
@@ -78,11 +78,11 @@ export const SERVER: Part = {
 export type Bundle = (root: string, folder: string) => Promise<void>
 
 const POLL_MILLISECONDS = 200
-/** As Node says it, and as the bundler does. */
+/** Matches the messages of Node and of the bundler. */
 const DISK_FULL = /ENOSPC|no space left/i
 
 /**
- * Builds the part if it is missing or older than its sources. Returns whether it did.
+ * Builds the part if it is missing or older than its sources. Returns whether it did so.
  * @param root the folder that contains `dist` and the sources
  */
 export async function buildIfStale(root: string, part: Part, bundle: Bundle): Promise<boolean> {
@@ -115,7 +115,7 @@ async function alone<Result>(root: string, { name, title }: Part, work: () => Pr
   }
 }
 
-/** The earlier build stays until the new one is complete, so that an interrupted build or a full disk spoils nothing. */
+/** Replaces the build when the new one is complete, so that an interrupted build or a full disk does no harm. */
 async function replace(root: string, part: Part, bundle: Bundle): Promise<void> {
   const folder = join(root, 'dist', part.name)
   const unfinished = `${folder}-new`
@@ -138,9 +138,9 @@ async function replace(root: string, part: Part, bundle: Bundle): Promise<void> 
 }
 
 /**
- * The stamp file is written after a build and has the time at which the build started, because a source that changed during the build may
- * be missing from it. The time comes from the file system, like those of the sources. The system clock is some milliseconds ahead of it.
- * It contains the names of the sources, because one that was removed, or added with an old time, is not newer.
+ * Whether the build is up to date. The stamp file is written after a build with the time at which the build started, because a source that changed
+ * during the build may be missing from it. The time comes from the file system, like those of the sources, because the system clock is some
+ * milliseconds ahead of it. The file contains the names of the sources, because a source that was removed, or added with an old time, is not newer.
  */
 export function isFresh(root: string, part: Part): boolean {
   const stamp = stampOf(root, part)
@@ -156,10 +156,10 @@ export const isBuilt = (root: string, { name, entry }: Part): boolean => existsS
 
 const stampOf = (root: string, { name }: Part) => join(root, `dist/${name}-built`)
 
-/** In milliseconds. Editors remove files of theirs at any time. */
+/** Returns the time of the last change in milliseconds. Editors may remove their temporary files at any time. */
 const changedAt = (path: string) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Number.POSITIVE_INFINITY
 
-/** The files that a build of the part reads, by their paths below the root. */
+/** Returns the files that a build of the part reads, by their paths below the root. */
 export function sourceFiles(root: string, { sources }: Part): string[] {
   return sources.flatMap(path => filesAt(root, path)).sort()
 }

@@ -58,14 +58,14 @@ interface Chunk {
   moduleIds: string[]
 }
 
-/** What the build would write. */
+/** Returns the chunks that the build would write. */
 async function chunksOf(config: InlineConfig): Promise<Chunk[]> {
   const result = await build({ ...config, build: { ...config.build, write: false } })
   if (!('output' in result)) throw new Error('vite returned no single build')
   return result.output.filter(file => file.type === 'chunk')
 }
 
-/** The packages that are loaded from node_modules. */
+/** Returns the packages that are loaded from node_modules. */
 function packagesImportedBy(chunks: Chunk[]): string[] {
   const files = new Set(chunks.map(({ fileName }) => fileName))
   const imports = chunks.flatMap(chunk => [...chunk.imports, ...chunk.dynamicImports])

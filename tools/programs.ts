@@ -3,21 +3,21 @@ import { accessSync, constants, globSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { promisify } from 'node:util'
 
-/** A program that the tests need and that npm does not bring. */
+/** A program that the tests need and that npm does not provide. */
 export interface Program {
   name: string
   find: () => string | undefined
-  /** Packages of Debian that have it, in order of preference. */
+  /** Debian packages that contain it, in order of preference. */
   packages: readonly [string, ...string[]]
-  /** Other ways to it, for the message on a machine without apt. */
+  /** Other ways to install it, for the message on a machine without apt. */
   otherwise: string
 }
 
 const run = promisify(execFile)
-/** The lists of apt are locked while it updates them. */
+/** The installations run one after another, because apt locks its lists while it updates them. */
 let installing: Promise<unknown> = Promise.resolve()
 
-/** The example programs of the documentation run in these. */
+/** Runs the example programs of the documentation. */
 export const PYTHON: Program = {
   name: 'Python',
   find: () => onPath('python3'),
@@ -46,7 +46,7 @@ export const PROMTOOL: Program = {
   otherwise: 'see https://prometheus.io/download',
 }
 
-/** The pooler of a drill. Debian keeps it where only root looks. */
+/** The pooler of a drill. Debian installs it in a folder that only root has in its path. */
 export const PGBOUNCER: Program = {
   name: 'PgBouncer',
   find: () => onPath('pgbouncer') ?? ['/usr/sbin/pgbouncer'].find(isProgram),
@@ -54,7 +54,7 @@ export const PGBOUNCER: Program = {
   otherwise: 'see https://www.pgbouncer.org/install.html',
 }
 
-/** The parts of a cluster that fails over, of another drill. */
+/** The programs of a cluster that fails over, for another drill. */
 export const ETCD: Program = {
   name: 'etcd',
   find: () => onPath('etcd'),
@@ -73,7 +73,7 @@ export const HAPROXY: Program = {
   packages: ['haproxy'],
   otherwise: 'see https://www.haproxy.org/#down',
 }
-/** The database of drills, which need one of Debian, because the packages around it work with that. */
+/** The database of drills. They need Debian's, because the other packages work with it. */
 export const POSTGRES: Program = {
   name: 'PostgreSQL',
   find: () => globSync('/usr/lib/postgresql/*/bin/postgres').sort().findLast(isProgram),
@@ -81,7 +81,7 @@ export const POSTGRES: Program = {
   otherwise: 'see https://www.postgresql.org/download',
 }
 
-/** Backs Postgres up. */
+/** Backs up Postgres. */
 export const PGBACKREST: Program = {
   name: 'pgBackRest',
   find: () => onPath('pgbackrest'),
@@ -97,7 +97,7 @@ export const SYSTEMD_ANALYZE: Program = {
   otherwise: 'see https://systemd.io',
 }
 
-/** Makes the root of a Debian. */
+/** Creates the root folder of a Debian system. */
 export const MMDEBSTRAP: Program = {
   name: 'mmdebstrap',
   find: () => onPath('mmdebstrap'),
@@ -113,16 +113,16 @@ export const BUILDAH: Program = {
   otherwise: 'see https://buildah.io',
 }
 
-/** The path of the program. Installs it with apt where it is missing. */
+/** Returns the path of the program. Installs it with apt if it is missing. */
 export async function requireProgram(program: Program): Promise<string> {
-  const found = program.find()
-  if (found) return found
+  const path = program.find()
+  if (path) return path
   const installed = installing.then(() => install(program))
   installing = installed.catch(() => undefined)
   return installed
 }
 
-/** The first of the names that a folder of `PATH` has. */
+/** Returns the first of the names that is in a folder of `PATH`. */
 export function onPath(...names: string[]): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter)
   return names.flatMap(name => folders.map(folder => join(folder, name))).find(isProgram)
@@ -140,7 +140,7 @@ export function isProgram(path: string): boolean {
 async function install({ name, find, packages, otherwise }: Program): Promise<string> {
   const missing = `${name} is not installed. Install it (apt install ${packages[0]}, or ${otherwise}).`
   const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n']
-  // A machine that has just started may still hold the lock of apt for its own updates.
+  // A machine that has just started may still hold apt's lock for its own updates.
   const apt = [
     ...asRoot,
     ...'env DEBIAN_FRONTEND=noninteractive apt-get -q -y --no-install-recommends -o DPkg::Lock::Timeout=120'.split(' '),

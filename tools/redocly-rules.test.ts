@@ -12,14 +12,14 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 
 let folder: string
 let output: string
-// One run for all tests, because the linter needs seconds to start.
+// The linter runs once for all tests, because it needs seconds to start.
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'plink-lint-'))
   output = await lintBroken()
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-/** The output of the linter, with the project's settings, for a contract with the faults that the tests expect. */
+/** Returns the output of the linter, with the project's settings, for a contract with the faults that the tests expect. */
 async function lintBroken(): Promise<string> {
   const contract: Node = parse(await readFile(join(root, 'openapi.yaml'), 'utf8'))
   loseDocumentationAndCodes(contract)
@@ -114,8 +114,8 @@ test('the linter finds missing documentation and codes', async () => {
 })
 
 test('the linter finds a property that nothing describes', () => {
-  const found = output.matchAll(/nothing describes the property `(\w+)`/g)
-  const names = new Set(Array.from(found, ([, name]) => name))
+  const matches = output.matchAll(/nothing describes the property `(\w+)`/g)
+  const names = new Set(Array.from(matches, ([, name]) => name))
   expect(names).toEqual(new Set(['field', 'website', 'language', 'note', 'type']))
 })
 

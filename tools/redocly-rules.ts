@@ -69,7 +69,7 @@ function codeOf(value: unknown): string {
   return typeof value === 'object' && value !== null && 'code' in value ? String(value.code) : 'no code'
 }
 
-/** Every request property must appear in an example, because the tests run the examples. Those of webhooks are sent, and not run. */
+/** Every request property must appear in an example, because the tests run the examples. Webhooks are sent, so their examples are not run. */
 function requestExamples() {
   return {
     Operation(operation: Operation, { location, report, resolve }: Context): void {
@@ -95,7 +95,7 @@ function bodyProblems({ requestBody }: Operation, resolve: Resolve): string[] {
   return [...properties].filter(path => !sent.has(path)).map(path => `no request example sends \`${path}\``)
 }
 
-/** The paths of all properties, for example `device.platform`. Items of a list have the path of the list. */
+/** Returns the paths of all properties, for example `device.platform`. Items of a list have the path of the list. */
 function pathsInSchema(schema: Schema | undefined, resolve: Resolve): string[] {
   const { properties = {}, items, allOf = [], anyOf = [], oneOf = [] } = resolve(schema).node ?? {}
   const own = Object.entries(properties).flatMap(([name, property]) => [
@@ -117,7 +117,7 @@ function propertyDescriptions() {
   const parts = new WeakSet<Schema>()
   return {
     Schema(schema: Schema, { location, report, resolve }: Context): void {
-      // Checked with the schema that it is a part of.
+      // The part is checked with the schema that it belongs to.
       if (parts.has(schema)) return
       const { allOf = [] } = schema
       const inline = allOf.filter(({ $ref }) => $ref === undefined)
@@ -137,7 +137,7 @@ function describedProperties(schema: Schema, resolve: Resolve): string[] {
   )
 }
 
-/** The server tells the callers of a deprecated operation since when it is, and until when it works. */
+/** A deprecated operation must have the dates of its deprecation and its end, which the server sends to callers. */
 function deprecation() {
   return {
     Operation(operation: Operation, { location, report }: Context): void {

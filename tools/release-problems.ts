@@ -6,16 +6,16 @@ interface Comparison {
   released: string
   /** `info.version` of the contract. */
   current: string
-  /** Whether the contract is another text than the release. */
+  /** Whether the text of the contract differs from the release. */
   isChanged: boolean
   breaking: BreakingChange[]
-  /** The breaking changes that the changelog has of the current version. One without operations is about none that the contract shows. */
+  /** The breaking changes in the changelog of the current version. A change without operations is one that the contract does not show. */
   named: { operations: readonly string[] }[]
-  /** Of the release, which still has the operations that were removed since. */
+  /** The paths of the release, which still has the operations that were removed since. */
   releasedPaths: Record<string, Record<string, { operationId: string }>>
 }
 
-/** What is wrong with the contract beside its newest release, a sentence each. */
+/** Returns the problems of the contract compared with its newest release, a sentence for each. */
 export function releaseProblems({
   released,
   current,
@@ -38,7 +38,7 @@ export function releaseProblems({
 
 const describe = ({ operation, text, rule }: BreakingChange) => `${operation}: ${text} (${rule})`
 
-/** Undefined for a change that concerns no operation of the release. */
+/** Returns undefined for a change that affects no operation of the release. */
 function operationIdOf(operation: string, paths: Comparison['releasedPaths']): string | undefined {
   const [method = '', path = ''] = operation.split(' ')
   return paths[path]?.[method.toLowerCase()]?.operationId

@@ -27,8 +27,8 @@ test('a folder without releases is an error', () => {
 
 test('a release is a copy and is never overwritten', () => {
   const contract = contractOf('1.2.3')
-  const stored = storeRelease(contract, folder)
-  expect(readFileSync(stored, 'utf8')).toBe(readFileSync(contract, 'utf8'))
+  const file = storeRelease(contract, folder)
+  expect(readFileSync(file, 'utf8')).toBe(readFileSync(contract, 'utf8'))
   expect(() => storeRelease(contract, folder)).toThrow('raise info.version')
 })
 

@@ -2,17 +2,17 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 
-/** `openapi-1.2.3.yaml` in the folder of releases. */
+/** Matches `openapi-1.2.3.yaml` in the folder of releases. */
 const RELEASE = /^openapi-(\d+\.\d+\.\d+)\.yaml$/
 
-/** The end of a version that is not released yet: `0.3.0-unreleased`. */
+/** The end of a version that is not released yet, such as `0.3.0-unreleased`. */
 const UNRELEASED = '-unreleased'
 
 const isUnreleased = (version: string): boolean => version.endsWith(UNRELEASED)
 
 export const versionOf = (contract: string): string => parse(readFileSync(contract, 'utf8')).info.version
 
-/** The file of the highest version. */
+/** Returns the file of the highest version. */
 export function newestRelease(folder: string): string {
   const versions = readdirSync(folder).flatMap(name => RELEASE.exec(name)?.[1] ?? [])
   const newest = versions.sort(byVersion).at(-1)
@@ -20,7 +20,7 @@ export function newestRelease(folder: string): string {
   return releaseFile(folder, newest)
 }
 
-/** Copies the contract into the folder under its version and returns the file. Throws unless the version is a new one, without a suffix. */
+/** Copies the contract into the folder under its version and returns the file. Throws unless the version is new and has no suffix. */
 export function storeRelease(contract: string, folder: string): string {
   const version = versionOf(contract)
   const file = releaseFile(folder, version)
@@ -30,7 +30,7 @@ export function storeRelease(contract: string, folder: string): string {
   return file
 }
 
-/** Whether semantic versioning allows breaking changes between the two: a new major number, or a new minor one while the major is 0. */
+/** Whether semantic versioning allows breaking changes between the two: with a new major number, or a new minor number while the major one is 0. */
 export function mayBreak(from: string, to: string): boolean {
   const [[major, minor], [newMajor, newMinor]] = [numbers(from), numbers(to)]
   if (newMajor !== major) return newMajor > major

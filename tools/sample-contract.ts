@@ -1,4 +1,4 @@
-/** A small contract for tests, with the structure of `openapi.yaml` and every part that a change can break. */
+/** Returns a small contract for tests, with the structure of `openapi.yaml` and every part that a change can break. */
 export const sampleContract = () => ({
   openapi: '3.1.0',
   info: { title: 'Orders', version: '0.1.0' },

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { build, type InlineConfig } from 'vite'
 import { contractDocuments } from '#api/http/docs/contract-documents.ts'
 
-/** These load files that stand beside their code: WebAssembly and native modules. They alone are installed for production. */
+/** These packages load files beside their code: WebAssembly and native modules. Only they are installed for production. */
 export const WITH_FILES = ['@electric-sql/pglite', '@node-rs/argon2']
 
-/** Those of operators, in `api/run/commands`. */
+/** The operators' commands, in `api/run/commands`. */
 export const COMMANDS = [
   'admin',
   'backup',
@@ -22,9 +22,9 @@ export const COMMANDS = [
 ]
 
 /**
- * Builds the server and the commands in a few files, with the packages that they import, and the contract beside them. Loading 1,000 modules
- * takes most of the CPU of a start.
- * Paths that a module derives from `import.meta.url` stay right, because `dist/server` is as deep as the folders of `api`.
+ * Builds the server and the commands as a few files, with the packages that they import, and the contract beside them. Loading 1,000 modules takes
+ * most of the CPU of a start.
+ * Paths that a module derives from `import.meta.url` stay correct, because `dist/server` is as deep as the folders of `api`.
  */
 export async function bundleServer(root: string, folder: string): Promise<void> {
   await build(serverBuild(root, folder))
@@ -44,7 +44,7 @@ export function serverBuild(root: string, folder: string): InlineConfig {
       target: 'node20',
       outDir: folder,
       sourcemap: true,
-      // The packages, with their versions and licences.
+      // The file lists the packages with their versions and licences.
       license: { fileName: 'packages.json' },
       rolldownOptions: {
         input: {
@@ -60,7 +60,7 @@ export function serverBuild(root: string, folder: string): InlineConfig {
   }
 }
 
-/** The contract as the server sends it. */
+/** Writes the contract as the server sends it. */
 export async function writeContract(root: string, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true })
   const documents = contractDocuments(await readFile(join(root, 'openapi.yaml'), 'utf8'))

@@ -25,7 +25,7 @@ describe('the packages that Plink is built with are dependencies', () => {
   })
 })
 
-/** The product and `npm run dev`, which `npm run dev:mock` extends; component tests; screens. */
+/** The configurations of the product and `npm run dev`, which `npm run dev:mock` extends; of component tests; and of screen tests. */
 const CONFIGS = ['vite.config.ts', 'web/vitest.config.ts', 'web/vitest.screens.config.ts']
 const REACT = ['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client']
 

@@ -1,5 +1,5 @@
-// `npm start`: builds what is missing or out of date, and starts the server. The web app is built beside the server, which prepares its database
-// meanwhile.
+// `npm start` builds what is missing or out of date, and starts the server. The web app is built in parallel, while the server prepares its
+// database.
 import { fileURLToPath } from 'node:url'
 import type { Run } from '#api/run/server/run.ts'
 import { ensureBuilt } from './ensure-built.ts'

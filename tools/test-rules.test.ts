@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-/** As long as `expect.poll`, elements and journeys wait. */
+/** The common time-out of `expect.poll`, elements and journeys. */
 const SHARED_LIMIT_MILLISECONDS = 15_000
 
 const TESTS = '{api,arazzo,bench,client,contract-tests,domain,e2e,tools,web}/**/*.{test.ts,test.tsx,spec.ts}'
-/** What the tests of a folder share. */
+/** The files that the tests of a folder share. */
 const SUPPORT = '{api/testing,contract-tests,e2e/support,web/testing}/**/*.{ts,tsx}'
 const paths = new Set([TESTS, SUPPORT].flatMap(pattern => globSync(pattern, { exclude: isForeign })))
 const sources = [...paths].map(path => ({ path, text: readFileSync(path, 'utf8') }))
@@ -13,7 +13,7 @@ const sources = [...paths].map(path => ({ path, text: readFileSync(path, 'utf8')
 interface Line {
   path: string
   line: string
-  /** The whole file. */
+  /** The text of the whole file. */
   text: string
 }
 
@@ -32,7 +32,7 @@ const rules: [name: string, isBroken: (place: Line) => boolean][] = [
   ],
 ]
 
-/** CONTRIBUTING says why, and what to do instead. */
+/** CONTRIBUTING explains each rule and the alternative. */
 test.each(rules)('no test breaks the rule: it %s', (_name, isBroken) => {
   const broken = sources.flatMap(({ path, text }) =>
     text
@@ -42,7 +42,7 @@ test.each(rules)('no test breaks the rule: it %s', (_name, isBroken) => {
   expect(broken).toEqual([])
 })
 
-/** The browser may be idle at once. */
+/** The browser may become idle at once, so that limit is not counted. */
 const limitsIn = (line: string) =>
   [...line.replace(/requestIdleCallback.*/, '').matchAll(/\b(?:timeout|testTimeout|hookTimeout): (\d[\d_]*)/g)].map(
     ([, limit = '']) => Number(limit.replaceAll('_', '')),

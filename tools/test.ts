@@ -1,5 +1,5 @@
-// `npm test`: the gate, in every area; `npm test -- server lint`: these areas; `npm run test:all`: everything, `-- --shard 1/4` a quarter of it.
-// The last line is the total.
+// `npm test` runs the gate in every area, `npm test -- server lint` runs these areas, and `npm run test:all` runs everything, or a quarter of it
+// with `-- --shard 1/4`. The last line of the output is the total.
 import { mkdirSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,12 +12,12 @@ import { type Area, areasOf, commandForFile } from './test-run/areas.ts'
 import { describeFlaky, filesToRepeat, totalWithFlaky } from './test-run/repeated-files.ts'
 import type { TestResult } from './test-run/test-events.ts'
 
-/** As many as a small machine has cores. With a third area the whole takes as long, and each test up to twice as long. */
+/** A small machine has this many cores. With a third area the whole run takes as long, and each test takes up to twice as long. */
 const CONCURRENT_AREAS = 2
 const NEEDED_MEGABYTES = 2000
-/** A disk with less than that fails the tests. */
+/** A disk with less free space than this makes tests fail. */
 const FULL_MEGABYTES = 50
-/** These write nothing that another run reads, so that `npm run check` works beside `npm test`. */
+/** These areas write no files that another run reads, so that `npm run check` works beside `npm test`. */
 const SHARED_NOTHING = ['types', 'lint', 'units']
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const RESULTS = join(ROOT, 'test-results')
@@ -65,7 +65,7 @@ function temporaryFolder(): string {
   return folder
 }
 
-/** The folder of results, which belongs to this run until it ends. */
+/** Returns the folder of results, which belongs to this run until it ends. */
 function lockedResults(): string {
   if (!lockFile(LOCK)) refuse('Tests are running in this folder already. Wait for them, or use another clone.')
   return RESULTS
@@ -77,7 +77,7 @@ function requireDisk(): void {
     refuse(`The disk has ${free} MB left, and the tests need ${NEEDED_MEGABYTES} MB. Free some, or set TMPDIR.`)
 }
 
-/** Of the disks that the tests write to. */
+/** Returns the free space of the disks that the tests write to. */
 function freeMegabytes(): number {
   const free = [tmpdir(), ROOT].map(path => statfsSync(path)).map(({ bavail, bsize }) => (bavail * bsize) / 1e6)
   return Math.round(Math.min(...free))
@@ -139,7 +139,7 @@ async function run(area: Area, folder: string): Promise<Outcome> {
   return outcome
 }
 
-/** Runs each file that failed once more, alone. Returns the failures of those that pass then. */
+/** Runs each file with failures once more, alone. Returns the failures of tests that pass then. */
 async function repeatFailedFiles(): Promise<TestResult[]> {
   const all = [...outcomes.values()]
   const isUnexplained = all.some(({ failed, failures }) => failed > failures.length)
@@ -178,7 +178,7 @@ function keepFlaky(repeated: TestResult[]): void {
   }
 }
 
-/** The areas end, and the report follows. */
+/** Ends all areas, after which the report is printed. */
 function interrupt(): void {
   isInterrupted = true
   for (const areaRun of running) areaRun.interrupt()

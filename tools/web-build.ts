@@ -9,13 +9,13 @@ import { buildPrerender, writeFirstPages } from './first-pages.ts'
 import { packClient } from './pack-client.ts'
 import { type Bundle, buildIfStale, CLIENT } from './product-build.ts'
 
-/** In bytes. Above, the highest quality of Brotli takes ten seconds to save a tenth. */
+/** The size in bytes above which the highest quality of Brotli takes ten seconds to save a tenth. */
 const LARGE = 1_000_000
 
 /** Builds the web app, with the client package for its docs and the form where cards are entered. The server compresses it. */
 export const bundleWeb: Bundle = (root, folder) => bundle(root, folder, async () => {})
 
-/** The same, with compressed copies, which are smaller than those of the server. */
+/** Builds the web app with compressed copies, which are smaller than those of the server. */
 export const bundleCompressedWeb: Bundle = (root, folder) => bundle(root, folder, writeCompressedCopies)
 
 async function bundle(root: string, folder: string, compress: (folder: string) => Promise<void>): Promise<void> {
@@ -24,7 +24,7 @@ async function bundle(root: string, folder: string, compress: (folder: string) =
     bundleWithVite(root, folder),
     buildIfStale(root, CLIENT, bundleClient),
   ])
-  // Vite empties the folder first.
+  // Vite empties the folder first, so the copy comes after its build.
   await cp(join(root, 'dist/client', CLIENT.entry), join(folder, 'docs', CLIENT.entry))
   await copyCardForm(root, folder)
   console.error('Writing the pages …')
@@ -41,7 +41,7 @@ async function bundleWithVite(root: string, outDir: string): Promise<void> {
   await build({ configFile: `${root}/vite.config.ts`, logLevel: 'warn', build: options })
 }
 
-/** The form of the card provider, under its version, so that browsers may keep it. */
+/** Copies the form of the card provider under its version, so that browsers may cache it. */
 async function copyCardForm(root: string, folder: string): Promise<void> {
   const source = join(root, 'node_modules/moyasar-payment-form')
   const { version }: { version: string } = JSON.parse(await readFile(join(source, 'package.json'), 'utf8'))
@@ -50,7 +50,7 @@ async function copyCardForm(root: string, folder: string): Promise<void> {
   await cp(join(source, 'dist/moyasar.css'), `${target}.css`)
 }
 
-/** Writes a copy in Brotli and one in gzip beside each file that is there now. Node compresses in other threads. */
+/** Writes a copy in Brotli and one in gzip beside each existing file. Node compresses in other threads. */
 export async function writeCompressedCopies(folder: string): Promise<void> {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(name => COMPRESSIBLE.test(name))
   await Promise.all(names.map(name => writeCopiesOf(join(folder, name))))

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 interface Rule {
   name: string
   pattern: RegExp
-  /** The files that may do it, each because it is about that. */
+  /** The files that may do it, because it is their purpose. */
   allowed: readonly string[]
 }
 
@@ -15,7 +15,7 @@ const RULES: readonly Rule[] = [
     allowed: ['lib/clock.ts', 'public/boot.js'],
   },
   {
-    // Everything else compares times with those of the server.
+    // All other files compare times with those of the server.
     name: 'takes the time of the device only for what begins and ends on it',
     pattern: /\bdeviceNow\b/,
     allowed: [
@@ -31,17 +31,17 @@ const RULES: readonly Rule[] = [
     ],
   },
   {
-    // A browser that blocks cookies throws at each of them.
+    // A browser that blocks cookies throws at each of these.
     name: 'touches the storage of the browser only where it may be refused',
     pattern:
       /\b(localStorage|sessionStorage|indexedDB|cookieStore|caches)\b|\bdocument\.cookie\b|\bnavigator\??\.(storage|serviceWorker)\b/,
     allowed: ['lib/safe-storage.ts', 'mock/entry.ts', 'public/boot.js'],
   },
   {
-    // Both are false while React Query waits for the network: `isPending` is not.
+    // Both are false while React Query waits for the network. `isPending` is not.
     name: 'does not take a call that waits for the network for one that has ended',
     pattern: /\bisFetching\b|\bisLoading\b.*= use(?!Onboarding\b)|=> isLoading\b/,
-    // What they await never waits as a whole.
+    // The calls in these files never wait as a whole.
     allowed: [
       'features/admin-customers/CustomerOverview.tsx',
       'features/nafath/use-initiate-nafath.ts',
@@ -49,13 +49,13 @@ const RULES: readonly Rule[] = [
     ],
   },
   {
-    // As there.
+    // Browsers may block these too.
     name: 'depends on other tabs only where they may be missing',
     pattern: /\bnew (BroadcastChannel|SharedWorker)\b|\bnavigator\??\.locks\b/,
     allowed: ['layouts/app/use-watch-wallet.ts', 'lib/tab-lock.ts'],
   },
   {
-    // React cannot put another icon before a text that a translator of the browser has replaced.
+    // React cannot insert another icon before a text that the browser's translator has replaced.
     name: 'gives the text after an icon that changes an element of its own',
     pattern: /<Icon\b[^>]*\/>\s*\{(?!\w+ \?)/,
     allowed: [],
@@ -72,7 +72,7 @@ test.each(RULES)('the web app $name', ({ pattern, allowed }) => {
     lines.flatMap((line, index) => (pattern.test(line) ? [{ path, at: `${path}:${index + 1} ${line.trim()}` }] : [])),
   )
   expect(users.filter(({ path }) => !allowed.includes(path)).map(({ at }) => at)).toEqual([])
-  // A file that no longer does it leaves the list.
+  // A file that no longer does it must be removed from the list.
   expect(allowed.filter(path => !users.some(user => user.path === path))).toEqual([])
 })
 
@@ -87,7 +87,7 @@ test('work that calls hooks leaves the retries to them', () => {
   expect(works.filter(({ work }) => !work?.includes('    retry: false,'))).toEqual([])
 })
 
-/** The files that call the server without a hook of React Query, and why. */
+/** The files that call the server without a hook of React Query, with the reasons. */
 const WITHOUT_HOOK: Record<string, string> = {
   'features/session/sign-out.ts': 'the end of a session waits for no answer, and the page may be closed meanwhile',
   'layouts/app/use-watch-wallet.ts': 'a stream of events has no end',

@@ -8,13 +8,13 @@ import { VERIFYING_IN_PHP, VERIFYING_IN_PYTHON } from '#web/features/docs/conven
 import { verifyWebhook, WebhookError } from '../client/src/verify-webhook.ts'
 import { PHP, PYTHON, requireProgram } from './programs.ts'
 
-/** A missing language is installed. */
+/** The time-out includes the installation of a missing language. */
 const INSTALLING_MILLISECONDS = 300_000
 
 const SECRET = `whsec_${Buffer.from('a secret of thirty-two characters').toString('base64')}`
 const OLD_SECRET = `whsec_${Buffer.from('another one').toString('base64')}`
 const { eventId } = eventExample.body
-// With letters of more than a byte.
+// The name contains letters of more than one byte.
 const BODY = JSON.stringify({ ...eventExample.body, name: 'مخبز نجد' })
 
 function signature(secret: string, signed: string): string {
@@ -70,7 +70,7 @@ foreach (json_decode(stream_get_contents(STDIN), true) as $each) {
     $accepted[] = isFromPlink($each['body'], $each['headers'], '${SECRET}');
 }
 echo json_encode($accepted);`
-    // The names that PHP gives to headers.
+    // These are the names that PHP gives to headers.
     const asInPhp = ([name, value]: [string, string]) => [`HTTP_${name.toUpperCase().replaceAll('-', '_')}`, value]
     const deliveries = Object.values(DELIVERIES).map(({ headers, body }) => ({
       headers: Object.fromEntries(Object.entries(headers).map(asInPhp)),
@@ -81,20 +81,20 @@ echo json_encode($accepted);`
   })
 })
 
-/** Whether the program responds to the request that it is accepted, and then has stored its event. */
+/** Whether the program accepts the request. It must then have stored the event, and otherwise not. */
 async function receive({ headers, body }: Delivery): Promise<boolean> {
   const [, ...program] = stripTypeScriptTypes(readmeSnippet('webhook', '')).split('\n')
-  const stored: unknown[] = []
+  const events: unknown[] = []
   const names = ['verifyWebhook', 'WebhookError', 'secret', 'storeOnce']
   const receiver = new Function(...names, `${program.join('\n')}\nreturn receive`)(
     verifyWebhook,
     WebhookError,
     SECRET,
-    (...event: unknown[]) => stored.push(event),
+    (...event: unknown[]) => events.push(event),
   )
   const { status } = await receiver(new Request('https://shop.example/plink', { method: 'POST', headers, body }))
   const accepted = status === 204
-  expect(stored).toEqual(accepted ? [[eventId, JSON.parse(body)]] : [])
+  expect(events).toEqual(accepted ? [[eventId, JSON.parse(body)]] : [])
   if (!accepted) expect(status).toBe(400)
   return accepted
 }

@@ -3,7 +3,10 @@ import { once } from 'node:events'
 import { chown, mkdir, readFile } from 'node:fs/promises'
 import type { BuiltImage } from './image.ts'
 
-/** As engines run it: PID 1 of its own namespaces, the root read-only, `/data` a volume, `/tmp` in memory, the image's user. Needs root. */
+/**
+ * Isolates a command as container engines do: PID 1 of its own namespaces, a read-only root, a volume at `/data`, `/tmp` in memory, and the image's
+ * user. It needs root.
+ */
 const ISOLATE = `set -e
 mkdir -p "$ROOT/dev" "$ROOT/proc"
 mount --bind "$ROOT" "$ROOT" && mount -o remount,bind,ro "$ROOT"
@@ -12,11 +15,11 @@ mount --rbind /dev "$ROOT/dev" && mount -t proc proc "$ROOT/proc"
 exec env --ignore-environment "\${VARIABLES[@]}" "$(command -v chroot)" --userspec="$USER" --groups= "$ROOT" /bin/sh -c 'cd /app && exec "$@"' sh "$@"`
 
 export interface Container {
-  /** What it has written so far. */
+  /** Returns the output so far. */
   output(): string
-  /** Whether its PID 1 has started the program. */
+  /** Whether PID 1 has started the program. */
   hasProgram(): Promise<boolean>
-  /** To its PID 1, as engines do. */
+  /** Sends a signal to PID 1, as container engines do. */
   kill(signal: NodeJS.Signals): Promise<void>
   exited: Promise<number | null>
 }
@@ -31,8 +34,8 @@ export async function startContainer(
   const [uid = 0, gid = 0] = config.User.split(':').map(Number)
   await mkdir(data, { recursive: true })
   await chown(data, uid, gid)
-  const given = Object.entries(variables).map(([name, value]) => `${name}=${value}`)
-  const list = [...config.Env, ...given].map(each => `'${each.replaceAll("'", `'\\''`)}'`).join(' ')
+  const settings = Object.entries(variables).map(([name, value]) => `${name}=${value}`)
+  const list = [...config.Env, ...settings].map(each => `'${each.replaceAll("'", `'\\''`)}'`).join(' ')
   const script = `VARIABLES=(${list})\n${ISOLATE}`
   const program = ['bash', '-c', script, 'bash', ...config.Entrypoint, ...command]
   const child = spawn('unshare', ['--mount', '--pid', '--ipc', '--uts', '--fork', '--kill-child', ...program], {

@@ -6,19 +6,19 @@ import { retryingClient, Tally } from './retrying-client.ts'
 
 const TRANSFERS_AT_ONCE = 6
 const SIGN_INS_AT_ONCE = 2
-/** People pause, and the machine has more to do than this. */
+/** A pause between requests, as people make, because the machine has other work too. */
 const PAUSE_MILLISECONDS = 200
 
 interface Written {
   transferId: string
-  /** Of `performance.now()`. */
+  /** The time of `performance.now()`. */
   at: number
 }
 
 export interface LoadResult {
   tally: Tally
   acknowledged: Written[]
-  /** Answers other than success. */
+  /** The responses other than success. */
   rejected: string[]
   signedIn: Customer[]
 }
@@ -29,7 +29,7 @@ interface Waiting {
   accounts: Customer[]
 }
 
-/** Confirms transfers and signs people in, at both servers. The work must last until `stop`. */
+/** Confirms transfers and signs people in at both servers. The work must last until `stop`. */
 export function startLoad(plink: PlinkProcesses, { payer, transferIds, accounts }: Waiting) {
   const tally = new Tally()
   const result: LoadResult = { tally, acknowledged: [], rejected: [], signedIn: [] }
@@ -65,11 +65,11 @@ export function startLoad(plink: PlinkProcesses, { payer, transferIds, accounts 
     ...Array.from({ length: SIGN_INS_AT_ONCE }, (_, index) => repeat(signIn(index))),
   ]
   const done = Promise.all(workers)
-  // Reported by `stop`.
+  // A failure is reported by `stop`.
   done.catch(() => {})
   return {
     result,
-    /** Resolves when so many more are acknowledged. */
+    /** Resolves when this many more transfers are acknowledged. */
     more: async (count: number) => {
       const wanted = result.acknowledged.length + count
       await expect.poll(() => result.acknowledged.length, { timeout: 120_000 }).toBeGreaterThanOrEqual(wanted)

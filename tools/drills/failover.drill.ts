@@ -13,7 +13,7 @@ vi.setConfig({ testTimeout: 600_000, hookTimeout: 600_000 })
 
 const TRANSFERS = 2000
 const ACCOUNTS = 150
-/** Acknowledged before the primary is lost, and after it has come back. */
+/** The number of transfers that are acknowledged before the primary is lost, and again after it has come back. */
 const AROUND = 60
 const MOST_SECONDS_WITHOUT_WRITES = 20
 
@@ -43,7 +43,7 @@ describe('the primary is lost', () => {
     await cluster?.stop()
   })
 
-  /** Transfers that were acknowledged and are not paid, and those without both sides. */
+  /** Returns the transfers that were acknowledged and are not paid, and those without both sides. */
   async function lostOf({ acknowledged }: LoadResult, all: string[]) {
     const paid = await plink.db.select({ id: transfers.id }).from(transfers).where(sql`${transfers.state} = 'paid'`)
     const paidIds = new Set(paid.map(({ id }) => id))
@@ -59,14 +59,14 @@ describe('the primary is lost', () => {
     }
   }
 
-  /** What the health of a server says until then. */
+  /** Returns the health statuses of a server until the promise ends. */
   async function healthUntil(end: Promise<unknown>): Promise<Set<string>> {
     const reasons = new Set<string>()
     let isOver = false
     const over = end.finally(() => {
       isOver = true
     })
-    // It is thrown below.
+    // The error is thrown below.
     over.catch(() => {})
     while (!isOver) {
       const response = await plink.server(0).request('/health/ready')
@@ -91,7 +91,7 @@ describe('the primary is lost', () => {
     lose(primary)
     const reasons = await healthUntil(cluster.untilAnotherLeads(primary))
     await load.more(AROUND)
-    // Back from the dead, while others write.
+    // The former primary comes back while others write.
     bring(primary)
     await load.more(AROUND)
     await cluster.untilHealthy()
@@ -105,7 +105,7 @@ describe('the primary is lost', () => {
         `${way}: ${gap.toFixed(1)} s without writes (at most ${MOST_SECONDS_WITHOUT_WRITES})`,
         `  ${result.acknowledged.length} transfers acknowledged, ${lost} of them lost; ${paid} paid, ${oneSided} without both sides; ${signedIn.length} sign-ins`,
         `  meanwhile /health/ready said ${[...reasons].join(', ')}`,
-        `  of ${tally.total} requests, ${tally.seen} failed for people after the web's retries; retried: ${list(tally.refused)}; other errors: ${list(tally.unexpected)}`,
+        `  of ${tally.total} requests, ${tally.visibleFailures} failed for people after the web's retries; retried: ${list(tally.refused)}; other errors: ${list(tally.unexpected)}`,
         `  answers other than success: ${rejected.length ? [...new Set(rejected)].join('; ') : 'none'}; ${ledger.trim().split('\n').at(-1)}`,
       ].join('\n'),
     )
@@ -123,7 +123,7 @@ describe('the primary is lost', () => {
   })
 })
 
-/** In seconds, from the loss on. */
+/** Returns the longest gap in seconds, counted from the loss. */
 function longestGap(lostAt: number, { acknowledged }: LoadResult): number {
   const after = acknowledged.map(({ at }) => at).filter(at => at >= lostAt)
   return Math.max(...after.map((at, index) => at - (after[index - 1] ?? lostAt))) / 1000

@@ -27,7 +27,7 @@ let drop: () => Promise<void>
 let server: ServerProcess | undefined
 const settings = () => ({ DATABASE_URL: url, SECRET_KEY: TEST_SECRET_KEY, DRAIN_DELAY_SECONDS: '0' })
 
-/** The customers of the sandbox, whose history the product has made, and copies of them. */
+/** Creates the customers of the sandbox, whose history the product makes, and copies of them. */
 beforeAll(async () => {
   setTestKey()
   ;({ url, drop } = await emptyPostgres(createUtf8Database))

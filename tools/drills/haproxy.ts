@@ -12,7 +12,10 @@ export interface RunningBalancer {
   stop(): Promise<void>
 }
 
-/** HAProxy in front of servers at these ports: whoever is not ready gets no new requests. Repeats only what no server has received. */
+/**
+ * Starts HAProxy in front of servers at these ports. A server that is not ready gets no new requests. HAProxy repeats only requests that no server
+ * has received.
+ */
 export async function startBalancer(ports: number[]): Promise<RunningBalancer> {
   const program = await requireProgram(HAPROXY)
   const [folder, port] = [await mkdtemp(join(tmpdir(), 'plink-haproxy-')), await freePort()]
@@ -22,7 +25,7 @@ export async function startBalancer(ports: number[]): Promise<RunningBalancer> {
     [
       'defaults',
       '  mode http',
-      // A busy server may take its time to say that it is ready.
+      // A busy server may take some time to report that it is ready.
       ...['connect 2s', 'client 60s', 'server 60s', 'check 5s'].map(each => `  timeout ${each}`),
       '  option redispatch',
       '  option httpchk',

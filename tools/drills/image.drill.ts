@@ -11,7 +11,7 @@ import { Customer } from '#api/testing/customer.ts'
 import { type Container, startContainer } from './container.ts'
 import { type BuiltImage, buildImage } from './image.ts'
 
-// Installs Debian and all packages.
+// The set-up installs Debian and all packages.
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 3_600_000 })
 const SOON = { timeout: 120_000, interval: 100 }
 const MOST_MEGABYTES = 300
@@ -100,14 +100,14 @@ test('migrates Postgres, then serves it with two workers', async () => {
   expect(await outcomeOf(['node', 'dist/server/migrate.js'], settings)).toMatchObject({ code: 0 })
   const port = String(await freePort())
   const server = await start({ ...settings, PORT: port, WORKERS: '2' })
-  // Said when all workers have started.
+  // The message is printed when all workers have started.
   await vi.waitFor(() => expect(server.output()).toContain('"url":"http'), SOON)
   await signInAt(port)
   await server.kill('SIGTERM')
   expect(await server.exited).toBe(0)
 })
 
-/** As the customer of the sandbox who needs no code. */
+/** Signs in the customer of the sandbox who needs no code. */
 async function signInAt(port: string): Promise<void> {
   const request = (path: string, init?: RequestInit) => fetch(`http://localhost:${port}${path}`, init)
   const customer = await new Customer({ request }, { identifier: '0500000010', password: 'Sandbox#2026' }).signIn()

@@ -11,7 +11,7 @@ const IMAGE = 'localhost/plink'
 const OUTPUT = { maxBuffer: 256 * 1024 * 1024 }
 const run = promisify(execFile)
 
-/** What the image says about itself, in Docker's format. */
+/** The configuration of the image, in Docker's format. */
 export interface ImageConfig {
   User: string
   Env: string[]
@@ -22,11 +22,11 @@ export interface ImageConfig {
 
 export interface BuiltImage {
   config: ImageConfig
-  /** The folder with its files. */
+  /** The folder with the image's files. */
   root: string
 }
 
-/** Builds deploy/Containerfile on a Debian that is made here, since Docker Hub may be out of reach. Storage is below the folder. */
+/** Builds deploy/Containerfile on a Debian that is created here, since Docker Hub may be unreachable. The storage is below the folder. */
 export async function buildImage(folder: string): Promise<BuiltImage> {
   const [program, mmdebstrap] = [await requireProgram(BUILDAH), await requireProgram(MMDEBSTRAP)]
   const storage = ['--storage-driver=vfs', `--root=${folder}/storage`, `--runroot=${folder}/run`]
@@ -43,7 +43,7 @@ export async function buildImage(folder: string): Promise<BuiltImage> {
   return { config: inspected.Docker.config, root: await buildah('mount', container) }
 }
 
-/** Like the image of Debian's name at Docker Hub: without documentation, and without waiting for the disk. */
+/** Creates a Debian like the official image at Docker Hub: without documentation, and without waiting for the disk. */
 const debian = (archive: string): string[] => [
   ...['--variant=minbase', '--quiet'],
   ...['doc', 'man', 'locale', 'info'].map(name => `--dpkgopt=path-exclude=/usr/share/${name}/*`),
@@ -51,7 +51,7 @@ const debian = (archive: string): string[] => [
   ...['trixie', archive, 'http://deb.debian.org/debian'],
 ]
 
-/** A network may have an authority of its own, which this process has been told. The image knows nothing of it. */
+/** Makes the image trust the network's own certificate authority, of which this process was told and the image was not. */
 async function trustRegistries(buildah: (...args: string[]) => Promise<string>, base: string): Promise<void> {
   const authorities = process.env.NODE_EXTRA_CA_CERTS
   if (!authorities) return

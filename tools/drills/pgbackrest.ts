@@ -13,12 +13,12 @@ import {
 import { PGBACKREST, POSTGRES, requireProgram } from '../programs.ts'
 
 const STANZA = 'plink'
-/** At most so much is lost with the machine: how long a commit may wait until its segment is archived. */
+/** The longest time that a commit may wait until its segment is archived. No more than this is lost with the machine. */
 export const ARCHIVE_SECONDS = 10
 
 export type ArchivedPostgres = Awaited<ReturnType<typeof startArchivedPostgres>>
 
-/** A Postgres whose write-ahead log pgBackRest archives, as the operations page describes it. Neither runs as root. */
+/** Starts a Postgres whose write-ahead log pgBackRest archives, as the operations page describes it. Neither runs as root. */
 export async function startArchivedPostgres() {
   const binaries = dirname(await requireProgram(POSTGRES))
   const pgBackRest = await requireProgram(PGBACKREST)
@@ -49,13 +49,13 @@ export async function startArchivedPostgres() {
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     backUp: () => backRest('backup', '--type=full'),
-    /** Like a machine that burns: nothing is written down first, and the disk is gone. */
+    /** Destroys the machine as a fire would: Postgres cannot write anything first, and the disk is lost. */
     async destroy(): Promise<void> {
       server.process.kill('SIGKILL')
       await server.exited
       await rm(data, { recursive: true, force: true, maxRetries: 10 })
     },
-    /** All that is archived, or as it was at this time. Resolves when it accepts writes. */
+    /** Restores everything that is archived, or the state at this time. Resolves when it accepts writes. */
     async restore(at?: Date): Promise<void> {
       await mkdir(data, { mode: 0o700 })
       if (POSTGRES_USER.uid) await chown(data, POSTGRES_USER.uid, POSTGRES_USER.gid)
@@ -69,7 +69,7 @@ export async function startArchivedPostgres() {
   }
 }
 
-/** As pgBackRest wants a time. */
+/** Returns a time in pgBackRest's format. */
 const inUtc = (at: Date): string => at.toISOString().replace('T', ' ').replace('Z', '+00')
 
 const configOf = (folder: string, port: number): string =>

@@ -9,13 +9,13 @@ import { UNPRIVILEGED, unprivilegedFile, unprivilegedFolder } from './unprivileg
 
 export interface RunningPgBouncer {
   version: string
-  /** The same database through the pooler. */
+  /** Returns the URL of the same database through the pooler. */
   through(databaseUrl: string): string
   stop(): Promise<void>
 }
 
 /**
- * PgBouncer as it is installed, with the settings of its package but for the mode.
+ * Starts PgBouncer with the settings of its package, except for the mode.
  * @param more further settings, such as `server_login_retry = 1`
  */
 export async function startPgBouncer(
@@ -33,7 +33,7 @@ export async function startPgBouncer(
     '[pgbouncer]',
     ...['listen_addr = 127.0.0.1', `listen_port = ${port}`, 'unix_socket_dir ='],
     ...['auth_type = trust', `auth_file = ${users}`, `pool_mode = ${mode}`],
-    // In session mode each connection of a server takes one of these.
+    // In session mode, each connection of a server takes one of these.
     'default_pool_size = 50',
     ...more,
   ])
@@ -60,7 +60,7 @@ export async function startPgBouncer(
   }
 }
 
-/** What it says when it is ready. */
+/** Returns the version from the message that it is ready. */
 async function versionOf(log: NodeJS.ReadableStream): Promise<string> {
   for await (const line of createInterface({ input: log })) {
     const version = /process up: PgBouncer ([\d.]+)/.exec(line)?.[1]

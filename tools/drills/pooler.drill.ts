@@ -10,7 +10,7 @@ vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 })
 const CONFIRMS = 1000
 const AT_ONCE = 40
 
-/** Two servers behind PgBouncer; 1,000 transfers of 1 SAR are confirmed at both, 40 at once. */
+/** Two servers run behind PgBouncer, and 1,000 transfers of 1 SAR are confirmed at both, 40 at once. */
 describe.each(['session', 'transaction'] as const)('PgBouncer in %s mode', mode => {
   let pgBouncer: RunningPgBouncer
   let plink: PlinkProcesses

@@ -11,20 +11,20 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 export interface Release {
   commit: string
   server: string
-  /** What an operator's command of this version prints. */
+  /** Runs an operator's command of this version, and returns its output. */
   run(script: string, env: Record<string, string>): Promise<string>
 }
 
-/** What is checked out. */
+/** Returns the release of the working copy. */
 export const currentRelease = async (): Promise<Release> =>
   built(ROOT, `${await git('rev-parse', 'HEAD')} as it is here`)
 
 /**
- * An earlier one, in a folder of its own. Without a commit, the last one that lacks the newest migration: whoever runs it needs the database
- * that it knows to stay while the next one starts.
+ * Returns an earlier release, in its own folder. Without a commit, it is the last one that lacks the newest migration: its servers need the
+ * database to stay compatible while the next one starts.
  */
-export async function earlierRelease(given: string | undefined): Promise<Release & { remove(): Promise<void> }> {
-  const commit = await git('rev-parse', '--verify', `${given ?? (await newestMigration())}^{commit}`)
+export async function earlierRelease(revision: string | undefined): Promise<Release & { remove(): Promise<void> }> {
+  const commit = await git('rev-parse', '--verify', `${revision ?? (await newestMigration())}^{commit}`)
   const folder = await mkdtemp(join(tmpdir(), 'plink-release-'))
   await git('worktree', 'add', '--detach', folder, commit)
   const lock = (root: string) => readFile(join(root, 'package-lock.json'), 'utf8')

@@ -9,13 +9,13 @@ import { ARCHIVE_SECONDS, type ArchivedPostgres, startArchivedPostgres } from '.
 // Postgres and pgBackRest may have to be installed first.
 vi.setConfig({ testTimeout: 600_000, hookTimeout: 600_000 })
 
-/** Drafts are made so many at a time. */
+/** The number of drafts that are created at a time. */
 const DRAFTS = 500
 const AT_ONCE = 4
-/** Between the events of the drill. */
+/** The number of transfers between the events of the drill. */
 const TRANSFERS = 50
 
-/** What somebody names every business by mistake. */
+/** The name that every business gets by mistake. */
 const MISTAKE = 'Test'
 
 interface Done<What> {
@@ -35,7 +35,7 @@ afterAll(async () => {
   await postgres?.stop()
 })
 
-/** Customers who pay and sign in until the end. What failed before then is returned by it. */
+/** Starts customers who pay and sign in until the end, which returns the failures before it. */
 function startLoad(payer: Owner, payee: Owner) {
   const drafts: string[] = []
   const [paid, signedIn, failures]: [Done<string>[], Done<Owner>[], unknown[]] = [[], [], []]
@@ -74,14 +74,14 @@ function startLoad(payer: Owner, payee: Owner) {
   }
 }
 
-/** Of these transfers, the ones that the database has as paid. */
+/** Returns the transfers that the database has as confirmed. */
 async function known(ids: string[]): Promise<Set<string>> {
   const isKnown = sql`${inArray(transfers.id, ids)} and ${ne(transfers.state, 'draft')}`
   const rows = await plink.db.select({ id: transfers.id }).from(transfers).where(isKnown)
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Resolves when the archive has all that was written until now. A time after its end cannot be restored. */
+/** Resolves when the archive has everything that was written until now. A time after its end cannot be restored. */
 async function untilArchived(): Promise<void> {
   const file = sql<string>`pg_walfile_name(pg_current_wal_lsn())`
   const [now] = await plink.db.select({ file }).from(sql`(values (1)) as one`)
@@ -102,7 +102,7 @@ test('a lost machine, then every business renamed by mistake', async () => {
   await load.untilMore()
   await postgres.backUp()
   await load.untilMore()
-  // Without a condition.
+  // The update has no condition.
   const rename = plink.db.update(profiles).set({ businessName: MISTAKE })
   const [mistake] = await rename.returning({ at: sql<string>`clock_timestamp()` })
   const point = addSeconds(new Date(mistake!.at), -1)
@@ -117,7 +117,7 @@ test('a lost machine, then every business renamed by mistake', async () => {
   expect(failures).toEqual([])
   const acknowledged = load.paid.filter(({ endedAt }) => endedAt < destroyedAt)
 
-  // Everything that is archived.
+  // This restores everything that is archived.
   const started = performance.now()
   await postgres.restore()
   console.info(`The newest data accepts writes after ${secondsSince(started)} s.`)
@@ -130,7 +130,7 @@ test('a lost machine, then every business renamed by mistake', async () => {
   expect(await plink.run('ledger:check')).toContain('The ledger agrees.')
   await postgres.destroy()
 
-  // A second before the mistake.
+  // This restores the state one second before the mistake.
   const again = performance.now()
   await postgres.restore(point)
   expect(await plink.run('ledger:check')).toContain('The ledger agrees.')

@@ -2,20 +2,20 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Server } from '#api/testing/personas.ts'
 import { API_RETRIES } from '#domain/constants.ts'
 
-/** As the web: see web/api/query-client.ts. */
+/** The pause is that of the web: see web/api/query-client.ts. */
 const FIRST_PAUSE_MILLISECONDS = 300
 const REQUEST_TIMEOUT_MILLISECONDS = 30_000
-/** Somebody who saw the error tries again so often. */
+/** A person who saw the error tries again this many times. */
 const MOST_ROUNDS = 20
 const NEXT_ROUND_MILLISECONDS = 1000
 
 export class Tally {
-  /** Responses with 503, and their number by code. */
+  /** The number of responses with 503, by code. */
   readonly refused = new Map<string, number>()
-  /** Any other response that is no answer: a server error, none at all. */
+  /** The number of other failures, by kind: server errors, and missing responses. */
   readonly unexpected = new Map<string, number>()
-  /** Requests that failed after all retries of a browser: what people see. */
-  seen = 0
+  /** The number of requests that failed after all retries of a browser, so that people see an error. */
+  visibleFailures = 0
   total = 0
 
   count(of: Map<string, number>, what: string): void {
@@ -23,7 +23,7 @@ export class Tally {
   }
 }
 
-/** A client that repeats what failed with the same key, as the web does and then as its user does, until there is an answer. */
+/** Returns a client that repeats failed requests with the same key, as the web does and then its user, until there is a response. */
 export function retryingClient(server: Server, tally: Tally): Server {
   return {
     async request(path: string, init: RequestInit = {}): Promise<Response> {
@@ -33,7 +33,7 @@ export function retryingClient(server: Server, tally: Tally): Server {
       for (let round = 0; round < MOST_ROUNDS; round += 1) {
         const response = await asTheWeb(server, tally, path, { ...init, headers })
         if (response) return response
-        if (round === 0) tally.seen += 1
+        if (round === 0) tally.visibleFailures += 1
         await sleep(NEXT_ROUND_MILLISECONDS)
       }
       throw new Error(`${path} had no answer`)

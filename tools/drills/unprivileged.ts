@@ -6,7 +6,7 @@ import { join } from 'node:path'
 const NOBODY_ID = 65_534
 export const UNPRIVILEGED = process.getuid?.() === 0 ? { uid: NOBODY_ID, gid: NOBODY_ID } : {}
 
-/** A new folder of that user. */
+/** Creates a folder that belongs to that user. */
 export function unprivilegedFolder(name: string): string {
   const folder = mkdtempSync(join(tmpdir(), `plink-${name}-`))
   handOver(folder)

@@ -11,11 +11,11 @@ import { killServers, type ServerProcess, startServer } from '#api/testing/serve
 import { type RunningBalancer, startBalancer } from './haproxy.ts'
 import { currentRelease, earlierRelease, type Release } from './release.ts'
 
-// Two releases are built, one perhaps installed.
+// Two releases are built, and one may have to be installed.
 vi.setConfig({ testTimeout: 1_800_000, hookTimeout: 1_800_000 })
 
 const WAIT = { timeout: 300_000, interval: 100 }
-/** Before, between and after the steps of the upgrade. */
+/** The number of requests before, between and after the steps of the upgrade. */
 const REQUESTS = 200
 const [PAYER, PAYEE, WITHOUT_CODE] = ['0500000010', '0500000020', '0500000011']
 
@@ -44,7 +44,7 @@ const startAs = ({ server }: Release, port: number, more: Record<string, string>
     server,
   )
 
-/** Customers who sign in, look and pay until the end. */
+/** Starts customers who sign in, read and pay until the end. */
 async function startLoad(url: string) {
   const failures: string[] = []
   let [requests, payments, isOver] = [0, 0, false]
@@ -65,13 +65,13 @@ async function startLoad(url: string) {
   const look = async (customer: Customer) => {
     for (const path of ['', '/transactions']) await (await customer.get(`/api/v1/wallet${path}`)).text()
   }
-  // Once: a code under way is not sent a second time.
+  // The payer signs in once, because a code under way is not sent a second time.
   const payer = await signedIn(PAYER!)
-  // Once as well: an account may look few others up in an hour.
-  const found = await outcome(payer.post('/api/v1/transfers/recipients', { identifier: PAYEE }))
-  const payee = { kind: 'customer', recipientToken: found.body.recipientToken }
+  // The payee is looked up once too, because an account may look up only a few others in an hour.
+  const lookup = await outcome(payer.post('/api/v1/transfers/recipients', { identifier: PAYEE }))
+  const payee = { kind: 'customer', recipientToken: lookup.body.recipientToken }
   const clients = [() => pay(payer, payee), () => pay(payer, payee), () => look(payer), () => signedIn(WITHOUT_CODE!)]
-  // Whoever gets an error stops.
+  // A client that gets an error stops.
   const running = clients.map(work => repeat(work).catch(error => failures.push(String(error))))
   return {
     untilMore: () => {
@@ -86,7 +86,7 @@ async function startLoad(url: string) {
   }
 }
 
-/** The balancer knows that it is ready. Before, nobody would be there if another one stopped. */
+/** Resolves when the balancer knows that the server is ready. Before that, no server would be left if another one stopped. */
 const untilItServes = ({ url }: ServerProcess) =>
   expect.poll(async () => (await fetch(`${url}/metrics`)).text(), WAIT).toContain('operation="getWallet"')
 
@@ -111,7 +111,7 @@ test('an upgrade under load fails no request', async () => {
     await untilItServes(servers[index]!)
     await load.untilMore()
   }
-  // And back, beside the other one.
+  // The upgrade is undone beside the other server.
   servers[0]!.kill('SIGTERM')
   expect(await servers[0]!.exited).toBe(0)
   await untilItServes(await startAs(before, ports[0]!, { MIGRATE_AT_START: 'no' }))

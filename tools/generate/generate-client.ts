@@ -13,16 +13,16 @@ interface Operation {
   id: string
   method: string
   path: string
-  /** With all `$ref`s replaced, except those to schemas. */
+  /** The operation with all `$ref`s replaced, except those to schemas. */
   node: Node
   /** The parameters in path and query. */
   parameters: Node[]
   body: Node | undefined
-  /** Undefined for a response without a body. */
+  /** The schema of the response. Undefined for a response without a body. */
   response: Node | undefined
   isText: boolean
   isFile: boolean
-  /** The schema of the data of each event. Undefined for a response that is no stream. */
+  /** The schema of the data of each event. Undefined for a response that is not a stream. */
   event: Node | undefined
   /** Whether the operation accepts an `Idempotency-Key`. */
   takesKey: boolean
@@ -81,15 +81,15 @@ function types(spec: Node, operations: Operation[]): string {
   return [HEAD, ...schemas.map(([name, schema]) => declaration(name, schema)), operationErrors].join('\n')
 }
 
-/** The names of all schemas that these refer to, directly or through others. */
-function reachable(nodes: Node[], spec: Node, found = new Set<string>()): Set<string> {
+/** Returns the names of all schemas that these refer to, directly or through others. */
+function reachable(nodes: Node[], spec: Node, names = new Set<string>()): Set<string> {
   for (const ref of JSON.stringify(nodes).matchAll(/"#\/components\/schemas\/(\w+)"/g)) {
     const name = ref[1]!
-    if (found.has(name)) continue
-    found.add(name)
-    reachable([spec.components.schemas[name]], spec, found)
+    if (names.has(name)) continue
+    names.add(name)
+    reachable([spec.components.schemas[name]], spec, names)
   }
-  return found
+  return names
 }
 
 function functions(operations: Operation[]): string {
@@ -125,7 +125,7 @@ function errorCodes({ id, node }: Operation, spec: Node): string {
   return `  ${id}: ${[...new Set(codes)].map(code => `'${code}'`).join(' | ') || 'never'}\n`
 }
 
-/** The contract narrows the code of its errors in the second part of an `allOf`. */
+/** Returns the codes. The contract narrows the code of its errors in the second part of an `allOf`. */
 function codesOf(schema: Node): string[] {
   return schema.allOf?.flatMap((part: Node) => part.properties?.code?.enum ?? []) ?? []
 }
@@ -153,12 +153,12 @@ function tokenNote({ security = [] }: Node): string | undefined {
   return tokens.length > 0 ? `\nTakes ${tokens.join(' or ')}.` : undefined
 }
 
-/** A call with the first example of the contract. */
+/** Returns a call with the first example of the contract. */
 function example({ id, node, parameters, body }: Operation): string | undefined {
   const values = parameters
     .filter(parameter => parameter.required)
     .map(({ name, example: only, examples = {} }) => [name, only ?? Object.values<Node>(examples)[0]?.value])
-  const given = [
+  const args = [
     ...(values.length > 0 ? [Object.fromEntries(values)] : []),
     ...(body && body.format !== 'binary' ? [firstExample(node.requestBody.content['application/json'])] : []),
   ].map(value =>
@@ -166,8 +166,8 @@ function example({ id, node, parameters, body }: Operation): string | undefined 
       .replaceAll(/"(\w+)":/g, '$1:')
       .replaceAll('"', "'"),
   )
-  if (body?.format === 'binary') given.push('file')
-  return given.length > 0 ? `\n@example\nawait plink.${id}(${given.join(', ')})` : undefined
+  if (body?.format === 'binary') args.push('file')
+  return args.length > 0 ? `\n@example\nawait plink.${id}(${args.join(', ')})` : undefined
 }
 
 const firstExample = ({ examples = {} }: Node) => Object.values<Node>(examples)[0]?.value

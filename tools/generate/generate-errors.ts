@@ -16,7 +16,7 @@ interface Paths {
   file: string
 }
 
-/** What the contract says of a code: its statuses, its general example, and the operations that respond with it. */
+/** The facts of the contract about a code: its statuses, its general example, and the operations that respond with it. */
 interface ErrorFacts {
   statuses: number[]
   message: string
@@ -79,7 +79,7 @@ export interface ErrorFacts {
 export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = ${byLine(Object.entries(errors))}
 `
 
-/** An object with a line for each entry. */
+/** Returns an object with a line for each entry. */
 const byLine = (values: [string, unknown][]) =>
   `{\n${values.map(([name, value]) => `  ${name}: ${JSON.stringify(value)},\n`).join('')}}`
 
@@ -144,20 +144,20 @@ function statusesOf(code: string, operations: Operation[]): number[] {
   return [...new Set(statuses)].sort((a, b) => a - b)
 }
 
-/** The codes to which an operation narrows the schema of errors. */
+/** Returns the codes to which an operation narrows the schema of errors. */
 function codesOf(schema: Node): string[] {
   const parts: Node[] = [...(schema.allOf ?? []), ...(schema.oneOf ?? []), ...(schema.anyOf ?? [])]
   return [...(schema.properties?.code?.enum ?? []), ...parts.flatMap(codesOf)]
 }
 
 /** Adds the first body with each code among these examples to those found so far. */
-function bodiesOf(node: Node, found = new Map<string, Node>()): Map<string, Node> {
-  if (node === null || typeof node !== 'object') return found
-  if (typeof node.error === 'string' && typeof node.code === 'string' && !found.has(node.code)) {
-    found.set(node.code, node)
+function bodiesOf(node: Node, bodies = new Map<string, Node>()): Map<string, Node> {
+  if (node === null || typeof node !== 'object') return bodies
+  if (typeof node.error === 'string' && typeof node.code === 'string' && !bodies.has(node.code)) {
+    bodies.set(node.code, node)
   }
-  for (const child of Object.values(node)) bodiesOf(child, found)
-  return found
+  for (const child of Object.values(node)) bodiesOf(child, bodies)
+  return bodies
 }
 
 const entries = (node: Node): [string, Node][] => Object.entries(node)

@@ -3,8 +3,8 @@ import { parse } from 'yaml'
 import type { Node } from '#api/contract/flatten-contract.ts'
 
 /**
- * Writes the path of each read without parameters in it, with which the keys of its queries begin. A page that only refreshes a query needs
- * nothing else of its hook.
+ * Writes the path of each read without path parameters. The keys of its queries begin with it. A page that only refreshes a query needs no other
+ * part of its hook.
  */
 export function writeQueryPaths({ contract, file }: { contract: string; file: string }): void {
   const { paths }: Node = parse(readFileSync(contract, 'utf8'))

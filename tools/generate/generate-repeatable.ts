@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import type { Node } from '#api/contract/flatten-contract.ts'
 
-/** Writes the operations that may be repeated without a key, which the documentation lists, without internal ones. */
+/** Writes the operations that may be repeated without a key, without internal ones. The documentation lists them. */
 export function writeRepeatable({ contract, file }: { contract: string; file: string }): void {
   const { paths }: Node = parse(readFileSync(contract, 'utf8'))
   const lines = Object.values<Node>(paths)

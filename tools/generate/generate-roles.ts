@@ -6,7 +6,7 @@ interface Operation {
   security?: Record<string, string[]>[]
 }
 
-/** Which roles may call an operation that not every member may call. The screens hide what the server would refuse. */
+/** Writes the roles that may call an operation that is not open to every member. The screens hide what the server would refuse. */
 export function writeRoles({ contract, file }: { contract: string; file: string }): void {
   const { paths }: { paths: Record<string, Record<string, Operation>> } = parse(readFileSync(contract, 'utf8'))
   const entries = Object.values(paths)

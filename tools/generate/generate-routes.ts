@@ -4,17 +4,20 @@ import { flatten, type Node, narrowedError } from '#api/contract/flatten-contrac
 
 interface Paths {
   contract: string
-  /** Where orval has just written `schemas.ts`. */
+  /** The folder in which orval has just written `schemas.ts`. */
   folder: string
 }
 
-/** The media types that orval writes schemas for. */
+/** The media types for which orval writes schemas. */
 const WITH_SCHEMA = new Set(['application/json', 'application/x-www-form-urlencoded'])
 const TEXT = 'z.string()'
-/** What the server reads of an operation beside its schemas: calls that are limited per address, bodies that may be large, calls that may be repeated, reads from a replica, and until when one works. */
+/**
+ * The extensions of an operation that the server reads: calls that are limited per address, bodies that may be large, calls that may be repeated,
+ * reads from a replica, and deprecation.
+ */
 const EXTENSIONS = ['x-rate-limit', 'x-body-limit-kib', 'x-repeatable', 'x-reads', 'x-deprecated-at', 'x-sunset']
 
-/** Gives all errors one type. Handlers throw them, and types with their codes would cost TypeScript more than all else. */
+/** Gives all errors one type. Handlers throw them, and types with their codes would cost TypeScript more than everything else. */
 const ERROR_SCHEMA = `const errorSchema = (codes: [schemas.ErrorCode, ...schemas.ErrorCode[]]): z.ZodType<schemas.Error> =>
   schemas.Error.and(z.object({ code: z.enum(codes) }))
 `
@@ -53,7 +56,7 @@ export function writeSandboxValues({ contract, file }: { contract: string; file:
   writeFileSync(file, values)
 }
 
-/** A function for each security scheme in use, because TypeScript merges the types of alternatives that are written inline. */
+/** Returns a function for each security scheme in use, because TypeScript merges the types of alternatives that are written inline. */
 function schemeFunctions({ security, paths, components }: Node): string {
   const requirements = JSON.stringify([security, paths])
   const schemes = Object.keys(components.securitySchemes ?? {}).filter(name => requirements.includes(`"${name}":[`))
@@ -61,21 +64,21 @@ function schemeFunctions({ security, paths, components }: Node): string {
 }
 
 interface Written {
-  /** The schemas that orval wrote. */
+  /** The schemas that orval has written. */
   exported: Set<string>
   spec: Node
 }
 
-/** Only what the server uses. Texts and examples stay in the contract. */
+/** Writes only what the server uses. Texts and examples stay in the contract. */
 function route(path: string, method: string, operation: Node, { exported, spec }: Written): string {
   const { parameters = [], requestBody, responses, operationId, security = [] } = operation
   const name = operationId[0].toUpperCase() + operationId.slice(1)
   const places = new Set(parameters.map((parameter: Node) => parameter.in))
   const schema = (...suffixes: string[]) => {
     const candidates = suffixes.flatMap(suffix => [`${name}${suffix}`, `${name}${suffix}Schema`])
-    const found = candidates.find(candidate => exported.has(candidate))
-    if (!found) throw new Error(`orval generated no schema ${candidates[0]}`)
-    return `schemas.${found}`
+    const schemaName = candidates.find(candidate => exported.has(candidate))
+    if (!schemaName) throw new Error(`orval generated no schema ${candidates[0]}`)
+    return `schemas.${schemaName}`
   }
   const content = (part: Node, ...suffixes: string[]) =>
     part.content &&
@@ -103,7 +106,7 @@ function route(path: string, method: string, operation: Node, { exported, spec }
         ]),
     ],
   ])
-  // Hono's type of a response asks for a description.
+  // Hono's type of a response requires a description.
   const statuses = Object.entries(responses as Node).map(
     ([status, response]): Entry => [
       status,
@@ -125,7 +128,7 @@ function route(path: string, method: string, operation: Node, { exported, spec }
   ])})\n`
 }
 
-/** The schema of an error of our own contract. */
+/** Returns the schema of an error of our own contract. */
 function errorOf(schema: Node, spec: Node): string | undefined {
   const { allOf = [] } = narrowedError(schema, spec)
   const [base, narrowed]: Node[] = allOf
@@ -135,7 +138,7 @@ function errorOf(schema: Node, spec: Node): string | undefined {
 
 const textOf = ({ format }: Node) => (format ? `${TEXT}.openapi(${JSON.stringify({ format })})` : TEXT)
 
-/** The security schemes of an operation, all of which are needed, with the roles or scopes that it names. */
+/** Returns the security schemes of an operation, all of which are required, with their roles or scopes. */
 function requirement(needed: Record<string, string[]>): string {
   const schemes = Object.entries(needed).map(
     ([scheme, roles]) => `${scheme}(${roles.map(role => `'${role}'`).join(', ')})`,

@@ -25,13 +25,13 @@ export function writeWorkflows({ contract, workflows, file }: Paths): void {
   writeFileSync(file, text)
 }
 
-/** The texts of a workflow that people read. */
+/** Returns the texts of a workflow that people read. */
 function textsOf({ summary, description, inputs, steps }: Workflow): string[] {
   const ofSteps = steps.flatMap(step => [step.summary, ...(step.note ? [step.note] : [])])
   return [summary, description, ...inputs.map(input => input.description), ...ofSteps]
 }
 
-/** The workflows by their ids. */
+/** Returns the workflows by their ids. */
 export function joinWorkflows(spec: Node, described: Node): Record<string, Workflow> {
   const operations = operationsOf(spec)
   return Object.fromEntries(

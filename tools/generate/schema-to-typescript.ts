@@ -1,6 +1,6 @@
 import type { Node } from '#api/contract/flatten-contract.ts'
 
-/** A schema of the contract as a TypeScript type. Formats, limits and patterns become tags in comments. */
+/** Returns a schema of the contract as a TypeScript type. Formats, limits and patterns become tags in comments. */
 export function typeOf(schema: Node): string {
   if (schema.$ref) return nameOf(schema.$ref)
   if (schema.enum) return schema.enum.map((value: unknown) => literal(value)).join(' | ')
@@ -10,14 +10,14 @@ export function typeOf(schema: Node): string {
   return ofType(schema)
 }
 
-/** `export interface Name { … }`, or a type alias for a schema that is not an object. */
+/** Returns `export interface Name { … }`, or a type alias for a schema that is not an object. */
 export function declaration(name: string, schema: Node): string {
   const isObject = schema.type === 'object' && schema.properties
   const code = isObject ? `export interface ${name} ${typeOf(schema)}` : `export type ${name} = ${typeOf(schema)}`
   return `${comment([schema.description, ...limits(schema)])}${code}\n`
 }
 
-/** A JSDoc comment, or nothing without text. */
+/** Returns a JSDoc comment, or nothing without text. */
 export function comment(paragraphs: (string | undefined)[], indent = ''): string {
   const text = paragraphs.filter(Boolean).join('\n').trim().replaceAll('*/', '*\\/')
   if (!text) return ''
@@ -27,7 +27,7 @@ export function comment(paragraphs: (string | undefined)[], indent = ''): string
 
 export const nameOf = (ref: string): string => ref.slice(ref.lastIndexOf('/') + 1)
 
-/** The members of an object's type. */
+/** Returns the members of an object's type. */
 export function members(properties: Node, required: string[], { orUndefined = false } = {}): string {
   return Object.entries(properties)
     .map(([name, schema]) => {
@@ -62,7 +62,7 @@ function ofObject({ properties, additionalProperties, required = [] }: Node): st
   return `Record<string, ${typeof additionalProperties === 'object' ? typeOf(additionalProperties) : 'unknown'}>`
 }
 
-/** Constraints that a type cannot express, as JSDoc tags. */
+/** Returns constraints that a type cannot express, as JSDoc tags. */
 function limits(schema: Node): string[] {
   const tags = ['format', 'pattern', 'minLength', 'maxLength', 'minimum', 'maximum', 'minItems', 'maxItems', 'default']
   return tags.filter(tag => schema[tag] !== undefined).map(tag => `@${tag} ${schema[tag]}`)

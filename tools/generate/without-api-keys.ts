@@ -1,8 +1,8 @@
 import type { Node } from '#api/contract/flatten-contract.ts'
 
 /**
- * The contract as the web app calls it: with tokens, so that nothing there has to deal with what only a program with an API key is told.
- * What is left of the 403 of an operation that takes keys is the role of the person. Its 429 is about keys where it has no limit per address.
+ * Returns the contract as the web app uses it, with tokens only, so that the web app has no code for responses about API keys. The remaining 403 of
+ * such an operation is about the person's role. Its 429 is about keys if it has no limit per address.
  */
 export function withoutApiKeys<Contract extends Node>(contract: Contract): Contract {
   const paths = mapped<Node>(contract.paths, methods => mapped<Node>(methods, withTokensAlone))

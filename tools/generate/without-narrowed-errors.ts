@@ -1,6 +1,9 @@
 import { type Node, narrowedError } from '#api/contract/flatten-contract.ts'
 
-/** The contract without schemas of errors that are narrowed to codes: the routes narrow `Error` themselves, and orval would write schemas that nothing reads. */
+/**
+ * Returns the contract without error schemas that are narrowed to codes: the routes narrow `Error` themselves, and orval would write schemas that
+ * nothing uses.
+ */
 export function withoutNarrowedErrors<Contract extends Node>(contract: Contract): Contract {
   const { schemas, ...components } = contract.components
   const names = Object.keys(schemas).filter(name => isNarrowedError(schemas[name]))

@@ -8,10 +8,10 @@ export const CONTRACT_PATH = fileURLToPath(new URL('../../openapi.yaml', import.
 
 export const readContract = (): Node => parse(readFileSync(CONTRACT_PATH, 'utf8'), { merge: true })
 
-/** Wait this long after a change, because an editor may save in several writes. */
+/** The wait after a change, because an editor may save in several writes. */
 const DEBOUNCE_MILLISECONDS = 100
 
-/** Calls `changed` when the contract is saved. Watches the folder, because many editors replace the file. */
+/** Calls `changed` when the contract is saved. It watches the folder, because many editors replace the file. */
 export function onContractChange(changed: () => void): { close(): void } {
   let timer: NodeJS.Timeout | undefined
   return watch(dirname(CONTRACT_PATH), (_event, name) => {

@@ -5,7 +5,7 @@ import { createOperationMatcher, matchScenario } from '#web/mock/match-request.t
 import { EXAMPLE_TIME } from '../../contract-tests/example-time.ts'
 
 export interface MockServerParts {
-  /** Where Prism listens. */
+  /** Returns the URL at which Prism listens. */
   prism: () => Promise<string>
   operations: readonly MockedOperation[]
   print: (line: string) => void
@@ -14,15 +14,15 @@ export interface MockServerParts {
 /** A request with its body, which may be sent twice. */
 interface Sent {
   method: string
-  /** Path and query. */
+  /** The path and query. */
   url: string
   headers: Headers
   body: string
 }
 
 /**
- * Sends each request to Prism, with a `Prefer` header that chooses the example that the server would respond with: that of a test value, or of an invalid request.
- * A client that sends `Prefer` chooses for itself.
+ * Sends each request to Prism, with a `Prefer` header for the example that the server would respond with: that of a test value, or of an invalid
+ * request. A client that sends `Prefer` chooses for itself.
  */
 export function createMockServer({
   prism,
@@ -59,10 +59,10 @@ async function respond(operation: MockedOperation, sent: Sent, query: URLSearchP
   return refused
 }
 
-/** Prism responds to an invalid request with an example of the first of these that the operation declares, whatever `Prefer` says. */
+/** For an invalid request, Prism responds with an example of the first of these statuses that the operation declares, whatever `Prefer` says. */
 const INVALID = [422, 400]
 
-/** Prism chooses freely for a valid request alone, so the request is replaced by the example of the contract. */
+/** Prism follows `Prefer` only for a valid request, so the request is replaced by the example of the contract. */
 function refusal(operation: MockedOperation, sent: Sent, code: string, forward: Forward): Promise<Response> {
   const { exampleUrl, scenarios } = operation
   const refused = scenarios.find(scenario => scenario.code === code)
@@ -75,7 +75,7 @@ function refusal(operation: MockedOperation, sent: Sent, code: string, forward: 
   return forward({ ...sent, url, headers, body: JSON.stringify(example) }, preferenceOf(refused))
 }
 
-/** Prism looks at the media type only where there is a body. */
+/** Whether the media type is missing. Prism checks it only if there is a body. */
 const lacksMediaType = ({ scenarios }: MockedOperation, { headers }: Sent): boolean =>
   scenarios.some(({ body }) => body !== undefined) && !headers.has('Content-Type')
 
@@ -104,10 +104,10 @@ async function sendTo(prism: () => Promise<string>, sent: Sent, preference?: str
 
 const VIOLATIONS = 'sl-violations'
 
-/** What Prism reports in a header. */
+/** Returns the violations that Prism reports in a header. */
 function violationsOf({ headers }: Response): { isOfRequest: boolean; text: string }[] {
   const written = headers.get(VIOLATIONS) ?? '[]'
-  // Prism shortens a long list, which is no JSON then.
+  // Prism shortens a long list, which is then not JSON.
   if (!written.startsWith('[')) return [{ isOfRequest: true, text: written }]
   const violations: { location: string[]; message: string }[] = JSON.parse(written)
   return violations.map(({ location, message }) => ({
@@ -121,7 +121,7 @@ function requestLine({ method, url }: Sent, { status, headers }: Response): stri
   return [method, url.split('?')[0], '', status, scenario].filter(part => part !== undefined).join(' ')
 }
 
-/** The length differs where a time of the example has no milliseconds. The decoder keeps the byte order mark of a file. */
+/** Replaces the times of the example. The length changes if a time has no milliseconds. The decoder keeps the byte order mark of a file. */
 async function withCurrentTimes(response: Response): Promise<Response> {
   const { status, statusText } = response
   const headers = new Headers(response.headers)

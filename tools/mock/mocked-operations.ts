@@ -9,14 +9,14 @@ interface Parameter {
   examples?: Record<string, { value: unknown }>
 }
 
-/** Every operation of the contract with its named examples, in the contract's order. */
+/** Returns every operation of the contract with its named examples, in the contract's order. */
 export function mockedOperations(document: Node): MockedOperation[] {
   return Object.entries<Node>(document.paths).flatMap(([path, methods]) =>
     Object.entries<Node>(methods).map(([method, written]) => read(path, method, flatten(written, document))),
   )
 }
 
-/** The bodies of every operation's response examples. */
+/** Returns the bodies of every operation's response examples. */
 export function exampleResponses(document: Node): ExampleResponses {
   const operations = Object.values<Node>(document.paths).flatMap(methods => Object.values<Node>(methods))
   return Object.fromEntries(
@@ -49,7 +49,7 @@ function read(path: string, method: string, operation: Node): MockedOperation {
   }
 }
 
-/** The path with the values of the examples, and the query that the operation requires. */
+/** Returns the path with the values of the examples, and the query that the operation requires. */
 function exampleUrl(path: string, parameters: Parameter[]): string {
   const query = new URLSearchParams()
   let filled = path

@@ -7,16 +7,16 @@ const LINES_OF_A_FAILURE = 20
 const LISTENING = /Prism is listening on (http:\S+)/
 
 export interface PrismProcess {
-  /** Where Prism listens. While it loads another version of the document, waits until it is ready. */
+  /** Returns the URL at which Prism listens. While it loads another version of the document, the promise waits until it is ready. */
   url(): Promise<string>
-  /** Says that the document has changed. Prism watches the file and listens on another port afterwards. */
+  /** Reports that the document has changed. Prism watches the file and listens on another port afterwards. */
   reloads(): void
   close(): void
 }
 
-/** `prism mock` of a document, on a port that is free. */
+/** Runs `prism mock` of a document on a free port. */
 export function startPrism(document: string): PrismProcess {
-  // A build in this process leaves NODE_ENV at production, in which Prism starts several processes and crashes.
+  // A build in this process leaves NODE_ENV at `production`, in which Prism starts several processes and crashes.
   const args = ['mock', document, '--port', '0', '--multiprocess', 'false']
   const child = spawn(process.execPath, [PRISM, ...args], { stdio: ['ignore', 'pipe', 'pipe'] })
   const output: string[] = []
@@ -28,7 +28,7 @@ export function startPrism(document: string): PrismProcess {
     output.splice(0, output.length - LINES_OF_A_FAILURE)
   }
   for (const stream of [child.stdout, child.stderr]) createInterface(stream).on('line', read)
-  // It may end before it listens, while it listens, or while it reloads. Whoever waits then, and whoever asks later, learns why.
+  // Prism may end before it listens, while it listens, or while it reloads. Both current and later callers get the reason.
   child.on('close', () => {
     const ended = new Error(`Prism has ended: ${output.join('\n')}`)
     listening.reject(ended)
@@ -45,7 +45,7 @@ export function startPrism(document: string): PrismProcess {
   }
 }
 
-/** A rejection that nobody waits for ends no process. */
+/** The handler keeps a rejection that is not awaited from ending the process. */
 function awaitUrl(): PromiseWithResolvers<string> {
   const url = Promise.withResolvers<string>()
   url.promise.catch(() => {})

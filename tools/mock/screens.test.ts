@@ -6,7 +6,7 @@ import { mockedOperations } from './mocked-operations.ts'
 
 const operations = mockedOperations(readContract())
 
-/** Redirects and files. */
+/** Paths of redirects and files. */
 const NO_SCREEN = /Short$|^(app|services|contract.*)$/
 /** Second paths of screens. */
 const OTHER_PATHS = [paths.phoneNumber]

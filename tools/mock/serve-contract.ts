@@ -17,8 +17,8 @@ export interface Mock {
 }
 
 /**
- * Serves a mock of openapi.yaml, which follows the file whenever it is saved. Prism reads a copy: it would end if the file were saved with a
- * mistake in it.
+ * Serves a mock of openapi.yaml, which is updated whenever the file is saved. Prism reads a copy, because it would end if the saved file had an
+ * error.
  */
 export async function serveContract(port: number, print: (line: string) => void): Promise<Mock> {
   const folder = mkdtempSync(join(tmpdir(), 'plink-mock-'))

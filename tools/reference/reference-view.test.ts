@@ -18,7 +18,7 @@ const SCHEMAS = {
   },
 }
 
-/** The view of an operation that returns this schema. */
+/** Returns the view of an operation that returns this schema. */
 function viewOf(schema: Node, operation: Node = {}) {
   const [tag] = referenceViews({
     tags: [{ name: 'own', description: 'Own' }],
@@ -142,6 +142,6 @@ test('every public operation of the contract has a place in the reference', () =
   expect(views.map(({ name }) => name).sort()).toEqual([...TAGS].sort())
   const operations = views.flatMap(view => view.operations)
   expect(operations.map(({ id }) => id).sort()).toEqual(Object.keys(operationIndex).sort())
-  // Without an example, a call would have a gap.
+  // A missing example would leave a gap in a call.
   expect(operations.filter(({ call }) => JSON.stringify(call)?.includes('…')).map(({ id }) => id)).toEqual([])
 })

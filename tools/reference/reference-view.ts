@@ -15,7 +15,7 @@ import type {
 import { flatten, type Node } from '../../api/contract/flatten-contract.ts'
 import { errorHelp } from '../../web/messages/error-help.ts'
 
-/** What the reference shows of each tag, in the order of the contract, without the operations marked `x-internal`. */
+/** Returns the content of the reference for each tag, in the order of the contract, without operations that are marked `x-internal`. */
 export function referenceViews(spec: Node): TagView[] {
   const tags: { name: string; description: string }[] = spec.tags
   const operations = operationsOf(spec)
@@ -151,7 +151,7 @@ function typeOf(schema: Node, item: Field | undefined, isNullable: boolean): str
   return [...named, ...(isNullable && !named.includes('null') ? ['null'] : [])].join(' or ')
 }
 
-/** The schema with what it refers to and what it combines in one, and the names of these. */
+/** Returns the schema combined with everything that it refers to or combines, and the names of these. */
 function plainSchema(declared: Node, spec: Node): { schema: Node; names: string[]; isNullable: boolean } {
   const { $ref, allOf, ...own } = declared
   const parts: Node[] = [...($ref ? [spec.components.schemas[nameOf($ref)]] : []), ...(allOf ?? [])]
@@ -195,22 +195,22 @@ function variantsOf({ oneOf, anyOf }: Node, inside: Place): Variant[] {
 }
 
 /**
- * The operation with each object once that several of its fields have: `Money` may stand in it twenty times. Until here, `objectName` stands beside
- * the fields; from here on in their place.
+ * Returns the operation with each object that several of its fields share only once: `Money` may occur in it twenty times. Up to here `objectName`
+ * accompanies the fields, and after this it replaces them.
  */
 function withObjects(operation: OperationView): OperationView {
-  const found = new Map<string, { field: Field; count: number }>()
+  const objects = new Map<string, { field: Field; count: number }>()
   const count = (field: Field): void => {
-    const before = field.objectName === undefined ? undefined : found.get(field.objectName)
-    if (field.objectName !== undefined) found.set(field.objectName, { field, count: (before?.count ?? 0) + 1 })
-    // What stands in it is on the page once, however often it stands there.
+    const before = field.objectName === undefined ? undefined : objects.get(field.objectName)
+    if (field.objectName !== undefined) objects.set(field.objectName, { field, count: (before?.count ?? 0) + 1 })
+    // The content of an object is on the page once, however often the object occurs.
     if (!before) for (const each of inside(field)) count(each)
   }
   const schemas = [operation.body, ...operation.replies.map(({ content }) => content)].flatMap(content =>
     content ? [content.schema] : [],
   )
   for (const field of [...operation.parameters, ...schemas]) count(field)
-  const isShared = (name: string | undefined) => name !== undefined && (found.get(name)?.count ?? 0) > 1
+  const isShared = (name: string | undefined) => name !== undefined && (objects.get(name)?.count ?? 0) > 1
   const opened = (field: Field): Field => {
     const { objectName: _, fields, variants, ...rest } = field
     return {
@@ -230,7 +230,7 @@ function withObjects(operation: OperationView): OperationView {
     ...operation,
     ...(operation.body && { body: { ...operation.body, schema: shown(operation.body.schema) } }),
     replies: operation.replies.map(content),
-    objects: [...found].flatMap(([name, { field }]) => (isShared(name) ? [{ ...opened(field), name }] : [])),
+    objects: [...objects].flatMap(([name, { field }]) => (isShared(name) ? [{ ...opened(field), name }] : [])),
   }
 }
 
@@ -239,7 +239,7 @@ const inside = ({ fields = [], variants = [] }: Field): readonly Field[] => [
   ...variants.flatMap(variant => variant.fields),
 ]
 
-/** The call of the first example. Only JSON can stand in a snippet. */
+/** Returns the call of the first example. A snippet can contain only JSON. */
 function callOf(path: string, parameters: Node[], requestBody: Node | undefined): Call | undefined {
   const json: Node | undefined = requestBody?.content['application/json']
   if (requestBody && !json) return undefined

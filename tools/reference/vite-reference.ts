@@ -19,8 +19,8 @@ const documentOf = (tag: string) => `docs/reference/${tag}/openapi.json`
 const viewer = fileURLToPath(new URL('./js/standalone.js', import.meta.resolve('@scalar/fastify-api-reference')))
 
 /**
- * Provides what the reference shows as a module per tag, and adds what trying needs to the build and to the development server: Scalar's script,
- * and the part of the contract that belongs to a tag.
+ * Provides the content of the reference as a module per tag, and adds the files for trying operations to the build and to the development server:
+ * Scalar's script, and the part of the contract that belongs to a tag.
  */
 export function addReference(): Plugin {
   const contract = memoize(readContract)
@@ -29,7 +29,7 @@ export function addReference(): Plugin {
     name: 'plink:reference',
     resolveId: id => {
       if (id === NAME || id === `${NAME}/index`) return `\0${id}`
-      // As a file, so that the list of modules has a name for it.
+      // The id is that of a file, so that the list of modules has a name for it.
       return id.startsWith(`${NAME}/`) ? join(WEB, referenceModule(id.slice(NAME.length + 1))) : undefined
     },
     load: id => {
@@ -61,7 +61,7 @@ export function addReference(): Plugin {
 
 const readContract = () => publicContract(parseContract(readFileSync(CONTRACT_PATH, 'utf8')))
 
-/** Each tag is loaded by its own pages only. */
+/** Returns the loaders. Only the pages of a tag load its module. */
 const loadersOf = (views: readonly TagView[]): string =>
   `export const views = {\n${views
     .map(({ name }) => `  ${JSON.stringify(name)}: () => import(${JSON.stringify(`${NAME}/${name}`)}),\n`)
@@ -74,9 +74,9 @@ const summaryOf = ({ name, description, operations }: TagView): TagSummary => ({
 })
 
 function memoize<Value>(make: () => Value): () => Value {
-  let made: { value: Value } | undefined
+  let cache: { value: Value } | undefined
   return () => {
-    made ??= { value: make() }
-    return made.value
+    cache ??= { value: make() }
+    return cache.value
   }
 }

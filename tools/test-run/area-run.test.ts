@@ -12,7 +12,7 @@ const folder = mkdtempSync(join(tmpdir(), 'plink-area-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 afterEach(() => vi.restoreAllMocks())
 
-/** An area that runs a script of Node, and what was printed meanwhile. */
+/** Returns an area that runs a script of Node, and everything that is printed meanwhile. */
 function scripted(script: string, more: Partial<Area> = {}) {
   let passedMilliseconds = 0
   const info = vi.spyOn(console, 'info').mockImplementation(() => {})
@@ -32,7 +32,7 @@ function scripted(script: string, more: Partial<Area> = {}) {
   }
 }
 
-/** A script that reports these events. */
+/** Returns a script that reports these events. */
 const reporting = (...events: TestEvent[]) => `
   const { appendFileSync } = require('node:fs')
   for (const event of ${JSON.stringify(events)}) {

@@ -6,13 +6,13 @@ import { EVENTS_FILE, EventReader, type TestEvent, type TestResult } from './tes
 
 const READ_MILLISECONDS = 250
 const PROGRESS_MILLISECONDS = 15_000
-/** A test may take this long. */
+/** A test may take this long without a report. */
 const SILENCE_MILLISECONDS = 3 * 60_000
-/** Compilers and linters print nothing until they end, and what is built before the first test nothing until it begins. */
+/** Compilers and linters print nothing until they end, and builds print nothing until the first test begins. */
 const COMMAND_SILENCE_MILLISECONDS = 10 * 60_000
-/** Between a request to end and the end. */
+/** The time between the request to end and the kill. */
 const CLEAN_UP_MILLISECONDS = 2000
-/** Of the output of an area that fails without a failed test. */
+/** The number of shown lines of output of an area that fails without a failed test. */
 const SHOWN_LINES = 200
 /** The lines of the output that are shown even if the area succeeds. */
 const ALWAYS_SHOWN = /^Contract .*$/gm
@@ -27,13 +27,13 @@ export interface Outcome {
 }
 
 interface RunOptions {
-  /** For logs and events. */
+  /** The folder for logs and events. */
   folder: string
-  /** The clock that says how long nothing has happened, in milliseconds. */
+  /** Returns the time in milliseconds, to measure how long nothing has happened. */
   now?: () => number
 }
 
-/** One area while it runs: counts its tests, shows failures as they happen, and ends it when nothing happens any more. */
+/** An area while it runs. It counts its tests, shows failures as they happen, and ends the area when nothing happens any more. */
 export class AreaRun {
   readonly area: Area
   readonly #folder: string
@@ -47,7 +47,7 @@ export class AreaRun {
   #tests = 0
   #files = { ended: 0, all: 0 }
   #child: ChildProcess | undefined
-  /** Why the run ended it, if it did. */
+  /** The reason why the run ended the area, if it did. */
   #endedBecause = ''
   #isInterrupted = false
 
@@ -72,13 +72,13 @@ export class AreaRun {
     }
   }
 
-  /** What has run so far. */
+  /** Returns the results so far. */
   outcome(): Outcome {
     const seconds = (this.#now() - this.#started) / 1000
     return { passed: this.#passed, failed: this.#failures.length, seconds, failures: this.#failures }
   }
 
-  /** Ends the command and what it has started, because the whole run is interrupted. `run` resolves then. */
+  /** Ends the command and everything that it has started, because the whole run is interrupted. `run` resolves then. */
   interrupt(): void {
     this.#isInterrupted = true
     this.#terminate()
@@ -112,7 +112,7 @@ export class AreaRun {
       const child = spawn(program, args, {
         env: { ...process.env, NO_COLOR: '1', [EVENTS_FILE]: events, ...this.area.env },
         stdio: ['ignore', output, output],
-        // A group of its own, so that its processes can be ended together.
+        // The command has its own process group, so that its processes can be ended together.
         detached: true,
         shell: process.platform === 'win32',
       })
@@ -120,7 +120,7 @@ export class AreaRun {
       return await new Promise<number | null>((resolve, reject) => child.on('error', reject).on('exit', resolve))
     } finally {
       closeSync(output)
-      // What the command has left behind.
+      // This ends the processes that the command has left behind.
       this.#signal('SIGKILL')
       this.#child = undefined
     }
@@ -197,7 +197,7 @@ export class AreaRun {
     try {
       process.kill(-pid, signal)
     } catch {
-      // The group has ended.
+      // The group has ended already.
     }
   }
 }

@@ -8,7 +8,7 @@ const CONFIGS = [
   'web/vitest.screens.config.ts',
   'contract-tests/vitest.config.ts',
 ]
-/** Operators run them by their names. */
+/** Operators run these by their names. */
 const NOT_TESTS = ['drills']
 
 const gate = areasOf({ isAll: false })

@@ -8,20 +8,20 @@ export interface Area {
   /** The program and its arguments. */
   command: string[]
   env?: Record<string, string>
-  /** Whether the command reports its tests. Without, the area counts as one test, which passes if the exit code is 0. */
+  /** Whether the command reports its tests. Otherwise the area counts as one test, which passes if the exit code is 0. */
   hasTests: boolean
-  /** The whole process tree, measured in the gate and with everything. */
+  /** The CPU time of the whole process tree, measured in the gate and with everything. */
   cpuSeconds: { gate: number; all: number }
-  /** Runs when no other area does. */
+  /** Whether it runs only when no other area does. */
   isAlone?: boolean
-  /** What it needs and npm does not bring. */
+  /** The programs that it needs and npm does not provide. */
   programs?: Program[]
   /** The command starts when all of them resolve. If one rejects, the area fails. */
   needs?: Promise<unknown>[]
 }
 
 interface Selection {
-  /** Everything instead of the gate. */
+  /** Whether everything runs instead of the gate. */
   isAll: boolean
   /** A part of the tests, such as `1/4`. */
   shard?: string | undefined
@@ -34,7 +34,7 @@ const PLAYWRIGHT_REPORTER = reporter('playwright-reporter.ts')
 
 const ON_POSTGRES = { TEST_DB: 'postgres' }
 
-/** In the order in which they start: the short ones that fail most often, then the longest. */
+/** Returns the areas in the order of their start: the short ones that fail most often, then the longest. */
 export function areasOf({ isAll, shard }: Selection): Area[] {
   const gate: Record<string, string> = isAll ? {} : { TEST_GATE: '1' }
   const shardArguments = shard ? [`--shard=${shard}`] : []
@@ -63,14 +63,14 @@ export function areasOf({ isAll, shard }: Selection): Area[] {
     vitest('units', ['domain', 'web'], { cpuSeconds: { gate: 40, all: 40 } }),
     vitest('screens', ['screens'], {
       cpuSeconds: { gate: 420, all: 1400 },
-      // One long file, which picks its share itself.
+      // This is one long file, which selects its share itself.
       command: vitestCommand(['screens'], []),
-      // The React that customers get takes half the time. `npm run test:all` also hears the warnings of the other one, as the components do.
+      // The React that customers get takes half the time. `npm run test:all` also reports the warnings of the other one, as the components do.
       env: { ...(!isAll && { NODE_ENV: 'production' }), ...(shard && { TEST_SHARD: shard }) },
       programs: [CHROMIUM],
     }),
     vitest('postgres', ['api'], { cpuSeconds: { gate: 780, all: 850 }, env: ON_POSTGRES, programs: [XMLLINT] }),
-    // The contract has no rules of its own for a database, and Postgres needs two thirds of the CPU of PGlite.
+    // The contract has no rules that depend on the database, and Postgres needs two thirds of the CPU of PGlite.
     vitest('contract', ['contract', 'hooks'], {
       command: vitestCommand(['contract', 'hooks'], [`--reporter=${BOTH_SIDES_REPORTER}`, ...shardArguments]),
       cpuSeconds: { gate: 750, all: 2600 },
@@ -85,7 +85,7 @@ export function areasOf({ isAll, shard }: Selection): Area[] {
     {
       name: 'browser',
       command: ['playwright', 'test', `--reporter=list,${PLAYWRIGHT_REPORTER}`, ...shardArguments],
-      // Playwright's workers have FORCE_COLOR, and Node warns of both.
+      // Playwright's workers have FORCE_COLOR, and Node warns if both are set.
       env: { NO_COLOR: '', ...gate },
       hasTests: true,
       cpuSeconds: { gate: 260, all: 1100 },
@@ -101,7 +101,7 @@ export function areasOf({ isAll, shard }: Selection): Area[] {
   return shard && !shard.startsWith('1/') ? tests : [...commands, ...tests]
 }
 
-/** The command of the area for one file of tests. */
+/** Returns the command of the area for one file of tests. */
 export const commandForFile = ({ name, command }: Area, file: string, project: string): string[] =>
   name === 'browser' ? [...command, file] : vitestCommand([project], [file])
 

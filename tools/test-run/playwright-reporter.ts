@@ -31,7 +31,7 @@ export default class PlaywrightReporter implements Reporter {
 
 const fileOf = ({ location }: TestCase) => relative(process.cwd(), location.file)
 
-/** Journeys of one file run at the same time. */
+/** Returns a unique name, because the journeys of one file run at the same time. */
 const nameOf = (test: TestCase) => `${fileOf(test)}:${test.location.line}`
 
 const textOf = (errors: TestError[]): string | undefined =>

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
 import { SEED } from '#api/testing/property-runs.ts'
 
-// For the tests of `domain`, which import nothing of the other side.
+// The tests of `domain` import nothing from `api`, so they get the seed here.
 fc.configureGlobal({ seed: SEED })

@@ -1,8 +1,8 @@
 import { appendFileSync, closeSync, openSync, readSync } from 'node:fs'
 
-/** What a test runner reports while it runs. Files are relative to the root of the project. */
+/** A report of a test runner while it runs. Files are relative to the root of the project. */
 export type TestEvent =
-  /** The run starts with so many files. */
+  /** The run starts with this many files. */
   | { kind: 'files'; count: number }
   /** The tests of a file are known. */
   | { kind: 'found'; tests: number }
@@ -17,14 +17,14 @@ export interface TestResult {
   project?: string | undefined
   name: string
   state: 'passed' | 'failed' | 'skipped'
-  /** Of a failed test: message, difference and place. */
+  /** The message, difference and place of a failed test. */
   error?: string | undefined
 }
 
-/** The environment variable with the path of the file that reporters append their events to. */
+/** The environment variable with the path of the file to which reporters append their events. */
 export const EVENTS_FILE = 'TEST_EVENTS_FILE'
 
-/** Appends at once, so that the events of a run that is killed are kept. */
+/** Appends the event at once, so that the events of a killed run are kept. */
 export function appendEvent(event: TestEvent): void {
   const path = process.env[EVENTS_FILE]
   if (path) appendFileSync(path, `${JSON.stringify(event)}\n`)
@@ -42,7 +42,7 @@ export class EventReader {
     this.#file = openSync(path, 'r')
   }
 
-  /** The events that were appended since the last call. */
+  /** Returns the events that were appended since the last call. */
   read(): TestEvent[] {
     const parts = [this.#rest]
     for (let length = this.#readChunk(); length > 0; length = this.#readChunk()) {

@@ -4,7 +4,7 @@ import { appendEvent } from './test-events.ts'
 
 type VitestError = ReturnType<TestModule['errors']>[number]
 
-/** The name of a failure outside of all tests of a file, such as an import or a hook that fails. */
+/** The name of a failure outside all tests of a file, such as a failing import or hook. */
 const OUTSIDE = '(outside of its tests)'
 
 /** Reports to `npm test` while Vitest runs. */

@@ -9,7 +9,7 @@ import { leaderOf, until, untilHealthy } from './members.ts'
 import { type ClusterNode, startNode } from './node.ts'
 import { hasEnded, startProgram } from './program-runs.ts'
 
-/** Do not keep clients waiting for a server that is gone, and look for the next one each second. */
+/** These settings keep clients from waiting for a lost server, and look for the next one every second. */
 const PGBOUNCER_SETTINGS = [
   'server_login_retry = 1',
   'server_connect_timeout = 3',
@@ -19,7 +19,7 @@ const PGBOUNCER_SETTINGS = [
 
 export type Cluster = Awaited<ReturnType<typeof startCluster>>
 
-/** etcd, two Postgres under Patroni, HAProxy and PgBouncer, as docs/operations.md describes them. */
+/** Starts etcd, two Postgres under Patroni, HAProxy and PgBouncer, as docs/operations.md describes them. */
 export async function startCluster() {
   const folder = unprivilegedFolder('cluster')
   const undo: (() => Promise<void>)[] = []
@@ -52,9 +52,9 @@ export async function startCluster() {
     const pooler: RunningPgBouncer = await startPgBouncer(url, 'transaction', PGBOUNCER_SETTINGS)
     undo.push(pooler.stop)
     return {
-      /** Through HAProxy, to the primary. */
+      /** The URL of the primary through HAProxy. */
       url,
-      /** Through PgBouncer and HAProxy. */
+      /** The URL through PgBouncer and HAProxy. */
       pooledUrl: pooler.through(url),
       leader: () => leaderOf(nodes),
       untilHealthy: () => untilHealthy(nodes),

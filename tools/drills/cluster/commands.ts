@@ -13,7 +13,7 @@ export async function etcdCommand(folder: string, port: number): Promise<string[
   ]
 }
 
-/** Asks Patroni who leads, and ends every connection to one that no longer does. */
+/** Asks Patroni which node leads, and ends every connection to a node that no longer does. */
 export async function haproxyCommand(folder: string, port: number, nodes: ClusterNode[]): Promise<string[]> {
   const settings = unprivilegedFile(folder, 'haproxy.cfg', [
     ...['global', '  maxconn 500', 'defaults', '  mode tcp', '  retries 2', '  timeout connect 3s'],

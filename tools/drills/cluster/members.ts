@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ClusterNode } from './node.ts'
 
-/** How long anything of the cluster may take. */
+/** The time-out of each operation of the cluster. */
 const PATIENCE_SECONDS = 120
 
 interface Member {
@@ -10,16 +10,16 @@ interface Member {
   state: string
 }
 
-/** As the nodes that respond see it. */
+/** Returns the members as the responding nodes see them. */
 async function membersOf(nodes: ClusterNode[]): Promise<Member[]> {
-  const asked = nodes.map(async ({ ports }) => {
+  const responses = nodes.map(async ({ ports }) => {
     const response = await fetch(`http://127.0.0.1:${ports.rest.network}/cluster`, {
       signal: AbortSignal.timeout(1000),
     })
     const { members }: { members: Member[] } = await response.json()
     return members
   })
-  return Promise.any(asked).catch(() => [])
+  return Promise.any(responses).catch(() => [])
 }
 
 export async function leaderOf(nodes: ClusterNode[]): Promise<ClusterNode | undefined> {
@@ -28,7 +28,7 @@ export async function leaderOf(nodes: ClusterNode[]): Promise<ClusterNode | unde
   return nodes.find(({ name }) => name === leader?.name)
 }
 
-/** One leads, and the other has all that it acknowledges. */
+/** Resolves when one node leads, and the other has everything that it acknowledges. */
 export const untilHealthy = (nodes: ClusterNode[]) =>
   until(
     async () => {
@@ -43,8 +43,8 @@ export const untilHealthy = (nodes: ClusterNode[]) =>
 export async function until<T>(look: () => Promise<T | undefined>, complaint: string): Promise<T> {
   const end = performance.now() + PATIENCE_SECONDS * 1000
   while (performance.now() < end) {
-    const found = await look()
-    if (found !== undefined) return found
+    const value = await look()
+    if (value !== undefined) return value
     await sleep(200)
   }
   throw new Error(complaint)

@@ -12,7 +12,7 @@ import { atExit, hasEnded, startProgram } from './program-runs.ts'
 
 export type ClusterNode = Awaited<ReturnType<typeof startNode>>
 
-/** A machine of the cluster: Postgres under Patroni, which others and etcd reach only through its network. */
+/** Starts a machine of the cluster: Postgres under Patroni, which others and etcd reach only through its network. */
 export async function startNode(name: string, etcdPort: number) {
   const [patroni, postgres] = [await requireProgram(PATRONI), await requireProgram(POSTGRES)]
   const folder = unprivilegedFolder(`patroni-${name}`)
@@ -30,7 +30,7 @@ export async function startNode(name: string, etcdPort: number) {
   const start = (): ChildProcess => startProgram('patroni', folder, [patroni, settings])
   let agent = start()
 
-  /** Patroni and Postgres, which outlives it. */
+  /** Returns the processes of Patroni and of Postgres, which outlives it. */
   const processes = () => [...(hasEnded(agent) ? [] : [agent.pid ?? 0]), ...postgresOf(folder)].flatMap(processTree)
   atExit(() => signalAll(processes(), 'SIGKILL'))
   return {
@@ -61,7 +61,9 @@ export async function startNode(name: string, etcdPort: number) {
   }
 }
 
-/** The first line of Postgres' own file has its process, which works in its data. After a crash it may be another program's. */
+/**
+ * Returns the process in the first line of Postgres' own file, if it works in this folder. After a crash the number may belong to another program.
+ */
 function postgresOf(folder: string): number[] {
   const data = join(folder, 'data')
   try {

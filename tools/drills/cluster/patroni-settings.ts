@@ -2,21 +2,21 @@ import { join } from 'node:path'
 
 interface Ports {
   own: number
-  /** As others reach it. */
+  /** The port at which other nodes reach it. */
   network: number
 }
 
 interface Node {
   name: string
   folder: string
-  /** Of Postgres. */
+  /** The folder of Postgres' programs. */
   programs: string
   ports: { postgres: Ports; rest: Ports; etcd: number }
 }
 
 /**
- * The settings of docs/operations.md. A standby takes over when the primary has been silent for `ttl`, of which `loop_wait` and twice
- * `retry_timeout` must leave something. `synchronous_mode` acknowledges a commit only when the standby has it.
+ * The settings of docs/operations.md. A standby takes over when the primary has been silent for `ttl`, which must be longer than `loop_wait` and
+ * twice `retry_timeout` together. `synchronous_mode` acknowledges a commit only when the standby has it.
  */
 const CLUSTER = { ttl: 10, loop_wait: 2, retry_timeout: 3, maximum_lag_on_failover: 1_048_576, synchronous_mode: true }
 
@@ -26,7 +26,7 @@ export function patroniSettings({ name, folder, programs, ports }: Node) {
     scope: 'plink',
     name,
     restapi: { listen: own(ports.rest.own), connect_address: own(ports.rest.network) },
-    // Through this machine's network only, and not the addresses that etcd tells.
+    // The connection goes only through this machine's network, and not to the addresses that etcd returns.
     etcd3: { hosts: [own(ports.etcd)], use_proxies: true },
     bootstrap: {
       dcs: {

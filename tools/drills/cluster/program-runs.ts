@@ -3,12 +3,12 @@ import { createWriteStream } from 'node:fs'
 import { join } from 'node:path'
 import { UNPRIVILEGED } from '../unprivileged.ts'
 
-/** Ends what a drill has started, however the drill ends. */
+/** Functions that end everything that a drill has started, however the drill ends. */
 const endings = new Set<() => void>()
 process.once('exit', () => {
   for (const end of endings) end()
 })
-// Otherwise the process would end without the event.
+// Without this, the process would end without the `exit` event.
 process.once('SIGTERM', () => process.exit(1))
 
 export function atExit(end: () => void): void {

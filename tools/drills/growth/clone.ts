@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 
-/** Tables that belong to no customer, or whose rows cannot be those of others: closed months have digests of their entries. */
+/** Tables that belong to no customer, or whose rows cannot be copied: closed months have digests of their entries. */
 const NOT_CLONED = [
   ...[
     'admins',
@@ -21,7 +21,7 @@ const NOT_CLONED = [
     'state_steps',
   ],
 ]
-/** Text that names rows, in one of several forms. */
+/** Columns of text that refer to rows, in one of several forms. */
 const REFERENCES = [
   ...[
     'bank_reference',
@@ -35,13 +35,13 @@ const REFERENCES = [
   ],
   ...['row_id', 'sequence_number', 'sub_wallet_id', 'subject', 'transaction_id', 'transaction_ref'],
 ]
-/** Values that name a person, a company or an account: each customer has their own. */
+/** Columns that identify a person, a company or an account. Each customer has their own values. */
 const IDENTITIES = ['phone', 'national_id', 'screened_id', 'cr_number', 'unified_number', 'iban']
 const NAMES = ['business_name', 'legal_name', 'cr_legal_name', 'names']
-/** Above every sequence number of the original. */
+/** This is greater than every sequence number of the original. */
 const SEQUENCE_STEP = 100_000
 
-/** As many as the usual machine has cores. */
+/** The usual machine has this many cores. */
 const SESSIONS = 2
 
 interface Column {
@@ -52,8 +52,8 @@ interface Column {
 }
 
 /**
- * Helpers of the statements below, in a schema of their own. `n` is the number of the copy. It is cast to text, because a concatenation of another
- * type is not immutable, and Postgres would call the function for each row in place of inlining it.
+ * Helper functions of the statements below, in their own schema. `n` is the number of the copy. It is cast to text, because concatenating another
+ * type is not immutable, and Postgres would then call the function for each row instead of inlining it.
  */
 const FUNCTIONS = `
 create schema growth;
@@ -72,7 +72,7 @@ create function growth.reference(original text, n int) returns text language sql
 const SESSION =
   "set session_replication_role = replica; set statement_timeout = 0; set maintenance_work_mem = '1GB'; set work_mem = '256MB'"
 
-/** Copies every customer so many times, with all that belongs to them. Triggers and foreign keys are off. Indexes are built afterwards. */
+/** Copies every customer this many times, with everything that belongs to them. Triggers and foreign keys are off. Indexes are built afterwards. */
 export async function cloneCustomers(
   url: string,
   copies: number,
@@ -99,7 +99,7 @@ async function openSession(url: string): Promise<Client> {
   return session
 }
 
-/** Each session takes the next when it has done one. */
+/** Each session takes the next item when it has finished one. */
 async function share<T>(
   sessions: Client[],
   all: T[],
@@ -125,8 +125,8 @@ async function clonedTables(client: Client): Promise<Map<string, Column[]>> {
 }
 
 function copyOf(table: string, columns: Column[]): string {
-  const stored = columns.filter(({ isGenerated }) => !isGenerated)
-  const [names, values] = [stored.map(({ name }) => `"${name}"`), stored.map(copiedValue)]
+  const copiedColumns = columns.filter(({ isGenerated }) => !isGenerated)
+  const [names, values] = [copiedColumns.map(({ name }) => `"${name}"`), copiedColumns.map(copiedValue)]
   return `insert into "${table}" (${names}) overriding system value
     select ${values} from "${table}" as original cross join generate_series(1, $1::int) as copy(n)`
 }
@@ -135,7 +135,7 @@ function copiedValue({ table, name, type }: Column): string {
   const column = `original."${name}"`
   if (type === 'uuid') return `growth.id(${column}, n)`
   if (name === 'closed_until') return 'null'
-  // Jobs would be busy with the copies.
+  // Without this, jobs would be busy with the copies.
   if (name === 'due_at') return `${column} + interval '10 years'`
   if (type === 'timestamptz') return `${column} - n % 1000000 * interval '1 second'`
   if (['sequence', 'last_step', 'seen_sequence'].includes(name)) return `${column} + n * ${SEQUENCE_STEP}::bigint`
@@ -149,8 +149,8 @@ const identityOf = (column: string): string =>
   `coalesce((select value from growth.identities as known where known.original = ${column} and known.n = copy.n), ${column})`
 
 /**
- * Marks them as a build that has failed does: rows that are added are not entered, until REINDEX builds them anew. Returns them, those by
- * trigrams first, which take longest.
+ * Marks the indexes as a failed build does: new rows are not entered until REINDEX builds them again. Returns the indexes. Those by trigrams come
+ * first, because they take longest.
  */
 async function stopIndexes(client: Client, tables: string[]): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(

@@ -1,4 +1,4 @@
-/** Statements of the product that may read large tables as a whole, and why. */
+/** Statements of the product that may read large tables as a whole, with the reasons. */
 export const MAY_SCAN: { text: RegExp; because: string }[] = [
   {
     text: /^select min\(difference\) from|^select coalesce\(sum\(|^select account, sum\(amount\)/,
@@ -21,7 +21,7 @@ export const MAY_SCAN: { text: RegExp; because: string }[] = [
   { text: /"wallets"\."id" is null$/, because: 'a start opens the wallets that are missing' },
 ]
 
-/** What only tests send, to prepare or to look. */
+/** Statements that only tests send, to prepare data or to look at it. */
 export const OF_TESTS: RegExp[] = [
   /\btesting\./,
   /^select each::text/,

@@ -7,7 +7,7 @@ export interface RecordedStatement {
   values: unknown[]
 }
 
-/** Of a plan in JSON. */
+/** A node of a plan in JSON. */
 interface PlanNode {
   'Node Type': string
   'Relation Name'?: string
@@ -18,7 +18,7 @@ interface PlanNode {
   Plans?: PlanNode[]
 }
 
-/** The large tables that the statement would read as a whole. */
+/** Returns the large tables that the statement would read as a whole. */
 export async function scansOf(
   client: Client,
   statement: RecordedStatement,
@@ -28,7 +28,7 @@ export async function scansOf(
   return [...new Set(scansIn(plan, isLarge, false))]
 }
 
-/** The plan that Postgres would keep: one for all parameters, unless one for these is cheaper. */
+/** Returns the plan that Postgres would keep: one for all parameters, unless one for these values is cheaper. */
 async function planOf(client: Client, { text, values }: RecordedStatement): Promise<PlanNode> {
   const own = await explain(client, text, values.map(revived))
   if (values.length === 0 || needsItsOwnPlan(text)) return own
@@ -49,7 +49,7 @@ async function explain(client: Client, text: string, values: unknown[] = []): Pr
   return rows[0]['QUERY PLAN'][0].Plan
 }
 
-/** Buffers become objects when they are recorded. */
+/** Restores buffers, which become objects when they are recorded. */
 const revived = (value: unknown): unknown =>
   value !== null &&
   typeof value === 'object' &&

@@ -1,10 +1,10 @@
-// Loaded into a process by `--import`: appends each new statement that it sends to Postgres, with its parameters, to the file
-// RECORDED_STATEMENTS.
+// This module is loaded into a process by `--import`. It appends each new statement that the process sends to Postgres, with its parameters, to the
+// file RECORDED_STATEMENTS.
 import { appendFileSync } from 'node:fs'
 import pg from 'pg'
 
 const file = process.env.RECORDED_STATEMENTS ?? ''
-const seen = new Set<string>()
+const recordedTexts = new Set<string>()
 const send = pg.Client.prototype.query
 
 Object.assign(pg.Client.prototype, {
@@ -17,8 +17,8 @@ Object.assign(pg.Client.prototype, {
   },
 })
 
-function record(text: string, given: unknown): void {
-  if (seen.has(text)) return
-  seen.add(text)
-  appendFileSync(file, `${JSON.stringify({ text, values: Array.isArray(given) ? given : [] })}\n`)
+function record(text: string, values: unknown): void {
+  if (recordedTexts.has(text)) return
+  recordedTexts.add(text)
+  appendFileSync(file, `${JSON.stringify({ text, values: Array.isArray(values) ? values : [] })}\n`)
 }

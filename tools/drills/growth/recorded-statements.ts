@@ -8,12 +8,12 @@ import type { RecordedStatement } from './explain.ts'
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
 const RUN = 'node_modules/vitest/vitest.mjs run --project=contract --project=api --silent --reporter=dot'.split(' ')
-/** Every scenario of the contract, and what runs without a request. */
+/** The tests of every scenario of the contract, and of work without a request. */
 const TESTS = ['contract-tests/scenarios', 'api/run/jobs', 'api/money']
 
 /**
- * Statements of the product, from tests on small databases. A test may fail: what was sent is what counts. `STATEMENTS` names a file that
- * keeps them for the next run.
+ * Returns the product's statements, from tests on small databases. A test may fail, because only the sent statements count. `STATEMENTS` names a
+ * file that keeps them for the next run.
  */
 export function recordedStatements(postgresUrl: string): RecordedStatement[] {
   const folder = mkdtempSync(join(tmpdir(), 'plink-statements-'))
@@ -38,7 +38,7 @@ function record(file: string, postgresUrl: string): void {
   spawnSync(process.execPath, [...RUN, ...TESTS], { cwd: ROOT, env, stdio: 'ignore' })
 }
 
-/** There nothing is added for businesses whose time is ahead of ours. */
+/** Removes the offset for test businesses whose time is ahead of ours, which live mode does not add. */
 const inLiveMode = (text: string): string =>
   text
     .replaceAll(

@@ -1,6 +1,6 @@
 import type { Client } from 'pg'
 
-/** A table with so many rows must not be read as a whole. */
+/** A table with this many rows must not be read as a whole. */
 export const LARGE_ROWS = 20_000
 const SHOWN_TABLES = 12
 
@@ -11,7 +11,7 @@ interface Size {
   indexes: string
 }
 
-/** What the database takes, and its largest tables. */
+/** Returns the size of the database, and its largest tables. */
 export async function sizesOf(client: Client, customers: number): Promise<string[]> {
   const total = await client.query<{ bytes: string; indexes: string }>(
     `select pg_database_size(current_database()) as bytes, (select sum(pg_indexes_size(oid)) from pg_class where relkind = 'r') as indexes`,
