@@ -5,9 +5,9 @@ import { fileURLToPath } from 'node:url'
 
 const canPin = availableParallelism() > 1 && spawnSync('taskset', ['--version']).status === 0
 
-/** Standard output goes to the file `output`, so that logging costs as much as in production. */
+/** A Node program to start. Its standard output goes to the file `output`, so that logging costs as much as in production. */
 export interface Start {
-  /** Relative to this folder. */
+  /** The path relative to this folder. */
   file: string
   /** The core that the process is pinned to, if the system supports it. Default: all cores. */
   core?: 0 | 1
@@ -34,7 +34,7 @@ export async function request<Reply = number>(child: ChildProcess, message: obje
   return nextMessage<Reply>(child)
 }
 
-/** The next message of the child. Rejects if the child exits instead. */
+/** Resolves with the next message of the child. Rejects if the child exits instead. */
 export async function nextMessage<Reply = number>(child: ChildProcess): Promise<Reply> {
   const received = new AbortController()
   const { signal } = received

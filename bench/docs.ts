@@ -1,7 +1,7 @@
 import type { Figure } from './report.ts'
 import { DESKTOP, measureVisits, PHONE } from './visits.ts'
 
-/** The longest page of an operation is `createTransfer`'s. */
+/** The paths of the measured pages. The longest page of an operation is that of `createTransfer`. */
 const PATHS = [
   '/docs',
   '/docs/reference',

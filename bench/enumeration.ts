@@ -8,12 +8,12 @@ import { type Kind, withDatabases } from './wallet/databases.ts'
 
 const WARM_UP = isShort ? 5 : 300
 const SAMPLES = isShort ? 20 : 2000
-/** The farthest that the AUC may be from 0.5. */
+/** The largest difference of the AUC from 0.5 that passes. */
 const TOLERANCE = 0.05
-/** The standard error of the AUC of two groups of this size that do not differ. */
+/** The standard error of the AUC of two groups of this size without a difference. */
 const STANDARD_ERROR = Math.sqrt((2 * SAMPLES + 1) / (12 * SAMPLES ** 2))
 
-/** The calls that name an account by its id, as a stranger makes them. */
+/** The calls that name an account by its id, made without authentication. */
 const CALLS: Record<string, (userId: string) => { path: string; body: object }> = {
   verifyLoginOtp: userId => ({
     path: '/api/v1/auth/login/verify-otp',
@@ -26,7 +26,7 @@ const CALLS: Record<string, (userId: string) => { path: string; body: object }> 
   }),
 }
 
-/** Measures whether the time of a response tells an account that exists from one that does not. */
+/** Measures whether the response times show if an account exists. */
 export async function measureEnumeration(): Promise<Figure[]> {
   return withDatabases(async ({ embedded, postgres }) => [
     ...(await figuresOf(embedded)),
@@ -68,7 +68,7 @@ interface Sample {
   isKnown: boolean
 }
 
-/** As many calls with a known as with an unknown id. Each pair is in random order. */
+/** Measures as many calls with a known as with an unknown id. Each pair is in random order. */
 async function sample(time: (userId: string) => Promise<number>, known: () => string, pairs: number) {
   const samples: Sample[] = []
   for (let pair = 0; pair < pairs; pair++) {
@@ -80,7 +80,7 @@ async function sample(time: (userId: string) => Promise<number>, known: () => st
   return samples
 }
 
-/** The area under the ROC curve, from the sum of the ranks (Mann-Whitney). */
+/** Returns the area under the ROC curve, from the sum of the ranks (Mann-Whitney). */
 function aucOf(samples: Sample[]): number {
   const ranks = samples
     .toSorted((a, b) => a.milliseconds - b.milliseconds)

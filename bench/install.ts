@@ -6,9 +6,9 @@ import { fileURLToPath } from 'node:url'
 import type { Figure } from './report.ts'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
-/** What npm reads of the project. */
+/** The files of the project that npm reads. */
 const FILES = ['package.json', 'package-lock.json', '.npmrc', 'tools/oasdiff']
-/** The packages that bring Node. */
+/** Matches the packages that contain Node. */
 const NODE = /^node-(linux|win)-/
 
 /** Measures what `npm ci --omit=dev` installs. */
@@ -48,7 +48,7 @@ function install(folder: string) {
   }
 }
 
-/** As on the disk. */
+/** Returns the size on the disk. */
 function bytesOf(folder: string): number {
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   return paths.reduce((sum, path) => sum + lstatSync(join(folder, path)).blocks * 512, 0)

@@ -3,7 +3,7 @@ import { measureVisits, PHONE } from './visits.ts'
 
 const DASHBOARD = '/app/dashboard'
 
-/** Measures the first pages of somebody who signs up, and the dashboard of a customer. */
+/** Measures the first pages of a sign-up, and the dashboard of a customer. */
 export function measurePaint(): Promise<Figure[]> {
   return measureVisits([
     { path: '/', device: PHONE, cache: 'empty', budgetSeconds: 1.2 },

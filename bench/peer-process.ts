@@ -2,14 +2,14 @@
 export const port = Number(process.argv[2])
 
 /**
- * A message of the measuring process: `cpu` for the CPU time used so far, `memory` for what is resident, or the number of seconds to perform
- * the measured work.
+ * A message of the measuring process: `cpu` requests the CPU time so far, `memory` the resident memory, and a number lets the process do the
+ * measured work for this many seconds.
  */
 type Message = 'cpu' | 'memory' | number
 
 /**
- * Tells the measuring process that this process is ready, and then replies to its messages.
- * @param perform performs the measured work and returns how often. A server does not need it, because it is measured by requests
+ * Reports to the measuring process that this process is ready, and then replies to its messages.
+ * @param perform does the measured work and returns how often. A server does not need it, because it is measured by requests
  */
 export function ready(perform?: (seconds: number) => Promise<number>): void {
   process.on('message', async (message: Message) => {

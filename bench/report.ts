@@ -5,11 +5,11 @@ export interface Figure {
   /** Together with the peer, it identifies the figure in the baseline. */
   name: string
   value: number
-  /** By how much a repetition may differ, as this run has measured it. Zero for what does not vary, such as sizes. */
+  /** The difference that is expected between repetitions, as this run has measured it. Zero for fixed values, such as sizes. */
   noise: number
   unit: Unit
   better: 'lower' | 'higher'
-  /** What the value is a multiple of. */
+  /** The peer of which the value is a multiple. */
   peer?: string
   budget?: number
 }
@@ -17,7 +17,7 @@ export interface Figure {
 /** An earlier run to compare with. */
 export interface Baseline {
   machine: string
-  /** In ISO 8601. */
+  /** The date in ISO 8601. */
   date: string
   figures: Figure[]
 }
@@ -26,10 +26,10 @@ export interface Baseline {
 const DECIMALS = { s: 2, ms: 1, µs: 1, kB: 1, MB: 1, packages: 0, times: 2, 'per second': 0, score: 3 }
 type Unit = keyof typeof DECIMALS
 
-/** A change by a smaller share is never a regression. What varies does so from run to run by more than within a run. */
+/** A change by a smaller share is never a regression. Varying values differ more between runs than within a run. */
 const NEGLIGIBLE = { fixed: 0.02, varying: 0.05 }
 
-/** The median of several rounds. The noise is their interquartile range. */
+/** Returns the median of several rounds. The noise is their interquartile range. */
 export function ofRounds(values: number[]): Pick<Figure, 'value' | 'noise'> {
   return { value: median(values), noise: quantile(values, 0.75) - quantile(values, 0.25) }
 }
@@ -40,13 +40,16 @@ export function median(values: number[]): number {
   return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2
 }
 
-/** The value that this share of the values does not exceed. */
+/** Returns the value that this share of the values does not exceed. */
 export function quantile(values: number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.ceil(sorted.length * share) - 1]!
 }
 
-/** The value that this share of the samples does not exceed. The noise is the interquartile range of the same in five consecutive parts. */
+/**
+ * Returns the value that this share of the samples does not exceed. The noise is the interquartile range of the same value in five consecutive
+ * parts.
+ */
 export function ofSamples(samples: number[], share: number): Pick<Figure, 'value' | 'noise'> {
   const length = Math.ceil(samples.length / 5)
   const parts = Array.from({ length: 5 }, (_, index) => samples.slice(index * length, (index + 1) * length))
@@ -59,8 +62,8 @@ export function machine(): string {
 }
 
 /**
- * Whether the figure is worse than in the baseline by more than the noise of both runs. If this machine is busy or another one, this applies
- * only to figures without noise.
+ * Whether the figure is worse than in the baseline by more than the noise of both runs. If this machine is busy or another one, only figures
+ * without noise are compared.
  */
 export function isRegression(figure: Figure, baseline: Baseline, isComparable: boolean): boolean {
   const before = earlier(figure, baseline)
@@ -73,7 +76,7 @@ export function isRegression(figure: Figure, baseline: Baseline, isComparable: b
 const earlier = ({ name, peer }: Figure, { figures }: Baseline) =>
   figures.find(each => each.name === name && each.peer === peer)
 
-/** A table in Markdown. */
+/** Returns a table in Markdown. */
 export function table(figures: Figure[], baseline?: Baseline): string {
   const head = ['What', 'Result', 'Budget', ...(baseline ? [`Since ${baseline.date}`] : [])]
   const rows = figures.map(figure => [

@@ -1,5 +1,5 @@
-// `npm run bench`: measures everything that is quick, or the named sections, and fails if a figure has become worse than in the baseline.
-// `--save-baseline` writes the figures to the baseline and keeps those of this machine that were not measured. `--baseline FILE` chooses another file than the committed one.
+// `npm run bench` measures every quick section, or the named sections, and fails if a figure is worse than in the baseline. `--save-baseline` writes
+// the figures to the baseline and keeps those of this machine that were not measured. `--baseline FILE` chooses another file than the committed one.
 // `--short` runs each section for a moment and compares nothing: it shows that the sections work.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
@@ -12,12 +12,12 @@ import { SECTIONS } from './sections.ts'
 /** Sections that take minutes run only when they are named. */
 const ONLY_WHEN_NAMED = new Set(['transfers', 'statements', 'traces'])
 
-/** Of the time of all cores. */
+/** The share of the time of all cores that must be idle. */
 const IDLE_SHARE = 0.8
 
 const folder = fileURLToPath(new URL('.', import.meta.url))
 
-/** Whether other programs leave the processors free. On a busy machine even a second of CPU does less. */
+/** Whether other programs leave the processors idle. On a busy machine even a second of CPU does less work. */
 async function isIdle(): Promise<boolean> {
   const before = cpuTimes()
   await sleep(1000)
@@ -31,7 +31,9 @@ function cpuTimes(): { idle: number; all: number } {
   return { idle: sum(times.map(({ idle }) => idle)), all: sum(times.flatMap(each => Object.values(each))) }
 }
 
-/** Measures a section. What seems to have regressed is measured again, and only the second result counts. One that fails has no figures. */
+/**
+ * Measures a section. If it seems to have regressed, it is measured again, and only the second result counts. A section that fails has no figures.
+ */
 async function measure(name: string, isWorse: (figure: Figure) => boolean): Promise<Figure[]> {
   console.error(`… ${name}`)
   try {

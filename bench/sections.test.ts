@@ -4,11 +4,11 @@ import { expect, test } from 'vitest'
 import { SECTIONS } from './sections.ts'
 
 const RUN = fileURLToPath(new URL('run.ts', import.meta.url))
-/** A section may first install its peers. */
+/** The time limit includes the installation of a section's peers. */
 const LIMIT_MILLISECONDS = 600_000
 
 test.each(Object.keys(SECTIONS))('the section %s yields its figures', { timeout: LIMIT_MILLISECONDS }, section => {
-  // In a process of its own, because Vitest's NODE_ENV would become that of the product.
+  // The run has its own process, because Vitest's NODE_ENV would become that of the product.
   const { NODE_ENV: _ofTests, ...env } = process.env
   const { status, stdout, stderr } = spawnSync(process.execPath, [RUN, '--short', section], { encoding: 'utf8', env })
   expect({ status, stderr }).toMatchObject({ status: 0 })

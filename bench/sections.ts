@@ -3,7 +3,7 @@ import { statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Figure } from './report.ts'
 
-/** The module of a section is loaded only when it runs. */
+/** The sections by name. The module of a section is loaded only when it runs. */
 export const SECTIONS: Record<string, () => Promise<Figure[]>> = {
   install: async () => (await import('./install.ts')).measureInstall(),
   'start-up': async () => (await import('./start-up.ts')).measureStartUp(),

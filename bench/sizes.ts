@@ -9,7 +9,7 @@ import type { Figure } from './report.ts'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const WEB_FOLDER = `${ROOT}/dist/web`
-/** In kilobytes of 1000 bytes. */
+/** The budget in kilobytes of 1000 bytes. */
 const LANDING_BUDGET = 112
 const FIRST_STEP_BUDGET = 118
 const PHONE_BUDGET = 50
@@ -17,9 +17,9 @@ const STEP_BUDGET = 12
 const DASHBOARD_BUDGET = 36
 
 const ENTRY = 'main.tsx'
-/** A script of the page beside the entry. */
+/** A script of the page in addition to the entry. */
 const BOOT = 'boot.js'
-/** A part of each page of a sandbox. */
+/** A part of each page in a sandbox. */
 const RIBBON = 'layouts/SandboxRibbon.tsx'
 /** The modules that `web/routes.tsx` loads for each further step of sign-up, in the order of the steps. */
 const STEPS: Record<string, readonly string[]> = {
@@ -62,14 +62,14 @@ export async function measureSizes(): Promise<Figure[]> {
   ]
 }
 
-/** The bytes of the files that are not loaded yet. Adds them to `loaded`. */
+/** Returns the bytes of the files that are not loaded yet. Adds them to `loaded`. */
 function newBytes(files: string[], loaded: Set<string>): number {
   const added = new Set([BOOT, ...files].filter(file => !loaded.has(file)))
   for (const file of added) loaded.add(file)
   return [...added].reduce((sum, file) => sum + gzipBytes(file), 0)
 }
 
-/** Includes what the modules import dynamically, except for the entry, whose dynamic imports are other pages. */
+/** Returns the modules with their dynamic imports, except for those of the entry, which are other pages. */
 function withDynamicImports(build: ModuleFiles, modules: readonly string[]): string[] {
   const files = new Set(withImports(build, [ENTRY, ...modules]))
   const entry = build.files[ENTRY]

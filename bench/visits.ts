@@ -18,11 +18,11 @@ const RUNS = isShort ? 1 : 5
 const SHIFT_BUDGET = 0.02
 const INVISIBLE_SHIFT = 0.002
 const TASK_BUDGET_MILLISECONDS = 250
-/** Simulates a mid-range phone. */
+/** The slowdown of the processor, which simulates a mid-range phone. */
 const CPU_SLOWDOWN = 4
 /** The preset "Slow 4G" of browser tools. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 }
-/** Long enough for late layout shifts. */
+/** This is long enough for late layout shifts. */
 const SETTLE_MILLISECONDS = isShort ? 0 : 3000
 
 interface Device {
@@ -43,21 +43,21 @@ export interface Visit {
   device: Device
   cache: 'empty' | 'warm'
   isSignedIn?: boolean
-  /** Of the largest contentful paint, or of the time when the text is readable. */
+  /** The budget of the largest contentful paint, or of the time when the text is readable. */
   budgetSeconds: number
-  /** Whether the text of the page is in its HTML. The app paints it once more, which is not what a reader waits for. */
+  /** Whether the text of the page is in its HTML. The app paints the text again, but a reader does not wait for that. */
   isText?: boolean
-  /** Of a tap on the first choice of the page, if it has one. */
+  /** The budget of a tap on the first choice of the page, if it has one. */
   tapBudgetSeconds?: number
 }
 
-interface Seen {
-  /** When the largest content was painted. */
+interface Measurement {
+  /** The time at which the largest content was painted. */
   paintSeconds: number
-  /** When the whole HTML had arrived and something of it was painted. */
+  /** The time at which the whole HTML had arrived and a part of it was painted. */
   readableSeconds: number
   shift: number
-  /** When a tap on the page began to work, if it has a choice. */
+  /** The time at which a tap on the page began to work, if the page has a choice. */
   attachedSeconds: number
   longestTaskMilliseconds: number
 }
@@ -70,9 +70,9 @@ export async function measureVisits(visits: readonly Visit[]): Promise<Figure[]>
   const server = await startServer({ DATA_DIR: dataDir, DRAIN_DELAY_SECONDS: '0' })
   const browser = await chromium.launch({ executablePath })
   try {
-    const stored = await signedIn(server.url)
-    const rounds: Seen[][] = []
-    for (let run = 0; run < RUNS; run++) rounds.push(await visitAll(browser, server.url, visits, stored))
+    const storage = await signedIn(server.url)
+    const rounds: Measurement[][] = []
+    for (let run = 0; run < RUNS; run++) rounds.push(await visitAll(browser, server.url, visits, storage))
     return visits.flatMap((visit, index) =>
       figuresOf(
         visit,
@@ -87,27 +87,37 @@ export async function measureVisits(visits: readonly Visit[]): Promise<Figure[]>
   }
 }
 
-async function visitAll(browser: Browser, url: string, visits: readonly Visit[], signedIn: Stored): Promise<Seen[]> {
-  const seen: Seen[] = []
-  for (const visit of visits) seen.push(await see(browser, url, visit, visit.isSignedIn ? signedIn : {}))
-  return seen
+async function visitAll(
+  browser: Browser,
+  url: string,
+  visits: readonly Visit[],
+  signedIn: StorageEntries,
+): Promise<Measurement[]> {
+  const measurements: Measurement[] = []
+  for (const visit of visits) measurements.push(await see(browser, url, visit, visit.isSignedIn ? signedIn : {}))
+  return measurements
 }
 
-type Stored = Record<string, string>
+type StorageEntries = Record<string, string>
 
-/** The browser storage of a signed-in customer. */
-async function signedIn(url: string): Promise<Stored> {
+/** Returns the browser storage of a signed-in customer. */
+async function signedIn(url: string): Promise<StorageEntries> {
   const server = { request: (path: string, init?: RequestInit) => fetch(url + path, init) }
   const [phone] = sandboxAccounts.login_with_code
   const { accessToken, refreshToken, userId } = await seededCustomer(server, phone).signIn()
   return { accessToken, refreshToken, userId }
 }
 
-async function see(browser: Browser, url: string, { path, device, cache }: Visit, stored: Stored): Promise<Seen> {
+async function see(
+  browser: Browser,
+  url: string,
+  { path, device, cache }: Visit,
+  storage: StorageEntries,
+): Promise<Measurement> {
   const context = await browser.newContext(device.screen)
   await context.addInitScript(entries => {
     for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value)
-  }, stored)
+  }, storage)
   await context.addInitScript(observe)
   const page = await context.newPage()
   await blockEvents(page)
@@ -115,12 +125,12 @@ async function see(browser: Browser, url: string, { path, device, cache }: Visit
   if (cache === 'warm') await page.goto(url + path, { waitUntil: 'networkidle' })
   await page.goto(url + path, { waitUntil: 'networkidle' })
   await page.waitForTimeout(SETTLE_MILLISECONDS)
-  const seen = await page.evaluate(() => window.seen)
+  const measurement = await page.evaluate(() => window.measurement)
   await context.close()
-  return seen
+  return measurement
 }
 
-/** With an open stream of events the network is never idle. Playwright's own way to stop a request empties the cache. */
+/** Blocks the stream of events, with which the network would never be idle. Playwright's own way to block a request would empty the cache. */
 async function blockEvents(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
@@ -136,49 +146,58 @@ async function slowDown(page: Page): Promise<void> {
 
 declare global {
   interface Window {
-    seen: Seen
+    measurement: Measurement
   }
   interface PerformanceEntry {
     /** The score of a layout shift. */
     value: number
-    /** Of a navigation. */
+    /** The time at which the response of a navigation ended. */
     readonly responseEnd: number
   }
 }
 
-/** Runs in the page. Adds up all shifts. The sum is at least the cumulative layout shift that browsers report. */
+/** Runs in the page. It adds up all shifts. The sum is at least the cumulative layout shift that browsers report. */
 function observe(): void {
-  const seen: Seen = { paintSeconds: 0, readableSeconds: 0, shift: 0, attachedSeconds: 0, longestTaskMilliseconds: 0 }
-  window.seen = seen
+  const measurement: Measurement = {
+    paintSeconds: 0,
+    readableSeconds: 0,
+    shift: 0,
+    attachedSeconds: 0,
+    longestTaskMilliseconds: 0,
+  }
+  window.measurement = measurement
   const follow = (type: string, note: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver(list => list.getEntries().forEach(note)).observe({ type, buffered: true })
   follow('largest-contentful-paint', ({ startTime }) => {
-    seen.paintSeconds = startTime / 1000
+    measurement.paintSeconds = startTime / 1000
   })
-  // The two come in either order.
+  // The two entries come in either order.
   const readableAt = (milliseconds: number) => {
-    seen.readableSeconds = Math.max(seen.readableSeconds, milliseconds / 1000)
+    measurement.readableSeconds = Math.max(measurement.readableSeconds, milliseconds / 1000)
   }
   follow('paint', ({ startTime }) => readableAt(startTime))
   follow('navigation', ({ responseEnd }) => readableAt(responseEnd))
   follow('layout-shift', ({ value }) => {
-    seen.shift += value
+    measurement.shift += value
   })
   follow('longtask', ({ duration }) => {
-    seen.longestTaskMilliseconds = Math.max(seen.longestTaskMilliseconds, duration)
+    measurement.longestTaskMilliseconds = Math.max(measurement.longestTaskMilliseconds, duration)
   })
   const watch = setInterval(() => {
     const choice = document.querySelector('input[type=radio]') ?? {}
-    // React keeps what it calls on a tap on the element itself.
+    // React stores the handlers of a tap on the element itself.
     if (!Object.keys(choice).some(key => key.startsWith('__reactProps'))) return
-    seen.attachedSeconds = performance.now() / 1000
+    measurement.attachedSeconds = performance.now() / 1000
     clearInterval(watch)
   }, 10)
 }
 
-function figuresOf({ path, device, cache, budgetSeconds, tapBudgetSeconds, isText }: Visit, seen: Seen[]): Figure[] {
+function figuresOf(
+  { path, device, cache, budgetSeconds, tapBudgetSeconds, isText }: Visit,
+  measurements: Measurement[],
+): Figure[] {
   const visit = `\`${path}\`, ${cache} cache, ${device.name}`
-  const shifts = seen.map(({ shift }) => shift)
+  const shifts = measurements.map(({ shift }) => shift)
   const largest = Math.max(...shifts)
   const ofVisit = (what: string, unit: Figure['unit'], budget: number, rounds: number[]): Figure => ({
     name: `${what} ${visit}`,
@@ -188,9 +207,9 @@ function figuresOf({ path, device, cache, budgetSeconds, tapBudgetSeconds, isTex
     ...ofRounds(rounds),
   })
   const seconds = (what: string, budget: number, rounds: number[]) => ofVisit(what, 's', budget, rounds)
-  const paints = seen.map(({ paintSeconds, readableSeconds }) => (isText ? readableSeconds : paintSeconds))
-  const taps = seen.map(({ attachedSeconds }) => attachedSeconds)
-  const tasks = seen.map(({ longestTaskMilliseconds }) => longestTaskMilliseconds)
+  const paints = measurements.map(({ paintSeconds, readableSeconds }) => (isText ? readableSeconds : paintSeconds))
+  const taps = measurements.map(({ attachedSeconds }) => attachedSeconds)
+  const tasks = measurements.map(({ longestTaskMilliseconds }) => longestTaskMilliseconds)
   return [
     seconds(isText ? 'readable text of' : 'largest contentful paint of', budgetSeconds, paints),
     ...(tapBudgetSeconds === undefined ? [] : [seconds('a tap works on', tapBudgetSeconds, taps)]),

@@ -15,14 +15,14 @@ const BUDGET_MICROSECONDS = 35
 interface Running extends Subject {
   port: number
   child: ChildProcess
-  /** Requests per second of the server's CPU time, a number for each round. */
+  /** The requests per second of the server's CPU time, for each round. */
   rates: number[]
 }
 
 /**
- * All servers run on one core and the load generator on another. Each round measures all servers in turn, so that other work on the machine
- * affects all of them. A rate is per second of the server's CPU time, not of wall time. Other work on a shared machine therefore does not
- * change it.
+ * Measures the servers. All of them run on one core, and the load generator on another. Each round measures all servers in turn, so that other work
+ * on the machine affects all of them. A rate is per second of the server's CPU time, not of wall time, so that other work on a shared machine does
+ * not change it.
  */
 export async function measureHttp(): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'plink-bench-'))
@@ -85,7 +85,7 @@ function figureOf(name: string, plink: Running, peer: Running): Figure {
   return { name, peer: peer.name, unit: 'times', better: 'higher', budget: peer.atLeast, ...ofRounds(ratios) }
 }
 
-/** All servers read the body and respond with the same constant as JSON. What each does in addition stands beside it. */
+/** A server to measure. All servers read the body and respond with the same constant as JSON. A comment describes what else each of them does. */
 interface Subject {
   name: string
   file: string
@@ -95,25 +95,25 @@ interface Subject {
 }
 
 /**
- * The generated route of the contract through `implement`, with all middleware of production: checks content type, size and JSON of the
- * body, validates parameter and body, makes a request id, sets headers, times the request and writes a redacted JSON log line to a file.
+ * This is the generated route of the contract through `implement`, with all middleware of production: it checks content type, size and JSON of the
+ * body, validates parameter and body, creates a request id, sets headers, times the request and writes a redacted JSON log line to a file.
  */
 const PLINK: Subject = { name: 'Plink', file: 'http/peers/plink.ts' }
 const SILENT_PLINK: Subject = { name: 'Plink without log', file: 'http/peers/plink.ts', args: ['silent'] }
 
-/** Only the second Fastify makes an id, sets headers and writes a log line. */
+/** Only the second Fastify creates an id, sets headers and writes a log line. */
 const PEERS: Subject[] = [
-  // The same Hono behind the same listener with one handler, without validation.
+  // This is the same Hono behind the same listener with one handler, without validation.
   { name: 'bare Hono', file: 'http/peers/hono.ts' },
-  // JSON Schemas for parameter and body, as Fastify comes.
+  // This validates parameter and body by JSON Schemas, with Fastify's defaults.
   { name: 'Fastify + ajv', file: 'http/peers/fastify.ts' },
   { name: 'Fastify + ajv with id, headers and log', file: 'http/peers/fastify.ts', args: ['same-job'] },
-  // Validates parameter and body by the same `openapi.yaml`, on express as it comes.
+  // This validates parameter and body by the same `openapi.yaml`, on express with its defaults.
   {
     name: 'express + express-openapi-validator',
     file: 'http/peers/express-openapi-validator.ts',
     atLeast: 2,
   },
-  // class-validator classes for parameter and body, unknown fields forbidden, on Nest with express as they come.
+  // This validates parameter and body by class-validator classes and rejects unknown fields, on Nest with express and their defaults.
   { name: 'NestJS + ValidationPipe', file: 'http/peers/nest.ts', atLeast: 2 },
 ]

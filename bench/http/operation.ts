@@ -4,7 +4,7 @@ export const CONTRACT = fileURLToPath(new URL('../../openapi.yaml', import.meta.
 
 const sessionId = '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f'
 
-/** The operation of all servers: `decideSandboxNafath`, a public POST with a path parameter and a body. */
+/** The path of the operation of all servers: `decideSandboxNafath`, a public POST with a path parameter and a body. */
 export const PATH = '/api/sandbox/nafath/:sessionId/decision'
 export const URL_PATH = PATH.replace(':sessionId', sessionId)
 export const DECISIONS = ['approve', 'decline', 'review', 'reject', 'expire'] as const

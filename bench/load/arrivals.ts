@@ -3,8 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 const BEHIND_MILLISECONDS = 1
 
 /**
- * Starts journeys at random moments, so many a second on average, whether or not earlier ones have ended. Returns when all have ended.
- * @param start is told when the journey was due, of `performance.now()`: one that begins late has waited all the same
+ * Starts journeys at random times, with this average number per second, whether or not earlier ones have ended. Returns when all have ended.
+ * @param start gets the time of `performance.now()` at which the journey was due, because the wait of a late one counts
  */
 export async function arrive(
   { perSecond, seconds }: { perSecond: number; seconds: number },
@@ -20,5 +20,5 @@ export async function arrive(
   await Promise.all(running)
 }
 
-/** Between arrivals that do not know of each other. */
+/** Returns a random pause between independent arrivals. */
 const pause = (perSecond: number) => (-Math.log(1 - Math.random()) / perSecond) * 1000

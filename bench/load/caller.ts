@@ -3,16 +3,16 @@ import { Agent, request as httpRequest, type IncomingMessage } from 'node:http'
 import { json } from 'node:stream/consumers'
 import { finished } from 'node:stream/promises'
 
-/** What became of a request. One that was refused says when to return. */
+/** The result of a request. A refused one says when to return. */
 export type Result = 'served' | 'refused' | 'failed'
 
 export interface Sample {
-  /** Of whom, such as the honest customers. */
+  /** The group of the caller, such as the honest customers. */
   group: string
   result: Result
-  /** Until the whole response was there, or of a stream its beginning. */
+  /** The time until the whole response had arrived, or the beginning of a stream. */
   milliseconds: number
-  /** Status and code, or the error of the connection. */
+  /** The status and code, or the error of the connection. */
   why: string
 }
 
@@ -21,23 +21,23 @@ export interface Call {
   path: string
   body?: object
   token?: string | undefined
-  /** When the request was due, of `performance.now()`. Default: now. */
+  /** The time of `performance.now()` at which the request was due. Default: now. */
   due?: number | undefined
-  /** A status of a caller's mistake, which serves the request too. */
+  /** The status of an error of the caller that also counts as served. */
   expected?: number
-  /** Ends a response that never ends by itself, after this time. */
+  /** The time after which a response is closed that never ends by itself. */
   streamMilliseconds?: number
 }
 
 const TIMEOUT_MILLISECONDS = 10_000
 
-/** Somebody at an address of their own, whose requests are measured. */
+/** A caller with its own address, whose requests are measured. */
 export class Caller {
   readonly #url: string
   readonly #group: string
   readonly #headers: Record<string, string>
   readonly #record: (sample: Sample) => void
-  // Each customer of a real server has a connection of their own.
+  // Each customer of a real server has their own connection.
   readonly #agent = new Agent({ keepAlive: true })
 
   constructor(url: string, group: string, address: string, record: (sample: Sample) => void) {
@@ -47,7 +47,7 @@ export class Caller {
     this.#record = record
   }
 
-  /** The body of a response that served the request; undefined for one that did not, after which a journey ends. */
+  /** Returns the body of a served request, or undefined for another one, after which a journey ends. */
   async send(call: Call): Promise<Record<string, unknown> | undefined> {
     const due = call.due ?? performance.now()
     const keep = (result: Result, why: string) =>

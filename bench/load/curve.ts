@@ -11,9 +11,9 @@ export interface Step {
   failed: number
 }
 
-/** Of the requests that were served, 99 of 100 may take so long. */
+/** Of the served requests, 99 of 100 may take at most this long. */
 export const BOUND_MILLISECONDS = 500
-/** Of all requests. */
+/** The share of all requests that may fail. */
 const LOST_SHARE = 0.01
 
 export function stepOf(journeysPerSecond: number, samples: Sample[]): Step {
@@ -31,18 +31,18 @@ export function stepOf(journeysPerSecond: number, samples: Sample[]): Step {
   }
 }
 
-/** Whether the server carries this load: nearly everything is served, in time. */
+/** Whether the server carries this load: nearly all requests are served in time. */
 export function isCarried({ p99, served, refused, failed }: Step): boolean {
   return p99 <= BOUND_MILLISECONDS && refused + failed <= (served + refused + failed) * LOST_SHARE
 }
 
-/** The highest rate that was carried after which one was not, or undefined: the first step was too much. */
+/** Returns the highest carried rate before one that was not, or undefined if the first step was too much. */
 export function kneeOf(steps: Step[]): Step | undefined {
   const first = steps.findIndex(step => !isCarried(step))
   return first === -1 ? steps.at(-1) : steps[first - 1]
 }
 
-/** A row of the curve. */
+/** Returns a row of the curve. */
 export function rowOf(name: string, { p50, p95, p99, served, refused, failed }: Step): string {
   const cells = [p50, p95, p99].map(time => time.toFixed(0)).concat([served, refused, failed].map(String))
   return [name.padEnd(34), ...cells.map(cell => cell.padStart(9))].join('')
@@ -53,7 +53,7 @@ export const HEAD = [
   ...['p50 ms', 'p95 ms', 'p99 ms', 'served', 'refused', 'failed'].map(cell => cell.padStart(9)),
 ].join('')
 
-/** The reasons of what was not served, the most frequent first. */
+/** Returns the reasons of requests that were not served, the most frequent first. */
 export function reasonsOf(samples: Sample[]): string[] {
   const counts = new Map<string, number>()
   for (const { result, group, why } of samples)

@@ -6,14 +6,14 @@ export interface Customer {
   phone: string
   password: string
   beneficiaryId: string
-  /** Empty until somebody signs in. */
+  /** The token. It is empty before the sign-in. */
   token: string
 }
 
-/** Each takes a hash of a password, of which a process makes a few at a time. */
+/** The number of customers that are created at a time. Each takes a password hash, of which a process computes only a few at a time. */
 const AT_ONCE = 4
 
-/** Makes test businesses through the API, each with money and beneficiaries. */
+/** Creates test businesses through the API, each with money and beneficiaries. */
 export async function makeCustomers(callers: Caller[]): Promise<Customer[]> {
   const customers: Customer[] = []
   const waiting = [...callers]
@@ -30,20 +30,20 @@ interface NewBusiness {
 }
 
 async function makeCustomer(caller: Caller): Promise<Customer> {
-  const made = await caller.send({ method: 'POST', path: '/api/sandbox/businesses', body: {} })
-  if (!made) throw new Error('The server made no test business. Is it in sandbox mode, and is TRUST_PROXY=1?')
-  const { password, business }: NewBusiness = JSON.parse(JSON.stringify(made))
+  const response = await caller.send({ method: 'POST', path: '/api/sandbox/businesses', body: {} })
+  if (!response) throw new Error('The server made no test business. Is it in sandbox mode, and is TRUST_PROXY=1?')
+  const { password, business }: NewBusiness = JSON.parse(JSON.stringify(response))
   const { phoneNumber, beneficiaries } = business
   return { caller, password, phone: phoneNumber, beneficiaryId: beneficiaries[0]?.beneficiaryId ?? '', token: '' }
 }
 
-/** Signs in with the password and the code that the sandbox shows. */
+/** Signs in with the password and the code that the sandbox returns. */
 export async function signIn(customer: Customer, due?: number): Promise<void> {
   const { caller, phone, password } = customer
   const device = DEVICE
   const body = { emailOrPhone: phone, password, device }
   const started = await caller.send({ method: 'POST', path: '/api/v1/auth/login/password', body, due })
-  // The first of two sign-ins at once has the code.
+  // Of two concurrent sign-ins, the first one gets the code.
   if (!started?.otpCode) return
   const { userId, otpCode: otp } = started
   const done = await caller.send({
@@ -54,7 +54,7 @@ export async function signIn(customer: Customer, due?: number): Promise<void> {
   if (done) customer.token = String(done.accessToken)
 }
 
-/** Throws unless everybody is in session. */
+/** Signs in everybody. Throws if that fails. */
 export async function signInAll(customers: Customer[]): Promise<void> {
   const waiting = [...customers]
   const work = async () => {

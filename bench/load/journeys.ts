@@ -4,12 +4,12 @@ import { DEVICE, PASSWORD } from '../sign-in/customers.ts'
 import type { Caller } from './caller.ts'
 import { type Customer, signIn } from './customers.ts'
 
-/** What somebody does, from the moment when it is due. */
+/** The requests of a customer, from the time at which they are due. */
 export type Journey = (customer: Customer, due: number) => Promise<unknown>
 
 const WATCH_MILLISECONDS = 5000
 
-/** The dashboard's reads, all at once, as the web app makes them. */
+/** Makes the dashboard's reads at once, as the web app does. */
 export const readWallet: Journey = ({ caller, token }, due) => {
   const paths = ['/auth/me', '/wallet', '/wallet/transactions', '/notifications/unread']
   return Promise.all(paths.map(path => caller.send({ method: 'GET', path: `/api/v1${path}`, token, due })))
@@ -42,7 +42,7 @@ const orderStatement: Journey = async ({ caller, token }, due) => {
 
 const often = (journey: Journey, count: number): Journey[] => Array.from({ length: count }, () => journey)
 
-/** What people in session do, each as often as it is in the list. */
+/** The journeys of signed-in customers. The more often one is in the list, the more frequent it is. */
 export const IN_SESSION: Journey[] = [
   ...often(readWallet, 35),
   ...often(payBeneficiary, 7),
@@ -50,7 +50,7 @@ export const IN_SESSION: Journey[] = [
   ...often(orderStatement, 2),
 ]
 
-/** Of somebody without an account, whose password is checked all the same. */
+/** Tries a password without an account, which the server checks all the same. */
 export const guessPassword = (caller: Caller, due: number) => {
   const emailOrPhone = `+96659${String(randomInt(1e7)).padStart(7, '0')}`
   const body = { emailOrPhone, password: PASSWORD, device: DEVICE }

@@ -1,5 +1,5 @@
-// `npm run load`: raises the rate of mixed journeys until the server no longer carries them, then offers four times as much. Fails if customers in
-// session then wait for too long, or if anybody is not refused politely. `--url` measures a server of the sandbox that runs with TRUST_PROXY=1.
+// `npm run load` raises the rate of mixed journeys until the server no longer carries them, and then offers four times as much. It fails if
+// signed-in customers then wait for too long, or if a refusal is not polite. `--url` measures a server of the sandbox that runs with TRUST_PROXY=1.
 import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { arrive } from './arrivals.ts'
@@ -14,7 +14,7 @@ const { values } = parseArgs({
     url: { type: 'string' },
     from: { type: 'string', default: '20' },
     seconds: { type: 'string', default: '8' },
-    /** Skips the curve: the knee is known. */
+    /** The known knee, which skips the curve. */
     knee: { type: 'string' },
   },
 })
@@ -24,7 +24,7 @@ const MOST_STEPS = 15
 const CROWD_SECONDS = 20
 const IN_SESSION_CUSTOMERS = 120
 const SIGNING_IN = 80
-/** Customers in session who read without a pause, from one address each. */
+/** The number of signed-in customers who read without a pause, each from one address. */
 const GREEDY = 10
 const STRANGERS = 500
 const SIGN_IN_SHARE = 0.1
@@ -59,12 +59,12 @@ try {
 }
 
 async function climb(start: (due: number) => Promise<unknown>): Promise<number> {
-  // A server that has run for a while has compiled its code.
+  // This is a warm-up, because a server that has run for a while has compiled its code.
   await measureStep(from / 2, start)
   const steps: Step[] = []
   for (let rate = from; steps.length < MOST_STEPS && steps.every(isCarried); rate *= GROWTH) {
     const step = await measureStep(rate, start)
-    // Another program may have taken the processors for a moment.
+    // Another program may have taken the processors for a moment, so the step is repeated.
     steps.push(isCarried(step) ? step : await measureStep(rate, start))
   }
   const knee = kneeOf(steps)
@@ -83,7 +83,7 @@ async function measureStep(rate: number, start: (due: number) => Promise<unknown
   return step
 }
 
-/** Customers in session come at half the knee; strangers who try passwords and scripts in session fill it up to four times the knee. */
+/** Lets signed-in customers come at half the knee, and strangers who try passwords and signed-in scripts fill it up to four times the knee. */
 async function crowd(knee: number, honest: Customer[], strangers: Caller[], greedy: Customer[]): Promise<void> {
   samples = []
   const rest = (knee * (TIMES_THE_KNEE - 0.5)) / 2

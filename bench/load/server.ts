@@ -5,7 +5,7 @@ import { startServer } from '../../api/testing/server-process.ts'
 
 const PROGRAM = 'dist/server/main.js'
 
-/** Two processes from `dist` on one new Postgres, with the limits of live mode. */
+/** Starts two processes from `dist` on one new Postgres, with the limits of live mode. */
 export async function startMeasuredServer(): Promise<{ url: string; stop(): Promise<void> }> {
   if (!existsSync(fileURLToPath(new URL(`../../${PROGRAM}`, import.meta.url))))
     throw new Error('dist/server is missing. Run: npm run build')

@@ -1,6 +1,6 @@
-/** Concurrent sign-ins. Enough to keep all cores busy, and less than half of what the server accepts. */
+/** The number of concurrent sign-ins. It keeps all cores busy, and is less than half of what the server accepts. */
 export const USUAL_CUSTOMERS = 16
-/** More concurrent sign-ins than the server accepts. */
+/** A number of concurrent sign-ins that the server does not accept. */
 export const OVERLOAD_CUSTOMERS = 500
 export const PASSWORD = 'Sandbox#2026'
 export const DEVICE = {

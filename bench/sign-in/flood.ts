@@ -5,7 +5,7 @@ export interface FloodResult {
   refused: number
 }
 
-/** Sends requests for a number of seconds and replies with the result. Each client sends again at once, regardless of the response. */
+/** Sends requests for a number of seconds and replies with the result. Each client sends again at once, whatever the response is. */
 process.on('message', async ({ url, bodies, seconds }: Load) => {
   const flood: FloodResult = { signedIn: 0, refused: 0 }
   const end = performance.now() + seconds * 1000

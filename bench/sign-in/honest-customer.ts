@@ -19,13 +19,13 @@ const WARM_UP_SECONDS = isShort ? 0.5 : 3
 const SECONDS = isShort ? 2 : 8
 const SIGN_IN_INTERVAL_MILLISECONDS = 250
 const READ_INTERVAL_MILLISECONDS = 20
-/** Of live mode, or so few calls that a moment suffices to exceed it. */
+/** The limit of live mode, or in short runs one that is exceeded within a moment. */
 const LIMIT_PER_MINUTE = isShort ? 100 : 600
 const BUDGET = { signIn: 2000, read: 100 }
 /** Linux accepts every address of 127.0.0.0/8, so the server sees two addresses. */
 const HONEST_ADDRESS = '127.0.0.2'
 
-/** Measures an honest customer while many clients of one other address sign in again and again. */
+/** Measures an honest customer while many clients of one other address sign in continuously. */
 export async function measureHonestCustomer(): Promise<Figure[]> {
   const server = await startPostgres()
   try {
@@ -58,7 +58,7 @@ async function figuresOf(database: string, env: Record<string, string>): Promise
     const url = `http://127.0.0.1:${port}`
     const load = loadOf({ url, signIn: PLINK.signIn }, FLOODERS + 1, SECONDS)
     const honest = new Honest(url, load.bodies.pop()!)
-    // A server that has run for a while has compiled its code.
+    // This is a warm-up, because a server that has run for a while has compiled its code.
     await honest.signIn()
     await honest.use(WARM_UP_SECONDS)
     const flooding = request<FloodResult>(flooder, load)
@@ -84,7 +84,7 @@ async function repeat(seconds: number, interval: number, act: () => Promise<numb
   return Promise.all(times)
 }
 
-/** A customer who signs in and reads from an address of their own. */
+/** A customer who signs in and reads from their own address. */
 class Honest {
   readonly #url: string
   readonly #body: object
@@ -96,7 +96,7 @@ class Honest {
     this.#body = body
   }
 
-  /** Returns how long it took until the customer was signed in. A refusal is retried at once. */
+  /** Returns how long the sign-in took. A refusal is retried at once. */
   async signIn(): Promise<number> {
     const started = performance.now()
     for (;;) {

@@ -6,7 +6,7 @@ import type { OverloadResult } from './overload.ts'
 import type { Call, Probe } from './probe.ts'
 import { loadOf, type Running } from './rates.ts'
 
-/** Before, only sign-ins were called. A server that has run for a while has compiled the code of the other calls, too. */
+/** The warm-up of the other calls. Until then only sign-ins were called, and a server that has run for a while has compiled the code of all calls. */
 const WARM_UP_SECONDS = isShort ? 0.5 : 4
 const SECONDS = isShort ? 2 : 6
 
@@ -18,7 +18,7 @@ export interface OtherCalls {
 export interface Situation {
   /** The number of concurrent sign-ins. */
   customers: number
-  /** In milliseconds, a list for each of `CALLS`. */
+  /** The latencies in milliseconds, a list for each of `CALLS`. */
   latencies: number[][]
 }
 

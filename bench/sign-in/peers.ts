@@ -3,15 +3,15 @@ import { DEVICE, emailOf, PASSWORD, phoneOf } from './customers.ts'
 export interface Peer {
   name: string
   file: string
-  /** Undefined for a peer without a server. */
+  /** The request of a sign-in. Undefined for a peer without a server. */
   signIn?: { path: string; body(customer: number): object }
   /** The budget: Plink's sign-ins as a multiple of the peer's rate. */
   atLeast?: number
 }
 
 /**
- * loginWithPassword of an account that needs no code, database embedded: counts the address and the attempt, verifies, recognises the device,
- * opens a session with a refresh token, records the event, signs an access token.
+ * This is loginWithPassword of an account that needs no code, with the embedded database: it counts the address and the attempt, verifies,
+ * recognises the device, opens a session with a refresh token, records the event, and signs an access token.
  */
 export const PLINK: Peer & Required<Pick<Peer, 'signIn'>> = {
   name: 'Plink',
@@ -23,12 +23,12 @@ export const PLINK: Peer & Required<Pick<Peer, 'signIn'>> = {
 }
 
 export const PEERS: Peer[] = [
-  // Verifies the same hash, one at a time for each core. It has no server and no database.
+  // This verifies the same hash, one at a time for each core. It has no server and no database.
   { name: 'bare argon2id', file: 'sign-in/peers/argon2.ts', atLeast: 0.65 },
-  // The floor: bare Hono, the same hash, and the same statements on the same embedded database. It validates, signs and logs nothing.
+  // This is the floor: bare Hono, the same hash, and the same statements on the same embedded database. It validates, signs and logs nothing.
   { name: 'its own statements on bare Hono', file: 'sign-in/peers/floor.ts', signIn: PLINK.signIn },
-  // Sign-in by email and password on the same embedded database, with hashes of the same parameters, otherwise as it comes: verifies, writes a
-  // session row, returns a token. Its limit per address is off. It counts no attempts and stores no devices and events.
+  // This signs in by email and password on the same embedded database, with hashes of the same parameters and otherwise its defaults: it verifies,
+  // writes a session row, and returns a token. Its limit per address is off. It counts no attempts, and stores no devices and no events.
   {
     name: 'better-auth',
     file: 'sign-in/peers/better-auth.ts',

@@ -16,7 +16,7 @@ import { sandboxAccounts } from '../../domain/generated/sandbox-values.ts'
 import { phoneToE164 } from '../../domain/phone.ts'
 import { OVERLOAD_CUSTOMERS, phoneOf } from './customers.ts'
 
-/** The dependencies of a server on a new database, with customers who sign in without a code. */
+/** Returns the dependencies of a server on a new database, with customers who sign in without a code. */
 export async function withCustomers(database: Database): Promise<Deps> {
   const env = readEnv(process.env)
   const { current } = await unlock(database.db, env)

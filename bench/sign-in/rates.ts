@@ -7,7 +7,7 @@ import type { Peer } from './peers.ts'
 export interface Running extends Peer {
   child: ChildProcess
   url: string
-  /** Sign-ins per second of CPU time of all threads of the process, so other work on a shared machine does not change them. */
+  /** The sign-ins per second of CPU time of all threads of the process, so that other work on a shared machine does not change them. */
   rounds: number[]
 }
 
@@ -15,7 +15,7 @@ const ROUNDS = isShort ? 1 : 7
 const WARM_UP_SECONDS = isShort ? 0.5 : 3
 const ROUND_SECONDS = isShort ? 0.5 : 2
 
-/** Each round measures all peers in turn, so that other work on the machine affects all of them. */
+/** Measures all peers in turn in each round, so that other work on the machine affects all of them. */
 export async function measureRates(peers: Running[], load: ChildProcess): Promise<void> {
   for (const each of peers) await round(each, load, WARM_UP_SECONDS)
   for (let number = 0; number < ROUNDS; number++) {
@@ -35,7 +35,7 @@ async function round(peer: Running, load: ChildProcess, seconds: number): Promis
   return count / cpuSeconds
 }
 
-/** The load of a number of customers who sign in repeatedly. */
+/** Returns the load of a number of customers who sign in repeatedly. */
 export function loadOf({ url, signIn }: Pick<Running, 'url' | 'signIn'>, customers: number, seconds: number): Load {
   if (!signIn) throw new Error('This peer has no sign-in request.')
   return {

@@ -27,25 +27,25 @@ import { isShort } from '../short.ts'
 import type { Confirmations } from './server-process.ts'
 import { type PayoutBooks, startPayoutProvider } from './stand-in.ts'
 
-/** At once, in rounds that are measured one by one. */
+/** The number of rounds with concurrent transfers, which are measured one by one. */
 const ROUNDS = isShort ? 1 : 5
 const TRANSFERS = isShort ? 40 : 10_000
-/** Confirmed afterwards, one by one, for the time that a transfer takes when others do not wait before it. */
+/** The number of transfers that are confirmed one by one afterwards, for the time of a transfer that waits for no others. */
 const PACED = isShort ? 10 : 300
 const PACE_MILLISECONDS = 100
-/** At each server, as fast as possible. */
+/** The number of concurrent confirmations at each server. */
 const CONFIRMING = 4
 const ALL = TRANSFERS + PACED
 const PAYERS = isShort ? 10 : 500
 const PROCESSES = 2
 const AMOUNT = 1_00
 const IBAN = 'SA0380000000608010167519'
-/** What does not end by then is lost. */
+/** A transfer that has not ended by then is lost. */
 const PATIENCE_MILLISECONDS = 600_000
 
 /**
- * Sends ten thousand transfers to IBANs through the jobs of two servers on one Postgres. Throws if one is lost or sent twice, or if the ledger
- * and the books of the provider differ.
+ * Sends ten thousand transfers to IBANs through the jobs of two servers on one Postgres. Throws if one is lost or sent twice, or if the ledger and
+ * the provider's books differ.
  */
 export async function measureTransfers(): Promise<Figure[]> {
   const postgres = await startPostgres()
@@ -140,7 +140,7 @@ async function startServers(url: string, settings: Record<string, string>): Prom
   return servers
 }
 
-/** Each server confirms its share. Returns when all are paid. */
+/** Lets each server confirm its share. Returns when all transfers are paid. */
 async function confirm(
   db: Db,
   servers: ChildProcess[],
@@ -154,7 +154,7 @@ async function confirm(
   while ((await db.$count(transfers, areUnderWay)) > 0 && performance.now() < end) await sleep(200)
 }
 
-/** Transfers a second: of time, of CPU of the servers, and of CPU of servers and database, where the system says what that used. */
+/** The transfers per second: of time, of the servers' CPU, and of the CPU of servers and database, if the system reports that. */
 interface Round {
   paid: number
   perServerSecond: number
@@ -182,14 +182,14 @@ async function serverCpuSeconds(servers: ChildProcess[]): Promise<number> {
 
 const TICKS_PER_SECOND = 100
 
-/** Of all processes of the database, from Linux; undefined elsewhere. */
+/** Returns the CPU time of all processes of the database, from Linux, or undefined elsewhere. */
 async function databaseCpuSeconds(db: Db): Promise<number | undefined> {
   const [backend] = await db.select({ pid: sql<number>`pg_backend_pid()` }).from(sql`generate_series(1, 1)`)
   const own = statOf(backend!.pid)
   if (!own) return undefined
   const postmaster = own.parent
   const children = readFileSync(`/proc/${postmaster}/task/${postmaster}/children`, 'utf8').trim().split(' ')
-  // What those have used that have ended is in the postmaster's.
+  // The CPU time of ended processes is included in that of the postmaster.
   const ticks = [statOf(postmaster)!.withEnded, ...children.map(pid => statOf(Number(pid))?.ticks ?? 0)]
   return sumOf(ticks) / TICKS_PER_SECOND
 }
@@ -197,7 +197,7 @@ async function databaseCpuSeconds(db: Db): Promise<number | undefined> {
 function statOf(pid: number) {
   const path = `/proc/${pid}/stat`
   if (!existsSync(path)) return undefined
-  // The second field is a name in brackets, which may contain spaces. The numbers of the others are those of proc(5).
+  // The second field is a name in brackets, which may contain spaces. The numbers of the other fields are those of proc(5).
   const fields = readFileSync(path, 'utf8').split(') ')[1]!.split(' ')
   const field = (number: number) => Number(fields[number - 3])
   const ticks = field(14) + field(15)
@@ -215,7 +215,7 @@ async function stopServers(servers: ChildProcess[]): Promise<void> {
   )
 }
 
-/** Throws unless each transfer is paid and was submitted once, and everybody's books agree. */
+/** Throws unless each transfer is paid and was submitted once, and all books agree. */
 async function requireAllSentOnce(db: Db, { payouts }: PayoutBooks): Promise<void> {
   const [ours] = await db
     .select({
@@ -226,7 +226,7 @@ async function requireAllSentOnce(db: Db, { payouts }: PayoutBooks): Promise<voi
     .from(transfers)
     .where(sql`${transfers.state} = 'paid'`)
   const theirs = [...payouts.values()]
-  const found = {
+  const actual = {
     paid: ours!.paid,
     amount: ours!.amount,
     submissions: ours!.submissions,
@@ -245,14 +245,14 @@ async function requireAllSentOnce(db: Db, { payouts }: PayoutBooks): Promise<voi
     out: amount,
     differences: 0,
   }
-  if (JSON.stringify(found) !== JSON.stringify(expected)) {
+  if (JSON.stringify(actual) !== JSON.stringify(expected)) {
     throw new Error(
-      `Transfers were lost or sent twice: ${JSON.stringify(found)} in place of ${JSON.stringify(expected)}`,
+      `Transfers were lost or sent twice: ${JSON.stringify(actual)} in place of ${JSON.stringify(expected)}`,
     )
   }
 }
 
-/** Milliseconds from each of these confirmations until the provider had the transfer. */
+/** Returns the milliseconds from each of these confirmations until the provider had the transfer. */
 async function waitsOf(db: Db, ids: string[]): Promise<number[]> {
   const rows = await db
     .select({ ms: sql<string>`extract(epoch from ${stateChanges.at} - ${transfers.confirmedAt}) * 1000` })

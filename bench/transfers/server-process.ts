@@ -1,4 +1,4 @@
-// A server of the benchmark: confirms the transfers that it is sent, and takes part in the jobs.
+// This program is a server of the benchmark. It confirms the requested transfers, and takes part in the jobs.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import { readEnv } from '../../api/env.ts'
@@ -11,7 +11,7 @@ import { startJobs } from '../../api/run/jobs/start-jobs.ts'
 import { productionDeps } from '../../api/run/server/production-deps.ts'
 import { payoutProviderAt } from './stand-in.ts'
 
-/** Transfers to confirm, so many at a time, with a pause after each. */
+/** Transfers to confirm, with the number of concurrent ones and the pause after each. */
 export interface Confirmations {
   ids: string[]
   atATime: number
@@ -29,7 +29,7 @@ const jobs = startJobs(
   ALL_JOBS.filter(({ name }) => name === 'transfers'),
 )
 
-/** What `confirmTransfer` does once the code is right. */
+/** Does what `confirmTransfer` does with the right code. */
 const confirm = (id: string) =>
   deps.db.transaction(async tx => {
     const [draft] = await tx.select().from(transfers).where(eq(transfers.id, id))
@@ -41,14 +41,14 @@ function cpuSeconds(): number {
   return (user + system) / 1e6
 }
 
-process.on('message', async (asked: Confirmations | 'cpu' | 'stop') => {
-  if (asked === 'cpu') return process.send?.(cpuSeconds())
-  if (asked === 'stop') {
+process.on('message', async (message: Confirmations | 'cpu' | 'stop') => {
+  if (message === 'cpu') return process.send?.(cpuSeconds())
+  if (message === 'stop') {
     await jobs.stop()
     await database.close()
     process.exit(0)
   }
-  const { ids, atATime, pauseMilliseconds } = asked
+  const { ids, atATime, pauseMilliseconds } = message
   const work = async () => {
     for (let id = ids.pop(); id; id = ids.pop()) {
       await confirm(id)

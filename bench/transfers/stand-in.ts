@@ -16,40 +16,40 @@ const LATENCY_MILLISECONDS = 20
 interface Payout {
   reference: string
   amount: number
-  /** How often it was submitted. */
+  /** The number of submissions. */
   submissions: number
 }
 
 export interface PayoutBooks {
   url: string
-  /** By sequence number. */
+  /** The payouts by sequence number. */
   payouts: Map<string, Payout>
   close(): Promise<void>
 }
 
 /**
- * A provider of payouts with books of its own. A payout is paid when it is first asked for. Not that of the sandbox, whose statements would
- * count as those of Plink.
+ * Starts a provider of payouts with its own books. A payout is paid when it is first looked up. The sandbox's provider is not used, because its
+ * statements would count as Plink's.
  */
 export async function startPayoutProvider(): Promise<PayoutBooks> {
   const payouts = new Map<string, Payout>()
-  const respond = (asked: Asked): PayoutSubmission | PayoutSearch => {
-    const { sequenceNumber } = asked
-    const known = payouts.get(sequenceNumber)
-    if (asked.kind === 'find') {
-      if (!known) return { kind: 'not_found' }
-      const { reference, amount } = known
+  const respond = (request: StandInRequest): PayoutSubmission | PayoutSearch => {
+    const { sequenceNumber } = request
+    const knownPayout = payouts.get(sequenceNumber)
+    if (request.kind === 'find') {
+      if (!knownPayout) return { kind: 'not_found' }
+      const { reference, amount } = knownPayout
       return { kind: 'found', payout: { sequenceNumber, reference, amount, state: 'paid', reason: null } }
     }
-    const payout = known ?? { reference: randomUUID(), amount: asked.amount, submissions: 0 }
+    const payout = knownPayout ?? { reference: randomUUID(), amount: request.amount, submissions: 0 }
     payout.submissions += 1
     payouts.set(sequenceNumber, payout)
     return { kind: 'accepted', reference: payout.reference, state: 'initiated' }
   }
   const server = createServer(async (request, response) => {
-    const asked: Asked = JSON.parse(await text(request))
+    const payoutRequest: StandInRequest = JSON.parse(await text(request))
     await sleep(LATENCY_MILLISECONDS)
-    response.end(JSON.stringify(respond(asked)))
+    response.end(JSON.stringify(respond(payoutRequest)))
   })
   await once(server.listen(0, '127.0.0.1'), 'listening')
   const { port } = Object(server.address())
@@ -60,14 +60,14 @@ export async function startPayoutProvider(): Promise<PayoutBooks> {
   return { url: `http://127.0.0.1:${port}`, payouts, close }
 }
 
-type Asked =
+type StandInRequest =
   | { kind: 'find'; sequenceNumber: string }
   | ({ kind: 'submit' } & Pick<PayoutRequest, 'sequenceNumber' | 'amount'>)
 
-/** The port of that provider, over HTTP. */
+/** Returns the port of that provider, over HTTP. */
 export function payoutProviderAt(url: string): PayoutProvider {
-  const ask = async (asked: Asked) => {
-    const response = await fetch(url, { method: 'POST', body: JSON.stringify(asked) })
+  const ask = async (request: StandInRequest) => {
+    const response = await fetch(url, { method: 'POST', body: JSON.stringify(request) })
     return response.json()
   }
   return {

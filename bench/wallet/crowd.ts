@@ -17,13 +17,13 @@ import type { SchedulerLoad, SchedulerResult } from './scheduler.ts'
 const FLOODERS = isShort ? 40 : 200
 const WARM_UP_SECONDS = isShort ? 0.5 : 1
 const SECONDS = isShort ? 2 : 8
-/** Of live mode, or so few calls that a moment suffices to exceed it. */
+/** The limit of live mode, or in short runs one that is exceeded within a moment. */
 const LIMIT_PER_MINUTE = isShort ? 20 : 600
 const BUDGET_MILLISECONDS = 100
 
 /**
- * Measures `getWallet` of one customer while others do at once what is expensive: many download their transactions, many sign in from one
- * address, and one makes schedules as fast as it can.
+ * Measures `getWallet` of one customer during expensive work of others: many download their transactions, many sign in from one address, and one
+ * creates schedules as fast as possible.
  */
 export async function measureCrowd(): Promise<Figure[]> {
   const server = await startPostgres()
@@ -38,7 +38,7 @@ async function figureOf(database: string, env: Record<string, string>): Promise<
   const folder = mkdtempSync(join(tmpdir(), 'plink-bench-'))
   const output = openSync(join(folder, 'output'), 'w')
   const port = await freePort()
-  // Every caller but the flood has an address of its own.
+  // Every caller except the flood has its own address.
   const limits = { TRUST_PROXY: '1', RATE_LIMIT_PER_ADDRESS_PER_MINUTE: String(LIMIT_PER_MINUTE) }
   const plink = startChild({
     file: 'wallet/export-server.ts',
@@ -91,7 +91,7 @@ async function figureOf(database: string, env: Record<string, string>): Promise<
 
 const addressOf = (customer: number) => ({ 'x-forwarded-for': `10.8.0.${customer + 1}` })
 
-/** Customers who download nothing sign in, so that nobody's session ends. */
+/** Signs in customers who download nothing, so that no session of the others ends. */
 const flood = (url: string): Load => ({
   url: url + PLINK.signIn.path,
   bodies: Array.from({ length: FLOODERS }, (_, index) => PLINK.signIn.body(CUSTOMERS + index)),

@@ -22,7 +22,7 @@ export interface Kind {
   /** Creates a database with one customer and an empty wallet. */
   open(): Promise<WithWallet>
   openPeer(): Promise<Peer>
-  /** A clock in milliseconds: CPU time for the embedded database, which runs in this process, otherwise wall time. */
+  /** Returns the clock in milliseconds: CPU time for the embedded database, which runs in this process, and otherwise wall time. */
   clock(): number
   per: 'second of CPU' | 'second'
 }
@@ -129,10 +129,10 @@ export interface WithWallet {
 
 const UNLIMITED = '1000000'
 
-/** One key for all databases, because a process unseals rows with one. */
+/** All databases share one key, because a process unseals rows with one. */
 const SECRET_KEY = randomBytes(32).toString('base64url')
 
-/** The whole application on a new database, called without a network, with a signed-in customer who has an empty wallet. */
+/** Returns the whole application on a new database, called without a network, with a signed-in customer who has an empty wallet. */
 export async function customerOf(options: DatabaseOptions): Promise<WithWallet> {
   const env = readEnv({ RATE_LIMIT_PER_ADDRESS_PER_MINUTE: UNLIMITED, SECRET_KEY })
   const { database, secretKeys } = await openSealedDatabase({ ...env, ...options })

@@ -18,7 +18,7 @@ await deps.db.execute(sql`vacuum analyze transactions`)
 await listen(createApp(deps), port)
 ready()
 
-/** A wallet with transactions that no posting stands behind, which an export does not read. */
+/** Adds a wallet with transactions that have no postings, which an export does not read. */
 async function addWallet(db: Db, phone: string): Promise<void> {
   await db.transaction(async tx => {
     const [account] = await tx.select({ id: accounts.id }).from(accounts).where(hasValue(accounts.phone, phone))

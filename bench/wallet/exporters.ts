@@ -1,6 +1,6 @@
 import type { ExportsLoad } from './exports-load.ts'
 
-/** Customers who download their transactions again and again, for a number of seconds. Replies with the number of files. */
+/** Lets customers download their transactions repeatedly for a number of seconds. Replies with the number of files. */
 process.on('message', async ({ url, headers, seconds }: ExportsLoad) => {
   const end = performance.now() + seconds * 1000
   let files = 0

@@ -1,15 +1,15 @@
 import { isShort } from '../short.ts'
 
-/** Customers who download all at once. */
+/** The number of customers who download at the same time. */
 export const EXPORTERS = isShort ? 4 : 64
-/** Those who download, and two who do something else. */
+/** The number of customers: those who download, and two who do something else. */
 export const CUSTOMERS = EXPORTERS + 2
-/** Of each customer. */
+/** The number of transactions of each customer. */
 export const TRANSACTIONS = 500
 
 export interface ExportsLoad {
   url: string
-  /** Of each customer. */
+  /** The headers of each customer. */
   headers: Record<string, string>[]
   seconds: number
 }

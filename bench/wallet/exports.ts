@@ -62,7 +62,7 @@ async function figureOf(database: string, env: Record<string, string>): Promise<
   }
 }
 
-/** The headers of each customer. They sign in one after the other, because the server verifies few passwords at a time. */
+/** Returns the headers of each customer. They sign in one after the other, because the server verifies few passwords at a time. */
 export async function signInAll(
   url: string,
   customers: number,

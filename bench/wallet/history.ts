@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../api/kernel/db/client.ts'
 
-/** Counterparties of every tenth transaction, of every thousandth, and of five in all. */
+/** The counterparties of every tenth transaction, of every thousandth, and of five transactions. */
 export const COMMON = 'Panda'
 export const UNCOMMON = 'Marble'
 export const RARE = 'Saffron'
@@ -9,8 +9,8 @@ export const RARE = 'Saffron'
 export const RARE_TYPE = 'international_atm_withdrawal'
 
 /**
- * Adds transactions with postings and entries over the last two years to a wallet, and a fifth as many to fifty other wallets in between.
- * The ledger would take an hour. This function bypasses it and its triggers, and also writes the rows that the triggers would write.
+ * Adds transactions with postings and entries over the last two years to a wallet, and a fifth as many to fifty other wallets in between. The
+ * ledger would take an hour. This function bypasses it and its triggers, and also writes the rows that the triggers would write.
  */
 export async function addHistory(db: Db, walletId: string, count: number): Promise<void> {
   await db.transaction(async tx => {
@@ -56,7 +56,7 @@ export async function addHistory(db: Db, walletId: string, count: number): Promi
   await db.execute(sql`vacuum analyze`)
 }
 
-/** The newest event is a minute old, the oldest two years. */
+/** The newest event is a minute old, and the oldest one two years. */
 const events = (count: number) => sql`
   create temp table events on commit drop as
   select i, posting_id, wallet_id, main_id, outside_id, direction, status, created_at,

@@ -9,7 +9,7 @@ import { type Kind, type WithWallet, withDatabases } from './databases.ts'
 import { addHistory, COMMON, RARE, RARE_TYPE, UNCOMMON } from './history.ts'
 
 const SIZES = isShort ? [100, 1000] : [1000, 1_000_000]
-/** Filling the embedded database with more takes minutes. */
+/** Filling the embedded database with more transactions takes minutes. */
 const EMBEDDED_SIZES = isShort ? [100, 1000] : [1000, 100_000]
 const ROUNDS = isShort ? 1 : 7
 const WARM_UP_MILLISECONDS = isShort ? 10 : 200
@@ -49,7 +49,7 @@ async function measure(kind: Kind, sizes: number[]): Promise<Measured[]> {
   return measured
 }
 
-/** The median latency of each request. The requests alternate, so that other work on the machine affects all of them. */
+/** Returns the median latency of each request. The requests alternate, so that other work on the machine affects all of them. */
 async function interleave(requests: (() => Promise<number>)[], milliseconds: number): Promise<number[]> {
   const latencies = requests.map((): number[] => [])
   const end = performance.now() + milliseconds
@@ -98,8 +98,8 @@ const YEAR_DAYS = 365
 const MONTH_DAYS = 30
 
 /**
- * The reads of a wallet. Each wallet has its own cursor. A rare filter fills a page of the large wallet and only a part of a page
- * of the small one, so it is measured with one row as well.
+ * Returns the reads of a wallet. Each wallet has its own cursor. A rare filter fills a page of the large wallet and only a part of a page of the
+ * small one, so it is measured with one row as well.
  */
 async function readsOf(wallet: WithWallet): Promise<Read[]> {
   const lastYear = addDays(riyadhDay(new Date()), -YEAR_DAYS)
@@ -129,7 +129,7 @@ async function readsOf(wallet: WithWallet): Promise<Read[]> {
   ]
 }
 
-/** The cursor after the page in the middle of all transactions. */
+/** Returns the cursor after the page in the middle of all transactions. */
 async function middleOf({ deps, walletId }: WithWallet): Promise<string> {
   const ofWallet = eq(transactions.walletId, walletId)
   const [row] = await deps.db

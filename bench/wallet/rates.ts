@@ -12,15 +12,15 @@ type Work = () => Promise<unknown>
 
 interface Comparison {
   name: string
-  /** The budget per second of CPU, embedded database. */
+  /** The budget per second of CPU, with the embedded database. */
   atLeast: number
   plink: Work
   bare: Work
 }
 
 /**
- * Measures reads of a wallet and postings per second, one at a time, beside the bare statements of the same database: one row read by its
- * key; one row inserted and one updated in a transaction.
+ * Measures reads of a wallet and postings per second, one at a time, beside the bare statements on the same database: one row read by its key; one
+ * row inserted and one updated in a transaction.
  */
 export async function measureRates(): Promise<Figure[]> {
   return withDatabases(async ({ embedded, postgres }) => [
@@ -84,7 +84,7 @@ async function compare({ name, atLeast, plink, bare }: Comparison, kind: Kind): 
   ]
 }
 
-/** Per second of the given clock. */
+/** Returns the rate per second of this clock. */
 async function rate(work: Work, milliseconds: number, clock: Kind['clock']): Promise<number> {
   const end = performance.now() + milliseconds
   const started = clock()

@@ -3,7 +3,7 @@ import { addDays, riyadhDay } from '../../domain/riyadh-time.ts'
 export interface SchedulerLoad {
   url: string
   headers: Record<string, string>
-  /** Of the Plink customer who would be paid. */
+  /** The token of the Plink customer who would be paid. */
   payee: string
   seconds: number
 }
@@ -14,8 +14,8 @@ export interface SchedulerResult {
 }
 
 /**
- * Makes and cancels scheduled transfers of one account for a number of seconds, each call from another address, so that only the limits of
- * the account hold it back. Replies with the number of calls that succeeded and that were refused.
+ * Creates and cancels scheduled transfers of one account for a number of seconds, each call from another address, so that only the limits of the
+ * account apply. Replies with the numbers of successful and refused calls.
  */
 process.on('message', async ({ url, headers, payee, seconds }: SchedulerLoad) => {
   const end = performance.now() + seconds * 1000

@@ -18,7 +18,7 @@ for (const [customer, { transactions }] of STATEMENTS.entries()) await addWallet
 await listen(createApp(deps), port)
 ready()
 
-/** A wallet with counterparties that have names in both languages, because letters of Arabic cost the most. */
+/** Adds a wallet with counterparties that have names in both languages, because Arabic letters cost the most. */
 async function addWallet(db: Db, customer: number, transactions: number): Promise<void> {
   const [account] = await db
     .select({ id: accounts.id })

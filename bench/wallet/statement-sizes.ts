@@ -1,6 +1,8 @@
 import { isShort } from '../short.ts'
 
-/** Of each customer. About 95 of 100 transactions are booked, half of them in the last year, of which the statement is. */
+/**
+ * The numbers of transactions of each customer. About 95 of 100 transactions are booked, half of them in the last year, which the statement covers.
+ */
 export const STATEMENTS = isShort
   ? [
       { transactions: 430, entries: 200 },

@@ -14,11 +14,11 @@ import { STATEMENTS } from './statement-sizes.ts'
 const ROUNDS = isShort ? 1 : 7
 const MEMORY_ROUNDS = isShort ? 1 : 3
 const BUDGET_SECONDS = 2
-/** What a collection of garbage leaves open. A file of 100,000 entries has 11 MB, and its rows would take over 50. */
+/** The growth of memory that garbage collection may leave. A file of 100,000 entries has 11 MB, and its rows would take over 50. */
 const BUDGET_MEGABYTES = 30
 const CHUNKS_BETWEEN_SAMPLES = 20
 
-/** Measures the files of a statement of a year: how long a PDF takes, and by how much memory grows during a CSV file. */
+/** Measures the files of a statement of a year: how long a PDF takes, and how much memory grows during a CSV file. */
 export async function measureStatements(): Promise<Figure[]> {
   const server = await startPostgres()
   try {
@@ -75,7 +75,7 @@ async function figuresOf(database: string, env: Record<string, string>): Promise
   }
 }
 
-/** The files of an issued statement. */
+/** Returns a file of an issued statement. */
 type Files = (name: string) => Promise<Response>
 
 async function issue(url: string, headers: Record<string, string>, customer: number): Promise<Files> {
@@ -108,7 +108,7 @@ async function secondsOf(files: Files): Promise<number> {
   return (performance.now() - started) / 1000
 }
 
-/** By how many megabytes the resident memory of the server grows while it sends a file. */
+/** Returns by how many megabytes the server's resident memory grows while it sends a file. */
 async function growthDuring(files: Files, plink: ChildProcess): Promise<number> {
   const before = await request(plink, 'memory')
   let most = before

@@ -5,15 +5,15 @@ import { setTracer } from '../../api/kernel/platform/tracing.ts'
 import { ready } from '../peer-process.ts'
 import { customerOf } from './databases.ts'
 
-/** Reads a wallet on a Postgres, with traces if there is a collector. */
+/** The program reads a wallet on a Postgres, with traces if there is a collector. */
 const [databaseUrl = '', collector] = process.argv.slice(2)
-/** More than {@link EXPORT_MILLISECONDS}, so that the cost of sending the last spans counts too. */
+/** The pause is longer than {@link EXPORT_MILLISECONDS}, so that the cost of sending the last spans counts too. */
 const PAUSE_MILLISECONDS = 250
 const EXPORT_MILLISECONDS = 100
 
 if (collector) {
   const { startTracing } = await import('../../api/run/server/open-telemetry.ts')
-  // One request after the other makes more spans than a server, and none is dropped.
+  // One request after the other creates more spans than a server does, and none is dropped.
   const batches = { scheduledDelayMillis: EXPORT_MILLISECONDS, maxQueueSize: 1_000_000 }
   setTracer(startTracing(collector, createLog(), batches).tracer)
 }

@@ -10,10 +10,10 @@ import { another } from './databases.ts'
 const ROUNDS = isShort ? 2 : 80
 const WARM_UP_SECONDS = isShort ? 0.1 : 4
 const ROUND_SECONDS = 0.1
-/** Other work on the machine makes rounds dearer, and disturbs this share of them least. */
+/** The share of the rounds that counts. Other work on the machine makes rounds more expensive, and affects the cheapest ones least. */
 const UNDISTURBED = 0.1
 
-/** Measures the CPU of `getWallet` on Postgres in a server without traces and in one that makes and sends them, in turns. */
+/** Measures the CPU time of `getWallet` on Postgres, alternately in a server without traces and in one that creates and sends them. */
 export async function measureTraces(): Promise<Figure[]> {
   const [postgres, collector] = [await startPostgres(), await startCollector()]
   const children: ChildProcess[] = []
@@ -41,7 +41,7 @@ export async function measureTraces(): Promise<Figure[]> {
   }
 }
 
-/** Microseconds of CPU for each request. */
+/** Returns the microseconds of CPU for each request. */
 async function cost(child: ChildProcess, seconds: number): Promise<number> {
   const before = await request(child, 'cpu')
   const requests = await request(child, seconds)

@@ -21,7 +21,7 @@ app.post(PATH, { schema: { params, body } }, async () => REPLY)
 await app.listen({ port })
 ready()
 
-/** Makes a request id, sets three headers and writes one log line in batches, with what Fastify has for each. */
+/** Creates a request id, sets three headers and writes one log line in batches, with Fastify's own means for each. */
 function withSameJob() {
   const app = fastify({
     genReqId: () => randomUUID(),

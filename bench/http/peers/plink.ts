@@ -15,7 +15,7 @@ const env = readEnv({ RATE_LIMIT_PER_ADDRESS_PER_MINUTE: '1000000', SECRET_KEY: 
 const { database, secretKeys } = await openSealedDatabase({ ...env, dataDir: IN_MEMORY })
 const log = createLog({ level: process.argv[3] ?? 'info' })
 const { api } = createApi(productionDeps(env, database, secretKeys.current, log))
-// All of them, so that the router has as much to choose from as in production.
+// All routes are implemented, so that the router has as much to choose from as in production.
 for (const route of Object.values<ContractRoute>(routes)) api.implement(route, c => c.json(REPLY, 200))
 await listen(api.app, port)
 ready()

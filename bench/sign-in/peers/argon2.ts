@@ -5,7 +5,7 @@ import { ARGON2ID, PASSWORD } from '../customers.ts'
 
 const hashed = await hash(PASSWORD, ARGON2ID)
 
-/** One verification at a time for each core. More would not be faster. */
+/** Verifies one hash at a time for each core. More would not be faster. */
 async function verifyFor(seconds: number): Promise<number> {
   const end = performance.now() + seconds * 1000
   let done = 0

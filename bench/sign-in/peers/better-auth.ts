@@ -21,7 +21,7 @@ const auth = betterAuth({
     },
   },
   rateLimit: { enabled: false },
-  // It would log the missing tables, which are created below, as an error.
+  // The logger would report the missing tables, which are created below, as an error.
   logger: { disabled: true },
 })
 

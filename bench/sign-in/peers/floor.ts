@@ -1,5 +1,5 @@
-// The floor of a sign-in: bare Hono, the hash, and the statements of Plink's own sign-in on the same embedded database, prepared, and nothing
-// else. The statements are recorded from Plink at the start, so they are those of this version.
+// This is the floor of a sign-in: only bare Hono, the hash, and the prepared statements of Plink's own sign-in on the same embedded database. The
+// statements are recorded from Plink at the start, so they are those of this version.
 import { randomUUID } from 'node:crypto'
 import { PGlite } from '@electric-sql/pglite'
 import { Hono } from 'hono'
@@ -17,7 +17,7 @@ import { withCustomers } from '../plink-customers.ts'
 const dataDir = process.env.DATA_DIR ?? ''
 await (await openPglite(dataDir)).close()
 const client = await PGlite.create(`${dataDir}/db`, PGLITE_OPTIONS)
-// Its time moves with the records alone, so that Plink's counts of calls, which it stores once a second, are in none of them.
+// Plink's time advances only with the records, so that none of them contains its counts of calls, which it stores once a second.
 let now = Date.now()
 const plink = createApp({ ...(await withCustomers(pgliteDatabase(client))), clock: () => new Date(now) })
 
@@ -27,7 +27,7 @@ interface Statement {
   inTransaction: boolean
 }
 
-/** Signs a customer in through Plink and returns the statements of that. */
+/** Signs in a customer through Plink and returns the statements of the sign-in. */
 async function record(): Promise<Statement[]> {
   const { query, transaction } = client
   now += 1
@@ -48,19 +48,19 @@ async function record(): Promise<Statement[]> {
   return statements
 }
 
-// The first one also stores the device and the count of the address.
+// The first sign-in also stores the device and the count of the address.
 await record()
 const [recorded, again] = [await record(), await record()]
 const recordedAt = Date.now()
 const accountOf = async (phone: string) => {
   const sealed = sealForLookup('phone', phone)
-  const found = await client.query<{ id: string; password_hash: string }>(recorded[0]?.text ?? '', [sealed, sealed])
-  if (!found.rows[0]) throw new Error(`The first statement of a sign-in does not find the account of ${phone}`)
-  return found.rows[0]
+  const result = await client.query<{ id: string; password_hash: string }>(recorded[0]?.text ?? '', [sealed, sealed])
+  if (!result.rows[0]) throw new Error(`The first statement of a sign-in does not find the account of ${phone}`)
+  return result.rows[0]
 }
 const { id: recordedId } = await accountOf(phoneOf(0))
 
-/** The values of a recorded statement for another sign-in. Two records differ in ids, tokens and times, which are new each time. */
+/** Returns the values of a recorded statement for another sign-in. Two records differ in ids, tokens and times, which are new each time. */
 function valuesFor(accountId: string, at: number): unknown[] {
   return recorded[at]!.values.map((value, index) => {
     if (value === recordedId) return accountId
