@@ -10,7 +10,7 @@ import { arabicPhone } from './support/devices.ts'
 import { freezeTime } from './support/freeze-time.ts'
 import { expect, test } from './support/test.ts'
 
-// The screen tests see every step in both languages, so each type needs one of them.
+// The screen tests cover every step in both languages, so each type needs only one of them here.
 for (const [index, type] of SELF_SERVICE_BUSINESS_TYPES.entries()) {
   const device = index % 2 === 0 ? { locale: 'en-GB' } : arabicPhone
   test.describe(device.locale, () => {
@@ -60,7 +60,7 @@ function visitedBy(page: Page): string[] {
   return urls
 }
 
-/** The browser stores the token under the key of the sign-up, and never a password or a code. */
+/** Expects that the browser stores the token under the key of the sign-up, and never a password or a code. */
 async function expectNothingSecretKept(context: BrowserContext, urls: string[], secrets: string[]): Promise<void> {
   const { origins, cookies } = await context.storageState()
   const local = origins.flatMap(({ localStorage }) => localStorage)

@@ -64,7 +64,7 @@ test('a change voids the approval that was about to be given, and what is declin
 }) => {
   const owner = await (await customerWith(api, [topUp(1_000)])).signIn()
   const maker = await joined(api, owner, 'maker')
-  // Somebody else than the owner must be able to approve what the owner makes.
+  // Another person must be able to approve the owner's payments.
   await joined(api, owner, 'approver')
   const payee = await newCustomer(api)
   await signedInAt(paths.approvalRules, owner)

@@ -39,8 +39,8 @@ test('an owner uploads a document, a viewer and the staff read it, and the owner
   const { session } = await signInAdmin(api)
   await openWithStorage(portal.page, adminCustomerPath(owner.userId), adminEntries(session))
   const read = portal.screens.businessDocuments.download('vat_certificate')
-  const [seen] = await Promise.all([portal.page.waitForEvent('download'), read.click()])
-  expect(await readFile(await seen.path())).toEqual(CONTENT)
+  const [savedFile] = await Promise.all([portal.page.waitForEvent('download'), read.click()])
+  expect(await readFile(await savedFile.path())).toEqual(CONTENT)
   await expectAccessible(portal.page)
 
   await remove('vat_certificate')

@@ -6,7 +6,7 @@ import { walletStreams } from './support/wallet-streams.ts'
 
 const DASHBOARD = '/app/dashboard'
 
-/** 2,400.00 SAR, of which 80.00 are on hold. */
+/** Returns a customer with 2,400.00 SAR, of which 80.00 are on hold. */
 const shopkeeper = (server: Server) =>
   customerWith(server, [topUp(2600), payment(200, 'Panda Supermarket'), hold(80, 'Booking.com')])
 

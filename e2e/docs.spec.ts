@@ -22,8 +22,8 @@ test('every link and anchor of the documentation has a target', async ({ page, r
     await docsScreen(page, language).open(path)
     await docsScreen(page, language).heading.waitFor()
     ids.set(path, await page.locator('[id]').evaluateAll(all => all.map(element => element.id)))
-    const found = await page.locator('a[href]').evaluateAll(all => all.map(link => (link as HTMLAnchorElement).href))
-    for (const href of found) links.add(href)
+    const hrefs = await page.locator('a[href]').evaluateAll(all => all.map(link => (link as HTMLAnchorElement).href))
+    for (const href of hrefs) links.add(href)
   }
   expect(outside).toEqual([])
   expect(ids.get(paths.docsErrors)).toEqual(expect.arrayContaining(ERROR_CODES))
@@ -113,7 +113,7 @@ test('programs are led by an error to the text of its code', async ({ api, reque
 
 const textOf = (html: string) => html.replace(/<!--.*?-->|<[^>]*>/g, '').replaceAll('&#x27;', "'")
 
-/** Without the marks of names. */
+/** Returns the text without the marks of names. */
 const plain = (text: string) => text.replaceAll('`', '')
 
 test('a page can be read and pressed before its scripts are there', async ({ page, language }) => {
@@ -188,14 +188,14 @@ test('an operation is tried on this server', { tag: '@gate' }, async ({ page, la
   const responding = page.waitForResponse('**/api/v1/auth/send-otp')
   await client.getByRole('button', { name: /Send post request/ }).click()
   const status = (await responding).status()
-  // Another journey may just have requested a code for the number of the example.
+  // Another journey may just have requested a code for the example's number.
   expect([200, 429]).toContain(status)
   await expect(client.getByRole('link', { name: new RegExp(`^${status} `) })).toBeVisible()
   expect(outside).toEqual([])
   expect(warnings).toEqual([])
 })
 
-/** Scalar warns of each schema that it does not understand. */
+/** Collects Scalar's warnings about schemas that it does not understand. */
 function warningsOf(page: Page): string[] {
   const warnings: string[] = []
   page.on('console', message => {
@@ -224,7 +224,7 @@ test.describe('on a phone', () => {
 
 const NAVIGATION = { headers: { Accept: 'text/html' } }
 
-/** The requests of the page to other servers. */
+/** Collects the requests of the page to other servers. */
 function outsideRequests(page: Page): string[] {
   const outside: string[] = []
   page.on('request', request => {

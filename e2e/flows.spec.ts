@@ -84,7 +84,7 @@ test.describe('in Arabic on a phone', () => {
   })
 })
 
-/** Runs the program in an empty folder, without Playwright's environment variables. Rejects with all that it printed if it fails. */
+/** Runs the program in an empty folder, without Playwright's environment variables. Rejects with the whole output if it fails. */
 async function runAsProgram(code: string): Promise<string> {
   const folder = await newFolder()
   await writeFile(join(folder, 'flow.mjs'), code)
@@ -92,7 +92,7 @@ async function runAsProgram(code: string): Promise<string> {
     const { stdout } = await promisify(execFile)(process.execPath, ['flow.mjs'], { cwd: folder, env: {} })
     return stdout
   } catch (cause) {
-    // The message of the cause has what was printed as an error only.
+    // The message of the cause contains only the error output.
     const printed = cause instanceof Error && 'stdout' in cause ? cause.stdout : ''
     throw new Error(`The copied program failed. It printed:\n${printed}`, { cause })
   }

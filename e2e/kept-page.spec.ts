@@ -62,7 +62,7 @@ test('a closed page is not reused', async ({ ownKept: { kept, take } }) => {
   expect((await take()).isClosed()).toBe(false)
 })
 
-/** Runs in the page. */
+/** Leaves traces. It runs in the page. */
 async function leaveTraces(): Promise<void> {
   localStorage.setItem('left', 'here')
   sessionStorage.setItem('left', 'here')
@@ -75,7 +75,7 @@ async function leaveTraces(): Promise<void> {
   })
 }
 
-/** Runs in the page. */
+/** Returns the traces. It runs in the page. */
 async function tracesLeft() {
   const { state } = await navigator.permissions.query({ name: 'clipboard-read' as PermissionName })
   return {

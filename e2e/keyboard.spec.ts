@@ -135,7 +135,7 @@ test('a beneficiary is paid with the keyboard alone', async ({ page, api, screen
   await goTo(transfer.receipt)
 })
 
-/** Presses Tab until the element has the focus, and expects that this can be seen. */
+/** Presses Tab until the element has the focus, and expects that the focus is visible. */
 async function goTo(target: Locator): Promise<void> {
   await target.waitFor()
   for (let press = 0; press < 40; press += 1) {
@@ -145,7 +145,7 @@ async function goTo(target: Locator): Promise<void> {
   throw new Error(`Tab does not reach ${target}`)
 }
 
-/** The summary of what is wrong has the focus. Its first link leads to the field. */
+/** Expects that the summary of the errors has the focus, and that its first link leads to the field. */
 async function fromSummaryTo(field: Locator): Promise<void> {
   const page = field.page()
   await expect(page.getByRole('alert').filter({ has: page.getByRole('link') })).toBeFocused()
@@ -154,7 +154,7 @@ async function fromSummaryTo(field: Locator): Promise<void> {
   await expect(field).toBeFocused()
 }
 
-/** What has the focus, or the card around it, has an outline. */
+/** Expects that the focused element, or the card around it, has an outline. */
 async function expectRing(target: Locator): Promise<void> {
   const hasOutline = await target.evaluate(element => {
     for (let each: Element | null = element; each; each = each.parentElement)

@@ -5,13 +5,13 @@ import { screensOf } from './screens/screens.ts'
 import { arabicPhone } from './support/devices.ts'
 import { expect, test } from './support/test.ts'
 
-/** As customers read it, with the marks that keep the currency to the left of the digits in Arabic. */
+/** The amounts as customers read them, with the marks that keep the currency to the left of the digits in Arabic. */
 const SAR = {
   en: (amount: string) => `${amount} SAR`,
   ar: (amount: string) => `\u2067\u2066${amount}\u2069 ر.س\u2069`,
 }
 
-/** The total, and further on what is available. */
+/** Matches the total, followed at some distance by the available amount. */
 const balances = (total: string, available: string) => new RegExp(`\\D${total}\\D.*\\D${available}\\D`, 's')
 
 for (const [device, details] of [

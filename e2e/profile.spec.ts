@@ -25,8 +25,8 @@ test('a customer changes the mobile number with a code of each number, and signs
   await expect(profile.phone).toContainText(phone.slice(-3))
   const changed = new Customer(api, { ...customer, identifier: phone })
   await changed.signIn()
-  const told = expect.stringContaining('Your Plink account now has another mobile number.')
-  await expect.poll(() => messagesTo(customer)).toContainEqual(told)
+  const notice = expect.stringContaining('Your Plink account now has another mobile number.')
+  await expect.poll(() => messagesTo(customer)).toContainEqual(notice)
 })
 
 test('a change that waits is cancelled in the settings', async ({ page, screens, signedInAt }) => {

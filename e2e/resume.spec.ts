@@ -50,7 +50,7 @@ test('a server that is killed and restarted has lost nothing', async ({ page, sc
   await expect(screens.identity.company).toHaveText('Green Palm Trading Est.')
   await screens.identity.next.click()
   await expect(screens.nafath.redirection).toBeVisible()
-  // The screen keeps polling. A request that is cut off by the end of the test is no error.
+  // The screen keeps polling. A request that the end of the test cuts off is not an error.
   await page.close()
   second.kill('SIGKILL')
   await second.exited

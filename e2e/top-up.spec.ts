@@ -78,7 +78,7 @@ test('the IBAN can be copied and shared without its QR code if the JavaScript of
   const code = await holdRequests(page, QR_CODE)
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await signedInAt(paths.topUp)
-  // Chromium shares only where the system can.
+  // Chromium has the share function only where the system supports it.
   await page.evaluate(() => Object.assign(navigator, { share: async () => {} }))
   await topUp.byBank.click()
   await expect(topUp.copyIban).toBeVisible()

@@ -9,7 +9,7 @@ import { expect, test as journey } from './support/test.ts'
 
 const SHOP = 'Panda Supermarket'
 const NOTE = 'Coffee for the office'
-/** One pixel. */
+/** An image of one pixel. */
 const IMAGE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
   'base64',

@@ -31,7 +31,7 @@ test('transactions are filtered, opened, printed and downloaded', async ({ page,
   await expect(transactions.link(referenceId)).toBeInViewport()
   await transactions.link(referenceId).click({ trial: true })
   await expect(details.getByRole('heading', { level: 2 })).toBeFocused()
-  // Filters that are chosen but not applied yet stay.
+  // Chosen filters are kept before they are applied.
   await expect(status).toHaveValue('failed')
   await page.reload()
   await expect(details).toContainText(counterparty)
@@ -78,10 +78,10 @@ test('new transactions are counted in the menu until they are seen', async ({ pa
   await page.goto(`${TRANSACTIONS}?subWallet=${subWalletId}`)
   await expect(links).toHaveCount(1)
   await expect(inMenu).toContainText(/New.*3/)
-  const seen = page.waitForResponse('**/transactions/seen')
+  const response = page.waitForResponse('**/transactions/seen')
   await inMenu.click()
   await expect(links).toHaveCount(3)
-  expect((await seen).status()).toBe(204)
+  expect((await response).status()).toBe(204)
   await expect(inMenu).not.toContainText('New')
   await page.reload()
   await expect(links).toHaveCount(3)

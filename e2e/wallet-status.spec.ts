@@ -101,7 +101,7 @@ test('a change that another tab has made is reported, not repeated', async ({
   const there = screensOf(tab, language)
   await tab.goto(paths.wallet)
   await there.wallet.status.click()
-  // Both tabs are a press away from the code, because the server refuses a second one for thirty seconds only.
+  // Both tabs are one press away from the code, because the server refuses a second code only for thirty seconds.
   await askForCode(screens)
   await there.wallet.confirm.click()
   await expect(there.wallet.problem).toContainText(/Please wait before you request another code\. .+ seconds/)

@@ -13,7 +13,7 @@ async function lockOut(customer: Customer): Promise<void> {
   for (let attempt = 0; attempt < LOCKOUT_FAILURES; attempt += 1) await customer.tryPassword('Wrong#Palm2031')
 }
 
-/** The phone number in Arabic-Indic digits. */
+/** Returns the phone number in Arabic-Indic digits. */
 const inArabicDigits = (digits: string) => digits.replace(/\d/g, digit => String.fromCharCode(0x660 + Number(digit)))
 
 test('a locked customer is found, unlocked with a reason, and signs in', async ({ page, screens, api, adminAt }) => {
@@ -23,9 +23,9 @@ test('a locked customer is found, unlocked with a reason, and signs in', async (
   expect((await customer.tryPassword(customer.password)).status).toBe(423)
   await adminAt(SEARCH)
   await customers.search(`+966 ${inArabicDigits(customer.identifier.replace(/\D/g, '').slice(-9))}`)
-  await expect(customers.found).toHaveCount(1)
-  await expect(customers.found).toContainText('Soft locked')
-  await customers.found.getByRole('link').click()
+  await expect(customers.rows).toHaveCount(1)
+  await expect(customers.rows).toContainText('Soft locked')
+  await customers.rows.getByRole('link').click()
   await expect(customers.status).toContainText('Sign-in is locked until')
 
   await customers.endLock.click()
@@ -69,33 +69,33 @@ test('ending the sessions signs the customer out of an open page', async ({
   await expect(customers.sessionsEnded(2)).toBeVisible()
   await expect(customers.sessions).toHaveCount(0)
   await expect(customers.adminEvents.first()).toContainText('Fraud report 2026-17')
-  // The page is told at once.
+  // The page is notified at once.
   await expect(screens.app.sessionEnded).toBeVisible()
 })
 
 test('customers are listed, sorted and found by name, page by page', async ({ page, screens, api, adminAt }) => {
   const { customers } = screens.admin
-  // With the accounts of the sandbox these are more than a page.
+  // Together with the sandbox's accounts, these fill more than a page.
   await Promise.all(Array.from({ length: 10 }, () => signUp(api).upTo('cr')))
   await adminAt(SEARCH)
-  await expect(customers.found).toHaveCount(20)
+  await expect(customers.rows).toHaveCount(20)
   await customers.search('99000000')
   await customers.sort.selectOption('Oldest first')
   await expect(page).toHaveURL(`${SEARCH}?q=99000000&sort=oldest`)
   await customers.search('')
-  await expect(customers.found).toHaveCount(20)
+  await expect(customers.rows).toHaveCount(20)
   await customers.sort.selectOption('Name')
-  // The list of before is in sight until this one is there.
+  // The previous list is visible until this one arrives.
   await expect(customers.nextPage).toHaveAttribute('href', /sort=name/)
-  const first = (await customers.found.first().textContent()) ?? ''
+  const first = (await customers.rows.first().textContent()) ?? ''
   await customers.nextPage.click()
   await expect(customers.firstPage).toBeVisible()
-  await expect(customers.found.first()).not.toHaveText(first)
-  await customers.found.first().getByRole('link').click()
+  await expect(customers.rows.first()).not.toHaveText(first)
+  await customers.rows.first().getByRole('link').click()
   await expect(customers.facts).toBeVisible()
   await page.getByRole('link', { name: 'Back' }).click()
   await customers.firstPage.click()
-  await expect(customers.found.first()).toHaveText(first)
+  await expect(customers.rows.first()).toHaveText(first)
   await page.goto(`${SEARCH}?cursor=5a4d0b0c-0000-4000-8000-0000000000ff`)
   await expect(customers.pageLost).toBeVisible()
   await customers.firstPage.click()
@@ -106,7 +106,7 @@ test('customers are listed, sorted and found by name, page by page', async ({ pa
 test('the balance and the transactions of a customer are shown, page by page', async ({ page, screens, adminAt }) => {
   const { customers } = screens.admin
   await adminAt(`${SEARCH}?q=0500000021`)
-  await customers.found.getByRole('link').click()
+  await customers.rows.getByRole('link').click()
   await expect(customers.balance).toContainText('4,772.40 SAR')
   await expect(customers.balance.getByRole('row', { name: 'Salaries' })).toContainText('1,100.00')
   await expect(customers.latest.getByRole('row')).toHaveCount(6)
@@ -119,12 +119,12 @@ test('the balance and the transactions of a customer are shown, page by page', a
   await expect(customers.adminEvents.first()).toContainText('Looked at a customer')
 
   await page.goto(`${SEARCH}?q=0500000023`)
-  await customers.found.getByRole('link').click()
+  await customers.rows.getByRole('link').click()
   await customers.allTransactions.click()
-  await expect(customers.found).toHaveCount(20)
-  const newest = (await customers.found.first().textContent()) ?? ''
+  await expect(customers.rows).toHaveCount(20)
+  const newest = (await customers.rows.first().textContent()) ?? ''
   await customers.older.click()
-  await expect(customers.found.first()).not.toHaveText(newest)
+  await expect(customers.rows.first()).not.toHaveText(newest)
   await customers.newer.click()
-  await expect(customers.found.first()).toHaveText(newest)
+  await expect(customers.rows.first()).toHaveText(newest)
 })

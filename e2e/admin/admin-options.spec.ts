@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts'
 const OPTIONS = '/admin/kyb-options'
 
 let count = 0
-/** A number that no other label of this server has. */
+/** Returns a number that no other label of this server has. */
 const unique = () => ++count
 
 test('an option in both languages appears in sign-up immediately, until it is switched off', async ({
@@ -50,7 +50,7 @@ test('an option in both languages appears in sign-up immediately, until it is sw
   await page.goto(OPTIONS)
   await options.offered(english).click()
   await expect(options.offered(english)).not.toBeChecked()
-  // A reload ends a call that is under way.
+  // A reload cancels a call that is under way.
   await expect(options.offered(english)).toBeEnabled()
   await page.reload()
   await expect(options.offered(english)).not.toBeChecked()

@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts'
 
 const WHY = 'The provider says it was a test payment of theirs'
 
-/** What the card provider would send of yesterday, with a payment that we know nothing of. */
+/** Returns the card provider's report of yesterday, with a payment that is not in our books. */
 async function reportOfYesterday(api: Server): Promise<SandboxReconciliationFile> {
   const response = await api.request('/api/sandbox/reconciliation-files', {
     method: 'POST',

@@ -10,8 +10,8 @@ const HUDA = 'huda@plink.example'
 const REASON = 'Asked for it by letter, identity checked'
 
 async function idOf(sara: Admin, { identifier }: Customer): Promise<string> {
-  const found: CustomerList = await (await sara.call('GET', `/customers?q=${identifier}`)).json()
-  return found.items[0]?.customerId ?? ''
+  const customers: CustomerList = await (await sara.call('GET', `/customers?q=${identifier}`)).json()
+  return customers.items[0]?.customerId ?? ''
 }
 
 test('two administrators close an account, whose phone and ID then sign up again', { tag: '@gate' }, async ({

@@ -14,7 +14,7 @@ const REVIEWS = '/admin/reviews'
 const POLL = SCREENING_POLL_SECONDS * 1000
 /** An ID whose screening needs a review. */
 const SAUDI = '1990800110'
-/** An ID that no registration names. */
+/** An ID that is in no registration. */
 const NOT_ON_REGISTRATION = '1990200212'
 
 /** Opens the reviews on the screen of an administrator, beside the customer's. */
@@ -77,9 +77,9 @@ test('an identity is requested again, then approved, and the customer sees each 
 test('a screening that is approved goes on by itself', async ({ page, screens, arriveAt, desk }) => {
   await page.clock.install()
   const { screening, kyb } = screens
-  let asked = 0
+  let requests = 0
   page.on('request', request => {
-    if (request.url().endsWith('/global-screening')) asked += 1
+    if (request.url().endsWith('/global-screening')) requests += 1
   })
   const { values } = await arriveAt('globalScreening', { idNumber: SAUDI })
   await expect(screening.reviewRequired).toContainText('it continues automatically')
@@ -87,11 +87,11 @@ test('a screening that is approved goes on by itself', async ({ page, screens, a
   await expect(reviews.of(values.phone)).toContainText('Your details need a manual compliance review.')
   // A hidden tab does not poll. When it is visible again, it requests the status immediately.
   await showPage(page, 'hidden')
-  const before = asked
+  const before = requests
   await page.clock.fastForward(3 * POLL)
   await reviews.decide(values.phone, 'approve', 'Another person of the same name')
   await expect(reviews.done('screening', 'approve')).toBeVisible()
-  expect(asked).toBe(before)
+  expect(requests).toBe(before)
   await expect(screening.reviewRequired).toBeVisible()
   await showPage(page, 'visible')
   await expect(kyb.heading).toBeVisible()

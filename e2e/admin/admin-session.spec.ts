@@ -30,10 +30,10 @@ test('an administrator signs in, reaches the requested page, and signs out', { t
   await expect(admin.dashboard).toBeVisible()
 
   const token = await page.evaluate(() => sessionStorage.getItem('plink.adminToken'))
-  const told = page.waitForResponse('**/api/admin/auth/logout')
+  const logoutResponse = page.waitForResponse('**/api/admin/auth/logout')
   await admin.signOut.click()
   await expect(admin.loginHeading).toBeVisible()
-  expect((await told).status()).toBe(204)
+  expect((await logoutResponse).status()).toBe(204)
   expect(await page.evaluate(kept)).toBe(NOTHING)
   const headers = { Authorization: `Bearer ${token}` }
   expect((await api.request('/api/admin/events', { headers })).status).toBe(401)

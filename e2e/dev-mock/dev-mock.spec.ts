@@ -7,7 +7,7 @@ import { test as base, expect } from './dev-mock.ts'
 
 const test = base.extend({ baseURL: async ({ devMock }, use) => use(devMock) })
 
-// In sequence, so that one server serves all tests.
+// The tests run in sequence, so that one server serves all of them.
 test.describe.configure({ mode: 'default' })
 
 const VIEWS = [

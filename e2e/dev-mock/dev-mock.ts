@@ -12,7 +12,7 @@ interface Worker {
   devMock: string
 }
 
-/** For tests of the frontend developers' tools: the web app against the mock, without the server. */
+/** A test of the frontend developers' tools: the web app against the mock, without the server. */
 export const test = base.extend<object, Worker>({
   devMock: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from it.

@@ -14,7 +14,7 @@ interface Journey {
   business: RehearsalBusiness
 }
 
-/** A page of the portal on which somebody of the staff is signed in. */
+/** A page of the portal on which a member of staff is signed in. */
 interface Desk {
   page: Page
   admin: Screens['admin']
@@ -26,7 +26,7 @@ interface Worker {
   desk: Desk
 }
 
-/** Journeys in live mode, on a rehearsal of their own. */
+/** A journey in live mode, on its own rehearsal. */
 export const test = base.extend<Journey, Worker>({
   rehearsal: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from it.
@@ -37,7 +37,7 @@ export const test = base.extend<Journey, Worker>({
     },
     { scope: 'worker' },
   ],
-  // One for all journeys, because a second factor signs in once.
+  // All journeys share one desk, because a second factor signs in once.
   desk: [
     async ({ browser, rehearsal: { url, staff } }, use) => {
       const context = await browser.newContext({ baseURL: url })
@@ -59,7 +59,7 @@ export const test = base.extend<Journey, Worker>({
   business: async ({ rehearsal }, use) => use(rehearsal.world.addBusiness()),
 })
 
-/** The address of each script that the page loads from now on. A browser forgets their sources when it leaves the page. */
+/** Collects the address of each script that the page loads from now on. A browser forgets them when it leaves the page. */
 export function loadedScripts(page: Page): Set<string> {
   const scripts = new Set<string>()
   page.on('response', response => {
@@ -68,7 +68,7 @@ export function loadedScripts(page: Page): Set<string> {
   return scripts
 }
 
-/** Approves in the tab that the sign-up opens, as this person. */
+/** Approves as this person in the tab that the sign-up opens. */
 export async function approveInNafath(page: Page, { nafath }: Screens, nationalId: string): Promise<void> {
   const opened = page.waitForEvent('popup')
   await nafath.portalLink.click()

@@ -18,10 +18,10 @@ const NEW_PASSWORD = 'Dates&Coffee77'
 /** SMS are in the language of the sign-up. */
 const PASSWORD_CHANGED = { en: 'Your Plink password was changed', ar: 'تغيّرت كلمة مرور حسابك في Plink' }
 
-// One rehearsal for all of them.
+// All tests share one rehearsal.
 test.describe.configure({ mode: 'default' })
 
-/** Its operations, pages, test values, accounts and administrators, and what pages say in a sandbox. */
+/** The operations, pages, test values, accounts and administrators of the sandbox, and the texts that pages show only there. */
 const OF_THE_SANDBOX = [
   '/sandbox/',
   SANDBOX_PASSWORD,
@@ -32,7 +32,7 @@ const OF_THE_SANDBOX = [
   ...[testValues.en, testValues.ar].flatMap(texts => textsOf(texts, 'Commercial registration'.length)),
 ]
 
-/** The texts of a catalogue of at least this length. Shorter ones, such as `Phone number`, are in others too. */
+/** Returns the texts of a catalogue with at least this length. Shorter ones, such as `Phone number`, are in other catalogues too. */
 function textsOf(texts: object, length: number): string[] {
   const all = Object.values(texts).flatMap(text => (typeof text === 'object' ? textsOf(text, length) : text))
   return all.filter((text): text is string => typeof text === 'string' && text.length >= length)
@@ -48,7 +48,7 @@ async function expectNothingOfTheSandbox({ request }: Page, scripts: Set<string>
   }
 }
 
-/** Adds a beneficiary on screen and pays 100 riyals to it, as far as the page that follows the transfer. */
+/** Adds a beneficiary on screen and pays 100 riyals to it, up to the page that follows the transfer. */
 async function payNewBeneficiary(page: Page, screens: Screens, world: World, { owner }: RehearsalBusiness) {
   const { beneficiaries, transfer } = screens
   await page.goto(paths.beneficiaries)
@@ -112,9 +112,9 @@ test('staff require a phone call, which then confirms a sign-in', async ({
 
   await desk.page.goto('/admin/customers')
   await customers.search(phone)
-  // All customers are in sight until the search has an answer.
-  await expect(customers.found).toHaveCount(1)
-  await customers.found.getByRole('link').click()
+  // All customers are visible until the search has a result.
+  await expect(customers.rows).toHaveCount(1)
+  await customers.rows.getByRole('link').click()
   await customers.requireCall.click()
   await customers.reason.fill('SIM swap, case 2026-31')
   await customers.confirmRequireCall.click()

@@ -8,19 +8,19 @@ import { approveInNafath } from './live-test.ts'
 export const PASSWORD = 'Palm#Trees2031'
 const CODE = /\d{6}/
 
-/** Takes the newest code that this phone was sent. */
+/** Returns the newest code that this phone was sent, and removes all messages. */
 export async function takeCode(world: World, phone: string): Promise<string> {
   const number = phoneToE164(phone)
-  // Messages that inform may come in between.
+  // Messages without a code may come in between.
   const isWithCode = ({ to, body }: RehearsalMessage) => to === number && CODE.test(body)
   const code = () => CODE.exec(world.messages.find(isWithCode)?.body ?? '')?.[0] ?? ''
   await expect.poll(code).not.toBe('')
-  const taken = code()
+  const newestCode = code()
   world.messages.length = 0
-  return taken
+  return newestCode
 }
 
-/** Signs up on screen to the number of the company. */
+/** Signs up on screen up to the company number. */
 export async function verifyPhone(
   { landing, businessType, phone, code }: Screens,
   world: World,
@@ -34,7 +34,7 @@ export async function verifyPhone(
   await code.type(await takeCode(world, owner.phone))
 }
 
-/** Signs up on screen to the screening. */
+/** Signs up on screen up to the screening. */
 export async function proveIdentity(
   page: Page,
   screens: Screens,

@@ -16,7 +16,7 @@ export function approvalsScreen(page: Page, language: Locale) {
     confirmRules: main.getByRole('button', { name: t.confirmRules }),
     rule: (amount: string, count: number) => main.getByText(t.rule(amount, count)),
     code: codeEntry(page, language, walletOtp[language]),
-    /** After a payment was confirmed that others must approve. */
+    /** The heading after a payment was confirmed that others must approve. */
     waits: page.getByRole('heading', { level: 1, name: transfer[language].resultTitles.waiting }),
     see: main.getByRole('link', { name: transfers[language].seeApproval }),
     rows: main.getByRole('region', { name: t.list }).getByRole('link'),

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { businessDocuments } from '#web/messages/business-documents.ts'
 import type { Locale } from '#web/messages/catalogue.ts'
 
-/** What a business has uploaded, on its page of documents and in the portal. */
+/** The documents that a business has uploaded, on its own page and in the portal. */
 export function businessDocumentsScreen(page: Page, language: Locale) {
   const t = businessDocuments[language]
   const main = page.getByRole('main')

@@ -19,9 +19,9 @@ export function codeEntry(page: Page, language: Locale, t: CodeTexts) {
     error: page.locator('#otp-error'),
     /** The code that a sandbox shows on screen. */
     shown,
-    /** Another wrong code each time, because Verify waits for a digit that changes. */
+    /** Returns another wrong code each time, because Verify waits for a digit that changes. */
     wrong: async () => wrongCode(await shown(), tried++),
-    /** Types the code, whose last digit sends it. */
+    /** Types the code. Its last digit sends it. */
     type,
     typeShown: async () => type(await shown()),
     verify: page.getByRole('button', { name: t.verify }),

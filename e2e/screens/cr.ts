@@ -3,7 +3,7 @@ import type { Locale } from '#web/messages/catalogue.ts'
 import { common } from '#web/messages/common.ts'
 import { verification } from '#web/messages/verification.ts'
 
-/** The CR number. */
+/** The page of the CR number. */
 export function crScreen(page: Page, language: Locale) {
   const t = verification[language]
   const number = page.getByRole('textbox', { name: t.crLabel })

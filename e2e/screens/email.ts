@@ -6,7 +6,7 @@ import { security } from '#web/messages/security.ts'
 
 const isolated = (address: string) => `\u2066${address}\u2069`
 
-/** The email in the settings, and the pages of whoever opens the link. */
+/** The email in the settings, and the pages that the link opens. */
 export function emailScreen(page: Page, language: Locale) {
   const t = emailChange[language]
   const main = page.getByRole('main')
@@ -19,7 +19,7 @@ export function emailScreen(page: Page, language: Locale) {
       await main.getByLabel(security[language].currentPassword, { exact: true }).fill(password)
       await main.getByRole('button', { name: t.save, exact: true }).click()
     },
-    /** On another page, such as of the phone. */
+    /** The mailbox on another page, such as that of the phone. */
     mailbox: (other: Page) => ({
       number: other.getByLabel(sandbox[language].phone.number),
       link: other.getByRole('link', { name: /confirm-email/ }).first(),

@@ -16,8 +16,8 @@ export function flowsScreen(page: Page, language: Locale) {
       diagram,
       messages: diagram.getByRole('listitem'),
       input: (name: string) => {
-        const found = inputs.find(each => each.name === name)
-        return region.getByLabel(found ? workflowText(language, found.description) : name, { exact: true })
+        const input = inputs.find(each => each.name === name)
+        return region.getByLabel(input ? workflowText(language, input.description) : name, { exact: true })
       },
       runAll: region.getByRole('button', { name: t.runAllOf(workflowText(language, summary)) }),
       run: (number: number) => {

@@ -7,7 +7,7 @@ import { walletOtp } from '#web/messages/wallet-otp.ts'
 import { paths } from '#web/paths.ts'
 import { codeEntry } from './code-entry.ts'
 
-/** The people who act for a business, and the first page of somebody who is invited. */
+/** The people who act for a business, and the first page of an invited person. */
 export function teamScreen(page: Page, language: Locale) {
   const t = team[language]
   const main = page.getByRole('main')

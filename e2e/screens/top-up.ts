@@ -18,32 +18,32 @@ export function topUpScreen(page: Page, language: Locale) {
     byBank: main.getByRole('tab', { name: t.byBank }),
     copyIban: main.getByRole('button', { name: copy[language].copyValue('SA') }),
     share: main.getByRole('button', { name: t.bank.share }),
-    /** In place of what still loads. */
+    /** The placeholder for content that is still loading. */
     skeleton: main.locator('.animate-pulse').first(),
     qrCode: main.getByRole('img', { name: t.bank.qrCode }),
     history: main.getByRole('heading', { name: t.history }),
     pay: (amount: string) => main.getByRole('button', { name: t.pay(amount) }),
     cardHolder: page.locator('#field-holder'),
-    /** In the form of the sandbox. */
+    /** Types a test card into the form of the sandbox. */
     typeTestCard: async (number = SANDBOX_CARD_NUMBERS[SANDBOX_CARDS.three_ds]) => {
-      const typed = { holder: 'Noura Salem', number, expiry: '1230', securityCode: '123' }
-      for (const [field, text] of Object.entries(typed)) await page.locator(`#field-${field}`).fill(text)
+      const values = { holder: 'Noura Salem', number, expiry: '1230', securityCode: '123' }
+      for (const [field, text] of Object.entries(values)) await page.locator(`#field-${field}`).fill(text)
     },
     enterCard: main.getByRole('link', { name: t.enterCard }),
-    /** In the form of the card provider. */
+    /** Fills in the form of the card provider. */
     fillCard: async () => {
-      const typed = { name: 'Noura Salem', number: '4111111111111111', exp: '1230', csc: '123' }
-      // The form listens to keys.
-      for (const [field, text] of Object.entries(typed)) {
+      const values = { name: 'Noura Salem', number: '4111111111111111', exp: '1230', csc: '123' }
+      // The form listens to key events.
+      for (const [field, text] of Object.entries(values)) {
         await page.locator(`#mysr-cc-${field}`).pressSequentially(text)
       }
     },
     payInForm: page.locator('#card button[type=submit]'),
-    /** At the bank of the card. */
+    /** The button that approves at the bank of the card. */
     approve: main.getByRole('button', { name: sandboxCards[language].threeDs.approve }),
     confirm: main.getByRole('link', { name: t.confirm }),
     done: (amount: string) => main.getByRole('status').filter({ hasText: t.done(amount) }),
-    /** Of the wallet. */
+    /** The IBAN of the wallet. */
     iban: main.getByText(/^SA\d\d /),
     toDashboard: main.getByRole('link', { name: t.toDashboard }),
   }

@@ -5,7 +5,7 @@ import { receipts } from '#web/messages/receipts.ts'
 import { transactionCases } from '#web/messages/transaction-cases.ts'
 import { transactionNotes } from '#web/messages/transaction-notes.ts'
 
-/** What customers add to a transaction in its details: a category and a note, receipts, and problems. */
+/** The additions of customers to a transaction in its details: a category and a note, receipts, and problems. */
 export function transactionNotesScreen(page: Page, language: Locale) {
   const [notes, files, cases] = [transactionNotes[language], receipts[language], transactionCases[language]]
   const region = (name: string) => page.getByRole('region', { name })

@@ -5,7 +5,7 @@ import { freezeTime } from '../support/freeze-time.ts'
 import { advanceUntilVisible, pauseClock } from '../support/paused-clock.ts'
 import { expect, test } from '../support/test.ts'
 
-/** The sandbox accounts as the table of test values describes them. */
+/** Signs in with a sandbox account, as the table of test values describes it. */
 async function signIn({ login }: Screens, { identifier, password }: Customer): Promise<void> {
   await login.open()
   await login.signIn(identifier, password)

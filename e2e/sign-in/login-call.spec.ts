@@ -10,10 +10,10 @@ import { expect, test } from '../support/test.ts'
 
 const STATUS = '**/api/v1/auth/callback-status/*'
 const COMPLETE = '**/api/v1/auth/callback-complete/*'
-/** Its call is confirmed automatically after four seconds. */
+/** The phone number of an account whose call is confirmed automatically after four seconds. */
 const CONFIRMS = '0500000012'
 
-/** A customer whose calls wait for a key. Those of the sandbox's accounts are decided after four seconds. */
+/** Returns a customer whose calls wait for a key. Calls to the sandbox's accounts are decided after four seconds. */
 async function calledCustomer(api: Server): Promise<Customer> {
   const customer = await (await newCustomer(api)).signIn()
   const { call } = await signInAdmin(api)
@@ -22,7 +22,7 @@ async function calledCustomer(api: Server): Promise<Customer> {
   return customer
 }
 
-/** Signs in as far as the call. Returns the id of the call. */
+/** Signs in up to the call. Returns the id of the call. */
 async function signInUpToCall(page: Page, { login, code }: Screens, customer: Customer): Promise<string> {
   await login.open()
   await login.signIn(customer.identifier, customer.password)

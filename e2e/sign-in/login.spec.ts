@@ -3,7 +3,7 @@ import { freezeTime } from '../support/freeze-time.ts'
 import { expect, test } from '../support/test.ts'
 
 const INVALID = 'Invalid phone/email or password. Please try again.'
-/** Signs in without a code. */
+/** The phone number of an account that signs in without a code. */
 const QUICK = '0500000011'
 
 test('wrong passwords are counted, and the fifth locks the account, which a reload remembers', async ({

@@ -6,10 +6,10 @@ import { expect, test } from '../support/test.ts'
 
 const SECURITY = '/app/settings/security'
 const REFRESH = '**/api/v1/auth/refresh'
-/** Signs in without a code. */
+/** The phone number of an account that signs in without a code. */
 const QUICK = '0500000011'
 
-/** On a bare document: a page of the product might refresh the token at once. */
+/** Makes the token invalid on a bare document, because a page of the product might refresh it at once. */
 const garbleAccess = (page: Page) => page.evaluate(() => localStorage.setItem('accessToken', 'garbled'))
 const kept = (page: Page, key: string) => page.evaluate(name => localStorage.getItem(name), key)
 
@@ -71,11 +71,11 @@ test.describe('an expired access token', () => {
     await garbleAccess(page)
     const refreshes = countRefreshes(context)
     const tabs = [page, await context.newPage(), await context.newPage()]
-    let asked = 0
+    let requests = 0
     const allAsked = Promise.withResolvers<void>()
     await context.route(/auth\/(me|sessions|events)$/, async route => {
-      asked += 1
-      if (asked === 9) allAsked.resolve()
+      requests += 1
+      if (requests === 9) allAsked.resolve()
       await allAsked.promise
       await route.continue()
     })
@@ -116,13 +116,13 @@ test.describe('signing out', () => {
     const other = await context.newPage()
     await other.goto(SECURITY)
     await expect(other.getByText('This device', { exact: true })).toBeVisible()
-    const told = page.waitForResponse('**/auth/logout')
+    const logoutResponse = page.waitForResponse('**/auth/logout')
     await screens.app.logout.click()
     await expect(screens.landing.register).toBeVisible()
     await expect(page).toHaveURL('/')
     await expect(other).toHaveURL('/')
     await expect(page.getByText('You are logged out')).toBeVisible()
-    expect((await told).status()).toBe(204)
+    expect((await logoutResponse).status()).toBe(204)
     await expect(customer.refresh()).rejects.toThrow('401')
     await page.goBack()
     await expect(screens.login.heading).toBeVisible()
@@ -175,11 +175,11 @@ test.describe('five minutes of inactivity', () => {
     await expect(screens.app.dashboard).toBeVisible()
     await page.goto('/')
     await page.clock.fastForward('05:01')
-    const asked: string[] = []
-    page.on('request', request => asked.push(request.url()))
+    const urls: string[] = []
+    page.on('request', request => urls.push(request.url()))
     await page.goto('/app/dashboard')
     await expect(page).toHaveURL('/')
-    expect(asked.filter(url => url.endsWith('/auth/me'))).toEqual([])
+    expect(urls.filter(url => url.endsWith('/auth/me'))).toEqual([])
     expect(await kept(page, 'refreshToken')).toBeNull()
   })
 })

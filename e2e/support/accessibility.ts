@@ -5,7 +5,7 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 /** Passed rules are not listed, which halves the time that axe takes. */
 const OPTIONS: RunOptions = { runOnly: { type: 'tag', values: RULES }, resultTypes: ['violations'] }
 
-/** Expects that axe finds nothing on the screen, or in the dialog that is open. */
+/** Expects that axe finds no problem on the screen, or in the open dialog. */
 export async function expectAccessible(page: Page): Promise<void> {
   // The script has half a megabyte. It stays in the page until a reload.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)

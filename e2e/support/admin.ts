@@ -7,7 +7,7 @@ export interface Admin {
   call: (method: string, path: string, body?: object) => Promise<Response>
 }
 
-/** The sandbox accepts any email and password. The name is derived from the email. */
+/** Signs in an administrator. The sandbox accepts any email and password. The name is derived from the email. */
 export async function signInAdmin(server: Server, email = 'sara@plink.example'): Promise<Admin> {
   const session: AdminSession = await (await send(server, 'POST', '/auth/login', { email, password: 'x' })).json()
   return { session, call: (method, path, body) => send(server, method, path, body, session.token) }

@@ -9,8 +9,8 @@ interface Entries {
 }
 
 /**
- * Opens a page in a browser whose storage has these entries, as if from an earlier visit. Other entries of the given kinds of
- * storage are removed. The entries are written once, before the page's own code runs: a reload finds what the page made of them.
+ * Opens a page in a browser whose storage has these entries, as if from an earlier visit. Other entries in the given kinds of storage are removed.
+ * The entries are written once, before the page's own code runs, so a reload sees what the page has stored.
  */
 export async function openWithStorage(page: Page, path: string, { local, session }: Entries): Promise<void> {
   const script = await page.addInitScript(
@@ -30,7 +30,7 @@ export async function openWithStorage(page: Page, path: string, { local, session
   await script.dispose()
 }
 
-/** What the browser stores of a sign-up, in local storage. */
+/** The key of a sign-up in local storage. */
 export const SIGN_UP_KEY = 'plink.onboarding'
 
 interface SavedSignUp {
@@ -41,7 +41,7 @@ interface SavedSignUp {
   checkpoints: object
 }
 
-/** An unfinished sign-up. */
+/** Returns the entries of an unfinished sign-up. */
 export function signUpEntries(parts: Partial<SavedSignUp>): Required<Pick<Entries, 'local'>> {
   const state = { currentStep: 'businessType', completedSteps: [], data: {} }
   const saved: SavedSignUp = {
@@ -54,12 +54,12 @@ export function signUpEntries(parts: Partial<SavedSignUp>): Required<Pick<Entrie
   return { local: { [SIGN_UP_KEY]: JSON.stringify(saved) } }
 }
 
-/** The session of a customer who signed in over HTTP, in the form that the sign-in page stores. */
+/** Returns the session of a customer who signed in over HTTP, in the form that the sign-in page stores. */
 export function sessionEntries({ accessToken, refreshToken, userId }: Customer): Required<Pick<Entries, 'local'>> {
   return { local: { accessToken, refreshToken, userId } }
 }
 
-/** The session of an administrator, which belongs to the tab. */
+/** Returns the session of an administrator, which belongs to the tab. */
 export function adminEntries({ token, name, role }: AdminSession): Entries {
   return { session: { 'plink.adminToken': token, 'plink.adminUser': JSON.stringify({ name, role }) } }
 }

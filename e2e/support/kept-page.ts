@@ -7,8 +7,8 @@ export const BARE_DOCUMENT = '/favicon.svg'
 const EVENTS = ['console', 'dialog', 'download', 'page', 'pageerror', 'popup', 'request', 'response', 'weberror']
 
 /**
- * The page that a worker reuses for its next journey. It has the product's JavaScript compiled, so that it loads with half of the CPU
- * of a new page. Nothing of a journey stays: a page that cannot be emptied is closed.
+ * The page that a worker reuses for its next journey. It has the product's JavaScript compiled, so that it loads with half of the CPU of a new
+ * page. No trace of a journey is kept: a page that cannot be cleared is closed.
  */
 export class KeptPage {
   #kept: { page: Page; kind: string } | undefined
@@ -22,7 +22,7 @@ export class KeptPage {
     return this.#kept.page
   }
 
-  /** Empties the page, or closes it. */
+  /** Clears the page, or closes it. */
   async giveBack(): Promise<void> {
     if (this.#kept && !(await isEmptied(this.#kept.page))) await this.close()
   }
@@ -58,8 +58,8 @@ async function forgetHistory(page: Page): Promise<void> {
 }
 
 /**
- * Runs in the page. Returns whether its functions are the browser's own. A clock that a test has set and scripts that it has added
- * replace some of them and cannot be removed.
+ * Clears the storage. It runs in the page. Returns whether the page's functions are the browser's own. A clock that a test has set and scripts that
+ * it has added replace some of them and cannot be removed.
  */
 async function emptyStorage(): Promise<boolean> {
   localStorage.clear()

@@ -6,24 +6,27 @@ import { type ServerProcess, startServer } from '#api/testing/server-process.ts'
 
 export type { ServerProcess }
 
-/** Set before all journeys: a temporary folder with the data folder that servers copy, and all that journeys write. It is deleted after the run. */
+/**
+ * The variable with the path of a temporary folder, which contains the data folder that servers copy, and all files of journeys. It is set before
+ * all journeys, and the folder is deleted after the run.
+ */
 const RUN_FOLDER = 'PLINK_E2E_RUN_FOLDER'
 const SEEDED = 'seeded'
 
-/** For this process and the workers, which inherit its environment. */
+/** Sets the folder for this process and the workers, which inherit its environment. */
 export function setRunFolder(folder: string): { seeded: string } {
   process.env[RUN_FOLDER] = folder
   return { seeded: join(folder, SEEDED) }
 }
 
-/** A new data folder, as the first `npm start` leaves it. */
+/** Returns a new data folder, as the first `npm start` leaves it. */
 export async function newDataFolder(): Promise<string> {
   const dataDir = join(runFolder(), randomUUID())
   await copyDataFolder(join(runFolder(), SEEDED), dataDir)
   return dataDir
 }
 
-/** An empty folder for a journey. */
+/** Returns an empty folder for a journey. */
 export async function newFolder(): Promise<string> {
   const folder = join(runFolder(), randomUUID())
   await mkdir(folder)
@@ -36,7 +39,7 @@ function runFolder(): string {
   return folder
 }
 
-/** The program behind `npm start`, which builds first what is out of date. */
+/** The program behind `npm start`, which first builds what is out of date. */
 export const NPM_START = 'tools/start.ts'
 
 /** Starts a server on the existing build. A change of the sources during the journeys does not rebuild it. */

@@ -7,7 +7,7 @@ type Anonymous<Each> = Each extends unknown ? Omit<Each, 'key' | 'phoneNumber'> 
 /** A posting to any wallet. */
 export type Movement = Anonymous<PostingRequest>
 
-/** Posts what comes from outside: top-ups, payments, holds and their ends. */
+/** Posts a movement from outside: a top-up, a payment, a hold or its end. */
 export async function postToWallet(customer: Customer, movement: Movement): Promise<Posting> {
   const body = { ...movement, key: crypto.randomUUID(), phoneNumber: phoneToE164(customer.identifier) }
   const response = await customer.post('/api/sandbox/postings', body)
@@ -15,14 +15,14 @@ export async function postToWallet(customer: Customer, movement: Movement): Prom
   return response.json()
 }
 
-/** Opens a sub-wallet with its code. */
+/** Opens a sub-wallet, with the code that this requires. */
 export async function openSubWallet(customer: Customer, name: string): Promise<SubWallet> {
-  const asked = await (await customer.post('/api/v1/wallet/actions', { type: 'create_sub_wallet', name })).json()
-  const confirmed = await customer.post(`/api/v1/wallet/actions/${asked.actionId}/confirm`, { otp: asked.otpCode })
+  const action = await (await customer.post('/api/v1/wallet/actions', { type: 'create_sub_wallet', name })).json()
+  const confirmed = await customer.post(`/api/v1/wallet/actions/${action.actionId}/confirm`, { otp: action.otpCode })
   return (await confirmed.json()).subWallet
 }
 
-/** Adds a beneficiary with its code. */
+/** Adds a beneficiary, with the code that this requires. */
 export async function addBeneficiary(customer: Customer, name: string, iban: string): Promise<void> {
   const added = await (await customer.post('/api/v1/beneficiaries', { name, iban })).json()
   await customer.post(`/api/v1/beneficiaries/${added.beneficiaryId}/confirm`, { otp: added.otpCode })
@@ -46,7 +46,7 @@ export const hold = (riyals: number, counterparty: string, reason: 'authorizatio
     expectedRelease: new Date(Date.now() + 7 * 86_400_000).toISOString(),
   }) as const
 
-/** A customer whose wallet has these postings, oldest first. */
+/** Returns a customer whose wallet has these postings, oldest first. */
 export async function customerWith(server: Server, movements: readonly Movement[]): Promise<Customer> {
   const customer = await newCustomer(server)
   for (const movement of movements) await postToWallet(customer, movement)

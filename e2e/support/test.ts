@@ -12,7 +12,7 @@ import { KeptPage } from './kept-page.ts'
 import { newDataFolder, type ServerProcess, startPlink } from './plink.ts'
 
 interface Journey {
-  /** Values that nobody else has in this run. */
+  /** Values that are unique in this run. */
   applicant: SignUpValues
   language: Locale
   screens: Screens
@@ -37,7 +37,7 @@ interface Worker {
   keptPage: KeptPage
 }
 
-/** At the end of every journey the console has no errors, and no page has thrown one. */
+/** The test of a journey. At its end the console has no errors, and no page has thrown one. */
 export const test = base.extend<Journey, Worker>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from it.

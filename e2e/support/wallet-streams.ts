@@ -1,6 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
-/** The pages that open the stream of the wallet's events, in their order. With one only, none has failed, and no page has polled in its place. */
+/**
+ * Collects the pages that open the stream of the wallet's events, in their order. If there is only one, no stream has failed, and no page has
+ * polled instead.
+ */
 export function walletStreams(context: BrowserContext): Page[] {
   const pages: Page[] = []
   context.on('request', request => {

@@ -18,8 +18,8 @@ export function adminCustomersScreen(page: Page, language: Locale) {
   return {
     box,
     problem: page.locator('#customer-search-error'),
-    search: async (typed: string) => {
-      await box.fill(typed)
+    search: async (query: string) => {
+      await box.fill(query)
       await box.press('Enter')
     },
     loading: page.getByRole('main').getByRole('status').first(),
@@ -28,7 +28,7 @@ export function adminCustomersScreen(page: Page, language: Locale) {
     firstPage: page.getByRole('link', { name: pages.first }),
     pageLost: page.getByText(pages.lost),
     nobody: page.getByText(t.nobodyTitle),
-    found: page.getByRole('table').locator('tbody tr'),
+    rows: page.getByRole('table').locator('tbody tr'),
     notFound: page.getByText(t.notFoundTitle),
     status: section(t.statusTitle),
     facts: section(t.factsTitle),

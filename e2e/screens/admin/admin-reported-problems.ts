@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Locale } from '#web/messages/catalogue.ts'
 import { transactionCases } from '#web/messages/transaction-cases.ts'
 
-/** What customers have reported about their transactions. */
+/** The problems that customers have reported about their transactions. */
 export function adminReportedProblemsScreen(page: Page, language: Locale) {
   const t = transactionCases[language]
   const dialog = page.getByRole('dialog')

@@ -7,7 +7,7 @@ import type { Locale } from '#web/messages/catalogue.ts'
 
 type Decision = keyof (typeof adminRequests)['en']['decide']
 
-/** What two members of the staff agree on, and the closure of an account on a customer's page. */
+/** The requests that two members of staff decide, and the closure of an account on a customer's page. */
 export function adminRequestsScreen(page: Page, language: Locale) {
   const t = adminRequests[language]
   const closure = adminClosure[language]
@@ -26,7 +26,7 @@ export function adminRequestsScreen(page: Page, language: Locale) {
     /** The request about the customer with this phone, 05…. */
     of: (phone: string) => about(formatPhone(phone)),
     button: (phone: string, decision: Decision) => buttonAbout(formatPhone(phone), decision),
-    /** The request about whoever it names, such as the email of a colleague. */
+    /** The request about the named subject, such as the email of a colleague. */
     about,
     buttonAbout,
     mine: page.getByText(t.mine),
