@@ -105,7 +105,8 @@ export class Replica {
   #say(problem: ReplicaProblem | undefined, err: unknown): void {
     const { log } = this.#servers
     const { lagSeconds } = this
-    if (problem) log.warn({ problem, lagSeconds, err }, `The replica is not used, but the primary. ${CHECKS[problem]}`)
+    if (problem)
+      log.warn({ problem, lagSeconds, err }, `Reads use the primary instead of the replica. ${CHECKS[problem]}`)
     else log.info('The replica is used.')
   }
 }

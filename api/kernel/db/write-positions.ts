@@ -28,7 +28,10 @@ export class WritePositions {
   /** Resolves when the position is stored. A failure is only logged, because the write itself has succeeded. */
   async tryToStore(accountId: string): Promise<void> {
     await this.#store(accountId).catch(err =>
-      this.#log.warn({ err }, 'A replica may show a customer an older state for a moment. Check the database.'),
+      this.#log.warn(
+        { err },
+        'The position of a write could not be stored, so a replica may show an older state for a moment. Check the database.',
+      ),
     )
   }
 

@@ -53,7 +53,7 @@ export async function closeAllMonths(deps: Deps, signal: AbortSignal): Promise<v
         .catch(err =>
           deps.log.error(
             { err, account: account.id },
-            'The months of an account could not be closed. Run `npm run ledger:check`. It is tried again within an hour.',
+            'The months of an account could not be closed. Run `npm run ledger:check`. The job tries again within an hour.',
           ),
         )
     }

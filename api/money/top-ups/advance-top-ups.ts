@@ -38,7 +38,7 @@ async function askForPayments(deps: Deps, signal: AbortSignal): Promise<void> {
     } catch (err) {
       deps.log.error(
         { err, topUpId: topUp.id },
-        'A card payment could not be asked for. The job tries again in a minute.',
+        'The state of a card payment could not be looked up. The job tries again in a minute.',
       )
     }
   }

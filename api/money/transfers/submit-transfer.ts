@@ -83,7 +83,10 @@ export async function callProvider(deps: AdvanceDeps, submission: BegunSubmissio
   const { db, clock, providers, log } = deps
   const { transfer: begun } = submission
   const outcome = await submit(providers, submission).catch((err: unknown): PayoutSubmission => {
-    log.error({ err, transferId: begun.id }, 'A submission failed without an outcome. The provider will be asked.')
+    log.error(
+      { err, transferId: begun.id },
+      'The submission of a transfer failed without a result. The job looks it up at the provider.',
+    )
     return { kind: 'unknown' }
   })
   const isOnItsWay = outcome.kind === 'accepted' && (outcome.state === 'queued' || outcome.state === 'initiated')

@@ -103,7 +103,9 @@ async function createBoss({ log }: Pick<Deps, 'log'>, { kind, executeSql }: Data
   boss.on('error', err =>
     log.error({ err }, 'The periodic jobs met an error. They continue by themselves. Check the database.'),
   )
-  boss.on('warning', warning => log.warn({ warning }, 'The queues of the periodic jobs report a problem.'))
+  boss.on('warning', warning =>
+    log.warn({ warning }, 'The queues of the periodic jobs report a problem. Check the database.'),
+  )
   return boss
 }
 

@@ -34,7 +34,10 @@ export class ClockWatch {
   /** Compares the clocks now and then periodically. */
   async watch(): Promise<void> {
     await this.compare().catch(err =>
-      this.#deps.log.warn({ err }, 'The clock could not be compared with the database’s.'),
+      this.#deps.log.warn(
+        { err },
+        'The clock could not be compared with the database’s. Check the database. The comparison is repeated later.',
+      ),
     )
     this.#timer = setTimeout(() => void this.watch(), PERIOD_MILLISECONDS).unref()
   }

@@ -38,7 +38,9 @@ export function serveBackups(
     }
   }
   const lookAgain = () => {
-    running = running.then(answer).catch(err => log.error({ err }, 'A request for a backup could not be read.'))
+    running = running
+      .then(answer)
+      .catch(err => log.error({ err }, 'A request for a backup could not be read. Run `npm run backup` again.'))
   }
   const watcher: FSWatcher = watch(dataDir, { persistent: false }, lookAgain)
   // There may be a request from before this start.

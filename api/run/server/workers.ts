@@ -74,7 +74,9 @@ class Supervisor {
       } catch {
         this.#retired.delete(worker)
         if (!this.#ready.has(worker)) void this.#replace()
-        this.#log.error('A new worker did not start, so the restart ends here. Those that run continue. See above why.')
+        this.#log.error(
+          'A new worker did not start, so the restart ends here. The running workers continue. The reason is above.',
+        )
         return
       }
       if (!this.#ready.has(worker)) continue
@@ -100,7 +102,9 @@ class Supervisor {
         await this.startOne()
         return
       } catch {
-        this.#log.error('A worker did not start. See above why. The others continue; it is tried again in a second.')
+        this.#log.error(
+          'A worker did not start. The reason is above. The others continue, and it is started again in a second.',
+        )
         await sleep(RETRY_MILLISECONDS)
       }
     }

@@ -74,7 +74,7 @@ describe('a token of Nafath', () => {
     const { outcomeOf, lines } = adapter()
     expect(await outcomeOf(await issuer.sign({ nin: '1087654321' }))).toEqual({ kind: 'rejected' })
     expect(lines).toHaveLength(1)
-    expect(lines[0]).toContain('Somebody else than the applicant approved')
+    expect(lines[0]).toContain('A person other than the applicant approved')
     expect(lines[0]).not.toMatch(/1087654321|1990800003|Noura|نورة|1991/)
   })
 })

@@ -34,7 +34,7 @@ export function nafathWeb(nafath: ProviderClient, tokens: NafathTokens, log: Log
   function outcomeOf(person: NafathPerson, nationalId: string): NafathOutcome {
     const { dateOfBirth, names } = person
     if (person.nationalId === nationalId) return { kind: 'approved', dateOfBirth, names }
-    log.warn({ provider: 'nafath' }, 'Somebody else than the applicant approved a request in Nafath. It was rejected.')
+    log.warn({ provider: 'nafath' }, 'A person other than the applicant approved a request in Nafath. It was rejected.')
     return { kind: 'rejected' }
   }
 

@@ -21,7 +21,7 @@ export function sadadBills(sadad: ProviderClient, { log }: { log: Log }): BillPr
   const warn = ({ reference, status }: PaymentOutput) =>
     log.warn(
       { provider: 'sadad', payment: reference, status },
-      'A payment at SADAD is not as it was sent, or has a status that Plink does not know. Compare it with SADAD.',
+      'A payment at SADAD differs from our request, or has an unknown status. Compare it with SADAD.',
     )
 
   async function pay({ number, ...body }: BillPaymentRequest): Promise<PayoutSubmission> {
