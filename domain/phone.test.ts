@@ -75,9 +75,9 @@ describe('phoneProblem', () => {
   test('accepts every Saudi mobile number of the phone library', () => {
     fc.assert(
       fc.property(localPhone, local => {
-        const known = parsePhoneNumberFromString(local, 'SA')
-        fc.pre(known?.isValid() === true)
-        expect(known?.getType()).toBe('MOBILE')
+        const parsedNumber = parsePhoneNumberFromString(local, 'SA')
+        fc.pre(parsedNumber?.isValid() === true)
+        expect(parsedNumber?.getType()).toBe('MOBILE')
         expect(phoneProblem(local)).toBeNull()
       }),
     )

@@ -30,10 +30,10 @@ const linksOf = (path: string) =>
 const ids = new Map<string, ReadonlySet<string>>()
 /** Returns the ids that links can name, with the `#`. */
 function idsOf(path: string): ReadonlySet<string> {
-  const known =
+  const idsOfPage =
     ids.get(path) ?? new Set(Array.from(pageOf(`${path}.html`).matchAll(/ id="([^"]+)"/g), ([, id]) => `#${id}`))
-  ids.set(path, known)
-  return known
+  ids.set(path, idsOfPage)
+  return idsOfPage
 }
 const contentOf = (html: string, locale: string, replaced = '') =>
   html.split(`<div data-prerendered="${locale}"${replaced}>`)[1]?.split('<div data-prerendered')[0] ?? ''

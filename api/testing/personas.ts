@@ -156,8 +156,12 @@ export class Person {
 
   async askForCode(more: { alternativeScreen?: boolean; joinsTeam?: boolean } = {}): Promise<void> {
     const { businessType } = this.values
-    const sent = await this.mustPost('/api/v1/auth/send-otp', { phoneNumber: this.phoneNumber, businessType, ...more })
-    this.otp = sent.otpCode ?? ''
+    const response = await this.mustPost('/api/v1/auth/send-otp', {
+      phoneNumber: this.phoneNumber,
+      businessType,
+      ...more,
+    })
+    this.otp = response.otpCode ?? ''
   }
 
   async verifyPhone(): Promise<void> {

@@ -66,7 +66,7 @@ export async function joined(server: Server, owner: Customer, role: MemberRole =
 /** Requests the code for a change of role, and changes the role. */
 export async function changeRole(owner: Customer, memberId: string, role: MemberRole): Promise<Response> {
   const path = `${TEAM}/members/${memberId}`
-  const sent = await owner.post(`${path}/code`, { role })
-  if (!sent.ok) return sent
-  return owner.patch(path, { role, otp: (await sent.json()).otpCode })
+  const response = await owner.post(`${path}/code`, { role })
+  if (!response.ok) return response
+  return owner.patch(path, { role, otp: (await response.json()).otpCode })
 }

@@ -24,8 +24,8 @@ export async function startTraceCollector() {
   const { port } = Object(server.address())
   const spans = () =>
     received.flatMap(each => {
-      const sent: Export = JSON.parse(each)
-      return sent.resourceSpans.flatMap(({ scopeSpans }) => scopeSpans).flatMap(scope => scope.spans)
+      const batch: Export = JSON.parse(each)
+      return batch.resourceSpans.flatMap(({ scopeSpans }) => scopeSpans).flatMap(scope => scope.spans)
     })
   return {
     url: `http://127.0.0.1:${port}`,

@@ -25,8 +25,8 @@ describe('formatAmount', () => {
   test('shows every halala', () => {
     fc.assert(
       fc.property(fc.maxSafeInteger(), halalas => {
-        const written = formatAmount(halalas).replace(/[^\d-]/g, '')
-        expect(Number(written)).toBe(halalas)
+        const digits = formatAmount(halalas).replace(/[^\d-]/g, '')
+        expect(Number(digits)).toBe(halalas)
       }),
     )
   })

@@ -130,12 +130,12 @@ describe('any amount', () => {
         fc.pre(grouping !== point)
         const [riyals = '', decimals = ''] = formatAmount(halalas).replace(' SAR', '').split('.')
         const western = `${isNegative ? '-' : ''}${riyals.replaceAll(',', grouping)}${point}${decimals}`
-        const written = around.replace(
+        const text = around.replace(
           '%',
           western.replaceAll(/\d/g, digit => digits[Number(digit)]!),
         )
         // Zero has no sign.
-        expect(halalasOf(written)! + 0).toBe(isNegative ? 0 - halalas : halalas)
+        expect(halalasOf(text)! + 0).toBe(isNegative ? 0 - halalas : halalas)
       }),
     )
   })

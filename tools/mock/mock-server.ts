@@ -106,10 +106,10 @@ const VIOLATIONS = 'sl-violations'
 
 /** Returns the violations that Prism reports in a header. */
 function violationsOf({ headers }: Response): { isOfRequest: boolean; text: string }[] {
-  const written = headers.get(VIOLATIONS) ?? '[]'
+  const header = headers.get(VIOLATIONS) ?? '[]'
   // Prism shortens a long list, which is then not JSON.
-  if (!written.startsWith('[')) return [{ isOfRequest: true, text: written }]
-  const violations: { location: string[]; message: string }[] = JSON.parse(written)
+  if (!header.startsWith('[')) return [{ isOfRequest: true, text: header }]
+  const violations: { location: string[]; message: string }[] = JSON.parse(header)
   return violations.map(({ location, message }) => ({
     isOfRequest: location[0] === 'request',
     text: `${location.join('.')} ${message}`,

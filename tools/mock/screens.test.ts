@@ -12,10 +12,10 @@ const NO_SCREEN = /Short$|^(app|services|contract.*)$/
 const OTHER_PATHS = [paths.phoneNumber]
 
 test('every page of the web app is a screen with states', () => {
-  const known = new Set(SCREENS.map(({ path }) => path.split('?')[0]))
+  const knownPaths = new Set(SCREENS.map(({ path }) => path.split('?')[0]))
   const pages = Object.entries(paths).filter(([name]) => !NO_SCREEN.test(name))
   const missing = pages.filter(
-    ([, path]) => !known.has(path) && !path.includes(':') && !OTHER_PATHS.some(other => other === path),
+    ([, path]) => !knownPaths.has(path) && !path.includes(':') && !OTHER_PATHS.some(other => other === path),
   )
   expect(missing).toEqual([])
 })

@@ -130,8 +130,11 @@ function payoutReplies({ db, settings, sources, books }: MoneyWorld): StandInRep
     async listPayouts({ parameters }) {
       const page = Number(parameters.page ?? 1)
       const all = (await books()).payouts
-      const shown = await Promise.all(all.slice((page - 1) * PAGE, page * PAGE).map(read))
-      return ok({ payouts: shown, meta: { current_page: page, next_page: page * PAGE < all.length ? page + 1 : null } })
+      const payoutsOfPage = await Promise.all(all.slice((page - 1) * PAGE, page * PAGE).map(read))
+      return ok({
+        payouts: payoutsOfPage,
+        meta: { current_page: page, next_page: page * PAGE < all.length ? page + 1 : null },
+      })
     },
   }
 }

@@ -46,13 +46,13 @@ export function createMoneyWorld(db: Db) {
     /** Any state may follow any other, because providers may report inconsistent states. */
     async changePayment(id: string, change: Partial<Payment>): Promise<Payment | undefined> {
       const isIt = eq(sandboxCardPayments.id, id)
-      const [changed] = await db.update(sandboxCardPayments).set(change).where(isIt).returning()
-      return changed
+      const [payment] = await db.update(sandboxCardPayments).set(change).where(isIt).returning()
+      return payment
     },
     async changePayout(reference: string, change: Partial<Payout>): Promise<Payout | undefined> {
       const isIt = eq(sandboxPayouts.reference, reference)
-      const [changed] = await db.update(sandboxPayouts).set(change).where(isIt).returning()
-      return changed
+      const [payout] = await db.update(sandboxPayouts).set(change).where(isIt).returning()
+      return payout
     },
   }
 }

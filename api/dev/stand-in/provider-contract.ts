@@ -53,10 +53,10 @@ export interface Choice {
 }
 
 /** Returns the named example whose request matches this one where it differs from the operation's first example, or else that first example. */
-export function chooseExample(operation: Node, sent: { parameters: Fields; body: Fields }): Choice {
+export function chooseExample(operation: Node, request: { parameters: Fields; body: Fields }): Choice {
   const named = examplesOf(operation)
   const [first, ...others] = Object.entries(named)
-  const chosen = others.find(([, example]) => isLike(example, first?.[1], sent)) ?? first
+  const chosen = others.find(([, example]) => isLike(example, first?.[1], request)) ?? first
   return chosen
     ? { code: Number(chosen[1].status), exampleKey: chosen[0] }
     : { code: Number(Object.keys(operation.responses)[0]) }
@@ -89,11 +89,11 @@ function examplesOf(operation: Node): Record<string, Example> {
 
 const mediaOf = (part: Node | undefined): Node | undefined => Object.values((part?.content ?? {}) as Node)[0]
 
-function isLike(example: Example, first: Example | undefined, sent: { parameters: Fields; body: Fields }): boolean {
+function isLike(example: Example, first: Example | undefined, request: { parameters: Fields; body: Fields }): boolean {
   const differing = (['parameters', 'body'] as const).flatMap(part =>
     Object.entries(example[part])
       .filter(([field, value]) => !isDeepStrictEqual(value, first?.[part][field]))
-      .map(([field, value]) => isDeepStrictEqual(value, sent[part][field])),
+      .map(([field, value]) => isDeepStrictEqual(value, request[part][field])),
   )
   return differing.length > 0 && differing.every(Boolean)
 }

@@ -61,9 +61,9 @@ export async function startStandIn(name: string, replies: StandInReplies = {}, p
     const { pathname: path, search, searchParams } = new URL(incoming.url ?? '/', `http://${HOST}`)
     const pathname = contract.withoutBase(path)
     const match = contract.find(method, pathname)
-    const sent = await text(incoming)
+    const requestText = await text(incoming)
     const isForm = incoming.headers['content-type']?.startsWith(FORM) ?? false
-    const body = parseBody(isForm, sent)
+    const body = parseBody(isForm, requestText)
     const parameters = { ...match?.params, ...Object.fromEntries(searchParams) }
     const operationId: string | undefined = match?.operation.operationId
     const request = { operationId, headers: incoming.headers, parameters, body }
@@ -71,7 +71,7 @@ export async function startStandIn(name: string, replies: StandInReplies = {}, p
     const choice = match && chooseExample(match.operation, { parameters, body })
     const process = async (): Promise<StandInReply> => {
       const { headers } = incoming
-      const payload = isForm ? sent : body
+      const payload = isForm ? requestText : body
       const example = await prism({ method, url: pathname + search, headers, payload, choice })
       const reply = operationId && example.status !== BROKEN_REQUEST && (await replies[operationId]?.(request))
       return reply || example
@@ -159,7 +159,7 @@ function valuesOf(query: URLSearchParams): Record<string, string | string[]> {
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const
 const isMethod = (method: string): method is (typeof METHODS)[number] => METHODS.some(each => each === method)
 
-function parseBody(isForm: boolean, sent: string): Record<string, unknown> {
-  if (!sent) return {}
-  return isForm ? Object.fromEntries(new URLSearchParams(sent)) : JSON.parse(sent)
+function parseBody(isForm: boolean, body: string): Record<string, unknown> {
+  if (!body) return {}
+  return isForm ? Object.fromEntries(new URLSearchParams(body)) : JSON.parse(body)
 }

@@ -124,8 +124,8 @@ describe.runIf(process.env.TEST_DB === 'postgres')('migrations on Postgres', () 
     await query(
       'delete from drizzle.__drizzle_migrations where id = (select max(id) from drizzle.__drizzle_migrations)',
     )
-    const refused = await openPostgres(options).catch(error => error)
-    expect(refused).toBeInstanceOf(MigrationError)
-    expect(refused.message).toMatch(/^The database lacks 1 migrations of this release, .* Run npm run migrate first/)
+    const failure = await openPostgres(options).catch(error => error)
+    expect(failure).toBeInstanceOf(MigrationError)
+    expect(failure.message).toMatch(/^The database lacks 1 migrations of this release, .* Run npm run migrate first/)
   })
 })

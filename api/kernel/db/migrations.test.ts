@@ -29,8 +29,8 @@ test('a database of an earlier release is refused with what to do, and stays as 
   const earlier = await open()
   await earlier.db.execute(sql`update drizzle.__drizzle_migrations set hash = 'of an earlier release', created_at = 1`)
   await earlier.close()
-  const refused = await open().catch(explainStartupError)
-  expect(refused).toMatch(/^The database is of an earlier release, .*: set DATA_DIR to another folder, or DATABASE_URL/)
+  const error = await open().catch(explainStartupError)
+  expect(error).toMatch(/^The database is of an earlier release, .*: set DATA_DIR to another folder, or DATABASE_URL/)
 })
 
 test('a database with a migration of a later release is opened', async () => {

@@ -24,9 +24,9 @@ function write(path: string, text: string): void {
 describe('a data folder', () => {
   test('whose database lacks its version file is refused and left unchanged', async () => {
     write('db/base/1/1259', 'the rows of a customer')
-    const opened = openPglite(dataDir)
-    await expect(opened).rejects.toThrow(join(dataDir, 'db'))
-    await expect(opened).rejects.toThrow('Restore')
+    const database = openPglite(dataDir)
+    await expect(database).rejects.toThrow(join(dataDir, 'db'))
+    await expect(database).rejects.toThrow('Restore')
     expect(readdirSync(join(dataDir, 'db'), { recursive: true }).sort()).toEqual(['base', 'base/1', 'base/1/1259'])
     expect(readFileSync(join(dataDir, 'db/base/1/1259'), 'utf8')).toBe('the rows of a customer')
   })

@@ -70,8 +70,8 @@ test.runIf(ON_POSTGRES)('a server that takes no writes does not pass the probe',
 test.runIf(ON_POSTGRES)('a statement ends after 30 seconds, a transaction that nobody continues after 60', async () => {
   const { url, drop } = await emptyPostgres()
   const { executeSql, close } = connectPostgres(url)
-  const shown = await executeSql('show statement_timeout; show idle_in_transaction_session_timeout')
-  expect(shown.rows).toEqual([{ statement_timeout: '30s' }, { idle_in_transaction_session_timeout: '1min' }])
+  const settings = await executeSql('show statement_timeout; show idle_in_transaction_session_timeout')
+  expect(settings.rows).toEqual([{ statement_timeout: '30s' }, { idle_in_transaction_session_timeout: '1min' }])
   await close()
   await drop()
 })

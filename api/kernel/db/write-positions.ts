@@ -36,8 +36,8 @@ export class WritePositions {
   }
 
   #store(accountId: string): Promise<void> {
-    const waiting = this.#waiting.get(accountId)
-    if (waiting) return waiting
+    const pending = this.#waiting.get(accountId)
+    if (pending) return pending
     const before = this.#running.get(accountId) ?? Promise.resolve()
     const next = before.catch(() => {}).then(() => this.#run(accountId))
     this.#waiting.set(accountId, next)

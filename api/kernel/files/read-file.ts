@@ -19,17 +19,17 @@ interface StoredFile {
 export function readFile({ log }: { log: Log }, file: StoredFile): ReadableStream<Uint8Array> {
   const { contentKey, sizeBytes, requestId, operation } = file
   let number = 0
-  let sent = 0
+  let sentCount = 0
   return new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
-        if (sent === sizeBytes) return controller.close()
+        if (sentCount === sizeBytes) return controller.close()
         try {
           const content = await file.readChunk(number)
           if (content === undefined) throw new Error('The file was deleted while it was read')
           const bytes = decryptChunk(content, contentKey, file.chunkPlace(number))
           number += 1
-          sent += bytes.byteLength
+          sentCount += bytes.byteLength
           controller.enqueue(bytes)
         } catch (err) {
           log.error({ err, requestId, operation }, 'A download of a file failed. The caller can repeat it.')

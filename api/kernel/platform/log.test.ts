@@ -91,10 +91,10 @@ describe('the line of a request', () => {
   }
 
   test('has the format of any other line', () => {
-    const written = JSON.parse(logged(log => log.request(entry)))
+    const line = JSON.parse(logged(log => log.request(entry)))
     const asPino = JSON.parse(logged(log => log.info(entry, 'request')))
-    expect({ ...written, time: asPino.time }).toEqual(asPino)
-    expect(new Date(written.time).toISOString()).toBe(written.time)
+    expect({ ...line, time: asPino.time }).toEqual(asPino)
+    expect(new Date(line.time).toISOString()).toBe(line.time)
   })
 
   test('has no operation if the request matched none', () => {

@@ -54,8 +54,8 @@ class SealingKey {
   }
 
   keysOf(kind: SealedKind): KindKeys {
-    const known = this.#keys.get(kind)
-    if (known) return known
+    const cachedKeys = this.#keys.get(kind)
+    if (cachedKeys) return cachedKeys
     const derived = this.#derive(`sealed ${kind}`, 2 * KEY_BYTES)
     const keys: KindKeys = {
       encryption: createSecretKey(derived.subarray(0, KEY_BYTES)),

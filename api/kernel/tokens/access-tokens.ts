@@ -54,8 +54,8 @@ export function createAccessTokens(keys: SigningKeys, clock: Clock): AccessToken
       return { token: sign({ alg: ALGORITHM, kid: id }, claims, secret), expiresAt }
     },
     async verify(token) {
-      const known = verified.get(token)
-      if (known) return known.expiresAt > clock() ? known : undefined
+      const cachedClaims = verified.get(token)
+      if (cachedClaims) return cachedClaims.expiresAt > clock() ? cachedClaims : undefined
       const { errors, jwtVerify } = await jose()
       try {
         const { payload } = await jwtVerify(token, keyOf, { algorithms: [ALGORITHM], currentDate: clock() })

@@ -41,10 +41,10 @@ const newest = prepareSelect(
 )
 
 export function createSigningKeys(db: Db, clock: Clock, secretKey: string): SigningKeys {
-  const known = new LRUCache<string, Uint8Array>(CACHE)
+  const cache = new LRUCache<string, Uint8Array>(CACHE)
   function open({ id, sealedSecret }: typeof signingKeys.$inferSelect): Uint8Array {
-    const secret = known.get(id) ?? Buffer.from(unseal(sealedSecret, secretKey, id), 'base64url')
-    known.set(id, secret)
+    const secret = cache.get(id) ?? Buffer.from(unseal(sealedSecret, secretKey, id), 'base64url')
+    cache.set(id, secret)
     return secret
   }
 
@@ -62,7 +62,7 @@ export function createSigningKeys(db: Db, clock: Clock, secretKey: string): Sign
       return row ? { id: row.id, secret: open(row) } : create(tx)
     },
     async find(id) {
-      const cached = known.get(id)
+      const cached = cache.get(id)
       if (cached) return cached
       const [row] = await db.select().from(signingKeys).where(eq(signingKeys.id, id))
       return row && open(row)

@@ -10,9 +10,9 @@ interface NewLimit {
 }
 
 export async function setLimit(tx: Db, limit: NewLimit, now: Date): Promise<void> {
-  const changed = { amount: limit.amount, updatedAt: now }
+  const values = { amount: limit.amount, updatedAt: now }
   await tx
     .insert(walletLimits)
     .values({ ...limit, updatedAt: now })
-    .onConflictDoUpdate({ target: [walletLimits.walletId, walletLimits.scope, walletLimits.period], set: changed })
+    .onConflictDoUpdate({ target: [walletLimits.walletId, walletLimits.scope, walletLimits.period], set: values })
 }

@@ -199,8 +199,8 @@ export async function setWalletStatus(
   now: Date,
 ): Promise<void> {
   requireStatusChange(wallet, status)
-  const [changed] = await tx.update(wallets).set({ status }).where(eq(wallets.id, wallet.id)).returning()
-  await recordStatusEvent(tx, status === 'active' ? 'wallet.activated' : 'wallet.deactivated', changed!, now)
+  const [updatedWallet] = await tx.update(wallets).set({ status }).where(eq(wallets.id, wallet.id)).returning()
+  await recordStatusEvent(tx, status === 'active' ? 'wallet.activated' : 'wallet.deactivated', updatedWallet!, now)
 }
 
 /** Records the status that `getWallet` returns from now on, for the webhooks. */
@@ -250,14 +250,14 @@ export async function requireEmptyWallet(db: Db, accountId: string): Promise<voi
 
 /** Closes the wallet of the account, if it has one, for good. Its ledger stays as it is. Throws `WALLET_NOT_EMPTY`. */
 export async function closeWallet(tx: Db, accountId: string, now: Date): Promise<void> {
-  const [closed] = await tx
+  const [closedWallet] = await tx
     .update(wallets)
     .set({ closedAt: now, status: 'inactive' })
     .where(eq(wallets.accountId, accountId))
     .returning({ id: wallets.id })
   // The check comes after the update, which waits for any transaction that moves money and has the lock of the wallet.
   await requireEmptyWallet(tx, accountId)
-  if (closed) await tx.delete(walletLimits).where(eq(walletLimits.walletId, closed.id))
+  if (closedWallet) await tx.delete(walletLimits).where(eq(walletLimits.walletId, closedWallet.id))
 }
 
 /** Returns the wallet of the phone number, which is in E.164. Throws `WALLET_NOT_FOUND`, also for an unknown phone. */

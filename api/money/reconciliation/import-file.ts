@@ -55,8 +55,9 @@ async function readFile(text: string, ourIban: string): Promise<ReportedFile> {
 }
 
 async function refuseKnown(db: Db, which: SQL | undefined, digest: string): Promise<void> {
-  const [known] = await db.select({ sha256: reconciliationFiles.sha256 }).from(reconciliationFiles).where(which)
-  if (known) throw new PlinkError(known.sha256 === digest ? 'RECONCILIATION_FILE_EXISTS' : 'RECONCILIATION_DAY_EXISTS')
+  const [importedFile] = await db.select({ sha256: reconciliationFiles.sha256 }).from(reconciliationFiles).where(which)
+  if (importedFile)
+    throw new PlinkError(importedFile.sha256 === digest ? 'RECONCILIATION_FILE_EXISTS' : 'RECONCILIATION_DAY_EXISTS')
 }
 
 type Imported = Importer & Pick<ReconciliationFileRow, 'sha256' | 'importedAt'>

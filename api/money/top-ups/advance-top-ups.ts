@@ -25,13 +25,13 @@ export async function advanceTopUps(deps: Deps, signal: AbortSignal): Promise<vo
 
 async function askForPayments(deps: Deps, signal: AbortSignal): Promise<void> {
   const dueAt = deps.accountTime.dueByOurClock(cardTopUps.dueAt, accountOf(cardTopUps.walletId))
-  const due = await deps.db
+  const dueTopUps = await deps.db
     .select()
     .from(cardTopUps)
     .where(lte(dueAt, realTime(deps.clock)))
     .orderBy(asc(dueAt))
     .limit(AT_A_TIME)
-  for (const topUp of due) {
+  for (const topUp of dueTopUps) {
     if (signal.aborted) return
     try {
       await refreshTopUp(deps, topUp)

@@ -29,16 +29,16 @@ export async function applyPayment(deps: TopUpDeps, id: string, payment: CardPay
     const { topUp } = lockedTopUp
     const now = deps.clock()
     if (contradictsTopUp(topUp, payment)) return refuse(tx, deps, topUp, payment)
-    const changed = isOpen(topUp)
+    const updatedTopUp = isOpen(topUp)
       ? await applyToOpen(tx, deps, lockedTopUp, payment)
       : await applyToEnded(tx, deps, topUp, payment)
     const refunded = goneBack(payment)
-    if (refunded > changed.refunded) {
+    if (refunded > updatedTopUp.refunded) {
       // The balances are read again, because the payment may be credited and refunded in one response.
       const locked = await lockOpenOrClosedWallet(tx, topUp.walletId)
-      await takeBack(tx, deps, { topUp: changed, locked }, refunded)
+      await takeBack(tx, deps, { topUp: updatedTopUp, locked }, refunded)
     }
-    await changeCardTopUp(tx, topUp, { reference: payment.reference, dueAt: nextAsked(changed, now) })
+    await changeCardTopUp(tx, topUp, { reference: payment.reference, dueAt: nextAsked(updatedTopUp, now) })
   })
 }
 

@@ -156,7 +156,7 @@ export async function creditWallet(
   stateCause: BankCreditCause,
   now: Date,
 ): Promise<BankCreditRow> {
-  const posted = await postCredit(
+  const posting = await postCredit(
     tx,
     locked,
     {
@@ -171,7 +171,7 @@ export async function creditWallet(
   )
   const message = { key: 'transfer_received', amount: row.amount } as const
   await notify(tx, { to: locked.wallet.accountId, message, at: now })
-  const transactionId = posted.transaction.referenceId
+  const transactionId = posting.transaction.referenceId
   return changeBankCredit(tx, row, {
     state: 'credited',
     stateCause,

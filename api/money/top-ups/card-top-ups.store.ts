@@ -49,12 +49,12 @@ export interface Step {
 /** Writes the changes, and the step if the state changes. Returns the new row. */
 export async function changeCardTopUp(tx: Db, topUp: CardTopUp, changes: Changes, step?: Step): Promise<CardTopUp> {
   const stepColumns = step && { state: step.state, stateCause: step.cause, stateSince: step.at }
-  const [changed] = await tx
+  const [updatedTopUp] = await tx
     .update(cardTopUps)
     .set({ ...changes, ...stepColumns })
     .where(eq(cardTopUps.id, topUp.id))
     .returning()
-  return changed!
+  return updatedTopUp!
 }
 
 export const isOpen = ({ state }: CardTopUp): boolean => state === 'created' || state === 'awaiting_3ds'

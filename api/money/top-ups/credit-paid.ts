@@ -53,7 +53,7 @@ export async function creditTopUp(
 ): Promise<string> {
   const { id, subWalletId } = topUp
   const isOpen = locked.accounts.some(account => account.subWalletId === subWalletId)
-  const posted = await postCredit(
+  const posting = await postCredit(
     tx,
     locked,
     {
@@ -69,5 +69,5 @@ export async function creditTopUp(
     },
     now,
   )
-  return posted.transaction.referenceId
+  return posting.transaction.referenceId
 }

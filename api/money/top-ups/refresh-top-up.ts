@@ -54,8 +54,8 @@ async function notPaid({ db, clock }: TopUpDeps, id: string): Promise<void> {
       await changeCardTopUp(tx, topUp, { startedAt: null, dueAt })
     } else {
       const dueAt = mayHavePayment(topUp) ? nextAsked(topUp, now, false) : null
-      const sent = { startedAt: startedAt ?? firstSentAt(topUp) }
-      await changeCardTopUp(tx, topUp, { ...sent, dueAt }, { state: 'expired', cause: 'not_paid_in_time', at: now })
+      const changes = { startedAt: startedAt ?? firstSentAt(topUp) }
+      await changeCardTopUp(tx, topUp, { ...changes, dueAt }, { state: 'expired', cause: 'not_paid_in_time', at: now })
     }
   })
 }

@@ -88,7 +88,7 @@ async function debit(
   const account = accountOf({ topUp, locked })
   const amount = Math.min(most, account.balance, topUp.credited)
   if (amount <= 0) return 0
-  const posted = await postWithin(
+  const posting = await postWithin(
     tx,
     deps,
     locked,
@@ -104,7 +104,7 @@ async function debit(
     },
     now,
   )
-  return posted instanceof PlinkError ? 0 : amount
+  return posting instanceof PlinkError ? 0 : amount
 }
 
 /** Returns the sub-wallet that received the money, or the main wallet if the sub-wallet is closed. */

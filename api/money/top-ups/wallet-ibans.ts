@@ -43,7 +43,7 @@ async function knownIban(db: Db, walletId: string): Promise<string | undefined> 
 
 /** Opens the missing IBANs in random order, so that those which the bank does not open do not delay the others. */
 export async function openMissingIbans(deps: IbanDeps, signal: AbortSignal): Promise<void> {
-  const missing = await deps.db
+  const walletRows = await deps.db
     .select({ id: wallets.id })
     .from(wallets)
     .leftJoin(walletIbans, eq(walletIbans.walletId, wallets.id))
@@ -51,7 +51,7 @@ export async function openMissingIbans(deps: IbanDeps, signal: AbortSignal): Pro
     .orderBy(sql`random()`)
     .limit(AT_A_TIME)
   let unanswered = 0
-  for (const { id } of missing) {
+  for (const { id } of walletRows) {
     if (signal.aborted || unanswered === MAX_UNANSWERED) return
     unanswered = (await ibanOf(deps, id)) ? 0 : unanswered + 1
   }

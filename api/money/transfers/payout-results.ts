@@ -36,12 +36,14 @@ export async function applyPayout(
       return paid(tx, deps, { wallet, transfer: await submitted(tx, deps, transfer, payout.reference) }, 'bank')
     case 'failed':
     case 'canceled': {
-      const sent = await submitted(tx, deps, transfer, payout.reference)
-      return sent.state === 'submitted' ? fail(tx, deps, sent, payout.reason) : sent
+      const submittedTransfer = await submitted(tx, deps, transfer, payout.reference)
+      return submittedTransfer.state === 'submitted'
+        ? fail(tx, deps, submittedTransfer, payout.reason)
+        : submittedTransfer
     }
     case 'returned': {
-      const sent = await submitted(tx, deps, transfer, payout.reference)
-      const gone = await paid(tx, deps, { wallet, transfer: sent }, 'bank')
+      const submittedTransfer = await submitted(tx, deps, transfer, payout.reference)
+      const gone = await paid(tx, deps, { wallet, transfer: submittedTransfer }, 'bank')
       // A closed wallet no longer receives money.
       if (gone.state === 'paid' && wallet.closedAt !== null)
         return report(tx, deps, gone, 'payout_returned_to_closed', payout)

@@ -65,8 +65,8 @@ describe('a transfer to a customer whose wallet', () => {
     expect(await payer.balance()).toBe(700_00)
     expect(await payee.balance()).toBe(before)
     expect(await inSuspense()).toBe(AMOUNT)
-    const known = await (await viewer.get(`/transfers/${transfer.transferId}`)).json()
-    expect(known.suspense).toMatchObject({ cause, recipient: { customerId: payee.customer.userId } })
+    const details = await (await viewer.get(`/transfers/${transfer.transferId}`)).json()
+    expect(details.suspense).toMatchObject({ cause, recipient: { customerId: payee.customer.userId } })
     expect(await cancel(payer.customer, transfer)).toMatchObject(refusal(409, 'TRANSFER_NOT_CANCELLABLE'))
   })
 

@@ -29,12 +29,12 @@ export async function takeBatchStep(
   now: Date,
 ): Promise<TransferBatchEntity> {
   const step = { state, stateCause: cause, stateSince: now, dueAt: state === 'sending' ? now : null }
-  const [changed] = await tx
+  const [updatedBatch] = await tx
     .update(transferBatches)
     .set({ ...step, confirmedAt: state === 'sending' || state === 'awaiting_approval' ? now : confirmedAt })
     .where(eq(transferBatches.id, id))
     .returning()
-  return changed!
+  return updatedBatch!
 }
 
 /** Cancels the batches of an account that is being closed. Rows that have become transfers go on. */
@@ -109,8 +109,8 @@ async function end(tx: Db, batch: TransferBatchEntity, now: Date): Promise<void>
     .select({ id: transferBatchRows.id })
     .from(transferBatchRows)
     .where(eq(transferBatchRows.batchId, batch.id))
-  const refused = await tx.$count(transfers, and(inArray(transfers.id, ids), eq(transfers.state, 'refused')))
-  if (refused === 0) return
-  const message = { key: 'batch_rows_refused', refused, count: batch.rowCount } as const
+  const refusedCount = await tx.$count(transfers, and(inArray(transfers.id, ids), eq(transfers.state, 'refused')))
+  if (refusedCount === 0) return
+  const message = { key: 'batch_rows_refused', refused: refusedCount, count: batch.rowCount } as const
   await notify(tx, { to: batch.accountId, message, at: now })
 }

@@ -125,8 +125,8 @@ interface Step {
   tell?: Message
 }
 
-const written = ['state', 'stateCause', 'stateSince', ...PROGRESS] as const
-const assignments = written.map(name => sql`${sql.identifier(columns[name].name)} = ${placeholder(name)}`)
+const STEP_COLUMNS = ['state', 'stateCause', 'stateSince', ...PROGRESS] as const
+const assignments = STEP_COLUMNS.map(name => sql`${sql.identifier(columns[name].name)} = ${placeholder(name)}`)
 
 /** Writes a step with all that belongs to it in one statement, unless the transfer has taken another step or was claimed since it was read. */
 const changeTransfer = prepareSql(
@@ -184,8 +184,8 @@ async function change(
   // While the provider is called, the calling process keeps its claim.
   const claimedBy = changes.state === 'submitting' ? transfer.claimedBy : null
   const next = { ...transfer, ...changes, claimedBy }
-  const [changed] = await changeTransfer(db, {
-    ...Object.fromEntries(written.map(name => [name, inSql(next[name])])),
+  const [row] = await changeTransfer(db, {
+    ...Object.fromEntries(STEP_COLUMNS.map(name => [name, inSql(next[name])])),
     id,
     from,
     turn,
@@ -197,7 +197,7 @@ async function change(
     message: tell ? messages.content.mapToDriverValue(tell) : null,
   })
   // The written values are known. Reading them again would decrypt names and IBAN.
-  return changed && next
+  return row && next
 }
 
 /** The drivers accept no Date in raw SQL. */

@@ -36,25 +36,25 @@ describe.each([
 
 describe('the sandbox', () => {
   test('shows a repeated message once', async () => {
-    const sent = message('+966512340001')
-    await deps.providers.sms.send(sent)
-    expect(await deps.providers.sms.send(sent)).toBe('sent')
-    expect(await database.db.$count(sandboxMessages, eq(sandboxMessages.phone, sent.to))).toBe(1)
+    const sms = message('+966512340001')
+    await deps.providers.sms.send(sms)
+    expect(await deps.providers.sms.send(sms)).toBe('sent')
+    expect(await database.db.$count(sandboxMessages, eq(sandboxMessages.phone, sms.to))).toBe(1)
   })
 })
 
 describe('Unifonic', () => {
   test('gets the message as a form, with its id and the number without a plus', async () => {
-    const sent = message()
-    await throughUnifonic().send(sent)
+    const sms = message()
+    await throughUnifonic().send(sms)
     const [request] = unifonic.standIn().requests
     expect(request?.headers['content-type']).toBe('application/x-www-form-urlencoded')
     expect(request?.body).toEqual({
       AppSid: 'the key',
       SenderID: 'Plink',
       Recipient: '966512345678',
-      Body: sent.body,
-      CorrelationID: sent.id,
+      Body: sms.body,
+      CorrelationID: sms.id,
       responseType: 'JSON',
     })
   })

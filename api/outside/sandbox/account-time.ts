@@ -13,8 +13,8 @@ export const sandboxTime: AccountTime = {
     return runAhead(business?.millisecondsAhead ?? 0, work)
   },
   dueByOurClock(dueAt, accountId, exceptions) {
-    const due = sql`${dueAt} - ${millisecondsAheadOf(accountId)} * interval '1 millisecond'`
-    return exceptions ? sql`case when ${exceptions.isOurs} then ${dueAt} else ${due} end` : due
+    const dueTime = sql`${dueAt} - ${millisecondsAheadOf(accountId)} * interval '1 millisecond'`
+    return exceptions ? sql`case when ${exceptions.isOurs} then ${dueAt} else ${dueTime} end` : dueTime
   },
 }
 

@@ -10,8 +10,8 @@ const { db } = database
 afterAll(database.close)
 
 async function openIban(reference = randomUUID()) {
-  const opened = await bankCredits.openIban({ reference, name: 'Green Palm Trading Est.' })
-  return opened.kind === 'opened' ? opened.iban : opened.kind
+  const result = await bankCredits.openIban({ reference, name: 'Green Palm Trading Est.' })
+  return result.kind === 'opened' ? result.iban : result.kind
 }
 
 const book = async (amount: number) =>
@@ -39,9 +39,9 @@ describe('the bank of the sandbox', () => {
     const start = await bankCredits.list({ after: null })
     const after = start.kind === 'listed' ? start.cursor : null
     const [one, two] = [await book(10_00), await book(20_00)]
-    const listed = await bankCredits.list({ after })
-    expect(listed).toEqual({ kind: 'listed', credits: [one, two], cursor: expect.any(String) })
-    const cursor = listed.kind === 'listed' ? listed.cursor : null
+    const list = await bankCredits.list({ after })
+    expect(list).toEqual({ kind: 'listed', credits: [one, two], cursor: expect.any(String) })
+    const cursor = list.kind === 'listed' ? list.cursor : null
     expect(await bankCredits.list({ after: cursor })).toEqual({ kind: 'listed', credits: [], cursor })
   })
 

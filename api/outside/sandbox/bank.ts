@@ -79,8 +79,8 @@ export async function bookSandboxCredit(
       .values({ ...credit, bankReference, bookedAt: clock() })
       .onConflictDoNothing()
     const isIt = eq(sandboxBankCredits.bankReference, bankReference)
-    const [booked] = await tx.select().from(sandboxBankCredits).where(isIt)
-    return booked
+    const [creditRow] = await tx.select().from(sandboxBankCredits).where(isIt)
+    return creditRow
   })
   if (!row) throw new Error('The credit was not booked')
   return present(row)

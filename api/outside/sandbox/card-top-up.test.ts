@@ -25,8 +25,8 @@ const request = (cardToken: string, amount = 250_00) => ({
 })
 
 async function startWith(card: keyof typeof SANDBOX_CARDS, amount?: number) {
-  const sent = request(SANDBOX_CARDS[card], amount)
-  return { id: sent.id, started: await cardTopUp.start(sent) }
+  const topUpRequest = request(SANDBOX_CARDS[card], amount)
+  return { id: topUpRequest.id, started: await cardTopUp.start(topUpRequest) }
 }
 
 async function stateOf(id: string) {
@@ -54,9 +54,9 @@ describe('a payment with a test card', () => {
   })
 
   test('of another token fails at once, and the provider does not know it', async () => {
-    const sent = request('token_of_nobody')
-    expect(await cardTopUp.start(sent)).toEqual({ kind: 'failed', failure: 'other' })
-    expect(await stateOf(sent.id)).toBe('not_found')
+    const topUpRequest = request('token_of_nobody')
+    expect(await cardTopUp.start(topUpRequest)).toEqual({ kind: 'failed', failure: 'other' })
+    expect(await stateOf(topUpRequest.id)).toBe('not_found')
   })
 
   test('whose response is lost is found by its id, and one whose request is lost is not', async () => {
@@ -73,9 +73,9 @@ describe('a payment with a test card', () => {
 
   test('is booked once, however often it is started', async () => {
     const before = (await sandboxBooks(db)).cards
-    const sent = request(SANDBOX_CARDS.paid, 70_00)
-    await Promise.all([cardTopUp.start(sent), cardTopUp.start(sent)])
-    await Promise.all([stateOf(sent.id), stateOf(sent.id)])
+    const topUpRequest = request(SANDBOX_CARDS.paid, 70_00)
+    await Promise.all([cardTopUp.start(topUpRequest), cardTopUp.start(topUpRequest)])
+    await Promise.all([stateOf(topUpRequest.id), stateOf(topUpRequest.id)])
     expect((await sandboxBooks(db)).cards).toBe(before + 70_00)
   })
 })

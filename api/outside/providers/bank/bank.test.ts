@@ -27,23 +27,23 @@ describe.each([
   ['the sandbox', () => deps.providers.bankCredits],
   ['HTTP', live],
 ])('the bank through %s', (name, of) => {
-  let booked: BankCredit
+  let bookedCredit: BankCredit
   beforeAll(async () => {
     if (name !== 'the sandbox') return
-    booked = await bookSandboxCredit(database.db, clock, { iban: IBAN, ...transfer })
+    bookedCredit = await bookSandboxCredit(database.db, clock, { iban: IBAN, ...transfer })
     await bookSandboxCredit(database.db, clock, { iban: IBAN, ...cash })
   })
 
   test('opens an IBAN, and the same again', async () => {
-    const opened = await of().openIban(owner)
-    expect(opened).toEqual({ kind: 'opened', iban: expect.stringMatching(/^SA\d{22}$/) })
-    expect(await of().openIban(owner)).toEqual(opened)
+    const result = await of().openIban(owner)
+    expect(result).toEqual({ kind: 'opened', iban: expect.stringMatching(/^SA\d{22}$/) })
+    expect(await of().openIban(owner)).toEqual(result)
   })
 
   test('lists credits in halalas, and nothing after the last one', async () => {
-    const listed = await of().list({ after: null })
+    const creditList = await of().list({ after: null })
     const credit = { bankReference: expect.any(String), iban: IBAN, currency: 'SAR', bookedAt: expect.any(Date) }
-    expect(listed).toEqual({
+    expect(creditList).toEqual({
       kind: 'listed',
       credits: [
         { ...credit, ...transfer },
@@ -55,7 +55,7 @@ describe.each([
   })
 
   test('sends a credit back, and says so again for the same decision', async () => {
-    const bankReference = booked?.bankReference ?? 'FT26005K1Q7Z'
+    const bankReference = bookedCredit?.bankReference ?? 'FT26005K1Q7Z'
     expect(await of().sendBack({ bankReference, key: 'decision' })).toBe('sent')
     expect(await of().sendBack({ bankReference, key: 'decision' })).toBe('sent')
     expect(await of().sendBack({ bankReference: 'FT26005K0000', key: 'decision' })).toBe('refused')

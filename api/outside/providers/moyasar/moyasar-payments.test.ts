@@ -64,9 +64,9 @@ describe('Moyasar', () => {
 
   test('gets our id, the amount in halalas, the token and our key, and no card', async () => {
     await live().start(request(idOf(1), 'token_sandbox_paid'))
-    const [sent] = moyasar.standIn().requests
-    expect(sent?.headers.authorization).toBe(`Basic ${btoa('sk:')}`)
-    expect(sent?.body).toEqual({
+    const [createRequest] = moyasar.standIn().requests
+    expect(createRequest?.headers.authorization).toBe(`Basic ${btoa('sk:')}`)
+    expect(createRequest?.body).toEqual({
       given_id: idOf(1),
       amount: 25_000,
       currency: 'SAR',

@@ -52,8 +52,8 @@ describe.each([
   })
 
   test('may be refused, with a reason, and there is none then', async () => {
-    const refused = await of().submit(request(6, SANDBOX_PAYOUTS.refused))
-    expect(refused).toEqual({ kind: 'refused', reason: expect.stringMatching(/\w/) })
+    const submission = await of().submit(request(6, SANDBOX_PAYOUTS.refused))
+    expect(submission).toEqual({ kind: 'refused', reason: expect.stringMatching(/\w/) })
     expect(await of().find({ sequenceNumber: numberOf(6), submittedAt: LONG_AGO })).toEqual({ kind: 'not_found' })
   })
 })

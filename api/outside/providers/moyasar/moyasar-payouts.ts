@@ -70,15 +70,15 @@ export function moyasarPayouts(moyasar: ProviderClient, { sourceId, webhookSecre
       const { status, body } = await moyasar.call(getPayout, { params: { id: sought.reference } })
       if (status === 200 && !isDuplicate(body)) return present(body, sought.sequenceNumber)
     }
-    const listed = await searchPayout(moyasar, sought)
-    if (listed === 'too_many') {
+    const payout = await searchPayout(moyasar, sought)
+    if (payout === 'too_many') {
       log.warn(
         { provider: 'moyasar' },
         'Moyasar has too many payouts to search for one by its number. Look it up in the dashboard of Moyasar.',
       )
       return UNAVAILABLE
     }
-    return listed ? present(listed, sought.sequenceNumber) : { kind: 'not_found' }
+    return payout ? present(payout, sought.sequenceNumber) : { kind: 'not_found' }
   }
 
   return {

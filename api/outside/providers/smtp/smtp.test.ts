@@ -44,11 +44,11 @@ const message = (): EmailMessage => ({
 
 describe('emails through a mail server', () => {
   test('have text and HTML, our sender and an id of their own', async () => {
-    const sent = message()
-    expect(await smtpEmail(client()).send(sent)).toBe('sent')
+    const email = message()
+    expect(await smtpEmail(client()).send(email)).toBe('sent')
     const [{ to, source } = { to: '', source: '' }] = received
-    expect(to).toBe(sent.to)
-    for (const part of [`Message-ID: <${sent.id}@plink.example>`, 'From: Plink <no-reply@plink.example>'])
+    expect(to).toBe(email.to)
+    for (const part of [`Message-ID: <${email.id}@plink.example>`, 'From: Plink <no-reply@plink.example>'])
       expect(source).toContain(part)
     for (const part of [
       'multipart/alternative',

@@ -21,8 +21,8 @@ export function wathqRegistry(wathq: ProviderClient, activeStatuses: ReadonlySet
   const unifiedNumbers = new LRUCache<string, string>({ max: UNIFIED_NUMBERS_KEPT })
 
   async function lookUp(crNumber: string): Promise<RegistryResult> {
-    const known = isUnifiedNumber(crNumber) ? crNumber : unifiedNumbers.get(crNumber)
-    if (known) return lookUpUnified(known)
+    const unifiedNumber = isUnifiedNumber(crNumber) ? crNumber : unifiedNumbers.get(crNumber)
+    if (unifiedNumber) return lookUpUnified(unifiedNumber)
     const unified = await wathq.call(getUnifiedNumber, { params: { crNumber } })
     if (unified.status === 404) return { kind: 'not_found' }
     if (unified.status === 400) return { kind: 'refused' }

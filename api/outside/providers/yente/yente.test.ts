@@ -76,8 +76,8 @@ describe('yente', () => {
   })
 
   test('leaves a company on a list to compliance', async () => {
-    const listed = subject({ company: { names: ['Listed Company'] } })
-    expect(await live().screen(listed)).toEqual({ ...REVIEW, hits: ['NK-company'] })
+    const listedSubject = subject({ company: { names: ['Listed Company'] } })
+    expect(await live().screen(listedSubject)).toEqual({ ...REVIEW, hits: ['NK-company'] })
   })
 
   test.each([

@@ -120,7 +120,7 @@ export async function reportPayment({ app }: MoneyRun, id: string): Promise<void
 
 /** Returns the beneficiary of the customer with this IBAN, which is added if there is none. */
 export async function beneficiaryOfParty({ deps }: MoneyRun, party: Party, iban: string | undefined): Promise<string> {
-  const known = party.beneficiaries.get(iban) ?? (await newBeneficiary(deps, party.accountId, iban))
-  party.beneficiaries.set(iban, known)
-  return known
+  const beneficiaryId = party.beneficiaries.get(iban) ?? (await newBeneficiary(deps, party.accountId, iban))
+  party.beneficiaries.set(iban, beneficiaryId)
+  return beneficiaryId
 }
