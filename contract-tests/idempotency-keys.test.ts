@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { TestApp } from '#api/testing/app.ts'
-import { docsConventions } from '#web/messages/docs-conventions.ts'
+import { docsConventions } from '#web/features/docs/conventions/docs-conventions.messages.ts'
 import { document, type Operation, operations } from './contract.ts'
 import { contractApp } from './contract-app.ts'
 import { prepareFor } from './preparations/prepare.ts'

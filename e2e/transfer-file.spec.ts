@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { SANDBOX_PAYOUTS } from '#domain/money/sandbox-money.ts'
-import { transferBatches } from '#web/messages/transfer-batches.ts'
+import { transferBatches } from '#web/features/transfer-batches/transfer-batches.messages.ts'
 import { paths } from '#web/paths.ts'
 import { addBeneficiary, customerWith, topUp } from './support/post-to-wallet.ts'
 import { expect, test } from './support/test.ts'

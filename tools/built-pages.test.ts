@@ -5,8 +5,8 @@ import { INACTIVITY_SECONDS } from '#domain/constants.ts'
 import { errorIndex, operationIndex } from '#web/api/generated/error-index.ts'
 import { DOCS_PAGES } from '#web/docs-pages.ts'
 import { ERROR_CODES } from '#web/features/docs/errors/error-facts.ts'
+import { errorHelp } from '#web/features/docs/errors/error-help.ts'
 import type { SearchEntry } from '#web/features/docs/search/search-index.ts'
-import { errorHelp } from '#web/messages/error-help.ts'
 import { referencePath } from '#web/paths.ts'
 
 const ROOT = new URL('..', import.meta.url)

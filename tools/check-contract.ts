@@ -1,7 +1,7 @@
 // `npm run check:contract` fails on changes since the newest release that are neither released nor named.
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
-import { docsChangelog } from '#web/messages/docs-changelog.ts'
+import { docsChangelog } from '#web/features/docs/changelog/docs-changelog.messages.ts'
 import { breakingChanges, oasdiff } from './contract-changes.ts'
 import { releaseProblems } from './release-problems.ts'
 import { newestRelease, versionOf } from './releases.ts'

@@ -1,6 +1,6 @@
 import { operations } from 'virtual:plink-contract'
 import { expect, inject, test, vi } from 'vitest'
-import { nafath } from '#web/messages/nafath.ts'
+import { nafath } from '#web/features/nafath/nafath.messages.ts'
 import { onboarding } from '#web/messages/onboarding.ts'
 import { runSteps } from '#web/mock/run-steps.ts'
 import { label, press, type Step } from '#web/mock/screen-definition.ts'

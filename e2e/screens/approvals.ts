@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { approvals } from '#web/messages/approvals.ts'
+import { approvals } from '#web/features/approvals/approvals.messages.ts'
 import type { Locale } from '#web/messages/catalogue.ts'
 import { transfer } from '#web/messages/transfer.ts'
 import { transfers } from '#web/messages/transfers.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { bills } from '#web/messages/bills.ts'
+import { bills } from '#web/features/bills/bills.messages.ts'
 import type { Locale } from '#web/messages/catalogue.ts'
 import { walletOtp } from '#web/messages/wallet-otp.ts'
 import { codeEntry } from './code-entry.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { callback } from '#web/messages/callback.ts'
+import { callback } from '#web/features/auth/login/callback.messages.ts'
 import type { Locale } from '#web/messages/catalogue.ts'
 
 /** The page of the verification call. */

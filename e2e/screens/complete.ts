@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { complete } from '#web/features/onboarding/complete.messages.ts'
 import type { Locale } from '#web/messages/catalogue.ts'
-import { complete } from '#web/messages/complete.ts'
 import { dashboard } from '#web/messages/dashboard.ts'
 
 /** The creation of the profile, and the dashboard after it. */

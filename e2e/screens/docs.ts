@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
+import { docs } from '#web/features/docs/docs.messages.ts'
+import { docsErrors } from '#web/features/docs/errors/docs-errors.messages.ts'
+import { docsStart } from '#web/features/docs/quick-start/docs-start.messages.ts'
 import type { Locale } from '#web/messages/catalogue.ts'
-import { docs } from '#web/messages/docs.ts'
-import { docsErrors } from '#web/messages/docs-errors.ts'
-import { docsStart } from '#web/messages/docs-start.ts'
 import { shell } from '#web/messages/shell.ts'
 import { paths } from '#web/paths.ts'
 

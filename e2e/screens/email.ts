@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
+import { emailChange } from '#web/features/account/email-change.messages.ts'
+import { sandbox } from '#web/features/sandbox/sandbox.messages.ts'
 import type { Locale } from '#web/messages/catalogue.ts'
-import { emailChange } from '#web/messages/email-change.ts'
-import { sandbox } from '#web/messages/sandbox.ts'
 import { security } from '#web/messages/security.ts'
 
 const isolated = (address: string) => `\u2066${address}\u2069`

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { workflows } from '#arazzo/generated/workflows.ts'
+import { docs } from '#web/features/docs/docs.messages.ts'
+import { flows } from '#web/features/docs/flows/flows.messages.ts'
+import { workflowText } from '#web/features/docs/flows/workflow-texts.messages.ts'
 import type { Locale } from '#web/messages/catalogue.ts'
-import { docs } from '#web/messages/docs.ts'
-import { flows } from '#web/messages/flows.ts'
-import { workflowText } from '#web/messages/workflow-texts.ts'
 import { paths } from '#web/paths.ts'
 
 export function flowsScreen(page: Page, language: Locale) {

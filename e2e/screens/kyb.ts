@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { kyb } from '#web/features/kyb/kyb.messages.ts'
 import type { Locale } from '#web/messages/catalogue.ts'
-import { kyb } from '#web/messages/kyb.ts'
 
 export function kybScreen(page: Page, language: Locale) {
   const t = kyb[language]

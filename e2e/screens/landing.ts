@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { landing } from '#web/features/landing/landing.messages.ts'
 import type { Locale } from '#web/messages/catalogue.ts'
-import { landing } from '#web/messages/landing.ts'
 import { paths } from '#web/paths.ts'
 
 export function landingScreen(page: Page, language: Locale) {

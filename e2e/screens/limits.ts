@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
+import { limits } from '#web/features/wallet/limits/limits.messages.ts'
 import type { Locale } from '#web/messages/catalogue.ts'
 import { common } from '#web/messages/common.ts'
-import { limits } from '#web/messages/limits.ts'
 import { walletOtp } from '#web/messages/wallet-otp.ts'
 import { paths } from '#web/paths.ts'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { accountLocked } from '#web/messages/account-locked.ts'
+import { accountLocked } from '#web/features/auth/login/account-locked.messages.ts'
 import type { Locale } from '#web/messages/catalogue.ts'
 import { support } from '#web/messages/support.ts'
 

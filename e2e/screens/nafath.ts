@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
+import { nafath } from '#web/features/nafath/nafath.messages.ts'
+import { sandbox } from '#web/features/sandbox/sandbox.messages.ts'
 import type { Locale } from '#web/messages/catalogue.ts'
-import { nafath } from '#web/messages/nafath.ts'
-import { sandbox } from '#web/messages/sandbox.ts'
 import { sandboxHints } from '#web/messages/sandbox-hints.ts'
 import { pretendPortal } from './pretend-portal.ts'
 

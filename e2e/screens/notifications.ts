@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
+import { settings } from '#web/features/account/settings.messages.ts'
 import type { Locale } from '#web/messages/catalogue.ts'
 import { notifications } from '#web/messages/notifications.ts'
-import { settings } from '#web/messages/settings.ts'
 
 export function notificationsScreen(page: Page, language: Locale) {
   const t = notifications[language]

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { onHold } from '#web/features/wallet/on-hold.messages.ts'
 import type { Locale } from '#web/messages/catalogue.ts'
-import { onHold } from '#web/messages/on-hold.ts'
 import { pager } from '#web/messages/pager.ts'
 import { paths } from '#web/paths.ts'
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { sandbox } from '#web/features/sandbox/sandbox.messages.ts'
 import type { Locale } from '#web/messages/catalogue.ts'
-import { sandbox } from '#web/messages/sandbox.ts'
 import { sandboxHints } from '#web/messages/sandbox-hints.ts'
 
 /** The phone in the browser that the ribbon of a sandbox opens beside the sign-up. */

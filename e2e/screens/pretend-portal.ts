@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { sandbox } from '#web/features/sandbox/sandbox.messages.ts'
 import type { Locale } from '#web/messages/catalogue.ts'
-import { sandbox } from '#web/messages/sandbox.ts'
 
 type Decision = keyof (typeof sandbox)['en']['decisions']
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { phoneChange } from '#web/features/account/phone-change.messages.ts'
 import type { Locale } from '#web/messages/catalogue.ts'
-import { phoneChange } from '#web/messages/phone-change.ts'
 import { security } from '#web/messages/security.ts'
 
 /** The profile in the settings, and the change of its mobile number. */

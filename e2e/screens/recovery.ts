@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
+import { recovery } from '#web/features/auth/recovery/recovery.messages.ts'
 import type { Locale } from '#web/messages/catalogue.ts'
 import { common } from '#web/messages/common.ts'
 import { password as passwordTexts } from '#web/messages/password.ts'
-import { recovery } from '#web/messages/recovery.ts'
 import { paths } from '#web/paths.ts'
 
 export function recoveryScreen(page: Page, language: Locale) {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
+import { statements } from '#web/features/statements/statements.messages.ts'
+import { verify } from '#web/features/statements/verify.messages.ts'
 import type { Locale } from '#web/messages/catalogue.ts'
-import { statements } from '#web/messages/statements.ts'
-import { verify } from '#web/messages/verify.ts'
 
 export function statementsScreen(page: Page, language: Locale) {
   const t = statements[language]

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import type { TransactionProblem } from '#web/api/generated/plinkAPI.schemas.ts'
+import { receipts } from '#web/features/transactions/receipts/receipts.messages.ts'
+import { transactionNotes } from '#web/features/transactions/transaction-notes.messages.ts'
 import type { Locale } from '#web/messages/catalogue.ts'
-import { receipts } from '#web/messages/receipts.ts'
 import { transactionCases } from '#web/messages/transaction-cases.ts'
-import { transactionNotes } from '#web/messages/transaction-notes.ts'
 
 /** The additions of customers to a transaction in its details: a category and a note, receipts, and problems. */
 export function transactionNotesScreen(page: Page, language: Locale) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { transferBatches } from '#web/features/transfer-batches/transfer-batches.messages.ts'
 import type { Locale } from '#web/messages/catalogue.ts'
-import { transferBatches } from '#web/messages/transfer-batches.ts'
 import { transfers } from '#web/messages/transfers.ts'
 import { walletOtp } from '#web/messages/wallet-otp.ts'
 import { codeEntry } from './code-entry.ts'

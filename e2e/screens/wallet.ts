@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
+import { wallet } from '#web/features/wallet/wallet.messages.ts'
 import type { Locale } from '#web/messages/catalogue.ts'
 import { common } from '#web/messages/common.ts'
-import { wallet } from '#web/messages/wallet.ts'
 import { walletOtp } from '#web/messages/wallet-otp.ts'
 import { paths } from '#web/paths.ts'
 

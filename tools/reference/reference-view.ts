@@ -13,7 +13,7 @@ import type {
   Variant,
 } from '#web/features/docs/reference/view.ts'
 import { flatten, type Node } from '../../api/contract/flatten-contract.ts'
-import { errorHelp } from '../../web/messages/error-help.ts'
+import { errorHelp } from '../../web/features/docs/errors/error-help.ts'
 
 /** Returns the content of the reference for each tag, in the order of the contract, without operations that are marked `x-internal`. */
 export function referenceViews(spec: Node): TagView[] {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { adminCustomerFacts } from '#web/messages/admin-customer-facts.ts'
+import { adminCustomerFacts } from '#web/features/admin-customers/admin-customer-facts.messages.ts'
+import { adminSignInCall } from '#web/features/admin-customers/admin-sign-in-call.messages.ts'
 import { adminCustomers } from '#web/messages/admin-customers.ts'
 import { adminNotes } from '#web/messages/admin-notes.ts'
 import { adminPages } from '#web/messages/admin-pages.ts'
-import { adminSignInCall } from '#web/messages/admin-sign-in-call.ts'
 import type { Locale } from '#web/messages/catalogue.ts'
 import { security } from '#web/messages/security.ts'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { adminDenyList } from '#web/messages/admin-deny-list.ts'
+import { adminDenyList } from '#web/features/admin-reviews/deny-list/admin-deny-list.messages.ts'
 import type { Locale } from '#web/messages/catalogue.ts'
 
 export function adminDenyListScreen(page: Page, language: Locale) {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { adminOptions } from '#web/messages/admin-options.ts'
+import { adminOptions } from '#web/features/admin/options/admin-options.messages.ts'
 import type { Locale } from '#web/messages/catalogue.ts'
 
 export function adminOptionsScreen(page: Page, language: Locale) {

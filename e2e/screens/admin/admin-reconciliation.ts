@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { DifferenceResolution } from '#web/api/generated/plinkAPI.schemas.ts'
+import { adminReconciliation } from '#web/features/admin-reconciliation/admin-reconciliation.messages.ts'
 import { adminMoney } from '#web/messages/admin-money.ts'
-import { adminReconciliation } from '#web/messages/admin-reconciliation.ts'
 import { adminRequests } from '#web/messages/admin-requests.ts'
 import type { Locale } from '#web/messages/catalogue.ts'
 

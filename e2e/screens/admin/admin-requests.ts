@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { formatPhone } from '#domain/phone.ts'
-import { adminClosure } from '#web/messages/admin-closure.ts'
+import { adminClosure } from '#web/features/admin-customers/admin-closure.messages.ts'
 import { adminCustomers } from '#web/messages/admin-customers.ts'
 import { adminRequests } from '#web/messages/admin-requests.ts'
 import type { Locale } from '#web/messages/catalogue.ts'

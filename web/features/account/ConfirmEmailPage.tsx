@@ -5,10 +5,10 @@ import { TextLink } from '#web/layouts/links.tsx'
 import { PageIntro } from '#web/layouts/PageHeading.tsx'
 import { PublicLayout } from '#web/layouts/PublicLayout.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
-import { emailChange } from '#web/messages/email-change.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
+import { emailChange } from './email-change.messages.ts'
 import { useConfirmEmailChange } from './use-confirm-email-change.ts'
 
 /** What the link in the message opens, on any device. Nothing happens before the press of the button: mail filters open links too. */

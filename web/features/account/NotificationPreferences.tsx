@@ -4,11 +4,11 @@ import type { NotificationPreference } from '#web/api/generated/plinkAPI.schemas
 import { LoadError } from '#web/layouts/errors.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
 import { notifications } from '#web/messages/notifications.ts'
-import { settings } from '#web/messages/settings.ts'
 import { LockIcon } from '#web/ui/icons.tsx'
 import { Switch } from '#web/ui/inputs/Switch.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { Rows, RowsSkeleton } from '#web/ui/Rows.tsx'
+import { settings } from './settings.messages.ts'
 import { useChangeNotificationPreferences } from './use-change-notification-preferences.ts'
 
 /** Of each group of notifications, whether it is listed in the app and comes by SMS. A switch takes effect at once. */

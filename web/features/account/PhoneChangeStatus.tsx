@@ -9,9 +9,9 @@ import { useMe } from '#web/api/use-me.ts'
 import { serverNow } from '#web/lib/clock.ts'
 import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
-import { phoneChange } from '#web/messages/phone-change.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
+import { phoneChange } from './phone-change.messages.ts'
 import { useCancelPhoneChange } from './use-cancel-phone-change.ts'
 
 const SOON_MILLISECONDS = 2000

@@ -10,8 +10,8 @@ import type { ProblemTexts } from '#web/form/problems.ts'
 import { serverNow } from '#web/lib/clock.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { attempts } from '#web/messages/attempts.ts'
-import { phoneChange } from '#web/messages/phone-change.ts'
 import { security } from '#web/messages/security.ts'
+import { phoneChange } from './phone-change.messages.ts'
 import { type PendingPhoneCode, pendingPhoneCodeOf } from './phone-change-step.ts'
 
 /** The place of an error in the form. */

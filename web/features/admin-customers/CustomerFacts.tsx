@@ -3,13 +3,13 @@ import { formatPhone, phoneFromE164 } from '#domain/phone.ts'
 import type { CustomerDetails, KybAnswer } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useFormats } from '#web/lib/format.ts'
 import { useLocale, useName, useTexts } from '#web/lib/locale.tsx'
-import { adminCustomerFacts } from '#web/messages/admin-customer-facts.ts'
 import { adminCustomers } from '#web/messages/admin-customers.ts'
 import { CrNumber, IdNumber, PhoneNumber } from '#web/staff/Numbers.tsx'
 import { otherLocale } from '#web/staff/option-rows.ts'
 import { PanelSection } from '#web/staff/PanelSection.tsx'
 import { StatusBadge } from '#web/ui/Badge.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
+import { adminCustomerFacts } from './admin-customer-facts.messages.ts'
 
 /** Who the customer is, and what was verified and answered at sign-up. */
 export function CustomerFacts({ details }: { details: CustomerDetails }) {

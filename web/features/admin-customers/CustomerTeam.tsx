@@ -1,13 +1,13 @@
 import type { CustomerDetails } from '#web/api/generated/plinkAPI.schemas.ts'
 import { TextLink } from '#web/layouts/links.tsx'
 import { useName, useTexts } from '#web/lib/locale.tsx'
-import { adminCustomerFacts } from '#web/messages/admin-customer-facts.ts'
 import { team } from '#web/messages/team.ts'
 import { adminCustomerPath } from '#web/paths.ts'
 import { PanelSection } from '#web/staff/PanelSection.tsx'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
 import { Rows } from '#web/ui/Rows.tsx'
+import { adminCustomerFacts } from './admin-customer-facts.messages.ts'
 
 /** The business that a member acts for, or the members of a business. Nothing for whoever is alone. */
 export function CustomerTeam({ details: { memberOf, members = [] } }: { details: CustomerDetails }) {

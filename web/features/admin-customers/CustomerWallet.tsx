@@ -1,12 +1,12 @@
 import type { CustomerDetails, Money } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
-import { adminCustomerFacts } from '#web/messages/admin-customer-facts.ts'
 import { adminCustomers } from '#web/messages/admin-customers.ts'
 import { MONEY_ALIGNED } from '#web/money/SignedAmount.tsx'
 import { PanelSection } from '#web/staff/PanelSection.tsx'
 import { StatusBadge } from '#web/ui/Badge.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
+import { adminCustomerFacts } from './admin-customer-facts.messages.ts'
 
 /** The balance of the customer: in all, and of the main wallet and each sub-wallet. */
 export function CustomerWallet({ wallet }: Pick<CustomerDetails, 'wallet'>) {

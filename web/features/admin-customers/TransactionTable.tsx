@@ -2,10 +2,10 @@ import type { Transaction } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useFormats } from '#web/lib/format.ts'
 import { useName, useTexts } from '#web/lib/locale.tsx'
 import { useTransactionLabels } from '#web/lib/use-transaction-labels.ts'
-import { adminCustomerFacts } from '#web/messages/admin-customer-facts.ts'
 import { MONEY_ALIGNED, SignedAmount } from '#web/money/SignedAmount.tsx'
 import { TransactionStatusBadge } from '#web/money/TransactionStatusBadge.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
+import { adminCustomerFacts } from './admin-customer-facts.messages.ts'
 
 /** The transactions of a customer, newest first: a table if the container is wide enough, otherwise a card for each. */
 export function TransactionTable({ transactions }: { transactions: readonly Transaction[] }) {

@@ -9,12 +9,12 @@ import { TextLink } from '#web/layouts/links.tsx'
 import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { adminMoney } from '#web/messages/admin-money.ts'
-import { adminReconciliation } from '#web/messages/admin-reconciliation.ts'
 import { paths } from '#web/paths.ts'
 import { useMayChange } from '#web/staff/use-may-change.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
+import { adminReconciliation } from './admin-reconciliation.messages.ts'
 
 const POSTED = ['explained', 'suspense', 'fees'] as const satisfies readonly DifferenceResolution[]
 const UNPOSTED = ['explained'] as const satisfies readonly DifferenceResolution[]

@@ -3,7 +3,6 @@ import { useListReconciliationFiles } from '#web/api/generated/admin-reconciliat
 import type { ReconciliationFile } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
-import { adminReconciliation } from '#web/messages/admin-reconciliation.ts'
 import { FoundPage, useCursor } from '#web/staff/FoundPage.tsx'
 import { usePolling } from '#web/staff/use-polling.ts'
 import { StatusBadge } from '#web/ui/Badge.tsx'
@@ -11,6 +10,7 @@ import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { DocumentIcon } from '#web/ui/icons.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
 import { Rows } from '#web/ui/Rows.tsx'
+import { adminReconciliation } from './admin-reconciliation.messages.ts'
 
 /** The days of the bank and of the card provider. */
 export function FileList() {

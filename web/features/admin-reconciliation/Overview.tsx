@@ -4,11 +4,11 @@ import type { ReconciledSource, WaitingMoney } from '#web/api/generated/plinkAPI
 import { LoadError } from '#web/layouts/errors.tsx'
 import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
-import { adminReconciliation } from '#web/messages/admin-reconciliation.ts'
 import { PanelSection } from '#web/staff/PanelSection.tsx'
 import { usePolling } from '#web/staff/use-polling.ts'
 import { Ltr } from '#web/ui/Ltr.tsx'
 import { RowsSkeleton } from '#web/ui/Rows.tsx'
+import { adminReconciliation } from './admin-reconciliation.messages.ts'
 
 const PANEL = 'grid content-start gap-3 rounded-lg border border-line bg-surface p-4 text-sm'
 

@@ -1,7 +1,7 @@
 import { useTexts } from '#web/lib/locale.tsx'
-import { adminReconciliation } from '#web/messages/admin-reconciliation.ts'
 import type { ActionOutcome } from '#web/staff/notes/ActionNotice.tsx'
 import { FileButton } from '#web/ui/inputs/FileButton.tsx'
+import { adminReconciliation } from './admin-reconciliation.messages.ts'
 import { useImportReconciliationFile } from './use-import-reconciliation-file.ts'
 
 /** Imports a daily file of the bank or of the card provider. */

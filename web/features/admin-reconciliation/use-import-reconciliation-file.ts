@@ -12,8 +12,8 @@ import {
 } from '#web/api/generated/admin-reconciliation.ts'
 import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
-import { adminReconciliation } from '#web/messages/admin-reconciliation.ts'
 import type { ActionOutcome } from '#web/staff/notes/ActionNotice.tsx'
+import { adminReconciliation } from './admin-reconciliation.messages.ts'
 
 /** Imports a chosen file, tells its outcome, and reloads what shows it. The server takes a file once, however often it is sent. */
 export function useImportReconciliationFile(onOutcome: (notice: ActionOutcome) => void) {

@@ -7,7 +7,6 @@ import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { admin } from '#web/messages/admin.ts'
-import { adminLedger } from '#web/messages/admin-ledger.ts'
 import { adminTransfersPath, paths } from '#web/paths.ts'
 import { useAdminName } from '#web/staff/sign-out.ts'
 import { useMoneyQueues, useOpenReviews, usePendingRequests, usePolling } from '#web/staff/use-polling.ts'
@@ -33,6 +32,7 @@ import {
 } from '#web/ui/icons.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
 import { RowsSkeleton } from '#web/ui/Rows.tsx'
+import { adminLedger } from './admin-ledger.messages.ts'
 
 export function AdminPage() {
   const t = useTexts(admin)

@@ -3,7 +3,6 @@ import type { Approval, Transfer } from '#web/api/generated/plinkAPI.schemas.ts'
 import { TextLink } from '#web/layouts/links.tsx'
 import { useFormats } from '#web/lib/format.ts'
 import { useName, useTexts } from '#web/lib/locale.tsx'
-import { approvals } from '#web/messages/approvals.ts'
 import { transfer as flow } from '#web/messages/transfer.ts'
 import { transfers } from '#web/messages/transfers.ts'
 import { Iban } from '#web/money/Iban.tsx'
@@ -11,6 +10,7 @@ import { Source } from '#web/money/Source.tsx'
 import { billPaymentPath, transferBatchPath, transferPath } from '#web/paths.ts'
 import { Fact, Facts } from '#web/ui/Facts.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
+import { approvals } from './approvals.messages.ts'
 
 /** All that is approved. */
 export function ApprovalContent({ approval: { transfer, bills, batch } }: { approval: Approval }) {

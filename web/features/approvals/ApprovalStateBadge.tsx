@@ -1,7 +1,7 @@
 import type { ApprovalState } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useTexts } from '#web/lib/locale.tsx'
-import { approvals } from '#web/messages/approvals.ts'
 import { StatusBadge, type StatusTone } from '#web/ui/Badge.tsx'
+import { approvals } from './approvals.messages.ts'
 
 const TONE: Record<ApprovalState, StatusTone> = {
   waiting: 'waiting',

@@ -1,7 +1,7 @@
 import type { Approval } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
-import { approvals } from '#web/messages/approvals.ts'
+import { approvals } from './approvals.messages.ts'
 import { PersonName } from './PersonName.tsx'
 
 /** Who has approved, declined or cancelled it, and when. */

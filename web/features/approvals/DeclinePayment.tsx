@@ -7,10 +7,10 @@ import { FormField } from '#web/form/FormField.tsx'
 import { SubmitButton } from '#web/form/SubmitButton.tsx'
 import { usePlinkForm } from '#web/form/use-plink-form.ts'
 import { useTexts } from '#web/lib/locale.tsx'
-import { approvals } from '#web/messages/approvals.ts'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { TextArea } from '#web/ui/inputs/TextArea.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
+import { approvals } from './approvals.messages.ts'
 import { useDeclinePayment } from './use-decline-payment.ts'
 
 const MOST_LETTERS = 140

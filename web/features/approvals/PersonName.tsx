@@ -1,6 +1,6 @@
 import type { PaymentPerson } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useName, useTexts } from '#web/lib/locale.tsx'
-import { approvals } from '#web/messages/approvals.ts'
+import { approvals } from './approvals.messages.ts'
 
 /** Somebody of the business, by the name that the national registry has, if it is known. */
 export function PersonName({ person }: { person: PaymentPerson }) {

@@ -2,11 +2,11 @@ import type { UseFormReturn } from 'react-hook-form'
 import { readAmount } from '#domain/money/read-amount.ts'
 import { FormField } from '#web/form/FormField.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
-import { approvals } from '#web/messages/approvals.ts'
 import { moveProblem } from '#web/money/move-problem.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { AmountInput } from '#web/ui/inputs/AmountInput.tsx'
 import { Select } from '#web/ui/inputs/Select.tsx'
+import { approvals } from './approvals.messages.ts'
 import { amountField, approvalsField, type RuleKey, type RulesValues } from './rules-values.ts'
 
 /** The most that the contract takes. */

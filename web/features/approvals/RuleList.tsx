@@ -1,8 +1,8 @@
 import type { ApprovalRule } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
-import { approvals } from '#web/messages/approvals.ts'
 import { Rows } from '#web/ui/Rows.tsx'
+import { approvals } from './approvals.messages.ts'
 
 export function RuleList({ rules }: { rules: readonly ApprovalRule[] }) {
   const t = useTexts(approvals)

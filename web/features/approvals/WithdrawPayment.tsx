@@ -1,10 +1,10 @@
 import { useErrorText } from '#web/api/error-text.ts'
 import type { Approval } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useTexts } from '#web/lib/locale.tsx'
-import { approvals } from '#web/messages/approvals.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
+import { approvals } from './approvals.messages.ts'
 import { useWithdrawPayment } from './use-withdraw-payment.ts'
 
 /** Asks whether to cancel it. */

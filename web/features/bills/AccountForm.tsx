@@ -7,9 +7,9 @@ import { LoadError } from '#web/layouts/errors.tsx'
 import { BackLink } from '#web/layouts/links.tsx'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { useName, useTexts } from '#web/lib/locale.tsx'
-import { bills } from '#web/messages/bills.ts'
 import { paths } from '#web/paths.ts'
 import { TextInput } from '#web/ui/inputs/TextInput.tsx'
+import { bills } from './bills.messages.ts'
 import { useBillers } from './use-billers.ts'
 
 interface AccountFormProps {

@@ -4,12 +4,12 @@ import { LoadError } from '#web/layouts/errors.tsx'
 import { ButtonLink, TextLink } from '#web/layouts/links.tsx'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
-import { bills } from '#web/messages/bills.ts'
 import { transfers } from '#web/messages/transfers.ts'
 import { approvalsPath, paths } from '#web/paths.ts'
 import { CheckIcon, ClockIcon } from '#web/ui/icons.tsx'
 import { Rows } from '#web/ui/Rows.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { bills } from './bills.messages.ts'
 import { PaymentRow } from './PaymentRow.tsx'
 
 /** What has come of the bills that were just confirmed. It follows them while it is open. */

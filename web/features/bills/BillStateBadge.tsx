@@ -1,7 +1,7 @@
 import type { BillPaymentState } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useTexts } from '#web/lib/locale.tsx'
-import { bills } from '#web/messages/bills.ts'
 import { StatusBadge, type StatusTone } from '#web/ui/Badge.tsx'
+import { bills } from './bills.messages.ts'
 
 const TONE: Record<BillPaymentState, StatusTone> = {
   draft: 'waiting',

@@ -3,9 +3,9 @@ import { cleanSubWalletName } from '#domain/money/sub-wallet-name.ts'
 import { codePointLength } from '#domain/text-length.ts'
 import { FormField } from '#web/form/FormField.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
-import { bills } from '#web/messages/bills.ts'
 import { Checkbox } from '#web/ui/inputs/Checkbox.tsx'
 import { TextInput } from '#web/ui/inputs/TextInput.tsx'
+import { bills } from './bills.messages.ts'
 
 export interface SavedBillForm {
   name: string

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { TextLink } from '#web/layouts/links.tsx'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
-import { docs } from '#web/messages/docs.ts'
 import { errors } from '#web/messages/errors.ts'
 import { paths } from '#web/paths.ts'
+import { docs } from './docs.messages.ts'
 
 interface DocsNotFoundPageProps {
   /** What is missing. Default: a page. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
-import { docs } from '#web/messages/docs.ts'
+import { docs } from './docs.messages.ts'
 import { useScrollToAnchor } from './use-scroll-to-anchor.ts'
 
 export interface DocsSection {

@@ -4,7 +4,6 @@ import { FormField } from '#web/form/FormField.tsx'
 import { SubmitButton } from '#web/form/SubmitButton.tsx'
 import { showRefusal, usePlinkForm } from '#web/form/use-plink-form.ts'
 import { useTexts } from '#web/lib/locale.tsx'
-import { kyb } from '#web/messages/kyb.ts'
 import { paths } from '#web/paths.ts'
 import { getOnboarding } from '#web/sign-up/onboarding-state.ts'
 import { SignUpStep } from '#web/sign-up/SignUpStep.tsx'
@@ -15,6 +14,7 @@ import { Select } from '#web/ui/inputs/Select.tsx'
 import { TextInput } from '#web/ui/inputs/TextInput.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { kyb } from './kyb.messages.ts'
 import {
   asksForDetails,
   choiceProblem,

@@ -1,10 +1,10 @@
 import { ButtonLink } from '#web/layouts/links.tsx'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
-import { landing } from '#web/messages/landing.ts'
 import { paths } from '#web/paths.ts'
 import { ArrowForwardIcon, ClockIcon } from '#web/ui/icons.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
+import { landing } from './landing.messages.ts'
 
 export function Hero() {
   const t = useTexts(landing)

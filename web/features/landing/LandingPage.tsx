@@ -3,7 +3,6 @@ import { useLocation } from 'react-router-dom'
 import { ButtonLink } from '#web/layouts/links.tsx'
 import { Shell } from '#web/layouts/Shell.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
-import { landing } from '#web/messages/landing.ts'
 import { session } from '#web/messages/session.ts'
 import { paths } from '#web/paths.ts'
 import { sessionEndIn } from '#web/session/session-end.ts'
@@ -20,6 +19,7 @@ import {
   ShopIcon,
 } from '#web/ui/icons.tsx'
 import { Hero } from './Hero.tsx'
+import { landing } from './landing.messages.ts'
 
 export function LandingPage() {
   const t = useTexts(landing)

@@ -1,12 +1,12 @@
 import { useNavigate } from 'react-router-dom'
 import { useTexts } from '#web/lib/locale.tsx'
-import { sandbox } from '#web/messages/sandbox.ts'
 import { sandboxCards } from '#web/messages/sandbox-cards.ts'
 import { testValues } from '#web/messages/test-values.ts'
 import { formatCardNumber, TEST_CARDS, type TestCardLocationState } from '#web/test-values/test-cards.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
+import { sandbox } from './sandbox.messages.ts'
 
 export function CardScenarios({ onClose }: { onClose: () => void }) {
   return (

@@ -1,8 +1,8 @@
 import { useTexts } from '#web/lib/locale.tsx'
-import { sandbox } from '#web/messages/sandbox.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import type { Decision } from './decisions.ts'
+import { sandbox } from './sandbox.messages.ts'
 import { useDecideSandboxNafath } from './use-decide-sandbox-nafath.ts'
 
 interface DecisionButtonsProps {

@@ -6,13 +6,13 @@ import { useGetSandboxNafathRequest } from '#web/api/generated/sandbox.ts'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { PublicLayout } from '#web/layouts/PublicLayout.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
-import { sandbox } from '#web/messages/sandbox.ts'
 import { Countdown } from '#web/ui/Countdown.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { Waiting } from '#web/ui/Waiting.tsx'
 import { DecisionButtons } from './DecisionButtons.tsx'
 import { maskNationalId, portalDecisionsFor } from './decisions.ts'
+import { sandbox } from './sandbox.messages.ts'
 
 const LOOK_EVERY_MILLISECONDS = 2000
 

@@ -1,11 +1,11 @@
 import { useNavigate } from 'react-router-dom'
 import { useTexts } from '#web/lib/locale.tsx'
-import { sandbox } from '#web/messages/sandbox.ts'
 import type { NafathLocationState } from '#web/sign-up/nafath-status.ts'
 import { useOnboarding } from '#web/sign-up/onboarding-state.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
+import { sandbox } from './sandbox.messages.ts'
 import { runSequence, type Sequence, sequencesFor } from './sequences.ts'
 import { useDecideSandboxNafath } from './use-decide-sandbox-nafath.ts'
 

@@ -2,10 +2,10 @@ import { sandboxValues } from '#domain/generated/sandbox-values.ts'
 import { CopyButton } from '#web/copy/CopyButton.tsx'
 import { ButtonLink } from '#web/layouts/links.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
-import { sandbox } from '#web/messages/sandbox.ts'
 import { paths } from '#web/paths.ts'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
+import { sandbox } from './sandbox.messages.ts'
 
 export function ScreeningScenarios({ onClose }: { onClose: () => void }) {
   return (

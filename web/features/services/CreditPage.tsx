@@ -6,12 +6,12 @@ import { ButtonLink } from '#web/layouts/links.tsx'
 import { PageIntro } from '#web/layouts/PageHeading.tsx'
 import { serverNow } from '#web/lib/clock.ts'
 import { useTexts } from '#web/lib/locale.tsx'
-import { services } from '#web/messages/services.ts'
 import { isStopped } from '#web/money/WalletStopped.tsx'
 import { paths } from '#web/paths.ts'
 import { SupportContact } from '#web/support/SupportContact.tsx'
 import { CheckCircleIcon, ClockIcon } from '#web/ui/icons.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
+import { services } from './services.messages.ts'
 
 /** What lenders usually ask for: an account of this age, and money coming in during so many of the last twelve months. */
 const MONTHS = 6

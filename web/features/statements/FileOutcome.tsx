@@ -1,10 +1,10 @@
 import { ActionError } from '#web/layouts/errors.tsx'
 import { TextLink } from '#web/layouts/links.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
-import { statements } from '#web/messages/statements.ts'
 import { verifyPath } from '#web/paths.ts'
 import { Ltr } from '#web/ui/Ltr.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
+import { statements } from './statements.messages.ts'
 import type { IssuedFile } from './use-issued-file.ts'
 
 /** What became of a file of this part of the page. Always rendered, so that it is announced. */

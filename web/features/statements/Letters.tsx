@@ -4,9 +4,9 @@ import { useCreateBalanceCertificate, useCreateIbanLetter } from '#web/api/gener
 import { useKeyedCall } from '#web/api/use-keyed-call.ts'
 import type { Locale } from '#web/lib/locale.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
-import { statements } from '#web/messages/statements.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { DocumentIcon, DownloadIcon, WalletIcon } from '#web/ui/icons.tsx'
+import { statements } from './statements.messages.ts'
 import type { IssuedFile } from './use-issued-file.ts'
 
 /** What others ask a business for. */

@@ -1,12 +1,12 @@
 import type { StatementMonth } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
-import { statements } from '#web/messages/statements.ts'
 import { StatusBadge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { DownloadIcon } from '#web/ui/icons.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
 import { FirstRows } from '#web/ui/Rows.tsx'
+import { statements } from './statements.messages.ts'
 import { FORMAT_NAMES, FORMATS, type Format } from './use-issued-file.ts'
 
 /** A year and the current month. */

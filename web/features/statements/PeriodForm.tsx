@@ -5,9 +5,9 @@ import { FormField } from '#web/form/FormField.tsx'
 import { SubmitButton } from '#web/form/SubmitButton.tsx'
 import { usePlinkForm } from '#web/form/use-plink-form.ts'
 import { useTexts } from '#web/lib/locale.tsx'
-import { statements } from '#web/messages/statements.ts'
 import { Select } from '#web/ui/inputs/Select.tsx'
 import { TextInput } from '#web/ui/inputs/TextInput.tsx'
+import { statements } from './statements.messages.ts'
 import { FORMATS, type Format } from './use-issued-file.ts'
 
 interface PeriodFormProps {

@@ -13,12 +13,12 @@ import { PublicLayout } from '#web/layouts/PublicLayout.tsx'
 import { useFormats } from '#web/lib/format.ts'
 import { useName, useTexts } from '#web/lib/locale.tsx'
 import { common } from '#web/messages/common.ts'
-import { verify } from '#web/messages/verify.ts'
 import { verifyPath } from '#web/paths.ts'
 import { Fact, Facts } from '#web/ui/Facts.tsx'
 import { TextInput } from '#web/ui/inputs/TextInput.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
+import { verify } from './verify.messages.ts'
 
 /** For whoever was given a document, without signing in. */
 export function VerifyPage() {

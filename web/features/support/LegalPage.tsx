@@ -4,8 +4,8 @@ import { LoadError } from '#web/layouts/errors.tsx'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { Shell } from '#web/layouts/Shell.tsx'
 import { useLocale, useTexts } from '#web/lib/locale.tsx'
-import { legal } from '#web/messages/legal.ts'
 import { RowsSkeleton } from '#web/ui/Rows.tsx'
+import { legal } from './legal.messages.ts'
 
 interface LegalPageProps {
   document: 'terms' | 'privacy' | 'fees' | 'safeguarding'

@@ -10,12 +10,12 @@ import { usePlinkForm } from '#web/form/use-plink-form.ts'
 import { ActionError } from '#web/layouts/errors.tsx'
 import { TextLink } from '#web/layouts/links.tsx'
 import { useName, useTexts } from '#web/lib/locale.tsx'
-import { transactionNotes } from '#web/messages/transaction-notes.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Fact, Facts } from '#web/ui/Facts.tsx'
 import { Select } from '#web/ui/inputs/Select.tsx'
 import { TextArea } from '#web/ui/inputs/TextArea.tsx'
+import { transactionNotes } from './transaction-notes.messages.ts'
 import { useUpdateTransaction } from './use-update-transaction.ts'
 
 /** What the customer notes about a transaction: a category and a text. */

@@ -4,11 +4,11 @@ import type { TransferBatch } from '#web/api/generated/plinkAPI.schemas.ts'
 import { TextLink } from '#web/layouts/links.tsx'
 import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
-import { transferBatches } from '#web/messages/transfer-batches.ts'
 import { CodeScreen } from '#web/money/codes/CodeScreen.tsx'
 import { paths, transferBatchPath } from '#web/paths.ts'
 import { Notice } from '#web/ui/Notice.tsx'
 import type { SentBatchCode } from './batch-code.ts'
+import { transferBatches } from './transfer-batches.messages.ts'
 import { useConfirmTransferBatch } from './use-confirm-transfer-batch.ts'
 
 /** Takes the code of all rows. */

@@ -6,7 +6,6 @@ import { useListTransferBatches } from '#web/api/generated/transfer-batches.ts'
 import { LIVE } from '#web/api/use-wallet.ts'
 import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
-import { transferBatches } from '#web/messages/transfer-batches.ts'
 import { CursorList } from '#web/money/CursorList.tsx'
 import { CursorLost, useFirstPageInstead } from '#web/money/Pager.tsx'
 import { cursorParams, useAddress } from '#web/money/wallet-params.ts'
@@ -14,6 +13,7 @@ import { transferBatchPath } from '#web/paths.ts'
 import { StatusBadge, type StatusTone } from '#web/ui/Badge.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
 import { Rows, RowsSkeleton } from '#web/ui/Rows.tsx'
+import { transferBatches } from './transfer-batches.messages.ts'
 
 /** The files so far, newest first. The page of the list is in the URL. */
 export function EarlierFiles() {

@@ -5,11 +5,11 @@ import type { TransferBatch, TransferBatchRow } from '#web/api/generated/plinkAP
 import type { CreateTransferBatchMutationError } from '#web/api/generated/transfer-batches.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { useSingleFlight } from '#web/lib/use-single-flight.ts'
-import { transferBatches } from '#web/messages/transfer-batches.ts'
 import { transferBatchPath } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
+import { transferBatches } from './transfer-batches.messages.ts'
 import { useCreateTransferBatch } from './use-create-transfer-batch.ts'
 
 /** Prepares the rows of a file once more, after a question. Uploading the file again does not: it would be the same batch. */

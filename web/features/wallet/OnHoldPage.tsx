@@ -6,7 +6,6 @@ import { useWallet } from '#web/api/use-wallet.ts'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { useFormats } from '#web/lib/format.ts'
 import { useName, useTexts } from '#web/lib/locale.tsx'
-import { onHold } from '#web/messages/on-hold.ts'
 import { CursorList } from '#web/money/CursorList.tsx'
 import { CursorLost, useFirstPageInstead } from '#web/money/Pager.tsx'
 import { MONEY_ALIGNED } from '#web/money/SignedAmount.tsx'
@@ -19,6 +18,7 @@ import { LockIcon } from '#web/ui/icons.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { TableSkeleton } from '#web/ui/TableSkeleton.tsx'
+import { onHold } from './on-hold.messages.ts'
 
 export function OnHoldPage() {
   const t = useTexts(onHold)

@@ -6,7 +6,6 @@ import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { OfRole, RoleNotice } from '#web/layouts/RoleNotice.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
 import { common } from '#web/messages/common.ts'
-import { wallet } from '#web/messages/wallet.ts'
 import { walletOtp } from '#web/messages/wallet-otp.ts'
 import { LockoutDialog } from '#web/money/codes/LockoutDialog.tsx'
 import { clearStatusFlags, type StatusAction, type StatusState } from '#web/money/codes/status-flags.ts'
@@ -19,6 +18,7 @@ import { GaugeIcon, PowerIcon, SubWalletsIcon } from '#web/ui/icons.tsx'
 import { Switch } from '#web/ui/inputs/Switch.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { useCreateWalletAction } from './actions/use-create-wallet-action.ts'
+import { wallet } from './wallet.messages.ts'
 
 export function WalletPage() {
   const t = useTexts(wallet)

@@ -1,12 +1,12 @@
 import { type ReactNode, useId, useState } from 'react'
 import type { EventType } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useTexts } from '#web/lib/locale.tsx'
-import { webhooks } from '#web/messages/webhooks.ts'
 import { ChevronDownIcon } from '#web/ui/icons.tsx'
 import { CheckboxRow, CheckboxRows } from '#web/ui/inputs/CheckboxGroup.tsx'
 import type { Control } from '#web/ui/inputs/control.ts'
 import { Ltr } from '#web/ui/Ltr.tsx'
 import { EVENT_TYPES } from './webhook-step.ts'
+import { webhooks } from './webhooks.messages.ts'
 
 const subjectOf = (type: EventType) => type.split('.')[0]
 const GROUPS = [...new Set(EVENT_TYPES.map(subjectOf))].map(subject => ({

@@ -7,7 +7,6 @@ import { PageIntro } from '#web/layouts/PageHeading.tsx'
 import { serverNow } from '#web/lib/clock.ts'
 import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
-import { webhooks } from '#web/messages/webhooks.ts'
 import { CursorList } from '#web/money/CursorList.tsx'
 import { CursorLost, useFirstPageInstead } from '#web/money/Pager.tsx'
 import { cursorParams, useAddress } from '#web/money/wallet-params.ts'
@@ -21,6 +20,7 @@ import { Notice } from '#web/ui/Notice.tsx'
 import { Rows, RowsSkeleton } from '#web/ui/Rows.tsx'
 import { useResendWebhookDelivery } from './use-resend-webhook-delivery.ts'
 import { useTestWebhookEndpoint } from './use-test-webhook-endpoint.ts'
+import { webhooks } from './webhooks.messages.ts'
 
 const LOOK_EVERY_MILLISECONDS = 3000
 const TONES = { pending: 'waiting', delivered: 'success', failed: 'danger' } as const

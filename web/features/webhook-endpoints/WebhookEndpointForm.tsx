@@ -13,13 +13,13 @@ import { useIsHere } from '#web/layouts/use-is-here.ts'
 import { serverNow } from '#web/lib/clock.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { useKeptForReload } from '#web/lib/use-kept-for-reload.ts'
-import { webhooks } from '#web/messages/webhooks.ts'
 import { paths } from '#web/paths.ts'
 import { Select } from '#web/ui/inputs/Select.tsx'
 import { TextInput } from '#web/ui/inputs/TextInput.tsx'
 import { EventTypeChoice } from './EventTypeChoice.tsx'
 import { useChangeWebhookEndpoint } from './use-change-webhook-endpoint.ts'
 import { type CodeStep, type EndpointDraft, type FormStep, pendingOf, requestOf } from './webhook-step.ts'
+import { webhooks } from './webhooks.messages.ts'
 
 interface WebhookEndpointFormProps {
   step: FormStep

@@ -5,7 +5,6 @@ import type { ConfirmedWebhookEndpoint } from '#web/api/generated/plinkAPI.schem
 import { ShownOnce } from '#web/copy/ShownOnce.tsx'
 import { TextLink } from '#web/layouts/links.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
-import { webhooks } from '#web/messages/webhooks.ts'
 import { CodeScreen } from '#web/money/codes/CodeScreen.tsx'
 import { paths } from '#web/paths.ts'
 import { Ltr } from '#web/ui/Ltr.tsx'
@@ -15,6 +14,7 @@ import { WebhookDeliveries } from './WebhookDeliveries.tsx'
 import { WebhookEndpointForm } from './WebhookEndpointForm.tsx'
 import { WebhookEndpointList } from './WebhookEndpointList.tsx'
 import { type CodeStep, type WebhookStep, webhookStepIn } from './webhook-step.ts'
+import { webhooks } from './webhooks.messages.ts'
 
 type MadeEndpoint = Required<ConfirmedWebhookEndpoint>
 

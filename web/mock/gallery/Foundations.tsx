@@ -1,6 +1,6 @@
+import { landing } from '#web/features/landing/landing.messages.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { common } from '#web/messages/common.ts'
-import { landing } from '#web/messages/landing.ts'
 import * as icons from '#web/ui/icons.tsx'
 import { LogoMark } from '#web/ui/Logo.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'

@@ -1,7 +1,7 @@
+import { recovery } from '#web/features/auth/recovery/recovery.messages.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { auth } from '#web/messages/auth.ts'
 import { errorCodes } from '#web/messages/error-codes.ts'
-import { recovery } from '#web/messages/recovery.ts'
 import { screening } from '#web/messages/screening.ts'
 import { transactions } from '#web/messages/transactions.ts'
 import { verification } from '#web/messages/verification.ts'

@@ -1,4 +1,4 @@
-import { adminDenyList } from '#web/messages/admin-deny-list.ts'
+import { adminDenyList } from '#web/features/admin-reviews/deny-list/admin-deny-list.messages.ts'
 import { adminReviews } from '#web/messages/admin-reviews.ts'
 import { call, clientState, fill, label, press, type Screen } from '#web/mock/screen-definition.ts'
 import { adminDenyListPath, paths } from '#web/paths.ts'

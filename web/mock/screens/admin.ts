@@ -1,5 +1,5 @@
+import { adminOptions } from '#web/features/admin/options/admin-options.messages.ts'
 import { admin, authenticatorCode } from '#web/messages/admin.ts'
-import { adminOptions } from '#web/messages/admin-options.ts'
 import { call, clientState, fill, label, press, type Screen } from '#web/mock/screen-definition.ts'
 import { paths } from '#web/paths.ts'
 

@@ -1,4 +1,4 @@
-import { approvals } from '#web/messages/approvals.ts'
+import { approvals } from '#web/features/approvals/approvals.messages.ts'
 import { walletOtp } from '#web/messages/wallet-otp.ts'
 import { call, fill, label, press, type Screen } from '#web/mock/screen-definition.ts'
 import { ANY_CODE, ANY_ID, issuedCode } from '#web/mock/stored-state.ts'

@@ -1,4 +1,4 @@
-import { bills } from '#web/messages/bills.ts'
+import { bills } from '#web/features/bills/bills.messages.ts'
 import { walletOtp } from '#web/messages/wallet-otp.ts'
 import { call, clientState, fill, label, press, type Screen } from '#web/mock/screen-definition.ts'
 import { ANY_CODE, ANY_ID, issuedCode } from '#web/mock/stored-state.ts'

@@ -1,5 +1,5 @@
-import { docsErrors } from '#web/messages/docs-errors.ts'
-import { docsSearch } from '#web/messages/docs-search.ts'
+import { docsErrors } from '#web/features/docs/errors/docs-errors.messages.ts'
+import { docsSearch } from '#web/features/docs/search/docs-search.messages.ts'
 import { clientState, fill, label, press, type Screen } from '#web/mock/screen-definition.ts'
 import { errorHelpPath, paths, referencePath, referenceTagPath, releasePath } from '#web/paths.ts'
 

@@ -1,7 +1,7 @@
+import { recovery } from '#web/features/auth/recovery/recovery.messages.ts'
 import { common } from '#web/messages/common.ts'
 import { oneTimeCode } from '#web/messages/one-time-code.ts'
 import { password } from '#web/messages/password.ts'
-import { recovery } from '#web/messages/recovery.ts'
 import { call, clientState, fill, label, press, type Screen } from '#web/mock/screen-definition.ts'
 import { ANY_CODE, ANY_TOKEN, issuedCode } from '#web/mock/stored-state.ts'
 import { paths } from '#web/paths.ts'

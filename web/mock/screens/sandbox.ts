@@ -1,4 +1,4 @@
-import { sandbox } from '#web/messages/sandbox.ts'
+import { sandbox } from '#web/features/sandbox/sandbox.messages.ts'
 import { call, label, press, type Screen } from '#web/mock/screen-definition.ts'
 import { ANY_ID } from '#web/mock/stored-state.ts'
 import { sandboxNafathPath, sandboxPaths } from '#web/sandbox-paths.ts'

@@ -1,8 +1,8 @@
+import { documents } from '#web/features/statements/documents.messages.ts'
+import { statements } from '#web/features/statements/statements.messages.ts'
+import { verify } from '#web/features/statements/verify.messages.ts'
 import { formatsOf } from '#web/lib/format.ts'
 import { businessDocuments } from '#web/messages/business-documents.ts'
-import { documents } from '#web/messages/documents.ts'
-import { statements } from '#web/messages/statements.ts'
-import { verify } from '#web/messages/verify.ts'
 import { attach, call, clientState, fill, label, press, type Screen } from '#web/mock/screen-definition.ts'
 import { paths, verifyPath } from '#web/paths.ts'
 

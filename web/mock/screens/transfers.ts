@@ -1,5 +1,5 @@
+import { transferBatches } from '#web/features/transfer-batches/transfer-batches.messages.ts'
 import { transfer } from '#web/messages/transfer.ts'
-import { transferBatches } from '#web/messages/transfer-batches.ts'
 import { transfers } from '#web/messages/transfers.ts'
 import { walletOtp } from '#web/messages/wallet-otp.ts'
 import { call, clientState, fill, label, press, type Screen } from '#web/mock/screen-definition.ts'

@@ -4,7 +4,6 @@ import type { AdminTopUp } from '#web/api/generated/plinkAPI.schemas.ts'
 import { PageIntro } from '#web/layouts/PageHeading.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
 import { adminMoney } from '#web/messages/admin-money.ts'
-import { adminTopUps } from '#web/messages/admin-top-ups.ts'
 import { TopUpStateBadge } from '#web/money/TopUpStateBadge.tsx'
 import { adminTopUpPath } from '#web/paths.ts'
 import { useBusinessName } from '#web/staff/CustomerName.tsx'
@@ -19,6 +18,7 @@ import { StatusBadge } from '#web/ui/Badge.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { SearchIcon, TopUpIcon } from '#web/ui/icons.tsx'
 import { Rows } from '#web/ui/Rows.tsx'
+import { adminTopUps } from './admin-top-ups.messages.ts'
 
 /** The top-ups by card. Filters and cursor are in the URL, so that a reload keeps them and Back undoes them. The list polls for updates. */
 export function AdminTopUpsPage() {

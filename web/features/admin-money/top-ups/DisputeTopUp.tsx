@@ -7,7 +7,6 @@ import type { AdminTopUp } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { adminMoney } from '#web/messages/admin-money.ts'
-import { adminTopUps } from '#web/messages/admin-top-ups.ts'
 import { CustomerName } from '#web/staff/CustomerName.tsx'
 import { ActionNotice, type ActionOutcome } from '#web/staff/notes/ActionNotice.tsx'
 import { NoteDialog } from '#web/staff/notes/NoteDialog.tsx'
@@ -17,6 +16,7 @@ import { type OutcomeDialogProps, useDraftedDialog } from '#web/staff/use-drafte
 import { useMayChange } from '#web/staff/use-may-change.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
+import { adminTopUps } from './admin-top-ups.messages.ts'
 
 /** What has not gone back to the card yet. In halalas. */
 const unreturnedAmount = ({ credited, suspense, owed }: AdminTopUp): number =>

@@ -6,7 +6,6 @@ import type { AdminTransfer, TransferPayout } from '#web/api/generated/plinkAPI.
 import { useFormats } from '#web/lib/format.ts'
 import { useName, useTexts } from '#web/lib/locale.tsx'
 import { adminMoney } from '#web/messages/admin-money.ts'
-import { adminTransfers } from '#web/messages/admin-transfers.ts'
 import { TransferStateBadge } from '#web/money/TransferStateBadge.tsx'
 import { TransferTimeline } from '#web/money/TransferTimeline.tsx'
 import { paths } from '#web/paths.ts'
@@ -17,6 +16,7 @@ import { MoneyColumns, MoneyHead, MoneyPage } from '#web/staff/money/MoneyPage.t
 import { PanelSection } from '#web/staff/PanelSection.tsx'
 import { usePolling } from '#web/staff/use-polling.ts'
 import { Ltr } from '#web/ui/Ltr.tsx'
+import { adminTransfers } from './admin-transfers.messages.ts'
 import { SettleTransfer } from './SettleTransfer.tsx'
 
 /** A transfer with its whole history, what the provider was asked and said, and what can be decided. It polls for updates. */

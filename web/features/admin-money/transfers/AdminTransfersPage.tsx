@@ -1,11 +1,11 @@
 import { PageIntro } from '#web/layouts/PageHeading.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
-import { adminTransfers } from '#web/messages/admin-transfers.ts'
 import { transfers } from '#web/messages/transfers.ts'
 import { MoneyFilterBar } from '#web/staff/money/MoneyFilterBar.tsx'
 import { filtersIn, searchOf } from '#web/staff/money/money-filters.ts'
 import { StatusTabs } from '#web/staff/StatusTabs.tsx'
 import { useUrlFilters } from '#web/staff/use-url-filters.ts'
+import { adminTransfers } from './admin-transfers.messages.ts'
 import { FoundTransfers, type TransferFilters } from './FoundTransfers.tsx'
 
 /** Filters and cursor are in the URL too. */

@@ -13,7 +13,6 @@ import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { adminMoney } from '#web/messages/admin-money.ts'
 import { adminRequests } from '#web/messages/admin-requests.ts'
-import { adminTransfers } from '#web/messages/admin-transfers.ts'
 import { paths } from '#web/paths.ts'
 import { ActionNotice, type ActionOutcome } from '#web/staff/notes/ActionNotice.tsx'
 import { NoteDialog } from '#web/staff/notes/NoteDialog.tsx'
@@ -23,6 +22,7 @@ import type { OutcomeDialogProps } from '#web/staff/use-drafted-dialog.ts'
 import { useMayChange } from '#web/staff/use-may-change.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
+import { adminTransfers } from './admin-transfers.messages.ts'
 
 const OUTCOMES = ['paid', 'failed'] as const satisfies readonly TransferOutcome[]
 

@@ -3,9 +3,9 @@ import type { ApiError } from '#web/api/fetcher.ts'
 import { getListDenyListQueryKey, useRemoveFromDenyList } from '#web/api/generated/admin-reviews.ts'
 import type { DenyListEntry } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useTexts } from '#web/lib/locale.tsx'
-import { adminDenyList } from '#web/messages/admin-deny-list.ts'
 import { NoteDialog } from '#web/staff/notes/NoteDialog.tsx'
 import type { OutcomeDialogProps } from '#web/staff/use-drafted-dialog.ts'
+import { adminDenyList } from './admin-deny-list.messages.ts'
 
 interface RemoveEntryDialogProps extends OutcomeDialogProps {
   entry: DenyListEntry

@@ -4,12 +4,12 @@ import { LoadError } from '#web/layouts/errors.tsx'
 import { PageIntro } from '#web/layouts/PageHeading.tsx'
 import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
-import { adminContactRequests } from '#web/messages/admin-contact-requests.ts'
 import { PhoneNumber } from '#web/staff/Numbers.tsx'
 import { usePolling } from '#web/staff/use-polling.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { PhoneIcon } from '#web/ui/icons.tsx'
 import { Rows, RowsSkeleton } from '#web/ui/Rows.tsx'
+import { adminContactRequests } from './admin-contact-requests.messages.ts'
 
 /** Whom to call, the last one first. */
 export function ContactRequestsPage() {

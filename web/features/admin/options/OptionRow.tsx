@@ -1,7 +1,6 @@
 import { type ComponentProps, type ComponentType, useId } from 'react'
 import type { Locale } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useLocale, useTexts } from '#web/lib/locale.tsx'
-import { adminOptions } from '#web/messages/admin-options.ts'
 import { labelOf, otherLocale, type OptionRow as Row } from '#web/staff/option-rows.ts'
 import { useMayChange } from '#web/staff/use-may-change.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -10,6 +9,7 @@ import { ArrowDownIcon, ArrowUpIcon, GripIcon, PlusIcon } from '#web/ui/icons.ts
 import { Switch } from '#web/ui/inputs/Switch.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
+import { adminOptions } from './admin-options.messages.ts'
 import { CELL, ROW } from './table-layout.ts'
 import type { DragOrder } from './use-drag-order.ts'
 

@@ -4,7 +4,7 @@ import { isUnknownError, useErrorText } from '#web/api/error-text.ts'
 import { ApiError } from '#web/api/fetcher.ts'
 import { type Refusal, showRefusal } from '#web/form/use-plink-form.ts'
 import { useLocale, useTexts } from '#web/lib/locale.tsx'
-import { adminOptions } from '#web/messages/admin-options.ts'
+import { adminOptions } from './admin-options.messages.ts'
 import type { OptionValues } from './option-form.ts'
 
 export interface SubmitOptionProps {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { accountLocked } from '#web/messages/account-locked.ts'
 import { login } from '#web/messages/login.ts'
-import { recovery } from '#web/messages/recovery.ts'
 import { support } from '#web/messages/support.ts'
 import { fastForward, installClock } from '#web/testing/clock.ts'
 import { openScreen } from '#web/testing/open-screen.tsx'
+import { recovery } from '../recovery/recovery.messages.ts'
+import { accountLocked } from './account-locked.messages.ts'
 
 const heading = (name: string) => page.getByRole('heading', { level: 1, name })
 const timer = page.getByRole('timer')

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { callback } from '#web/messages/callback.ts'
 import { dashboard } from '#web/messages/dashboard.ts'
 import { login } from '#web/messages/login.ts'
 import { fastForward, installClock } from '#web/testing/clock.ts'
 import { openScreen } from '#web/testing/open-screen.tsx'
+import { callback } from './callback.messages.ts'
 
 const CONFIRMED = { getCallbackStatus: 'callback_confirmed' }
 const RINGING = { getCallbackStatus: 'callback_pending' }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { useTexts } from '#web/lib/locale.tsx'
-import { recovery as texts } from '#web/messages/recovery.ts'
 import { paths } from '#web/paths.ts'
 import { ArrowForwardIcon, CalendarIcon, PhoneIcon } from '#web/ui/icons.tsx'
 import { RecoveryLayout } from './RecoveryLayout.tsx'
+import { recovery as texts } from './recovery.messages.ts'
 import { RECOVERY_PATHS, type RecoveryMethod } from './recovery-state.ts'
 
 export function ForgotPasswordPage() {

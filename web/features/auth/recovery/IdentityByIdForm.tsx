@@ -1,9 +1,9 @@
 import { readDateOfBirth } from '#domain/date-of-birth.ts'
 import { serverNow } from '#web/lib/clock.ts'
 import { useTexts } from '#web/lib/locale.tsx'
-import { recovery as texts } from '#web/messages/recovery.ts'
 import { DateOfBirthInput } from '#web/ui/inputs/DateOfBirthInput.tsx'
 import { IdentityForm } from './IdentityForm.tsx'
+import { recovery as texts } from './recovery.messages.ts'
 
 interface IdentityByIdFormProps {
   check: (typed: string) => string | null

@@ -1,9 +1,9 @@
 import { phoneProblem, phoneToE164 } from '#domain/phone.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { auth } from '#web/messages/auth.ts'
-import { recovery as texts } from '#web/messages/recovery.ts'
 import { PhoneInput } from '#web/ui/inputs/PhoneInput.tsx'
 import { IdentityForm } from './IdentityForm.tsx'
+import { recovery as texts } from './recovery.messages.ts'
 
 export function IdentityByPhonePage() {
   const t = useTexts(texts)

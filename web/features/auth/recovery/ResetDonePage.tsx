@@ -4,9 +4,9 @@ import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { PublicLayout } from '#web/layouts/PublicLayout.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
 import { stateField } from '#web/lib/navigation-state.ts'
-import { recovery as texts } from '#web/messages/recovery.ts'
 import { paths } from '#web/paths.ts'
 import { CheckCircleIcon } from '#web/ui/icons.tsx'
+import { recovery as texts } from './recovery.messages.ts'
 
 export function ResetDonePage() {
   const t = useTexts(texts)

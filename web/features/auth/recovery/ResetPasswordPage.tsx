@@ -6,11 +6,11 @@ import { ButtonLink, TextLink } from '#web/layouts/links.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
 import { attempts } from '#web/messages/attempts.ts'
 import { password as passwordTexts } from '#web/messages/password.ts'
-import { recovery as texts } from '#web/messages/recovery.ts'
 import { paths } from '#web/paths.ts'
 import { Notice } from '#web/ui/Notice.tsx'
 import { NewPasswordForm } from '../NewPasswordForm.tsx'
 import { RecoveryLayout } from './RecoveryLayout.tsx'
+import { recovery as texts } from './recovery.messages.ts'
 import { isFinished } from './recovery-memory.ts'
 import {
   RECOVERY_PATHS,

@@ -2,9 +2,9 @@ import { describe, expect, it, test } from 'vitest'
 import { ApiError } from '#web/api/fetcher.ts'
 import type { ForgotPasswordMutationError, ResetPasswordMutationError } from '#web/api/generated/auth.ts'
 import { password } from '#web/messages/password.ts'
-import { recovery } from '#web/messages/recovery.ts'
 import { sandboxHints } from '#web/messages/sandbox-hints.ts'
 import { identityOutcomeOf } from './identity-outcome.ts'
+import { recovery } from './recovery.messages.ts'
 import { resetOutcomeOf } from './use-reset-password.ts'
 
 const identity = (code: ForgotPasswordMutationError['body']['code']) =>

@@ -5,7 +5,6 @@ import { BackLink, ButtonLink } from '#web/layouts/links.tsx'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { OfRole } from '#web/layouts/RoleNotice.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
-import { bills } from '#web/messages/bills.ts'
 import { CursorList, EmptyList } from '#web/money/CursorList.tsx'
 import { CursorLost, useFirstPageInstead } from '#web/money/Pager.tsx'
 import { StateFilter } from '#web/money/StateFilter.tsx'
@@ -13,6 +12,7 @@ import { cursorParams, stateParams, useAddress } from '#web/money/wallet-params.
 import { paths } from '#web/paths.ts'
 import { BillIcon } from '#web/ui/icons.tsx'
 import { Rows, RowsSkeleton } from '#web/ui/Rows.tsx'
+import { bills } from '../bills.messages.ts'
 import { PaymentRow } from '../PaymentRow.tsx'
 
 /** State and page stand in the address: a reload keeps them, back undoes them, a link shares them. */

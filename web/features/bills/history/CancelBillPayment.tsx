@@ -2,9 +2,9 @@ import type { RefObject } from 'react'
 import type { BillPayment } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useFormats } from '#web/lib/format.ts'
 import { useName, useTexts } from '#web/lib/locale.tsx'
-import { bills } from '#web/messages/bills.ts'
 import { CancelDialog } from '#web/money/CancelDialog.tsx'
 import { Button } from '#web/ui/Button.tsx'
+import { bills } from '../bills.messages.ts'
 import { useCancelBillPayment } from './use-cancel-bill-payment.ts'
 
 interface CancelBillPaymentProps {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { docsChangelog } from '#web/messages/docs-changelog.ts'
 import { paths, releasePath } from '#web/paths.ts'
 import { openScreen } from '#web/testing/open-screen.tsx'
+import { docsChangelog } from './docs-changelog.messages.ts'
 
 test.for(['en', 'ar'] as const)('in %s a version leads to its changes', async locale => {
   const t = docsChangelog[locale]

@@ -1,11 +1,11 @@
 import { Link, Navigate } from 'react-router-dom'
 import { TextLink } from '#web/layouts/links.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
-import { docsChangelog } from '#web/messages/docs-changelog.ts'
 import { paths, releasePath } from '#web/paths.ts'
 import { DocsPage } from '../DocsPage.tsx'
 import { Prose } from '../Prose.tsx'
 import { useAnchor } from '../use-scroll-to-anchor.ts'
+import { docsChangelog } from './docs-changelog.messages.ts'
 import { ReleaseFacts } from './ReleaseFacts.tsx'
 import { RELEASES, type Release } from './releases.ts'
 

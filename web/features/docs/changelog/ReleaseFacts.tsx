@@ -1,6 +1,6 @@
 import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
-import { docsChangelog } from '#web/messages/docs-changelog.ts'
+import { docsChangelog } from './docs-changelog.messages.ts'
 import type { Release } from './releases.ts'
 
 /** When a version was released, and whether it may break programs. */

@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom'
 import { TextLink } from '#web/layouts/links.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
-import { docsChangelog } from '#web/messages/docs-changelog.ts'
 import { paths } from '#web/paths.ts'
 import { DocsNotFoundPage } from '../DocsNotFoundPage.tsx'
 import { DocsPage } from '../DocsPage.tsx'
 import { withCode } from '../Prose.tsx'
+import { docsChangelog } from './docs-changelog.messages.ts'
 import { ReleaseFacts } from './ReleaseFacts.tsx'
 import { RELEASES, type Release } from './releases.ts'
 

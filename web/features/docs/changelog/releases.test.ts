@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { docsChangelog } from '#web/messages/docs-changelog.ts'
 import manifest from '../../../../client/package.json'
 import contract from '../../../../openapi.yaml?raw'
+import { docsChangelog } from './docs-changelog.messages.ts'
 import { RELEASES, type Version } from './releases.ts'
 
 const releases = import.meta.glob<string>('../../../../releases/openapi-*.yaml', {

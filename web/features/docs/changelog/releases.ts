@@ -1,4 +1,4 @@
-import type { docsChangelog } from '#web/messages/docs-changelog.ts'
+import type { docsChangelog } from './docs-changelog.messages.ts'
 
 export type Version = keyof (typeof docsChangelog)['en']['changes']
 

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useTexts } from '#web/lib/locale.tsx'
-import { docsClient } from '#web/messages/docs-client.ts'
 import { CodeBlock, type CodeLanguage } from '../CodeBlock.tsx'
 import { DocsPage } from '../DocsPage.tsx'
 import { Prose } from '../Prose.tsx'
 import { PLACEHOLDER_KEY } from '../request/KeyedRequest.tsx'
 import { useSnippetChoices } from '../request/snippet-choices.tsx'
+import { docsClient } from './docs-client.messages.ts'
 import { drawOwnValues, type OwnValues, readmeSnippet } from './readme-snippets.ts'
 
 /** Files that the server serves. */

@@ -3,9 +3,6 @@ import { errorIndex, type OperationId, operationIndex } from '#web/api/generated
 import type { ErrorCode } from '#web/api/generated/plinkAPI.schemas.ts'
 import { TextLink } from '#web/layouts/links.tsx'
 import { type Locale, useLocale, useTexts } from '#web/lib/locale.tsx'
-import { docsErrors } from '#web/messages/docs-errors.ts'
-import { docsReference } from '#web/messages/docs-reference.ts'
-import { errorHelp } from '#web/messages/error-help.ts'
 import { errorHelpPath, paths, referencePath } from '#web/paths.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { English } from '#web/ui/English.tsx'
@@ -13,9 +10,12 @@ import { Ltr } from '#web/ui/Ltr.tsx'
 import { CodeBlock } from '../CodeBlock.tsx'
 import { DocsNotFoundPage } from '../DocsNotFoundPage.tsx'
 import { DocsPage } from '../DocsPage.tsx'
+import { docsReference } from '../docs-reference.messages.ts'
 import { Prose } from '../Prose.tsx'
+import { docsErrors } from './docs-errors.messages.ts'
 import { areaOf } from './error-areas.ts'
 import { isErrorCode, type RetryAdvice, retryAdvice } from './error-facts.ts'
+import { errorHelp } from './error-help.ts'
 
 /** What has happened when a response has the code, and what to do. The body of the response links to this page. */
 export function ErrorPage({ code }: { code: string }) {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { docsErrors } from '#web/messages/docs-errors.ts'
-import { docsReference } from '#web/messages/docs-reference.ts'
-import { errorHelp } from '#web/messages/error-help.ts'
 import { errors } from '#web/messages/errors.ts'
 import { errorHelpPath, paths } from '#web/paths.ts'
 import { openScreen } from '#web/testing/open-screen.tsx'
+import { docsReference } from '../docs-reference.messages.ts'
+import { docsErrors } from './docs-errors.messages.ts'
+import { errorHelp } from './error-help.ts'
 
 const entry = (code: string) => page.getByRole('listitem').getByRole('link', { name: code, exact: true })
 const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true })

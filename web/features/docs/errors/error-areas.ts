@@ -1,8 +1,8 @@
 import { errorIndex, operationIndex } from '#web/api/generated/error-index.ts'
 import type { ErrorCode } from '#web/api/generated/plinkAPI.schemas.ts'
-import type { docsErrors } from '#web/messages/docs-errors.ts'
-import type { docsReference } from '#web/messages/docs-reference.ts'
+import type { docsReference } from '../docs-reference.messages.ts'
 import { TAG_GROUPS, TAGS, type TagName } from '../reference/tag-groups.ts'
+import type { docsErrors } from './docs-errors.messages.ts'
 import { ERROR_CODES } from './error-facts.ts'
 
 type OwnName<Kind extends 'groups' | 'areas'> = keyof (typeof docsErrors)['en'][Kind]

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { errorHelp } from '#web/messages/error-help.ts'
 import { ERROR_CODES, firstSentence, fits, retryAdvice } from './error-facts.ts'
+import { errorHelp } from './error-help.ts'
 
 test('every code of the contract is explained in both languages', () => {
   expect(ERROR_CODES).toContain('PHONE_DUPLICATE')

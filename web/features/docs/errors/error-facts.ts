@@ -1,7 +1,7 @@
 import { matches } from '#domain/search-text.ts'
 import { errorIndex } from '#web/api/generated/error-index.ts'
 import type { ErrorCode } from '#web/api/generated/plinkAPI.schemas.ts'
-import { errorHelp } from '#web/messages/error-help.ts'
+import { errorHelp } from './error-help.ts'
 
 /** In the order of the contract, which is alphabetical. */
 export const ERROR_CODES = Object.keys(errorIndex) as ErrorCode[]

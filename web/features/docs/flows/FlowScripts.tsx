@@ -3,12 +3,12 @@ import type { Reference } from '#arazzo/runtime-expression.ts'
 import type { Json, Workflow, WorkflowInput, WorkflowStep } from '#arazzo/workflow.ts'
 import { CopyResult, useCopy } from '#web/copy/CopyButton.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
-import { flows } from '#web/messages/flows.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { CheckIcon, CopyIcon } from '#web/ui/icons.tsx'
 import { CodeBlock, type CodeLanguage } from '../CodeBlock.tsx'
 import { bashScript, bodyConditions, refusalOf } from './code/bash-script.ts'
 import { jsCondition, jsMember, jsQuoted, jsValue, type NameOf } from './code/js-source.ts'
+import { flows } from './flows.messages.ts'
 
 /** The whole flow as a program to copy. */
 export function FlowScripts({ workflow }: { workflow: Workflow }) {

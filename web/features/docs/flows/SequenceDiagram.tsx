@@ -1,9 +1,9 @@
 import type { WorkflowText } from '#arazzo/generated/workflows.ts'
 import type { Party, Workflow } from '#arazzo/workflow.ts'
 import { useTexts } from '#web/lib/locale.tsx'
-import { flows } from '#web/messages/flows.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
+import { flows } from './flows.messages.ts'
 import { type SequenceRow, sequenceOf } from './sequence.ts'
 import { useWorkflowText } from './use-flow.ts'
 

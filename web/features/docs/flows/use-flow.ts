@@ -4,9 +4,9 @@ import type { Json, Workflow, WorkflowStep } from '#arazzo/workflow.ts'
 import { type Run, runStep, type StepRequest, withOutputs } from '#arazzo/workflow-run.ts'
 import { useLocale } from '#web/lib/locale.tsx'
 import { useSingleFlight } from '#web/lib/use-single-flight.ts'
-import { workflowText } from '#web/messages/workflow-texts.ts'
 import { type ApiResponse, apiRequestOf, send } from '../request/api-request.ts'
 import { initialState, reduceFlow, renewedInputs, type StepState } from './flow-state.ts'
+import { workflowText } from './workflow-texts.messages.ts'
 
 /** Runs a flow on the page, step by step or all at once. */
 export function useFlow(workflow: Workflow) {

@@ -8,7 +8,6 @@ import type {
 } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { isSandbox } from '#web/lib/mode.ts'
-import { docsStart } from '#web/messages/docs-start.ts'
 import { paths } from '#web/paths.ts'
 import { Notice } from '#web/ui/Notice.tsx'
 import { CodeBlock } from '../CodeBlock.tsx'
@@ -19,6 +18,7 @@ import { KeyedRequest } from '../request/KeyedRequest.tsx'
 import { RequestSnippet } from '../request/RequestSnippet.tsx'
 import { RunnableRequest } from '../request/RunnableRequest.tsx'
 import { useSnippetChoices } from '../request/snippet-choices.tsx'
+import { docsStart } from './docs-start.messages.ts'
 
 /** The first calls of an integrator. */
 export function QuickStartPage() {

@@ -1,5 +1,5 @@
 import { useTexts } from '#web/lib/locale.tsx'
-import { docsReference } from '#web/messages/docs-reference.ts'
+import { docsReference } from '../docs-reference.messages.ts'
 import { Prose } from '../Prose.tsx'
 import type { Caller } from './view.ts'
 

@@ -1,6 +1,6 @@
 import { useTexts } from '#web/lib/locale.tsx'
-import { docsReference } from '#web/messages/docs-reference.ts'
 import { CodeBlock, type CodeLanguage } from '../CodeBlock.tsx'
+import { docsReference } from '../docs-reference.messages.ts'
 import type { Content, Example } from './view.ts'
 
 /** The named examples of a body. The first one can be seen and copied, the others unfold. */

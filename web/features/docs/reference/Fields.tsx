@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { useTexts } from '#web/lib/locale.tsx'
-import { docsReference } from '#web/messages/docs-reference.ts'
+import { docsReference } from '../docs-reference.messages.ts'
 import { withCode } from '../Prose.tsx'
 import type { Field, Parameter, Variant } from './view.ts'
 

@@ -1,6 +1,6 @@
 import { useTexts } from '#web/lib/locale.tsx'
-import { docs } from '#web/messages/docs.ts'
 import { CodeBlock } from '../CodeBlock.tsx'
+import { docs } from '../docs.messages.ts'
 import type { ApiRequest } from './api-request.ts'
 import { useSnippetChoices } from './snippet-choices.tsx'
 import { SNIPPET_LANGUAGES, snippetOf } from './snippets.ts'

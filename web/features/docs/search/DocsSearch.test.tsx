@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { docsSearch } from '#web/messages/docs-search.ts'
 import { DESKTOP, expectAccessible, PHONE, setWidth } from '#web/testing/look-at-screens.ts'
 import { openScreen } from '#web/testing/open-screen.tsx'
+import { docsSearch } from './docs-search.messages.ts'
 import type { SearchEntry } from './search-index.ts'
 
 const PAGES: SearchEntry[] = [

@@ -2,9 +2,9 @@ import { Suspense, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTexts } from '#web/lib/locale.tsx'
 import { page } from '#web/lib/page.ts'
-import { docsSearch } from '#web/messages/docs-search.ts'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { SearchIcon } from '#web/ui/icons.tsx'
+import { docsSearch } from './docs-search.messages.ts'
 
 const SearchForm = page(() => import('./SearchForm.tsx'), 'SearchForm')
 

@@ -1,9 +1,9 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useLocale, useTexts } from '#web/lib/locale.tsx'
-import { docsSearch } from '#web/messages/docs-search.ts'
 import { TextInput } from '#web/ui/inputs/TextInput.tsx'
 import { LoadFailed } from '#web/ui/LoadFailed.tsx'
+import { docsSearch } from './docs-search.messages.ts'
 import { find, KINDS, loadEntries, type SearchEntry } from './search-index.ts'
 
 /** As many of a kind as can be looked through at a glance. */

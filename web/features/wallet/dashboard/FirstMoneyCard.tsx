@@ -3,10 +3,10 @@ import { ButtonLink, TextLink } from '#web/layouts/links.tsx'
 import { OfRole } from '#web/layouts/RoleNotice.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
 import { dashboard } from '#web/messages/dashboard.ts'
-import { firstMoney } from '#web/messages/first-money.ts'
 import { topUps } from '#web/messages/top-ups.ts'
 import { BankTransfer } from '#web/money/BankTransfer.tsx'
 import { paths } from '#web/paths.ts'
+import { firstMoney } from './first-money.messages.ts'
 
 /** First steps of an empty wallet: both ways to top up, and what comes next. */
 export function FirstMoneyCard({ isFirst }: { isFirst: boolean }) {

@@ -4,7 +4,6 @@ import type { LimitedType } from '#web/api/generated/plinkAPI.schemas.ts'
 import { BackLink } from '#web/layouts/links.tsx'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { useLocale, useTexts } from '#web/lib/locale.tsx'
-import { limits } from '#web/messages/limits.ts'
 import { paths } from '#web/paths.ts'
 import { Combobox } from '#web/ui/inputs/Combobox.tsx'
 import { Field } from '#web/ui/inputs/Field.tsx'
@@ -12,6 +11,7 @@ import { Tabs } from '#web/ui/Tabs.tsx'
 import { LimitPanel } from './LimitPanel.tsx'
 import type { DraftChange, LimitDraft } from './limit-draft.ts'
 import { isLimitedType } from './limit-step.ts'
+import { limits } from './limits.messages.ts'
 
 interface LimitFormProps {
   draft: LimitDraft

@@ -2,8 +2,8 @@ import { TRANSACTION_TYPE_LABELS } from '#domain/money/transaction-labels.ts'
 import type { Limit, LimitedType, Limits } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useGetLimits } from '#web/api/generated/wallet.ts'
 import { useLocale, useTexts } from '#web/lib/locale.tsx'
-import { limits } from '#web/messages/limits.ts'
 import type { LimitDraft } from './limit-draft.ts'
+import { limits } from './limits.messages.ts'
 
 /** The limit that a draft is about, as it is now. */
 export function useLimit(draft: LimitDraft) {
