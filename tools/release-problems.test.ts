@@ -26,7 +26,7 @@ test.each<Case>([
   [
     'a breaking change that the changelog does not name',
     { ...next, breaking: [removal] },
-    ['web/messages/docs-changelog.ts'],
+    ['web/features/docs/changelog/docs-changelog.messages.ts'],
   ],
   [
     'of another operation',

@@ -33,7 +33,10 @@ export function releaseProblems({
     operation !== undefined && named.some(({ operations }) => operations.includes(operation))
   return breaking
     .filter(({ operation }) => !isNamed(operationIdOf(operation, releasedPaths)))
-    .map(change => `${describe(change)}. Add it to \`breaking\` of ${current} in web/messages/docs-changelog.ts.`)
+    .map(
+      change =>
+        `${describe(change)}. Add it to \`breaking\` of ${current} in web/features/docs/changelog/docs-changelog.messages.ts.`,
+    )
 }
 
 const describe = ({ operation, text, rule }: BreakingChange) => `${operation}: ${text} (${rule})`
