@@ -3,18 +3,13 @@ import { catalogue } from './catalogue.ts'
 import { oneTimeCode } from './one-time-code.ts'
 import { plural } from './plural.ts'
 
-const englishRoles: Record<AdminRole, string> = { admin: 'Administrator', viewer: 'Viewer' }
+const roles = catalogue<Record<AdminRole, string>>(
+  { admin: 'Administrator', viewer: 'Viewer' },
+  { admin: 'مشرف', viewer: 'مطّلع' },
+)
 
-const en = {
-  portal: 'Plink Admin Portal',
-  welcome: (name: string) => `Welcome, ${name}`,
-  /** For somebody whose name is not known. */
-  nameless: 'Admin',
-  roles: englishRoles,
-  viewer: 'You can look at everything here. Only administrators can change something.',
-  signOut: 'Sign Out',
-  menu: 'Admin menu',
-  nav: {
+const nav = catalogue(
+  {
     dashboard: 'Dashboard',
     options: 'Manage KYB Options',
     customers: 'Customers',
@@ -31,11 +26,27 @@ const en = {
     contactRequests: 'Call requests',
     providers: 'Outside services',
   },
-  pendingRequests: (count: number) => plural('en', count, { one: '# waiting', other: '# waiting' }),
-  openCases: (count: number) => plural('en', count, { one: '# open', other: '# open' }),
-  openReviews: (count: number) => plural('en', count, { one: '# open', other: '# open' }),
-  toDashboard: 'Go to the dashboard',
-  dashboard: {
+  {
+    dashboard: 'لوحة التحكم',
+    options: 'إدارة خيارات KYB',
+    customers: 'العملاء',
+    reviews: 'المراجعات',
+    requests: 'الطلبات',
+    transfers: 'التحويلات',
+    topUps: 'عمليات الشحن',
+    suspense: 'المبالغ المعلّقة',
+    exceptions: 'حالات التعارض',
+    reconciliation: 'المطابقة',
+    reportedProblems: 'بلاغات العملاء',
+    denyList: 'قائمة المنع',
+    activity: 'سجل الإجراءات',
+    contactRequests: 'طلبات الاتصال',
+    providers: 'الخدمات الخارجية',
+  },
+)
+
+const dashboard = catalogue(
+  {
     title: 'Dashboard',
     lead: 'What would you like to work on?',
     optionsText: 'The choices in the sign-up questionnaire, in English and Arabic.',
@@ -71,71 +82,7 @@ const en = {
     comingSoon: 'Coming Soon',
     comingSoonText: 'More tools for administrators will appear here.',
   },
-  login: {
-    title: 'Admin Portal',
-    email: 'Email',
-    password: 'Password',
-    submit: 'Sign in',
-    submitting: 'Signing in...',
-    required: 'Email and password are required',
-    failed: 'Login failed',
-    expired: 'Your session has ended. Please sign in again to continue where you were.',
-  },
-  secondFactor: {
-    title: 'Confirm that it is you',
-    lead: 'Enter the 6 digits that your authenticator app shows for Plink.',
-    recoveryLead: 'Enter one of the recovery codes that you were given with your account. Each works once.',
-    recoveryCode: 'Recovery code',
-    malformedRecoveryCode: 'Enter the 10 letters and digits of a recovery code, such as K7QF2-M3XTA',
-    wrongRecoveryCode: 'This recovery code is wrong or was used before.',
-    useRecoveryCode: 'Use a recovery code instead',
-    useAuthenticator: 'Use the authenticator app instead',
-    back: 'Back to the password',
-  },
-}
-
-const arabicRoles: Record<AdminRole, string> = { admin: 'مشرف', viewer: 'مطّلع' }
-
-const ar: typeof en = {
-  portal: 'بوابة إدارة Plink',
-  welcome: name => `مرحبًا، ${name}`,
-  nameless: 'المشرف',
-  roles: arabicRoles,
-  viewer: 'يمكنك هنا الاطلاع على كل شيء. أما التغيير فللمشرفين وحدهم.',
-  signOut: 'تسجيل الخروج',
-  menu: 'قائمة الإدارة',
-  nav: {
-    dashboard: 'لوحة التحكم',
-    options: 'إدارة خيارات KYB',
-    customers: 'العملاء',
-    reviews: 'المراجعات',
-    requests: 'الطلبات',
-    transfers: 'التحويلات',
-    topUps: 'عمليات الشحن',
-    suspense: 'المبالغ المعلّقة',
-    exceptions: 'حالات التعارض',
-    reconciliation: 'المطابقة',
-    reportedProblems: 'بلاغات العملاء',
-    denyList: 'قائمة المنع',
-    activity: 'سجل الإجراءات',
-    contactRequests: 'طلبات الاتصال',
-    providers: 'الخدمات الخارجية',
-  },
-  pendingRequests: count =>
-    plural('ar', count, {
-      zero: 'لا شيء',
-      one: 'طلب واحد',
-      two: 'طلبان',
-      few: '# طلبات',
-      many: '# طلبًا',
-      other: '# طلب',
-    }),
-  openCases: count =>
-    plural('ar', count, { zero: 'لا شيء', one: 'واحدة مفتوحة', two: 'اثنتان مفتوحتان', other: '# مفتوحة' }),
-  openReviews: count =>
-    plural('ar', count, { zero: 'لا شيء', one: 'واحدة مفتوحة', two: 'اثنتان مفتوحتان', other: '# مفتوحة' }),
-  toDashboard: 'الانتقال إلى لوحة التحكم',
-  dashboard: {
+  {
     title: 'لوحة التحكم',
     lead: 'على ماذا تودّ أن تعمل؟',
     optionsText: 'الخيارات التي يعرضها استبيان فتح الحساب، بالإنجليزية والعربية.',
@@ -189,7 +136,20 @@ const ar: typeof en = {
     comingSoon: 'قريبًا',
     comingSoonText: 'ستظهر هنا أدوات أخرى للمشرفين.',
   },
-  login: {
+)
+
+const login = catalogue(
+  {
+    title: 'Admin Portal',
+    email: 'Email',
+    password: 'Password',
+    submit: 'Sign in',
+    submitting: 'Signing in...',
+    required: 'Email and password are required',
+    failed: 'Login failed',
+    expired: 'Your session has ended. Please sign in again to continue where you were.',
+  },
+  {
     title: 'بوابة الإدارة',
     email: 'البريد الإلكتروني',
     password: 'كلمة المرور',
@@ -199,7 +159,21 @@ const ar: typeof en = {
     failed: 'فشل تسجيل الدخول',
     expired: 'انتهت جلستك. يرجى تسجيل الدخول من جديد لتتابع من حيث توقفت.',
   },
-  secondFactor: {
+)
+
+const secondFactor = catalogue(
+  {
+    title: 'Confirm that it is you',
+    lead: 'Enter the 6 digits that your authenticator app shows for Plink.',
+    recoveryLead: 'Enter one of the recovery codes that you were given with your account. Each works once.',
+    recoveryCode: 'Recovery code',
+    malformedRecoveryCode: 'Enter the 10 letters and digits of a recovery code, such as K7QF2-M3XTA',
+    wrongRecoveryCode: 'This recovery code is wrong or was used before.',
+    useRecoveryCode: 'Use a recovery code instead',
+    useAuthenticator: 'Use the authenticator app instead',
+    back: 'Back to the password',
+  },
+  {
     title: 'تأكيد هويتك',
     lead: 'أدخل الأرقام الستة التي يعرضها تطبيق المصادقة لحساب Plink.',
     recoveryLead: 'أدخل أحد رموز الاسترداد التي سُلّمت إليك مع حسابك. يصلح كل رمز مرة واحدة.',
@@ -210,9 +184,55 @@ const ar: typeof en = {
     useAuthenticator: 'استخدام تطبيق المصادقة بدلًا من ذلك',
     back: 'العودة إلى كلمة المرور',
   },
-}
+)
 
-export const admin = catalogue(en, ar)
+export const admin = catalogue(
+  {
+    portal: 'Plink Admin Portal',
+    welcome: (name: string) => `Welcome, ${name}`,
+    /** For somebody whose name is not known. */
+    nameless: 'Admin',
+    roles: roles.en,
+    viewer: 'You can look at everything here. Only administrators can change something.',
+    signOut: 'Sign Out',
+    menu: 'Admin menu',
+    nav: nav.en,
+    pendingRequests: (count: number) => plural('en', count, { one: '# waiting', other: '# waiting' }),
+    openCases: (count: number) => plural('en', count, { one: '# open', other: '# open' }),
+    openReviews: (count: number) => plural('en', count, { one: '# open', other: '# open' }),
+    toDashboard: 'Go to the dashboard',
+    dashboard: dashboard.en,
+    login: login.en,
+    secondFactor: secondFactor.en,
+  },
+  {
+    portal: 'بوابة إدارة Plink',
+    welcome: name => `مرحبًا، ${name}`,
+    nameless: 'المشرف',
+    roles: roles.ar,
+    viewer: 'يمكنك هنا الاطلاع على كل شيء. أما التغيير فللمشرفين وحدهم.',
+    signOut: 'تسجيل الخروج',
+    menu: 'قائمة الإدارة',
+    nav: nav.ar,
+    pendingRequests: count =>
+      plural('ar', count, {
+        zero: 'لا شيء',
+        one: 'طلب واحد',
+        two: 'طلبان',
+        few: '# طلبات',
+        many: '# طلبًا',
+        other: '# طلب',
+      }),
+    openCases: count =>
+      plural('ar', count, { zero: 'لا شيء', one: 'واحدة مفتوحة', two: 'اثنتان مفتوحتان', other: '# مفتوحة' }),
+    openReviews: count =>
+      plural('ar', count, { zero: 'لا شيء', one: 'واحدة مفتوحة', two: 'اثنتان مفتوحتان', other: '# مفتوحة' }),
+    toDashboard: 'الانتقال إلى لوحة التحكم',
+    dashboard: dashboard.ar,
+    login: login.ar,
+    secondFactor: secondFactor.ar,
+  },
+)
 
 /** The texts of the boxes for the code of the authenticator app. */
 export const authenticatorCode = catalogue(
@@ -220,16 +240,16 @@ export const authenticatorCode = catalogue(
     ...oneTimeCode.en,
     label: 'Code of the app',
     invalid: 'This code is wrong or was used before. Please wait for the next one.',
-    failed: en.login.failed,
-    verify: en.login.submit,
-    verifying: en.login.submitting,
+    failed: login.en.failed,
+    verify: login.en.submit,
+    verifying: login.en.submitting,
   },
   {
     ...oneTimeCode.ar,
     label: 'رمز التطبيق',
     invalid: 'هذا الرمز غير صحيح، أو استُخدم من قبل. يرجى انتظار الرمز التالي.',
-    failed: ar.login.failed,
-    verify: ar.login.submit,
-    verifying: ar.login.submitting,
+    failed: login.ar.failed,
+    verify: login.ar.submit,
+    verifying: login.ar.submitting,
   },
 )

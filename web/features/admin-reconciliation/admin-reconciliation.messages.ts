@@ -12,272 +12,280 @@ import { plural } from '#web/messages/plural.ts'
 /** Why a file is refused, as the server says it. */
 type Reason = 'not_readable' | 'other_account' | 'several_days' | 'no_lines' | 'not_over' | 'line_invalid'
 
-const englishSource: Record<ReconciliationSource, string> = { bank: 'Bank', cards: 'Card provider' }
+const sourceTexts = catalogue<Record<ReconciliationSource, string>>(
+  { bank: 'Bank', cards: 'Card provider' },
+  { bank: 'البنك', cards: 'مزوّد البطاقات' },
+)
 
-const englishKind: Record<ReconciliationDifferenceKind, string> = {
-  amount_differs: 'Another amount',
-  currency_differs: 'Another currency',
-  not_in_books: 'Not in our books',
-  not_in_files: 'In our books only',
-  twice: 'Stated more than once',
-  sum_differs: 'The file does not add up',
-  opening_differs: 'Does not begin where the day before ended',
-}
+const kind = catalogue<Record<ReconciliationDifferenceKind, string>>(
+  {
+    amount_differs: 'Another amount',
+    currency_differs: 'Another currency',
+    not_in_books: 'Not in our books',
+    not_in_files: 'In our books only',
+    twice: 'Stated more than once',
+    sum_differs: 'The file does not add up',
+    opening_differs: 'Does not begin where the day before ended',
+  },
+  {
+    amount_differs: 'مبلغ مختلف',
+    currency_differs: 'عملة أخرى',
+    not_in_books: 'ليس في دفاترنا',
+    not_in_files: 'في دفاترنا وحدها',
+    twice: 'مذكور أكثر من مرة',
+    sum_differs: 'مجموع الملف غير صحيح',
+    opening_differs: 'لا يبدأ من حيث انتهى اليوم السابق',
+  },
+)
 
-const englishMovement: Record<ReconciliationMovement, string> = {
-  credit: 'Bank transfer received',
-  credit_return: 'Bank transfer sent back',
-  payout: 'Payout',
-  payout_return: 'Payout that came back',
-  card_settlement: 'Money from the card provider',
-  card_refund: 'Money back to the card provider',
-  other: 'Other',
-  payment: 'Card payment',
-  refund: 'Refund to the card',
-  settlement: 'Settlement to our bank',
-}
+const movement = catalogue<Record<ReconciliationMovement, string>>(
+  {
+    credit: 'Bank transfer received',
+    credit_return: 'Bank transfer sent back',
+    payout: 'Payout',
+    payout_return: 'Payout that came back',
+    card_settlement: 'Money from the card provider',
+    card_refund: 'Money back to the card provider',
+    other: 'Other',
+    payment: 'Card payment',
+    refund: 'Refund to the card',
+    settlement: 'Settlement to our bank',
+  },
+  {
+    credit: 'حوالة بنكية واردة',
+    credit_return: 'حوالة بنكية أُعيدت',
+    payout: 'دفعة صادرة',
+    payout_return: 'دفعة صادرة عادت',
+    card_settlement: 'مبلغ من مزوّد البطاقات',
+    card_refund: 'مبلغ عاد إلى مزوّد البطاقات',
+    other: 'أخرى',
+    payment: 'دفعة بالبطاقة',
+    refund: 'مبلغ عاد إلى البطاقة',
+    settlement: 'تسوية إلى بنكنا',
+  },
+)
 
-const englishVia: Record<ReconciliationFileImportedVia, string> = {
-  upload: 'Uploaded',
-  command: 'Imported by command',
-  job: 'Fetched by the job',
-}
+const via = catalogue<Record<ReconciliationFileImportedVia, string>>(
+  {
+    upload: 'Uploaded',
+    command: 'Imported by command',
+    job: 'Fetched by the job',
+  },
+  {
+    upload: 'رفعه مستخدم',
+    command: 'استورده الأمر',
+    job: 'جلبته المهمة الدورية',
+  },
+)
 
-const englishOutcome: Record<ReconciliationResolutionOutcome, string> = {
-  explained: 'Explained, nothing was posted',
-  suspense: 'Posted against suspense',
-  fees: 'Posted against fees',
-  agrees: 'Resolved by a later file or posting',
-}
+const outcome = catalogue<Record<ReconciliationResolutionOutcome, string>>(
+  {
+    explained: 'Explained, nothing was posted',
+    suspense: 'Posted against suspense',
+    fees: 'Posted against fees',
+    agrees: 'Resolved by a later file or posting',
+  },
+  {
+    explained: 'فُسّر دون قيد',
+    suspense: 'قُيّد مقابل المبالغ المعلّقة',
+    fees: 'قُيّد مقابل الرسوم',
+    agrees: 'سوّاه ملف لاحق أو قيد',
+  },
+)
 
-const englishResolve: Record<DifferenceResolution, string> = {
-  explained: 'Explain',
-  suspense: 'Post to suspense',
-  fees: 'Post to fees',
-}
+const resolve = catalogue<Record<DifferenceResolution, string>>(
+  {
+    explained: 'Explain',
+    suspense: 'Post to suspense',
+    fees: 'Post to fees',
+  },
+  {
+    explained: 'تفسير',
+    suspense: 'قيد في المعلّقة',
+    fees: 'قيد في الرسوم',
+  },
+)
 
-const englishResolveTitle: Record<DifferenceResolution, string> = {
-  explained: 'Resolve it without a posting?',
-  suspense: 'Post it against suspense?',
-  fees: 'Post it against fees?',
-}
+const resolveTitle = catalogue<Record<DifferenceResolution, string>>(
+  {
+    explained: 'Resolve it without a posting?',
+    suspense: 'Post it against suspense?',
+    fees: 'Post it against fees?',
+  },
+  {
+    explained: 'هل تريد تسويته دون قيد؟',
+    suspense: 'هل تريد تقييده مقابل المبالغ المعلّقة؟',
+    fees: 'هل تريد تقييده مقابل الرسوم؟',
+  },
+)
 
-const englishResolveText: Record<DifferenceResolution, string> = {
-  explained: 'The books stay as they are. Say what the difference is and who has confirmed it.',
-  suspense: 'The books then say what the file says. The other side is money that no customer owns yet.',
-  fees: 'The books then say what the file says. The other side is ours: a fee, or a loss that we bear.',
-}
+const resolveText = catalogue<Record<DifferenceResolution, string>>(
+  {
+    explained: 'The books stay as they are. Say what the difference is and who has confirmed it.',
+    suspense: 'The books then say what the file says. The other side is money that no customer owns yet.',
+    fees: 'The books then say what the file says. The other side is ours: a fee, or a loss that we bear.',
+  },
+  {
+    explained: 'تبقى الدفاتر كما هي. اذكر سبب الفرق ومن أكّده.',
+    suspense: 'تقول الدفاتر عندئذ ما يقوله الملف. ويقابله مال لا يملكه أي عميل بعد.',
+    fees: 'تقول الدفاتر عندئذ ما يقوله الملف. ويقابله ما يخصنا: رسم، أو خسارة نتحملها.',
+  },
+)
 
-const englishReason: Record<Reason, string> = {
-  not_readable: 'This is neither a CAMT.053 statement nor a report of the card provider.',
-  other_account: 'This is the statement of another account.',
-  several_days: 'The file is about more than one day. There is one file for each day.',
-  no_lines: 'The file has no lines, so it does not tell its day.',
-  not_over: 'The day of this file is not over yet.',
-  line_invalid: 'A line of the file cannot be read.',
-}
+const reason = catalogue<Record<Reason, string>>(
+  {
+    not_readable: 'This is neither a CAMT.053 statement nor a report of the card provider.',
+    other_account: 'This is the statement of another account.',
+    several_days: 'The file is about more than one day. There is one file for each day.',
+    no_lines: 'The file has no lines, so it does not tell its day.',
+    not_over: 'The day of this file is not over yet.',
+    line_invalid: 'A line of the file cannot be read.',
+  },
+  {
+    not_readable: 'ليس كشف حساب CAMT.053 ولا تقريرًا من مزوّد البطاقات.',
+    other_account: 'هذا كشف حساب آخر.',
+    several_days: 'يخص الملف أكثر من يوم، ولكل يوم ملف واحد.',
+    no_lines: 'لا سطور في الملف، فلا يُعرف يومه.',
+    not_over: 'لم ينتهِ يوم هذا الملف بعد.',
+    line_invalid: 'تعذّرت قراءة سطر من الملف.',
+  },
+)
 
-const en = {
-  title: 'Reconciliation',
-  lead: 'Our books against the daily files of the bank and of the card provider.',
-  sources: englishSource,
-  upload: 'Upload a file',
-  uploading: 'Comparing with the books…',
-  uploaded: (source: string, day: string, differences: number) =>
-    differences === 0
-      ? `${source}, ${day}: imported. No difference is open.`
-      : plural('en', differences, {
-          one: `${source}, ${day}: imported. # difference is open.`,
-          other: `${source}, ${day}: imported. # differences are open.`,
-        }),
-  tooLarge: 'The file is too large. At most 16 MB are possible.',
-  reasons: englishReason,
-  line: (number: string) => `Line ${number}.`,
-  cellOf: (row: number, column: string) => `Row ${row}, column ${column}.`,
-  overview: 'Where the money is waiting',
-  cardsInTransit: 'On its way from the card provider',
-  payoutsInTransit: 'On its way to payees',
-  inSuspense: 'In suspense',
-  files: 'Files',
-  since: (day: string) => `since ${day}`,
-  nothing: 'Nothing',
-  count: (count: number) => plural('en', count, { one: '# payment', other: '# payments' }),
-  movements: (count: number) => plural('en', count, { one: '# movement', other: '# movements' }),
-  differences: (count: number) => plural('en', count, { one: '# difference', other: '# differences' }),
-  lastDay: 'Newest file',
-  noFile: 'None yet',
-  awaiting: 'In no file yet',
-  unmatched: 'Open differences',
-  tolerance: (days: number) =>
-    plural('en', days, {
-      one: 'What the books have and no file has is late after # day.',
-      other: 'What the books have and no file has is late after # days.',
-    }),
-  tabs: 'What to list',
-  open: 'Open',
-  resolved: 'Resolved',
-  kinds: englishKind,
-  movementNames: englishMovement,
-  day: 'Day',
-  reference: 'Reference',
-  ours: 'Our books',
-  theirs: 'File',
-  correction: 'To post',
-  nothingSaid: 'Nothing',
-  noticed: (moment: string) => `Noticed on ${moment}`,
-  requested: (name: string) => `\u2068${name}\u2069 has asked for a resolution. A second person decides.`,
-  outcomes: englishOutcome,
-  resolvedOn: (moment: string) => `on ${moment}`,
-  by: (one: string, other: string) => `Asked for by \u2068${one}\u2069, approved by \u2068${other}\u2069`,
-  resolve: englishResolve,
-  resolveTitle: englishResolveTitle,
-  resolveText: englishResolveText,
-  outdated: (what: string) => `${what} The list now shows the current state.`,
-  nothingTitle: 'No difference is open',
-  nothingOpen: 'What the imported files say agrees with our books.',
-  noneResolvedTitle: 'Nothing was resolved yet',
-  noneResolved: 'Resolved differences will be listed here, with who resolved them and how.',
-  noFilesTitle: 'No file was imported yet',
-  noFiles: 'Upload the file of a day. From then on, every movement of the books has to appear in a file.',
-  agrees: 'Agrees',
-  via: englishVia,
-  balances: (opening: string, closing: string) => `${opening} to ${closing}`,
-}
-
-const arabicSource: Record<ReconciliationSource, string> = { bank: 'البنك', cards: 'مزوّد البطاقات' }
-
-const arabicKind: Record<ReconciliationDifferenceKind, string> = {
-  amount_differs: 'مبلغ مختلف',
-  currency_differs: 'عملة أخرى',
-  not_in_books: 'ليس في دفاترنا',
-  not_in_files: 'في دفاترنا وحدها',
-  twice: 'مذكور أكثر من مرة',
-  sum_differs: 'مجموع الملف غير صحيح',
-  opening_differs: 'لا يبدأ من حيث انتهى اليوم السابق',
-}
-
-const arabicMovement: Record<ReconciliationMovement, string> = {
-  credit: 'حوالة بنكية واردة',
-  credit_return: 'حوالة بنكية أُعيدت',
-  payout: 'دفعة صادرة',
-  payout_return: 'دفعة صادرة عادت',
-  card_settlement: 'مبلغ من مزوّد البطاقات',
-  card_refund: 'مبلغ عاد إلى مزوّد البطاقات',
-  other: 'أخرى',
-  payment: 'دفعة بالبطاقة',
-  refund: 'مبلغ عاد إلى البطاقة',
-  settlement: 'تسوية إلى بنكنا',
-}
-
-const arabicVia: Record<ReconciliationFileImportedVia, string> = {
-  upload: 'رفعه مستخدم',
-  command: 'استورده الأمر',
-  job: 'جلبته المهمة الدورية',
-}
-
-const arabicOutcome: Record<ReconciliationResolutionOutcome, string> = {
-  explained: 'فُسّر دون قيد',
-  suspense: 'قُيّد مقابل المبالغ المعلّقة',
-  fees: 'قُيّد مقابل الرسوم',
-  agrees: 'سوّاه ملف لاحق أو قيد',
-}
-
-const arabicResolve: Record<DifferenceResolution, string> = {
-  explained: 'تفسير',
-  suspense: 'قيد في المعلّقة',
-  fees: 'قيد في الرسوم',
-}
-
-const arabicResolveTitle: Record<DifferenceResolution, string> = {
-  explained: 'هل تريد تسويته دون قيد؟',
-  suspense: 'هل تريد تقييده مقابل المبالغ المعلّقة؟',
-  fees: 'هل تريد تقييده مقابل الرسوم؟',
-}
-
-const arabicResolveText: Record<DifferenceResolution, string> = {
-  explained: 'تبقى الدفاتر كما هي. اذكر سبب الفرق ومن أكّده.',
-  suspense: 'تقول الدفاتر عندئذ ما يقوله الملف. ويقابله مال لا يملكه أي عميل بعد.',
-  fees: 'تقول الدفاتر عندئذ ما يقوله الملف. ويقابله ما يخصنا: رسم، أو خسارة نتحملها.',
-}
-
-const arabicReason: Record<Reason, string> = {
-  not_readable: 'ليس كشف حساب CAMT.053 ولا تقريرًا من مزوّد البطاقات.',
-  other_account: 'هذا كشف حساب آخر.',
-  several_days: 'يخص الملف أكثر من يوم، ولكل يوم ملف واحد.',
-  no_lines: 'لا سطور في الملف، فلا يُعرف يومه.',
-  not_over: 'لم ينتهِ يوم هذا الملف بعد.',
-  line_invalid: 'تعذّرت قراءة سطر من الملف.',
-}
-
-const ar: typeof en = {
-  title: 'المطابقة',
-  lead: 'دفاترنا مقابل الملفات اليومية من البنك ومزوّد البطاقات.',
-  sources: arabicSource,
-  upload: 'رفع ملف',
-  uploading: 'جارٍ المقارنة بالدفاتر…',
-  uploaded: (source, day, differences) =>
-    differences === 0
-      ? `${source}، ${day}: استُورد الملف، ولا فروق مفتوحة.`
-      : plural('ar', differences, {
-          one: `${source}، ${day}: استُورد الملف، وفيه فرق واحد مفتوح.`,
-          two: `${source}، ${day}: استُورد الملف، وفيه فرقان مفتوحان.`,
-          few: `${source}، ${day}: استُورد الملف، وفيه # فروق مفتوحة.`,
-          other: `${source}، ${day}: استُورد الملف، وفيه # فرقًا مفتوحًا.`,
-        }),
-  tooLarge: 'الملف كبير جدًا. الحد الأقصى 16 ميغابايت.',
-  reasons: arabicReason,
-  line: number => `السطر ${number}.`,
-  cellOf: (row, column) => `الصف ${row}، العمود \u2066${column}\u2069.`,
-  overview: 'أين ينتظر المال',
-  cardsInTransit: 'في الطريق من مزوّد البطاقات',
-  payoutsInTransit: 'في الطريق إلى المستفيدين',
-  inSuspense: 'معلّق',
-  files: 'الملفات',
-  since: day => `منذ ${day}`,
-  nothing: 'لا شيء',
-  count: count => plural('ar', count, { one: 'دفعة واحدة', two: 'دفعتان', few: '# دفعات', other: '# دفعة' }),
-  movements: count => plural('ar', count, { one: 'حركة واحدة', two: 'حركتان', few: '# حركات', other: '# حركة' }),
-  differences: count => plural('ar', count, { one: 'فرق واحد', two: 'فرقان', few: '# فروق', other: '# فرقًا' }),
-  lastDay: 'أحدث ملف',
-  noFile: 'لا ملف بعد',
-  awaiting: 'ليس في ملف بعد',
-  unmatched: 'فروق مفتوحة',
-  tolerance: days =>
-    plural('ar', days, {
-      one: 'ما في الدفاتر وليس في ملف يُعدّ متأخرًا بعد يوم واحد.',
-      two: 'ما في الدفاتر وليس في ملف يُعدّ متأخرًا بعد يومين.',
-      few: 'ما في الدفاتر وليس في ملف يُعدّ متأخرًا بعد # أيام.',
-      other: 'ما في الدفاتر وليس في ملف يُعدّ متأخرًا بعد # يومًا.',
-    }),
-  tabs: 'ما يُعرض',
-  open: 'مفتوحة',
-  resolved: 'سُوّيت',
-  kinds: arabicKind,
-  movementNames: arabicMovement,
-  day: 'اليوم',
-  reference: 'المرجع',
-  ours: 'دفاترنا',
-  theirs: 'الملف',
-  correction: 'قيد التصحيح',
-  nothingSaid: 'لا شيء',
-  noticed: moment => `ظهر في ${moment}`,
-  requested: name => `طلب \u2068${name}\u2069 تسويته، ويبتّ في الطلب شخص ثانٍ.`,
-  outcomes: arabicOutcome,
-  resolvedOn: moment => `في ${moment}`,
-  by: (one, other) => `طلبها \u2068${one}\u2069 ووافق عليها \u2068${other}\u2069`,
-  resolve: arabicResolve,
-  resolveTitle: arabicResolveTitle,
-  resolveText: arabicResolveText,
-  outdated: what => `${what} تعرض القائمة الآن الحالة الراهنة.`,
-  nothingTitle: 'لا فروق مفتوحة',
-  nothingOpen: 'ما تقوله الملفات المستوردة يتفق مع دفاترنا.',
-  noneResolvedTitle: 'لم يُسوَّ أي فرق بعد',
-  noneResolved: 'ستظهر هنا الفروق التي سُوّيت: من سوّاها وكيف.',
-  noFilesTitle: 'لم يُستورد أي ملف بعد',
-  noFiles: 'ارفع ملف يوم من الأيام. ومن بعده يجب أن تظهر كل حركة في الدفاتر في ملف.',
-  agrees: 'متطابق',
-  via: arabicVia,
-  balances: (opening, closing) => `من ${opening} إلى ${closing}`,
-}
-
-export const adminReconciliation = catalogue(en, ar)
+export const adminReconciliation = catalogue(
+  {
+    title: 'Reconciliation',
+    lead: 'Our books against the daily files of the bank and of the card provider.',
+    sources: sourceTexts.en,
+    upload: 'Upload a file',
+    uploading: 'Comparing with the books…',
+    uploaded: (source: string, day: string, differences: number) =>
+      differences === 0
+        ? `${source}, ${day}: imported. No difference is open.`
+        : plural('en', differences, {
+            one: `${source}, ${day}: imported. # difference is open.`,
+            other: `${source}, ${day}: imported. # differences are open.`,
+          }),
+    tooLarge: 'The file is too large. At most 16 MB are possible.',
+    reasons: reason.en,
+    line: (number: string) => `Line ${number}.`,
+    cellOf: (row: number, column: string) => `Row ${row}, column ${column}.`,
+    overview: 'Where the money is waiting',
+    cardsInTransit: 'On its way from the card provider',
+    payoutsInTransit: 'On its way to payees',
+    inSuspense: 'In suspense',
+    files: 'Files',
+    since: (day: string) => `since ${day}`,
+    nothing: 'Nothing',
+    count: (count: number) => plural('en', count, { one: '# payment', other: '# payments' }),
+    movements: (count: number) => plural('en', count, { one: '# movement', other: '# movements' }),
+    differences: (count: number) => plural('en', count, { one: '# difference', other: '# differences' }),
+    lastDay: 'Newest file',
+    noFile: 'None yet',
+    awaiting: 'In no file yet',
+    unmatched: 'Open differences',
+    tolerance: (days: number) =>
+      plural('en', days, {
+        one: 'What the books have and no file has is late after # day.',
+        other: 'What the books have and no file has is late after # days.',
+      }),
+    tabs: 'What to list',
+    open: 'Open',
+    resolved: 'Resolved',
+    kinds: kind.en,
+    movementNames: movement.en,
+    day: 'Day',
+    reference: 'Reference',
+    ours: 'Our books',
+    theirs: 'File',
+    correction: 'To post',
+    nothingSaid: 'Nothing',
+    noticed: (moment: string) => `Noticed on ${moment}`,
+    requested: (name: string) => `\u2068${name}\u2069 has asked for a resolution. A second person decides.`,
+    outcomes: outcome.en,
+    resolvedOn: (moment: string) => `on ${moment}`,
+    by: (one: string, other: string) => `Asked for by \u2068${one}\u2069, approved by \u2068${other}\u2069`,
+    resolve: resolve.en,
+    resolveTitle: resolveTitle.en,
+    resolveText: resolveText.en,
+    outdated: (what: string) => `${what} The list now shows the current state.`,
+    nothingTitle: 'No difference is open',
+    nothingOpen: 'What the imported files say agrees with our books.',
+    noneResolvedTitle: 'Nothing was resolved yet',
+    noneResolved: 'Resolved differences will be listed here, with who resolved them and how.',
+    noFilesTitle: 'No file was imported yet',
+    noFiles: 'Upload the file of a day. From then on, every movement of the books has to appear in a file.',
+    agrees: 'Agrees',
+    via: via.en,
+    balances: (opening: string, closing: string) => `${opening} to ${closing}`,
+  },
+  {
+    title: 'المطابقة',
+    lead: 'دفاترنا مقابل الملفات اليومية من البنك ومزوّد البطاقات.',
+    sources: sourceTexts.ar,
+    upload: 'رفع ملف',
+    uploading: 'جارٍ المقارنة بالدفاتر…',
+    uploaded: (source, day, differences) =>
+      differences === 0
+        ? `${source}، ${day}: استُورد الملف، ولا فروق مفتوحة.`
+        : plural('ar', differences, {
+            one: `${source}، ${day}: استُورد الملف، وفيه فرق واحد مفتوح.`,
+            two: `${source}، ${day}: استُورد الملف، وفيه فرقان مفتوحان.`,
+            few: `${source}، ${day}: استُورد الملف، وفيه # فروق مفتوحة.`,
+            other: `${source}، ${day}: استُورد الملف، وفيه # فرقًا مفتوحًا.`,
+          }),
+    tooLarge: 'الملف كبير جدًا. الحد الأقصى 16 ميغابايت.',
+    reasons: reason.ar,
+    line: number => `السطر ${number}.`,
+    cellOf: (row, column) => `الصف ${row}، العمود \u2066${column}\u2069.`,
+    overview: 'أين ينتظر المال',
+    cardsInTransit: 'في الطريق من مزوّد البطاقات',
+    payoutsInTransit: 'في الطريق إلى المستفيدين',
+    inSuspense: 'معلّق',
+    files: 'الملفات',
+    since: day => `منذ ${day}`,
+    nothing: 'لا شيء',
+    count: count => plural('ar', count, { one: 'دفعة واحدة', two: 'دفعتان', few: '# دفعات', other: '# دفعة' }),
+    movements: count => plural('ar', count, { one: 'حركة واحدة', two: 'حركتان', few: '# حركات', other: '# حركة' }),
+    differences: count => plural('ar', count, { one: 'فرق واحد', two: 'فرقان', few: '# فروق', other: '# فرقًا' }),
+    lastDay: 'أحدث ملف',
+    noFile: 'لا ملف بعد',
+    awaiting: 'ليس في ملف بعد',
+    unmatched: 'فروق مفتوحة',
+    tolerance: days =>
+      plural('ar', days, {
+        one: 'ما في الدفاتر وليس في ملف يُعدّ متأخرًا بعد يوم واحد.',
+        two: 'ما في الدفاتر وليس في ملف يُعدّ متأخرًا بعد يومين.',
+        few: 'ما في الدفاتر وليس في ملف يُعدّ متأخرًا بعد # أيام.',
+        other: 'ما في الدفاتر وليس في ملف يُعدّ متأخرًا بعد # يومًا.',
+      }),
+    tabs: 'ما يُعرض',
+    open: 'مفتوحة',
+    resolved: 'سُوّيت',
+    kinds: kind.ar,
+    movementNames: movement.ar,
+    day: 'اليوم',
+    reference: 'المرجع',
+    ours: 'دفاترنا',
+    theirs: 'الملف',
+    correction: 'قيد التصحيح',
+    nothingSaid: 'لا شيء',
+    noticed: moment => `ظهر في ${moment}`,
+    requested: name => `طلب \u2068${name}\u2069 تسويته، ويبتّ في الطلب شخص ثانٍ.`,
+    outcomes: outcome.ar,
+    resolvedOn: moment => `في ${moment}`,
+    by: (one, other) => `طلبها \u2068${one}\u2069 ووافق عليها \u2068${other}\u2069`,
+    resolve: resolve.ar,
+    resolveTitle: resolveTitle.ar,
+    resolveText: resolveText.ar,
+    outdated: what => `${what} تعرض القائمة الآن الحالة الراهنة.`,
+    nothingTitle: 'لا فروق مفتوحة',
+    nothingOpen: 'ما تقوله الملفات المستوردة يتفق مع دفاترنا.',
+    noneResolvedTitle: 'لم يُسوَّ أي فرق بعد',
+    noneResolved: 'ستظهر هنا الفروق التي سُوّيت: من سوّاها وكيف.',
+    noFilesTitle: 'لم يُستورد أي ملف بعد',
+    noFiles: 'ارفع ملف يوم من الأيام. ومن بعده يجب أن تظهر كل حركة في الدفاتر في ملف.',
+    agrees: 'متطابق',
+    via: via.ar,
+    balances: (opening, closing) => `من ${opening} إلى ${closing}`,
+  },
+)

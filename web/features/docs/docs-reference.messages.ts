@@ -1,11 +1,8 @@
 import { catalogue } from '#web/messages/catalogue.ts'
 import { plural } from '#web/messages/plural.ts'
 
-const en = {
-  title: 'API reference',
-  lead: 'Every operation of the API with its fields, responses, error codes and examples. It is made from the contract of this server, whose texts are in English.',
-  contract: 'Programs read the contract itself:',
-  groups: {
+const groups = catalogue(
+  {
     'Sign-up': 'Signing up',
     'Sign-in': 'Signing in',
     Wallet: 'Wallet',
@@ -13,7 +10,18 @@ const en = {
     Business: 'Business',
     Developers: 'For developers',
   },
-  tags: {
+  {
+    'Sign-up': 'فتح الحساب',
+    'Sign-in': 'تسجيل الدخول',
+    Wallet: 'المحفظة',
+    Payments: 'المدفوعات',
+    Business: 'المنشأة',
+    Developers: 'للمطورين',
+  },
+)
+
+const tags = catalogue(
+  {
     auth: 'Codes, sign-in and recovery',
     account: 'The own account',
     'api-keys': 'API keys',
@@ -38,69 +46,7 @@ const en = {
     health: 'Health',
     sandbox: 'Sandbox',
   },
-  details: 'Fields, responses and examples',
-  detailsOf: (operation: string) => `Fields, responses and examples: ${operation}`,
-  try: 'Try it',
-  tryNamed: (operation: string) => `Try it: ${operation}`,
-  more: (tag: string) => `More operations: ${tag}`,
-  callers: {
-    title: 'Who may call it',
-    everybody: 'Everybody, without a token.',
-    onboardingToken: () => 'An applicant, with the onboarding token of `verifyOtp`.',
-    accessToken: (roles: string) =>
-      roles
-        ? `A member of the business whose role is ${roles}, with an access token.`
-        : 'A member of the business, with an access token.',
-    apiKey: (scopes: string) =>
-      scopes ? `A program, with an API key that has the scope ${scopes}.` : 'A program, with any API key.',
-    adminToken: () => 'An administrator.',
-    or: ' or ',
-  },
-  call: 'The call',
-  noCall: 'The body is a file. Send it as it is, with this media type:',
-  parameters: 'Parameters',
-  places: { path: 'in the path', query: 'in the query', header: 'header' },
-  body: 'Body',
-  replies: 'Responses',
-  headers: 'Headers:',
-  required: 'required',
-  oneOf: 'One of these:',
-  fieldsOf: (count: number, name: string) =>
-    `${plural('en', count, { one: '# field', other: '# fields' })} of ${name || 'the body'}`,
-  anyName: 'any name',
-  example: (name: string) => `Example ${name}`,
-  object: (name: string) => `Object ${name}`,
-  place: 'Place in the reference',
-  comma: ', ',
-  values: 'One of',
-  always: 'Always',
-  rules: {
-    format: (value: string) => `format \`${value}\``,
-    minimum: (value: string) => `at least ${value}`,
-    maximum: (value: string) => `at most ${value}`,
-    minLength: (value: string) => `at least ${value} characters`,
-    maxLength: (value: string) => `at most ${value} characters`,
-    minItems: (value: string) => `at least ${value} entries`,
-    maxItems: (value: string) => `at most ${value} entries`,
-    pattern: (value: string) => `pattern \`${value}\``,
-    default: (value: string) => `default \`${value}\``,
-  },
-  unknown: (anchor: string) => `This version of the API has no operation ${anchor}. Look for it below.`,
-}
-
-const ar: typeof en = {
-  title: 'مرجع الواجهة البرمجية',
-  lead: 'كل عمليات الواجهة البرمجية بحقولها وأجوبتها ورموز أخطائها وأمثلتها. يُستخرج المرجع من عقد هذا الخادم، ونصوص العقد بالإنجليزية.',
-  contract: 'تقرأ البرامج العقد نفسه:',
-  groups: {
-    'Sign-up': 'فتح الحساب',
-    'Sign-in': 'تسجيل الدخول',
-    Wallet: 'المحفظة',
-    Payments: 'المدفوعات',
-    Business: 'المنشأة',
-    Developers: 'للمطورين',
-  },
-  tags: {
+  {
     auth: 'الرموز وتسجيل الدخول والاستعادة',
     account: 'حساب المستخدم',
     'api-keys': 'مفاتيح API',
@@ -125,12 +71,23 @@ const ar: typeof en = {
     health: 'حالة الخادم',
     sandbox: 'البيئة التجريبية',
   },
-  details: 'الحقول والأجوبة والأمثلة',
-  detailsOf: operation => `الحقول والأجوبة والأمثلة: \u2068${operation}\u2069`,
-  try: 'جرّبها',
-  tryNamed: operation => `جرّبها: \u2068${operation}\u2069`,
-  more: tag => `عمليات أخرى: ${tag}`,
-  callers: {
+)
+
+const callers = catalogue(
+  {
+    title: 'Who may call it',
+    everybody: 'Everybody, without a token.',
+    onboardingToken: () => 'An applicant, with the onboarding token of `verifyOtp`.',
+    accessToken: (roles: string) =>
+      roles
+        ? `A member of the business whose role is ${roles}, with an access token.`
+        : 'A member of the business, with an access token.',
+    apiKey: (scopes: string) =>
+      scopes ? `A program, with an API key that has the scope ${scopes}.` : 'A program, with any API key.',
+    adminToken: () => 'An administrator.',
+    or: ' or ',
+  },
+  {
     title: 'من يستطيع طلبها',
     everybody: 'أي أحد، بلا رمز دخول.',
     onboardingToken: () => 'مقدم الطلب، برمز التسجيل الذي تعيده `verifyOtp`.',
@@ -139,33 +96,21 @@ const ar: typeof en = {
     adminToken: () => 'أحد المشرفين.',
     or: ' أو ',
   },
-  call: 'الطلب',
-  noCall: 'محتوى الطلب ملف. أرسله كما هو بهذا النوع:',
-  parameters: 'المعاملات',
-  places: { path: 'في المسار', query: 'في الاستعلام', header: 'ترويسة' },
-  body: 'محتوى الطلب',
-  replies: 'الأجوبة',
-  headers: 'الترويسات:',
-  required: 'مطلوب',
-  oneOf: 'واحد مما يلي:',
-  fieldsOf: (count, name) => {
-    const fields = plural('ar', count, {
-      one: 'حقل واحد',
-      two: 'حقلان',
-      few: '# حقول',
-      many: '# حقلًا',
-      other: '# حقل',
-    })
-    return name ? `${fields} في \u2068${name}\u2069` : `${fields} في المحتوى`
+)
+
+const rules = catalogue(
+  {
+    format: (value: string) => `format \`${value}\``,
+    minimum: (value: string) => `at least ${value}`,
+    maximum: (value: string) => `at most ${value}`,
+    minLength: (value: string) => `at least ${value} characters`,
+    maxLength: (value: string) => `at most ${value} characters`,
+    minItems: (value: string) => `at least ${value} entries`,
+    maxItems: (value: string) => `at most ${value} entries`,
+    pattern: (value: string) => `pattern \`${value}\``,
+    default: (value: string) => `default \`${value}\``,
   },
-  anyName: 'أي اسم',
-  example: name => `المثال \u2068${name}\u2069`,
-  object: name => `الكائن \u2068${name}\u2069`,
-  place: 'الموضع في المرجع',
-  comma: '، ',
-  values: 'إحدى القيم',
-  always: 'دائمًا',
-  rules: {
+  {
     format: value => `الصيغة \`${value}\``,
     minimum: value => `${value} على الأقل`,
     maximum: value => `${value} على الأكثر`,
@@ -176,7 +121,81 @@ const ar: typeof en = {
     pattern: value => `النمط \`${value}\``,
     default: value => `القيمة الافتراضية \`${value}\``,
   },
-  unknown: anchor => `لا توجد في هذا الإصدار من الواجهة البرمجية العملية \u2068${anchor}\u2069. ابحث عنها أدناه.`,
-}
+)
 
-export const docsReference = catalogue(en, ar)
+export const docsReference = catalogue(
+  {
+    title: 'API reference',
+    lead: 'Every operation of the API with its fields, responses, error codes and examples. It is made from the contract of this server, whose texts are in English.',
+    contract: 'Programs read the contract itself:',
+    groups: groups.en,
+    tags: tags.en,
+    details: 'Fields, responses and examples',
+    detailsOf: (operation: string) => `Fields, responses and examples: ${operation}`,
+    try: 'Try it',
+    tryNamed: (operation: string) => `Try it: ${operation}`,
+    more: (tag: string) => `More operations: ${tag}`,
+    callers: callers.en,
+    call: 'The call',
+    noCall: 'The body is a file. Send it as it is, with this media type:',
+    parameters: 'Parameters',
+    places: { path: 'in the path', query: 'in the query', header: 'header' },
+    body: 'Body',
+    replies: 'Responses',
+    headers: 'Headers:',
+    required: 'required',
+    oneOf: 'One of these:',
+    fieldsOf: (count: number, name: string) =>
+      `${plural('en', count, { one: '# field', other: '# fields' })} of ${name || 'the body'}`,
+    anyName: 'any name',
+    example: (name: string) => `Example ${name}`,
+    object: (name: string) => `Object ${name}`,
+    place: 'Place in the reference',
+    comma: ', ',
+    values: 'One of',
+    always: 'Always',
+    rules: rules.en,
+    unknown: (anchor: string) => `This version of the API has no operation ${anchor}. Look for it below.`,
+  },
+  {
+    title: 'مرجع الواجهة البرمجية',
+    lead: 'كل عمليات الواجهة البرمجية بحقولها وأجوبتها ورموز أخطائها وأمثلتها. يُستخرج المرجع من عقد هذا الخادم، ونصوص العقد بالإنجليزية.',
+    contract: 'تقرأ البرامج العقد نفسه:',
+    groups: groups.ar,
+    tags: tags.ar,
+    details: 'الحقول والأجوبة والأمثلة',
+    detailsOf: operation => `الحقول والأجوبة والأمثلة: \u2068${operation}\u2069`,
+    try: 'جرّبها',
+    tryNamed: operation => `جرّبها: \u2068${operation}\u2069`,
+    more: tag => `عمليات أخرى: ${tag}`,
+    callers: callers.ar,
+    call: 'الطلب',
+    noCall: 'محتوى الطلب ملف. أرسله كما هو بهذا النوع:',
+    parameters: 'المعاملات',
+    places: { path: 'في المسار', query: 'في الاستعلام', header: 'ترويسة' },
+    body: 'محتوى الطلب',
+    replies: 'الأجوبة',
+    headers: 'الترويسات:',
+    required: 'مطلوب',
+    oneOf: 'واحد مما يلي:',
+    fieldsOf: (count, name) => {
+      const fields = plural('ar', count, {
+        one: 'حقل واحد',
+        two: 'حقلان',
+        few: '# حقول',
+        many: '# حقلًا',
+        other: '# حقل',
+      })
+      return name ? `${fields} في \u2068${name}\u2069` : `${fields} في المحتوى`
+    },
+    anyName: 'أي اسم',
+    example: name => `المثال \u2068${name}\u2069`,
+    object: name => `الكائن \u2068${name}\u2069`,
+    place: 'الموضع في المرجع',
+    comma: '، ',
+    values: 'إحدى القيم',
+    always: 'دائمًا',
+    rules: rules.ar,
+    unknown: anchor => `لا توجد في هذا الإصدار من الواجهة البرمجية العملية \u2068${anchor}\u2069. ابحث عنها أدناه.`,
+  },
+)

@@ -1,7 +1,7 @@
 import { catalogue } from '#web/messages/catalogue.ts'
 
-const en = {
-  phone: {
+const phone = catalogue(
+  {
     title: 'Pretend phone',
     lead: 'This page shows what a real phone would receive. Nothing leaves the sandbox.',
     number: 'Whose phone?',
@@ -21,7 +21,29 @@ const en = {
     unreachable: 'The sandbox is not responding. We will keep trying.',
     typeNumber: 'Type a phone number to see its messages.',
   },
-  calls: {
+  {
+    title: 'الجوال التجريبي',
+    lead: 'يصل إلى هنا كل ما كان سيصل إلى جوال حقيقي. ولا يخرج شيء من البيئة التجريبية.',
+    number: 'جوال مَن؟',
+    numberHelp: 'إذا كنت تفتح حسابًا في هذا المتصفح فستجد رقم جوالك هنا. أما لتسجيل الدخول فاكتب رقم جوال الحساب.',
+    screen: 'شاشة الجوال',
+    calls: 'المكالمات',
+    noCalls: 'لا توجد مكالمات بعد. تؤكد بعض الحسابات كل تسجيل دخول في مكالمة، وهي ترن هنا.',
+    messages: 'الرسائل',
+    noMessages: 'لا توجد رسائل بعد. يظهر هنا أي رمز تطلبه خلال ثانيتين.',
+    sender: 'Plink',
+    emails: 'البريد الإلكتروني',
+    noEmails: 'لا يوجد بريد بعد. يظهر هنا رابط تأكيد البريد الإلكتروني للحساب.',
+    emailTo: 'إلى',
+    nafath: 'طلبات نفاذ',
+    noNafath: 'لا توجد طلبات بعد. يظهر الطلب عندما يصل التسجيل إلى خطوة نفاذ.',
+    unreachable: 'لا تستجيب البيئة التجريبية، ونواصل المحاولة.',
+    typeNumber: 'اكتب رقم جوال لعرض رسائله.',
+  },
+)
+
+const calls = catalogue(
+  {
     request: 'This is Plink. Someone is signing in to your account. Press 1 to confirm, or 2 to cancel.',
     keys: { 1: 'Press 1', 2: 'Press 2' },
     states: {
@@ -32,7 +54,21 @@ const en = {
       expired: 'Call ended',
     },
   },
-  portal: {
+  {
+    request: 'معك Plink. هناك من يسجّل الدخول إلى حسابك. اضغط 1 للتأكيد، أو 2 للإلغاء.',
+    keys: { 1: 'اضغط 1', 2: 'اضغط 2' },
+    states: {
+      calling: 'مكالمة واردة من Plink',
+      pending: 'في مكالمة مع Plink',
+      confirmed: 'تم تأكيد تسجيل الدخول',
+      rejected: 'أُلغي تسجيل الدخول',
+      expired: 'انتهت المكالمة',
+    },
+  },
+)
+
+const portal = catalogue(
+  {
     title: 'Pretend Nafath portal',
     notice:
       'This page belongs to the Plink sandbox and stands in for Nafath. It is not a government service, and nothing here is real.',
@@ -44,16 +80,38 @@ const en = {
     notFound: 'This request was not found in the sandbox.',
     loading: 'Loading the request…',
   },
-  decisions: {
+  {
+    title: 'بوابة نفاذ التجريبية',
+    notice: 'هذه الصفحة جزء من بيئة Plink التجريبية وتقوم مقام نفاذ. وهي ليست خدمة حكومية، ولا شيء فيها حقيقي.',
+    request: 'يطلب منك Plink تأكيد هويتك لفتح حساب مدفوعات.',
+    nationalId: 'رقم الهوية',
+    phone: 'رقم الجوال',
+    timeLeft: 'الوقت المتبقي',
+    goBack: 'يمكنك العودة إلى Plink، وستنتقل صفحته تلقائيًا إلى الخطوة التالية.',
+    notFound: 'لا يوجد طلب كهذا في هذه البيئة التجريبية.',
+    loading: 'جارٍ تحميل الطلب…',
+  },
+)
+
+const decisions = catalogue(
+  {
     approve: 'Approve',
     decline: 'Decline',
     review: 'Send to review',
     reject: 'Reject as compliance',
     expire: 'Let it expire',
   },
-  deciding: 'One moment…',
-  decisionFailed: 'That did not work. Please try again.',
-  states: {
+  {
+    approve: 'موافقة',
+    decline: 'رفض',
+    review: 'إحالة إلى المراجعة',
+    reject: 'رفض من فريق الالتزام',
+    expire: 'إنهاء المهلة',
+  },
+)
+
+const states = catalogue(
+  {
     SENT: 'Waiting for you',
     pending: 'Under compliance review',
     approved: 'Approved',
@@ -61,7 +119,18 @@ const en = {
     FAILED: 'Declined',
     expired: 'Expired',
   },
-  mock: {
+  {
+    SENT: 'بانتظار موافقتك',
+    pending: 'قيد مراجعة الالتزام',
+    approved: 'تمت الموافقة',
+    rejected: 'رفضه فريق الالتزام',
+    FAILED: 'مرفوض',
+    expired: 'انتهت مهلته',
+  },
+)
+
+const mock = catalogue(
+  {
     title: 'Mock scenarios',
     nafathLead: 'Choose the outcome of the Nafath request. The screen follows, one status every few seconds.',
     sent: 'Sent to Nafath, no decision yet',
@@ -82,68 +151,7 @@ const en = {
     },
     toIdStep: 'Go to the ID step',
   },
-}
-
-const ar: typeof en = {
-  phone: {
-    title: 'الجوال التجريبي',
-    lead: 'يصل إلى هنا كل ما كان سيصل إلى جوال حقيقي. ولا يخرج شيء من البيئة التجريبية.',
-    number: 'جوال مَن؟',
-    numberHelp: 'إذا كنت تفتح حسابًا في هذا المتصفح فستجد رقم جوالك هنا. أما لتسجيل الدخول فاكتب رقم جوال الحساب.',
-    screen: 'شاشة الجوال',
-    calls: 'المكالمات',
-    noCalls: 'لا توجد مكالمات بعد. تؤكد بعض الحسابات كل تسجيل دخول في مكالمة، وهي ترن هنا.',
-    messages: 'الرسائل',
-    noMessages: 'لا توجد رسائل بعد. يظهر هنا أي رمز تطلبه خلال ثانيتين.',
-    sender: 'Plink',
-    emails: 'البريد الإلكتروني',
-    noEmails: 'لا يوجد بريد بعد. يظهر هنا رابط تأكيد البريد الإلكتروني للحساب.',
-    emailTo: 'إلى',
-    nafath: 'طلبات نفاذ',
-    noNafath: 'لا توجد طلبات بعد. يظهر الطلب عندما يصل التسجيل إلى خطوة نفاذ.',
-    unreachable: 'لا تستجيب البيئة التجريبية، ونواصل المحاولة.',
-    typeNumber: 'اكتب رقم جوال لعرض رسائله.',
-  },
-  calls: {
-    request: 'معك Plink. هناك من يسجّل الدخول إلى حسابك. اضغط 1 للتأكيد، أو 2 للإلغاء.',
-    keys: { 1: 'اضغط 1', 2: 'اضغط 2' },
-    states: {
-      calling: 'مكالمة واردة من Plink',
-      pending: 'في مكالمة مع Plink',
-      confirmed: 'تم تأكيد تسجيل الدخول',
-      rejected: 'أُلغي تسجيل الدخول',
-      expired: 'انتهت المكالمة',
-    },
-  },
-  portal: {
-    title: 'بوابة نفاذ التجريبية',
-    notice: 'هذه الصفحة جزء من بيئة Plink التجريبية وتقوم مقام نفاذ. وهي ليست خدمة حكومية، ولا شيء فيها حقيقي.',
-    request: 'يطلب منك Plink تأكيد هويتك لفتح حساب مدفوعات.',
-    nationalId: 'رقم الهوية',
-    phone: 'رقم الجوال',
-    timeLeft: 'الوقت المتبقي',
-    goBack: 'يمكنك العودة إلى Plink، وستنتقل صفحته تلقائيًا إلى الخطوة التالية.',
-    notFound: 'لا يوجد طلب كهذا في هذه البيئة التجريبية.',
-    loading: 'جارٍ تحميل الطلب…',
-  },
-  decisions: {
-    approve: 'موافقة',
-    decline: 'رفض',
-    review: 'إحالة إلى المراجعة',
-    reject: 'رفض من فريق الالتزام',
-    expire: 'إنهاء المهلة',
-  },
-  deciding: 'لحظة من فضلك…',
-  decisionFailed: 'لم ينجح ذلك. يرجى المحاولة مرة أخرى.',
-  states: {
-    SENT: 'بانتظار موافقتك',
-    pending: 'قيد مراجعة الالتزام',
-    approved: 'تمت الموافقة',
-    rejected: 'رفضه فريق الالتزام',
-    FAILED: 'مرفوض',
-    expired: 'انتهت مهلته',
-  },
-  mock: {
+  {
     title: 'سيناريوهات تجريبية',
     nafathLead: 'اختر مسار الطلب في نفاذ. وستتغير الشاشة وفقًا له، حالةً كل بضع ثوانٍ.',
     sent: 'يُرسل إلى نفاذ ولا قرار بعد',
@@ -164,6 +172,27 @@ const ar: typeof en = {
     },
     toIdStep: 'الانتقال إلى خطوة الهوية',
   },
-}
+)
 
-export const sandbox = catalogue(en, ar)
+export const sandbox = catalogue(
+  {
+    phone: phone.en,
+    calls: calls.en,
+    portal: portal.en,
+    decisions: decisions.en,
+    deciding: 'One moment…',
+    decisionFailed: 'That did not work. Please try again.',
+    states: states.en,
+    mock: mock.en,
+  },
+  {
+    phone: phone.ar,
+    calls: calls.ar,
+    portal: portal.ar,
+    decisions: decisions.ar,
+    deciding: 'لحظة من فضلك…',
+    decisionFailed: 'لم ينجح ذلك. يرجى المحاولة مرة أخرى.',
+    states: states.ar,
+    mock: mock.ar,
+  },
+)
