@@ -28,6 +28,64 @@ const topUpCauses = catalogue<Record<SuspendedTopUpCause, string>>(
   },
 )
 
+/** Deciding where the money goes. */
+const decisions = catalogue(
+  {
+    creditTitle: 'Whose wallet does the money go to?',
+    creditText: 'Search for the customer that the money is meant for.',
+    creditReasonTitle: 'Ask to credit this money?',
+    creditReasonText:
+      'A second administrator decides. Until then the money stays in suspense. The wallet must be active, and the amount must not take it over the maximum balance.',
+    goesTo: 'Goes to',
+    otherCustomer: 'Choose another customer',
+    otherThanIban: (name: string) => `The IBAN belongs to another customer: ${name}`,
+    noWallet: 'Has no wallet',
+    more: 'More customers match. Search more exactly.',
+    choose: 'Choose',
+    sendBackTitle: 'Ask to send this money back?',
+    sendBackText:
+      'A second administrator decides. Until then the money stays in suspense. Then the bank sends it back to where it came from.',
+    refundTitle: 'Ask to refund this money?',
+    refundText:
+      'A second administrator decides. Then somebody refunds it in the dashboard of the card provider, by our number. It stays in suspense until the provider says that it has gone back.',
+    refundAgreed: (moment: string) =>
+      `Two people agreed on ${moment} that it goes back to the card. Refund it in the dashboard of the card provider, by our number. It leaves this list once the provider says so.`,
+    refundAsked: (asker: string) => `${asker} has asked to refund it to the card. A second person has to decide.`,
+    creditAsked: (asker: string, name: string) =>
+      `${asker} has asked to credit it to \u2068${name}\u2069, which a second person has to decide.`,
+    disputeAsked: (asker: string) => `${asker} has asked to record a dispute. A second person has to decide.`,
+    returnAsked: (asker: string) => `${asker} has asked to send it back. A second person has to decide.`,
+    nothingTitle: 'Nothing is in suspense',
+    nothing: 'Each payment has found its wallet. The list updates automatically.',
+  },
+  {
+    creditTitle: 'إلى محفظة مَن يذهب المال؟',
+    creditText: 'ابحث عن العميل المقصود بالمال.',
+    creditReasonTitle: 'هل تريد طلب إيداع هذا المال؟',
+    creditReasonText:
+      'يبتّ في الطلب مشرف ثانٍ، ويبقى المال معلّقًا قبل ذلك. ويلزم أن تكون المحفظة مفعّلة وألا يتجاوز رصيدها الحد المسموح.',
+    goesTo: 'يُودع لدى',
+    otherCustomer: 'اختيار عميل آخر',
+    otherThanIban: name => `الآيبان لعميل آخر: ${name}`,
+    noWallet: 'لا محفظة له',
+    more: 'هناك عملاء آخرون مطابقون. ابحث بدقة أكبر.',
+    choose: 'اختيار',
+    sendBackTitle: 'هل تريد طلب إعادة هذا المال؟',
+    sendBackText: 'يبتّ في الطلب مشرف ثانٍ، ويبقى المال معلّقًا قبل ذلك. ثم يعيده البنك إلى مصدره.',
+    refundTitle: 'هل تريد طلب ردّ هذا المال؟',
+    refundText:
+      'يبتّ في الطلب مشرف ثانٍ. ثم يردّه شخص من لوحة مزوّد البطاقات برقمنا. ويبقى معلّقًا حتى يفيد المزوّد بأنه عاد.',
+    refundAgreed: moment =>
+      `اتفق شخصان في ${moment} على أن يعود إلى البطاقة. ردّه من لوحة مزوّد البطاقات برقمنا. ويخرج من هذه القائمة متى أفاد المزوّد بذلك.`,
+    refundAsked: asker => `طلب ${asker} ردّه إلى البطاقة، ويبتّ فيه شخص ثانٍ.`,
+    creditAsked: (asker, name) => `طلب ${asker} إيداعه لدى \u2068${name}\u2069، ويبتّ فيه شخص ثانٍ.`,
+    disputeAsked: asker => `طلب ${asker} تسجيل اعتراض، ويبتّ فيه شخص ثانٍ.`,
+    returnAsked: asker => `طلب ${asker} إعادته، ويبتّ فيه شخص ثانٍ.`,
+    nothingTitle: 'لا مبالغ معلّقة',
+    nothing: 'دخلت كل دفعة محفظتها. وتُحدَّث القائمة تلقائيًا.',
+  },
+)
+
 export const adminSuspense = catalogue(
   {
     title: 'Suspense',
@@ -63,32 +121,7 @@ export const adminSuspense = catalogue(
     refund: 'Refund to the card',
     showTopUp: 'Show the top-up',
     outdated: (what: string) => `${what} The list now shows the current state.`,
-    creditTitle: 'Whose wallet does the money go to?',
-    creditText: 'Search for the customer that the money is meant for.',
-    creditReasonTitle: 'Ask to credit this money?',
-    creditReasonText:
-      'A second administrator decides. Until then the money stays in suspense. The wallet must be active, and the amount must not take it over the maximum balance.',
-    goesTo: 'Goes to',
-    otherCustomer: 'Choose another customer',
-    otherThanIban: (name: string) => `The IBAN belongs to another customer: ${name}`,
-    noWallet: 'Has no wallet',
-    more: 'More customers match. Search more exactly.',
-    choose: 'Choose',
-    sendBackTitle: 'Ask to send this money back?',
-    sendBackText:
-      'A second administrator decides. Until then the money stays in suspense. Then the bank sends it back to where it came from.',
-    refundTitle: 'Ask to refund this money?',
-    refundText:
-      'A second administrator decides. Then somebody refunds it in the dashboard of the card provider, by our number. It stays in suspense until the provider says that it has gone back.',
-    refundAgreed: (moment: string) =>
-      `Two people agreed on ${moment} that it goes back to the card. Refund it in the dashboard of the card provider, by our number. It leaves this list once the provider says so.`,
-    refundAsked: (asker: string) => `${asker} has asked to refund it to the card. A second person has to decide.`,
-    creditAsked: (asker: string, name: string) =>
-      `${asker} has asked to credit it to \u2068${name}\u2069, which a second person has to decide.`,
-    disputeAsked: (asker: string) => `${asker} has asked to record a dispute. A second person has to decide.`,
-    returnAsked: (asker: string) => `${asker} has asked to send it back. A second person has to decide.`,
-    nothingTitle: 'Nothing is in suspense',
-    nothing: 'Each payment has found its wallet. The list updates automatically.',
+    ...decisions.en,
   },
   {
     title: 'المبالغ المعلّقة',
@@ -131,29 +164,6 @@ export const adminSuspense = catalogue(
     refund: 'ردّ إلى البطاقة',
     showTopUp: 'عرض عملية الشحن',
     outdated: what => `${what} تعرض القائمة الآن الحالة الراهنة.`,
-    creditTitle: 'إلى محفظة مَن يذهب المال؟',
-    creditText: 'ابحث عن العميل المقصود بالمال.',
-    creditReasonTitle: 'هل تريد طلب إيداع هذا المال؟',
-    creditReasonText:
-      'يبتّ في الطلب مشرف ثانٍ، ويبقى المال معلّقًا قبل ذلك. ويلزم أن تكون المحفظة مفعّلة وألا يتجاوز رصيدها الحد المسموح.',
-    goesTo: 'يُودع لدى',
-    otherCustomer: 'اختيار عميل آخر',
-    otherThanIban: name => `الآيبان لعميل آخر: ${name}`,
-    noWallet: 'لا محفظة له',
-    more: 'هناك عملاء آخرون مطابقون. ابحث بدقة أكبر.',
-    choose: 'اختيار',
-    sendBackTitle: 'هل تريد طلب إعادة هذا المال؟',
-    sendBackText: 'يبتّ في الطلب مشرف ثانٍ، ويبقى المال معلّقًا قبل ذلك. ثم يعيده البنك إلى مصدره.',
-    refundTitle: 'هل تريد طلب ردّ هذا المال؟',
-    refundText:
-      'يبتّ في الطلب مشرف ثانٍ. ثم يردّه شخص من لوحة مزوّد البطاقات برقمنا. ويبقى معلّقًا حتى يفيد المزوّد بأنه عاد.',
-    refundAgreed: moment =>
-      `اتفق شخصان في ${moment} على أن يعود إلى البطاقة. ردّه من لوحة مزوّد البطاقات برقمنا. ويخرج من هذه القائمة متى أفاد المزوّد بذلك.`,
-    refundAsked: asker => `طلب ${asker} ردّه إلى البطاقة، ويبتّ فيه شخص ثانٍ.`,
-    creditAsked: (asker, name) => `طلب ${asker} إيداعه لدى \u2068${name}\u2069، ويبتّ فيه شخص ثانٍ.`,
-    disputeAsked: asker => `طلب ${asker} تسجيل اعتراض، ويبتّ فيه شخص ثانٍ.`,
-    returnAsked: asker => `طلب ${asker} إعادته، ويبتّ فيه شخص ثانٍ.`,
-    nothingTitle: 'لا مبالغ معلّقة',
-    nothing: 'دخلت كل دفعة محفظتها. وتُحدَّث القائمة تلقائيًا.',
+    ...decisions.ar,
   },
 )

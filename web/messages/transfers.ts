@@ -93,6 +93,39 @@ const causes = catalogue<Record<TransferCause, string>>(
   },
 )
 
+const scheduleList = catalogue(
+  {
+    schedulesTitle: 'Scheduled and repeating transfers',
+    schedulesEmptyTitle: 'Nothing is scheduled',
+    schedulesEmptyText: 'To pay later, or every week or month, choose when on the way to a transfer.',
+    scheduleStates: { active: 'Active', cancelled: 'Cancelled', ended: 'Ended' },
+    nextRun: 'Next on',
+    lastRun: 'Last time',
+    never: 'Not yet',
+    cancelSchedule: 'Cancel',
+    cancelScheduleOf: (name: string) => `Cancel the schedule: ${name}`,
+    cancelScheduleTitle: 'Cancel this schedule?',
+    cancelScheduleText: (amount: string, name: string) =>
+      `No further payment of ${amount} to \u2068${name}\u2069 starts. One that has started goes on.`,
+    cancelScheduleConfirm: 'Cancel schedule',
+  },
+  {
+    schedulesTitle: 'التحويلات المجدولة والمتكررة',
+    schedulesEmptyTitle: 'لا شيء مجدول',
+    schedulesEmptyText: 'للدفع لاحقًا، أو كل أسبوع أو شهر، اختر الوقت أثناء إعداد التحويل.',
+    scheduleStates: { active: 'نشطة', cancelled: 'ملغاة', ended: 'منتهية' },
+    nextRun: 'المرة القادمة',
+    lastRun: 'آخر مرة',
+    never: 'لم تبدأ بعد',
+    cancelSchedule: 'إلغاء',
+    cancelScheduleOf: name => `إلغاء الجدولة: ${name}`,
+    cancelScheduleTitle: 'إلغاء هذه الجدولة؟',
+    cancelScheduleText: (amount, name) =>
+      `لن تبدأ أي دفعة أخرى بمبلغ \u2066${amount}\u2069 إلى «\u2068${name}\u2069». وما بدأ منها يستمر.`,
+    cancelScheduleConfirm: 'إلغاء الجدولة',
+  },
+)
+
 export const transfers = catalogue(
   {
     ...TRANSFER_RECEIPT_LABELS.en,
@@ -142,19 +175,7 @@ export const transfers = catalogue(
     download: 'Download PDF',
     downloading: 'Downloading…',
     receiptLater: 'There is a receipt once the transfer is confirmed.',
-    schedulesTitle: 'Scheduled and repeating transfers',
-    schedulesEmptyTitle: 'Nothing is scheduled',
-    schedulesEmptyText: 'To pay later, or every week or month, choose when on the way to a transfer.',
-    scheduleStates: { active: 'Active', cancelled: 'Cancelled', ended: 'Ended' },
-    nextRun: 'Next on',
-    lastRun: 'Last time',
-    never: 'Not yet',
-    cancelSchedule: 'Cancel',
-    cancelScheduleOf: (name: string) => `Cancel the schedule: ${name}`,
-    cancelScheduleTitle: 'Cancel this schedule?',
-    cancelScheduleText: (amount: string, name: string) =>
-      `No further payment of ${amount} to \u2068${name}\u2069 starts. One that has started goes on.`,
-    cancelScheduleConfirm: 'Cancel schedule',
+    ...scheduleList.en,
   },
   {
     ...TRANSFER_RECEIPT_LABELS.ar,
@@ -208,18 +229,6 @@ export const transfers = catalogue(
     download: 'تنزيل PDF',
     downloading: 'جارٍ التنزيل…',
     receiptLater: 'يتوفر الإيصال بعد تأكيد التحويل.',
-    schedulesTitle: 'التحويلات المجدولة والمتكررة',
-    schedulesEmptyTitle: 'لا شيء مجدول',
-    schedulesEmptyText: 'للدفع لاحقًا، أو كل أسبوع أو شهر، اختر الوقت أثناء إعداد التحويل.',
-    scheduleStates: { active: 'نشطة', cancelled: 'ملغاة', ended: 'منتهية' },
-    nextRun: 'المرة القادمة',
-    lastRun: 'آخر مرة',
-    never: 'لم تبدأ بعد',
-    cancelSchedule: 'إلغاء',
-    cancelScheduleOf: name => `إلغاء الجدولة: ${name}`,
-    cancelScheduleTitle: 'إلغاء هذه الجدولة؟',
-    cancelScheduleText: (amount, name) =>
-      `لن تبدأ أي دفعة أخرى بمبلغ \u2066${amount}\u2069 إلى «\u2068${name}\u2069». وما بدأ منها يستمر.`,
-    cancelScheduleConfirm: 'إلغاء الجدولة',
+    ...scheduleList.ar,
   },
 )

@@ -1,22 +1,7 @@
 import { catalogue } from '#web/messages/catalogue.ts'
 
-const en = {
-  title: 'Limits Configuration',
-  typeLead: 'Choose the limit that you want to change.',
-  typeLeadToSee: 'Choose the limit that you want to see.',
-  scopeLabel: 'Limit type',
-  scope: {
-    overall: { title: 'Overall Wallet', text: 'A limit for the whole wallet' },
-    specific: { title: 'Specific Transaction', text: 'A limit for one type of transaction' },
-  },
-  periods: 'Period',
-  typeLabel: 'Transaction type',
-  typePlaceholder: 'Search transaction types',
-  typeShow: 'Show transaction types',
-  typeNone: 'No transaction type has this name.',
-  typeFirst: 'Choose a transaction type to see its limits.',
-  typeMissing: 'Please choose a transaction type',
-  period: {
+const period = catalogue(
+  {
     daily: {
       tab: 'Daily Limit',
       current: 'Current Daily Limit',
@@ -40,52 +25,7 @@ const en = {
       setOf: (type: string, amount: string) => `The monthly limit for ${type} is now ${amount}.`,
     },
   },
-  decimals: 'Enter an amount with at most two decimals, such as 2,500.50',
-  zero: 'With a limit of zero no money can leave your wallet.',
-  zeroOf: (type: string) => `With a limit of zero this is not possible: ${type}.`,
-  warnings: {
-    daily: {
-      used: (amount: string) =>
-        `You have used ${amount} today, more than the new limit. Nothing more can be spent today.`,
-      other: (amount: string) =>
-        `This is more than the monthly limit of ${amount}. No more than the monthly limit can be spent.`,
-    },
-    monthly: {
-      used: (amount: string) =>
-        `You have used ${amount} this month, more than the new limit. Nothing more can be spent this month.`,
-      other: (amount: string) =>
-        `This is less than the daily limit of ${amount}. No more than the monthly limit can be spent, also in one day.`,
-    },
-  },
-  noLimit: 'No separate limit',
-  overallApplies: (amount: string) => `The limit of the whole wallet applies: ${amount}.`,
-  notCounted: 'It does not count towards the limit of the whole wallet.',
-  allowedRange: 'Allowed Range',
-  fromTo: (minimum: string, maximum: string) => `${minimum} to ${maximum}`,
-  appliesTo: 'Applies to',
-  reviewTitle: 'Confirm the new limit',
-  subject: (limit: string, of: string, amount: string) => `${limit}, ${of}: ${amount}`,
-  doneTitle: 'Wallet Limit Updated',
-}
-
-/** Amounts are isolated, so that their parts keep their order inside Arabic text. */
-const ar: typeof en = {
-  title: 'إعداد الحدود',
-  typeLead: 'اختر الحد الذي تريد تغييره.',
-  typeLeadToSee: 'اختر الحد الذي تريد الاطلاع عليه.',
-  scopeLabel: 'نوع الحد',
-  scope: {
-    overall: { title: 'المحفظة كاملة', text: 'حد للمحفظة بأكملها' },
-    specific: { title: 'عملية محددة', text: 'حد لنوع واحد من العمليات' },
-  },
-  periods: 'المدة',
-  typeLabel: 'نوع العملية',
-  typePlaceholder: 'ابحث في أنواع العمليات',
-  typeShow: 'عرض أنواع العمليات',
-  typeNone: 'لا يوجد نوع عملية بهذا الاسم.',
-  typeFirst: 'اختر نوع العملية لعرض حدوده.',
-  typeMissing: 'يرجى اختيار نوع العملية',
-  period: {
+  {
     daily: {
       tab: 'الحد اليومي',
       current: 'الحد اليومي الحالي',
@@ -109,10 +49,25 @@ const ar: typeof en = {
       setOf: (type, amount) => `أصبح الحد الشهري لعمليات «\u2068${type}\u2069» \u2066${amount}\u2069.`,
     },
   },
-  decimals: 'أدخل المبلغ بمنزلتين عشريتين على الأكثر، مثل 2,500.50',
-  zero: 'إذا كان الحد صفرًا فلن يخرج أي مبلغ من محفظتك.',
-  zeroOf: type => `إذا كان الحد صفرًا فلن تتاح عمليات «\u2068${type}\u2069».`,
-  warnings: {
+)
+
+/** Amounts are isolated, so that their parts keep their order inside Arabic text. */
+const warnings = catalogue(
+  {
+    daily: {
+      used: (amount: string) =>
+        `You have used ${amount} today, more than the new limit. Nothing more can be spent today.`,
+      other: (amount: string) =>
+        `This is more than the monthly limit of ${amount}. No more than the monthly limit can be spent.`,
+    },
+    monthly: {
+      used: (amount: string) =>
+        `You have used ${amount} this month, more than the new limit. Nothing more can be spent this month.`,
+      other: (amount: string) =>
+        `This is less than the daily limit of ${amount}. No more than the monthly limit can be spent, also in one day.`,
+    },
+  },
+  {
     daily: {
       used: amount => `استخدمت اليوم \u2066${amount}\u2069، وهو أكثر من الحد الجديد، فلن يمكنك صرف المزيد اليوم.`,
       other: amount => `هذا أعلى من الحد الشهري \u2066${amount}\u2069. لن يتجاوز الصرف الحد الشهري.`,
@@ -123,15 +78,69 @@ const ar: typeof en = {
       other: amount => `هذا أقل من الحد اليومي \u2066${amount}\u2069. لن يتجاوز الصرف الحد الشهري، ولو في يوم واحد.`,
     },
   },
-  noLimit: 'لا حد خاص به',
-  overallApplies: amount => `يسري عليه حد المحفظة كاملة: \u2066${amount}\u2069.`,
-  notCounted: 'لا يُحتسب ضمن حد المحفظة كاملة.',
-  allowedRange: 'النطاق المسموح',
-  fromTo: (minimum, maximum) => `من \u2066${minimum}\u2069 إلى \u2066${maximum}\u2069`,
-  appliesTo: 'يسري على',
-  reviewTitle: 'تأكيد الحد الجديد',
-  subject: (limit, of, amount) => `${limit} لـ«\u2068${of}\u2069»: \u2066${amount}\u2069`,
-  doneTitle: 'حُدِّث حد المحفظة',
-}
+)
 
-export const limits = catalogue(en, ar)
+export const limits = catalogue(
+  {
+    title: 'Limits Configuration',
+    typeLead: 'Choose the limit that you want to change.',
+    typeLeadToSee: 'Choose the limit that you want to see.',
+    scopeLabel: 'Limit type',
+    scope: {
+      overall: { title: 'Overall Wallet', text: 'A limit for the whole wallet' },
+      specific: { title: 'Specific Transaction', text: 'A limit for one type of transaction' },
+    },
+    periods: 'Period',
+    typeLabel: 'Transaction type',
+    typePlaceholder: 'Search transaction types',
+    typeShow: 'Show transaction types',
+    typeNone: 'No transaction type has this name.',
+    typeFirst: 'Choose a transaction type to see its limits.',
+    typeMissing: 'Please choose a transaction type',
+    period: period.en,
+    decimals: 'Enter an amount with at most two decimals, such as 2,500.50',
+    zero: 'With a limit of zero no money can leave your wallet.',
+    zeroOf: (type: string) => `With a limit of zero this is not possible: ${type}.`,
+    warnings: warnings.en,
+    noLimit: 'No separate limit',
+    overallApplies: (amount: string) => `The limit of the whole wallet applies: ${amount}.`,
+    notCounted: 'It does not count towards the limit of the whole wallet.',
+    allowedRange: 'Allowed Range',
+    fromTo: (minimum: string, maximum: string) => `${minimum} to ${maximum}`,
+    appliesTo: 'Applies to',
+    reviewTitle: 'Confirm the new limit',
+    subject: (limit: string, of: string, amount: string) => `${limit}, ${of}: ${amount}`,
+    doneTitle: 'Wallet Limit Updated',
+  },
+  {
+    title: 'إعداد الحدود',
+    typeLead: 'اختر الحد الذي تريد تغييره.',
+    typeLeadToSee: 'اختر الحد الذي تريد الاطلاع عليه.',
+    scopeLabel: 'نوع الحد',
+    scope: {
+      overall: { title: 'المحفظة كاملة', text: 'حد للمحفظة بأكملها' },
+      specific: { title: 'عملية محددة', text: 'حد لنوع واحد من العمليات' },
+    },
+    periods: 'المدة',
+    typeLabel: 'نوع العملية',
+    typePlaceholder: 'ابحث في أنواع العمليات',
+    typeShow: 'عرض أنواع العمليات',
+    typeNone: 'لا يوجد نوع عملية بهذا الاسم.',
+    typeFirst: 'اختر نوع العملية لعرض حدوده.',
+    typeMissing: 'يرجى اختيار نوع العملية',
+    period: period.ar,
+    decimals: 'أدخل المبلغ بمنزلتين عشريتين على الأكثر، مثل 2,500.50',
+    zero: 'إذا كان الحد صفرًا فلن يخرج أي مبلغ من محفظتك.',
+    zeroOf: type => `إذا كان الحد صفرًا فلن تتاح عمليات «\u2068${type}\u2069».`,
+    warnings: warnings.ar,
+    noLimit: 'لا حد خاص به',
+    overallApplies: amount => `يسري عليه حد المحفظة كاملة: \u2066${amount}\u2069.`,
+    notCounted: 'لا يُحتسب ضمن حد المحفظة كاملة.',
+    allowedRange: 'النطاق المسموح',
+    fromTo: (minimum, maximum) => `من \u2066${minimum}\u2069 إلى \u2066${maximum}\u2069`,
+    appliesTo: 'يسري على',
+    reviewTitle: 'تأكيد الحد الجديد',
+    subject: (limit, of, amount) => `${limit} لـ«\u2068${of}\u2069»: \u2066${amount}\u2069`,
+    doneTitle: 'حُدِّث حد المحفظة',
+  },
+)
