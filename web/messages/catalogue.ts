@@ -5,3 +5,11 @@ export type Catalogue<Texts> = Readonly<Record<Locale, Texts>>
 export function catalogue<Texts>(en: Texts, ar: NoInfer<Texts>): Catalogue<Texts> {
   return { en, ar }
 }
+
+/** The texts that a part has although one before it has them too. */
+export type TextsTwice<Parts extends readonly unknown[], Before = never> = Parts extends readonly [
+  infer Part,
+  ...infer Others,
+]
+  ? (keyof Part & Before) | TextsTwice<Others, Before | keyof Part>
+  : never

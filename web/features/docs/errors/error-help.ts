@@ -1,3 +1,4 @@
+import type { TextsTwice } from '#web/messages/catalogue.ts'
 import { accountErrors } from './help/account.ts'
 import { apiKeyErrors } from './help/api-keys.ts'
 import { approvalErrors } from './help/approvals.ts'
@@ -24,14 +25,6 @@ import { transferErrors } from './help/transfers.ts'
 import { verificationErrors } from './help/verification.ts'
 import { walletErrors } from './help/wallet.ts'
 import { webhookEndpointErrors } from './help/webhook-endpoints.ts'
-
-/** The codes that a file explains although one before it does. */
-type ExplainedTwice<Files extends readonly unknown[], Before = never> = Files extends readonly [
-  infer File,
-  ...infer Others,
-]
-  ? (keyof File & Before) | ExplainedTwice<Others, Before | keyof File>
-  : never
 
 type Files = [
   typeof generalErrors,
@@ -62,7 +55,7 @@ type Files = [
 ]
 
 /** What integrators read about each code, by area of the index. A code that no file explains, or that two do, does not compile. */
-export const errorHelp: HelpOfCodes & Readonly<Record<ExplainedTwice<Files>, never>> = {
+export const errorHelp: HelpOfCodes & Readonly<Record<TextsTwice<Files>, never>> = {
   ...generalErrors,
   ...outsideErrors,
   ...authErrors,
