@@ -87,6 +87,13 @@ test('work that calls hooks leaves the retries to them', () => {
   expect(works.filter(({ work }) => !work?.includes('    retry: false,'))).toEqual([])
 })
 
+test('texts are where the test of all catalogues finds them', () => {
+  const writers = sources.filter(({ lines }) => lines.some(line => /\bcatalogue[(<]/.test(line)))
+  expect(writers.length).toBeGreaterThan(90)
+  const elsewhere = writers.filter(({ path }) => !/^messages\/|^features\/.*\.messages\.ts$/.test(path))
+  expect(elsewhere.map(({ path }) => path)).toEqual([])
+})
+
 /** The files that call the server without a hook of React Query, with the reasons. */
 const WITHOUT_HOOK: Record<string, string> = {
   'features/session/sign-out.ts': 'the end of a session waits for no answer, and the page may be closed meanwhile',
