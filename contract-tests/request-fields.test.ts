@@ -4,7 +4,7 @@ import { allGreen, type Operation, operationOf, operations, type Scenario } from
 import { contractApp } from './contract-app.ts'
 import { prepareFor } from './preparations/prepare.ts'
 import { requestOf, send, type TestRequest } from './request.ts'
-import { REQUEST_FIELDS } from './request-fields.ts'
+import { REQUEST_FIELDS } from './subjects/all-subjects.ts'
 import { type TestUser, testUser } from './test-user.ts'
 import { type ValidatedResponse, validateResponse } from './validated-response.ts'
 
@@ -12,7 +12,7 @@ const world = await contractApp()
 afterAll(() => world.database.close())
 
 const HOW_TO_ADD =
-  'add each to REQUEST_FIELDS in contract-tests/request-fields.ts: the operation and the path where it is read back, or the reason why no response returns it'
+  'add each to the requestFields of its tag in contract-tests/subjects: the operation and the path where it is read back, or the reason why no response returns it'
 
 describe('every field of a request that may store something', () => {
   // GET stores nothing. Parameters of a path are identifiers.
