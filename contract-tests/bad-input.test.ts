@@ -15,8 +15,8 @@ import {
 import { contractApp } from './contract-app.ts'
 import { databaseSnapshot } from './database-snapshot.ts'
 import { onePerClass, onePerKind } from './gate.ts'
-import { prepareFor } from './preparations/prepare.ts'
 import { requestOf, send, type TestRequest, urlOf } from './request.ts'
+import { prepareFor } from './subjects/all-subjects.ts'
 import { testUser } from './test-user.ts'
 import { isValid, type ValidatedResponse, validateResponse } from './validated-response.ts'
 

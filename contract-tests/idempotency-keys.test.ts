@@ -3,8 +3,8 @@ import type { TestApp } from '#api/testing/app.ts'
 import { docsConventions } from '#web/features/docs/conventions/docs-conventions.messages.ts'
 import { document, type Operation, operations } from './contract.ts'
 import { contractApp } from './contract-app.ts'
-import { prepareFor } from './preparations/prepare.ts'
 import { requestOf, send } from './request.ts'
+import { prepareFor } from './subjects/all-subjects.ts'
 import { testUser } from './test-user.ts'
 
 let world: TestApp

@@ -5,16 +5,11 @@ import { bill } from '#api/testing/money/bills.ts'
 import { payment, sar } from '#api/testing/money/wallet.ts'
 import { CHALLENGE_SECONDS, MAX_SAVED_BILLS, OTP_ATTEMPTS, OTP_LIFETIME_SECONDS } from '#domain/constants.ts'
 import { operationOf } from '../contract.ts'
-import { successOf } from '../preparations/preparation.ts'
-import { prepareFor } from '../preparations/prepare.ts'
-import {
-  confirmRequestedBills,
-  monthlyBill,
-  requestBills,
-  withBillDraft,
-  withSavedBill,
-} from '../preparations/prepare-bills.ts'
-import { deactivate, freeze, openExampleSubWallet, postFor } from '../preparations/wallet-setup.ts'
+import { confirmRequestedBills, monthlyBill, requestBills, withBillDraft } from '../steps/bills.ts'
+import { successOf } from '../steps/preparation.ts'
+import { deactivate, freeze, openExampleSubWallet, postFor } from '../steps/wallet.ts'
+import { prepareFor } from '../subjects/all-subjects.ts'
+import { withSavedBill } from '../subjects/bills.ts'
 import { lateProviders } from '../test-doubles.ts'
 import type { TestUser } from '../test-user.ts'
 import { after, afterSeconds, withoutSms, withProviders } from './preconditions.ts'

@@ -1,5 +1,5 @@
-import { successOf } from '../preparations/preparation.ts'
-import { authenticate } from '../preparations/prepare.ts'
+import { successOf } from '../steps/preparation.ts'
+import { authenticate } from '../steps/sign-in.ts'
 import type { TestUser } from '../test-user.ts'
 import { after } from './preconditions.ts'
 import { runScenarios } from './run-scenarios.ts'

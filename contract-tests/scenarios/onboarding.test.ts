@@ -1,5 +1,5 @@
-import { withScreeningReview } from '../preparations/prepare-admin-reviews.ts'
-import { startJoining } from '../preparations/team-setup.ts'
+import { withScreeningReview } from '../steps/reviews.ts'
+import { startJoining } from '../steps/team.ts'
 import { runScenarios } from './run-scenarios.ts'
 
 runScenarios('onboarding', {

@@ -3,7 +3,7 @@ import { expireInvitations } from '#api/people/team/invitations.ts'
 import { newMember } from '#api/testing/members.ts'
 import { CHALLENGE_SECONDS, MAX_MEMBERS, OTP_LIFETIME_SECONDS } from '#domain/constants.ts'
 import { operationOf } from '../contract.ts'
-import { prepareFor } from '../preparations/prepare.ts'
+import { prepareFor } from '../subjects/all-subjects.ts'
 import {
   addMember,
   askForInvitation,
@@ -11,7 +11,7 @@ import {
   lockInvitationCodes,
   lockRoleCodes,
   sendRoleCode,
-} from '../preparations/team-setup.ts'
+} from '../subjects/team.ts'
 import { after, afterSeconds, withOtherBody, withoutSms } from './preconditions.ts'
 import { runScenarios } from './run-scenarios.ts'
 import type { ScenarioScript } from './scenario-context.ts'

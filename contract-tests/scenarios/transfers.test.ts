@@ -10,16 +10,9 @@ import { payment, sar } from '#api/testing/money/wallet.ts'
 import { newOwner } from '#api/testing/money/wallet-owner.ts'
 import { CHALLENGE_SECONDS, MAX_SCHEDULES, OTP_ATTEMPTS, OTP_LIFETIME_SECONDS } from '#domain/constants.ts'
 import { operationOf } from '../contract.ts'
-import { prepareFor } from '../preparations/prepare.ts'
-import {
-  confirmTransfer,
-  lookUp,
-  repeating,
-  requestTransfer,
-  toBeneficiary,
-  toCustomer,
-} from '../preparations/prepare-transfers.ts'
-import { deactivate, freeze, openExampleSubWallet, postFor } from '../preparations/wallet-setup.ts'
+import { confirmTransfer, lookUp, repeating, requestTransfer, toBeneficiary, toCustomer } from '../steps/transfers.ts'
+import { deactivate, freeze, openExampleSubWallet, postFor } from '../steps/wallet.ts'
+import { prepareFor } from '../subjects/all-subjects.ts'
 import type { TestUser } from '../test-user.ts'
 import { after, afterSeconds, withoutSms } from './preconditions.ts'
 import { runScenarios } from './run-scenarios.ts'

@@ -6,7 +6,7 @@ import { addSeconds } from '#api/kernel/platform/clock.ts'
 import type { Providers } from '#api/outside/providers/providers.ts'
 import { CHALLENGE_SECONDS, OTP_LIFETIME_SECONDS } from '#domain/constants.ts'
 import { operationOf } from '../contract.ts'
-import { prepareFor } from '../preparations/prepare.ts'
+import { prepareFor } from '../subjects/all-subjects.ts'
 import {
   askForExampleEndpoint,
   disableExampleEndpoint,
@@ -14,7 +14,7 @@ import {
   lockEndpointCodes,
   rollExampleSecret,
   testExampleEndpoint,
-} from '../preparations/webhook-setup.ts'
+} from '../subjects/webhook-endpoints.ts'
 import { lateProviders, smsRefused } from '../test-doubles.ts'
 import type { TestUser } from '../test-user.ts'
 import { after, afterSeconds, withoutSms } from './preconditions.ts'

@@ -1,4 +1,127 @@
+import { eq } from 'drizzle-orm'
+import { moneyExceptions } from '#api/kernel/db/schema/money-exceptions.ts'
+import { transfers } from '#api/kernel/db/schema/transfers.ts'
+import { applyPayment } from '#api/money/top-ups/apply-payment.ts'
+import type { CardPayment } from '#api/outside/providers/money-providers.ts'
+import { bankReportsDollars, deleteMoneyExceptions, newMoneyException } from '#api/testing/money/money-exceptions.ts'
+import { payment } from '#api/testing/money/wallet.ts'
+import { SANDBOX_CARDS } from '#domain/money/sandbox-money.ts'
 import { inRequest, type RequestFields } from '../request-fields.ts'
+import { withSettledTopUp } from '../steps/disputes.ts'
+import type { Preparation, Preparations } from '../steps/preparation.ts'
+import { withUndecidedTransfer } from '../steps/settlements.ts'
+import { staffSignedIn, withAccount } from '../steps/sign-in.ts'
+import { withoutRequests } from '../steps/staff-requests.ts'
+import { withSuspendedTopUp, withUnknownIban } from '../steps/suspense.ts'
+import { createExampleTopUp, payExampleTopUp, readTopUp } from '../steps/top-ups.ts'
+import { confirmTransfer, requestTransfer, toCustomer, withHeldTransfer, withPayees } from '../steps/transfers.ts'
+import { postExampleTransactions, postFor } from '../steps/wallet.ts'
+
+const differingPayment = (id: string): CardPayment => ({
+  reference: id,
+  id,
+  amount: 249_00,
+  currency: 'SAR',
+  state: 'paid',
+  failure: null,
+  refunded: 0,
+  url: null,
+})
+
+/** A card payment of another amount is the only exception. */
+export const withCardException: Preparation = async user => {
+  await withAccount(user)
+  const { world, customer, wallet, adminValues } = user
+  const { deps } = world
+  await deleteMoneyExceptions(deps)
+  await customer.signIn()
+  await createExampleTopUp(user)
+  await payExampleTopUp(user)
+  await applyPayment(deps, wallet.topUpId, differingPayment(wallet.topUpId))
+  const [exception] = await deps.db.select().from(moneyExceptions)
+  adminValues.exceptionId = exception!.id
+}
+
+/** The payment of another amount went back to the card. */
+export const withReturnedPayment: Preparation = async user => {
+  await withCardException(user)
+  const payment = differingPayment(user.wallet.topUpId)
+  await applyPayment(user.world.deps, payment.id, { ...payment, state: 'refunded', refunded: payment.amount })
+}
+
+/** More went back to the card than the wallet has left. */
+export const withOwedTopUp: Preparation = async user => {
+  await withAccount(user)
+  const { world, customer, wallet } = user
+  await customer.signIn()
+  await createExampleTopUp(user)
+  await payExampleTopUp(user, SANDBOX_CARDS.paid)
+  await readTopUp(user)
+  await postFor(user, payment(40_00))
+  const refund = { ...differingPayment(wallet.topUpId), amount: 250_00, state: 'refunded', refunded: 250_00 } as const
+  await applyPayment(world.deps, refund.id, refund)
+}
+
+/** Dollars at the bank are the only exception. */
+export const withBankException: Preparation = async user => {
+  const { deps } = user.world
+  await deleteMoneyExceptions(deps)
+  user.adminValues.exceptionId = await bankReportsDollars(deps)
+  await staffSignedIn(user)
+}
+
+/** A transfer that has failed and is paid at the provider is the only exception. */
+export const withTransferException: Preparation = async user => {
+  const { world, customer, transfer } = user
+  await withAccount(user)
+  await deleteMoneyExceptions(world.deps)
+  await customer.signIn()
+  await postExampleTransactions(user)
+  await withHeldTransfer(user)
+  const { transferId } = transfer
+  const [row] = await world.deps.db.select().from(transfers).where(eq(transfers.id, transferId))
+  const both = { amount: 200_00, currency: 'SAR', number: '4829136501274829' }
+  await newMoneyException(world.deps, {
+    kind: 'payout_paid_after_failed',
+    walletId: row!.walletId,
+    transferId,
+    expected: { ...both, state: 'failed' },
+    stated: { ...both, state: 'paid', reference: transferId },
+  })
+}
+
+/** One exception, one bank transfer in suspense and one transfer to decide about. */
+const withMoneyQueues: Preparation = async user => {
+  const { db } = user.world.deps
+  await db.update(transfers).set({ undecidedSince: null }).where(eq(transfers.state, 'unknown'))
+  await withUndecidedTransfer(user)
+  await withUnknownIban(user)
+  await withBankException(user)
+}
+
+/** The wallet of the payee may not hold the money of a transfer. */
+export const withTransferInSuspense: Preparation = async user => {
+  const { world, customer } = user
+  await withoutRequests(user)
+  await customer.signIn()
+  await postExampleTransactions(user)
+  await withPayees(user)
+  await requestTransfer(user, toCustomer(user))
+  await confirmTransfer(user, world.with({ licence: { maximumBalance: 1 } }))
+}
+
+export const preparations: Preparations = {
+  requestTopUpDispute: withSettledTopUp,
+  listMoneyExceptions: withCardException,
+  resolveMoneyException: withCardException,
+  countMoneyQueues: withMoneyQueues,
+  searchTopUps: withSuspendedTopUp,
+  getAdminTopUp: withSuspendedTopUp,
+  searchTransfers: withUndecidedTransfer,
+  getAdminTransfer: withUndecidedTransfer,
+  requestTransferSettlement: withUndecidedTransfer,
+  getLedgerReport: staffSignedIn,
+}
 
 export const requestFields: RequestFields = {
   requestTransferSettlement: {

@@ -1,4 +1,52 @@
+import { desc, sql } from 'drizzle-orm'
+import { adminEvents } from '#api/kernel/db/schema/admin.ts'
+import { transactionCases } from '#api/kernel/db/schema/annotations.ts'
+import { ProviderTimeout } from '#api/outside/providers/safeguards.ts'
 import { CHOICE, type RequestFields } from '../request-fields.ts'
+import { inTurn, type Preparation, type Preparations } from '../steps/preparation.ts'
+import { staffSignedIn } from '../steps/sign-in.ts'
+import { withCase } from '../steps/transaction-cases.ts'
+import type { TestUser } from '../test-user.ts'
+
+/** The sign-in is the only admin event. */
+const withOneEvent: Preparation = async user => {
+  const { db } = user.world.deps
+  // A trigger refuses to delete single rows.
+  await db.execute(sql`truncate ${adminEvents}`)
+  await staffSignedIn(user)
+}
+
+/** One provider responds, another one has failed for some time. */
+const withProviders: Preparation = async user => {
+  const { providerHealth } = user.world.deps
+  providerHealth.register('wathq', () => false)
+  providerHealth.recordSuccess('wathq')
+  providerHealth.register('unifonic', () => true)
+  providerHealth.recordSuccess('unifonic')
+  providerHealth.recordFailure('unifonic', new ProviderTimeout())
+  await staffSignedIn(user)
+}
+
+export async function findNewestEvent({ world, adminValues }: TestUser): Promise<void> {
+  const [event] = await world.deps.db.select().from(adminEvents).orderBy(desc(adminEvents.sequence)).limit(1)
+  adminValues.eventId = event?.id ?? ''
+}
+
+const withContactRequest: Preparation = async user => {
+  await user.person.post('/api/v1/support/contact-requests', { phoneNumber: user.person.phoneNumber })
+  await staffSignedIn(user)
+}
+
+/** Nobody else has reported anything. Triggers refuse to delete single rows. */
+const withoutCases: Preparation = ({ world }) => world.deps.db.execute(sql`truncate ${transactionCases} cascade`)
+
+export const preparations: Preparations = {
+  listReportedProblems: inTurn(withoutCases, withCase, ({ staff }) => staff.signIn()),
+  answerTransactionCase: inTurn(withCase, ({ staff }) => staff.signIn()),
+  listAdminEvents: withOneEvent,
+  listProviderHealth: withProviders,
+  listContactRequests: withContactRequest,
+}
 
 export const requestFields: RequestFields = {
   answerTransactionCase: {

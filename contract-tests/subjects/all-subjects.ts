@@ -1,4 +1,7 @@
+import type { Operation } from '../contract.ts'
 import type { RequestFields } from '../request-fields.ts'
+import type { Preparations } from '../steps/preparation.ts'
+import type { TestUser } from '../test-user.ts'
 import * as account from './account.ts'
 import * as accountEmailChanges from './account-email-changes.ts'
 import * as accountPhoneChanges from './account-phone-changes.ts'
@@ -18,6 +21,7 @@ import * as authSessions from './auth-sessions.ts'
 import * as authSignUp from './auth-sign-up.ts'
 import * as beneficiaries from './beneficiaries.ts'
 import * as bills from './bills.ts'
+import * as events from './events.ts'
 import * as nafath from './nafath.ts'
 import * as notifications from './notifications.ts'
 import * as onboarding from './onboarding.ts'
@@ -35,8 +39,14 @@ import * as walletActions from './wallet-actions.ts'
 import * as webhookEndpoints from './webhook-endpoints.ts'
 import * as webhooks from './webhooks.ts'
 
-/** In the order of the contract's tags. A large tag has several. */
-const SUBJECTS = [
+/** What a file of this folder exports of its tag, or of a part of a large one. */
+interface Subject {
+  preparations?: Preparations
+  requestFields?: RequestFields
+}
+
+/** In the order of the contract's tags. */
+const SUBJECTS: Subject[] = [
   authSignUp,
   authLogin,
   authSessions,
@@ -57,6 +67,7 @@ const SUBJECTS = [
   transfers,
   transferBatches,
   bills,
+  events,
   approvalRules,
   approvals,
   notifications,
@@ -74,7 +85,16 @@ const SUBJECTS = [
   sandbox,
 ]
 
+const PREPARATIONS: Preparations = Object.fromEntries(
+  SUBJECTS.flatMap(({ preparations = {} }) => Object.entries(preparations)),
+)
+
+/** Brings the user to where the operation succeeds. */
+export async function prepareFor({ id }: Operation, user: TestUser): Promise<void> {
+  await PREPARATIONS[id]?.(user)
+}
+
 /** Every field of every request that may store something. */
 export const REQUEST_FIELDS: RequestFields = Object.fromEntries(
-  SUBJECTS.flatMap(({ requestFields }) => Object.entries(requestFields)),
+  SUBJECTS.flatMap(({ requestFields = {} }) => Object.entries(requestFields)),
 )

@@ -1,7 +1,19 @@
 import { eq } from 'drizzle-orm'
 import { accounts } from '#api/kernel/db/schema/auth.ts'
 import { CHOICE, CODE, CREDENTIAL, IDENTIFIER, PROOF, type ReadBack, type RequestFields } from '../request-fields.ts'
+import { inTurn, type Preparations } from '../steps/preparation.ts'
+import { callPlaced, waitToResend } from '../steps/sign-in.ts'
 import { openAccount } from '../test-user.ts'
+
+const withLoginCode = inTurn(openAccount, ({ customer }) => customer.startLogin())
+
+export const preparations: Preparations = {
+  loginWithPassword: openAccount,
+  verifyLoginOtp: withLoginCode,
+  resendLoginOtp: inTurn(withLoginCode, waitToResend),
+  getCallbackStatus: callPlaced,
+  completeCallback: inTurn(callPlaced, ({ customer }) => customer.press(1)),
+}
 
 const sessionDevice = (prefix = ''): Record<string, ReadBack> =>
   Object.fromEntries(

@@ -1,4 +1,14 @@
 import { CODE, CREDENTIAL, PROOF, type RequestFields } from '../request-fields.ts'
+import { inTurn, type Preparations } from '../steps/preparation.ts'
+import { signedIn } from '../steps/sign-in.ts'
+import { openAccount } from '../test-user.ts'
+
+export const preparations: Preparations = {
+  forgotPassword: openAccount,
+  resetPassword: inTurn(openAccount, ({ customer }) => customer.startRecovery()),
+  refreshTokens: signedIn,
+  logout: signedIn,
+}
 
 export const requestFields: RequestFields = {
   forgotPassword: { fields: { idUnn: PROOF, dateOfBirth: PROOF, phoneNumber: PROOF } },

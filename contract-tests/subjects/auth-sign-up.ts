@@ -1,4 +1,12 @@
 import { CHOICE, CODE, CREDENTIAL, IDENTIFIER, inSession, type RequestFields } from '../request-fields.ts'
+import type { Preparations } from '../steps/preparation.ts'
+import { upTo } from '../steps/sign-in.ts'
+
+export const preparations: Preparations = {
+  verifyOtp: upTo('otp'),
+  setPassword: upTo('password'),
+  setPasscode: upTo('done'),
+}
 
 export const requestFields: RequestFields = {
   sendOtp: {

@@ -1,8 +1,35 @@
+import { advanceTransfer } from '#api/money/transfers/advance-transfers.ts'
+import { ANY_ACCOUNT } from '#api/testing/money/bills.ts'
 import { topUp } from '#api/testing/money/wallet.ts'
-import { operationOf } from '../contract.ts'
-import { prepareFor } from '../preparations/prepare.ts'
-import { openExampleSubWallet, postFor } from '../preparations/wallet-setup.ts'
 import { CODE, CONSTANT, IDENTIFIER, type RequestFields, readIn } from '../request-fields.ts'
+import { withBillDraft, withHeldBill } from '../steps/bills.ts'
+import { inTurn, type Preparation, type Preparations, successOf } from '../steps/preparation.ts'
+import { signedIn, waitToResend } from '../steps/sign-in.ts'
+import { openExampleSubWallet, postFor, withTransactions } from '../steps/wallet.ts'
+
+const withPaidBill = inTurn(withHeldBill, ({ world, bills }) => advanceTransfer(world.deps, bills.billPaymentId))
+
+/** The saved bill of the examples. */
+export const withSavedBill: Preparation = async ({ customer, bills }) => {
+  const saved = { billerCode: '002', account: ANY_ACCOUNT, name: 'Shop', remind: true }
+  bills.savedBillId = (await successOf(customer.post('/api/v1/saved-bills', saved))).savedBillId
+}
+
+export const preparations: Preparations = {
+  listBillers: signedIn,
+  inquireBill: signedIn,
+  payBills: withTransactions,
+  confirmBillPayments: inTurn(withTransactions, withBillDraft),
+  resendBillCode: inTurn(withTransactions, withBillDraft, waitToResend),
+  listBillPayments: inTurn(withTransactions, withHeldBill),
+  getBillPayment: inTurn(withTransactions, withPaidBill),
+  cancelBillPayment: inTurn(withTransactions, withHeldBill),
+  getBillReceipt: inTurn(withTransactions, withPaidBill),
+  listSavedBills: inTurn(signedIn, withSavedBill),
+  saveBill: signedIn,
+  changeSavedBill: inTurn(signedIn, withSavedBill),
+  removeSavedBill: inTurn(signedIn, withSavedBill),
+}
 
 const inBillPayment = readIn('getBillPayment')
 
@@ -14,7 +41,7 @@ export const requestFields: RequestFields = {
   },
   payBills: {
     prepare: async user => {
-      await prepareFor(operationOf('payBills'), user)
+      await withTransactions(user)
       await openExampleSubWallet(user)
       await postFor(user, topUp(2_000_00, { subWallet: user.wallet.subWalletId }))
     },

@@ -1,4 +1,11 @@
 import type { RequestFields } from '../request-fields.ts'
+import type { Preparations } from '../steps/preparation.ts'
+import { upTo, waitingInNafath } from '../steps/sign-in.ts'
+
+export const preparations: Preparations = {
+  initiateNafath: upTo('nafath'),
+  getNafathStatus: waitingInNafath,
+}
 
 export const requestFields: RequestFields = {
   initiateNafath: {

@@ -1,4 +1,13 @@
 import { FACT, IDENTIFIER, inSession, OF_REGISTRY, type RequestFields } from '../request-fields.ts'
+import type { Preparations } from '../steps/preparation.ts'
+import { upTo } from '../steps/sign-in.ts'
+
+export const preparations: Preparations = {
+  getOnboardingSession: upTo('id'),
+  runGlobalScreening: upTo('globalScreening'),
+  submitKyb: upTo('kyb'),
+  createProfile: upTo('done'),
+}
 
 export const requestFields: RequestFields = {
   runGlobalScreening: { fields: { idNumber: FACT, phoneNumber: FACT, crNumber: FACT, businessType: FACT } },

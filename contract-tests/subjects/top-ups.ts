@@ -1,4 +1,16 @@
 import { CONSTANT, CREDENTIAL, type RequestFields, readIn } from '../request-fields.ts'
+import type { Preparations } from '../steps/preparation.ts'
+import { signedIn } from '../steps/sign-in.ts'
+import { withPaidTopUp, withTopUp } from '../steps/top-ups.ts'
+import { withSubWallet } from '../steps/wallet.ts'
+
+export const preparations: Preparations = {
+  createTopUp: withSubWallet,
+  listTopUps: withPaidTopUp,
+  getTopUp: withPaidTopUp,
+  payTopUp: withTopUp,
+  getBankDetails: signedIn,
+}
 
 const inTopUp = readIn('listTopUps', 'items[0].')
 

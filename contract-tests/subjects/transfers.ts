@@ -1,8 +1,29 @@
 import { topUp } from '#api/testing/money/wallet.ts'
-import { withActiveBeneficiary, withPayees, withSendingKey } from '../preparations/prepare-transfers.ts'
-import { openExampleSubWallet, postFor } from '../preparations/wallet-setup.ts'
 import { CODE, CONSTANT, IDENTIFIER, type RequestFields, readIn } from '../request-fields.ts'
+import { withSendingKey } from '../steps/api-keys.ts'
+import { inTurn, type Preparations } from '../steps/preparation.ts'
+import { signedIn, waitToResend } from '../steps/sign-in.ts'
+import { payCustomer, scheduleTransfer, withActiveBeneficiary, withDraft, withPayees } from '../steps/transfers.ts'
+import { openExampleSubWallet, postFor, withTransactions } from '../steps/wallet.ts'
 import { openAccount } from '../test-user.ts'
+
+const withPaidTransfer = inTurn(withTransactions, withPayees, payCustomer)
+
+const withSchedule = inTurn(withTransactions, withPayees, scheduleTransfer)
+
+export const preparations: Preparations = {
+  findRecipient: signedIn,
+  createTransfer: inTurn(withTransactions, withPayees),
+  sendTransfer: inTurn(withTransactions, withActiveBeneficiary, withSendingKey),
+  confirmTransfer: inTurn(withTransactions, withDraft),
+  resendTransferCode: inTurn(withTransactions, withDraft, waitToResend),
+  cancelTransfer: inTurn(withTransactions, withDraft),
+  getTransfer: withPaidTransfer,
+  getTransferReceipt: withPaidTransfer,
+  listTransfers: withPaidTransfer,
+  listTransferSchedules: withSchedule,
+  cancelTransferSchedule: withSchedule,
+}
 
 const inTransfer = readIn('getTransfer')
 

@@ -1,4 +1,16 @@
 import { FACT, inSession, type RequestFields } from '../request-fields.ts'
+import { inTurn, type Preparations } from '../steps/preparation.ts'
+import { upTo } from '../steps/sign-in.ts'
+
+const screened = inTurn(upTo('id'), ({ person }) =>
+  person.post('/api/v1/verification/local-screening', { idNumber: person.values.idNumber }),
+)
+
+export const preparations: Preparations = {
+  validateCr: upTo('cr'),
+  localScreening: upTo('id'),
+  idPhoneMatch: screened,
+}
 
 export const requestFields: RequestFields = {
   validateCr: { fields: { crNumber: inSession('crNumber') } },

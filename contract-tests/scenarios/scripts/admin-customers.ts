@@ -1,13 +1,13 @@
 import { closeTogether } from '#api/testing/closure-steps.ts'
+import { withAccount } from '../../steps/sign-in.ts'
+import { colleagueOf, withOwnRequest } from '../../steps/staff-requests.ts'
+import { freeze, openExampleSubWallet } from '../../steps/wallet.ts'
 import {
   resumeBeneficiary,
   suspendBeneficiary,
-  withAccount,
   withLockedAccount,
   withoutWallet,
-} from '../../preparations/prepare-admin-customers.ts'
-import { colleagueOf, withOwnRequest } from '../../preparations/prepare-admin-requests.ts'
-import { freeze, openExampleSubWallet } from '../../preparations/wallet-setup.ts'
+} from '../../subjects/admin-customers.ts'
 import { after } from '../preconditions.ts'
 import type { ScenarioContext, ScenarioScript, ScenarioScripts } from '../scenario-context.ts'
 import { closedBefore, customerNotFound, duringSignUp } from './admin-preconditions.ts'

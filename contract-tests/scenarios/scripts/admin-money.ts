@@ -8,25 +8,24 @@ import { decideRequest } from '#api/testing/closure-steps.ts'
 import { bankReportsDollars, deleteMoneyExceptions } from '#api/testing/money/money-exceptions.ts'
 import { emptySuspense } from '#api/testing/money/suspense.ts'
 import { signUp } from '#api/testing/personas.ts'
+import { askForDispute, withDisputeRequest, withSettledTopUp } from '../../steps/disputes.ts'
+import { askForOutcome, withSettlementRequest } from '../../steps/settlements.ts'
 import {
   askAboutTopUp,
-  askForDispute,
-  askForOutcome,
   askToCredit,
-  withBankException,
-  withCardException,
-  withCreditOfCustomer,
-  withDisputeRequest,
-  withOwedTopUp,
-  withReturnedPayment,
-  withSettledTopUp,
-  withSettlementRequest,
   withSuspendedTopUp,
   withSuspenseRequest,
   withTopUpRequest,
+} from '../../steps/suspense.ts'
+import {
+  withBankException,
+  withCardException,
+  withOwedTopUp,
+  withReturnedPayment,
   withTransferException,
   withTransferInSuspense,
-} from '../../preparations/prepare-admin-money.ts'
+} from '../../subjects/admin-money.ts'
+import { withCreditOfCustomer } from '../../subjects/admin-suspense.ts'
 import { after } from '../preconditions.ts'
 import type { ScenarioContext, ScenarioScript, ScenarioScripts } from '../scenario-context.ts'
 import { closedBefore, unknown } from './admin-preconditions.ts'

@@ -1,5 +1,5 @@
 import { closeTogether } from '#api/testing/closure-steps.ts'
-import { colleagueOf } from '../../preparations/prepare-admin-requests.ts'
+import { colleagueOf } from '../../steps/staff-requests.ts'
 import { after } from '../preconditions.ts'
 import type { ScenarioContext, ScenarioScript } from '../scenario-context.ts'
 

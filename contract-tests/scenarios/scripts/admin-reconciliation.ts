@@ -1,15 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { reconciliationDifferences, reconciliationFiles } from '#api/kernel/db/schema/reconciliation.ts'
 import { deleteReconciliation } from '#api/testing/money/reconciliation.ts'
-import {
-  askForResolution,
-  exampleFile,
-  withDollars,
-  withResolution,
-  withResolutionRequest,
-  withStatement,
-} from '../../preparations/prepare-admin-reconciliation.ts'
-import { colleagueOf } from '../../preparations/prepare-admin-requests.ts'
+import { askForResolution, exampleFile, withResolutionRequest } from '../../steps/reconciliation.ts'
+import { colleagueOf } from '../../steps/staff-requests.ts'
+import { withDollars, withResolution, withStatement } from '../../subjects/admin-reconciliation.ts'
 import { after } from '../preconditions.ts'
 import type { ScenarioContext, ScenarioScript, ScenarioScripts } from '../scenario-context.ts'
 import { unknown } from './admin-preconditions.ts'

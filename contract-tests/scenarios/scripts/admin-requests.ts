@@ -1,14 +1,13 @@
 import { askForClosure, decideRequest } from '#api/testing/closure-steps.ts'
 import { topUp } from '#api/testing/money/wallet.ts'
 import { askForUnlock } from '#api/testing/staff.ts'
-import {
-  withDisputeRequest,
-  withSettlementRequest,
-  withSuspenseRequest,
-} from '../../preparations/prepare-admin-money.ts'
-import { withResolutionRequest } from '../../preparations/prepare-admin-reconciliation.ts'
-import { withOwnRequest, withUnlockRequest } from '../../preparations/prepare-admin-requests.ts'
-import { postFor } from '../../preparations/wallet-setup.ts'
+import { withDisputeRequest } from '../../steps/disputes.ts'
+import { withResolutionRequest } from '../../steps/reconciliation.ts'
+import { withSettlementRequest } from '../../steps/settlements.ts'
+import { withOwnRequest } from '../../steps/staff-requests.ts'
+import { withSuspenseRequest } from '../../steps/suspense.ts'
+import { postFor } from '../../steps/wallet.ts'
+import { withUnlockRequest } from '../../subjects/admin-requests.ts'
 import { after } from '../preconditions.ts'
 import type { ScenarioContext, ScenarioScript, ScenarioScripts } from '../scenario-context.ts'
 import {

@@ -1,10 +1,7 @@
 import { deny, removeFromDenyList } from '#api/testing/deny-list-steps.ts'
 import { newNationalId } from '#api/testing/unique-values.ts'
-import {
-  withRegistrationReview,
-  withRescreeningReview,
-  withScreeningReview,
-} from '../../preparations/prepare-admin-reviews.ts'
+import { withScreeningReview } from '../../steps/reviews.ts'
+import { withRegistrationReview, withRescreeningReview } from '../../subjects/admin-reviews.ts'
 import { after } from '../preconditions.ts'
 import type { ScenarioContext, ScenarioScript, ScenarioScripts } from '../scenario-context.ts'
 import { otherNote, unknown } from './admin-preconditions.ts'

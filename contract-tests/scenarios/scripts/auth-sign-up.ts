@@ -2,7 +2,7 @@ import { wrongCode } from '#api/testing/customer.ts'
 import { signUp } from '#api/testing/personas.ts'
 import { joinUpToPassword } from '#api/testing/team.ts'
 import { OTP_ATTEMPTS_FREELANCER, OTP_RESEND_SECONDS } from '#domain/constants.ts'
-import { startJoining } from '../../preparations/team-setup.ts'
+import { startJoining } from '../../steps/team.ts'
 import { SHORT_TIMEOUT_SECONDS } from '../../test-doubles.ts'
 import type { ScenarioContext, ScenarioScript, ScenarioScripts } from '../scenario-context.ts'
 

@@ -1,8 +1,8 @@
 import { askForEmail, tryEmail, tryToken } from '#api/testing/email-changes.ts'
 import { EMAIL_LINK_SECONDS } from '#domain/constants.ts'
 import { sandboxValues } from '#domain/generated/sandbox-values.ts'
-import { askForExampleEmail, confirmExampleEmail } from '../../preparations/email-change-setup.ts'
-import { freeze } from '../../preparations/wallet-setup.ts'
+import { askForExampleEmail, confirmExampleEmail } from '../../steps/email-changes.ts'
+import { freeze } from '../../steps/wallet.ts'
 import { after, lockedBy } from '../preconditions.ts'
 import type { ScenarioScript, ScenarioScripts } from '../scenario-context.ts'
 

@@ -3,15 +3,15 @@ import { askForChange, confirmCurrent, takeEffect } from '#api/testing/phone-cha
 import { CHALLENGE_SECONDS, OTP_LIFETIME_SECONDS } from '#domain/constants.ts'
 import { phoneFromE164 } from '#domain/phone.ts'
 import { operationOf } from '../../contract.ts'
+import { freeze } from '../../steps/wallet.ts'
 import {
   askForLongChange,
   changeNumber,
   lockChangeCodes,
   startExampleChange,
   startLongChange,
-} from '../../preparations/phone-change-setup.ts'
-import { prepareFor } from '../../preparations/prepare.ts'
-import { freeze } from '../../preparations/wallet-setup.ts'
+} from '../../subjects/account-phone-changes.ts'
+import { prepareFor } from '../../subjects/all-subjects.ts'
 import { after, afterSeconds, lockedBy, withoutSms } from '../preconditions.ts'
 import type { ScenarioContext, ScenarioScript, ScenarioScripts } from '../scenario-context.ts'
 

@@ -15,18 +15,12 @@ import {
   MAX_RECEIPTS_PER_TRANSACTION,
 } from '#domain/money/annotations.ts'
 import { operationOf } from '../../contract.ts'
-import { prepareFor } from '../../preparations/prepare.ts'
-import { withHeldTransfer } from '../../preparations/prepare-transfers.ts'
-import {
-  addManyTransactions,
-  deactivate,
-  freeze,
-  lockActionCodes,
-  openExampleSubWallet,
-  postFor,
-  reportExampleProblem,
-  requestAction,
-} from '../../preparations/wallet-setup.ts'
+import { reportExampleProblem } from '../../steps/transaction-cases.ts'
+import { withHeldTransfer } from '../../steps/transfers.ts'
+import { deactivate, freeze, openExampleSubWallet, postFor } from '../../steps/wallet.ts'
+import { prepareFor } from '../../subjects/all-subjects.ts'
+import { addManyTransactions } from '../../subjects/transactions.ts'
+import { lockActionCodes, requestAction } from '../../subjects/wallet-actions.ts'
 import type { TestUser } from '../../test-user.ts'
 import { after, afterSeconds, withoutSms } from '../preconditions.ts'
 import type { ScenarioScript, ScenarioScripts } from '../scenario-context.ts'

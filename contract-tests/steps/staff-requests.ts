@@ -1,22 +1,16 @@
 import { sql } from 'drizzle-orm'
 import { staffRequests } from '#api/kernel/db/schema/staff-requests.ts'
 import { askForClosure } from '#api/testing/closure-steps.ts'
-import { askForUnlock, Staff } from '#api/testing/staff.ts'
+import { Staff } from '#api/testing/staff.ts'
 import type { TestUser } from '../test-user.ts'
 import type { Preparation } from './preparation.ts'
-import { withAccount } from './prepare-admin-customers.ts'
+import { withAccount } from './sign-in.ts'
 
 /** Nobody waits for a second person. */
 export const withoutRequests: Preparation = async user => {
   // A trigger refuses to delete single rows.
   await user.world.deps.db.execute(sql`truncate ${staffRequests}`)
   await withAccount(user)
-}
-
-/** A colleague asks for the closure of the account. */
-const withClosureRequest: Preparation = async user => {
-  await withoutRequests(user)
-  await findRequest(user, await colleagueOf(user))
 }
 
 export const colleagueOf = ({ world }: TestUser): Promise<Staff> => new Staff(world.app, 'omar@plink.example').signIn()
@@ -30,25 +24,4 @@ export async function findRequest({ person, adminValues }: TestUser, staff: Staf
 export const withOwnRequest: Preparation = async user => {
   await withoutRequests(user)
   await findRequest(user, user.staff)
-}
-
-/** The person who is locked out has an account. */
-const withColleague: Preparation = async user => {
-  await withoutRequests(user)
-  await new Staff(user.world.app, 'huda@plink.example').signIn()
-}
-
-/** A colleague asks for the end of the locks of another one. */
-export const withUnlockRequest: Preparation = async user => {
-  await withColleague(user)
-  user.adminValues.requestId = (await askForUnlock(await colleagueOf(user), 'huda@plink.example')).requestId
-}
-
-/** By operationId. */
-export const requestPreparations: Record<string, Preparation> = {
-  requestAccountClosure: withoutRequests,
-  requestStaffUnlock: withColleague,
-  listStaffRequests: withClosureRequest,
-  countStaffRequests: withClosureRequest,
-  decideStaffRequest: withClosureRequest,
 }

@@ -1,5 +1,4 @@
-import { advanceTransfer } from '#api/money/transfers/advance-transfers.ts'
-import { ANY_ACCOUNT, bill } from '#api/testing/money/bills.ts'
+import { bill } from '#api/testing/money/bills.ts'
 import type { TestUser } from '../test-user.ts'
 import { inTurn, type Preparation, successOf } from './preparation.ts'
 
@@ -32,11 +31,3 @@ export async function monthlyBill({ customer }: TestUser): Promise<object> {
 export const withBillDraft: Preparation = user => requestBills(user, [bill()])
 
 export const withHeldBill = inTurn(withBillDraft, confirmRequestedBills)
-
-export const withPaidBill = inTurn(withHeldBill, ({ world, bills }) => advanceTransfer(world.deps, bills.billPaymentId))
-
-/** The saved bill of the examples. */
-export const withSavedBill: Preparation = async ({ customer, bills }) => {
-  const saved = { billerCode: '002', account: ANY_ACCOUNT, name: 'Shop', remind: true }
-  bills.savedBillId = (await successOf(customer.post('/api/v1/saved-bills', saved))).savedBillId
-}

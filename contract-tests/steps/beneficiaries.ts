@@ -1,7 +1,5 @@
 import type { AddBeneficiaryRequest } from '#api/contract/generated/schemas.ts'
-import { wrongCode } from '#api/testing/customer.ts'
 import { add, confirm } from '#api/testing/money/beneficiaries.ts'
-import { OTP_ATTEMPTS } from '#domain/constants.ts'
 import type { TestUser } from '../test-user.ts'
 
 /** The beneficiary of the examples. */
@@ -18,10 +16,3 @@ export async function addBeneficiary({ customer, wallet }: TestUser, payee: AddB
 
 /** Confirms the beneficiary that was added last. */
 export const confirmBeneficiary = ({ customer, wallet }: TestUser) => confirm(customer, wallet.beneficiaryId)
-
-/** Tries wrong codes until no code is accepted. */
-export async function lockBeneficiaryCodes({ customer, wallet }: TestUser): Promise<void> {
-  for (let count = 0; count < OTP_ATTEMPTS; count++) {
-    await confirm(customer, wallet.beneficiaryId, wrongCode(customer.otp, count))
-  }
-}

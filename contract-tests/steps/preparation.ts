@@ -3,6 +3,9 @@ import type { TestUser } from '../test-user.ts'
 /** Brings a user to where an operation can succeed. */
 export type Preparation = (user: TestUser) => Promise<unknown>
 
+/** By operationId. An operation that is not listed needs no preparation. */
+export type Preparations = Record<string, Preparation>
+
 export const inTurn =
   (...steps: Preparation[]): Preparation =>
   async user => {

@@ -1,9 +1,10 @@
 import { sar } from '#api/testing/money/wallet.ts'
 import type { SANDBOX_CARDS } from '#domain/money/sandbox-money.ts'
 import type { TestUser } from '../test-user.ts'
-import { successOf } from './preparation.ts'
+import { inTurn, successOf } from './preparation.ts'
+import { signedIn } from './sign-in.ts'
 
-const TOP_UPS = '/api/v1/top-ups'
+export const TOP_UPS = '/api/v1/top-ups'
 
 /** Starts the top-up of the examples and keeps its id. */
 export async function createExampleTopUp({ customer, wallet }: TestUser): Promise<void> {
@@ -22,7 +23,5 @@ export async function payExampleTopUp(
 export const readTopUp = ({ customer, wallet }: TestUser): Promise<Response> =>
   customer.get(`${TOP_UPS}/${wallet.topUpId}`)
 
-/** Opens the IBAN of the wallet and keeps it. */
-export async function openExampleIban({ customer, wallet }: TestUser): Promise<void> {
-  wallet.iban = (await successOf(customer.get(`${TOP_UPS}/bank-details`))).iban
-}
+export const withTopUp = inTurn(signedIn, createExampleTopUp)
+export const withPaidTopUp = inTurn(withTopUp, user => payExampleTopUp(user, 'token_sandbox_paid'))

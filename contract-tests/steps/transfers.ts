@@ -4,7 +4,6 @@ import { sar } from '#api/testing/money/wallet.ts'
 import { sandboxAccounts } from '#domain/generated/sandbox-values.ts'
 import { SANDBOX_PAYOUTS } from '#domain/money/sandbox-money.ts'
 import type { TestUser } from '../test-user.ts'
-import { withKey } from './api-key-setup.ts'
 import { inTurn, successOf } from './preparation.ts'
 
 const PATH = '/api/v1/transfers'
@@ -19,9 +18,6 @@ export async function withPayees(user: TestUser): Promise<void> {
 export async function withActiveBeneficiary({ world, person, wallet }: TestUser): Promise<void> {
   wallet.beneficiaryId = await newBeneficiary(world.deps, person.userId, SANDBOX_PAYOUTS.paid_later)
 }
-
-/** A key that may pay the beneficiary, if there is one. */
-export const withSendingKey = withKey(['transfers:send'])
 
 /** Keeps the token of this customer. */
 export async function lookUp({ customer, transfer }: TestUser, identifier: string): Promise<void> {

@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm'
-import { profiles } from '#api/kernel/db/schema/profiles.ts'
 import { askForEmail, newestToken, tryToken } from '#api/testing/email-changes.ts'
 import type { TestUser } from '../test-user.ts'
+import { inTurn } from './preparation.ts'
+import { signedIn } from './sign-in.ts'
 
 /** Has a link sent to the address of the examples, and keeps the change and the token. */
 export async function askForExampleEmail({ world, person, customer, wallet }: TestUser, email?: string): Promise<void> {
@@ -9,14 +9,10 @@ export async function askForExampleEmail({ world, person, customer, wallet }: Te
   wallet.emailToken = await newestToken(world.app, person.phoneNumber)
 }
 
+export const withEmailChange = inTurn(signedIn, user => askForExampleEmail(user))
+
 /** Confirms the address of the examples. */
 export async function confirmExampleEmail(user: TestUser): Promise<void> {
   await askForExampleEmail(user)
   await tryToken(user.world.app, user.wallet.emailToken)
-}
-
-/** As of before emails were confirmed. */
-export async function storeUnconfirmedEmail({ world, person }: TestUser): Promise<void> {
-  const isTheirs = eq(profiles.accountId, person.userId)
-  await world.deps.db.update(profiles).set({ email: 'noura@palm.example' }).where(isTheirs)
 }

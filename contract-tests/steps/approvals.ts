@@ -6,22 +6,13 @@ import type { Customer } from '#api/testing/customer.ts'
 import { newMember } from '#api/testing/members.ts'
 import type { TestUser } from '../test-user.ts'
 import { inTurn, type Preparation, successOf } from './preparation.ts'
-import { requestTransfer, toBeneficiary, withActiveBeneficiary } from './prepare-transfers.ts'
-
-const RULES = [{ from: { amount: 10_000_00, currency: 'SAR' }, approvals: 1 }]
+import { requestTransfer, toBeneficiary, withActiveBeneficiary } from './transfers.ts'
 
 /** The business has somebody else who may approve. */
 export const withApprover: Preparation = async ({ world, person, approval }) => {
   approval.approver = await newMember(world.deps, world.app, person.userId, 'approver')
   await approval.approver.signIn()
 }
-
-export const withRules = inTurn(withApprover, ({ world, person }) => storeRule(world.deps, person.userId, 10_000_00, 1))
-
-/** Keeps the code for the rules of the examples. */
-export const withRulesCode: Preparation = inTurn(withApprover, async ({ customer }) => {
-  customer.otp = (await successOf(customer.post('/api/v1/approval-rules/code', { rules: RULES }))).otpCode
-})
 
 /** The maker and the owner of the examples have names, and everything that is paid needs so many approvals. */
 async function openTeam(user: TestUser, approvalsNeeded: number): Promise<void> {
@@ -49,6 +40,12 @@ async function keepApproval({ customer, approval }: TestUser): Promise<void> {
   approval.digest = items[0].digest
 }
 
+/** Prepares and confirms the transfer of the examples. */
+export async function payBeneficiary(user: TestUser): Promise<void> {
+  await requestTransfer(user, toBeneficiary(user))
+  await confirmIt(user)
+}
+
 /** The maker has confirmed a transfer, which waits for so many approvals. */
 export const waitingFor = (
   approvalsNeeded: number,
@@ -63,12 +60,6 @@ export const waitingFor = (
 
 /** The maker has confirmed one more transfer, which waits too. */
 export const payForApproval = (user: TestUser): Promise<void> => as(user, user.approval.maker, payBeneficiary)
-
-/** Prepares and confirms the transfer of the examples. */
-export async function payBeneficiary(user: TestUser): Promise<void> {
-  await requestTransfer(user, toBeneficiary(user))
-  await confirmIt(user)
-}
 
 export const confirmIt = ({ customer, transfer }: TestUser) =>
   successOf(customer.post(`/api/v1/transfers/${transfer.transferId}/confirm`, { otp: customer.otp }))

@@ -1,0 +1,30 @@
+import { settleTopUp } from '#api/money/top-ups/settle-top-up.ts'
+import type { Staff } from '#api/testing/staff.ts'
+import { SANDBOX_CARDS } from '#domain/money/sandbox-money.ts'
+import type { TestUser } from '../test-user.ts'
+import type { Preparation } from './preparation.ts'
+import { colleagueOf, withoutRequests } from './staff-requests.ts'
+import { createExampleTopUp, payExampleTopUp, readTopUp } from './top-ups.ts'
+
+/** A top-up that has arrived at our bank. Nobody asks for anything. */
+export const withSettledTopUp: Preparation = async user => {
+  await withoutRequests(user)
+  const { world, customer, wallet } = user
+  await customer.signIn()
+  await createExampleTopUp(user)
+  await payExampleTopUp(user, SANDBOX_CARDS.paid)
+  await readTopUp(user)
+  await world.deps.db.transaction(tx => settleTopUp(tx, wallet.topUpId, world.clock()))
+}
+
+export const askForDispute = ({ wallet }: TestUser, staff: Staff) =>
+  staff.post(`/top-ups/${wallet.topUpId}/dispute-requests`, { reason: 'The card provider has reported a dispute' })
+
+/** A colleague asks for this top-up to count as disputed, which is the only request. */
+export const withDisputeRequest =
+  (prepare: Preparation = withSettledTopUp): Preparation =>
+  async user => {
+    await prepare(user)
+    const response = await askForDispute(user, await colleagueOf(user))
+    user.adminValues.requestId = (await response.json()).requestId
+  }

@@ -1,0 +1,67 @@
+import type { Db } from '#api/kernel/db/client.ts'
+import type { Instruction } from '#api/money/ledger/instruction.ts'
+import { post } from '#api/money/ledger/post.ts'
+import {
+  freezeWallet,
+  type LockedWallet,
+  lockWallet,
+  openSubWallet,
+  setWalletStatus,
+  walletIdOfPhone,
+} from '#api/money/ledger/wallets.ts'
+import { hold, payment, topUp } from '#api/testing/money/wallet.ts'
+import type { TestUser } from '../test-user.ts'
+import { inTurn } from './preparation.ts'
+import { signedIn } from './sign-in.ts'
+
+const HOLD_MILLISECONDS = 7 * 86_400_000
+
+export const postFor = async (user: TestUser, instruction: Instruction) =>
+  post(user.world.deps, await walletIdOf(user), instruction)
+
+/** Gives the wallet the transactions of the examples: a top-up, a payment and a hold. */
+export async function postExampleTransactions(user: TestUser): Promise<void> {
+  const expectedRelease = new Date(user.world.clock().getTime() + HOLD_MILLISECONDS).toISOString()
+  await postFor(user, topUp(2_600_00, { type: 'mada_card_top_up', counterparty: 'mada card 4521' }))
+  const paid = await postFor(
+    user,
+    payment(200_00, { type: 'local_pos', counterparty: 'Panda Supermarket', counterpartyArabic: 'أسواق بنده' }),
+  )
+  const held = await postFor(
+    user,
+    hold(80_00, { type: 'international_online_purchase', counterparty: 'Booking.com', expectedRelease }),
+  )
+  user.wallet.referenceId = paid.transaction.referenceId
+  user.wallet.holdId = held.hold?.id ?? ''
+}
+
+export const withTransactions = inTurn(signedIn, postExampleTransactions)
+
+/** Opens the sub-wallet of the examples directly, without a wallet action and its code. */
+export async function openExampleSubWallet(user: TestUser): Promise<void> {
+  const { clock } = user.world
+  const opened = await changeWallet(user, (tx, locked) => openSubWallet(tx, locked, 'Salaries', clock()))
+  user.wallet.subWalletId = opened.id
+}
+
+export const withSubWallet = inTurn(signedIn, openExampleSubWallet)
+
+/** Deactivates the wallet directly, without a wallet action and its code. */
+export const deactivate = (user: TestUser): Promise<void> =>
+  changeWallet(user, (tx, locked) => setWalletStatus(tx, locked, 'inactive', user.world.clock()))
+
+/** Freezes the wallet directly, without anybody of the staff. */
+export async function freeze({ world, person }: TestUser): Promise<void> {
+  await freezeWallet(world.deps.db, person.userId, world.clock())
+}
+
+async function changeWallet<Result>(
+  user: TestUser,
+  change: (tx: Db, locked: LockedWallet) => Promise<Result>,
+): Promise<Result> {
+  const walletId = await walletIdOf(user)
+  return user.world.deps.db.transaction(async tx => change(tx, await lockWallet(tx, walletId)))
+}
+
+export const walletIdOf = ({ world, person }: TestUser): Promise<string> =>
+  walletIdOfPhone(world.database.db, person.phoneNumber)
