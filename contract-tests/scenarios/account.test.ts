@@ -1,6 +1,6 @@
+import * as account from '../subjects/account.ts'
+import * as accountEmailChanges from '../subjects/account-email-changes.ts'
+import * as accountPhoneChanges from '../subjects/account-phone-changes.ts'
 import { runScenarios } from './run-scenarios.ts'
-import { accountScenarios } from './scripts/auth-sessions.ts'
-import { emailChangeScenarios } from './scripts/email-changes.ts'
-import { phoneChangeScenarios } from './scripts/phone-changes.ts'
 
-runScenarios('account', { ...accountScenarios, ...emailChangeScenarios, ...phoneChangeScenarios })
+runScenarios('account', { ...account.scripts, ...accountEmailChanges.scripts, ...accountPhoneChanges.scripts })

@@ -1,4 +1,4 @@
+import { scripts } from '../subjects/admin-customers.ts'
 import { runScenarios } from './run-scenarios.ts'
-import { customerScenarios } from './scripts/admin-customers.ts'
 
-runScenarios('admin-customers', customerScenarios)
+runScenarios('admin-customers', scripts)

@@ -1,4 +1,4 @@
+import { scripts } from '../subjects/admin-money.ts'
 import { runScenarios } from './run-scenarios.ts'
-import { moneyScenarios } from './scripts/admin-money.ts'
 
-runScenarios('admin-money', moneyScenarios)
+runScenarios('admin-money', scripts)

@@ -1,4 +1,4 @@
+import { scripts } from '../subjects/admin-reconciliation.ts'
 import { runScenarios } from './run-scenarios.ts'
-import { reconciliationScenarios } from './scripts/admin-reconciliation.ts'
 
-runScenarios('admin-reconciliation', reconciliationScenarios)
+runScenarios('admin-reconciliation', scripts)

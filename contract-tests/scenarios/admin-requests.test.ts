@@ -1,4 +1,4 @@
+import { scripts } from '../subjects/admin-requests.ts'
 import { runScenarios } from './run-scenarios.ts'
-import { requestScenarios } from './scripts/admin-requests.ts'
 
-runScenarios('admin-requests', requestScenarios)
+runScenarios('admin-requests', scripts)

@@ -1,4 +1,4 @@
+import { scripts } from '../subjects/admin-reviews.ts'
 import { runScenarios } from './run-scenarios.ts'
-import { reviewScenarios } from './scripts/admin-reviews.ts'
 
-runScenarios('admin-reviews', reviewScenarios)
+runScenarios('admin-reviews', scripts)

@@ -1,4 +1,4 @@
+import { scripts } from '../subjects/admin-staff.ts'
 import { runScenarios } from './run-scenarios.ts'
-import { staffScenarios } from './scripts/admin-staff.ts'
 
-runScenarios('admin-staff', staffScenarios)
+runScenarios('admin-staff', scripts)

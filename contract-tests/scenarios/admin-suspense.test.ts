@@ -1,4 +1,4 @@
+import { scripts } from '../subjects/admin-suspense.ts'
 import { runScenarios } from './run-scenarios.ts'
-import { suspenseScenarios } from './scripts/admin-money.ts'
 
-runScenarios('admin-suspense', suspenseScenarios)
+runScenarios('admin-suspense', scripts)

@@ -1,4 +1,4 @@
+import { scripts } from '../subjects/admin.ts'
 import { runScenarios } from './run-scenarios.ts'
-import { adminScenarios } from './scripts/admin-staff.ts'
 
-runScenarios('admin', adminScenarios)
+runScenarios('admin', scripts)

@@ -1,12 +1,6 @@
+import * as authLogin from '../subjects/auth-login.ts'
+import * as authSessions from '../subjects/auth-sessions.ts'
+import * as authSignUp from '../subjects/auth-sign-up.ts'
 import { runScenarios } from './run-scenarios.ts'
-import { callScenarios, loginScenarios } from './scripts/auth-login.ts'
-import { recoveryScenarios, sessionScenarios } from './scripts/auth-sessions.ts'
-import { signUpScenarios } from './scripts/auth-sign-up.ts'
 
-runScenarios('auth', {
-  ...signUpScenarios,
-  ...loginScenarios,
-  ...callScenarios,
-  ...recoveryScenarios,
-  ...sessionScenarios,
-})
+runScenarios('auth', { ...authSignUp.scripts, ...authLogin.scripts, ...authSessions.scripts })

@@ -14,7 +14,7 @@ import type { TestRequest } from '../request.ts'
 import { authenticate, signInWithoutWallet } from '../steps/sign-in.ts'
 import { brokenDb, busyHasher, createLatch, delayedBy, lateProviders, unavailableDb } from '../test-doubles.ts'
 import { openAccount, type TestUser } from '../test-user.ts'
-import type { ScenarioContext, ScenarioScript } from './scenario-context.ts'
+import type { ScenarioContext, ScenarioScript } from './scenario-script.ts'
 
 const MINUTE = 60
 

@@ -1,11 +1,21 @@
 import type { Providers } from '#api/outside/providers/providers.ts'
+import type { TestApp } from '#api/testing/app.ts'
 import type { Customer } from '#api/testing/customer.ts'
-import { LOCKOUT_FAILURES } from '#domain/constants.ts'
+import { CHALLENGE_SECONDS, LOCKOUT_FAILURES } from '#domain/constants.ts'
+import type { Preparation } from '../steps/preparation.ts'
 import { smsRefused } from '../test-doubles.ts'
-import type { ScenarioContext, ScenarioScript } from './scenario-context.ts'
+import type { TestUser } from '../test-user.ts'
+import type { ScenarioContext, ScenarioScript } from './scenario-script.ts'
+
+type Action = (context: ScenarioContext) => Promise<unknown>
+
+export const prepareAndCall: ScenarioScript = async ({ prepare, call }) => {
+  await prepare()
+  return call()
+}
 
 /** The call comes after the preparation and this. */
-export const after = (action: (context: ScenarioContext) => Promise<unknown>): ScenarioScript => {
+export const after = (action: Action): ScenarioScript => {
   return async context => {
     await context.prepare()
     await action(context)
@@ -13,9 +23,27 @@ export const after = (action: (context: ScenarioContext) => Promise<unknown>): S
   }
 }
 
+/** The call comes after this, in place of the preparation. */
+export const preparedBy = (action: Action): ScenarioScript => {
+  return async context => {
+    await action(context)
+    return context.call()
+  }
+}
+
+/** The call comes after the preparation of another operation. */
+export const preparedFor = (operationId: string): ScenarioScript =>
+  preparedBy(context => context.prepareFor(operationId))
+
 /** The call comes this long after the preparation. */
 export const afterSeconds = (seconds: number): ScenarioScript =>
   after(async ({ world }) => world.clock.advance(seconds))
+
+/** The code can be neither confirmed nor sent again. */
+export const afterChallenge: ScenarioScript = after(async ({ world, customer }) => {
+  world.clock.advance(CHALLENGE_SECONDS)
+  await customer.refresh()
+})
 
 /** The customer fails until the account is locked. */
 export const lockedBy = (fail: (customer: Customer) => Promise<Response>): ScenarioScript =>
@@ -23,15 +51,45 @@ export const lockedBy = (fail: (customer: Customer) => Promise<Response>): Scena
     for (let count = 0; count < LOCKOUT_FAILURES; count++) await fail(customer)
   })
 
-/** The call is made with these providers. */
-export const withProviders = (providers: Partial<Providers>): ScenarioScript => {
+/** The call is made on a server with these settings. */
+export const withSettings = (settings: Parameters<TestApp['with']>[0]): ScenarioScript => {
   return async ({ prepare, world, call }) => {
     await prepare()
-    return call({}, world.with({ providers }))
+    return call({}, world.with(settings))
   }
 }
 
+/** The call is made with these providers. */
+export const withProviders = (providers: Partial<Providers>): ScenarioScript => withSettings({ providers })
+
 export const withoutSms = withProviders(smsRefused)
+
+type IdsOf<Values> = Extract<keyof Values, `${string}Id`>
+/** What requests name. */
+type Id =
+  | IdsOf<
+      TestUser['wallet'] & TestUser['transfer'] & TestUser['bills'] & TestUser['approval'] & TestUser['adminValues']
+    >
+  | 'sessionId'
+  | 'cursor'
+
+/** The request names nothing that exists. */
+export const unknownId =
+  (name: Id): ScenarioScript =>
+  async ({ prepare, call }) => {
+    await prepare()
+    return call({ parameters: { [name]: crypto.randomUUID() } })
+  }
+
+/** The key of the first call comes with another id. */
+export const withOtherId =
+  (name: Id): ScenarioScript =>
+  async ({ prepare, call }) => {
+    const headers = { 'Idempotency-Key': crypto.randomUUID() }
+    await prepare()
+    await call({ headers })
+    return call({ headers, parameters: { [name]: crypto.randomUUID() } })
+  }
 
 /** The key of the first call comes with another body. */
 export const withOtherBody =
@@ -42,3 +100,27 @@ export const withOtherBody =
     await call({ headers })
     return call({ headers, body: { ...body } })
   }
+
+/** The cursor is one of the list of transactions. */
+export const withOtherCursor: ScenarioScript = after(async ({ customer, wallet }) => {
+  const page = await customer.get('/api/v1/wallet/transactions?limit=1')
+  wallet.cursor = (await page.json()).nextCursor
+})
+
+/** Of an operation that sends a code, after `send` has sent one. */
+export const codeRefusals = (send: Preparation, lock: Preparation) => ({
+  otp_locked: after(async user => {
+    await send(user)
+    await lock(user)
+  }),
+  otp_cooldown: after(send),
+  otp_send_failed: withoutSms,
+})
+
+/** Of an operation that sends a code again, whose confirmation has the first one. */
+export const resendRefusals = (id: Id, confirmation: string, lock: Preparation) => ({
+  idempotency_mismatch: withOtherId(id),
+  otp_cooldown: preparedFor(confirmation),
+  otp_locked: after(lock),
+  otp_send_failed: withoutSms,
+})

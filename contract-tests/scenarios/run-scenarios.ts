@@ -12,7 +12,9 @@ import { codeOf, readBody, type ValidatedResponse, validateResponse } from '../v
 import { commonScenarios } from './common-scenarios.ts'
 import { coverageOf } from './coverage.ts'
 import { normalisedResponse, withoutDocumentation, withoutFieldNames } from './normalised-response.ts'
-import { prepareAndCall, type ScenarioContext, type ScenarioScripts, scenarioContext } from './scenario-context.ts'
+import { prepareAndCall } from './preconditions.ts'
+import { scenarioContext } from './scenario-context.ts'
+import type { ScenarioContext, ScenarioScripts } from './scenario-script.ts'
 
 const prismMock: Server = { request: (path, init) => fetch(inject('prismMockUrl') + path, init) }
 

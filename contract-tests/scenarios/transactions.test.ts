@@ -1,4 +1,4 @@
+import { scripts } from '../subjects/transactions.ts'
 import { runScenarios } from './run-scenarios.ts'
-import { transactionScenarios } from './scripts/wallet.ts'
 
-runScenarios('transactions', transactionScenarios)
+runScenarios('transactions', scripts)

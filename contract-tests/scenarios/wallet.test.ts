@@ -1,4 +1,5 @@
+import * as wallet from '../subjects/wallet.ts'
+import * as walletActions from '../subjects/wallet-actions.ts'
 import { runScenarios } from './run-scenarios.ts'
-import { walletActionScenarios, walletScenarios } from './scripts/wallet.ts'
 
-runScenarios('wallet', { ...walletScenarios, ...walletActionScenarios })
+runScenarios('wallet', { ...wallet.scripts, ...walletActions.scripts })

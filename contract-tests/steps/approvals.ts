@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm'
+import type { MemberRole } from '#api/contract/generated/schemas.ts'
 import { approvalRules } from '#api/kernel/db/schema/approvals.ts'
+import { accounts } from '#api/kernel/db/schema/auth.ts'
 import { applicants } from '#api/kernel/db/schema/onboarding.ts'
 import { storeRule } from '#api/testing/approvals.ts'
 import type { Customer } from '#api/testing/customer.ts'
@@ -12,6 +14,12 @@ import { requestTransfer, toBeneficiary, withActiveBeneficiary } from './transfe
 export const withApprover: Preparation = async ({ world, person, approval }) => {
   approval.approver = await newMember(world.deps, world.app, person.userId, 'approver')
   await approval.approver.signIn()
+}
+
+/** Changes the role of one of them. */
+export async function setRole(user: TestUser, who: 'maker' | 'approver', role: MemberRole): Promise<void> {
+  const { userId } = user.approval[who]
+  await user.world.deps.db.update(accounts).set({ role }).where(eq(accounts.id, userId))
 }
 
 /** The maker and the owner of the examples have names, and everything that is paid needs so many approvals. */
@@ -34,7 +42,7 @@ async function as(user: TestUser, somebody: Customer, act: (user: TestUser) => P
 }
 
 /** Keeps the id and the digest of the newest payment for approval. */
-async function keepApproval({ customer, approval }: TestUser): Promise<void> {
+export async function keepApproval({ customer, approval }: TestUser): Promise<void> {
   const { items } = await successOf(customer.get('/api/v1/approvals?limit=1'))
   approval.approvalId = items[0].approvalId
   approval.digest = items[0].digest

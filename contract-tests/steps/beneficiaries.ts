@@ -1,6 +1,8 @@
 import type { AddBeneficiaryRequest } from '#api/contract/generated/schemas.ts'
 import { add, confirm } from '#api/testing/money/beneficiaries.ts'
+import { setBeneficiary } from '#api/testing/money/transfers.ts'
 import type { TestUser } from '../test-user.ts'
+import type { Preparation } from './preparation.ts'
 
 /** The beneficiary of the examples. */
 export const PALM: AddBeneficiaryRequest = {
@@ -16,3 +18,11 @@ export async function addBeneficiary({ customer, wallet }: TestUser, payee: AddB
 
 /** Confirms the beneficiary that was added last. */
 export const confirmBeneficiary = ({ customer, wallet }: TestUser) => confirm(customer, wallet.beneficiaryId)
+
+export const suspendBeneficiary: Preparation = async ({ world, wallet }) => {
+  await setBeneficiary(world.deps, wallet.beneficiaryId, 'suspended')
+}
+
+export const resumeBeneficiary: Preparation = async ({ world, wallet }) => {
+  await setBeneficiary(world.deps, wallet.beneficiaryId, 'active')
+}

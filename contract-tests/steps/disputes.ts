@@ -1,4 +1,7 @@
+import { cardTopUpOf } from '#api/money/top-ups/card-top-ups.store.ts'
+import { refreshTopUp } from '#api/money/top-ups/refresh-top-up.ts'
 import { settleTopUp } from '#api/money/top-ups/settle-top-up.ts'
+import { refundSandboxCardPayment } from '#api/outside/sandbox/card-top-up.ts'
 import type { Staff } from '#api/testing/staff.ts'
 import { SANDBOX_CARDS } from '#domain/money/sandbox-money.ts'
 import type { TestUser } from '../test-user.ts'
@@ -28,3 +31,10 @@ export const withDisputeRequest =
     const response = await askForDispute(user, await colleagueOf(user))
     user.adminValues.requestId = (await response.json()).requestId
   }
+
+/** The provider reports that the whole payment has gone back meanwhile. */
+export const providerRefunds = async ({ world, wallet }: TestUser) => {
+  const { deps } = world
+  await refundSandboxCardPayment(deps.db, deps.clock, wallet.topUpId)
+  await refreshTopUp(deps, await cardTopUpOf(deps.db, wallet.topUpId))
+}

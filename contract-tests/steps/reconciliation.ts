@@ -44,3 +44,10 @@ export const withResolutionRequest: Preparation = async user => {
   await withDifference(user)
   user.adminValues.requestId = (await successOf(askForResolution(user, await colleagueOf(user)))).requestId
 }
+
+/** A later file has the payment. */
+export const differenceCloses = async ({ world, adminValues }: TestUser) => {
+  const closed = { state: 'closed', stateCause: 'agrees', stateSince: world.clock() } as const
+  const isIt = eq(reconciliationDifferences.id, adminValues.differenceId)
+  await world.deps.db.update(reconciliationDifferences).set(closed).where(isIt)
+}

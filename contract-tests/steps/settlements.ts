@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { transfers } from '#api/kernel/db/schema/transfers.ts'
+import { decideTransfer } from '#api/money/transfers/decide-transfer.ts'
 import { leaveUndecided } from '#api/testing/money/transfers.ts'
 import type { Staff } from '#api/testing/staff.ts'
 import type { TestUser } from '../test-user.ts'
@@ -34,4 +35,10 @@ export const withSettlementRequest: Preparation = async user => {
   await withUndecidedTransfer(user)
   const response = await askForOutcome(user, await colleagueOf(user))
   user.adminValues.requestId = (await response.json()).requestId
+}
+
+/** The provider has responded meanwhile. */
+export const providerResponds = async ({ world, transfer }: TestUser) => {
+  const { deps } = world
+  await deps.db.transaction(tx => decideTransfer(tx, deps, transfer.transferId, 'paid'))
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { staffRequests } from '#api/kernel/db/schema/staff-requests.ts'
-import { askForClosure } from '#api/testing/closure-steps.ts'
+import { askForClosure, decideRequest } from '#api/testing/closure-steps.ts'
 import { Staff } from '#api/testing/staff.ts'
 import type { TestUser } from '../test-user.ts'
 import type { Preparation } from './preparation.ts'
@@ -25,3 +25,7 @@ export const withOwnRequest: Preparation = async user => {
   await withoutRequests(user)
   await findRequest(user, user.staff)
 }
+
+/** Somebody else than who asked agrees. */
+export const approveRequest: Preparation = ({ staff, adminValues }) =>
+  decideRequest(staff, adminValues.requestId, 'approve')

@@ -3,9 +3,9 @@ import { wallets } from '#api/kernel/db/schema/wallet.ts'
 import { emptySuspense, newSuspendedTopUp, newSuspenseCredit } from '#api/testing/money/suspense.ts'
 import type { Staff } from '#api/testing/staff.ts'
 import type { TestUser } from '../test-user.ts'
-import type { Preparation } from './preparation.ts'
+import { inTurn, type Preparation } from './preparation.ts'
 import { staffSignedIn } from './sign-in.ts'
-import { colleagueOf, withoutRequests } from './staff-requests.ts'
+import { approveRequest, colleagueOf, withoutRequests } from './staff-requests.ts'
 
 /** A bank transfer to an IBAN of no wallet is all that is in suspense. */
 export const withUnknownIban: Preparation = async user => {
@@ -66,3 +66,9 @@ export const withTopUpRequest =
     const response = await askAboutTopUp(user, await colleagueOf(user), act)
     user.adminValues.requestId = (await response.json()).requestId
   }
+
+/** Somebody has decided about all that is in suspense. */
+export const suspenseIsDecided = ({ world }: TestUser) => emptySuspense(world.deps)
+
+/** Two members of the staff have agreed on the refund of the top-up. */
+export const withAgreedRefund = inTurn(withTopUpRequest('refund'), approveRequest)

@@ -1,3 +1,5 @@
+import { transactionCaseMessages } from '#api/kernel/db/schema/annotations.ts'
+import { MAX_CASE_MESSAGES } from '#domain/money/annotations.ts'
 import type { TestUser } from '../test-user.ts'
 import { inTurn, successOf } from './preparation.ts'
 import { withTransactions } from './wallet.ts'
@@ -10,3 +12,23 @@ export async function reportExampleProblem({ customer, wallet }: TestUser): Prom
 }
 
 export const withCase = inTurn(withTransactions, reportExampleProblem)
+
+export const closeCase = ({ customer, wallet }: TestUser): Promise<Response> =>
+  customer.post(`/api/v1/transaction-cases/${wallet.caseId}/closure`, undefined)
+
+export async function answerCase({ staff, wallet }: TestUser, closes: boolean): Promise<void> {
+  await staff.signIn()
+  await staff.post(`/transaction-cases/${wallet.caseId}/messages`, { text: 'We have asked the shop', closes })
+}
+
+/** The last message that a case can have. */
+export async function fillCase({ world, wallet }: TestUser): Promise<void> {
+  const { caseId } = wallet
+  const rows = Array.from({ length: MAX_CASE_MESSAGES - 1 }, () => ({
+    id: crypto.randomUUID(),
+    caseId,
+    text: 'One more',
+    createdAt: world.clock(),
+  }))
+  await world.deps.db.insert(transactionCaseMessages).values(rows)
+}

@@ -5,7 +5,6 @@ import {
   freezeWallet,
   type LockedWallet,
   lockWallet,
-  openSubWallet,
   setWalletStatus,
   walletIdOfPhone,
 } from '#api/money/ledger/wallets.ts'
@@ -37,14 +36,8 @@ export async function postExampleTransactions(user: TestUser): Promise<void> {
 
 export const withTransactions = inTurn(signedIn, postExampleTransactions)
 
-/** Opens the sub-wallet of the examples directly, without a wallet action and its code. */
-export async function openExampleSubWallet(user: TestUser): Promise<void> {
-  const { clock } = user.world
-  const opened = await changeWallet(user, (tx, locked) => openSubWallet(tx, locked, 'Salaries', clock()))
-  user.wallet.subWalletId = opened.id
-}
-
-export const withSubWallet = inTurn(signedIn, openExampleSubWallet)
+/** So much that the limit of the day refuses a payment of the examples. */
+export const spendTheLimit = (user: TestUser) => postFor(user, payment(1_600_00))
 
 /** Deactivates the wallet directly, without a wallet action and its code. */
 export const deactivate = (user: TestUser): Promise<void> =>
@@ -55,7 +48,8 @@ export async function freeze({ world, person }: TestUser): Promise<void> {
   await freezeWallet(world.deps.db, person.userId, world.clock())
 }
 
-async function changeWallet<Result>(
+/** Does this with the wallet while it is locked. */
+export async function changeWallet<Result>(
   user: TestUser,
   change: (tx: Db, locked: LockedWallet) => Promise<Result>,
 ): Promise<Result> {

@@ -1,7 +1,13 @@
+import { askForEmail, tryEmail, tryToken } from '#api/testing/email-changes.ts'
+import { EMAIL_LINK_SECONDS } from '#domain/constants.ts'
+import { sandboxValues } from '#domain/generated/sandbox-values.ts'
 import { CREDENTIAL, type RequestFields } from '../request-fields.ts'
-import { withEmailChange } from '../steps/email-changes.ts'
+import { after, lockedBy, unknownId, withOtherId } from '../scenarios/preconditions.ts'
+import type { ScenarioScripts } from '../scenarios/scenario-script.ts'
+import { askForExampleEmail, confirmExampleEmail, withEmailChange } from '../steps/email-changes.ts'
 import type { Preparations } from '../steps/preparation.ts'
 import { signedIn } from '../steps/sign-in.ts'
+import { freeze } from '../steps/wallet.ts'
 
 export const preparations: Preparations = {
   changeEmail: signedIn,
@@ -19,4 +25,49 @@ export const requestFields: RequestFields = {
     },
   },
   confirmEmailChange: { fields: { token: CREDENTIAL } },
+}
+
+const [REFUSED] = sandboxValues.email.email_change_failed
+
+const expired = after(async ({ world, customer }) => {
+  world.clock.advance(EMAIL_LINK_SECONDS)
+  await customer.signIn()
+})
+
+export const scripts: ScenarioScripts = {
+  changeEmail: {
+    removed: after(confirmExampleEmail),
+    email_unchanged: after(confirmExampleEmail),
+    account_locked_soft: lockedBy(customer => customer.tryPassword('Palm#Trees2032')),
+    wallet_frozen: after(freeze),
+  },
+
+  getEmailChange: {
+    email_change_waits: after(user => askForExampleEmail(user)),
+    email_changed: after(confirmExampleEmail),
+    email_change_failed: after(({ world, customer }) => askForEmail(world.deps, customer, REFUSED)),
+    email_change_expired: after(async user => {
+      await askForExampleEmail(user)
+      user.world.clock.advance(EMAIL_LINK_SECONDS)
+      await user.customer.signIn()
+    }),
+  },
+
+  sendEmailLink: {
+    email_change_not_found: unknownId('emailChangeId'),
+    action_expired: expired,
+    idempotency_mismatch: withOtherId('emailChangeId'),
+  },
+
+  cancelEmailChange: {
+    email_change_not_found: unknownId('emailChangeId'),
+    action_expired: after(({ world, wallet }) => tryToken(world.app, wallet.emailToken)),
+  },
+
+  confirmEmailChange: {
+    email_link_invalid: async ({ call }) => call(),
+    email_link_used: after(({ world, wallet }) => tryToken(world.app, wallet.emailToken)),
+    action_expired: after(({ customer }) => tryEmail(customer, null)),
+    wallet_frozen: after(freeze),
+  },
 }

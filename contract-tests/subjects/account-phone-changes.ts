@@ -1,10 +1,23 @@
-import { wrongCode } from '#api/testing/customer.ts'
-import { askForChange, confirmChange, startChange, takeEffect } from '#api/testing/phone-changes.ts'
-import { OTP_ATTEMPTS } from '#domain/constants.ts'
+import { signUp } from '#api/testing/personas.ts'
+import { askForChange, confirmChange, confirmCurrent, startChange, takeEffect } from '#api/testing/phone-changes.ts'
+import { OTP_LIFETIME_SECONDS } from '#domain/constants.ts'
 import { sandboxValues } from '#domain/generated/sandbox-values.ts'
+import { phoneFromE164 } from '#domain/phone.ts'
 import { CODE, CREDENTIAL, type RequestFields } from '../request-fields.ts'
+import {
+  after,
+  afterChallenge,
+  afterSeconds,
+  codeRefusals,
+  lockedBy,
+  resendRefusals,
+  unknownId,
+} from '../scenarios/preconditions.ts'
+import type { ScenarioContext, ScenarioScripts } from '../scenarios/scenario-script.ts'
+import { tryWrongCodes } from '../steps/codes.ts'
 import { inTurn, type Preparations } from '../steps/preparation.ts'
 import { signedIn, waitToResend } from '../steps/sign-in.ts'
+import { freeze } from '../steps/wallet.ts'
 import type { TestUser } from '../test-user.ts'
 
 /** The new number of the examples, in local form. */
@@ -13,29 +26,25 @@ const NEW_NUMBER = '0598765432'
 const [WAITS] = sandboxValues.phoneNumber.phone_change_waits
 
 /** Starts the change of the examples, and keeps its id and its code. */
-export async function startExampleChange({ customer, wallet }: TestUser, phone = NEW_NUMBER): Promise<void> {
+async function startExampleChange({ customer, wallet }: TestUser, phone = NEW_NUMBER): Promise<void> {
   wallet.phoneChangeId = await startChange(customer, phone)
 }
 
-export const startLongChange = (user: TestUser): Promise<void> => startExampleChange(user, WAITS)
+const startLongChange = (user: TestUser): Promise<void> => startExampleChange(user, WAITS)
 
 /** Asks for a change that waits for a day, and keeps its id. */
-export async function askForLongChange({ customer, wallet }: TestUser): Promise<void> {
+async function askForLongChange({ customer, wallet }: TestUser): Promise<void> {
   wallet.phoneChangeId = await askForChange(customer, WAITS)
 }
 
 /** Changes the number of the customer to this one, or fails where it has an account. */
-export async function changeNumber({ world, customer, wallet }: TestUser, phone: string): Promise<void> {
+async function changeNumber({ world, customer, wallet }: TestUser, phone: string): Promise<void> {
   wallet.phoneChangeId = await askForChange(customer, phone)
   await takeEffect(world.deps)
 }
 
-/** Tries wrong codes until no code is accepted. */
-export async function lockChangeCodes({ customer, wallet }: TestUser): Promise<void> {
-  for (let count = 0; count < OTP_ATTEMPTS; count++) {
-    await confirmChange(customer, wallet.phoneChangeId, wrongCode(customer.otp, count))
-  }
-}
+const lockChangeCodes = ({ customer, wallet }: TestUser): Promise<void> =>
+  tryWrongCodes(customer, otp => confirmChange(customer, wallet.phoneChangeId, otp))
 
 const withPhoneChange = inTurn(signedIn, user => startExampleChange(user))
 
@@ -55,4 +64,60 @@ export const requestFields: RequestFields = {
     },
   },
   confirmPhoneChange: { fields: { otp: CODE } },
+}
+
+/** The new number in the response of the example. Each belongs to one account at most. */
+const exampleNumber = ({ scenario }: ScenarioContext): string =>
+  phoneFromE164(String(/\+9665\d{8}/.exec(JSON.stringify(scenario.responseBody))?.[0]))
+
+export const scripts: ScenarioScripts = {
+  getPhoneChange: {
+    phone_change_waits: after(askForLongChange),
+    phone_changed: after(context => changeNumber(context, exampleNumber(context))),
+    phone_change_failed: after(async context => {
+      const { world, customer } = context
+      const phone = exampleNumber(context)
+      await askForChange(customer, phone)
+      await signUp(world.app, { phone }).toTheEnd()
+      await takeEffect(world.deps)
+    }),
+  },
+
+  startPhoneChange: {
+    phone_change_pending: after(askForLongChange),
+    wallet_frozen: after(freeze),
+    account_locked_soft: lockedBy(customer => customer.tryPassword('Palm#Trees2032')),
+    ...codeRefusals(startExampleChange, lockChangeCodes),
+  },
+
+  confirmPhoneChange: {
+    new_number_confirmed: after(({ customer, wallet }) => confirmCurrent(customer, wallet.phoneChangeId)),
+    phone_change_waits: async context => {
+      const { customer, wallet, call } = context
+      await context.prepareFor('startPhoneChange')
+      await startLongChange(context)
+      await confirmCurrent(customer, wallet.phoneChangeId)
+      return call()
+    },
+    phone_change_not_found: unknownId('phoneChangeId'),
+    wallet_frozen: after(freeze),
+    otp_expired: afterSeconds(OTP_LIFETIME_SECONDS),
+    action_expired: after(({ call }) => call()),
+    otp_locked: after(lockChangeCodes),
+  },
+
+  sendPhoneChangeCode: {
+    phone_change_not_found: unknownId('phoneChangeId'),
+    action_expired: afterChallenge,
+    ...resendRefusals('phoneChangeId', 'confirmPhoneChange', lockChangeCodes),
+  },
+
+  cancelPhoneChange: {
+    phone_change_not_found: unknownId('phoneChangeId'),
+    action_expired: async context => {
+      await context.prepareFor('startPhoneChange')
+      await changeNumber(context, '0598765439')
+      return context.call()
+    },
+  },
 }

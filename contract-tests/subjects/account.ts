@@ -1,13 +1,20 @@
 import { eq } from 'drizzle-orm'
+import { takeLease } from '#api/kernel/db/lease.ts'
 import { profiles } from '#api/kernel/db/schema/profiles.ts'
+import { OTHER_DEVICE } from '#api/testing/customer.ts'
+import { newMember } from '#api/testing/members.ts'
+import { MAX_BUSINESS_DOCUMENT_BYTES, MAX_BUSINESS_DOCUMENTS } from '#domain/constants.ts'
 import { CREDENTIAL, type RequestFields } from '../request-fields.ts'
+import { after, lockedBy, preparedBy, unknownId } from '../scenarios/preconditions.ts'
+import type { ScenarioScripts } from '../scenarios/scenario-script.ts'
 import { uploadExampleDocument } from '../steps/business-documents.ts'
+import { confirmExampleEmail } from '../steps/email-changes.ts'
 import { inTurn, type Preparations } from '../steps/preparation.ts'
-import { signedIn } from '../steps/sign-in.ts'
-import type { TestUser } from '../test-user.ts'
+import { signedIn, upTo } from '../steps/sign-in.ts'
+import { type TestUser, testUser } from '../test-user.ts'
 
 /** As of before emails were confirmed. */
-export async function storeUnconfirmedEmail({ world, person }: TestUser): Promise<void> {
+async function storeUnconfirmedEmail({ world, person }: TestUser): Promise<void> {
   const isTheirs = eq(profiles.accountId, person.userId)
   await world.deps.db.update(profiles).set({ email: 'noura@palm.example' }).where(isTheirs)
 }
@@ -35,4 +42,77 @@ export const requestFields: RequestFields = {
   changePassword: { fields: { currentPassword: CREDENTIAL, newPassword: CREDENTIAL } },
   changeMessageLanguage: { fields: { messageLanguage: { operation: 'getMe', path: 'messageLanguage' } } },
   uploadBusinessDocument: { fields: { kind: { operation: 'listBusinessDocuments', path: 'items[0].kind' } } },
+}
+
+const MINUTE = 60
+/** Compared with an example as the phone of anybody is that the sandbox makes up. */
+const MADE_UP_PHONE = '0512999999'
+
+/** The sign-up ends before the profile is created. */
+const withoutProfile = preparedBy(inTurn(upTo('done'), ({ customer }) => customer.signIn()))
+
+export const scripts: ScenarioScripts = {
+  changePassword: {
+    // The first call must not succeed: it would end the session that the second one needs.
+    idempotency_mismatch: async ({ prepare, call, scenario }) => {
+      const headers = { 'Idempotency-Key': crypto.randomUUID() }
+      await prepare()
+      await call({ headers, body: { ...scenario.body, currentPassword: 'Palm#Trees2032' } })
+      return call({ headers })
+    },
+    account_locked_soft: lockedBy(customer => customer.tryPassword('Palm#Trees2032')),
+  },
+
+  getMe: {
+    email_confirmed: after(confirmExampleEmail),
+    email_unconfirmed: after(storeUnconfirmedEmail),
+    as_viewer: async ({ prepare, world, customer, call }) => {
+      await prepare()
+      const viewer = await newMember(world.deps, world.app, customer.userId, 'viewer', MADE_UP_PHONE)
+      return call({ token: (await viewer.signIn()).accessToken })
+    },
+    profile_missing: withoutProfile,
+  },
+
+  getRegistration: {
+    terms_accepted: withoutProfile,
+  },
+
+  listBusinessDocuments: {
+    nothing: withoutProfile,
+  },
+
+  uploadBusinessDocument: {
+    business_document_not_found: async context => {
+      const other = testUser(context.world)
+      await withDocument(other)
+      await context.prepare()
+      return context.call({ parameters: { businessDocumentId: other.wallet.businessDocumentId, kind: 'other' } })
+    },
+    business_document_limit_reached: after(async user => {
+      for (let count = 0; count < MAX_BUSINESS_DOCUMENTS; count++) await uploadExampleDocument(user)
+      user.wallet.businessDocumentId = crypto.randomUUID()
+    }),
+    business_document_too_large: async ({ prepare, call }) => {
+      await prepare()
+      return call({ raw: Buffer.concat([Buffer.from('%PDF-'), Buffer.alloc(MAX_BUSINESS_DOCUMENT_BYTES)]) })
+    },
+    upload_running: after(async ({ world, person }) => {
+      await takeLease(world.database.db, { kind: 'document upload', subject: person.userId }, 30, world.clock())
+    }),
+  },
+
+  listSessions: {
+    two_devices: async ({ world, person, customer, call }) => {
+      await person.upTo('done')
+      await customer.at(OTHER_DEVICE).signIn()
+      world.clock.advance(MINUTE)
+      await customer.signIn()
+      return call()
+    },
+  },
+
+  endSession: {
+    session_not_found: unknownId('sessionId'),
+  },
 }

@@ -1,16 +1,27 @@
 import { countAttempt, failAttempt, loginLockout } from '#api/people/accounts/lockouts.ts'
+import { closeTogether } from '#api/testing/closure-steps.ts'
 import { OTHER_DEVICE } from '#api/testing/customer.ts'
-import { setBeneficiary } from '#api/testing/money/transfers.ts'
 import { LOCKOUT_FAILURES } from '#domain/constants.ts'
 import { inAdminEvent, inCustomer, type RequestFields } from '../request-fields.ts'
-import { addBeneficiary, confirmBeneficiary, PALM } from '../steps/beneficiaries.ts'
+import { after, preparedBy } from '../scenarios/preconditions.ts'
+import type { ScenarioContext, ScenarioScript, ScenarioScripts } from '../scenarios/scenario-script.ts'
+import { closedBefore, customerNotFound, duringSignUp } from '../scenarios/staff-preconditions.ts'
+import {
+  addBeneficiary,
+  confirmBeneficiary,
+  PALM,
+  resumeBeneficiary,
+  suspendBeneficiary,
+} from '../steps/beneficiaries.ts'
 import { uploadExampleDocument } from '../steps/business-documents.ts'
 import { inTurn, type Preparation, type Preparations } from '../steps/preparation.ts'
 import { staffSignedIn, withAccount } from '../steps/sign-in.ts'
-import { freeze, openExampleSubWallet, postExampleTransactions } from '../steps/wallet.ts'
+import { colleagueOf, withOwnRequest } from '../steps/staff-requests.ts'
+import { openExampleSubWallet } from '../steps/sub-wallets.ts'
+import { freeze, postExampleTransactions } from '../steps/wallet.ts'
 import { openAccount } from '../test-user.ts'
 
-export const withLockedAccount = inTurn(withAccount, async ({ world, person }) => {
+const withLockedAccount = inTurn(withAccount, async ({ world, person }) => {
   const { db, clock } = world.deps
   const key = loginLockout(person.userId)
   // Counted directly: verifying a password for each attempt would be slow.
@@ -30,20 +41,12 @@ const withMoneyAndDevices: Preparation = async user => {
   await openExampleSubWallet(user)
 }
 
-export const withoutWallet: Preparation = async user => {
+const withoutWallet: Preparation = async user => {
   await openAccount(user, { hasNoProfile: true })
   await staffSignedIn(user)
 }
 
 const withBeneficiary = inTurn(withCustomerSignedIn, user => addBeneficiary(user, PALM), confirmBeneficiary)
-
-export const suspendBeneficiary: Preparation = async ({ world, wallet }) => {
-  await setBeneficiary(world.deps, wallet.beneficiaryId, 'suspended')
-}
-
-export const resumeBeneficiary: Preparation = async ({ world, wallet }) => {
-  await setBeneficiary(world.deps, wallet.beneficiaryId, 'active')
-}
 
 const withDocument = inTurn(withCustomerSignedIn, uploadExampleDocument)
 
@@ -75,4 +78,120 @@ export const requestFields: RequestFields = {
     fields: { signInCall: inCustomer('signInCall'), reason: inAdminEvent('reason') },
   },
   exportCustomer: { fields: { reason: inAdminEvent('reason') } },
+}
+
+const unknownBeneficiary = after(async ({ wallet }) => {
+  wallet.beneficiaryId = crypto.randomUUID()
+})
+const beneficiaryOfNobody: ScenarioScript = async ({ prepare, call, wallet }) => {
+  await prepare()
+  return call({ parameters: { customerId: crypto.randomUUID(), beneficiaryId: wallet.beneficiaryId } })
+}
+
+const documentOfNobody: ScenarioScript = async ({ prepare, call, wallet }) => {
+  await prepare()
+  return call({ parameters: { customerId: crypto.randomUUID(), businessDocumentId: wallet.businessDocumentId } })
+}
+
+const requireCall = async ({ staff, person }: ScenarioContext) => {
+  await staff.put(`/customers/${person.userId}/sign-in-call`, {
+    signInCall: true,
+    reason: 'SIM swap reported, case 2026-31',
+  })
+}
+
+export const scripts: ScenarioScripts = {
+  searchCustomers: {
+    next_page: async ({ staff, world, prepare, call }) => {
+      await staff.signIn()
+      const { items } = await (await staff.get('/customers')).json()
+      world.clock.advance(1)
+      await prepare()
+      return call({ parameters: { sort: 'oldest', cursor: items[0].customerId } })
+    },
+  },
+
+  getCustomer: {
+    customer_not_found: customerNotFound,
+    customer_with_call: async context => {
+      await withAccount(context)
+      await requireCall(context)
+      return context.call()
+    },
+    customer_frozen: after(async user => {
+      await user.staff.post(`/customers/${user.person.userId}/freeze`, { reason: 'Fraud report 2026-17' })
+    }),
+    closure_requested: preparedBy(withOwnRequest),
+    customer_closed: async context => {
+      await withAccount(context)
+      await closeTogether(context.staff, await colleagueOf(context), context.person.userId)
+      return context.call()
+    },
+    customer_locked: preparedBy(withLockedAccount),
+  },
+
+  listCustomerTransactions: {
+    customer_not_found: customerNotFound,
+    sub_wallet: after(openExampleSubWallet),
+    second_page: after(async ({ staff, person, wallet }) => {
+      const page = await staff.get(`/customers/${person.userId}/transactions?limit=1`)
+      wallet.cursor = (await page.json()).nextCursor
+    }),
+    wallet_not_found: preparedBy(withoutWallet),
+  },
+
+  listCustomerBeneficiaries: {
+    customer_not_found: customerNotFound,
+    suspended: after(suspendBeneficiary),
+    nothing: preparedBy(withAccount),
+  },
+
+  listCustomerDocuments: {
+    customer_not_found: customerNotFound,
+    nothing: preparedBy(withAccount),
+  },
+
+  downloadCustomerDocument: {
+    customer_not_found: documentOfNobody,
+  },
+
+  suspendBeneficiary: {
+    customer_not_found: beneficiaryOfNobody,
+    beneficiary_not_found: unknownBeneficiary,
+    beneficiary_state_invalid: after(suspendBeneficiary),
+  },
+
+  resumeBeneficiary: {
+    customer_not_found: beneficiaryOfNobody,
+    beneficiary_not_found: unknownBeneficiary,
+    beneficiary_state_invalid: after(resumeBeneficiary),
+  },
+
+  unlockCustomer: {
+    customer_not_found: customerNotFound,
+    not_locked: preparedBy(withAccount),
+  },
+
+  freezeCustomer: {
+    customer_not_found: customerNotFound,
+    wallet_already_frozen: after(freeze),
+    wallet_not_found: preparedBy(withoutWallet),
+  },
+
+  unfreezeCustomer: {
+    customer_not_found: customerNotFound,
+    wallet_not_frozen: preparedBy(withAccount),
+  },
+
+  endCustomerSessions: { customer_not_found: customerNotFound },
+
+  exportCustomer: { customer_not_found: customerNotFound },
+
+  changeSignInCall: {
+    customer_not_found: customerNotFound,
+    account_not_found: duringSignUp,
+    without_call: after(requireCall),
+    sign_in_call_unchanged: after(requireCall),
+    account_closed: closedBefore,
+  },
 }

@@ -7,15 +7,19 @@ import { bankReportsDollars, deleteMoneyExceptions, newMoneyException } from '#a
 import { payment } from '#api/testing/money/wallet.ts'
 import { SANDBOX_CARDS } from '#domain/money/sandbox-money.ts'
 import { inRequest, type RequestFields } from '../request-fields.ts'
-import { withSettledTopUp } from '../steps/disputes.ts'
-import type { Preparation, Preparations } from '../steps/preparation.ts'
-import { withUndecidedTransfer } from '../steps/settlements.ts'
+import { after, preparedBy, unknownId } from '../scenarios/preconditions.ts'
+import type { ScenarioScripts } from '../scenarios/scenario-script.ts'
+import { asStaff, unknownForStaff } from '../scenarios/staff-preconditions.ts'
+import { askForDispute, providerRefunds, withDisputeRequest, withSettledTopUp } from '../steps/disputes.ts'
+import { inTurn, type Preparation, type Preparations } from '../steps/preparation.ts'
+import { askForOutcome, providerResponds, withSettlementRequest, withUndecidedTransfer } from '../steps/settlements.ts'
 import { staffSignedIn, withAccount } from '../steps/sign-in.ts'
-import { withoutRequests } from '../steps/staff-requests.ts'
-import { withSuspendedTopUp, withUnknownIban } from '../steps/suspense.ts'
+import { approveRequest, withoutRequests } from '../steps/staff-requests.ts'
+import { withAgreedRefund, withSuspendedTopUp, withTopUpRequest, withUnknownIban } from '../steps/suspense.ts'
 import { createExampleTopUp, payExampleTopUp, readTopUp } from '../steps/top-ups.ts'
 import { confirmTransfer, requestTransfer, toCustomer, withHeldTransfer, withPayees } from '../steps/transfers.ts'
 import { postExampleTransactions, postFor } from '../steps/wallet.ts'
+import type { TestUser } from '../test-user.ts'
 
 const differingPayment = (id: string): CardPayment => ({
   reference: id,
@@ -29,7 +33,7 @@ const differingPayment = (id: string): CardPayment => ({
 })
 
 /** A card payment of another amount is the only exception. */
-export const withCardException: Preparation = async user => {
+const withCardException: Preparation = async user => {
   await withAccount(user)
   const { world, customer, wallet, adminValues } = user
   const { deps } = world
@@ -43,14 +47,14 @@ export const withCardException: Preparation = async user => {
 }
 
 /** The payment of another amount went back to the card. */
-export const withReturnedPayment: Preparation = async user => {
+const withReturnedPayment: Preparation = async user => {
   await withCardException(user)
   const payment = differingPayment(user.wallet.topUpId)
   await applyPayment(user.world.deps, payment.id, { ...payment, state: 'refunded', refunded: payment.amount })
 }
 
 /** More went back to the card than the wallet has left. */
-export const withOwedTopUp: Preparation = async user => {
+const withOwedTopUp: Preparation = async user => {
   await withAccount(user)
   const { world, customer, wallet } = user
   await customer.signIn()
@@ -63,7 +67,7 @@ export const withOwedTopUp: Preparation = async user => {
 }
 
 /** Dollars at the bank are the only exception. */
-export const withBankException: Preparation = async user => {
+const withBankException: Preparation = async user => {
   const { deps } = user.world
   await deleteMoneyExceptions(deps)
   user.adminValues.exceptionId = await bankReportsDollars(deps)
@@ -71,7 +75,7 @@ export const withBankException: Preparation = async user => {
 }
 
 /** A transfer that has failed and is paid at the provider is the only exception. */
-export const withTransferException: Preparation = async user => {
+const withTransferException: Preparation = async user => {
   const { world, customer, transfer } = user
   await withAccount(user)
   await deleteMoneyExceptions(world.deps)
@@ -100,7 +104,7 @@ const withMoneyQueues: Preparation = async user => {
 }
 
 /** The wallet of the payee may not hold the money of a transfer. */
-export const withTransferInSuspense: Preparation = async user => {
+const withTransferInSuspense: Preparation = async user => {
   const { world, customer } = user
   await withoutRequests(user)
   await customer.signIn()
@@ -135,5 +139,75 @@ export const requestFields: RequestFields = {
     fields: {
       note: { operation: 'listMoneyExceptions', path: 'items[0].resolution.note', parameters: { status: 'resolved' } },
     },
+  },
+}
+
+const resolveException = ({ staff, adminValues }: TestUser) =>
+  staff.post(`/money-exceptions/${adminValues.exceptionId}/resolution`, { note: 'The provider corrected the amount' })
+
+export const scripts: ScenarioScripts = {
+  listMoneyExceptions: {
+    of_transfer: asStaff(withTransferException),
+    of_bank: asStaff(withBankException),
+    resolved: after(resolveException),
+    nothing: after(({ world }) => deleteMoneyExceptions(world.deps)),
+    next_page: async ({ prepare, world, call, adminValues }) => {
+      await prepare()
+      await bankReportsDollars(world.deps)
+      return call({ parameters: { cursor: adminValues.exceptionId } })
+    },
+  },
+
+  resolveMoneyException: {
+    money_exception_not_found: unknownForStaff('exceptionId'),
+    money_exception_resolved: after(resolveException),
+  },
+
+  searchTopUps: {
+    next_page: async ({ prepare, call, wallet, person }) => {
+      await prepare()
+      return call({ parameters: { customerId: person.userId, cursor: wallet.topUpId } })
+    },
+    cursor_invalid: unknownId('cursor'),
+  },
+
+  getAdminTopUp: {
+    top_up_not_found: unknownId('topUpId'),
+    requested: preparedBy(withTopUpRequest('crediting')),
+    refund_agreed: preparedBy(withAgreedRefund),
+    with_exception: asStaff(withCardException),
+    exception_resolved: preparedBy(inTurn(withCardException, staffSignedIn, resolveException)),
+    settled: asStaff(withSettledTopUp),
+    dispute_requested: preparedBy(withDisputeRequest()),
+    disputed: preparedBy(inTurn(withDisputeRequest(), approveRequest)),
+    owed: asStaff(withOwedTopUp),
+    payment_returned: asStaff(withReturnedPayment),
+  },
+
+  requestTopUpDispute: {
+    top_up_not_found: unknownId('topUpId'),
+    top_up_state_invalid: after(providerRefunds),
+    request_pending: after(context => askForDispute(context, context.staff)),
+  },
+
+  searchTransfers: {
+    next_page: async ({ prepare, call, transfer, person }) => {
+      await prepare()
+      return call({ parameters: { customerId: person.userId, cursor: transfer.transferId } })
+    },
+    cursor_invalid: unknownId('cursor'),
+  },
+
+  getAdminTransfer: {
+    transfer_not_found: unknownForStaff('transferId'),
+    requested: preparedBy(withSettlementRequest),
+    in_suspense: asStaff(withTransferInSuspense),
+    with_exception: asStaff(withTransferException),
+  },
+
+  requestTransferSettlement: {
+    transfer_not_found: unknownForStaff('transferId'),
+    transfer_state_invalid: after(providerResponds),
+    request_pending: after(context => askForOutcome(context, context.staff)),
   },
 }

@@ -1,14 +1,27 @@
+import { reconciliationFiles } from '#api/kernel/db/schema/reconciliation.ts'
 import { importFile } from '#api/money/reconciliation/import-file.ts'
 import { decideRequest } from '#api/testing/closure-steps.ts'
-import { lineOf, reportOf, statementOf } from '#api/testing/money/reconciliation.ts'
+import { deleteReconciliation, lineOf, reportOf, statementOf } from '#api/testing/money/reconciliation.ts'
 import { CHOICE, inRequest, type RequestFields } from '../request-fields.ts'
+import { after, unknownId } from '../scenarios/preconditions.ts'
+import type { ScenarioContext, ScenarioScripts } from '../scenarios/scenario-script.ts'
+import { asStaff, unknownForStaff } from '../scenarios/staff-preconditions.ts'
 import { type Preparation, type Preparations, successOf } from '../steps/preparation.ts'
-import { findDifference, withDifference, withoutFiles, withResolutionRequest } from '../steps/reconciliation.ts'
+import {
+  askForResolution,
+  differenceCloses,
+  exampleFile,
+  findDifference,
+  withDifference,
+  withoutFiles,
+  withResolutionRequest,
+} from '../steps/reconciliation.ts'
+import { colleagueOf } from '../steps/staff-requests.ts'
 
 const DAY = '2026-01-04'
 
 /** A payment in dollars is the only difference, for which nothing can be posted. */
-export const withDollars: Preparation = async user => {
+const withDollars: Preparation = async user => {
   await withoutFiles(user)
   const report = reportOf(DAY, [lineOf('payment', DAY, 'card-0001', 250_00, 'USD')])
   await importFile(user.world.deps, report, { importedVia: 'command' })
@@ -16,14 +29,14 @@ export const withDollars: Preparation = async user => {
 }
 
 /** The statement of the bank is the only file. */
-export const withStatement: Preparation = async user => {
+const withStatement: Preparation = async user => {
   await withoutFiles(user)
   const lines = [lineOf('credit', DAY, 'FT26004ABCDEF123', 2_500_00)]
   await importFile(user.world.deps, statementOf(DAY, { opening: 10_000_00, lines }), { importedVia: 'command' })
 }
 
 /** Two people have resolved it. */
-export const withResolution: Preparation = async user => {
+const withResolution: Preparation = async user => {
   await withResolutionRequest(user)
   const { staff, adminValues } = user
   await successOf(decideRequest(staff, adminValues.requestId, 'approve', 'The provider confirmed it'))
@@ -44,5 +57,55 @@ export const requestFields: RequestFields = {
       resolution: inRequest('payload.resolution'),
       reason: inRequest('reason'),
     },
+  },
+}
+
+const afterDeletion = after(({ world }) => deleteReconciliation(world.deps.db))
+
+const onlyFile = async ({ world }: ScenarioContext): Promise<string> => {
+  const [file] = await world.deps.db.select().from(reconciliationFiles)
+  return file!.id
+}
+
+const importExample = ({ staff }: ScenarioContext) => staff.post('/reconciliation/files', exampleFile())
+
+export const scripts: ScenarioScripts = {
+  getReconciliation: { no_files: afterDeletion },
+
+  listReconciliationFiles: {
+    of_bank: asStaff(withStatement),
+    nothing: afterDeletion,
+    next_page: async context => {
+      await context.prepare()
+      return context.call({ parameters: { cursor: await onlyFile(context) } })
+    },
+    cursor_invalid: unknownId('cursor'),
+  },
+
+  importReconciliationFile: {
+    file_imported: after(importExample),
+    day_imported: after(importExample),
+    payload_too_large: async ({ staff, call, operation }) => {
+      await staff.signIn()
+      return call({ raw: JSON.stringify({ content: 'x'.repeat(operation.bodyLimit) }) })
+    },
+  },
+
+  listReconciliationDifferences: {
+    requested: asStaff(withResolutionRequest),
+    resolved: asStaff(withResolution),
+    nothing: afterDeletion,
+    next_page: async ({ prepare, call, adminValues }) => {
+      await prepare()
+      return call({ parameters: { cursor: adminValues.differenceId } })
+    },
+    cursor_invalid: unknownId('cursor'),
+  },
+
+  requestDifferenceResolution: {
+    difference_not_found: unknownForStaff('differenceId'),
+    difference_closed: after(differenceCloses),
+    resolution_not_possible: asStaff(withDollars),
+    request_pending: after(async context => askForResolution(context, await colleagueOf(context))),
   },
 }

@@ -1,7 +1,26 @@
+import { askForClosure, decideRequest } from '#api/testing/closure-steps.ts'
+import { topUp } from '#api/testing/money/wallet.ts'
 import { askForUnlock, Staff } from '#api/testing/staff.ts'
 import { inRequest, type RequestFields, readIn } from '../request-fields.ts'
+import { after, preparedBy } from '../scenarios/preconditions.ts'
+import type { ScenarioScript, ScenarioScripts } from '../scenarios/scenario-script.ts'
+import {
+  closeAccount,
+  closedBefore,
+  customerNotFound,
+  duringSignUp,
+  otherNote,
+  unknownForStaff,
+} from '../scenarios/staff-preconditions.ts'
+import { providerRefunds, withDisputeRequest } from '../steps/disputes.ts'
 import type { Preparation, Preparations } from '../steps/preparation.ts'
-import { colleagueOf, findRequest, withoutRequests } from '../steps/staff-requests.ts'
+import { inTurn } from '../steps/preparation.ts'
+import { differenceCloses, withResolutionRequest } from '../steps/reconciliation.ts'
+import { providerResponds, withSettlementRequest } from '../steps/settlements.ts'
+import { colleagueOf, findRequest, withOwnRequest, withoutRequests } from '../steps/staff-requests.ts'
+import { suspenseIsDecided, withSuspenseRequest, withTopUpRequest } from '../steps/suspense.ts'
+import { deactivate, postFor } from '../steps/wallet.ts'
+import type { TestUser } from '../test-user.ts'
 
 /** A colleague asks for the closure of the account. */
 const withClosureRequest: Preparation = async user => {
@@ -16,7 +35,7 @@ const withColleague: Preparation = async user => {
 }
 
 /** A colleague asks for the end of the locks of another one. */
-export const withUnlockRequest: Preparation = async user => {
+const withUnlockRequest: Preparation = async user => {
   await withColleague(user)
   user.adminValues.requestId = (await askForUnlock(await colleagueOf(user), 'huda@plink.example')).requestId
 }
@@ -44,5 +63,74 @@ export const requestFields: RequestFields = {
       decision: { ...inClosedRequest('state'), as: { approve: 'approved' } },
       note: inClosedRequest('decision.note'),
     },
+  },
+}
+
+const ownRequest = preparedBy(withOwnRequest)
+
+const unlockRequest = preparedBy(withUnlockRequest)
+
+const toCredit = withSuspenseRequest('credit')
+
+/** The wallet may not hold the money in suspense. */
+const overMaximum: ScenarioScript = async context => {
+  await toCredit(context)
+  return context.call({}, context.world.with({ licence: { maximumBalance: 1 } }))
+}
+
+const moneyArrives = (user: TestUser) => postFor(user, topUp(100_00))
+
+export const scripts: ScenarioScripts = {
+  requestAccountClosure: {
+    customer_not_found: customerNotFound,
+    account_not_found: duringSignUp,
+    wallet_not_empty: after(moneyArrives),
+    request_pending: after(({ staff, person }) => askForClosure(staff, person.userId)),
+    account_closed: closedBefore,
+  },
+
+  requestStaffUnlock: {
+    request_pending: after(({ staff }) => askForUnlock(staff, 'huda@plink.example')),
+  },
+
+  listStaffRequests: {
+    staff_unlock: unlockRequest,
+    suspense_crediting: preparedBy(withSuspenseRequest('credit')),
+    suspense_return: preparedBy(withSuspenseRequest('send back')),
+    transfer_settlement: preparedBy(withSettlementRequest),
+    top_up_crediting: preparedBy(withTopUpRequest('crediting')),
+    top_up_refund: preparedBy(withTopUpRequest('refund')),
+    top_up_dispute: preparedBy(withDisputeRequest()),
+    difference_resolution: preparedBy(withResolutionRequest),
+    own: ownRequest,
+    closed: async context => {
+      await withOwnRequest(context)
+      await decideRequest(context.staff, context.adminValues.requestId, 'withdraw', 'The customer stays')
+      return context.call()
+    },
+  },
+
+  decideStaffRequest: {
+    withdrawn: ownRequest,
+    staff_unlocked: unlockRequest,
+    suspense_credited: preparedBy(withSuspenseRequest('credit')),
+    suspense_sent_back: preparedBy(withSuspenseRequest('send back')),
+    transfer_settled: preparedBy(withSettlementRequest),
+    top_up_credited: preparedBy(withTopUpRequest('crediting')),
+    top_up_refund_agreed: preparedBy(withTopUpRequest('refund')),
+    top_up_disputed: preparedBy(withDisputeRequest()),
+    difference_resolved: preparedBy(withResolutionRequest),
+    difference_closed: preparedBy(inTurn(withResolutionRequest, differenceCloses)),
+    transfer_state_invalid: preparedBy(inTurn(withSettlementRequest, providerResponds)),
+    top_up_state_invalid: preparedBy(inTurn(withDisputeRequest(), providerRefunds)),
+    suspense_credit_decided: preparedBy(inTurn(toCredit, suspenseIsDecided)),
+    wallet_inactive: preparedBy(inTurn(toCredit, deactivate)),
+    maximum_balance_exceeded: overMaximum,
+    account_closed: preparedBy(inTurn(toCredit, closeAccount)),
+    second_person_required: ownRequest,
+    staff_request_not_found: unknownForStaff('requestId'),
+    staff_request_closed: after(({ staff, adminValues }) => decideRequest(staff, adminValues.requestId, 'reject')),
+    wallet_not_empty: after(moneyArrives),
+    idempotency_mismatch: otherNote,
   },
 }

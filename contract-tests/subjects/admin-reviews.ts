@@ -3,15 +3,19 @@ import { denyListEntries } from '#api/kernel/db/schema/deny-list.ts'
 import { reviews } from '#api/kernel/db/schema/reviews.ts'
 import type { Providers } from '#api/outside/providers/providers.ts'
 import { sandbox } from '#api/outside/sandbox/rules.ts'
-import { deny } from '#api/testing/deny-list-steps.ts'
+import { deny, removeFromDenyList } from '#api/testing/deny-list-steps.ts'
+import { newNationalId } from '#api/testing/unique-values.ts'
 import { inCustomer, type RequestFields } from '../request-fields.ts'
+import { after, preparedBy } from '../scenarios/preconditions.ts'
+import type { ScenarioContext, ScenarioScript, ScenarioScripts } from '../scenarios/scenario-script.ts'
+import { otherNote, unknownForStaff } from '../scenarios/staff-preconditions.ts'
 import type { Preparation, Preparations } from '../steps/preparation.ts'
-import { findReview, withIdentityReview } from '../steps/reviews.ts'
+import { findReview, withIdentityReview, withScreeningReview } from '../steps/reviews.ts'
 import { staffSignedIn } from '../steps/sign-in.ts'
 import { openAccount } from '../test-user.ts'
 
 /** The registry does not name the person. */
-export const withRegistrationReview: Preparation = async user => {
+const withRegistrationReview: Preparation = async user => {
   const { person, world } = user
   await world.deps.db.delete(reviews)
   await person.upTo('globalScreening')
@@ -27,7 +31,7 @@ const listsCustomer: Partial<Providers> = {
 }
 
 /** The daily screening finds the customer on a list. */
-export const withRescreeningReview: Preparation = async user => {
+const withRescreeningReview: Preparation = async user => {
   const { person, world } = user
   await world.deps.db.delete(reviews)
   await openAccount(user)
@@ -78,5 +82,64 @@ export const requestFields: RequestFields = {
       decision: { ...inCustomer('reviews[0].status'), as: { approve: 'approved' } },
       note: inCustomer('reviews[0].decision.note'),
     },
+  },
+}
+
+const screening = preparedBy(withScreeningReview)
+
+const registration = preparedBy(withRegistrationReview)
+
+const rescreening = preparedBy(withRescreeningReview)
+
+const decidedBefore = after(({ staff, adminValues, scenario: { body } }) =>
+  staff.decide(adminValues.reviewId, 'approve', body?.note ?? 'Passport seen'),
+)
+
+const removal = ({ staff, adminValues }: ScenarioContext) =>
+  removeFromDenyList(staff, adminValues.entryId, 'Another person, case 2026-17 closed')
+
+const withNafath =
+  (decide: () => Promise<{ kind: 'unavailable' }>): ScenarioScript =>
+  async ({ prepare, world, call }) => {
+    await prepare()
+    const nafath = { ...world.deps.providers.nafath, decide }
+    return call({}, world.with({ providers: { nafath } }))
+  }
+
+export const scripts: ScenarioScripts = {
+  listReviews: { closed: decidedBefore, not_on_registration: registration, rescreening },
+
+  decideReview: {
+    registration_approved: registration,
+    registration_rejected: registration,
+    registration_asked_again: registration,
+    rescreening_approved: rescreening,
+    rescreening_rejected: rescreening,
+    rescreening_asked_again: rescreening,
+    screening_approved: screening,
+    screening_rejected: screening,
+    screening_asked_again: screening,
+    review_not_found: unknownForStaff('reviewId'),
+    review_closed: decidedBefore,
+    idempotency_mismatch: otherNote,
+    nafath_unavailable: withNafath(async () => ({ kind: 'unavailable' })),
+  },
+
+  listDenyList: {
+    removed: after(removal),
+    next_page: async ({ staff, prepare, call }) => {
+      await prepare()
+      const { entryId: cursor } = await deny(staff, newNationalId('2'))
+      return call({ parameters: { cursor } })
+    },
+  },
+
+  addToDenyList: {
+    deny_list_duplicate: after(({ staff, person }) => deny(staff, person.values.idNumber)),
+  },
+
+  removeFromDenyList: {
+    deny_list_entry_not_found: unknownForStaff('entryId'),
+    deny_list_entry_removed: after(removal),
   },
 }

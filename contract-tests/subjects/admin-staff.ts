@@ -1,11 +1,15 @@
 import { desc, sql } from 'drizzle-orm'
 import { adminEvents } from '#api/kernel/db/schema/admin.ts'
 import { transactionCases } from '#api/kernel/db/schema/annotations.ts'
+import { contactRequests } from '#api/kernel/db/schema/contact-requests.ts'
 import { ProviderTimeout } from '#api/outside/providers/safeguards.ts'
 import { CHOICE, type RequestFields } from '../request-fields.ts'
+import { after } from '../scenarios/preconditions.ts'
+import type { ScenarioScripts } from '../scenarios/scenario-script.ts'
+import { unknownForStaff } from '../scenarios/staff-preconditions.ts'
 import { inTurn, type Preparation, type Preparations } from '../steps/preparation.ts'
 import { staffSignedIn } from '../steps/sign-in.ts'
-import { withCase } from '../steps/transaction-cases.ts'
+import { answerCase, closeCase, fillCase, withCase } from '../steps/transaction-cases.ts'
 import type { TestUser } from '../test-user.ts'
 
 /** The sign-in is the only admin event. */
@@ -27,7 +31,7 @@ const withProviders: Preparation = async user => {
   await staffSignedIn(user)
 }
 
-export async function findNewestEvent({ world, adminValues }: TestUser): Promise<void> {
+async function findNewestEvent({ world, adminValues }: TestUser): Promise<void> {
   const [event] = await world.deps.db.select().from(adminEvents).orderBy(desc(adminEvents.sequence)).limit(1)
   adminValues.eventId = event?.id ?? ''
 }
@@ -51,5 +55,30 @@ export const preparations: Preparations = {
 export const requestFields: RequestFields = {
   answerTransactionCase: {
     fields: { text: { operation: 'listTransactionCases', path: 'items[0].messages[1].text' }, closes: CHOICE },
+  },
+}
+
+export const scripts: ScenarioScripts = {
+  listContactRequests: { nobody: after(({ world }) => world.deps.db.delete(contactRequests)) },
+
+  listReportedProblems: {
+    answered: after(user => answerCase(user, false)),
+    closed: after(user => answerCase(user, true)),
+    nothing: after(closeCase),
+  },
+
+  answerTransactionCase: {
+    case_closed: after(closeCase),
+    case_limit_reached: after(fillCase),
+    case_not_found: unknownForStaff('caseId'),
+  },
+
+  listAdminEvents: {
+    next_page: async context => {
+      await context.prepare()
+      await context.staff.signIn()
+      await findNewestEvent(context)
+      return context.call()
+    },
   },
 }

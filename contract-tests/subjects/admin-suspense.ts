@@ -1,13 +1,29 @@
 import { eq } from 'drizzle-orm'
 import { wallets } from '#api/kernel/db/schema/wallet.ts'
 import { emptySuspense, newSuspenseCredit } from '#api/testing/money/suspense.ts'
+import { signUp } from '#api/testing/personas.ts'
 import { inRequest, type RequestFields } from '../request-fields.ts'
+import { after, preparedBy, unknownId, withSettings } from '../scenarios/preconditions.ts'
+import type { ScenarioScripts } from '../scenarios/scenario-script.ts'
+import { closedBefore } from '../scenarios/staff-preconditions.ts'
+import { withDisputeRequest } from '../steps/disputes.ts'
 import type { Preparation, Preparations } from '../steps/preparation.ts'
 import { withAccount } from '../steps/sign-in.ts'
-import { withCreditToDecide, withSuspendedTopUp, withUnknownIban } from '../steps/suspense.ts'
+import {
+  askAboutTopUp,
+  askToCredit,
+  suspenseIsDecided,
+  withAgreedRefund,
+  withCreditToDecide,
+  withSuspendedTopUp,
+  withSuspenseRequest,
+  withTopUpRequest,
+  withUnknownIban,
+} from '../steps/suspense.ts'
+import { deactivate } from '../steps/wallet.ts'
 
 /** A bank transfer of more than the wallet may hold is all that is in suspense. */
-export const withCreditOfCustomer: Preparation = async user => {
+const withCreditOfCustomer: Preparation = async user => {
   await withAccount(user)
   const { db, clock } = user.world.deps
   await emptySuspense(user.world.deps)
@@ -34,4 +50,61 @@ export const requestFields: RequestFields = {
   requestSuspenseReturn: { fields: { reason: inRequest('reason') } },
   requestTopUpCrediting: { fields: { reason: inRequest('reason') } },
   requestTopUpRefund: { fields: { reason: inRequest('reason') } },
+}
+
+/** The wallet may not hold the money in suspense. */
+const overMaximum = withSettings({ licence: { maximumBalance: 1 } })
+
+export const scripts: ScenarioScripts = {
+  listSuspenseCredits: {
+    of_customer: preparedBy(withCreditOfCustomer),
+    requested: preparedBy(withSuspenseRequest('credit')),
+    nothing: after(suspenseIsDecided),
+  },
+
+  requestSuspenseCrediting: {
+    suspense_credit_not_found: unknownId('creditId'),
+    customer_not_found: async ({ prepare, call, scenario }) => {
+      await prepare()
+      return call({ body: { ...scenario.body, customerId: crypto.randomUUID() } })
+    },
+    wallet_not_found: async context => {
+      await context.prepare()
+      const { userId } = await signUp(context.world.app).upTo('cr')
+      return context.call({ body: { ...context.scenario.body, customerId: userId } })
+    },
+    suspense_credit_decided: after(suspenseIsDecided),
+    request_pending: after(context => askToCredit(context, context.staff)),
+    wallet_inactive: after(deactivate),
+    maximum_balance_exceeded: overMaximum,
+    account_closed: closedBefore,
+  },
+
+  requestSuspenseReturn: {
+    suspense_credit_not_found: unknownId('creditId'),
+    suspense_credit_decided: after(suspenseIsDecided),
+    request_pending: after(context => askToCredit(context, context.staff)),
+  },
+
+  listSuspendedTopUps: {
+    requested: preparedBy(withTopUpRequest('crediting')),
+    dispute_requested: preparedBy(withDisputeRequest(withSuspendedTopUp)),
+    refund_agreed: preparedBy(withAgreedRefund),
+    nothing: after(suspenseIsDecided),
+  },
+
+  requestTopUpCrediting: {
+    top_up_not_found: unknownId('topUpId'),
+    suspense_credit_decided: after(suspenseIsDecided),
+    request_pending: after(context => askAboutTopUp(context, context.staff, 'refund')),
+    wallet_inactive: after(deactivate),
+    maximum_balance_exceeded: overMaximum,
+    account_closed: closedBefore,
+  },
+
+  requestTopUpRefund: {
+    top_up_not_found: unknownId('topUpId'),
+    suspense_credit_decided: after(suspenseIsDecided),
+    request_pending: after(context => askAboutTopUp(context, context.staff, 'crediting')),
+  },
 }

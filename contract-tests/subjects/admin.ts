@@ -1,9 +1,15 @@
 import { and, eq } from 'drizzle-orm'
 import { seed } from '#api/dev/seed/seed.ts'
 import { kybOptions } from '#api/kernel/db/schema/kyb.ts'
+import { newAdmin, type Staff } from '#api/testing/staff.ts'
+import { LOCKOUT_FAILURES } from '#domain/constants.ts'
 import { CODE, CREDENTIAL, IDENTIFIER, type RequestFields, readIn } from '../request-fields.ts'
+import { after } from '../scenarios/preconditions.ts'
+import type { ScenarioContext, ScenarioScript, ScenarioScripts } from '../scenarios/scenario-script.ts'
+import { unknownForStaff } from '../scenarios/staff-preconditions.ts'
 import type { Preparation, Preparations } from '../steps/preparation.ts'
 import { staffSignedIn } from '../steps/sign-in.ts'
+import { busyHasher } from '../test-doubles.ts'
 import type { TestUser } from '../test-user.ts'
 
 /** The KYB options are those of a new database. */
@@ -16,7 +22,7 @@ const withKybOptions: Preparation = async user => {
 }
 
 /** Sets `optionId` to the English option of this purpose. */
-export async function findPurpose({ world, adminValues }: TestUser, code: string): Promise<void> {
+async function findPurpose({ world, adminValues }: TestUser, code: string): Promise<void> {
   const condition = and(
     eq(kybOptions.category, 'purpose_of_account'),
     eq(kybOptions.code, code),
@@ -66,5 +72,55 @@ export const requestFields: RequestFields = {
       order: inOption('items[id=optionId].order'),
       active: inOption('items[id=optionId].active'),
     },
+  },
+}
+
+/** A new account on a server without the sandbox, where passwords and second factors count. */
+const liveAdmin = ({ world }: ScenarioContext): Promise<Staff> =>
+  newAdmin(world.deps, world.with({ sandbox: undefined }))
+
+/** The sign-in of a new administrator with what this returns as second factor. */
+const signInWith =
+  (secondFactor: (staff: Staff, now: Date) => Promise<string> | string | undefined): ScenarioScript =>
+  async context => {
+    const staff = await liveAdmin(context)
+    const { email, password, server } = staff
+    return context.call(
+      { body: { email, password, secondFactor: await secondFactor(staff, context.world.clock()) } },
+      server,
+    )
+  }
+
+async function usedCode(staff: Staff, now: Date): Promise<string> {
+  const code = staff.code(now)
+  await staff.tryToSignIn(staff.email, code)
+  return code
+}
+
+const locked: ScenarioScript = async context => {
+  const { server, email } = await liveAdmin(context)
+  const body = { email, password: 'Palm#Trees2030' }
+  for (let count = 1; count < LOCKOUT_FAILURES; count++) await context.call({ body }, server)
+  return context.call({ body }, server)
+}
+
+const busy: ScenarioScript = async context => {
+  const { email, password } = await liveAdmin(context)
+  return context.call({ body: { email, password } }, context.world.with({ sandbox: undefined, passwords: busyHasher }))
+}
+
+export const scripts: ScenarioScripts = {
+  loginAdmin: {
+    authenticator_code: signInWith((staff, now) => staff.code(now)),
+    recovery_code: signInWith(({ recoveryCodes }) => recoveryCodes[0]),
+    second_factor_required: signInWith(() => undefined),
+    second_factor_invalid: signInWith(usedCode),
+    account_locked_soft: locked,
+    server_busy: busy,
+  },
+
+  changeKybOption: {
+    option_not_found: unknownForStaff('optionId'),
+    option_code_fixed: after(user => findPurpose(user, 'other')),
   },
 }

@@ -1,5 +1,6 @@
 import type { Operation } from '../contract.ts'
 import type { RequestFields } from '../request-fields.ts'
+import type { ScenarioScripts } from '../scenarios/scenario-script.ts'
 import type { Preparations } from '../steps/preparation.ts'
 import type { TestUser } from '../test-user.ts'
 import * as account from './account.ts'
@@ -22,6 +23,7 @@ import * as authSignUp from './auth-sign-up.ts'
 import * as beneficiaries from './beneficiaries.ts'
 import * as bills from './bills.ts'
 import * as events from './events.ts'
+import * as health from './health.ts'
 import * as nafath from './nafath.ts'
 import * as notifications from './notifications.ts'
 import * as onboarding from './onboarding.ts'
@@ -42,6 +44,7 @@ import * as webhooks from './webhooks.ts'
 /** What a file of this folder exports of its tag, or of a part of a large one. */
 interface Subject {
   preparations?: Preparations
+  scripts?: ScenarioScripts
   requestFields?: RequestFields
 }
 
@@ -81,6 +84,7 @@ const SUBJECTS: Subject[] = [
   adminReconciliation,
   adminStaff,
   support,
+  health,
   webhooks,
   sandbox,
 ]

@@ -1,15 +1,31 @@
-import { API_KEYS, ask, callWith, confirmed, storeApiKey } from '#api/testing/api-keys.ts'
-import { wrongCode } from '#api/testing/customer.ts'
-import { MAX_API_KEYS, OTP_ATTEMPTS } from '#domain/constants.ts'
+import { eq } from 'drizzle-orm'
+import { apiKeys } from '#api/kernel/db/schema/api-keys.ts'
+import { API_KEYS, ask, callWith, confirmed, roll, storeApiKey } from '#api/testing/api-keys.ts'
+import { MAX_API_KEYS, OTP_LIFETIME_SECONDS } from '#domain/constants.ts'
+import { operationOf } from '../contract.ts'
+import { requestOf } from '../request.ts'
 import { CHOICE, CODE, CONSTANT, type RequestFields, readIn } from '../request-fields.ts'
+import {
+  after,
+  afterChallenge,
+  afterSeconds,
+  preparedFor,
+  resendRefusals,
+  unknownId,
+  withoutSms,
+} from '../scenarios/preconditions.ts'
+import type { ScenarioScript, ScenarioScripts } from '../scenarios/scenario-script.ts'
 import { withKey } from '../steps/api-keys.ts'
+import { suspendBeneficiary } from '../steps/beneficiaries.ts'
+import { tryWrongCodes } from '../steps/codes.ts'
 import { inTurn, type Preparations } from '../steps/preparation.ts'
 import { signedIn, waitToResend } from '../steps/sign-in.ts'
 import { withActiveBeneficiary } from '../steps/transfers.ts'
+import { postExampleTransactions } from '../steps/wallet.ts'
 import { openAccount, type TestUser } from '../test-user.ts'
 
 /** Asks for the key of the examples, and keeps its id and its code. */
-export async function askForApiKey({ customer, wallet }: TestUser): Promise<void> {
+async function askForApiKey({ customer, wallet }: TestUser): Promise<void> {
   wallet.apiKeyId = await ask(customer)
 }
 
@@ -17,15 +33,11 @@ export async function askForApiKey({ customer, wallet }: TestUser): Promise<void
 export const confirmApiKey = async ({ customer, wallet }: TestUser): Promise<string> =>
   (await confirmed(customer, wallet.apiKeyId)).key
 
-/** Tries wrong codes until no code is accepted. */
-export async function lockApiKeyCodes({ customer, wallet }: TestUser): Promise<void> {
-  for (let count = 0; count < OTP_ATTEMPTS; count++) {
-    await customer.post(`${API_KEYS}/${wallet.apiKeyId}/confirm`, { otp: wrongCode(customer.otp, count) })
-  }
-}
+const lockApiKeyCodes = ({ customer, wallet }: TestUser): Promise<void> =>
+  tryWrongCodes(customer, otp => customer.post(`${API_KEYS}/${wallet.apiKeyId}/confirm`, { otp }))
 
 /** Stores as many keys as an account can have, beside those in the first places and after the last one. */
-export async function fillUpApiKeys({ world, person }: TestUser, taken = 0, last = MAX_API_KEYS): Promise<void> {
+async function fillUpApiKeys({ world, person }: TestUser, taken = 0, last = MAX_API_KEYS): Promise<void> {
   for (let slot = taken + 1; slot <= last; slot++) {
     await storeApiKey(world.deps, person.userId, { scopes: ['wallet:read'], slot })
   }
@@ -64,4 +76,106 @@ export const requestFields: RequestFields = {
   rollApiKey: { fields: { overlapHours: CHOICE, validDays: CHOICE } },
   rollOwnApiKey: { fields: { overlapHours: CHOICE } },
   confirmApiKey: { fields: { otp: CODE } },
+}
+
+/** Something about another key, after which the request is about the key of before. */
+const aboutAnother = (action: (user: TestUser) => Promise<unknown>): ScenarioScript =>
+  after(async user => {
+    const { apiKeyId } = user.wallet
+    await askForApiKey(user)
+    await action(user)
+    user.wallet.apiKeyId = apiKeyId
+  })
+
+const nothing = async () => {}
+
+export const scripts: ScenarioScripts = {
+  listApiKeys: {
+    api_keys_empty: preparedFor('createApiKey'),
+    api_key_sends: async context => {
+      const asked = operationOf('createApiKey')
+      await context.prepareFor('createApiKey')
+      const scenario = asked.scenarios.find(({ name }) => name === 'sends_transfers')
+      const { body } = requestOf(asked, context, scenario)
+      await confirmed(context.customer, await ask(context.customer, Object(body)))
+      return context.call()
+    },
+    api_key_used: async context => {
+      await context.prepareFor('confirmApiKey')
+      await callWith(context.world.app, await confirmApiKey(context))
+      return context.call()
+    },
+  },
+
+  listApiKeyRequests: {
+    filtered: async context => {
+      await context.prepareFor('confirmApiKey')
+      const headers = { Authorization: `Bearer ${await confirmApiKey(context)}` }
+      const response = await context.world.app.request('/api/v1/wallet', { headers })
+      await context.world.app.request('/api/v1/wallet/limits', { headers })
+      const { apiKeyId } = context.wallet
+      return context.call({ parameters: { apiKeyId, requestId: response.headers.get('X-Request-Id') ?? '' } })
+    },
+    request_refused: async context => {
+      await context.prepareFor('confirmApiKey')
+      await callWith(context.world.app, await confirmApiKey(context), '/api/v1/top-ups', { method: 'POST' })
+      return context.call()
+    },
+    requests_empty: preparedFor('rollApiKey'),
+    // A cursor of another list.
+    cursor_invalid: after(async user => {
+      await postExampleTransactions(user)
+      const page = await user.customer.get('/api/v1/wallet/transactions?limit=1')
+      user.wallet.cursor = (await page.json()).nextCursor
+    }),
+    api_key_not_found: unknownId('apiKeyId'),
+  },
+
+  createApiKey: {
+    beneficiary_not_active: after(suspendBeneficiary),
+    api_key_limit_reached: after(user => fillUpApiKeys(user)),
+    otp_locked: aboutAnother(lockApiKeyCodes),
+    otp_cooldown: aboutAnother(nothing),
+    otp_send_failed: withoutSms,
+  },
+
+  revokeApiKey: { api_key_not_found: unknownId('apiKeyId') },
+
+  rollApiKey: {
+    api_key_not_found: unknownId('apiKeyId'),
+    api_key_already_rolled: after(async ({ customer, wallet }) => {
+      await confirmed(customer, await roll(customer, wallet.apiKeyId, 24))
+    }),
+    api_key_limit_reached: after(user => fillUpApiKeys(user, 1)),
+    otp_locked: aboutAnother(lockApiKeyCodes),
+    otp_cooldown: aboutAnother(nothing),
+    otp_send_failed: withoutSms,
+  },
+
+  rollOwnApiKey: {
+    api_key_already_rolled: after(({ call }) => call()),
+    api_key_limit_reached: after(user => fillUpApiKeys(user, 0, MAX_API_KEYS - 1)),
+  },
+
+  confirmApiKey: {
+    api_key_not_found: unknownId('apiKeyId'),
+    api_key_already_rolled: async context => {
+      await context.prepareFor('rollApiKey')
+      const { customer, wallet, world } = context
+      const old = wallet.apiKeyId
+      wallet.apiKeyId = await roll(customer, old, 24)
+      await world.deps.db.update(apiKeys).set({ rolledAt: world.clock() }).where(eq(apiKeys.id, old))
+      return context.call()
+    },
+    api_key_limit_reached: after(user => fillUpApiKeys(user)),
+    otp_expired: afterSeconds(OTP_LIFETIME_SECONDS),
+    action_expired: after(({ call }) => call()),
+    otp_locked: after(lockApiKeyCodes),
+  },
+
+  resendApiKeyCode: {
+    api_key_not_found: unknownId('apiKeyId'),
+    action_expired: afterChallenge,
+    ...resendRefusals('apiKeyId', 'confirmApiKey', lockApiKeyCodes),
+  },
 }

@@ -1,22 +1,31 @@
 import { storeRule } from '#api/testing/approvals.ts'
+import { OTP_LIFETIME_SECONDS } from '#domain/constants.ts'
 import { CHOICE, CODE, CONSTANT, type RequestFields } from '../request-fields.ts'
-import { withApprover } from '../steps/approvals.ts'
-import { inTurn, type Preparation, type Preparations, successOf } from '../steps/preparation.ts'
+import { after, afterSeconds, codeRefusals, preparedFor, withOtherBody } from '../scenarios/preconditions.ts'
+import type { ScenarioScripts } from '../scenarios/scenario-script.ts'
+import { setRole, withApprover } from '../steps/approvals.ts'
+import { tryWrongCodes } from '../steps/codes.ts'
+import { inTurn, type Preparations, successOf } from '../steps/preparation.ts'
 import { signedIn } from '../steps/sign-in.ts'
+import type { TestUser } from '../test-user.ts'
 
+const APPROVAL_RULES = '/api/v1/approval-rules'
 const RULES = [{ from: { amount: 10_000_00, currency: 'SAR' }, approvals: 1 }]
 
 const withRules = inTurn(withApprover, ({ world, person }) => storeRule(world.deps, person.userId, 10_000_00, 1))
 
 /** Keeps the code for the rules of the examples. */
-const withRulesCode: Preparation = inTurn(withApprover, async ({ customer }) => {
-  customer.otp = (await successOf(customer.post('/api/v1/approval-rules/code', { rules: RULES }))).otpCode
-})
+async function sendRulesCode({ customer }: TestUser): Promise<void> {
+  customer.otp = (await successOf(customer.post(`${APPROVAL_RULES}/code`, { rules: RULES }))).otpCode
+}
+
+const lockRules = ({ customer }: TestUser): Promise<void> =>
+  tryWrongCodes(customer, otp => customer.post(APPROVAL_RULES, { rules: RULES, otp }))
 
 export const preparations: Preparations = {
   getApprovalRules: inTurn(signedIn, withRules),
   sendApprovalRulesCode: inTurn(signedIn, withApprover),
-  setApprovalRules: inTurn(signedIn, withRulesCode),
+  setApprovalRules: inTurn(signedIn, withApprover, sendRulesCode),
 }
 
 export const requestFields: RequestFields = {
@@ -30,5 +39,21 @@ export const requestFields: RequestFields = {
       'rules.approvals': { operation: 'getApprovalRules', path: 'rules[0].approvals' },
       otp: CODE,
     },
+  },
+}
+
+const withViewer = after(user => setRole(user, 'approver', 'viewer'))
+
+export const scripts: ScenarioScripts = {
+  getApprovalRules: { no_rules: preparedFor('getMe') },
+  sendApprovalRulesCode: {
+    idempotency_mismatch: withOtherBody({ rules: [] }),
+    approval_rules_unsatisfiable: withViewer,
+    ...codeRefusals(sendRulesCode, lockRules),
+  },
+  setApprovalRules: {
+    approval_rules_unsatisfiable: withViewer,
+    otp_expired: afterSeconds(OTP_LIFETIME_SECONDS),
+    otp_locked: after(lockRules),
   },
 }

@@ -1,8 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { accounts } from '#api/kernel/db/schema/auth.ts'
+import { OTHER_DEVICE, seededCustomer, wrongCode } from '#api/testing/customer.ts'
+import { requireCallAtSignIn } from '#api/testing/customer-with-call.ts'
+import { CHALLENGE_SECONDS, OTP_LIFETIME_SECONDS } from '#domain/constants.ts'
+import { sandboxAccounts } from '#domain/generated/sandbox-values.ts'
 import { CHOICE, CODE, CREDENTIAL, IDENTIFIER, PROOF, type ReadBack, type RequestFields } from '../request-fields.ts'
+import { after, afterSeconds, lockedBy, preparedFor, withoutSms, withProviders } from '../scenarios/preconditions.ts'
+import type { ScenarioContext, ScenarioScript, ScenarioScripts } from '../scenarios/scenario-script.ts'
 import { inTurn, type Preparations } from '../steps/preparation.ts'
 import { callPlaced, waitToResend } from '../steps/sign-in.ts'
+import { callRefused, lateProviders } from '../test-doubles.ts'
 import { openAccount } from '../test-user.ts'
 
 const withLoginCode = inTurn(openAccount, ({ customer }) => customer.startLogin())
@@ -43,4 +50,76 @@ export const requestFields: RequestFields = {
     },
   },
   completeCallback: { fields: sessionDevice() },
+}
+
+const lockedByCodes = lockedBy(customer => customer.tryCode(wrongCode(customer.otp)))
+
+const enableCalls = ({ world, person }: ScenarioContext) => requireCallAtSignIn(world, person.values.phone)
+
+/** The same for an account that confirms its sign-ins in a call. */
+const withCallsEnabled = (script: ScenarioScript): ScenarioScript => {
+  return context =>
+    script({
+      ...context,
+      prepare: async () => {
+        await context.prepare()
+        await enableCalls(context)
+      },
+    })
+}
+
+const RINGING_SECONDS = 2
+/** The sandbox accounts that decide by themselves have decided after this time. */
+const DECISION_SECONDS = 4
+
+/** The call to a sandbox account that decides by itself. */
+const decidedBy = (account: keyof typeof sandboxAccounts): ScenarioScript => {
+  return async ({ world, call }) => {
+    const customer = seededCustomer(world.app, sandboxAccounts[account][0])
+    await customer.startLogin()
+    const { callbackId } = await customer.verifyLogin()
+    world.clock.advance(DECISION_SECONDS)
+    return call({ parameters: { callbackId } })
+  }
+}
+
+const unknownCall: ScenarioScript = ({ call }) => call({ parameters: { callbackId: crypto.randomUUID() } })
+
+export const scripts: ScenarioScripts = {
+  loginWithPassword: {
+    otp_cooldown: after(({ customer }) => customer.at(OTHER_DEVICE).startLogin()),
+    otp_send_failed: withoutSms,
+  },
+
+  verifyLoginOtp: {
+    needs_callback: after(enableCalls),
+    otp_expired: afterSeconds(OTP_LIFETIME_SECONDS),
+    login_expired: afterSeconds(CHALLENGE_SECONDS),
+    account_locked_soft: lockedByCodes,
+    call_failed: withCallsEnabled(withProviders(callRefused)),
+    timeout: withCallsEnabled(withProviders(lateProviders)),
+  },
+
+  resendLoginOtp: {
+    otp_cooldown: after(({ customer }) => customer.resendCode()),
+    otp_send_failed: withoutSms,
+    account_locked_soft: lockedByCodes,
+  },
+
+  getCallbackStatus: {
+    callback_pending: afterSeconds(RINGING_SECONDS),
+    callback_confirmed: decidedBy('callback_confirmed'),
+    callback_rejected: decidedBy('callback_rejected'),
+    callback_expired: decidedBy('callback_expired'),
+    callback_not_found: unknownCall,
+  },
+
+  completeCallback: {
+    callback_incomplete: decidedBy('callback_incomplete'),
+    callback_not_found: unknownCall,
+    // The call is placed, and no key is pressed in it.
+    callback_not_confirmed: preparedFor('getCallbackStatus'),
+    callback_expired: decidedBy('callback_rejected'),
+    account_locked_soft: lockedBy(customer => customer.tryPassword('Palm#Trees2032')),
+  },
 }

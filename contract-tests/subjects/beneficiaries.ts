@@ -1,19 +1,32 @@
-import { wrongCode } from '#api/testing/customer.ts'
+import { eq } from 'drizzle-orm'
+import { beneficiaries } from '#api/kernel/db/schema/beneficiaries.ts'
+import { walletIbans } from '#api/kernel/db/schema/top-ups.ts'
+import { hasValue } from '#api/kernel/db/sealed-columns.ts'
+import { walletIdOfPhone } from '#api/money/ledger/wallets.ts'
 import { confirm, newIban } from '#api/testing/money/beneficiaries.ts'
-import { OTP_ATTEMPTS } from '#domain/constants.ts'
+import { OTP_LIFETIME_SECONDS } from '#domain/constants.ts'
+import { MAX_BENEFICIARIES } from '#domain/money/beneficiary.ts'
 import { cleanIban } from '#domain/money/iban.ts'
+import { exampleBodiesOf, operationOf } from '../contract.ts'
 import { CODE, type RequestFields, readIn } from '../request-fields.ts'
+import {
+  after,
+  afterChallenge,
+  afterSeconds,
+  codeRefusals,
+  preparedFor,
+  resendRefusals,
+  unknownId,
+} from '../scenarios/preconditions.ts'
+import type { ScenarioContext, ScenarioScript, ScenarioScripts } from '../scenarios/scenario-script.ts'
 import { addBeneficiary, confirmBeneficiary, PALM } from '../steps/beneficiaries.ts'
+import { tryWrongCodes } from '../steps/codes.ts'
 import { inTurn, type Preparations } from '../steps/preparation.ts'
 import { signedIn, waitToResend } from '../steps/sign-in.ts'
 import type { TestUser } from '../test-user.ts'
 
-/** Tries wrong codes until no code is accepted. */
-export async function lockBeneficiaryCodes({ customer, wallet }: TestUser): Promise<void> {
-  for (let count = 0; count < OTP_ATTEMPTS; count++) {
-    await confirm(customer, wallet.beneficiaryId, wrongCode(customer.otp, count))
-  }
-}
+const lockBeneficiaryCodes = ({ customer, wallet }: TestUser): Promise<void> =>
+  tryWrongCodes(customer, otp => confirm(customer, wallet.beneficiaryId, otp))
 
 const withUnconfirmedBeneficiary = inTurn(signedIn, user => addBeneficiary(user, PALM))
 const withBeneficiary = inTurn(withUnconfirmedBeneficiary, confirmBeneficiary)
@@ -45,4 +58,95 @@ export const requestFields: RequestFields = {
     },
   },
   confirmBeneficiary: { fields: { otp: CODE } },
+}
+
+/** The beneficiary that the request of `addBeneficiary` with the same name adds. */
+const ofTheSameName: ScenarioScript = async context => {
+  await context.prepareFor('addBeneficiary')
+  await addBeneficiary(context, exampleOf(context))
+  return context.call()
+}
+
+function exampleOf({ scenario }: ScenarioContext) {
+  const { name, iban, identifier, nickname } = exampleBodiesOf(operationOf('addBeneficiary'))[scenario.name]!.value
+  return { name, iban, identifier, nickname }
+}
+
+/** Stores as many beneficiaries as an account can have, without codes. */
+async function fillUp({ world, person }: TestUser): Promise<void> {
+  const now = world.clock()
+  const active = { payeeCheck: 'match', coolingEndsAt: now, state: 'active', stateCause: 'cooling_off_over' } as const
+  const rows = Array.from({ length: MAX_BENEFICIARIES }, () => ({
+    id: crypto.randomUUID(),
+    accountId: person.userId,
+    name: 'Blue Sea',
+    iban: newIban(),
+    createdAt: now,
+    stateSince: now,
+  }))
+  const { db } = world.deps
+  await db
+    .insert(beneficiaries)
+    .values(rows.map(row => ({ ...row, state: 'unconfirmed' as const, stateCause: 'added' as const })))
+  const isTheirs = eq(beneficiaries.accountId, person.userId)
+  await db.update(beneficiaries).set({ state: 'checking', stateCause: 'confirmed' }).where(isTheirs)
+  await db
+    .update(beneficiaries)
+    .set({ ...active, state: 'cooling_off', stateCause: 'match' })
+    .where(isTheirs)
+  await db.update(beneficiaries).set(active).where(isTheirs)
+}
+
+/** The wallet has the IBAN of the example. */
+async function giveExampleIban({ world, person }: TestUser): Promise<void> {
+  const { db, clock } = world.deps
+  const walletId = await walletIdOfPhone(db, person.phoneNumber)
+  await db.delete(walletIbans).where(hasValue(walletIbans.iban, PALM.iban))
+  await db
+    .insert(walletIbans)
+    .values({ id: crypto.randomUUID(), walletId, iban: PALM.iban, openedAt: clock() })
+    .onConflictDoUpdate({ target: walletIbans.walletId, set: { iban: PALM.iban } })
+}
+
+const suspend = ({ world, wallet }: TestUser) =>
+  world.deps.db
+    .update(beneficiaries)
+    .set({ state: 'suspended', stateCause: 'suspended_by_staff' })
+    .where(eq(beneficiaries.id, wallet.beneficiaryId))
+
+export const scripts: ScenarioScripts = {
+  listBeneficiaries: {
+    beneficiaries_empty: preparedFor('addBeneficiary'),
+  },
+
+  addBeneficiary: {
+    beneficiary_exists: after(async user => {
+      await addBeneficiary(user, PALM)
+      await confirmBeneficiary(user)
+    }),
+    beneficiary_limit_reached: after(fillUp),
+    ...codeRefusals(user => addBeneficiary(user, PALM), lockBeneficiaryCodes),
+    iban_own: after(giveExampleIban),
+  },
+
+  getBeneficiary: { beneficiary_not_found: unknownId('beneficiaryId') },
+
+  removeBeneficiary: { beneficiary_not_found: unknownId('beneficiaryId'), beneficiary_suspended: after(suspend) },
+
+  confirmBeneficiary: {
+    payee_mismatch: ofTheSameName,
+    payee_check_unavailable: ofTheSameName,
+    payee_not_checked: ofTheSameName,
+    beneficiary_cooling_off: ofTheSameName,
+    beneficiary_not_found: unknownId('beneficiaryId'),
+    otp_expired: afterSeconds(OTP_LIFETIME_SECONDS),
+    action_expired: after(({ call }) => call()),
+    otp_locked: after(lockBeneficiaryCodes),
+  },
+
+  resendBeneficiaryCode: {
+    beneficiary_not_found: unknownId('beneficiaryId'),
+    action_expired: afterChallenge,
+    ...resendRefusals('beneficiaryId', 'confirmBeneficiary', lockBeneficiaryCodes),
+  },
 }

@@ -1,16 +1,34 @@
 import { advanceTransfer } from '#api/money/transfers/advance-transfers.ts'
-import { ANY_ACCOUNT } from '#api/testing/money/bills.ts'
+import { ANY_ACCOUNT, bill } from '#api/testing/money/bills.ts'
 import { topUp } from '#api/testing/money/wallet.ts'
+import { MAX_SAVED_BILLS, OTP_LIFETIME_SECONDS } from '#domain/constants.ts'
 import { CODE, CONSTANT, IDENTIFIER, type RequestFields, readIn } from '../request-fields.ts'
-import { withBillDraft, withHeldBill } from '../steps/bills.ts'
+import {
+  after,
+  afterChallenge,
+  afterSeconds,
+  preparedFor,
+  resendRefusals,
+  unknownId,
+  withOtherCursor,
+  withOtherId,
+  withoutSms,
+  withProviders,
+} from '../scenarios/preconditions.ts'
+import type { ScenarioScripts } from '../scenarios/scenario-script.ts'
+import { confirmRequestedBills, monthlyBill, requestBills, withBillDraft, withHeldBill } from '../steps/bills.ts'
+import { tryWrongCodes } from '../steps/codes.ts'
 import { inTurn, type Preparation, type Preparations, successOf } from '../steps/preparation.ts'
 import { signedIn, waitToResend } from '../steps/sign-in.ts'
-import { openExampleSubWallet, postFor, withTransactions } from '../steps/wallet.ts'
+import { closeExampleSubWallet, fillSubWallet, openExampleSubWallet, setAside } from '../steps/sub-wallets.ts'
+import { deactivate, freeze, postFor, spendTheLimit, withTransactions } from '../steps/wallet.ts'
+import { lateProviders } from '../test-doubles.ts'
+import type { TestUser } from '../test-user.ts'
 
 const withPaidBill = inTurn(withHeldBill, ({ world, bills }) => advanceTransfer(world.deps, bills.billPaymentId))
 
 /** The saved bill of the examples. */
-export const withSavedBill: Preparation = async ({ customer, bills }) => {
+const withSavedBill: Preparation = async ({ customer, bills }) => {
   const saved = { billerCode: '002', account: ANY_ACCOUNT, name: 'Shop', remind: true }
   bills.savedBillId = (await successOf(customer.post('/api/v1/saved-bills', saved))).savedBillId
 }
@@ -63,4 +81,121 @@ export const requestFields: RequestFields = {
     },
   },
   changeSavedBill: { fields: { name: inSavedBill('name'), remind: inSavedBill('remind') } },
+}
+
+const lockCodes = ({ customer, bills }: TestUser): Promise<void> =>
+  tryWrongCodes(customer, otp => customer.post(`/api/v1/bill-orders/${bills.billOrderId}/confirm`, { otp }))
+
+async function subWalletCloses(user: TestUser): Promise<void> {
+  await fillSubWallet(user, 400_00)
+  await requestBills(user, [bill()], { subWallet: user.wallet.subWalletId })
+  await closeExampleSubWallet(user, 400_00)
+}
+
+/** Two drafts of a bill, of which the second one waits while the first one is confirmed. */
+async function confirmOther(user: TestUser): Promise<void> {
+  const owed = await monthlyBill(user)
+  await requestBills(user, [owed])
+  const first = { ...user.bills, otp: user.customer.otp }
+  await requestBills(user, [owed])
+  const second = { ...user.bills, otp: user.customer.otp }
+  Object.assign(user.bills, first)
+  user.customer.otp = first.otp
+  await confirmRequestedBills(user)
+  Object.assign(user.bills, second)
+  user.customer.otp = second.otp
+  user.bills.billPaymentId = first.billPaymentId
+}
+
+const inEmptyWallet = preparedFor('inquireBill')
+
+export const scripts: ScenarioScripts = {
+  payBills: {
+    from_sub_wallet: after(user => fillSubWallet(user, 400_00)),
+    wallet_inactive: after(deactivate),
+    wallet_frozen: after(freeze),
+    insufficient_funds: after(setAside),
+    limit_exceeded: after(spendTheLimit),
+    bill_payment_under_way: async context => {
+      await context.prepare()
+      const owed = await monthlyBill(context)
+      await requestBills(context, [owed])
+      await confirmRequestedBills(context)
+      return context.call({ body: { bills: [owed] } })
+    },
+    otp_locked: async context => {
+      await context.prepareFor('confirmBillPayments')
+      await lockCodes(context)
+      return context.call()
+    },
+    otp_send_failed: withoutSms,
+    timeout: withProviders({ sms: lateProviders.sms }),
+  },
+
+  confirmBillPayments: {
+    bill_payment_not_found: unknownId('billOrderId'),
+    sub_wallet_not_found: after(subWalletCloses),
+    wallet_inactive: after(deactivate),
+    wallet_frozen: after(freeze),
+    bill_payment_under_way: after(confirmOther),
+    bill_already_paid: after(async user => {
+      const { world, bills } = user
+      await confirmOther(user)
+      world.clock.advance(1)
+      await advanceTransfer(world.deps, bills.billPaymentId)
+    }),
+    otp_expired: afterSeconds(OTP_LIFETIME_SECONDS),
+    bill_payment_expired: after(({ call }) => call()),
+    insufficient_funds: after(setAside),
+    limit_exceeded: after(spendTheLimit),
+    otp_locked: after(lockCodes),
+  },
+
+  resendBillCode: {
+    bill_payment_not_found: unknownId('billOrderId'),
+    bill_payment_expired: afterChallenge,
+    ...resendRefusals('billOrderId', 'confirmBillPayments', lockCodes),
+  },
+
+  listBillPayments: {
+    wallet_empty: inEmptyWallet,
+    cursor_invalid: withOtherCursor,
+  },
+
+  getBillPayment: {
+    draft: preparedFor('confirmBillPayments'),
+    held: preparedFor('listBillPayments'),
+    bill_payment_not_found: unknownId('billPaymentId'),
+  },
+
+  cancelBillPayment: {
+    bill_payment_not_found: unknownId('billPaymentId'),
+    bill_payment_not_cancellable: preparedFor('getBillPayment'),
+    idempotency_mismatch: withOtherId('billPaymentId'),
+  },
+
+  getBillReceipt: {
+    bill_payment_not_found: unknownId('billPaymentId'),
+    bill_payment_not_paid: after(withBillDraft),
+  },
+
+  listSavedBills: { nothing_saved: inEmptyWallet },
+
+  saveBill: {
+    saved_bill_exists: after(withSavedBill),
+    saved_bill_limit_reached: after(async ({ customer }) => {
+      for (let place = 0; place < MAX_SAVED_BILLS; place++)
+        await successOf(
+          customer.post('/api/v1/saved-bills', {
+            billerCode: '002',
+            account: String(40_000_000 + place),
+            name: 'Shop',
+            remind: false,
+          }),
+        )
+    }),
+  },
+
+  changeSavedBill: { saved_bill_not_found: unknownId('savedBillId') },
+  removeSavedBill: { saved_bill_not_found: unknownId('savedBillId') },
 }

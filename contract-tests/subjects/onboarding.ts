@@ -1,6 +1,9 @@
 import { FACT, IDENTIFIER, inSession, OF_REGISTRY, type RequestFields } from '../request-fields.ts'
+import type { ScenarioScripts } from '../scenarios/scenario-script.ts'
 import type { Preparations } from '../steps/preparation.ts'
+import { withScreeningReview } from '../steps/reviews.ts'
 import { upTo } from '../steps/sign-in.ts'
+import { startJoining } from '../steps/team.ts'
 
 export const preparations: Preparations = {
   getOnboardingSession: upTo('id'),
@@ -33,6 +36,23 @@ export const requestFields: RequestFields = {
       annualRevenue: FACT,
       businessActivity: FACT,
       accountPurpose: FACT,
+    },
+  },
+}
+
+export const scripts: ScenarioScripts = {
+  getOnboardingSession: {
+    joining_team: async context => {
+      await startJoining(context)
+      return context.call()
+    },
+  },
+
+  runGlobalScreening: {
+    screening_rejected: async context => {
+      await withScreeningReview(context)
+      await context.staff.decide(context.adminValues.reviewId, 'reject')
+      return context.call()
     },
   },
 }

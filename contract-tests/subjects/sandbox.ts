@@ -1,14 +1,19 @@
+import { addSeconds } from '#api/kernel/platform/clock.ts'
 import { Customer } from '#api/testing/customer.ts'
-import { topUp } from '#api/testing/money/wallet.ts'
+import { sar, topUp } from '#api/testing/money/wallet.ts'
 import { newSandboxBusiness } from '#api/testing/sandbox-businesses.ts'
+import { sandboxValues } from '#domain/generated/sandbox-values.ts'
 import { phoneFromE164 } from '#domain/phone.ts'
 import { CHOICE, CONSTANT, IDENTIFIER, IN_RESPONSE, KEY, type RequestFields, readIn } from '../request-fields.ts'
+import { after, preparedFor, withSettings } from '../scenarios/preconditions.ts'
+import type { ScenarioScript, ScenarioScripts } from '../scenarios/scenario-script.ts'
 import { withEmailChange } from '../steps/email-changes.ts'
 import { inTurn, type Preparation, type Preparations, successOf } from '../steps/preparation.ts'
-import { callPlaced, signedIn, waitingInNafath } from '../steps/sign-in.ts'
+import { authenticate, callPlaced, signedIn, waitingInNafath } from '../steps/sign-in.ts'
+import { openExampleSubWallet } from '../steps/sub-wallets.ts'
 import { payExampleTopUp, TOP_UPS, withTopUp } from '../steps/top-ups.ts'
 import { withHeldTransfer, withSettledTransfer } from '../steps/transfers.ts'
-import { postFor, withTransactions } from '../steps/wallet.ts'
+import { deactivate, freeze, postFor, withTransactions } from '../steps/wallet.ts'
 import { openAccount, type TestUser } from '../test-user.ts'
 
 /** Opens the IBAN of the wallet and keeps it. */
@@ -82,11 +87,7 @@ export const requestFields: RequestFields = {
   },
   runSandboxRescreening: { fields: { phoneNumber: IDENTIFIER } },
   createSandboxPosting: {
-    prepare: async user => {
-      await openAccount(user)
-      await user.customer.signIn()
-      await postFor(user, topUp(500_00))
-    },
+    prepare: inTurn(signedIn, user => postFor(user, topUp(500_00))),
     fields: {
       key: KEY,
       phoneNumber: IDENTIFIER,
@@ -103,6 +104,94 @@ export const requestFields: RequestFields = {
       referenceId: IDENTIFIER,
       from: IDENTIFIER,
       to: IDENTIFIER,
+    },
+  },
+}
+
+const withEmptyWallet: ScenarioScript = async context => {
+  await openAccount(context)
+  return context.call()
+}
+
+/** Of somebody who has signed up. */
+const withoutBusiness: ScenarioScript = async context => {
+  await authenticate(context.operation, context)
+  return context.call()
+}
+
+const MONTH_SECONDS = 31 * 86_400
+
+const unknownPayment: ScenarioScript = ({ call }) => call({ parameters: { paymentId: crypto.randomUUID() } })
+const unknownTransfer: ScenarioScript = ({ call }) => call({ parameters: { transferId: crypto.randomUUID() } })
+const ofTransfer = { transfer_not_found: unknownTransfer, transfer_state_invalid: preparedFor('getTransfer') }
+const unknownCall: ScenarioScript = ({ call }) => call({ parameters: { callbackId: crypto.randomUUID() } })
+
+const unknownSession: ScenarioScript = ({ call }) => call({ parameters: { sessionId: crypto.randomUUID() } })
+
+export const scripts: ScenarioScripts = {
+  settleSandboxTransfer: ofTransfer,
+  failSandboxTransfer: ofTransfer,
+  returnSandboxTransfer: ofTransfer,
+  resetSandboxBusiness: { sandbox_business_not_found: withoutBusiness },
+  getSandboxClock: { sandbox_business_not_found: withoutBusiness },
+  moveSandboxClock: {
+    all_green: async ({ prepare, call, world }) => {
+      await prepare()
+      return call({ body: { now: addSeconds(world.clock(), MONTH_SECONDS).toISOString() } })
+    },
+    sandbox_business_not_found: withoutBusiness,
+  },
+  runSandboxRescreening: {
+    customer_not_found: ({ call }) => call(),
+    rescreening_hit: async ({ person, prepare, call }) => {
+      person.values.idNumber = sandboxValues.idNumber.rescreening_hit[0]
+      await prepare()
+      return call()
+    },
+  },
+  createSandboxPosting: {
+    top_up_sub_wallet: after(openExampleSubWallet),
+    move: after(openExampleSubWallet),
+    move_back: after(async context => {
+      await openExampleSubWallet(context)
+      await postFor(context, { kind: 'move', key: 'earlier-move', to: context.wallet.subWalletId, amount: sar(200_00) })
+    }),
+    wallet_not_found: ({ call }) => call(),
+    hold_not_found: withEmptyWallet,
+    insufficient_funds: withEmptyWallet,
+    wallet_inactive: after(deactivate),
+    wallet_frozen: after(freeze),
+    hold_ended: after(context =>
+      postFor(context, { kind: 'release', key: 'earlier-release', holdId: context.wallet.holdId }),
+    ),
+    not_reversible: after(context =>
+      postFor(context, { kind: 'reversal', key: 'earlier-reversal', referenceId: context.wallet.referenceId }),
+    ),
+    idempotency_mismatch: after(({ scenario, person: { phoneNumber }, call }) =>
+      call({ body: { ...scenario.body, phoneNumber, counterparty: 'Tamimi Markets' } }),
+    ),
+  },
+  createSandboxBankCredit: {
+    wallet_inactive: after(deactivate),
+    over_maximum: withSettings({ licence: { maximumBalance: 2_499_99 } }),
+  },
+  getSandboxCardPayment: { top_up_not_found: unknownPayment },
+  decideSandboxCardPayment: { top_up_not_found: unknownPayment },
+  getSandboxNafathRequest: { nafath_session_not_found: unknownSession },
+  decideSandboxNafath: {
+    nafath_session_not_found: unknownSession,
+    nafath_already_decided: async ({ prepare, call }) => {
+      await prepare()
+      await call()
+      return call()
+    },
+  },
+  pressSandboxCall: {
+    callback_not_found: unknownCall,
+    call_ended: async ({ prepare, call }) => {
+      await prepare()
+      await call()
+      return call()
     },
   },
 }

@@ -1,12 +1,26 @@
 import { eq } from 'drizzle-orm'
 import type { MemberRole } from '#api/contract/generated/schemas.ts'
 import { applicants } from '#api/kernel/db/schema/onboarding.ts'
-import { type Customer, wrongCode } from '#api/testing/customer.ts'
+import { addSeconds } from '#api/kernel/platform/clock.ts'
+import { expireInvitations } from '#api/people/team/invitations.ts'
+import type { Customer } from '#api/testing/customer.ts'
 import { newMember } from '#api/testing/members.ts'
 import * as team from '#api/testing/team.ts'
-import { OTP_ATTEMPTS } from '#domain/constants.ts'
+import { MAX_MEMBERS, OTP_LIFETIME_SECONDS } from '#domain/constants.ts'
 import { phoneFromE164 } from '#domain/phone.ts'
 import { CHOICE, CODE, type RequestFields, readIn } from '../request-fields.ts'
+import {
+  after,
+  afterChallenge,
+  afterSeconds,
+  codeRefusals,
+  preparedFor,
+  resendRefusals,
+  unknownId,
+  withOtherBody,
+} from '../scenarios/preconditions.ts'
+import type { ScenarioScript, ScenarioScripts } from '../scenarios/scenario-script.ts'
+import { tryWrongCodes } from '../steps/codes.ts'
 import { inTurn, type Preparation, type Preparations } from '../steps/preparation.ts'
 import { signedIn, waitToResend } from '../steps/sign-in.ts'
 import type { TestUser } from '../test-user.ts'
@@ -15,19 +29,15 @@ import type { TestUser } from '../test-user.ts'
 const INVITED_PHONE = '+966598765432'
 
 /** Asks for an invitation, and keeps its id and its code. */
-export async function askForInvitation({ customer, wallet }: TestUser): Promise<void> {
+async function askForInvitation({ customer, wallet }: TestUser): Promise<void> {
   wallet.invitationId = await team.invite(customer, team.invited(phoneFromE164(INVITED_PHONE)))
 }
 
 /** Confirms the invitation that was asked for last. */
-export const confirmInvitation = ({ customer, wallet }: TestUser) =>
-  team.confirmInvitation(customer, wallet.invitationId)
+const confirmInvitation = ({ customer, wallet }: TestUser) => team.confirmInvitation(customer, wallet.invitationId)
 
 /** Somebody joins the business, and signs in. Both have names, as Nafath reports them. */
-export async function addMember(
-  { world, customer, wallet }: TestUser,
-  role: MemberRole = 'approver',
-): Promise<Customer> {
+async function addMember({ world, customer, wallet }: TestUser, role: MemberRole = 'approver'): Promise<Customer> {
   const member = await (await newMember(world.deps, world.app, customer.userId, role)).signIn()
   wallet.memberId = member.userId
   const named = (id: string, personNameEnglish: string, personNameArabic: string) =>
@@ -43,26 +53,17 @@ async function signInAsMember(user: TestUser): Promise<void> {
   Object.assign(user.customer, { accessToken })
 }
 
-/** Tries wrong codes until no code is accepted. */
-export async function lockInvitationCodes({ customer, wallet }: TestUser): Promise<void> {
-  for (let count = 0; count < OTP_ATTEMPTS; count++) {
-    await team.confirmInvitation(customer, wallet.invitationId, wrongCode(customer.otp, count))
-  }
-}
+const lockInvitationCodes = ({ customer, wallet }: TestUser): Promise<void> =>
+  tryWrongCodes(customer, otp => team.confirmInvitation(customer, wallet.invitationId, otp))
 
 /** Keeps the code for the role of the examples. */
-export async function sendRoleCode({ customer, wallet }: TestUser): Promise<void> {
+async function sendRoleCode({ customer, wallet }: TestUser): Promise<void> {
   const sent = await customer.post(`${team.TEAM}/members/${wallet.memberId}/code`, { role: 'viewer' })
   customer.otp = (await sent.json()).otpCode
 }
 
-/** Tries wrong codes until no code is accepted. */
-export async function lockRoleCodes({ customer, wallet }: TestUser): Promise<void> {
-  for (let count = 0; count < OTP_ATTEMPTS; count++) {
-    const otp = wrongCode(customer.otp, count)
-    await customer.patch(`${team.TEAM}/members/${wallet.memberId}`, { role: 'viewer', otp })
-  }
-}
+const lockRoleCodes = ({ customer, wallet }: TestUser): Promise<void> =>
+  tryWrongCodes(customer, otp => customer.patch(`${team.TEAM}/members/${wallet.memberId}`, { role: 'viewer', otp }))
 
 const withMember: Preparation = user => addMember(user)
 
@@ -88,4 +89,73 @@ export const requestFields: RequestFields = {
   confirmInvitation: { fields: { otp: CODE } },
   sendMemberRoleCode: { fields: { role: CHOICE } },
   changeMemberRole: { fields: { role: { operation: 'getTeam', path: 'members[1].role' }, otp: CODE } },
+}
+
+const opener: ScenarioScript = async ({ prepare, customer, call }) => {
+  await prepare()
+  return call({ parameters: { memberId: customer.userId } })
+}
+
+export const scripts: ScenarioScripts = {
+  getTeam: {
+    team_of_one: preparedFor('getMe'),
+    as_viewer: async context => {
+      await context.prepareFor('getMe')
+      const { accessToken } = await addMember(context, 'viewer')
+      return context.call({ token: accessToken })
+    },
+  },
+
+  inviteMember: {
+    invitation_exists: after(async user => {
+      await askForInvitation(user)
+      await confirmInvitation(user)
+    }),
+    team_full: after(async ({ world, customer }) => {
+      for (let count = 1; count < MAX_MEMBERS; count++)
+        await newMember(world.deps, world.app, customer.userId, 'viewer')
+    }),
+    ...codeRefusals(askForInvitation, lockInvitationCodes),
+  },
+
+  revokeInvitation: {
+    invitation_not_found: unknownId('invitationId'),
+    invitation_ended: after(async ({ world, customer }) => {
+      await expireInvitations(world.deps.db, addSeconds(world.clock(), 8 * 86_400))
+      await customer.refresh()
+    }),
+  },
+
+  confirmInvitation: {
+    invitation_not_found: unknownId('invitationId'),
+    otp_expired: afterSeconds(OTP_LIFETIME_SECONDS),
+    action_expired: after(({ call }) => call()),
+    otp_locked: after(lockInvitationCodes),
+  },
+
+  resendInvitationCode: {
+    invitation_not_found: unknownId('invitationId'),
+    action_expired: afterChallenge,
+    ...resendRefusals('invitationId', 'confirmInvitation', lockInvitationCodes),
+  },
+
+  sendMemberRoleCode: {
+    member_not_found: unknownId('memberId'),
+    opener_stays: opener,
+    idempotency_mismatch: withOtherBody({ role: 'maker' }),
+    ...codeRefusals(sendRoleCode, lockRoleCodes),
+  },
+
+  changeMemberRole: {
+    member_not_found: unknownId('memberId'),
+    opener_stays: opener,
+    otp_expired: afterSeconds(OTP_LIFETIME_SECONDS),
+    otp_locked: after(lockRoleCodes),
+  },
+
+  removeMember: { member_not_found: unknownId('memberId'), opener_stays: opener },
+
+  leaveTeam: {
+    opener_stays: preparedFor('getMe'),
+  },
 }

@@ -1,14 +1,27 @@
+import { eq } from 'drizzle-orm'
 import { SEARCHED_TRANSACTIONS } from '#api/features/transactions/search-transactions.ts'
+import { takeLease } from '#api/kernel/db/lease.ts'
+import { receipts } from '#api/kernel/db/schema/annotations.ts'
 import { addOldTransactions } from '#api/testing/money/old-transactions.ts'
+import { payment, topUp } from '#api/testing/money/wallet.ts'
+import {
+  MAX_CASES,
+  MAX_RECEIPT_BYTES,
+  MAX_RECEIPTS_BYTES,
+  MAX_RECEIPTS_PER_TRANSACTION,
+} from '#domain/money/annotations.ts'
 import { IDENTIFIER, type RequestFields, readIn } from '../request-fields.ts'
+import { after, preparedBy, preparedFor, withOtherId } from '../scenarios/preconditions.ts'
+import type { ScenarioScripts } from '../scenarios/scenario-script.ts'
 import { inTurn, type Preparations, successOf } from '../steps/preparation.ts'
 import { signedIn } from '../steps/sign-in.ts'
-import { withCase } from '../steps/transaction-cases.ts'
-import { walletIdOf, withTransactions } from '../steps/wallet.ts'
+import { answerCase, closeCase, fillCase, reportExampleProblem, withCase } from '../steps/transaction-cases.ts'
+import { withHeldTransfer } from '../steps/transfers.ts'
+import { postFor, walletIdOf, withTransactions } from '../steps/wallet.ts'
 import type { TestUser } from '../test-user.ts'
 
 /** More transactions than a page of a search looks at. */
-export async function addManyTransactions(user: TestUser): Promise<void> {
+async function addManyTransactions(user: TestUser): Promise<void> {
   const { clock, deps } = user.world
   await addOldTransactions(deps.db, await walletIdOf(user), SEARCHED_TRANSACTIONS, clock())
 }
@@ -76,5 +89,127 @@ export const requestFields: RequestFields = {
   },
   renameTransactionCategory: {
     fields: { name: { operation: 'listTransactionCategories', path: 'items[0].name' } },
+  },
+}
+
+const TRANSACTIONS = '/api/v1/wallet/transactions'
+const CATEGORIES = '/api/v1/transaction-categories'
+
+async function readFirstPage({ customer, wallet }: TestUser): Promise<void> {
+  const page = await customer.get(`${TRANSACTIONS}?limit=1`)
+  wallet.cursor = (await page.json()).nextCursor
+}
+
+async function fillCategories({ customer }: TestUser): Promise<void> {
+  const { items, max } = await (await customer.get(CATEGORIES)).json()
+  for (let count = items.length; count < max; count++) await customer.post(CATEGORIES, { name: `Shop ${count}` })
+}
+
+const receiptPath = ({ wallet }: TestUser) => `${TRANSACTIONS}/${wallet.referenceId}/receipts/${crypto.randomUUID()}`
+
+async function fillReceipts(user: TestUser): Promise<void> {
+  for (let count = 0; count < MAX_RECEIPTS_PER_TRANSACTION; count++)
+    await user.customer.upload(receiptPath(user), '%PDF-1.7')
+}
+
+/** As if they had been uploaded, which would take half a gigabyte. */
+async function fillStorage(user: TestUser): Promise<void> {
+  const { db } = user.world.deps
+  await user.customer.upload(receiptPath(user), '%PDF-1.7')
+  const [one] = await db.select().from(receipts).where(eq(receipts.referenceId, user.wallet.referenceId))
+  const files = MAX_RECEIPTS_BYTES / MAX_RECEIPT_BYTES
+  for (let count = 0; count < files; count++) {
+    const { referenceId } = (await postFor(user, topUp(1_00))).transaction
+    await db.insert(receipts).values({ ...one!, referenceId, sizeBytes: MAX_RECEIPT_BYTES })
+  }
+}
+
+/** As if another process received a file of the customer. */
+async function startUpload({ world, person }: TestUser): Promise<void> {
+  await takeLease(world.database.db, { kind: 'receipt upload', subject: person.userId }, 30, world.clock())
+}
+
+/** As if another process wrote a file for the customer, because every response of this one is read to its end. */
+async function startDownload({ world, person }: TestUser): Promise<void> {
+  await takeLease(world.database.db, { kind: 'export', subject: person.userId }, 30, world.clock())
+}
+
+/** A payment of more than the balance. */
+async function failToPay(user: TestUser): Promise<void> {
+  const instruction = payment(20_000, { counterparty: 'Panda Supermarket', counterpartyArabic: 'أسواق بنده' })
+  await user.customer.post('/api/sandbox/postings', { phoneNumber: user.person.phoneNumber, ...instruction })
+  await readNewestTransaction(user)
+}
+
+async function readNewestTransaction({ customer, wallet }: TestUser): Promise<void> {
+  const { items } = await (await customer.get(TRANSACTIONS)).json()
+  wallet.referenceId = items[0].referenceId
+}
+
+export const scripts: ScenarioScripts = {
+  exportTransactions: { export_running: after(startDownload) },
+
+  listTransactions: {
+    wallet_empty: preparedBy(signedIn),
+    search_continues: after(addManyTransactions),
+    second_page: after(readFirstPage),
+    cursor_invalid: async context => {
+      await context.prepare()
+      await readFirstPage(context)
+      return context.call({ parameters: { cursor: context.wallet.cursor, status: 'failed' } })
+    },
+  },
+
+  getTransaction: {
+    transaction_failed: preparedBy(inTurn(signedIn, failToPay)),
+    transaction_of_transfer: after(async user => {
+      await withHeldTransfer(user)
+      await readNewestTransaction(user)
+    }),
+  },
+
+  listReceipts: {
+    nothing: preparedFor('getTransaction'),
+  },
+
+  uploadReceipt: {
+    receipt_limit_reached: after(fillReceipts),
+    receipt_storage_full: after(fillStorage),
+    receipt_too_large: async ({ prepare, call }) => {
+      await prepare()
+      return call({ raw: Buffer.concat([Buffer.from('%PDF-'), Buffer.alloc(MAX_RECEIPT_BYTES)]) })
+    },
+    upload_running: after(startUpload),
+  },
+
+  listTransactionCases: {
+    answered: after(user => answerCase(user, false)),
+    closed: after(user => answerCase(user, true)),
+    nothing: preparedFor('getTransaction'),
+  },
+
+  reportTransactionProblem: {
+    case_open: after(reportExampleProblem),
+    case_limit_reached: after(async user => {
+      for (let count = 0; count < MAX_CASES; count++) {
+        await reportExampleProblem(user)
+        await closeCase(user)
+      }
+    }),
+  },
+
+  writeToTransactionCase: { case_closed: after(closeCase), case_limit_reached: after(fillCase) },
+
+  closeTransactionCase: {
+    case_closed: after(closeCase),
+    idempotency_mismatch: withOtherId('caseId'),
+  },
+
+  createTransactionCategory: { category_limit_reached: after(fillCategories) },
+
+  listHolds: {
+    wallet_empty: preparedBy(signedIn),
+    // A cursor of another list.
+    cursor_invalid: after(readFirstPage),
   },
 }

@@ -1,9 +1,25 @@
 import type { CreateTransferBatchRequest } from '#api/contract/generated/schemas.ts'
+import { runTransferBatches } from '#api/money/transfers/transfer-batches.ts'
+import { payment } from '#api/testing/money/wallet.ts'
+import { BATCH_DRAFT_HOURS, OTP_LIFETIME_SECONDS } from '#domain/constants.ts'
 import { CODE, IDENTIFIER, type RequestFields, readIn } from '../request-fields.ts'
+import {
+  after,
+  afterSeconds,
+  codeRefusals,
+  preparedFor,
+  unknownId,
+  withOtherCursor,
+  withOtherId,
+} from '../scenarios/preconditions.ts'
+import type { ScenarioScripts } from '../scenarios/scenario-script.ts'
+import { tryWrongCodes } from '../steps/codes.ts'
 import { inTurn, type Preparations, successOf } from '../steps/preparation.ts'
+import { closeExampleSubWallet, fillSubWallet, openExampleSubWallet, setAside } from '../steps/sub-wallets.ts'
+import { signedIn } from '../steps/sign-in.ts'
 import { withActiveBeneficiary } from '../steps/transfers.ts'
-import { openExampleSubWallet, withTransactions } from '../steps/wallet.ts'
-import { openAccount, type TestUser } from '../test-user.ts'
+import { deactivate, freeze, postFor, spendTheLimit, withTransactions } from '../steps/wallet.ts'
+import type { TestUser } from '../test-user.ts'
 
 const PATH = '/api/v1/transfer-batches'
 
@@ -22,12 +38,12 @@ export async function createExampleBatch(
 }
 
 /** Keeps the code of the batch. */
-export async function sendBatchCode({ customer, transfer }: TestUser): Promise<void> {
+async function sendBatchCode({ customer, transfer }: TestUser): Promise<void> {
   const { otpCode } = await successOf(customer.post(`${PATH}/${transfer.batchId}/code`, {}))
   customer.otp = otpCode
 }
 
-export const confirmBatch = ({ customer, transfer }: TestUser) =>
+const confirmBatch = ({ customer, transfer }: TestUser) =>
   successOf(customer.post(`${PATH}/${transfer.batchId}/confirm`, { otp: customer.otp }))
 
 const withBatch = inTurn(withActiveBeneficiary, user => createExampleBatch(user))
@@ -46,12 +62,7 @@ const inBatch = readIn('getTransferBatch', 'batch.')
 
 export const requestFields: RequestFields = {
   createTransferBatch: {
-    prepare: async user => {
-      await openAccount(user)
-      await user.customer.signIn()
-      await withActiveBeneficiary(user)
-      await openExampleSubWallet(user)
-    },
+    prepare: inTurn(signedIn, withActiveBeneficiary, openExampleSubWallet),
     fields: {
       csv: { operation: 'getTransferBatch', path: 'rows[0].note', as: () => 'January' },
       fileName: inBatch('fileName'),
@@ -60,4 +71,71 @@ export const requestFields: RequestFields = {
     },
   },
   confirmTransferBatch: { fields: { otp: CODE } },
+}
+
+/** The batch is from a sub-wallet, which closes. */
+async function subWalletCloses(user: TestUser): Promise<void> {
+  await fillSubWallet(user, 300_00)
+  await createExampleBatch(user, { subWallet: user.wallet.subWalletId })
+  await sendBatchCode(user)
+  await closeExampleSubWallet(user, 300_00)
+}
+
+const lockCodes = ({ customer, transfer }: TestUser): Promise<void> =>
+  tryWrongCodes(customer, otp => customer.post(`/api/v1/transfer-batches/${transfer.batchId}/confirm`, { otp }))
+
+const afterADay = after(async ({ world, customer }) => {
+  world.clock.advance(BATCH_DRAFT_HOURS * 3600)
+  await customer.signIn()
+})
+
+export const scripts: ScenarioScripts = {
+  listTransferBatches: {
+    wallet_empty: preparedFor('createWalletAction'),
+    cursor_invalid: withOtherCursor,
+  },
+  createTransferBatch: {
+    same_file: after(user => createExampleBatch(user)),
+    from_sub_wallet: after(openExampleSubWallet),
+  },
+  getTransferBatch: {
+    transfer_batch_not_found: unknownId('batchId'),
+    // The limit of the day suffices for the first row.
+    sent: after(async user => {
+      await sendBatchCode(user)
+      await confirmBatch(user)
+      await postFor(user, payment(1_450_00))
+      await runTransferBatches(user.world.deps)
+    }),
+  },
+  sendTransferBatchCode: {
+    transfer_batch_not_found: unknownId('batchId'),
+    transfer_batch_expired: afterADay,
+    sub_wallet_not_found: after(subWalletCloses),
+    wallet_inactive: after(deactivate),
+    wallet_frozen: after(freeze),
+    insufficient_funds: after(setAside),
+    limit_exceeded: after(spendTheLimit),
+    idempotency_mismatch: withOtherId('batchId'),
+    ...codeRefusals(sendBatchCode, lockCodes),
+  },
+  confirmTransferBatch: {
+    transfer_batch_not_found: unknownId('batchId'),
+    transfer_batch_expired: after(confirmBatch),
+    sub_wallet_not_found: after(subWalletCloses),
+    wallet_inactive: after(deactivate),
+    wallet_frozen: after(freeze),
+    insufficient_funds: after(setAside),
+    limit_exceeded: after(spendTheLimit),
+    otp_expired: afterSeconds(OTP_LIFETIME_SECONDS),
+    otp_locked: after(lockCodes),
+  },
+  cancelTransferBatch: {
+    transfer_batch_not_found: unknownId('batchId'),
+    transfer_batch_not_cancellable: after(async user => {
+      await sendBatchCode(user)
+      await confirmBatch(user)
+    }),
+    idempotency_mismatch: withOtherId('batchId'),
+  },
 }

@@ -1,6 +1,9 @@
 import { FACT, inSession, type RequestFields } from '../request-fields.ts'
+import { withProviders } from '../scenarios/preconditions.ts'
+import type { ScenarioScripts } from '../scenarios/scenario-script.ts'
 import { inTurn, type Preparations } from '../steps/preparation.ts'
 import { upTo } from '../steps/sign-in.ts'
+import { identityCheckDown } from '../test-doubles.ts'
 
 const screened = inTurn(upTo('id'), ({ person }) =>
   person.post('/api/v1/verification/local-screening', { idNumber: person.values.idNumber }),
@@ -23,4 +26,9 @@ export const requestFields: RequestFields = {
     fields: { idNumber: inSession('idNumber') },
   },
   idPhoneMatch: { fields: { idNumber: inSession('idNumber'), phoneNumber: FACT } },
+}
+
+export const scripts: ScenarioScripts = {
+  localScreening: { id_check_unavailable: withProviders(identityCheckDown) },
+  idPhoneMatch: { id_check_unavailable: withProviders(identityCheckDown) },
 }

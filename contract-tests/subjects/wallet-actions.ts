@@ -1,15 +1,28 @@
 import type { WalletActionRequest } from '#api/contract/generated/schemas.ts'
-import { wrongCode } from '#api/testing/customer.ts'
-import { OTP_ATTEMPTS } from '#domain/constants.ts'
+import { sar } from '#api/testing/money/wallet.ts'
+import { MAX_SUB_WALLETS, OTP_LIFETIME_SECONDS } from '#domain/constants.ts'
 import { CHOICE, CODE, CONSTANT, IDENTIFIER, type RequestFields } from '../request-fields.ts'
+import {
+  after,
+  afterChallenge,
+  afterSeconds,
+  preparedFor,
+  resendRefusals,
+  unknownId,
+  withoutSms,
+} from '../scenarios/preconditions.ts'
+import type { ScenarioScript, ScenarioScripts } from '../scenarios/scenario-script.ts'
+import { tryWrongCodes } from '../steps/codes.ts'
 import { inTurn, type Preparations, successOf } from '../steps/preparation.ts'
 import { signedIn, waitToResend } from '../steps/sign-in.ts'
+import { openExampleSubWallet } from '../steps/sub-wallets.ts'
+import { deactivate, freeze } from '../steps/wallet.ts'
 import type { TestUser } from '../test-user.ts'
 
 const ACTIONS = '/api/v1/wallet/actions'
 
 /** Requests a wallet action and keeps its id and its code. */
-export async function requestAction({ customer, wallet }: TestUser, action: WalletActionRequest): Promise<void> {
+async function requestAction({ customer, wallet }: TestUser, action: WalletActionRequest): Promise<void> {
   const { actionId, otpCode } = await successOf(customer.post(ACTIONS, action))
   wallet.actionId = actionId
   customer.otp = otpCode
@@ -20,9 +33,7 @@ const tryActionCode = ({ customer, wallet }: TestUser, otp: string): Promise<Res
   customer.post(`${ACTIONS}/${wallet.actionId}/confirm`, { otp })
 
 /** Tries wrong codes until all actions are locked. */
-export async function lockActionCodes(user: TestUser): Promise<void> {
-  for (let count = 0; count < OTP_ATTEMPTS; count++) await tryActionCode(user, wrongCode(user.customer.otp))
-}
+const lockActionCodes = (user: TestUser): Promise<void> => tryWrongCodes(user.customer, otp => tryActionCode(user, otp))
 
 const DAILY_LIMIT = { type: 'set_limit', period: 'daily', limit: { amount: 5_000_00, currency: 'SAR' } } as const
 
@@ -48,4 +59,60 @@ export const requestFields: RequestFields = {
     },
   },
   confirmWalletAction: { fields: { otp: CODE } },
+}
+
+const DEACTIVATE: WalletActionRequest = { type: 'deactivate' }
+const SET_LIMIT: WalletActionRequest = { type: 'set_limit', period: 'daily', limit: sar(5_000_00) }
+const CREATE_SUB_WALLET: WalletActionRequest = { type: 'create_sub_wallet', name: 'Salaries' }
+
+/** This action is pending in place of that of the examples. */
+const withPending = (action: WalletActionRequest) => after(user => requestAction(user, action))
+
+async function fillSubWallets(user: TestUser): Promise<void> {
+  for (let count = 0; count < MAX_SUB_WALLETS; count++) await openExampleSubWallet(user)
+}
+
+/** The action was possible when it was requested; then something else happens first. */
+const overtaken = (action: WalletActionRequest, by: (user: TestUser) => Promise<void>): ScenarioScript =>
+  after(async user => {
+    await requestAction(user, action)
+    await by(user)
+  })
+
+export const scripts: ScenarioScripts = {
+  createWalletAction: {
+    activate: after(deactivate),
+    wallet_frozen: after(freeze),
+    sub_wallet_limit_reached: after(fillSubWallets),
+    // Wrong codes for one action lock all actions.
+    otp_locked: async context => {
+      await context.prepareFor('confirmWalletAction')
+      await lockActionCodes(context)
+      return context.call()
+    },
+    otp_cooldown: withPending(SET_LIMIT),
+    otp_send_failed: withoutSms,
+  },
+
+  confirmWalletAction: {
+    deactivate: withPending(DEACTIVATE),
+    create_sub_wallet: withPending(CREATE_SUB_WALLET),
+    action_not_found: unknownId('actionId'),
+    wallet_frozen: after(freeze),
+    wallet_status_unchanged: overtaken(DEACTIVATE, deactivate),
+    sub_wallet_limit_reached: overtaken(CREATE_SUB_WALLET, fillSubWallets),
+    otp_expired: afterSeconds(OTP_LIFETIME_SECONDS),
+    action_expired: after(({ call }) => call()),
+    otp_locked: after(lockActionCodes),
+  },
+
+  resendWalletActionCode: {
+    action_not_found: unknownId('actionId'),
+    action_expired: afterChallenge,
+    ...resendRefusals('actionId', 'confirmWalletAction', lockActionCodes),
+  },
+
+  deactivateWallet: {
+    code_required: preparedFor('createWalletAction'),
+  },
 }

@@ -1,7 +1,14 @@
+import type { Deps } from '#api/deps.ts'
+import { LICENCES } from '#api/kernel/licence.ts'
+import { WatchedEvents } from '#api/testing/events.ts'
+import { topUp } from '#api/testing/money/wallet.ts'
 import { CONSTANT, IDENTIFIER, type RequestFields } from '../request-fields.ts'
+import { after, preparedBy, withSettings } from '../scenarios/preconditions.ts'
+import type { ScenarioScript, ScenarioScripts } from '../scenarios/scenario-script.ts'
 import { inTurn, type Preparations } from '../steps/preparation.ts'
 import { signedIn } from '../steps/sign-in.ts'
-import { openExampleSubWallet, withSubWallet, withTransactions } from '../steps/wallet.ts'
+import { openExampleSubWallet, withSubWallet } from '../steps/sub-wallets.ts'
+import { deactivate, freeze, postFor, withTransactions } from '../steps/wallet.ts'
 
 export const preparations: Preparations = {
   getWallet: withTransactions,
@@ -24,5 +31,54 @@ export const requestFields: RequestFields = {
       'amount.amount': { operation: 'listSubWallets', path: 'items[0].balance.amount' },
       'amount.currency': CONSTANT,
     },
+  },
+}
+
+/** The stream's first block and first event, with the status and headers of the response. */
+const firstEvent: ScenarioScript = async context => {
+  await context.prepare()
+  const response = await context.call()
+  await postFor(context, topUp(1_00))
+  const events = new WatchedEvents(response)
+  const text = `${await events.next()}\n\n${await events.next()}\n\n`
+  await events.close()
+  return new Response(text, response)
+}
+
+const withLimits =
+  (limits: Partial<Deps['limits']>): ScenarioScript =>
+  async ({ prepare, call, world }) => {
+    await prepare()
+    return call({}, world.with({ limits: { ...world.deps.limits, ...limits } }))
+  }
+
+export const scripts: ScenarioScripts = {
+  getWallet: {
+    wallet_empty: preparedBy(signedIn),
+    wallet_inactive: preparedBy(inTurn(signedIn, deactivate)),
+    wallet_frozen: preparedBy(inTurn(signedIn, freeze)),
+    sub_wallet: after(openExampleSubWallet),
+  },
+
+  watchWallet: {
+    all_green: firstEvent,
+    too_many_streams: withLimits({ openStreamsPerAccount: 0 }),
+    server_busy: withLimits({ openStreams: 0 }),
+  },
+
+  getWalletSpending: { wallet_empty: preparedBy(signedIn) },
+
+  getLimits: {
+    licence_micro: withSettings({ licence: LICENCES.micro }),
+  },
+
+  moveMoney: { wallet_frozen: after(freeze) },
+
+  listSubWallets: { wallet_empty: preparedBy(signedIn) },
+
+  closeSubWallet: {
+    sub_wallet_not_empty: after(async user => {
+      await postFor(user, topUp(1_00, { subWallet: user.wallet.subWalletId }))
+    }),
   },
 }

@@ -1,10 +1,27 @@
-import { insertEndpoint } from '#api/features/webhook-endpoints/webhook-endpoints.store.ts'
-import { wrongCode } from '#api/testing/customer.ts'
+import { eq } from 'drizzle-orm'
+import { deliverEvents } from '#api/features/webhook-endpoints/deliver-events.ts'
+import { insertEndpoint, newSecret } from '#api/features/webhook-endpoints/webhook-endpoints.store.ts'
+import { webhookEndpoints } from '#api/kernel/db/schema/webhooks.ts'
+import { addSeconds } from '#api/kernel/platform/clock.ts'
+import type { Providers } from '#api/outside/providers/providers.ts'
 import { askForEndpoint, confirmed, ENDPOINTS, newEndpoint, rollSecret } from '#api/testing/webhook-steps.ts'
-import { MAX_WEBHOOK_ENDPOINTS, OTP_ATTEMPTS } from '#domain/constants.ts'
+import { MAX_WEBHOOK_ENDPOINTS, OTP_LIFETIME_SECONDS } from '#domain/constants.ts'
 import { CHOICE, CODE, type RequestFields, readIn } from '../request-fields.ts'
+import {
+  after,
+  afterChallenge,
+  afterSeconds,
+  preparedFor,
+  resendRefusals,
+  unknownId,
+  withOtherId,
+  withoutSms,
+} from '../scenarios/preconditions.ts'
+import type { ScenarioScript, ScenarioScripts } from '../scenarios/scenario-script.ts'
+import { tryWrongCodes } from '../steps/codes.ts'
 import { inTurn, type Preparations } from '../steps/preparation.ts'
 import { signedIn, waitToResend } from '../steps/sign-in.ts'
+import { lateProviders, smsRefused } from '../test-doubles.ts'
 import { openAccount, type TestUser } from '../test-user.ts'
 
 const EXAMPLE = { url: 'https://shop.example/plink', eventTypes: ['transaction.posted', 'transfer.paid'] }
@@ -16,7 +33,7 @@ async function createExampleEndpoint({ customer, wallet }: TestUser): Promise<vo
 }
 
 /** Asks for the endpoint of the examples, and keeps its id and its code. */
-export async function askForExampleEndpoint({ customer, wallet }: TestUser): Promise<void> {
+async function askForExampleEndpoint({ customer, wallet }: TestUser): Promise<void> {
   wallet.webhookEndpointId = await askForEndpoint(customer, EXAMPLE)
 }
 
@@ -24,15 +41,11 @@ export async function askForExampleEndpoint({ customer, wallet }: TestUser): Pro
 const confirmEndpoint = ({ customer, wallet }: TestUser): Promise<unknown> =>
   confirmed(customer, wallet.webhookEndpointId)
 
-/** Tries wrong codes until no code is accepted. */
-export async function lockEndpointCodes({ customer, wallet }: TestUser): Promise<void> {
-  for (let count = 0; count < OTP_ATTEMPTS; count++) {
-    await customer.post(`${ENDPOINTS}/${wallet.webhookEndpointId}/confirm`, { otp: wrongCode(customer.otp, count) })
-  }
-}
+const lockEndpointCodes = ({ customer, wallet }: TestUser): Promise<void> =>
+  tryWrongCodes(customer, otp => customer.post(`${ENDPOINTS}/${wallet.webhookEndpointId}/confirm`, { otp }))
 
 /** Stores as many endpoints as an account can have. */
-export async function fillUpEndpoints({ world, person }: TestUser): Promise<void> {
+async function fillUpEndpoints({ world, person }: TestUser): Promise<void> {
   const { db } = world.deps
   for (let count = 0; count < MAX_WEBHOOK_ENDPOINTS; count++) {
     const endpoint = { id: crypto.randomUUID(), accountId: person.userId, url: EXAMPLE.url, eventTypes: null }
@@ -40,16 +53,16 @@ export async function fillUpEndpoints({ world, person }: TestUser): Promise<void
   }
 }
 
-export const rollExampleSecret = ({ customer, wallet }: TestUser): Promise<string> =>
+const rollExampleSecret = ({ customer, wallet }: TestUser): Promise<string> =>
   rollSecret(customer, wallet.webhookEndpointId, 24)
 
 /** Sends a test to it, and keeps the id of the delivery. */
-export async function testExampleEndpoint({ customer, wallet }: TestUser): Promise<void> {
+async function testExampleEndpoint({ customer, wallet }: TestUser): Promise<void> {
   const delivery = await (await customer.post(`${ENDPOINTS}/${wallet.webhookEndpointId}/test`, {})).json()
   wallet.webhookDeliveryId = delivery.webhookDeliveryId
 }
 
-export const disableExampleEndpoint = ({ customer, wallet }: TestUser): Promise<Response> =>
+const disableExampleEndpoint = ({ customer, wallet }: TestUser): Promise<Response> =>
   customer.put(`${ENDPOINTS}/${wallet.webhookEndpointId}`, { ...EXAMPLE, enabled: false })
 
 /** Signs in somebody with a disabled endpoint that is not that of the examples. */
@@ -98,4 +111,125 @@ export const requestFields: RequestFields = {
   },
   rollWebhookSecret: { fields: { overlapHours: CHOICE } },
   confirmWebhookEndpoint: { fields: { otp: CODE } },
+}
+
+async function readFirstPage(user: TestUser): Promise<void> {
+  const { customer, wallet } = user
+  await testExampleEndpoint(user)
+  const page = await customer.get(`/api/v1/webhook-endpoints/${wallet.webhookEndpointId}/deliveries?limit=1`)
+  wallet.cursor = (await page.json()).nextCursor
+}
+
+const ANOTHER_URL = { url: 'https://shop.example/other', enabled: true }
+
+const pathOf = ({ webhookEndpointId }: TestUser['wallet'], action: string) =>
+  `/api/v1/webhook-endpoints/${webhookEndpointId}/${action}`
+
+/** Asks for an endpoint beside the one that the request is about. */
+async function askForAnother(user: TestUser): Promise<void> {
+  const { webhookEndpointId } = user.wallet
+  await askForExampleEndpoint(user)
+  user.wallet.webhookEndpointId = webhookEndpointId
+}
+
+async function lockCodes(user: TestUser): Promise<void> {
+  const { webhookEndpointId } = user.wallet
+  await askForExampleEndpoint(user)
+  await lockEndpointCodes(user)
+  user.wallet.webhookEndpointId = webhookEndpointId
+}
+
+/** Something about another endpoint, after which the request would change the URL of the one before. */
+const aboutAnotherUrl =
+  (action: (user: TestUser) => Promise<void>): ScenarioScript =>
+  async context => {
+    await context.prepare()
+    await action(context)
+    return context.call({ body: ANOTHER_URL })
+  }
+
+const anotherUrlWith =
+  (providers: Partial<Providers>): ScenarioScript =>
+  async ({ prepare, call, world }) => {
+    await prepare()
+    return call({ body: ANOTHER_URL }, world.with({ providers }))
+  }
+
+const missing = { webhook_endpoint_not_found: unknownId('webhookEndpointId') }
+
+export const scripts: ScenarioScripts = {
+  listWebhookEndpoints: {
+    webhook_endpoints_empty: preparedFor('createWebhookEndpoint'),
+  },
+  createWebhookEndpoint: {
+    webhook_endpoint_limit_reached: after(fillUpEndpoints),
+    otp_locked: after(lockCodes),
+    otp_cooldown: after(askForExampleEndpoint),
+    otp_send_failed: withoutSms,
+  },
+  changeWebhookEndpoint: {
+    ...missing,
+    otp_locked: aboutAnotherUrl(lockCodes),
+    otp_cooldown: aboutAnotherUrl(askForAnother),
+    otp_send_failed: anotherUrlWith(smsRefused),
+    timeout: anotherUrlWith(lateProviders),
+  },
+  deleteWebhookEndpoint: missing,
+  rollWebhookSecret: {
+    ...missing,
+    webhook_secret_already_rolled: after(rollExampleSecret),
+    otp_locked: after(lockCodes),
+    otp_cooldown: after(askForAnother),
+    otp_send_failed: withoutSms,
+  },
+  confirmWebhookEndpoint: {
+    webhook_endpoint_limit_reached: after(fillUpEndpoints),
+    webhook_secret_already_rolled: async context => {
+      await context.prepareFor('rollWebhookSecret')
+      const { customer, wallet, world } = context
+      const { confirmation } = await (await customer.post(pathOf(wallet, 'roll'), { overlapHours: 24 })).json()
+      customer.otp = confirmation.otpCode
+      const oldSecretEndsAt = addSeconds(world.clock(), 3600)
+      await world.deps.db
+        .update(webhookEndpoints)
+        .set({ oldSecret: newSecret(), oldSecretEndsAt })
+        .where(eq(webhookEndpoints.id, wallet.webhookEndpointId))
+      return context.call()
+    },
+    otp_expired: afterSeconds(OTP_LIFETIME_SECONDS),
+    action_expired: after(({ call }) => call()),
+    otp_locked: after(lockEndpointCodes),
+  },
+  resendWebhookEndpointCode: {
+    action_expired: afterChallenge,
+    ...resendRefusals('webhookEndpointId', 'confirmWebhookEndpoint', lockEndpointCodes),
+  },
+  testWebhookEndpoint: {
+    ...missing,
+    webhook_endpoint_disabled: after(disableExampleEndpoint),
+    idempotency_mismatch: withOtherId('webhookEndpointId'),
+  },
+  listWebhookDeliveries: {
+    ...missing,
+    webhook_deliveries_empty: preparedFor('testWebhookEndpoint'),
+    first_page: after(testExampleEndpoint),
+    second_page: after(readFirstPage),
+    cursor_invalid: async context => {
+      await context.prepare()
+      await readFirstPage(context)
+      context.wallet.cursor = `${context.wallet.cursor}x`
+      return context.call()
+    },
+    delivered: after(({ world }) =>
+      deliverEvents({
+        ...world.deps,
+        sendWebhook: async () => ({ milliseconds: 12, status: 200, responseBody: 'ok' }),
+      }),
+    ),
+  },
+  resendWebhookDelivery: {
+    webhook_delivery_not_found: unknownId('webhookDeliveryId'),
+    webhook_endpoint_disabled: after(disableExampleEndpoint),
+    idempotency_mismatch: withOtherId('webhookDeliveryId'),
+  },
 }

@@ -1,10 +1,17 @@
 import { addSeconds } from '#api/kernel/platform/clock.ts'
+import type { BankCredit } from '#api/outside/providers/money-providers.ts'
+import type { NafathOutcome } from '#api/outside/providers/providers.ts'
 import { insertVoiceCall, updateVoiceCall } from '#api/outside/providers/unifonic-voice/voice-calls.store.ts'
+import { sandboxNotice } from '#api/outside/sandbox/bank.ts'
 import { CALLBACK_LIFETIME_SECONDS } from '#domain/constants.ts'
+import { EXAMPLE_TIME } from '../example-time.ts'
 import { CHOICE, CONSTANT, CREDENTIAL, FACT, IDENTIFIER, KEY, PROOF, type RequestFields } from '../request-fields.ts'
+import { afterSeconds, prepareAndCall, withProviders } from '../scenarios/preconditions.ts'
+import type { ScenarioContext, ScenarioScripts } from '../scenarios/scenario-script.ts'
 import type { Preparations } from '../steps/preparation.ts'
 import { waitingInNafath } from '../steps/sign-in.ts'
 import { withPaidTopUp } from '../steps/top-ups.ts'
+import { brokenDb, nafathResponds, unavailableDb } from '../test-doubles.ts'
 import type { TestUser } from '../test-user.ts'
 
 /** The id of the examples' call at the provider. */
@@ -46,5 +53,68 @@ export const requestFields: RequestFields = {
   receiveNafathToken: { fields: { token: CREDENTIAL, requestId: PROOF } },
   receivePayoutEvent: {
     fields: { type: CHOICE, secret_token: CREDENTIAL, 'data.id': IDENTIFIER, reference: IDENTIFIER },
+  },
+}
+
+const APPROVED: NafathOutcome = {
+  kind: 'approved',
+  dateOfBirth: '1991-05-01',
+  names: { arabic: null, english: 'Noura Alqahtani' },
+}
+
+const CREDIT: BankCredit = {
+  bankReference: 'FT26005ABCDEF123',
+  iban: 'SA0330000000000000000001',
+  amount: 2_500_00,
+  currency: 'SAR',
+  remitterName: 'Najd Supplies Co.',
+  remitterIban: null,
+  bookedAt: EXAMPLE_TIME,
+}
+
+/** As the bank sends it. */
+const signed = ({ world, call }: ScenarioContext, amount = CREDIT.amount, db = world.deps.db) => {
+  const { timestamp, signature, body } = sandboxNotice(world.clock, { ...CREDIT, amount })
+  const headers = { 'X-Bank-Timestamp': timestamp, 'X-Bank-Signature': signature }
+  return call({ raw: body, headers }, world.with({ db }))
+}
+
+export const scripts: ScenarioScripts = {
+  receiveCallDigits: {
+    // Its body is open to unknown fields.
+    validation_failed: ({ call }) => call({ body: { digits: ['1'] } }),
+    callback_not_found: ({ call }) => call(),
+    call_ended: async ({ prepare, call, scenario: { body } }) => {
+      await prepare()
+      await call({ body: { ...body, digits: '1' } })
+      return call()
+    },
+    callback_expired: afterSeconds(CALLBACK_LIFETIME_SECONDS),
+  },
+  receiveBankCredit: {
+    all_green: context => signed(context),
+    validation_failed: ({ call }) => call({ body: { bankReference: 1 } }),
+    unauthenticated: prepareAndCall,
+    unknown_error: context => signed(context, CREDIT.amount, brokenDb),
+    service_unavailable: context => signed(context, CREDIT.amount, unavailableDb),
+    bank_credit_differs: async context => {
+      await signed(context)
+      return signed(context, CREDIT.amount + 1)
+    },
+  },
+  receivePaymentEvent: {
+    validation_failed: ({ call }) => call({ body: { reference: 1 } }),
+    // The sandbox knows no secret, and understands its own events alone.
+    unauthenticated: prepareAndCall,
+  },
+  receiveNafathToken: {
+    all_green: withProviders(nafathResponds(APPROVED)),
+    validation_failed: ({ call }) => call({ body: { token: 1 } }),
+    nafath_session_not_found: ({ call }) => call({ body: { token: 'a.b.c', requestId: crypto.randomUUID() } }),
+    // The sandbox signs no tokens.
+    unauthenticated: prepareAndCall,
+  },
+  receivePayoutEvent: {
+    validation_failed: ({ call }) => call({ body: { reference: 1 } }),
   },
 }

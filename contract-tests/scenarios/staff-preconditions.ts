@@ -1,10 +1,13 @@
 import { closeTogether } from '#api/testing/closure-steps.ts'
-import { colleagueOf } from '../../steps/staff-requests.ts'
-import { after } from '../preconditions.ts'
-import type { ScenarioContext, ScenarioScript } from '../scenario-context.ts'
+import { inTurn, type Preparation } from '../steps/preparation.ts'
+import { staffSignedIn } from '../steps/sign-in.ts'
+import { colleagueOf } from '../steps/staff-requests.ts'
+import type { TestUser } from '../test-user.ts'
+import { after, preparedBy } from './preconditions.ts'
+import type { ScenarioScript } from './scenario-script.ts'
 
 /** The path names nothing that exists. */
-export const unknown =
+export const unknownForStaff =
   (
     name:
       | 'optionId'
@@ -22,10 +25,10 @@ export const unknown =
     return call({ parameters: { [name]: crypto.randomUUID() } })
   }
 
-export const customerNotFound = unknown('customerId')
+export const customerNotFound = unknownForStaff('customerId')
 
-export const closeAccount = async (context: ScenarioContext) =>
-  closeTogether(context.staff, await colleagueOf(context), context.person.userId)
+export const closeAccount = async (user: TestUser) =>
+  closeTogether(user.staff, await colleagueOf(user), user.person.userId)
 
 export const closedBefore = after(closeAccount)
 
@@ -42,3 +45,6 @@ export const duringSignUp: ScenarioScript = async ({ person, staff, call }) => {
   await staff.signIn()
   return call()
 }
+
+/** A member of the staff calls after this, in place of the preparation. */
+export const asStaff = (prepare: Preparation): ScenarioScript => preparedBy(inTurn(prepare, staffSignedIn))
