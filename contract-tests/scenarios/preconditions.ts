@@ -1,8 +1,9 @@
 import type { Providers } from '#api/outside/providers/providers.ts'
 import type { TestApp } from '#api/testing/app.ts'
 import type { Customer } from '#api/testing/customer.ts'
-import { CHALLENGE_SECONDS, LOCKOUT_FAILURES } from '#domain/constants.ts'
+import { CHALLENGE_SECONDS, LOCKOUT_FAILURES, OTP_LIFETIME_SECONDS } from '#domain/constants.ts'
 import type { Preparation } from '../steps/preparation.ts'
+import { keepCursor } from '../steps/wallet.ts'
 import { smsRefused } from '../test-doubles.ts'
 import type { TestUser } from '../test-user.ts'
 import type { ScenarioContext, ScenarioScript } from './scenario-script.ts'
@@ -34,6 +35,9 @@ export const preparedBy = (action: Action): ScenarioScript => {
 /** The call comes after the preparation of another operation. */
 export const preparedFor = (operationId: string): ScenarioScript =>
   preparedBy(context => context.prepareFor(operationId))
+
+/** The same call came before. */
+export const calledBefore: ScenarioScript = after(({ call }) => call())
 
 /** The call comes this long after the preparation. */
 export const afterSeconds = (seconds: number): ScenarioScript =>
@@ -102,10 +106,7 @@ export const withOtherBody =
   }
 
 /** The cursor is one of the list of transactions. */
-export const withOtherCursor: ScenarioScript = after(async ({ customer, wallet }) => {
-  const page = await customer.get('/api/v1/wallet/transactions?limit=1')
-  wallet.cursor = (await page.json()).nextCursor
-})
+export const withOtherCursor: ScenarioScript = after(keepCursor)
 
 /** Of an operation that sends a code, after `send` has sent one. */
 export const codeRefusals = (send: Preparation, lock: Preparation) => ({
@@ -115,6 +116,13 @@ export const codeRefusals = (send: Preparation, lock: Preparation) => ({
   }),
   otp_cooldown: after(send),
   otp_send_failed: withoutSms,
+})
+
+/** Of an operation that takes a code. */
+export const confirmRefusals = (lock: Preparation) => ({
+  otp_expired: afterSeconds(OTP_LIFETIME_SECONDS),
+  action_expired: calledBefore,
+  otp_locked: after(lock),
 })
 
 /** Of an operation that sends a code again, whose confirmation has the first one. */

@@ -36,6 +36,12 @@ export async function postExampleTransactions(user: TestUser): Promise<void> {
 
 export const withTransactions = inTurn(signedIn, postExampleTransactions)
 
+/** Keeps the cursor behind the first transaction. */
+export async function keepCursor({ customer, wallet }: TestUser): Promise<void> {
+  const page = await customer.get('/api/v1/wallet/transactions?limit=1')
+  wallet.cursor = (await page.json()).nextCursor
+}
+
 /** So much that the limit of the day refuses a payment of the examples. */
 export const spendTheLimit = (user: TestUser) => postFor(user, payment(1_600_00))
 

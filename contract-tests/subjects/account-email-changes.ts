@@ -5,7 +5,7 @@ import { CREDENTIAL, type RequestFields } from '../request-fields.ts'
 import { after, lockedBy, unknownId, withOtherId } from '../scenarios/preconditions.ts'
 import type { ScenarioScripts } from '../scenarios/scenario-script.ts'
 import { askForExampleEmail, confirmExampleEmail, withEmailChange } from '../steps/email-changes.ts'
-import type { Preparations } from '../steps/preparation.ts'
+import { inTurn, type Preparation, type Preparations } from '../steps/preparation.ts'
 import { signedIn } from '../steps/sign-in.ts'
 import { freeze } from '../steps/wallet.ts'
 
@@ -29,10 +29,12 @@ export const requestFields: RequestFields = {
 
 const [REFUSED] = sandboxValues.email.email_change_failed
 
-const expired = after(async ({ world, customer }) => {
+const withExampleEmail: Preparation = user => askForExampleEmail(user)
+
+const expireLink: Preparation = async ({ world, customer }) => {
   world.clock.advance(EMAIL_LINK_SECONDS)
   await customer.signIn()
-})
+}
 
 export const scripts: ScenarioScripts = {
   changeEmail: {
@@ -43,19 +45,15 @@ export const scripts: ScenarioScripts = {
   },
 
   getEmailChange: {
-    email_change_waits: after(user => askForExampleEmail(user)),
+    email_change_waits: after(withExampleEmail),
     email_changed: after(confirmExampleEmail),
     email_change_failed: after(({ world, customer }) => askForEmail(world.deps, customer, REFUSED)),
-    email_change_expired: after(async user => {
-      await askForExampleEmail(user)
-      user.world.clock.advance(EMAIL_LINK_SECONDS)
-      await user.customer.signIn()
-    }),
+    email_change_expired: after(inTurn(withExampleEmail, expireLink)),
   },
 
   sendEmailLink: {
     email_change_not_found: unknownId('emailChangeId'),
-    action_expired: expired,
+    action_expired: after(expireLink),
     idempotency_mismatch: withOtherId('emailChangeId'),
   },
 

@@ -1,14 +1,13 @@
 import { signUp } from '#api/testing/personas.ts'
 import { askForChange, confirmChange, confirmCurrent, startChange, takeEffect } from '#api/testing/phone-changes.ts'
-import { OTP_LIFETIME_SECONDS } from '#domain/constants.ts'
 import { sandboxValues } from '#domain/generated/sandbox-values.ts'
 import { phoneFromE164 } from '#domain/phone.ts'
 import { CODE, CREDENTIAL, type RequestFields } from '../request-fields.ts'
 import {
   after,
   afterChallenge,
-  afterSeconds,
   codeRefusals,
+  confirmRefusals,
   lockedBy,
   resendRefusals,
   unknownId,
@@ -101,9 +100,7 @@ export const scripts: ScenarioScripts = {
     },
     phone_change_not_found: unknownId('phoneChangeId'),
     wallet_frozen: after(freeze),
-    otp_expired: afterSeconds(OTP_LIFETIME_SECONDS),
-    action_expired: after(({ call }) => call()),
-    otp_locked: after(lockChangeCodes),
+    ...confirmRefusals(lockChangeCodes),
   },
 
   sendPhoneChangeCode: {

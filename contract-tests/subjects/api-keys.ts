@@ -1,14 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { apiKeys } from '#api/kernel/db/schema/api-keys.ts'
 import { API_KEYS, ask, callWith, confirmed, roll, storeApiKey } from '#api/testing/api-keys.ts'
-import { MAX_API_KEYS, OTP_LIFETIME_SECONDS } from '#domain/constants.ts'
+import { MAX_API_KEYS } from '#domain/constants.ts'
 import { operationOf } from '../contract.ts'
 import { requestOf } from '../request.ts'
 import { CHOICE, CODE, CONSTANT, type RequestFields, readIn } from '../request-fields.ts'
 import {
   after,
   afterChallenge,
-  afterSeconds,
+  calledBefore,
+  confirmRefusals,
   preparedFor,
   resendRefusals,
   unknownId,
@@ -21,7 +22,7 @@ import { tryWrongCodes } from '../steps/codes.ts'
 import { inTurn, type Preparations } from '../steps/preparation.ts'
 import { signedIn, waitToResend } from '../steps/sign-in.ts'
 import { withActiveBeneficiary } from '../steps/transfers.ts'
-import { postExampleTransactions } from '../steps/wallet.ts'
+import { keepCursor, postExampleTransactions } from '../steps/wallet.ts'
 import { openAccount, type TestUser } from '../test-user.ts'
 
 /** Asks for the key of the examples, and keeps its id and its code. */
@@ -123,11 +124,7 @@ export const scripts: ScenarioScripts = {
     },
     requests_empty: preparedFor('rollApiKey'),
     // A cursor of another list.
-    cursor_invalid: after(async user => {
-      await postExampleTransactions(user)
-      const page = await user.customer.get('/api/v1/wallet/transactions?limit=1')
-      user.wallet.cursor = (await page.json()).nextCursor
-    }),
+    cursor_invalid: after(inTurn(postExampleTransactions, keepCursor)),
     api_key_not_found: unknownId('apiKeyId'),
   },
 
@@ -153,7 +150,7 @@ export const scripts: ScenarioScripts = {
   },
 
   rollOwnApiKey: {
-    api_key_already_rolled: after(({ call }) => call()),
+    api_key_already_rolled: calledBefore,
     api_key_limit_reached: after(user => fillUpApiKeys(user, 0, MAX_API_KEYS - 1)),
   },
 
@@ -168,9 +165,7 @@ export const scripts: ScenarioScripts = {
       return context.call()
     },
     api_key_limit_reached: after(user => fillUpApiKeys(user)),
-    otp_expired: afterSeconds(OTP_LIFETIME_SECONDS),
-    action_expired: after(({ call }) => call()),
-    otp_locked: after(lockApiKeyCodes),
+    ...confirmRefusals(lockApiKeyCodes),
   },
 
   resendApiKeyCode: {

@@ -4,7 +4,6 @@ import { walletIbans } from '#api/kernel/db/schema/top-ups.ts'
 import { hasValue } from '#api/kernel/db/sealed-columns.ts'
 import { walletIdOfPhone } from '#api/money/ledger/wallets.ts'
 import { confirm, newIban } from '#api/testing/money/beneficiaries.ts'
-import { OTP_LIFETIME_SECONDS } from '#domain/constants.ts'
 import { MAX_BENEFICIARIES } from '#domain/money/beneficiary.ts'
 import { cleanIban } from '#domain/money/iban.ts'
 import { exampleBodiesOf, operationOf } from '../contract.ts'
@@ -12,14 +11,14 @@ import { CODE, type RequestFields, readIn } from '../request-fields.ts'
 import {
   after,
   afterChallenge,
-  afterSeconds,
   codeRefusals,
+  confirmRefusals,
   preparedFor,
   resendRefusals,
   unknownId,
 } from '../scenarios/preconditions.ts'
 import type { ScenarioContext, ScenarioScript, ScenarioScripts } from '../scenarios/scenario-script.ts'
-import { addBeneficiary, confirmBeneficiary, PALM } from '../steps/beneficiaries.ts'
+import { addBeneficiary, confirmBeneficiary, PALM, suspendBeneficiary } from '../steps/beneficiaries.ts'
 import { tryWrongCodes } from '../steps/codes.ts'
 import { inTurn, type Preparations } from '../steps/preparation.ts'
 import { signedIn, waitToResend } from '../steps/sign-in.ts'
@@ -108,12 +107,6 @@ async function giveExampleIban({ world, person }: TestUser): Promise<void> {
     .onConflictDoUpdate({ target: walletIbans.walletId, set: { iban: PALM.iban } })
 }
 
-const suspend = ({ world, wallet }: TestUser) =>
-  world.deps.db
-    .update(beneficiaries)
-    .set({ state: 'suspended', stateCause: 'suspended_by_staff' })
-    .where(eq(beneficiaries.id, wallet.beneficiaryId))
-
 export const scripts: ScenarioScripts = {
   listBeneficiaries: {
     beneficiaries_empty: preparedFor('addBeneficiary'),
@@ -131,7 +124,10 @@ export const scripts: ScenarioScripts = {
 
   getBeneficiary: { beneficiary_not_found: unknownId('beneficiaryId') },
 
-  removeBeneficiary: { beneficiary_not_found: unknownId('beneficiaryId'), beneficiary_suspended: after(suspend) },
+  removeBeneficiary: {
+    beneficiary_not_found: unknownId('beneficiaryId'),
+    beneficiary_suspended: after(suspendBeneficiary),
+  },
 
   confirmBeneficiary: {
     payee_mismatch: ofTheSameName,
@@ -139,9 +135,7 @@ export const scripts: ScenarioScripts = {
     payee_not_checked: ofTheSameName,
     beneficiary_cooling_off: ofTheSameName,
     beneficiary_not_found: unknownId('beneficiaryId'),
-    otp_expired: afterSeconds(OTP_LIFETIME_SECONDS),
-    action_expired: after(({ call }) => call()),
-    otp_locked: after(lockBeneficiaryCodes),
+    ...confirmRefusals(lockBeneficiaryCodes),
   },
 
   resendBeneficiaryCode: {

@@ -7,6 +7,7 @@ import {
   after,
   afterChallenge,
   afterSeconds,
+  calledBefore,
   preparedFor,
   resendRefusals,
   unknownId,
@@ -50,7 +51,6 @@ export const preparations: Preparations = {
 }
 
 const inBillPayment = readIn('getBillPayment')
-
 const inSavedBill = readIn('listSavedBills', 'items[0].')
 
 export const requestFields: RequestFields = {
@@ -145,7 +145,7 @@ export const scripts: ScenarioScripts = {
       await advanceTransfer(world.deps, bills.billPaymentId)
     }),
     otp_expired: afterSeconds(OTP_LIFETIME_SECONDS),
-    bill_payment_expired: after(({ call }) => call()),
+    bill_payment_expired: calledBefore,
     insufficient_funds: after(setAside),
     limit_exceeded: after(spendTheLimit),
     otp_locked: after(lockCodes),

@@ -5,7 +5,7 @@ import { newSandboxBusiness } from '#api/testing/sandbox-businesses.ts'
 import { sandboxValues } from '#domain/generated/sandbox-values.ts'
 import { phoneFromE164 } from '#domain/phone.ts'
 import { CHOICE, CONSTANT, IDENTIFIER, IN_RESPONSE, KEY, type RequestFields, readIn } from '../request-fields.ts'
-import { after, preparedFor, withSettings } from '../scenarios/preconditions.ts'
+import { after, calledBefore, preparedFor, withSettings } from '../scenarios/preconditions.ts'
 import type { ScenarioScript, ScenarioScripts } from '../scenarios/scenario-script.ts'
 import { withEmailChange } from '../steps/email-changes.ts'
 import { inTurn, type Preparation, type Preparations, successOf } from '../steps/preparation.ts'
@@ -180,18 +180,10 @@ export const scripts: ScenarioScripts = {
   getSandboxNafathRequest: { nafath_session_not_found: unknownSession },
   decideSandboxNafath: {
     nafath_session_not_found: unknownSession,
-    nafath_already_decided: async ({ prepare, call }) => {
-      await prepare()
-      await call()
-      return call()
-    },
+    nafath_already_decided: calledBefore,
   },
   pressSandboxCall: {
     callback_not_found: unknownCall,
-    call_ended: async ({ prepare, call }) => {
-      await prepare()
-      await call()
-      return call()
-    },
+    call_ended: calledBefore,
   },
 }

@@ -14,6 +14,7 @@ import {
   afterChallenge,
   afterSeconds,
   codeRefusals,
+  confirmRefusals,
   preparedFor,
   resendRefusals,
   unknownId,
@@ -128,9 +129,7 @@ export const scripts: ScenarioScripts = {
 
   confirmInvitation: {
     invitation_not_found: unknownId('invitationId'),
-    otp_expired: afterSeconds(OTP_LIFETIME_SECONDS),
-    action_expired: after(({ call }) => call()),
-    otp_locked: after(lockInvitationCodes),
+    ...confirmRefusals(lockInvitationCodes),
   },
 
   resendInvitationCode: {

@@ -11,13 +11,13 @@ import {
   MAX_RECEIPTS_PER_TRANSACTION,
 } from '#domain/money/annotations.ts'
 import { IDENTIFIER, type RequestFields, readIn } from '../request-fields.ts'
-import { after, preparedBy, preparedFor, withOtherId } from '../scenarios/preconditions.ts'
+import { after, preparedBy, preparedFor, withOtherCursor, withOtherId } from '../scenarios/preconditions.ts'
 import type { ScenarioScripts } from '../scenarios/scenario-script.ts'
 import { inTurn, type Preparations, successOf } from '../steps/preparation.ts'
 import { signedIn } from '../steps/sign-in.ts'
 import { answerCase, closeCase, fillCase, reportExampleProblem, withCase } from '../steps/transaction-cases.ts'
 import { withHeldTransfer } from '../steps/transfers.ts'
-import { postFor, walletIdOf, withTransactions } from '../steps/wallet.ts'
+import { keepCursor, postFor, walletIdOf, withTransactions } from '../steps/wallet.ts'
 import type { TestUser } from '../test-user.ts'
 
 /** More transactions than a page of a search looks at. */
@@ -95,11 +95,6 @@ export const requestFields: RequestFields = {
 const TRANSACTIONS = '/api/v1/wallet/transactions'
 const CATEGORIES = '/api/v1/transaction-categories'
 
-async function readFirstPage({ customer, wallet }: TestUser): Promise<void> {
-  const page = await customer.get(`${TRANSACTIONS}?limit=1`)
-  wallet.cursor = (await page.json()).nextCursor
-}
-
 async function fillCategories({ customer }: TestUser): Promise<void> {
   const { items, max } = await (await customer.get(CATEGORIES)).json()
   for (let count = items.length; count < max; count++) await customer.post(CATEGORIES, { name: `Shop ${count}` })
@@ -152,10 +147,10 @@ export const scripts: ScenarioScripts = {
   listTransactions: {
     wallet_empty: preparedBy(signedIn),
     search_continues: after(addManyTransactions),
-    second_page: after(readFirstPage),
+    second_page: after(keepCursor),
     cursor_invalid: async context => {
       await context.prepare()
-      await readFirstPage(context)
+      await keepCursor(context)
       return context.call({ parameters: { cursor: context.wallet.cursor, status: 'failed' } })
     },
   },
@@ -209,7 +204,6 @@ export const scripts: ScenarioScripts = {
 
   listHolds: {
     wallet_empty: preparedBy(signedIn),
-    // A cursor of another list.
-    cursor_invalid: after(readFirstPage),
+    cursor_invalid: withOtherCursor,
   },
 }

@@ -12,6 +12,7 @@ import {
   after,
   afterChallenge,
   afterSeconds,
+  calledBefore,
   preparedFor,
   resendRefusals,
   unknownId,
@@ -228,7 +229,7 @@ export const scripts: ScenarioScripts = {
       await suspendBeneficiary(user)
     }),
     otp_expired: afterSeconds(OTP_LIFETIME_SECONDS),
-    transfer_expired: after(({ call }) => call()),
+    transfer_expired: calledBefore,
     insufficient_funds: after(setAside),
     limit_exceeded: after(spendTheLimit),
     amount_out_of_range: withInstantLimit,

@@ -1,11 +1,11 @@
 import type { WalletActionRequest } from '#api/contract/generated/schemas.ts'
 import { sar } from '#api/testing/money/wallet.ts'
-import { MAX_SUB_WALLETS, OTP_LIFETIME_SECONDS } from '#domain/constants.ts'
+import { MAX_SUB_WALLETS } from '#domain/constants.ts'
 import { CHOICE, CODE, CONSTANT, IDENTIFIER, type RequestFields } from '../request-fields.ts'
 import {
   after,
   afterChallenge,
-  afterSeconds,
+  confirmRefusals,
   preparedFor,
   resendRefusals,
   unknownId,
@@ -101,9 +101,7 @@ export const scripts: ScenarioScripts = {
     wallet_frozen: after(freeze),
     wallet_status_unchanged: overtaken(DEACTIVATE, deactivate),
     sub_wallet_limit_reached: overtaken(CREATE_SUB_WALLET, fillSubWallets),
-    otp_expired: afterSeconds(OTP_LIFETIME_SECONDS),
-    action_expired: after(({ call }) => call()),
-    otp_locked: after(lockActionCodes),
+    ...confirmRefusals(lockActionCodes),
   },
 
   resendWalletActionCode: {

@@ -5,12 +5,12 @@ import { webhookEndpoints } from '#api/kernel/db/schema/webhooks.ts'
 import { addSeconds } from '#api/kernel/platform/clock.ts'
 import type { Providers } from '#api/outside/providers/providers.ts'
 import { askForEndpoint, confirmed, ENDPOINTS, newEndpoint, rollSecret } from '#api/testing/webhook-steps.ts'
-import { MAX_WEBHOOK_ENDPOINTS, OTP_LIFETIME_SECONDS } from '#domain/constants.ts'
+import { MAX_WEBHOOK_ENDPOINTS } from '#domain/constants.ts'
 import { CHOICE, CODE, type RequestFields, readIn } from '../request-fields.ts'
 import {
   after,
   afterChallenge,
-  afterSeconds,
+  confirmRefusals,
   preparedFor,
   resendRefusals,
   unknownId,
@@ -196,9 +196,7 @@ export const scripts: ScenarioScripts = {
         .where(eq(webhookEndpoints.id, wallet.webhookEndpointId))
       return context.call()
     },
-    otp_expired: afterSeconds(OTP_LIFETIME_SECONDS),
-    action_expired: after(({ call }) => call()),
-    otp_locked: after(lockEndpointCodes),
+    ...confirmRefusals(lockEndpointCodes),
   },
   resendWebhookEndpointCode: {
     action_expired: afterChallenge,
