@@ -41,15 +41,13 @@ interface StoringOperation {
 /** By operationId, each with every field that it takes. Lists of objects and nested objects: `limit.amount`. */
 export type RequestFields = Record<string, StoringOperation>
 
-/** What reads fields in the responses of an operation, below a place. */
+/** Returns what names the place of a field in the responses of an operation, below a path that its fields share. */
 export const readIn =
   (operation: string, place = '', parameters?: Record<string, string>) =>
   (path: string): ReadBack => ({ operation, path: `${place}${path}`, ...(parameters && { parameters }) })
 
+// What the request fields of several subjects read.
 export const inSession = readIn('getOnboardingSession', 'data.')
-
 export const inCustomer = readIn('getCustomer')
-
 export const inAdminEvent = readIn('getCustomer', 'adminEvents[0].')
-
 export const inRequest = readIn('listStaffRequests', 'items[0].')

@@ -57,7 +57,6 @@ export const preparations: Preparations = {
 }
 
 const inTransaction = readIn('listTransactions', 'items[0].')
-
 const inHold = readIn('listHolds', 'items[0].')
 
 export const requestFields: RequestFields = {
@@ -121,12 +120,13 @@ const withoutBusiness: ScenarioScript = async context => {
 
 const MONTH_SECONDS = 31 * 86_400
 
-const unknownPayment: ScenarioScript = ({ call }) => call({ parameters: { paymentId: crypto.randomUUID() } })
-const unknownTransfer: ScenarioScript = ({ call }) => call({ parameters: { transferId: crypto.randomUUID() } })
-const ofTransfer = { transfer_not_found: unknownTransfer, transfer_state_invalid: preparedFor('getTransfer') }
-const unknownCall: ScenarioScript = ({ call }) => call({ parameters: { callbackId: crypto.randomUUID() } })
+const unknown =
+  (name: 'paymentId' | 'transferId' | 'callbackId' | 'sessionId'): ScenarioScript =>
+  ({ call }) =>
+    call({ parameters: { [name]: crypto.randomUUID() } })
 
-const unknownSession: ScenarioScript = ({ call }) => call({ parameters: { sessionId: crypto.randomUUID() } })
+/** A transfer to another Plink customer reaches no bank. */
+const ofTransfer = { transfer_not_found: unknown('transferId'), transfer_state_invalid: preparedFor('getTransfer') }
 
 export const scripts: ScenarioScripts = {
   settleSandboxTransfer: ofTransfer,
@@ -175,15 +175,15 @@ export const scripts: ScenarioScripts = {
     wallet_inactive: after(deactivate),
     over_maximum: withSettings({ licence: { maximumBalance: 2_499_99 } }),
   },
-  getSandboxCardPayment: { top_up_not_found: unknownPayment },
-  decideSandboxCardPayment: { top_up_not_found: unknownPayment },
-  getSandboxNafathRequest: { nafath_session_not_found: unknownSession },
+  getSandboxCardPayment: { top_up_not_found: unknown('paymentId') },
+  decideSandboxCardPayment: { top_up_not_found: unknown('paymentId') },
+  getSandboxNafathRequest: { nafath_session_not_found: unknown('sessionId') },
   decideSandboxNafath: {
-    nafath_session_not_found: unknownSession,
+    nafath_session_not_found: unknown('sessionId'),
     nafath_already_decided: calledBefore,
   },
   pressSandboxCall: {
-    callback_not_found: unknownCall,
+    callback_not_found: unknown('callbackId'),
     call_ended: calledBefore,
   },
 }
