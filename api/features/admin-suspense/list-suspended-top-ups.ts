@@ -1,25 +1,23 @@
-import { and, asc, eq, gt, inArray } from 'drizzle-orm'
+import { and, asc, eq, gt } from 'drizzle-orm'
 import type { SuspendedTopUp, SuspendedTopUpList } from '#api/contract/generated/schemas.ts'
 import type { Deps } from '#api/deps.ts'
-import { applicants } from '#api/kernel/db/schema/onboarding.ts'
 import { type CardTopUp, cardTopUps } from '#api/kernel/db/schema/top-ups.ts'
 import { wallets } from '#api/kernel/db/schema/wallet.ts'
 import type { AdminBearer } from '#api/staff/admin-sessions.ts'
-import { type CustomerRow, customerSubject, recordViews, selectCustomers } from '#api/staff/customers.store.ts'
+import type { CustomerRow } from '#api/staff/customers.store.ts'
 import { isBehind, PAGE_SIZE, pageOf, type WaitingQuery, waitingCursor } from '#api/staff/page-cursor.ts'
 import { presentCustomer } from '#api/staff/present-customer.ts'
-import { pendingRequestsAbout } from '#api/staff/staff-requests.ts'
 import { sar } from '#domain/money/money.ts'
+import { viewSuspense } from './suspense.store.ts'
 
 /** A page of the card top-ups in suspense, the oldest first. The look at each customer is recorded before anything is returned. */
 export async function listSuspendedTopUps(
-  { db, clock }: Deps,
+  deps: Deps,
   { admin }: AdminBearer,
   { cursor }: WaitingQuery,
 ): Promise<SuspendedTopUpList> {
-  const now = clock()
   const { id, suspended, suspendedSince } = cardTopUps
-  const fetchedRows = await db
+  const fetchedRows = await deps.db
     .select({ topUp: cardTopUps, accountId: wallets.accountId })
     .from(cardTopUps)
     .innerJoin(wallets, eq(wallets.id, cardTopUps.walletId))
@@ -28,15 +26,15 @@ export async function listSuspendedTopUps(
     .limit(PAGE_SIZE + 1)
   // A constraint ensures that the moment is known while money is in suspense.
   const { rows, nextCursor } = pageOf(fetchedRows, ({ topUp }) => waitingCursor(topUp.suspendedSince!, topUp.id))
-  const owners = rows.map(({ accountId }) => accountId)
-  const customers = await selectCustomers(db, inArray(applicants.id, owners))
-  const ids = rows.map(({ topUp }) => topUp.id)
-  const requests = new Map((await pendingRequestsAbout(db, admin.id, ids)).map(each => [each.subject.id, each]))
-  await recordViews(db, admin.id, customers.map(customerSubject), now)
-  const byId = new Map(customers.map(customer => [customer.applicant.id, customer]))
+  const { customers, requests } = await viewSuspense(
+    deps,
+    admin.id,
+    rows.map(({ topUp, accountId }) => ({ id: topUp.id, accountId })),
+  )
+  const now = deps.clock()
   const items = rows.map(({ topUp, accountId }) => {
     const request = requests.get(topUp.id)
-    return { ...present(topUp, byId.get(accountId)!, now), ...(request && { request }) }
+    return { ...present(topUp, customers.get(accountId)!, now), ...(request && { request }) }
   })
   return { items, nextCursor }
 }

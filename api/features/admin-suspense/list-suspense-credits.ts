@@ -1,31 +1,23 @@
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import type { SuspenseCredit, SuspenseCreditList } from '#api/contract/generated/schemas.ts'
 import { SuspenseCause } from '#api/contract/generated/schemas.ts'
 import type { Deps } from '#api/deps.ts'
-import { applicants } from '#api/kernel/db/schema/onboarding.ts'
 import { type BankCreditRow, bankCredits } from '#api/kernel/db/schema/top-ups.ts'
 import { wallets } from '#api/kernel/db/schema/wallet.ts'
 import type { AdminBearer } from '#api/staff/admin-sessions.ts'
-import {
-  type CustomerRow,
-  customerSubject,
-  recordViews,
-  selectCustomers,
-  subjectsOf,
-} from '#api/staff/customers.store.ts'
+import type { CustomerRow } from '#api/staff/customers.store.ts'
 import { isBehind, PAGE_SIZE, pageOf, type WaitingQuery, waitingCursor } from '#api/staff/page-cursor.ts'
 import { presentCustomer } from '#api/staff/present-customer.ts'
-import { pendingRequestsAbout } from '#api/staff/staff-requests.ts'
+import { viewSuspense } from './suspense.store.ts'
 
 /** A page of the bank transfers in suspense, the oldest first. The look at each customer is recorded before anything is returned. */
 export async function listSuspenseCredits(
-  { db, clock }: Deps,
+  deps: Deps,
   { admin }: AdminBearer,
   { cursor }: WaitingQuery,
 ): Promise<SuspenseCreditList> {
-  const now = clock()
   const { id, state, stateSince } = bankCredits
-  const fetchedRows = await db
+  const fetchedRows = await deps.db
     .select({ credit: bankCredits, accountId: wallets.accountId })
     .from(bankCredits)
     .leftJoin(wallets, eq(wallets.id, bankCredits.walletId))
@@ -33,15 +25,15 @@ export async function listSuspenseCredits(
     .orderBy(asc(stateSince), asc(id))
     .limit(PAGE_SIZE + 1)
   const { rows, nextCursor } = pageOf(fetchedRows, ({ credit }) => waitingCursor(credit.stateSince, credit.id))
-  const owners = rows.flatMap(({ accountId }) => accountId ?? [])
-  const customers = await selectCustomers(db, inArray(applicants.id, owners))
-  const ids = rows.map(({ credit }) => credit.id)
-  const requests = new Map((await pendingRequestsAbout(db, admin.id, ids)).map(each => [each.subject.id, each]))
-  await recordViews(db, admin.id, [...customers.map(customerSubject), ...subjectsOf(requests.values())], now)
-  const byId = new Map(customers.map(customer => [customer.applicant.id, customer]))
+  const { customers, requests } = await viewSuspense(
+    deps,
+    admin.id,
+    rows.map(({ credit, accountId }) => ({ id: credit.id, accountId })),
+  )
+  const now = deps.clock()
   const items = rows.map(({ credit, accountId }) => {
     const request = requests.get(credit.id)
-    return { ...present(credit, byId.get(accountId ?? ''), now), ...(request && { request }) }
+    return { ...present(credit, customers.get(accountId ?? ''), now), ...(request && { request }) }
   })
   return { items, nextCursor }
 }
