@@ -29,6 +29,7 @@ const SOURCES = [
   'domain',
   'tools',
   'api/contract/flatten-contract.ts',
+  'api/contract/public-contract.ts',
   'web/api/fetcher.ts',
   'web/api/idempotency-key.ts',
   'client/package.json',

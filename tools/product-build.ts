@@ -61,7 +61,7 @@ export const WEB: Part = {
     'tools/reference',
     'api/contract/flatten-contract.ts',
     'api/http/docs/contract-documents.ts',
-    'api/http/docs/public-contract.ts',
+    'api/contract/public-contract.ts',
     'api/http/static-file.ts',
     ...CLIENT.sources,
   ],

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parse } from 'yaml'
-import { type Contract, publicContract } from '#api/http/docs/public-contract.ts'
+import { type Contract, publicContract } from '#api/contract/public-contract.ts'
 
 /** Writes the groups of the tags that integrators read, in the order of the contract. Each tag of the contract stands in one group. */
 export function writeTagGroups({ contract, file }: { contract: string; file: string }): void {

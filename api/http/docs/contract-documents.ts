@@ -1,5 +1,5 @@
 import { dump, load } from 'js-yaml'
-import { type Contract, publicContract, SERVER_ADDRESS } from './public-contract.ts'
+import { type Contract, publicContract, SERVER_ADDRESS } from '#api/contract/public-contract.ts'
 
 /** The contract for integrators as text, by the name of its file. */
 export type ContractDocuments = Record<'openapi.yaml' | 'openapi.json', string>

@@ -3,9 +3,9 @@ import { gunzipSync } from 'node:zlib'
 import { Hono } from 'hono'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { type Contract, publicContract, tagContract } from '#api/contract/public-contract.ts'
 import { PROJECT_ROOT } from '#api/kernel/project-root.ts'
 import { mountDocs } from './docs.ts'
-import { type Contract, publicContract, tagContract } from './public-contract.ts'
 
 const app = new Hono()
 mountDocs(app, { publicUrl: 'https://plink.test/pay' })
