@@ -49,7 +49,7 @@ interface Subject {
 }
 
 /** In the order of the contract's tags. */
-const SUBJECTS: Subject[] = [
+export const SUBJECTS: Subject[] = [
   authSignUp,
   authLogin,
   authSessions,
