@@ -106,12 +106,13 @@ const claimsOfDue = new WeakMap<AccountTime, ReturnType<typeof claimStatement>>(
 
 /** The statement is built once for each way in which accounts have a time. */
 function claimDue(accountTime: AccountTime): ReturnType<typeof claimStatement> {
+  const known = claimsOfDue.get(accountTime)
+  if (known) return known
   const dueAt = transferDue(accountTime)
-  const claim =
-    claimsOfDue.get(accountTime) ??
-    claimStatement(sql`${dueAt} <= ${placeholder('now')}::timestamptz order by ${dueAt} limit ${placeholder('limit')}`)
-  claimsOfDue.set(accountTime, claim)
-  return claim
+  const isDue = sql`${dueAt} <= ${placeholder('now')}::timestamptz order by ${dueAt} limit ${placeholder('limit')}`
+  const statement = claimStatement(isDue)
+  claimsOfDue.set(accountTime, statement)
+  return statement
 }
 
 async function advance(deps: AdvanceDeps, transfer: ClaimedTransfer): Promise<void> {
