@@ -87,6 +87,14 @@ test('work that calls hooks leaves the retries to them', () => {
   expect(works.filter(({ work }) => !work?.includes('    retry: false,'))).toEqual([])
 })
 
+test('an element that is always left to right has no space at its start or end, which are those of its page', () => {
+  const tags = sources.flatMap(({ path, lines }) =>
+    [...lines.join('\n').matchAll(/<[a-z]+\b[^>]*\bdir="ltr"[^>]*>/g)].map(([tag]) => ({ path, tag })),
+  )
+  expect(tags.length).toBeGreaterThan(10)
+  expect(tags.filter(({ tag }) => /[\s"'`:](?:ps|pe|ms|me)-/.test(tag))).toEqual([])
+})
+
 test('texts are where the test of all catalogues finds them', () => {
   const writers = sources.filter(({ lines }) => lines.some(line => /\bcatalogue[(<]/.test(line)))
   expect(writers.length).toBeGreaterThan(90)

@@ -4,6 +4,7 @@ import { useTexts } from '#web/lib/locale.tsx'
 import { page } from '#web/lib/page.ts'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { SearchIcon } from '#web/ui/icons.tsx'
+import { Ltr } from '#web/ui/Ltr.tsx'
 import { docsSearch } from './docs-search.messages.ts'
 
 const SearchForm = page(() => import('./SearchForm.tsx'), 'SearchForm')
@@ -30,8 +31,8 @@ export function DocsSearch() {
           <SearchIcon className="size-5" />
           <span className="sr-only sm:not-sr-only">{t.search}</span>
         </button>
-        <span aria-hidden="true" dir="ltr" className="hidden pe-3 text-sm lg:inline">
-          {isApple() ? '⌘K' : 'Ctrl K'}
+        <span aria-hidden="true" className="hidden pe-3 text-sm lg:inline">
+          <Ltr>{isApple() ? '⌘K' : 'Ctrl K'}</Ltr>
         </span>
       </div>
       <Dialog open={open} onClose={() => setOpen(false)} title={t.title}>
