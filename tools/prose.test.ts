@@ -35,3 +35,40 @@ test.each(['README.md', 'CONTRIBUTING.md'])('%s names files that exist', documen
   expect(paths).not.toEqual([])
   expect(paths.filter(path => !existsSync(join(root, path)))).toEqual([])
 })
+
+test('every document names files that exist, by their path or by their name alone', () => {
+  const sources = globSync(
+    '{api,arazzo,bench,client,contract-tests,deploy,docs,domain,e2e,providers,tools,web}/**/*.*',
+    {
+      cwd: root,
+      exclude: path => GENERATED.has(path.split('/').at(-1) ?? ''),
+    },
+  )
+  const known = [...globSync('*.*', { cwd: root }), ...sources].map(path => `/${path}`)
+  const missing = documents.flatMap(({ name, text }) =>
+    [...text.matchAll(/`([\w-][\w./-]*\.(?:ts|tsx|yaml|md))`/g)]
+      .map(([, path]) => path ?? '')
+      .filter(path => !known.some(each => each.endsWith(`/${path}`)))
+      .map(path => `${name} ${path}`),
+  )
+  expect(missing).toEqual([])
+})
+
+test('the commands of the documents exist', () => {
+  const { scripts } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'))
+  const missing = documents.flatMap(({ name, text }) =>
+    [...text.matchAll(/npm run (?:-s |--silent )?([\w:-]+)/g)]
+      .map(([, script]) => script ?? '')
+      .filter(script => !(script in scripts))
+      .map(script => `${name} npm run ${script}`),
+  )
+  expect(missing).toEqual([])
+})
+
+test('a decision has its context, what was decided, and the consequences', () => {
+  const decisions = documents.filter(({ name }) => name.startsWith('docs/decisions/'))
+  expect(decisions.length).toBeGreaterThan(70)
+  const headings = (text: string) => [...text.matchAll(/^## (.*)$/gm)].map(([, heading]) => heading)
+  const others = decisions.filter(({ text }) => headings(text).join() !== 'Context,Decision,Consequences')
+  expect(others.map(({ name }) => name)).toEqual([])
+})
