@@ -124,7 +124,7 @@ describe('a message', () => {
     expect(await attemptsWithin(60)).toBe(0)
     expect(lines.length).toBeGreaterThan(before)
     expect(lines.filter(line => line.includes('"level":"error"'))).toEqual([lines.at(-1)])
-    expect(lines.at(-1)).toContain('tell the customer yourself')
+    expect(lines.at(-1)).toContain('Tell the customer yourself')
     expect(lines.at(-1)).toContain('"message":"password_changed"')
     expect(lines.join()).not.toContain(identifier.slice(1))
     expect(await db.$count(messages)).toBe(0)

@@ -84,11 +84,15 @@ async function deliver(deps: Deps, due: Due): Promise<void> {
   if (outcome === 'sent') return
   const about = { messageId: id, message: content.key, recipientId, outcome, attempts, err }
   if (isLast) deps.log.error(about, GIVEN_UP)
-  else deps.log.warn(about, 'A message could not be sent. It is sent again later. Check its provider.')
+  else
+    deps.log.warn(
+      about,
+      'A message could not be sent. The server tries again later. Check the provider of the message.',
+    )
 }
 
 const GIVEN_UP =
-  'A message could not be sent and is given up. Check the phone number or the email and its provider, and tell the customer yourself.'
+  'A message could not be sent, and the server does not try again. Check the phone number or the email address, and the provider. Tell the customer yourself.'
 
 /**
  * Limits the SMS of a kind to a person within an hour, whatever causes them. The last one says that more follow, and the further ones are

@@ -38,7 +38,8 @@ export function runOnChange({ changes, log }: Pick<Deps, 'changes' | 'log'>, wor
       changes.unsubscribe(subscriber)
       log.warn(
         { err, topic: work.topic },
-        'Work starts late, on schedule only. Check that the database accepts LISTEN.',
+        'The database does not tell this process about new work, which therefore starts late, on its schedule. ' +
+          'Check that DIRECT_DATABASE_URL accepts LISTEN. The process tries again.',
       )
       await listenLater()
     }
@@ -55,7 +56,12 @@ function coalesced({ run, topic }: Work, log: Log, signal: AbortSignal): () => P
     isRunning = true
     while (isDue && !signal.aborted) {
       isDue = false
-      await run().catch(err => log.error({ err, topic }, 'Work failed. It is repeated on schedule.'))
+      await run().catch(err =>
+        log.error(
+          { err, topic },
+          'Work that the database reported has failed. It runs again on its schedule. If this repeats, report this line.',
+        ),
+      )
     }
     isRunning = false
   }
