@@ -144,7 +144,7 @@ const keyLife = catalogue(
   {
     title: 'Replace and revoke',
     text: [
-      'Keys begin with `plk_sandbox_` or `plk_live_`, by which scanners find those that were published by mistake, and end with a checksum. Use one for each program. `rollApiKey` replaces a key while the old one works for up to 72 hours more. With `api-key:roll` a program does so by itself: `rollOwnApiKey`. `revokeApiKey` ends one at once.',
+      'Keys begin with `plk_sandbox_` or `plk_live_`, so that scanners find keys that were published by mistake, and end with a checksum. Use one key for each program. `rollApiKey` replaces a key while the old one works for up to 72 hours more. With `api-key:roll` a program does so by itself: `rollOwnApiKey`. `revokeApiKey` ends one at once.',
       '`listApiKeyRequests` lists for the owner what was called with a key in the last 30 days, and finds a call by its `X-Request-Id`.',
     ],
   },
@@ -462,7 +462,7 @@ const events = catalogue(
     title: 'Events',
     text: [
       'Your server hears of changes by webhooks, which have a guide of their own. An app in which a person has signed in keeps the stream of `watchWallet` open, or polls.',
-      'Within two seconds of each change, the stream sends an event that says what has changed: `money`, `settings`, `seen`, `beneficiaries`, `transfers`. Get that again with the other operations. Events are not repeated, so get everything after the stream has opened.',
+      'Within two seconds of each change, the stream sends an event that says what has changed: `money`, `settings`, `seen`, `beneficiaries`, `transfers`, `notifications`. Get that again with the other operations. Events are not repeated, so get everything after the stream has opened.',
       'A stream ends when its access token expires, after 10 minutes at the latest, and when the session ends or the server stops. Open the next one with a refreshed token. Also poll what must not be missed, such as the state of a transfer.',
     ],
   },
@@ -593,7 +593,7 @@ const deprecation = catalogue(
   {
     title: 'Deprecation',
     text: [
-      'What is to be removed is first marked `deprecated` in the contract, and the changelog names the date and what replaces it. Until that date it works as before. Nothing is deprecated at present. While the major number is 0, a new minor version may also change something without that, as 0.2.0 did. As soon as something is, its responses have the headers `Deprecation` (RFC 9745) and `Sunset` (RFC 8594) with the two dates: let your program log them.',
+      'What is to be removed is first marked `deprecated` in the contract, and the changelog names the date and what replaces it. Until that date it works as before. Nothing is deprecated at present. While the major number is 0, a new minor version may also change something that was not marked before, as 0.2.0 did. Responses of a deprecated operation have the headers `Deprecation` (RFC 9745) and `Sunset` (RFC 8594) with the two dates: let your program log them.',
     ],
   },
   {
