@@ -5,7 +5,7 @@ import { isRenderedByReact } from './support/react.ts'
 import { expect, test } from './support/test.ts'
 
 const SCRIPTS = '**/assets/*.js'
-/** After this time a step has requested the code of its successor. */
+/** By then, a step has requested the JavaScript of the next step. */
 const LONGER_THAN_READING = 5000
 const DAY_MILLISECONDS = 86_400_000
 

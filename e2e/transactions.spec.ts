@@ -31,7 +31,7 @@ test('transactions are filtered, opened, printed and downloaded', async ({ page,
   await expect(transactions.link(referenceId)).toBeInViewport()
   await transactions.link(referenceId).click({ trial: true })
   await expect(details.getByRole('heading', { level: 2 })).toBeFocused()
-  // Chosen filters are kept before they are applied.
+  // The selected filters are kept even before they are applied.
   await expect(status).toHaveValue('failed')
   await page.reload()
   await expect(details).toContainText(counterparty)

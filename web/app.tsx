@@ -6,7 +6,7 @@ import { LocaleProvider } from './lib/locale.tsx'
 import { AppRoutes } from './routes.tsx'
 
 interface ReadyProps {
-  /** Called when the page reacts. React hydrates a prerendered page some time after it is asked to. */
+  /** Called when the page is interactive. React hydrates a prerendered page some time after the call. */
   onReady?: (() => void) | undefined
 }
 
@@ -37,7 +37,7 @@ export function Pages({ onReady }: ReadyProps) {
   )
 }
 
-/** Stands beside the routes, because React hydrates what a `Suspense` contains after everything else. */
+/** This component is beside the routes, because React hydrates the content of a `Suspense` last. */
 function Ready({ onReady }: ReadyProps) {
   useEffect(() => onReady?.(), [onReady])
   return null

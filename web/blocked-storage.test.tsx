@@ -10,7 +10,7 @@ import { blockStorage } from '#web/testing/block-storage.ts'
 import { kindOf, shareOf } from '#web/testing/gate-states.ts'
 import { openScreen, openState } from '#web/testing/open-screen.tsx'
 
-// Parts that a page may wait for. The first page would be compared without them.
+// Loads the lazy parts in advance. Otherwise the first page would be compared without them.
 await Promise.all([import('#web/layouts/SandboxRibbon.tsx'), import('#web/one-time-code/SandboxTestCode.tsx')])
 
 /** The time stands still, so that a countdown shows the same each time. */
@@ -22,11 +22,11 @@ const visited = states.filter(state => kindOf(state) === 'start' && !state.store
 test.each(shareOf(visited, inject('gate') ? '1/4' : inject('share')))('%s shows the same without storage', async id => {
   const usual = await shownIn(id)
   blockStorage()
-  // A busy machine may show a page between two of its calls.
+  // On a busy machine, the page may be captured between two of its calls.
   await expect.poll(() => shownIn(id)).toEqual(usual)
 })
 
-/** What leads from one step of a sign-up to the next: the actions on its screen, or a state whose actions they are. The mock knows the CR number. */
+/** How to get from each step of a sign-up to the next: by the actions on its screen, or by those of the named state. The mock knows the CR number. */
 const SIGN_UP: readonly [path: string, actions: readonly Step[] | string][] = [
   [
     paths.businessType,

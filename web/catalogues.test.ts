@@ -34,14 +34,14 @@ function isCatalogue(value: unknown): boolean {
   return typeof value === 'object' && value !== null && 'en' in value && 'ar' in value
 }
 
-/** Each text with its place in the catalogue; places in a list count as one, so `steps.*.title`. */
+/** Returns each text with its path in the catalogue. All items of a list share one path, such as `steps.*.title`. */
 function entriesOf(value: unknown, path: string): Entry[] {
   if (typeof value === 'string' || typeof value === 'function') return [[path, value as Text]]
   if (Array.isArray(value)) return value.flatMap(item => entriesOf(item, `${path}.*`))
   return Object.entries(value as object).flatMap(([key, child]) => entriesOf(child, `${path}.${key}`))
 }
 
-/** Numbers stand in for every parameter: they read as a count and as a text alike. */
+/** Passes a number for every parameter, because a number works both as a count and as a text. */
 function wordsOf(text: Text): string {
   return typeof text === 'string' ? text : String(text(...(Array(text.length).fill(3) as never[])))
 }
@@ -90,7 +90,7 @@ describe.each(CATALOGUES)('%s', (name, { en, ar }) => {
 test('texts of the test values are in no catalogue that live mode loads', () => {
   const textsOf = (catalogue: Catalogue<object>) =>
     Object.values(catalogue).flatMap(texts => entriesOf(texts, '').map(([, text]) => wordsOf(text)))
-  // A journey looks for them in the scripts of live mode. Shorter ones are in other texts too.
+  // A journey searches the scripts of live mode for these texts. Shorter ones also occur in other texts.
   const values = textsOf(testValues).filter(text => text.length >= 'Commercial registration'.length)
   const live = CATALOGUES.filter(([name]) => !/^(testValues|sandbox|docs)/.test(name)).flatMap(([, each]) =>
     textsOf(each),

@@ -4,7 +4,7 @@ import { allStates, type ScreenState } from '#web/mock/screen-states.ts'
 import { kindOf, shareOf } from '#web/testing/gate-states.ts'
 import { openState } from '#web/testing/open-screen.tsx'
 
-// Parts that a page may wait for. The first page would be compared without them.
+// Loads the lazy parts in advance. Otherwise the first page would be compared without them.
 await Promise.all([import('#web/layouts/SandboxRibbon.tsx'), import('#web/one-time-code/SandboxTestCode.tsx')])
 
 /** How far a person's device may be ahead of the server, in seconds: longer than a code is valid, and a day. */
@@ -25,7 +25,7 @@ test.each(
   for (const ahead of devices) {
     const otherTexts = async () => {
       const onDevice = await shownAt(id, ahead)
-      // What opens for the first time may have waited for its code, and a busy machine may show a page between two of its calls.
+      // A screen that opens for the first time may have waited for its JavaScript, and on a busy machine it may be captured between two of its calls.
       if (onDevice.join() !== onTime.join()) onTime = await shownAt(id, 0)
       return onDevice.filter((text, index) => text !== onTime[index])
     }
@@ -35,7 +35,7 @@ test.each(
 
 async function shownAt(id: string, ahead: number): Promise<string[]> {
   vi.useFakeTimers({ toFake: ['Date'], now: NOW + ahead * 1000 })
-  // The documentation draws numbers for its examples.
+  // The documentation generates random numbers for its examples.
   vi.spyOn(Math, 'random').mockReturnValue(0.5)
   vi.spyOn(crypto, 'getRandomValues').mockImplementation(values => values)
   await openState(id, { deviceAheadSeconds: ahead })
@@ -50,7 +50,7 @@ function shown(): string[] {
 
 const hasCountdown = () => document.querySelector('[role=timer]') !== null
 
-/** Each screen as it opens, its own states, and what follows when somebody acts on it. `npm test` visits where the server sends times. */
+/** Visits each screen as it opens, in its own states, and after an action on it. `npm test` visits only screens to which the server sends times. */
 function isVisited(state: ScreenState): boolean {
   const { stored, screen, operation, scenario, steps } = state
   const operations = operation ? [operation] : (screen.calls ?? []).map(call => call.operation)

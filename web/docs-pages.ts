@@ -16,15 +16,15 @@ import { errorHelpPath, paths, referencePath, referenceTagPath, releasePath } fr
 
 export interface DocsPlace {
   path: string
-  /** The module that `web/docs-routes.tsx` loads for it. */
+  /** The module that `web/docs-routes.tsx` loads for this page. */
   module: string
-  /** In English, for search engines and programs. May have names in backticks. */
+  /** The English title, for search engines and programs. It may contain names in backticks. */
   title: string
   lead: string
   sandboxOnly?: true
-  /** The module of its content, if it is not that of the page. */
+  /** The module of the page's content, if it differs from the page's own module. */
   data?: string
-  /** One of hundreds: an operation of the reference, or an error code. Another page lists them. */
+  /** Set for one of hundreds of similar pages: an operation of the reference, or an error code. Another page lists them. */
   entry?: 'operation' | 'error'
 }
 
@@ -78,7 +78,7 @@ export const DOCS_PAGES: readonly DocsPlace[] = [
   ...TAGS.flatMap(tagPlaces),
 ]
 
-/** A tag and its operations. */
+/** Returns the pages of a tag and of its operations. */
 function tagPlaces(tag: TagName): DocsPlace[] {
   const module = 'features/docs/reference/TagPages.tsx'
   const data = referenceModule(tag)
@@ -105,7 +105,7 @@ function tagPlaces(tag: TagName): DocsPlace[] {
   ]
 }
 
-/** The other texts of a catalogue would only be weight. */
+/** Keeps only the title and the lead, because the other texts of a catalogue would only add weight. */
 function textsOf({ title, lead }: { title: string; lead: string }) {
   return { title, lead }
 }

@@ -3,9 +3,9 @@ import { USUAL_PAGES } from './usual-pages.ts'
 
 export interface FirstPage {
   path: string
-  /** The modules that `web/routes.tsx` loads for it. */
+  /** The modules that `web/routes.tsx` loads for this page. */
   modules: readonly string[]
-  /** Its HTML has the content already, in both languages. The app renders it anew where it depends on the address, as the documentation does. */
+  /** The HTML already has the content, in both languages. The app renders it again if it depends on the URL, as in the documentation. */
   prerendered?: 'hydrated' | 'replaced'
   docs?: DocsPlace
   /** The requests of a signed-in customer's page. boot.js sends them before the scripts are loaded. */

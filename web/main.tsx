@@ -7,7 +7,7 @@ import { fetchFirstPage } from './routes.tsx'
 import './styles/app.css'
 
 declare global {
-  /** The buttons and inputs that were pressed since boot.js has run, in order. It no longer remembers any. */
+  /** Returns the buttons and inputs that were pressed since boot.js ran, in order, and clears that list. */
   function takeEarlyPresses(): (HTMLElement | null)[]
 }
 
@@ -27,20 +27,20 @@ if (content) {
 }
 const root = document.getElementById('root')!
 const controls = (): (HTMLElement | null)[] => [...root.querySelectorAll<HTMLElement>('button, input')]
-/** By their places, because the app may replace the elements. */
+/** The rendering is synchronous, so that nothing can be pressed in between and the reader's position in the page stays. */
 const presses = takeEarlyPresses().map(element => controls().indexOf(element))
 if (!content || dataset.visit === 'continued') {
   root.replaceChildren()
   delete dataset.visit
   createRoot(root).render(<App />)
 } else if ('replaced' in content.dataset) {
-  // At once: nothing can be pressed in between, and the reader's place in the page stays.
+  // Repeats the presses from before the page could react. In a radio group, the last one counts.
   flushSync(() => createRoot(root).render(<App onReady={pressAgain} />))
 } else {
   hydrateRoot(root, <App onReady={pressAgain} />)
 }
 
-/** Makes up for what was pressed before the page could react. Of the choices of a radio group, the last one counts. */
+/** Otherwise a click would choose an option that is already chosen. */
 function pressAgain(): void {
   const found = controls()
   for (const place of presses.splice(0)) {

@@ -5,7 +5,7 @@ import { openScreen } from '#web/testing/open-screen.tsx'
 const balance = page.getByRole('region', { name: 'Your Balance' })
 const missingStep = page.getByText('An earlier step has to be completed first')
 
-/** What a screen shows once it knows what the operation tells, and what it may not show before. */
+/** The text that a screen shows once the operation has responded, and that it must not show before. */
 const SCREENS = [
   {
     id: 'dashboard',

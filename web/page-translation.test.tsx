@@ -12,13 +12,13 @@ test.each(shareOf(ids, inject('gate') ? '1/4' : inject('share')))('%s works in a
   const outdated = translatePage()
   const { settled } = await openState(id)
   expect(outdated()).toEqual([])
-  // Everything changes at once. What the app cannot change is in the earlier language until the browser translates the page again.
+  // The language changes at once. Content that the app cannot change stays in the earlier language until the browser translates the page again.
   document.querySelector<HTMLButtonElement>('button[lang="ar"]')?.click()
   await settled()
   expect(document.querySelector('#root h1')?.textContent).not.toBe('حدث خطأ ما')
 })
 
-/** Every screen loads what it shows, and then changes by what somebody does on it. */
+/** Whether the state changes its screen: by loading content, or by an action on it. */
 function changes(state: ScreenState): boolean {
   return !state.stored.resumed && (kindOf(state) === 'start' || state.steps.length > 0)
 }

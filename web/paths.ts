@@ -24,10 +24,10 @@ export const paths = {
   fees: '/fees',
   safeguarding: '/safeguarding',
   contact: '/contact',
-  /** Of documents that others have been given. */
+  /** The page that verifies documents which others were given. */
   verify: '/verify',
   verifyCode: '/verify/:code',
-  /** Of the link in emails. */
+  /** The page that the link in emails opens. */
   confirmEmail: CONFIRM_EMAIL_PATH,
 
   businessType: '/onboarding/business-type',
@@ -41,7 +41,7 @@ export const paths = {
   kyb: '/onboarding/kyb',
   password: '/onboarding/password',
   complete: '/onboarding/complete',
-  /** Of whoever is invited to the team of a business. The server's SMS names it. */
+  /** The page for people who are invited to the team of a business. The server's SMS names it. */
   join: '/join',
 
   app: '/app',
@@ -139,9 +139,9 @@ export const subWalletPath = (subWalletId: string) => `${paths.dashboard}?subWal
 /** The details of a beneficiary. */
 export const beneficiaryPath = (beneficiaryId: string) =>
   `${paths.beneficiaries}?beneficiary=${encodeURIComponent(beneficiaryId)}`
-/** What was called with an API key. */
+/** The requests made with an API key. */
 export const apiKeyRequestsPath = (apiKeyId: string) => `${paths.developers}?key=${encodeURIComponent(apiKeyId)}`
-/** What was sent to a webhook endpoint. */
+/** The deliveries to a webhook endpoint. */
 export const webhookDeliveriesPath = (webhookEndpointId: string) =>
   `${paths.webhooks}?endpoint=${encodeURIComponent(webhookEndpointId)}`
 /** A top-up by card. */

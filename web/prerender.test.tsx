@@ -11,7 +11,7 @@ const MODES = ['sandbox', 'live'] as const
 const LOCALES = ['en', 'ar'] as const
 const VISITS = PAGES.flatMap(({ path }) => MODES.flatMap(mode => LOCALES.map(locale => ({ path, mode, locale }))))
 
-/** React says on the console what differs. */
+/** React reports differences on the console. */
 test.each(VISITS)('$path in $locale, $mode, becomes a page that reacts and stays as it is', async visit => {
   const { path, mode, locale } = visit
   const address = location.href

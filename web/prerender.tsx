@@ -4,9 +4,9 @@ import { Pages } from './app.tsx'
 import { type Locale, LocaleProvider } from './lib/locale.tsx'
 import { fetchFirstPage } from './routes.tsx'
 
-/** The HTML of a page for somebody of whom the browser has stored nothing. Runs at build. */
+/** Returns the HTML of a page for a visitor about whom the browser has stored nothing. It runs during the build. */
 export async function prerender(path: string, locale: Locale): Promise<string> {
-  // As in the browser. A page that suspends would bring inline scripts, which the Content-Security-Policy refuses.
+  // The page loads first, as in the browser. A page that suspends would bring inline scripts, which the Content-Security-Policy refuses.
   await fetchFirstPage(path)
   return renderToString(
     <LocaleProvider locale={locale}>

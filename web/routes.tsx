@@ -323,7 +323,7 @@ export function AppRoutes() {
 const guarded = (step: Step, page: ReactNode) =>
   leading(step, <Guarded step={step}>{page}</Guarded>, READING_MILLISECONDS)
 
-/** A step of sign-up is read before it is filled in. Its successor loads meanwhile, after the step itself has loaded. */
+/** People read a step of the sign-up before they fill it in. The next step loads meanwhile, after the current one has loaded. */
 const READING_MILLISECONDS = 1000
 
 /** Short paths that people may type or have bookmarked, and their targets in the signed-in area. */
@@ -410,7 +410,7 @@ const PAGES_AFTER: Partial<Record<Place, Page[]>> = {
 
 interface AheadProps {
   of: Place
-  /** When it does not wait any longer for an interaction. */
+  /** The time after which it no longer waits for an interaction. */
   withinMilliseconds: number | undefined
 }
 
@@ -422,7 +422,7 @@ function Ahead({ of: place, withinMilliseconds }: AheadProps) {
     const waiting = new AbortController()
     const { signal } = waiting
     const fetchNext = () => {
-      // A module that has failed to load fails in this document for ever, so offline this waits for the next interaction.
+      // A module that has failed to load fails for the rest of this document, so offline this waits for the next interaction.
       if (!navigator.onLine) return
       waiting.abort()
       // An error is shown when the page opens.

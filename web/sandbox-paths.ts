@@ -1,4 +1,4 @@
-/** The path of every page of a sandbox. Apart from the others, so that live mode does not load them. */
+/** The path of every page of a sandbox. They are separate from the others, so that live mode does not load them. */
 export const sandboxPaths = {
   phone: '/sandbox/phone',
   testValues: '/sandbox/test-values',

@@ -44,7 +44,7 @@ async function visit(state: ScreenState): Promise<void> {
   await expectShown(texts.en)
   for (const view of viewsOf(state)) await expectAccessibleIn(view, server, state.id)
   const isArabic = document.documentElement.lang === 'ar'
-  // Of the states that axe sees in Arabic, the gate looks at the Arabic texts too.
+  // For the states that axe sees in Arabic, the gate also checks the Arabic texts.
   if (texts.ar.length === 0 || (inject('gate') && !isArabic)) return
   if (!isArabic) await switchTo(PHONE, server)
   await expectShown(texts.ar)
@@ -54,7 +54,7 @@ async function waitForWarning(id: string): Promise<void> {
   setWidth(DESKTOP)
   installClock()
   const server = await openState(id)
-  // Activity, and time for the effects that start the watch.
+  // Simulates activity, and gives the effects that start the watch time to run.
   await userEvent.keyboard('{Shift}')
   fastForward(INACTIVITY_SECONDS - INACTIVITY_WARNING_SECONDS + 1)
   await expect.element(page.getByRole('dialog')).toBeVisible()
@@ -93,12 +93,12 @@ async function expectShown(texts: readonly string[]): Promise<void> {
 
 const shownText = () => withoutMarks(document.getElementById('root')?.innerText.replaceAll(/\s+/g, ' ') ?? '')
 
-/** Without what keeps the direction of an amount or a name. */
+/** Removes the marks that keep the direction of an amount or a name. */
 const withoutMarks = (text: string) => text.replaceAll(/[\u2066-\u2069]/g, '')
 
 const viewsOf = ({ id }: ScreenState) => (inject('screenshots') ? [DESKTOP, PHONE] : (views.get(id) ?? []))
 
-/** Every screen is looked at in both views. Its other states take turns. Screenshots show all of them. */
+/** Assigns views to states. Every screen is checked in both views when it opens. Its other states alternate. Screenshots show all of them. */
 function viewsByState(): Map<string, View[]> {
   let turn = 0
   const viewsOfLooked = (state: ScreenState) => {
@@ -116,8 +116,8 @@ async function expectAccessibleIn(view: View, server: ExampleServer, id: string)
 }
 
 /**
- * Opens each menu and list of the screen that no screen before has, on a phone also the menus that only phones have. A menu opens alone,
- * because it may cover the others. Lists push each other down, so that they are looked at together.
+ * Opens each menu and list of the screen that no earlier screen has, on a phone also the menus that only phones have. A menu opens alone, because it
+ * may cover the others. Lists push each other down, so they are checked together.
  */
 async function expectExpandedAccessible(view: View, server: ExampleServer, id: string): Promise<void> {
   const lists = collapsed('details:not([open]) > summary')
@@ -149,9 +149,9 @@ function collapsed(selector: string): HTMLElement[] {
 }
 
 /**
- * The states that axe looks at: every screen as it opens, its client states, and for each of its calls: the first refusal, a list without items, and every response to
- * a request that the screen sends by itself, or none. Responses to the user's requests on the first screen that gets them.
- * Of the refusals that many operations have only the first one, because they look alike.
+ * Returns the states that axe checks: every screen as it opens, its client states, and for each of its calls the first refusal, an empty list, and
+ * every response, or none, to a request that the screen sends by itself. Responses to the user's requests count on the first screen that gets them.
+ * Of the refusals that many operations share, only the first one counts, because they look alike.
  */
 function lookedAt(): ScreenState[] {
   const isFirstRefusal = firstSights()

@@ -8,7 +8,7 @@ import { openState } from '#web/testing/open-screen.tsx'
 const REFUSAL = { code: 'TOO_NEW', error: 'Only a newer version knows why.' }
 const SAYS_SO = /Support reference: |Only a newer version knows why\./
 
-/** Screens with one text for whatever fails, and those that go on without what was refused. */
+/** The texts of screens that have one text for every failure, and of screens that continue after a refusal. */
 const OWN_TEXTS: Record<string, RegExp> = {
   'nafath getNafathStatus': /Request Failed/,
   'callback getCallbackStatus': /We will keep trying\./,
@@ -28,7 +28,7 @@ const callOf = ({ screen, operation }: ScreenState) => `${screen.id} ${operation
 const isFirst = firstSights()
 const isFirstInArea = firstSights()
 
-/** A refusal by a rule, of each call of each screen. The gate takes one of a read and one of a write from each area. */
+/** The refusals by a rule, for each call of each screen. The gate takes one of a read and one of a write from each area. */
 const refusals = allStates(operations)
   .filter(({ scenario }) => scenario?.code !== undefined && [404, 409, 410, 422].includes(scenario.status))
   .filter(state => isFirst(callOf(state)))

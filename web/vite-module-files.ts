@@ -1,7 +1,9 @@
 import { relative } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** Lists the file of each module and the files that each file imports, in `.vite/modules.json`. Vite's manifest leaves modules of grouped files out. */
+/**
+ * Lists the file of each module, and the files that each file imports, in `.vite/modules.json`. Vite's manifest leaves out modules of grouped files.
+ */
 export function listModuleFiles(): Plugin {
   let root = ''
   return {
@@ -13,7 +15,7 @@ export function listModuleFiles(): Plugin {
     generateBundle(_, bundle) {
       const chunks = Object.values(bundle).filter(file => file.type === 'chunk')
       const contents = chunks.flatMap(({ moduleIds, fileName }) => moduleIds.map(id => ({ id, fileName })))
-      // What is imported dynamically may have a file of its own in front of the one that contains it.
+      // A dynamically imported module may have a small file in front of the file that contains it.
       const fronts = chunks.map(({ facadeModuleId, fileName }) => ({ id: facadeModuleId ?? '', fileName }))
       const files = [...contents, ...fronts].map(({ id, fileName }) => [relative(root, id), fileName])
       const imports = chunks.map(({ fileName, imports, dynamicImports }) => [fileName, { imports, dynamicImports }])

@@ -7,7 +7,7 @@ const idOf = (module: string) => join(import.meta.dirname, module)
 const ENTRY = 'index.html'
 const LAZY = ['OtherPage.tsx', 'AnotherPage.tsx', 'layouts/SandboxRibbon.tsx', ...Object.values(USUAL_PAGES).flat()]
 
-/** The file of a module that the button imports, in a build in which these pages import the button. */
+/** Returns the file of a module that the button imports, in a build in which these pages import the button. */
 function fileOf(pages: string[], lazy = LAZY): string | null {
   const importers: Record<string, string[]> = {
     'label.ts': ['Button.tsx'],

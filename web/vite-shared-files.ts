@@ -7,16 +7,16 @@ interface ModuleGraph {
 }
 
 const WEB = import.meta.dirname
-/** What every visit loads, and the page that has the least of its own. */
+/** The modules that every visit loads, and the page that adds the least to them. */
 const ALWAYS = ['index.html', ...USUAL_PAGES.landing]
-/** What every page of a sandbox loads. */
+/** The modules that every page of a sandbox loads. */
 const SANDBOX = ['layouts/SandboxRibbon.tsx']
-/** What stands around each page of signed-in customers. */
+/** The modules around each page of signed-in customers. */
 const SIGNED_IN = USUAL_PAGES.dashboard.slice(0, -1)
 
 /**
- * Names the file for a module that several pages need, or returns null to leave it to rolldown. What the same usual pages need comes in one
- * file: over HTTP/1.1 each small one waits its turn, six at a time. The two lightest pages come first, so that they load nothing of others.
+ * Names the file for a module that several pages need, or returns null to leave it to rolldown. Modules that the same usual pages need share a file,
+ * because over HTTP/1.1 small files wait in a queue, six at a time. The two lightest pages come first, so that they load nothing of others.
  */
 export function sharedFileOf(id: string, build: ModuleGraph): string | null {
   const pages = pagesThatNeed(id, build)
@@ -27,11 +27,11 @@ export function sharedFileOf(id: string, build: ModuleGraph): string | null {
   if (isFor(ALWAYS)) return 'app'
   if (isFor(USUAL_PAGES['first-step'])) return 'first-step'
   const names = Object.entries(USUAL_PAGES).flatMap(([name, modules]) => (isFor(modules) ? [name] : []))
-  // The page with the most files: each combination with other pages would be one more.
+  // This page has the most files. Each combination with other pages would add one more.
   return names.includes('dashboard') && names[0] !== 'dashboard' ? `${names[0]}-dashboard` : names.join('-') || null
 }
 
-/** The entry and the dynamically imported modules that cannot do without the module. */
+/** Returns the entry and the dynamically imported modules that need the module. */
 function pagesThatNeed(id: string, build: ModuleGraph): Set<string> {
   const needing = new Set([id])
   const pages = new Set<string>()

@@ -8,10 +8,10 @@ import { addReference } from '../tools/reference/vite-reference.ts'
 
 /** Components are tested in Chromium, because the browser implements focus, carets, dialogs and right-to-left text. */
 export default defineProject({
-  // In a folder of its own here it would make every build look older than its sources.
+  // The cache is not in a folder here, because that would make every build look older than its sources.
   cacheDir: '../node_modules/.vite',
   plugins: [react(), tailwindcss(), contractPlugin(), addReference()],
-  // Bundled in advance, because a library that a test imports first reloads the page during the test.
+  // These libraries are bundled in advance, because one that a test imports first reloads the page during the test.
   optimizeDeps: {
     include: [
       '@tanstack/react-query',
@@ -42,11 +42,11 @@ export default defineProject({
       cpuSlowdown: Number(process.env.CPU_SLOWDOWN ?? 1),
     },
     setupFiles: ['./testing/components.setup.ts'],
-    // One frame for all files. The setup removes what each test rendered.
+    // All files share one frame. The setup removes everything that a test has rendered.
     isolate: false,
-    // As long as Vitest waits for elements. Its usual second is short on a busy machine.
+    // Equal to the time that Vitest waits for elements. The default of one second is short on a busy machine.
     expect: { poll: { timeout: 15_000 } },
-    // Longer than a few expectations wait, so that a failure says what was expected. A test that times out also goes on beside the next one.
+    // Longer than a few waiting expectations, so that a failure says what was expected. A test that times out also continues beside the next one.
     testTimeout: 60_000,
     browser: {
       enabled: true,

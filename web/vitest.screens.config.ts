@@ -1,6 +1,6 @@
 import components from './vitest.config.ts'
 
-/** In a page of its own: what other tests leave in theirs must not stop the longest file. */
+/** These tests have their own page, so that leftovers of other tests cannot stop the longest file. */
 export default {
   ...components,
   test: {

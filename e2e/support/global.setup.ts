@@ -18,7 +18,7 @@ export default async function setUp(): Promise<() => Promise<void>> {
   console.info(`Browser: ${installedChromium() ?? "Playwright's own"}`)
   const folder = await mkdtemp(join(tmpdir(), 'plink-e2e-'))
   const { seeded } = setRunFolder(folder)
-  // A person or program that ends a run that is stuck sends this signal, which Playwright leaves to Node.
+  // Whoever ends a stuck run, a person or a program, sends this signal. Playwright leaves it to Node.
   process.once('SIGTERM', () => {
     remove(folder)
     process.exit(143)

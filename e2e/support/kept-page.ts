@@ -13,7 +13,7 @@ const EVENTS = ['console', 'dialog', 'download', 'page', 'pageerror', 'popup', '
 export class KeptPage {
   #kept: { page: Page; kind: string } | undefined
 
-  /** The kept page if it has these browser options. Only one is kept, because most journeys use the same options. */
+  /** Returns the kept page if it has these browser options. Only one is kept, because most journeys use the same options. */
   async take(kind: string, newContext: () => Promise<BrowserContext>): Promise<Page> {
     if (this.#kept?.kind === kind) return this.#kept.page
     await this.close()

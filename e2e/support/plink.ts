@@ -7,8 +7,8 @@ import { type ServerProcess, startServer } from '#api/testing/server-process.ts'
 export type { ServerProcess }
 
 /**
- * The variable with the path of a temporary folder, which contains the data folder that servers copy, and all files of journeys. It is set before
- * all journeys, and the folder is deleted after the run.
+ * The environment variable with the path of a temporary folder. It holds the data folder that servers copy and all files of the journeys. It is set
+ * before the first journey, and the folder is deleted after the run.
  */
 const RUN_FOLDER = 'PLINK_E2E_RUN_FOLDER'
 const SEEDED = 'seeded'

@@ -6,7 +6,7 @@ import { fetcher } from './fetcher.ts'
 const ME = '/api/v1/auth/me'
 const NOURA = { accessToken: 'access-1', refreshToken: 'refresh-1', userId: 'noura' }
 
-/** As boot.js does with a response that has arrived. */
+/** Stores a response that has arrived, as boot.js does. */
 function requestEarly(token = NOURA.accessToken): void {
   const body = { from: 'boot' }
   globalThis.early = { token, responses: { [ME]: Promise.resolve(Response.json(body)) }, bodies: { [ME]: body } }

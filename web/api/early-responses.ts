@@ -1,16 +1,16 @@
 import { session } from '#web/session/session-state.ts'
 
 declare global {
-  /** What boot.js requested with this access token, by path. A body is there once it has arrived. */
+  /** The requests that boot.js sent with this access token, by path. A body is present once its response has arrived. */
   var early:
     | { token: string; responses: Record<string, Promise<Response>>; bodies: Record<string, unknown> }
     | undefined
 }
 
-/** Longer after the start of the page, a response is out of date. The slowest phones start their scripts after half a minute. */
+/** The age after which a response is out of date, counted from the start of the page. The slowest phones start their scripts after half a minute. */
 const LIFETIME_MILLISECONDS = 60_000
 
-/** The response that boot.js requested for the same request, if there is one. Each is used once. */
+/** Returns the response that boot.js requested for the same request, if there is one. Each response is used once. */
 export function takeEarlyResponse(
   path: string,
   { method = 'GET', headers, signal }: RequestInit,
@@ -20,7 +20,7 @@ export function takeEarlyResponse(
   return response && signal ? Promise.race([response, rejectedOnAbort(signal)]) : response
 }
 
-/** Its body, if it has arrived. A page that starts with it needs no placeholder. */
+/** Returns the body of that response if it has arrived. A page that starts with it needs no placeholder. */
 export function takeEarlyBody<T>(path: string): T | undefined {
   if (globalThis.early?.bodies[path] === undefined) return undefined
   // The contract tests check the server's responses against the type of the generated caller.

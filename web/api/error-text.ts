@@ -12,7 +12,7 @@ export function useErrorText(): (error: unknown) => string {
   return error => errorTextOf(texts, error)
 }
 
-/** As `useErrorText`, and in English the server's own message for a code that this version does not know. */
+/** Like `useErrorText`, but in English it shows the server's own message for a code that this version does not know. */
 export function useServerText(): (error: unknown) => string {
   const texts = useTexts(errorCodes)
   const { locale } = useLocale()
@@ -28,7 +28,10 @@ export function useReference(): (text: string, error: unknown) => string {
   return (text, error) => withReference(texts, text, error)
 }
 
-/** For screens with their own text that asks to try again. The reason does not ask for it once more. One that says when to try stands alone. */
+/**
+ * For screens whose own text asks the customer to try again. The reason then does not repeat that, and a reason that says when to try again stands
+ * alone.
+ */
 export function useFailureText(): (failed: string, error: unknown) => string {
   const texts = useTexts(errorCodes)
   return (failed, error) => failureTextOf(texts, failed, error)
@@ -50,7 +53,7 @@ export function errorTextOf(texts: ErrorTexts, error: unknown): string {
   const text = withRetries(texts, withId(texts, texts.code[code], error), error)
   if (retryAfterSeconds === undefined) return text
   if (reason === 'codes_per_hour') return texts.codesPerHour(timeAfter(retryAfterSeconds))
-  // How long takes the place of some time later.
+  // The exact waiting time replaces a vague "later".
   return `${withoutTryAgain(texts, text)} ${waitText(texts, retryAfterSeconds)}`
 }
 
@@ -60,7 +63,7 @@ interface Refusal {
   retryAfterSeconds?: number
 }
 
-/** A time of day looks the same in both languages. Rounded up, so that nobody retries too early. */
+/** A time of day looks the same in both languages. It is rounded up, so that nobody retries too early. */
 const timeAfter = (seconds: number): string => formatsOf('en').time(serverNow() + seconds * 1000 + 59_999)
 
 /** Only unknown errors need the request id. A call that never reached the server has none. */
@@ -76,18 +79,18 @@ const withoutTryAgain = ({ tryAgain, tryAgainLater }: ErrorTexts, text: string):
 const withId = ({ isolated }: ErrorTexts, text: string, { body }: ApiError): string =>
   body.requestId ? text.replace('{id}', isolated(body.requestId)) : text.replace('{id} ', '')
 
-/** Only errors that nothing explains need to say that retries did not help: a screen sees them after the last one. */
+/** Only an unexplained error needs to say that retries did not help. A screen sees an error only after the last retry. */
 function withRetries({ retriesExceeded }: ErrorTexts, text: string, error: ApiError): string {
   const isUnexplained = error.body.code === 'NETWORK_ERROR' || error.body.code === 'UNKNOWN_ERROR'
   return isUnexplained && error.isTemporary ? `${text}. ${retriesExceeded}` : text
 }
 
-/** Whether the catalogue has no words for the error: it is unknown, or its code is of a newer server. */
+/** Whether the catalogue has no text for the error, because the error is unknown or its code comes from a newer server. */
 export function isUnknownError({ body }: ApiError): boolean {
   return body.code === 'UNKNOWN_ERROR' || !Object.hasOwn(errorCodes.en.code, body.code)
 }
 
-/** In minutes from one minute up. Rounded up, so that nobody retries too early. */
+/** The wait is in minutes from one minute up, and rounded up so that nobody retries too early. */
 function waitText(texts: ErrorTexts, seconds: number): string {
   return seconds < 60 ? texts.tryAgainInSeconds(seconds) : texts.tryAgainInMinutes(Math.ceil(seconds / 60))
 }

@@ -1,8 +1,8 @@
 import { deviceNow } from '#web/lib/clock.ts'
 
-/** How often to ask instead while there is no stream. */
+/** The polling interval while there is no stream. */
 const POLL_MILLISECONDS = 15_000
-/** A stream that ends sooner counts as one that failed: a proxy may let none live. */
+/** A stream that ends sooner counts as failed, because a proxy may cut off every stream. */
 const STABLE_MILLISECONDS = 10_000
 const FIRST_RETRY_MILLISECONDS = 1000
 const LONGEST_PAUSE_MILLISECONDS = 60_000
@@ -10,10 +10,10 @@ const LONGEST_PAUSE_MILLISECONDS = 60_000
 interface EventStreamParts {
   /** Opens the stream. Resolves when it ends, rejects when it cannot be opened or breaks off. */
   open: (options: { signal: AbortSignal; onText: (text: string) => void }) => Promise<unknown>
-  /** Whatever happened before is over; later ones get everything that follows. */
+  /** Called when the stream opens. Earlier events are lost, and every later one is received. */
   onOpen: () => void
   onEvent: (data: string) => void
-  /** Called now and then while the stream fails. */
+  /** Called at intervals while the stream fails. */
   onPoll: () => void
 }
 
@@ -38,7 +38,7 @@ export async function keepOpen(
       isOpen = true
       read(text)
     }
-    // Why it has failed makes no difference: without a session nobody asks for a stream.
+    // The cause of the failure makes no difference, because no stream is opened without a session.
     await open({ signal, onText }).catch(() => {})
     failures = isOpen && deviceNow() - startedAt >= STABLE_MILLISECONDS ? 0 : failures + 1
     isOpen = false
@@ -51,7 +51,7 @@ interface Blocks {
   onRetry: (milliseconds: number) => void
 }
 
-/** Reads what the server of Plink writes: events with one line of data, `retry`, and comments. */
+/** Parses the format that Plink's server writes: events with one line of data, `retry`, and comments. */
 function createReader({ onEvent, onRetry }: Blocks): (text: string) => void {
   let rest = ''
   return text => {

@@ -8,7 +8,7 @@ import { keyOfExecution } from './idempotency-key.ts'
 import { bearerToken, takesAdminToken, takesSignUpToken } from './token.ts'
 import { acrossTabs, createTokenRefresh, type Exchange } from './token-refresh.ts'
 
-/** Codes of the client: for a call without a response, and for a success without its data. */
+/** The client's own error codes: one for a call without a response, one for a success without its data. */
 export type ClientErrorCode = 'NETWORK_ERROR' | 'NO_DATA'
 
 /** A failed call, with the contract's error body or, without a response, with a body of the client. */
@@ -34,7 +34,7 @@ export type ErrorType<Body> = ApiError<Extract<Body, ErrorBody>>
 export type BodyType<Body> = Body
 
 interface FetcherOptions extends RequestInit {
-  /** Receives a text as it arrives, a stream without an end for example. */
+  /** Receives the text as it arrives, for example from an endless stream. */
   onText?: (text: string) => void
 }
 
@@ -103,7 +103,7 @@ interface SentRequest extends FetcherOptions {
   headers: Headers
 }
 
-/** A mutation has its key already. Each attempt of a query has the same signal. */
+/** A mutation already has its key. All attempts of a query share its signal, so the signal identifies the execution. */
 function withKey(options: FetcherOptions): SentRequest {
   const { method, signal } = options
   const headers = new Headers(options.headers)
@@ -153,7 +153,7 @@ function bodyOf(response: Response, onText: (text: string) => void): Promise<unk
   return isText ? textOf(response, onText) : dataOf(response)
 }
 
-/** A proxy may answer for the server, with a page of its own or with nothing. */
+/** A proxy may respond in place of the server, with a page of its own or an empty body. */
 async function dataOf(response: Response): Promise<unknown> {
   const data = parsed(await response.text())
   if (data !== null) return data

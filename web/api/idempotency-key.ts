@@ -14,7 +14,10 @@ export function keyOfExecution(execution: object): string {
   return key
 }
 
-/** Around the options of each generated mutation: React Query gives each attempt of an execution the same context. The caller's key comes first. */
+/**
+ * Wraps the options of each generated mutation. React Query gives all attempts of an execution the same context, so they share one key. A key from
+ * the caller takes precedence.
+ */
 export function withOneKey<Result, Failure, Variables, Prepared>(
   options: UseMutationOptions<Result, Failure, Variables, Prepared>,
 ): UseMutationOptions<Result, Failure, Variables, Prepared> {

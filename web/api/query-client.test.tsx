@@ -14,10 +14,10 @@ interface Attempt {
 type Reply = (attempt: Attempt) => Response | Promise<Response>
 
 let attempts: Attempt[]
-/** What the next attempts get. Each further one succeeds. */
+/** The replies to the next attempts. Every later attempt succeeds. */
 let replies: Reply[]
 
-/** A response that is read at once, so that no time passes but the test's. */
+/** A response whose body is available at once, so that only the test's clock advances. */
 function responseOf(status: number, body: object): Response {
   return Object.assign(new Response(null, { status }), {
     json: async () => body,
@@ -31,7 +31,7 @@ const refuses =
   (status: number, code: string): Reply =>
   () =>
     responseOf(status, { error: 'Refused', code, requestId: 'r1' })
-/** No response before the browser gives the request up. */
+/** Never responds, until the browser aborts the request. */
 const hangs: Reply = ({ signal }) =>
   new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
 
@@ -47,7 +47,7 @@ beforeEach(() => {
   })
 })
 
-/** Of a network that the browser knows to be gone. */
+/** Makes the browser report that it is offline. */
 function goOffline(): void {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   dispatchEvent(new Event('offline'))
@@ -75,7 +75,7 @@ const TRANSFER: { data: CreateTransferRequest } = {
   },
 }
 
-/** Each returns the call of a hook. */
+/** Each kind of call. Its hook returns the function that makes the call. */
 const KINDS = [
   {
     kind: 'a query',
@@ -122,13 +122,13 @@ const KINDS = [
 type Kind = (typeof KINDS)[number]
 type Ended = { data: unknown } | { error: unknown } | undefined
 
-/** Renders the hook in what the app has around it. From then on, time passes only when the test says so. */
+/** Renders the hook inside the app's providers. From then on, only the test advances the time. */
 async function open({ useCall }: Kind) {
   const { result, unmount } = await renderHook(useCall, { wrapper: ServerState })
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   return {
     unmount,
-    /** Returns what the call has come to so far. */
+    /** Starts the call and returns a function that reports its result so far. */
     call: (): (() => Ended) => {
       let ended: Ended
       result.current().then(

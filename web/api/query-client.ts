@@ -13,8 +13,8 @@ export function setRetryDelay(milliseconds = RETRY_DELAY_MILLISECONDS): void {
 }
 
 /**
- * The first attempt is always made, because browsers may be wrong about the network. Retries wait for it, as `OfflineNotice` says, and for a
- * page that is visible.
+ * The first attempt is always made, because browsers may be wrong about the network. Retries wait until the network is back, as `OfflineNotice` says,
+ * and until the page is visible.
  */
 export function newQueryClient(): QueryClient {
   const calls = {
@@ -22,14 +22,17 @@ export function newQueryClient(): QueryClient {
     retry: isRetried,
     retryDelay: (failures: number) => firstDelay * 2 ** failures,
   } as const
-  // It learns of changes only, and takes a browser for online before the first one.
+  // React Query only hears of changes, and assumes that the browser is online until the first one.
   onlineManager.setOnline(navigator.onLine)
   return new QueryClient({
     defaultOptions: { queries: { ...calls, refetchOnWindowFocus: false, refetchOnReconnect: false }, mutations: calls },
   })
 }
 
-/** Network failures and 5xx are. So is a refusal because an earlier attempt, whose response was lost, still runs. */
+/**
+ * Whether a failed call is retried. Network failures and 5xx responses are. So is a refusal because an earlier attempt, whose response was lost, is
+ * still running.
+ */
 function isRetried(failures: number, error: Error): boolean {
   if (!(error instanceof ApiError)) return false
   const { code } = error.body
@@ -37,11 +40,11 @@ function isRetried(failures: number, error: Error): boolean {
   return (error.isTemporary || stillRuns) && failures < (code === 'TIMEOUT' ? TIMEOUT_RETRIES : API_RETRIES)
 }
 
-/** Makes a call for which no component waits, with the retries and the one key that hooks have. */
+/** Makes a call that no component waits for, with the retries and the single key that hooks have. */
 export function callInBackground(call: (headers: KeyHeaders) => Promise<unknown>): void {
   const headers = { 'Idempotency-Key': crypto.randomUUID() }
   const client = newQueryClient()
-  // Without this it would not learn that the network is back.
+  // Without this, the client would not notice that the network is back.
   client.mount()
   new MutationObserver(client, { mutationFn: () => call(headers) })
     .mutate()

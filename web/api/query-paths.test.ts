@@ -6,7 +6,7 @@ type Keys = Record<string, unknown>
 const modules = import.meta.glob<Keys>('./generated/*.ts', { eager: true })
 const keys: Keys = Object.assign({}, ...Object.values(modules))
 
-/** Of a download, which is no query. */
+/** A download has no key function, because it is not a query. */
 const isQuery = ([name]: [string, string]) => keyFunction(name) !== undefined
 
 function keyFunction(name: string): unknown {

@@ -6,7 +6,7 @@ export type Exchange = SessionTokens | 'rotated' | 'refused'
 
 interface TokenRefreshParts {
   session: SessionStore
-  /** Rejects without a response. The session may then still be live. */
+  /** Rejects if there is no response. The session may then still be valid. */
   exchange: (refreshToken: string, idempotencyKey: string) => Promise<Exchange>
   /** Runs the work in one tab at a time. `waited` tells whether another tab was first. */
   exclusively: <T>(work: (waited: boolean) => Promise<T>) => Promise<T>
@@ -53,7 +53,7 @@ export function createTokenRefresh({ session, exchange, exclusively }: TokenRefr
 }
 
 const LOCK = 'plink.refresh'
-/** What a tab stores is seen in another process of the browser a little later. Until then the lock is held, so that others wait for it. */
+/** What one tab stores reaches another process of the browser a little later. Until then the lock is held, so that other tabs wait for it. */
 const STORAGE_DELAY_MILLISECONDS = 250
 
 /** Runs the work in one tab of the browser at a time. `waited` tells whether another tab was first. */

@@ -2,7 +2,7 @@ import { useIdempotencyKey } from '#web/lib/use-idempotency-key.ts'
 import { ApiError } from './fetcher.ts'
 import type { KeyHeaders } from './idempotency-key.ts'
 
-/** What a generated hook returns, or its call alone. */
+/** The return value of a generated hook, or only its call. */
 interface Mutation<Variables, Result> {
   mutateAsync: (variables: Variables) => Promise<Result>
 }

@@ -5,7 +5,7 @@ import { useMe } from './use-me.ts'
 /** An operation that not every member of a business may call. */
 export type OperationOfRoles = keyof typeof operationRoles
 
-/** Whether whoever is signed in may call the operation. Until it is known who that is, the server decides. */
+/** Whether the signed-in person may call the operation. True until that person is known, because the server decides in any case. */
 export function useMay(operation: OperationOfRoles): boolean {
   const role = useMe().data?.role
   const roles: MemberRole[] = operationRoles[operation]

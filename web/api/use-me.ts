@@ -9,7 +9,10 @@ export function useMe() {
   return useGetMe({ query: { staleTime: Number.POSITIVE_INFINITY, initialData: () => takeEarlyBody<Me>(ME) } })
 }
 
-/** Tells whether whoever is signed in made a draft, and may confirm it. A program makes one for everybody. Until it is known who that is, the server decides. */
+/**
+ * Returns whether the signed-in person made a draft and may therefore confirm it. A draft made by a program belongs to everybody. The result is true
+ * until the person is known, because the server decides in any case.
+ */
 export function useIsMine(): (madeBy: PaymentPerson | undefined) => boolean {
   const userId = useMe().data?.userId
   return madeBy => madeBy === undefined || userId === undefined || madeBy.personId === userId

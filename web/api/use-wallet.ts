@@ -30,12 +30,12 @@ const PATHS = [
   listApprovalsPath,
 ]
 
-/** Everything about the wallet, the transfers out of it, whom they go to, and what its owner is told. */
+/** Matches the queries about the wallet, its transfers, its beneficiaries and the notifications of its owner. */
 export const OF_WALLET = {
   predicate: ({ queryKey: [path] }: Query) => PATHS.some(each => String(path).startsWith(each)),
 }
 
-/** The lists of notifications, and how many are unread. */
+/** Matches the lists of notifications and the number of unread ones. */
 export const OF_NOTIFICATIONS = {
   predicate: ({ queryKey: [path] }: Query) => String(path).startsWith(listNotificationsPath),
 }
@@ -49,7 +49,7 @@ export function useWallet(subWallet?: string) {
   })
 }
 
-/** False until it is known. */
+/** Whether the customer has a wallet. False until that is known. */
 export function useHasWallet(): boolean {
   const { data: me } = useMe()
   return me !== undefined && me.profile !== null

@@ -22,7 +22,7 @@ export function CopyButton({ value }: { value: string }) {
   )
 }
 
-/** Announces what came of copying. The button shows a success by itself, but nothing else shows a failure. */
+/** Announces the result of a copy. The button shows a success by itself, but nothing else shows a failure. */
 export function CopyResult({ copied, failed }: { copied: boolean; failed: boolean }) {
   const t = useTexts(messages)
   return (
@@ -47,7 +47,7 @@ export function useCopy(text: string): [copied: boolean, copy: () => Promise<voi
   const copy = async () => {
     setFailed(false)
     try {
-      // Undefined on plain http. It rejects without permission.
+      // The clipboard is undefined on plain http. A write without permission rejects.
       await navigator.clipboard.writeText(text)
       setCopied(true)
     } catch {

@@ -7,7 +7,7 @@ import { CopyResult, useCopy } from './CopyButton.tsx'
 
 interface ShownOnceProps {
   texts: Record<'newTitle' | 'newText' | 'copy' | 'done', string>
-  /** What the secret belongs to. */
+  /** The name of the key or endpoint that the secret belongs to. */
   subject: string
   secret: string
   onDone: () => void

@@ -44,7 +44,7 @@ export function Form<Values extends FieldValues>({ form, problems = {}, onSubmit
   )
 }
 
-/** Whether it has been under way for so long that the person should be told. */
+/** Whether the submission has lasted so long that the person should be told. */
 function useIsSlow(isUnderWay: boolean): boolean {
   const [isSlow, setSlow] = useState(false)
   useEffect(() => {

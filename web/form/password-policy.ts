@@ -8,7 +8,7 @@ export interface PasswordPolicy {
   rules: readonly Rule[]
   /** Returns every broken rule. The first one is shown at the field. */
   problems: (password: string) => readonly string[]
-  /** What counts as a symbol. */
+  /** The characters that count as symbols. */
   symbols: 'listed' | 'any'
   showsStrength: boolean
 }

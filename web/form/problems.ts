@@ -31,7 +31,7 @@ export function summaryItems(errors: FieldErrors<FieldValues>, texts: ProblemTex
     text: problemText(texts, name, String(fields[name]?.message ?? '')),
     fieldId: fieldIdOf(name),
   }))
-  // Two fields that lack the same say it once.
+  // Two fields with the same missing value share one item.
   const items = ofFields.filter(({ text }, index) => ofFields.findIndex(other => other.text === text) === index)
   return root?.message ? [...items, { text: problemText(texts, 'root', root.message) }] : items
 }

@@ -15,7 +15,7 @@ const expectSuggested = (...texts: (string | RegExp)[]) =>
     .poll(() => options.elements().map(option => option.textContent?.replaceAll(/[\u2066-\u2069]/g, '')))
     .toEqual(texts.map(text => (typeof text === 'string' ? text : expect.stringMatching(text))))
 
-/** What a screen reader says while the box has the focus. */
+/** Returns the option that a screen reader announces while the box has the focus. */
 function highlighted(): string | null | undefined {
   const id = search.element().getAttribute('aria-activedescendant')
   return id && document.getElementById(id)?.textContent?.replaceAll(/[\u2066-\u2069]/g, '')

@@ -14,7 +14,7 @@ import { ActionError } from './errors.tsx'
 interface BusinessDocumentRowProps {
   document: BusinessDocument
   read: () => Promise<Blob>
-  /** More actions. They get what tells screen readers which document. */
+  /** More actions. They get the name that tells screen readers which document it is. */
   children?: (name: string) => ReactNode
 }
 
@@ -63,7 +63,7 @@ function useDownload({ kind, mediaType }: BusinessDocument, read: () => Promise<
       saveFile(`plink-${kind.replaceAll('_', '-')}.${extension}`, await read())
     },
   })
-  // What went wrong stands in `error`.
+  // The failure is in `error`.
   const [download, isDownloading] = useSingleFlight(async () => mutateAsync().catch(() => undefined))
   return { download, isDownloading, error }
 }

@@ -7,11 +7,11 @@ import { Logo } from '#web/ui/Logo.tsx'
 
 interface ErrorBoundaryProps {
   children: ReactNode
-  /** In place of the children, for a part that the page can do without. */
+  /** Replaces the children if they fail, for a part that the page can do without. */
   fallback?: ReactNode
 }
 
-/** Catches errors of rendering and of loading code. Unless there is something in place of what has failed, it offers a reload. */
+/** Catches errors of rendering and of loading code. Without a fallback for the failed part, it offers a reload. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false }
 
@@ -25,7 +25,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
   }
 }
 
-/** Without the usual frame, because the frame may have caused the error. */
+/** The page has no frame, because the frame may have caused the error. */
 function UnexpectedError() {
   const t = useTexts(errors)
   usePageTitle(t.unexpectedTitle)

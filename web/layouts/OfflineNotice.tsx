@@ -3,7 +3,7 @@ import { useTexts } from '#web/lib/locale.tsx'
 import { common } from '#web/messages/common.ts'
 import { WarningIcon } from '#web/ui/icons.tsx'
 
-/** At the lower edge of every page while the browser is offline: calls wait for the network and continue by themselves. */
+/** A notice at the lower edge of every page while the browser is offline. Calls wait for the network and continue by themselves. */
 export function OfflineNotice() {
   const { offlineTitle, offlineText } = useTexts(common)
   const isOnline = useSyncExternalStore(

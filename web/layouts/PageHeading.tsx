@@ -24,7 +24,7 @@ export function PageHeading({ title, children, className = 'text-xl font-semibol
 
 interface PageIntroProps {
   title: string
-  /** What the page is about. */
+  /** The subject of the page, in a sentence. */
   lead?: string
 }
 
@@ -38,8 +38,8 @@ export function PageIntro({ title, lead }: PageIntroProps) {
 }
 
 /**
- * Focuses the heading after a navigation. Not on the first page of a visit, which is read from its top, and not if an input of the new page
- * has taken focus. A changed query, such as a filter, counts only if the focus was in a menu that has closed.
+ * Focuses the heading after a navigation, but not on the first page of a visit, which is read from its top, and not if an input of the new page has
+ * taken focus. A changed query, such as a filter, counts only if the focus was in a menu that has closed.
  */
 function useArrival(heading: React.RefObject<HTMLHeadingElement | null>): void {
   const { key, pathname } = useLocation()

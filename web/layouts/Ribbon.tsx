@@ -4,7 +4,7 @@ import { page } from '#web/lib/page.ts'
 
 const SandboxRibbon = page(() => import('./SandboxRibbon.tsx'), 'SandboxRibbon')
 
-/** Only a sandbox has one. Live mode never loads its texts. */
+/** The ribbon of the sandbox. Live mode never loads its texts. */
 export function Ribbon({ wide = false }: { wide?: boolean }) {
   if (!isSandbox()) return null
   return (

@@ -9,12 +9,12 @@ import { Notice } from '#web/ui/Notice.tsx'
 import { PageHeading } from './PageHeading.tsx'
 
 interface OfRoleProps {
-  /** What the content would call. */
+  /** The operation that the content would call. */
   operation: OperationOfRoles
   children: ReactNode
 }
 
-/** Its content for those whose role allows the operation, and nothing for others. */
+/** Shows its content to those whose role allows the operation, and nothing to others. */
 export function OfRole({ operation, children }: OfRoleProps) {
   return useMay(operation) ? children : null
 }
@@ -28,13 +28,13 @@ export function RoleNotice({ operation }: { operation: OperationOfRoles }) {
 }
 
 interface ForRoleProps {
-  /** What the page is for. */
+  /** The operation that the page is for. */
   operation: OperationOfRoles
   title: 'transfer' | 'topUp' | 'developers'
   children: ReactNode
 }
 
-/** A page for those whose role allows the operation. Others get its title, and why there is no more. */
+/** A page for those whose role allows the operation. Others see its title and the reason why there is no more. */
 export function ForRole({ operation, title, children }: ForRoleProps) {
   const { nav } = useTexts(shell)
   const { names } = useTexts(appSearch)

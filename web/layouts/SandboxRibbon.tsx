@@ -34,7 +34,7 @@ export function SandboxRibbon({ wide }: { wide?: boolean }) {
 
 const PAGES_WITH_SCENARIOS = [paths.nafath, paths.globalScreening, paths.cardTopUp]
 
-/** Opens the drawer of scenarios. Only on pages whose outcome a sandbox can choose. */
+/** A link that opens the drawer of scenarios. It exists only on pages whose outcome a sandbox can choose. */
 function ScenariosLink() {
   const t = useTexts(sandboxHints)
   const { pathname } = useLocation()

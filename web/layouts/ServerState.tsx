@@ -8,7 +8,7 @@ interface ServerStateProps {
   children?: ReactNode
 }
 
-/** Provides React Query to what calls the server. Other pages do not load it. Its cache is cleared when it unmounts. */
+/** Provides React Query to the routes that call the server. Other pages do not load it. Its cache is cleared when it unmounts. */
 export function ServerState({ children = <Outlet /> }: ServerStateProps) {
   const [queryClient] = useState(newQueryClient)
   return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>

@@ -6,7 +6,7 @@ import { ThemeSwitch } from '#web/ui/ThemeSwitch.tsx'
 
 const LINKS = ['terms', 'privacy', 'fees', 'safeguarding', 'contact'] as const
 
-/** Who is behind Plink, and what a customer has to know of it. */
+/** The company behind Plink, and the documents that a customer has to know. */
 export function SiteFooter() {
   const t = useTexts(common)
   const { locale } = useLocale()
@@ -40,7 +40,7 @@ export function SiteFooter() {
   )
 }
 
-/** The company behind Plink, or its licence. The server writes its settings into the page. The built page has placeholders. */
+/** Returns the name of the company behind Plink, or its licence. The server writes its settings into the page. The built page has placeholders. */
 function companyText(name: 'entity' | 'licence', locale: Locale): string {
   return document.querySelector(`meta[name="plink-${name}-${locale}"]`)?.getAttribute('content') ?? ''
 }

@@ -15,12 +15,15 @@ export interface FailedUpload {
 
 interface UploadFailedProps {
   failed: FailedUpload
-  /** The label of the button while the file is sent again. */
+  /**
+   * The suggestions load when the box takes the focus, because most visits need none. Until then, and if they cannot be loaded, the box searches
+   * without them.
+   */
   busy: string | false
   onTryAgain: () => void
 }
 
-/** Sends the same file again where that may help, so that whoever lost the connection need not look for it once more. */
+/** Sends the same file again if that may help, so that after a lost connection nobody has to look for the file again. */
 export function UploadFailed({ failed: { file, error }, busy, onTryAgain }: UploadFailedProps) {
   const t = useTexts(files)
   const { tryAgain } = useTexts(common)
@@ -42,7 +45,7 @@ export function UploadFailed({ failed: { file, error }, busy, onTryAgain }: Uplo
   )
 }
 
-/** Of no response, of a body that arrived too slowly, and of one of two uploads at once. */
+/** The statuses of failures that may pass: no response, a body that arrived too slowly, and one of two simultaneous uploads. */
 const PASSING = [0, 408, 429]
 
 /** The browser and the server stop waiting at the same time. */

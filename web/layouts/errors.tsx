@@ -2,7 +2,7 @@ import { useErrorText } from '#web/api/error-text.ts'
 import { LoadFailed } from '#web/ui/LoadFailed.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 
-/** What went wrong with an action. Nothing without an error. */
+/** The error of an action. Renders nothing without an error. */
 export function ActionError({ error }: { error: unknown }) {
   const errorText = useErrorText()
   return error ? (
@@ -17,7 +17,7 @@ interface LoadErrorProps {
   onTryAgain: () => void
 }
 
-/** In place of what did not load. */
+/** Replaces content that could not be loaded. */
 export function LoadError({ error, onTryAgain }: LoadErrorProps) {
   const errorText = useErrorText()
   return <LoadFailed text={errorText(error)} onTryAgain={onTryAgain} />

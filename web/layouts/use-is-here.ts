@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 
 /**
- * Returns false once what calls it has left the screen, or is about to: a page that was chosen may still load its code.
- * A late response must not navigate then.
+ * Returns a function that tells whether the caller is still on its screen. It is false as soon as another page was chosen, even while the code of
+ * that page still loads. A late response must not navigate then.
  */
 export function useIsHere(): () => boolean {
   const { pathname, search } = useLocation()
@@ -14,6 +14,6 @@ export function useIsHere(): () => boolean {
       shown.current = null
     }
   }, [pathname, search])
-  // The address of the browser changes before the screen does. Another state of the same address is still this page.
+  // The URL of the browser changes before the screen does. Another state of the same URL is still this page.
   return () => shown.current === location.origin + location.pathname + location.search
 }

@@ -4,11 +4,11 @@ import { deviceNow, learnServerTime, onServer, serverNow } from './clock.ts'
 
 const DAY = 86_400_000
 const MINUTE = 60_000
-/** On the server, at 200 ms after a whole second. */
+/** The time on the server, 200 ms after a whole second. */
 const NOW = Date.parse('2026-01-05T09:00:00.200Z')
 
 const FRESH = { 'Cache-Control': 'no-store' }
-/** Clocks from a day behind to a day ahead, the usual ones among them. */
+/** Clocks from one day behind to one day ahead, including the usual ones. */
 const DEVICES = [
   ...Array.from({ length: 173 }, (_, index) => -DAY + index * 1_003_307),
   -11 * MINUTE,
@@ -20,7 +20,7 @@ const LATENCIES = [0, 80, 2500, 29_999]
 
 afterEach(() => {
   vi.useRealTimers()
-  // The next test begins with a device that is right.
+  // The next test begins with a device whose clock is right.
   respond({})
 })
 
@@ -31,7 +31,7 @@ interface Exchange {
   headers?: Record<string, string>
 }
 
-/** The server responds in the middle of the latency, which has passed afterwards. */
+/** The server responds in the middle of the latency. When the response arrives, the whole latency has passed. */
 function respond({ ahead = 0, latency = 0, headers = {} }: Exchange): void {
   const sentAt = deviceNow()
   const date = new Date(sentAt - ahead + latency / 2).toUTCString()

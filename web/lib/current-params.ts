@@ -1,5 +1,5 @@
 /**
- * The parameters of the URL now, for what changes them. The router renders a URL as a transition, so that those of `useSearchParams` are
- * old while the page of the last change still loads.
+ * Returns the current parameters of the URL, for code that changes them. The router renders a URL in a transition, so `useSearchParams` returns old
+ * ones while the page of the last change still loads.
  */
 export const currentParams = (): URLSearchParams => new URLSearchParams(window.location.search)

@@ -5,28 +5,28 @@ import { serverNow } from './clock.ts'
 import { useLocale } from './locale.tsx'
 
 export interface Formats {
-  /** `14:05`, in Riyadh. */
+  /** `14:05`, in the time zone of Riyadh. */
   time: (instant: Date | string | number) => string
-  /** `21 November 2026`, in Riyadh: for a date that stands alone, to be read or checked. */
+  /** `21 November 2026`, in the time zone of Riyadh, for a single date that is read or checked. */
   date: (instant: Date | string | number) => string
-  /** `January 2026`, of any day in it. */
+  /** `January 2026`, for any day of the month. */
   month: (day: string) => string
-  /** `2026-01-05 14:05`, in Riyadh. */
+  /** `2026-01-05 14:05`, in the time zone of Riyadh. */
   dateTime: (instant: Date | string | number) => string
   number: (value: number) => string
   /** `250k`, `1.2m`, for narrow places. */
   compact: (value: number) => string
   /** Halalas as `2,400.00 SAR`, in Arabic `2,400.00 ر.س`. An optional sign stays next to the digits. */
   money: (halalas: number, sign?: string) => string
-  /** The same without the currency. */
+  /** The same format without the currency. */
   amount: (halalas: number) => string
   /** `SAR`, in Arabic `ر.س`. */
   currency: string
-  /** `2026-01-05`, in Riyadh. */
+  /** `2026-01-05`, in the time zone of Riyadh. */
   day: (instant: Date | string | number) => string
-  /** `23 Nov`, in another year `23 Nov 2025`, in Riyadh: for rows that are scanned. */
+  /** `23 Nov`, or `23 Nov 2025` in another year, in the time zone of Riyadh, for rows that are scanned. */
   shortDate: (instant: Date | string | number) => string
-  /** The same with the day of the week, above what happened on it. */
+  /** The short date with the day of the week, as a heading of the entries of that day. */
   weekday: (instant: Date | string | number) => string
 }
 
@@ -39,9 +39,9 @@ const MONEY = {
   en: (amount: string) => `${amount} ${CURRENCY.en}`,
   ar: (amount: string) => `\u2067\u2066${amount}\u2069 ${CURRENCY.ar}\u2069`,
 } as const
-/** Day and time keep their order, also inside right-to-left text. */
+/** Isolates the day and the time, so that they keep their order inside right-to-left text. */
 const MOMENT = { en: (moment: string) => moment, ar: (moment: string) => `\u2066${moment}\u2069` } as const
-/** With a minus sign in place of the hyphen that files have. */
+/** Replaces the hyphen, which files have, with a minus sign. */
 const bare = (halalas: number) => formatAmount(halalas).replace(' SAR', '').replace('-', '\u2212')
 
 const FORMATS: Record<Locale, Formats> = { en: buildFormats('en'), ar: buildFormats('ar') }
@@ -71,7 +71,7 @@ function buildFormats(locale: Locale): Formats {
   }
 }
 
-/** Names the year of an instant only if it is not the current one. */
+/** Adds the year of an instant only if it is not the current one. */
 function yearIfOther(locale: Locale, options: Intl.DateTimeFormatOptions) {
   const format = new Intl.DateTimeFormat(TAGS[locale], { timeZone: 'Asia/Riyadh', ...options })
   const withYear = new Intl.DateTimeFormat(TAGS[locale], { timeZone: 'Asia/Riyadh', ...options, year: 'numeric' })

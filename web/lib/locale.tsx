@@ -15,7 +15,7 @@ interface LocaleChoice {
 const LocaleContext = createContext<LocaleChoice | null>(null)
 
 interface LocaleProviderProps {
-  /** Instead of the chosen language. */
+  /** Replaces the chosen language. */
   locale?: Locale
   children: ReactNode
 }
@@ -36,7 +36,7 @@ export function useLocale(): LocaleChoice {
   return choice
 }
 
-/** The name that a record has in the reader's language. */
+/** Returns a function that picks the name of a record in the reader's language. */
 export function useName(): (name: string, arabic?: string) => string {
   const { locale } = useLocale()
   return (name, arabic) => nameIn(locale, name, arabic)

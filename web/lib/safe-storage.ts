@@ -2,15 +2,15 @@ export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'
 
 type ClearableStorage = KeyValueStorage & Pick<Storage, 'clear'>
 
-/** What all tabs of this browser share. */
+/** The storage that all tabs of this browser share. */
 export const deviceStorage = safeStorage(() => localStorage)
 
-/** What this tab keeps when it is reloaded. */
+/** The storage of this tab, which survives a reload. */
 export const tabStorage = safeStorage(() => sessionStorage)
 
 /**
- * Browser storage with a fallback to memory if it is blocked or full. What it holds then lasts until the page is reloaded. `find` is called at
- * each use, because a browser that blocks cookies throws there. Everybody shares one fallback, so that all see the same values.
+ * Browser storage that falls back to memory if it is blocked or full. Values in memory last until the page is reloaded. `find` is called at each use,
+ * because a browser that blocks cookies throws there. There is a single fallback, so that all callers see the same values.
  */
 export function safeStorage(find: () => ClearableStorage): ClearableStorage {
   const memory = new Map<string, string>()

@@ -1,7 +1,7 @@
-/** Some browsers begin to read the file a while after they were told to. */
+/** Some browsers start to read the file some time after they were told to. */
 const READ_MILLISECONDS = 40_000
 
-/** As if the person had followed a link to a download. */
+/** Saves a file as if the person had followed a link to a download. */
 export function saveFile(name: string, content: Blob): void {
   const url = URL.createObjectURL(content)
   const link = document.createElement('a')

@@ -1,6 +1,6 @@
 /**
- * Requests a lock that one tab of the browser has at a time, and holds it for as long as the work takes. With `ifAvailable` the work may begin
- * without it. Web Locks exist only in secure contexts, and browsers refuse them while cookies are blocked: then each tab works on its own.
+ * Requests a lock that one tab of the browser has at a time, and holds it until the work ends. With `ifAvailable`, the work may begin without the
+ * lock. Web Locks exist only in secure contexts, and browsers refuse them while cookies are blocked. Each tab then works on its own.
  */
 export async function requestTabLock(
   name: string,

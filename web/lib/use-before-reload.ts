@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react'
 
 /**
- * Calls `keep` before the page is reloaded or left. Chromium takes the location state for a reload that the browser starts before
- * `pagehide`; phones do not always send `beforeunload`. The page listens without a break, however often it renders, because Chromium
- * sends no `beforeunload` to a page that does not listen at the moment when the reload begins.
+ * Calls `keep` before the page is reloaded or left. Chromium saves the location state for a reload before `pagehide`, and phones do not always send
+ * `beforeunload`. The page listens without a break, however often it renders, because Chromium sends no `beforeunload` to a page that is not
+ * listening when the reload begins.
  */
 export function useBeforeReload(keep: () => void): void {
   const keepLatest = useEffectEvent(keep)

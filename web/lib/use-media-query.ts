@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Whether the window is so now, where other words or roles are needed and not only another look. */
+/** Whether the media query matches the window now. For different words or roles; styles are enough for a different look. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (tell: () => void) => {

@@ -5,7 +5,7 @@ import {
 } from '#domain/money/transaction-labels.ts'
 import { useLocale } from '#web/lib/locale.tsx'
 
-/** What both sides call transactions, in the language on screen. */
+/** Returns the names of transactions that the web app and the server share, in the current language. */
 export function useTransactionLabels() {
   const { locale } = useLocale()
   return {

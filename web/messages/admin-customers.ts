@@ -51,7 +51,7 @@ const step = catalogue<Record<OnboardingStep, string>>(
   },
 )
 
-/** What it says about itself to the customer, said about the customer. */
+/** The reasons of a customer's security events, in words for the staff. */
 const reason = catalogue<Record<SecurityEventReason, string>>(
   {
     password: 'The password was wrong.',

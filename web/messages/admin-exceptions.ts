@@ -33,7 +33,7 @@ const kinds = catalogue<PerKind>(
   },
 )
 
-/** What our books did, and what to clear up. */
+/** The effect on our books, and the task for the staff. */
 const todo = catalogue<PerKind>(
   {
     card_payment_differs:
@@ -73,7 +73,7 @@ const todo = catalogue<PerKind>(
   },
 )
 
-/** In the words of our books, of the bank and of the providers. */
+/** The states in our books, at the bank and at the providers. */
 const states = catalogue(
   {
     created: 'Started',

@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue.ts'
 
-/** What the pages of transfers, top-ups, suspense and exceptions say in the same words. */
+/** The texts that the pages of transfers, top-ups, suspense and exceptions share. */
 const en = {
   nameless: 'No business name',
   search: 'Search',

@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue.ts'
 
-/** Of the dialogs in which administrators say why. */
+/** The texts of the dialogs in which administrators give a reason. */
 const en = {
   help: '3 to 500 characters. Other administrators can read it. The customer cannot.',
   aboutColleague: '3 to 500 characters. All administrators can read it, the colleague too.',

@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue.ts'
 
-/** What leads from page to page of a list. */
+/** The links between the pages of a list. */
 const en = {
   older: 'Older',
   next: 'Next page',

@@ -4,7 +4,7 @@ import { plural } from './plural.ts'
 
 interface Service {
   name: string
-  /** What Plink needs it for. */
+  /** Plink's purpose for the provider. */
   purpose: string
 }
 

@@ -60,7 +60,7 @@ const kind = catalogue<Record<Kind, string>>(
   },
 )
 
-/** What the customer has to do with it, or who the colleague is. */
+/** The label of the customer or colleague whom a request concerns. */
 const customer = catalogue<Record<Kind, string>>(
   {
     account_closure: 'Customer',
@@ -86,7 +86,7 @@ const customer = catalogue<Record<Kind, string>>(
   },
 )
 
-/** What an approval does. */
+/** The effect of an approval. */
 const effect = catalogue<Record<Kind, string>>(
   {
     account_closure:
@@ -291,7 +291,7 @@ const done = catalogue<Record<Kind, PerDecision>>(
   },
 )
 
-/** Said of a request that somebody has closed. */
+/** The text about a request that somebody has closed. */
 const closedBy = catalogue<Record<StaffRequestState, (name: string) => string>>(
   {
     pending: name => `Requested by ${name}`,

@@ -24,7 +24,7 @@ const kind = catalogue<Record<ReviewKind, string>>(
   },
 )
 
-/** Without a decision, a review of any kind says the same. */
+/** Reviews of every kind share these texts while they are pending. */
 const pending = catalogue(
   { open: 'Open', asked_again: 'Asked again', overtaken: 'Closed without a decision' },
   { open: 'مفتوحة', asked_again: 'طُلبت الإعادة', overtaken: 'أُغلقت دون قرار' },
@@ -45,7 +45,7 @@ const status = catalogue<Record<ReviewKind, Record<ReviewStatus, string>>>(
   },
 )
 
-/** A button says what follows from it. */
+/** The label of a button states the consequence of the decision. */
 const decide = catalogue<Record<ReviewKind, PerDecision>>(
   {
     identity: { approve: 'Approve the identity', reject: 'Reject the identity', ask_again: 'Ask Nafath again' },
@@ -132,7 +132,7 @@ const decideTitle = catalogue<Record<ReviewKind, PerDecision>>(
   },
 )
 
-/** What the customer's screen will show. */
+/** The text that the customer's screen will show. */
 const consequence = catalogue<Record<ReviewKind, PerDecision>>(
   {
     identity: {

@@ -28,7 +28,7 @@ const topUpCauses = catalogue<Record<SuspendedTopUpCause, string>>(
   },
 )
 
-/** Deciding where the money goes. */
+/** The decision about the receiver of the money. */
 const decisions = catalogue(
   {
     creditTitle: 'Whose wallet does the money go to?',

@@ -190,7 +190,7 @@ export const admin = catalogue(
   {
     portal: 'Plink Admin Portal',
     welcome: (name: string) => `Welcome, ${name}`,
-    /** For somebody whose name is not known. */
+    /** The label for a person whose name is unknown. */
     nameless: 'Admin',
     roles: roles.en,
     viewer: 'You can look at everything here. Only administrators can change something.',

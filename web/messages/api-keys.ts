@@ -36,7 +36,7 @@ const dailyCapProblems = catalogue(
   },
 )
 
-/** The form of a key, and what follows it. */
+/** The form of a key and the screens after it. */
 const form = catalogue(
   {
     name: 'Name',

@@ -6,7 +6,7 @@ const en = {
   pages: 'Pages',
   transactionsFor: (text: string) => `Search transactions for “\u2068${text}\u2069”`,
   count: (count: number) => plural('en', count, { one: '# suggestion', other: '# suggestions' }),
-  /** The pages that the menu does not name. */
+  /** The names of pages that are not in the menu. */
   names: {
     onHold: 'On Hold Balance',
     limits: 'Limits',
@@ -16,7 +16,7 @@ const en = {
     transferFile: 'Transfers from a file',
     developers: 'Developers',
   },
-  /** Other words by which the pages are found. */
+  /** More search words for the pages. */
   words: {
     dashboard: 'home overview balance activity spending',
     transactions: 'history movements export download',

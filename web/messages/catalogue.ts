@@ -6,7 +6,7 @@ export function catalogue<Texts>(en: Texts, ar: NoInfer<Texts>): Catalogue<Texts
   return { en, ar }
 }
 
-/** The texts that a part has although one before it has them too. */
+/** The texts that a part repeats from an earlier part. */
 export type TextsTwice<Parts extends readonly unknown[], Before = never> = Parts extends readonly [
   infer Part,
   ...infer Others,

@@ -12,7 +12,7 @@ const en = {
   offlineText: 'What you have entered is kept. This continues by itself when you are connected again.',
   takesLonger: 'This is taking longer than usual. You can wait, or go back and try again.',
   optional: 'optional',
-  /** Followed by an amount. */
+  /** The text is followed by an amount. */
   understoodAs: 'That is',
   loading: 'Loading…',
   showAll: 'Show all',

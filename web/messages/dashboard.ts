@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue.ts'
 
-/** What money comes and goes. */
+/** The movements of money. */
 const movements = catalogue(
   {
     activity: 'Activity',

@@ -5,7 +5,7 @@ import { plural } from './plural.ts'
 
 type SomeCodes = Partial<Record<AnyErrorCode, string>>
 
-/** Whatever a request is about. */
+/** The codes that any request can have. */
 const general = catalogue(
   {
     ACTION_EXPIRED: 'This change can no longer be confirmed. Please start again.',
@@ -91,7 +91,7 @@ const general = catalogue(
   },
 )
 
-/** Sign-up and sign-in. */
+/** The codes of sign-up and sign-in. */
 const signUp = catalogue(
   {
     ACCOUNT_LOCKED: 'Your account has been locked for security reasons.',
@@ -170,7 +170,7 @@ const signUp = catalogue(
   },
 )
 
-/** The wallet, top-ups, beneficiaries and transfers. */
+/** The codes of the wallet, top-ups, beneficiaries and transfers. */
 const money = catalogue(
   {
     ACTION_NOT_FOUND: 'This change was not found. Please start again.',
@@ -251,7 +251,7 @@ const money = catalogue(
   },
 )
 
-/** Bills, approvals, transactions and statements. */
+/** The codes of bills, approvals, transactions and statements. */
 const payments = catalogue(
   {
     APPROVAL_BY_MAKER: 'You made this payment, so somebody else approves it.',
@@ -336,7 +336,7 @@ const payments = catalogue(
   },
 )
 
-/** The business and its programs, and the sandbox. */
+/** The codes of the business, its programs and the sandbox. */
 const business = catalogue(
   {
     API_KEY_ALREADY_ROLLED: 'This API key was rolled before.',
@@ -415,7 +415,7 @@ const business = catalogue(
   },
 )
 
-/** For staff. */
+/** The codes that only staff see. */
 const staff = catalogue(
   {
     ACCOUNT_CLOSED: 'This account is already closed.',
@@ -519,7 +519,7 @@ const code = catalogue<Record<AnyErrorCode, string> & Record<TextsTwice<Parts>, 
 export const errorCodes = catalogue(
   {
     code: code.en,
-    /** Around an id, so that its parts keep their order. */
+    /** Isolates an id, so that its parts keep their order. */
     isolated: (id: string) => id,
     reference: (requestId: string) => `Support reference: ${requestId}`,
     retriesExceeded: `Maximum retry attempts (${API_RETRIES}) exceeded`,

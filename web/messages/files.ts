@@ -9,7 +9,7 @@ const englishTypes: Record<Receipt['mediaType'], string> = {
   'image/heic': 'HEIC image',
 }
 
-/** Of files that customers upload. */
+/** The texts about files that customers upload. */
 const en = {
   types: englishTypes,
   kilobytes: (size: string) => `${size} kB`,

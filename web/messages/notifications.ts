@@ -129,7 +129,7 @@ export const notifications = catalogue(
     list: 'Notifications, newest first',
     titles: titles.en,
     groups: groups.en,
-    /** Of kinds that name nobody. */
+    /** The texts of kinds that name nobody. */
     explained: {
       new_device: NOT_YOU,
       sign_in_locked: 'Somebody entered a wrong password or code too often.',

@@ -10,7 +10,7 @@ const en = {
     nafath: 'Nafath',
     kyb: 'KYB',
   },
-  /** Steps that the panel does not name. */
+  /** The names of steps that the panel does not show. */
   passwordStep: 'Password',
   resumeAt: { password: 'your password', done: 'your profile' } as Partial<Record<Step, string>>,
   resuming: 'Taking you back to where you were',

@@ -44,7 +44,7 @@ const problems = catalogue(
   },
 )
 
-/** Where a password takes the place of another. */
+/** The texts for a password that replaces another one. */
 const resetProblems = catalogue(
   {
     password: {

@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue.ts'
 
-/** What pages of both modes say in a sandbox. Live mode never loads it. */
+/** The texts that pages of both modes show only in a sandbox. Live mode never loads them. */
 const en = {
   sandbox: 'Sandbox',
   notice: 'No real messages are sent and no real records are checked.',

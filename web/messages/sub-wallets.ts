@@ -2,7 +2,7 @@ import type { SubWalletNameProblem } from '#domain/money/sub-wallet-name.ts'
 import { catalogue } from './catalogue.ts'
 import { plural } from './plural.ts'
 
-/** Renaming and closing a sub-wallet, and the end of creating one. */
+/** The texts for renaming and closing a sub-wallet, and for the result of creating one. */
 const changes = catalogue(
   {
     rename: 'Rename',

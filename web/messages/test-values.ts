@@ -6,10 +6,10 @@ type SandboxValues = typeof sandboxValues
 /** The kinds of test values. */
 export type SandboxKind = keyof SandboxValues
 
-/** A sentence for each scenario that a test value brings about; one that is missing, or that is none, does not compile. */
+/** A sentence for each scenario that a test value causes. A missing or unknown scenario does not compile. */
 type ScenarioTexts = { [Kind in SandboxKind]: Record<keyof SandboxValues[Kind], string> }
 
-/** The same for each account that exists from the start. */
+/** A sentence for each account that exists from the start. */
 type AccountTexts = Record<keyof typeof sandboxAccounts, string>
 
 const phoneNumber = catalogue<ScenarioTexts['phoneNumber']>(

@@ -57,7 +57,7 @@ const resultTitles = catalogue(
   },
 )
 
-/** What it is for and when it is made, its review and its result. */
+/** The purpose and the time of a transfer, its review and its result. */
 const details = catalogue(
   {
     purpose: 'Purpose',
@@ -165,7 +165,7 @@ const details = catalogue(
   },
 )
 
-/** On the way to a transfer. */
+/** The screens up to a transfer. */
 export const transfer = catalogue(
   {
     title: 'Transfer',

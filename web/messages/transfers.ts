@@ -3,7 +3,7 @@ import type { TransferCause, TransferState } from '#web/api/generated/plinkAPI.s
 import { catalogue } from './catalogue.ts'
 import { plural } from './plural.ts'
 
-/** What a state means for the customer now. */
+/** The meaning of each state for the customer. */
 const meanings = catalogue<Record<TransferState, string>>(
   {
     draft: 'It waits for your code. Nothing has been sent.',

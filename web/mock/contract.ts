@@ -5,7 +5,7 @@ export interface MockedOperation {
   method: string
   /** The path with its parameters: `/api/v1/wallet/transactions/{referenceId}`. */
   path: string
-  /** The same with the values of the examples, and with the query that the operation requires. */
+  /** The path with the values of the examples, and with the query that the operation requires. */
   exampleUrl: string
   scenarios: MockedScenario[]
 }

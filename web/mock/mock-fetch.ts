@@ -83,7 +83,7 @@ async function withText(response: Response, change: (text: string) => string): P
 
 const EVENT_STREAM = 'text/event-stream'
 
-/** A stream that stays open and says nothing. The example would end, and the page would ask for another one all the time. */
+/** A stream that stays open and sends nothing. The example would end, and the page would request another one again and again. */
 function quietStream(): Response {
   const body = new ReadableStream({ start: controller => controller.enqueue(new TextEncoder().encode(': open\n\n')) })
   return new Response(body, { headers: { 'Content-Type': EVENT_STREAM } })
@@ -92,7 +92,7 @@ function quietStream(): Response {
 const pause = (milliseconds: number) =>
   milliseconds > 0 ? new Promise(resolve => setTimeout(resolve, milliseconds)) : undefined
 
-/** The same list without items. */
+/** Returns the same list without items. */
 function emptied(text: string): string {
   const list: object = JSON.parse(text)
   return JSON.stringify({ ...list, items: [], nextCursor: null })

@@ -1,6 +1,6 @@
 const MAX_NAMES = 8
 
-/** The names that are written most like the one asked for, the nearest first. */
+/** Returns the most similar names, the nearest first. */
 export function nearNames(asked: string, names: readonly string[]): string[] {
   const distances = names.map(name => ({ name, distance: editDistance(asked.toLowerCase(), name.toLowerCase()) }))
   return distances
@@ -9,7 +9,7 @@ export function nearNames(asked: string, names: readonly string[]): string[] {
     .map(({ name }) => name)
 }
 
-/** How many characters have to be added, removed or replaced (Levenshtein). */
+/** Returns how many characters have to be added, removed or replaced (the Levenshtein distance). */
 function editDistance(from: string, to: string): number {
   let above = Array.from({ length: to.length + 1 }, (_, column) => column)
   for (const [index, character] of [...from].entries()) {

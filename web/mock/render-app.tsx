@@ -10,15 +10,15 @@ fetchFirstFonts()
 const root = createRoot(document.getElementById('root')!)
 let visits = 0
 
-/** Takes the app off the screen, with everything that it was about to do. */
+/** Removes the app from the screen, with all of its pending work. */
 export function clearApp(): void {
   flushSync(() => root.render(null))
 }
 
-/** As web/main.tsx does, and anew each time: nothing of the state before is left on the screen. */
+/** Renders the app like web/main.tsx, but from scratch each time, so that nothing of the previous state stays on the screen. */
 export function renderApp(): void {
   followSystemTheme()
   visits += 1
-  // At once: what a script looks for must not be found on the screen before.
+  // The rendering is synchronous, so that a script does not find elements of the previous screen.
   flushSync(() => root.render(<App key={visits} />))
 }

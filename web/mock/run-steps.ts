@@ -1,7 +1,7 @@
 import type { Locale } from '#web/messages/catalogue.ts'
 import type { Step } from './screen-definition.ts'
 
-/** As long as the tests wait for an element. */
+/** The same time that the tests wait for an element. */
 const STEP_TIMEOUT_MILLISECONDS = 15_000
 
 /** Performs each step on the screen as soon as its element is usable. Rejects if a step fails, and names the step. */
@@ -49,7 +49,7 @@ function typeInto(field: TypedField, { value, leave }: { value: string; leave?: 
   if (leave) field.blur()
 }
 
-/** Only a browser makes a list of files. */
+/** Only a browser can create a list of files. */
 function chooseFile(field: TypedField, content: string): void {
   if (!(field instanceof HTMLInputElement)) return
   const chosen = new DataTransfer()
@@ -128,7 +128,7 @@ function isNamed(element: HTMLElement, name: string): boolean {
 /** A link may have a suffix for screen readers, which says that it opens a new tab. */
 const isSame = (shown: string, name: string) => shown === name || shown.startsWith(`${name} `)
 
-/** An optional field says so in parentheses behind its name. */
+/** The label of an optional field ends with a note in parentheses. */
 const isField = (shown: string, name: string) => shown === name || shown.startsWith(`${name} (`)
 
 const nameOf = (element: Element) => (element.getAttribute('aria-label') ?? element.textContent ?? '').trim()

@@ -8,7 +8,7 @@ export interface StateOptions {
   theme?: Theme
 }
 
-/** With the language and theme of the page as defaults. */
+/** The options, with the language and theme of the page as defaults. */
 export type FullStateOptions = StateOptions & Required<Pick<StateOptions, 'locale' | 'theme'>>
 
 export function withPageDefaults(options: StateOptions, { lang, dataset }: HTMLElement): FullStateOptions {

@@ -15,7 +15,7 @@ export const ANY_CODE = '482913'
 export interface StoredState {
   /** The current step of a sign-up. */
   signUpAt?: Step
-  /** Data in addition to that of the completed steps. */
+  /** Data besides that of the completed steps. */
   data?: Partial<OnboardingData>
   /** The sign-up is from an earlier visit, so the app requests its step from the server. */
   resumed?: boolean
@@ -74,7 +74,7 @@ const approvedRequest = (now: number) => ({
   expiresAt: new Date(now + NAFATH_LIFETIME_SECONDS * 1000).toISOString(),
 })
 
-/** The steps before this one, with the data that they add. */
+/** Returns the steps before this one, with the data that they add. */
 export function completedSteps({ signUpAt = 'businessType', data }: StoredState): [Step, Partial<OnboardingData>][] {
   const now = serverNow()
   const steps = STEPS.slice(0, STEPS.indexOf(signUpAt))

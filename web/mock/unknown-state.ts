@@ -1,7 +1,7 @@
 import { nearNames } from './near-names.ts'
 import { type StateOptions, stateUrl } from './state-url.ts'
 
-/** Says that there is no such state, and links to those whose names are near. */
+/** Says that the state does not exist, and links to states with similar names. */
 export function showUnknownState(asked: string, ids: readonly string[], options: StateOptions): void {
   const heading = Object.assign(document.createElement('h1'), { textContent: `There is no state "${asked}".` })
   const list = document.createElement('ul')

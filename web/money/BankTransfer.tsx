@@ -16,10 +16,10 @@ import { WalletFailed } from './WalletFailed.tsx'
 const IbanQrCode = page(() => import('./IbanQrCode.tsx'), 'IbanQrCode')
 
 const LOOK_EVERY_MILLISECONDS = 5000
-/** An IBAN opens within minutes. The session is not kept for one that does not. */
+/** An IBAN is opened within minutes. The session is not extended for one that is not. */
 const OPENS_WITHIN_SECONDS = 900
 
-/** Where to transfer money to. While the IBAN is being opened, it looks again by itself. */
+/** The account to which money can be transferred. While the IBAN is being opened, the page polls. */
 export function BankTransfer() {
   const t = useTexts(topUps).bank
   const { data, error, refetch } = useGetBankDetails({
@@ -63,7 +63,7 @@ function Details({ details, iban }: { details: BankDetails; iban: string }) {
     try {
       await navigator.share({ title: t.shareTitle, text: rows.join('\n') })
     } catch (error) {
-      // Whoever closes the dialog of the browser knows it.
+      // A person who closes the browser's share dialog needs no error message.
       setShareFailed(!(error instanceof DOMException && error.name === 'AbortError'))
     }
   }
@@ -108,7 +108,7 @@ function QrCodeSkeleton() {
 
 interface RowProps {
   name: string
-  /** What its button copies. */
+  /** The text that the button copies. */
   copied?: string
   children: ReactNode
 }

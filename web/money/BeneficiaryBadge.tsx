@@ -2,7 +2,7 @@ import { useTexts } from '#web/lib/locale.tsx'
 import { beneficiaries } from '#web/messages/beneficiaries.ts'
 import { StatusBadge, type StatusTone } from '#web/ui/Badge.tsx'
 
-/** A state of the contract. */
+/** The states of the contract. */
 type BeneficiaryState = keyof (typeof beneficiaries)['en']['states']
 
 const TONES: Record<BeneficiaryState, StatusTone> = {

@@ -12,20 +12,20 @@ import { Notice } from '#web/ui/Notice.tsx'
 
 interface CancelDialogProps {
   cancellation: Cancellation
-  /** Whether it can still be cancelled. If not, the dialog only says why, and the button that opened it has gone. */
+  /** Whether the cancellation is still possible. If not, the dialog only says why, and the button that opened it is gone. */
   isPossible: boolean
   title: string
-  /** What will happen. */
+  /** The consequences of the cancellation. */
   text: string
-  /** The label of the button that does it. */
+  /** The label of the button that cancels. */
   confirm: string
-  /** Why it is not possible any more. */
+  /** The error code that explains why the cancellation is no longer possible. */
   tooLate: ErrorCode
-  /** Takes the focus once the button that opened the dialog has gone. */
+  /** Takes the focus once the button that opened the dialog is gone. */
   outcome: RefObject<HTMLElement | null>
 }
 
-/** What is cancelled after a question. */
+/** A cancellation that needs a confirmation. */
 interface Cancellation {
   isAsked: boolean
   isPending: boolean
@@ -34,7 +34,10 @@ interface Cancellation {
   close: () => void
 }
 
-/** Says what will happen to a transfer or the payment of a bill, and asks. It outlives the button that opened it, because it says why it was too late. */
+/**
+ * Explains the cancellation of a transfer or bill payment, and asks for a confirmation. The dialog outlives the button that opened it, because it
+ * also says that it is too late.
+ */
 export function CancelDialog(props: CancelDialogProps) {
   const t = useTexts(transfers)
   const { close: closeText } = useTexts(common)
@@ -47,7 +50,7 @@ export function CancelDialog(props: CancelDialogProps) {
   const wasOpen = useRef(false)
   useEffect(() => {
     wasOpen.current ||= open
-    // Whoever has gone elsewhere on the page stays there.
+    // If the person has moved the focus elsewhere on the page, it stays there.
     if (isAsking || !wasOpen.current || document.activeElement !== document.body) return
     if (open) leave.current?.focus()
     else outcome.current?.focus({ preventScroll: true })

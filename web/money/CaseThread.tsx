@@ -6,11 +6,11 @@ import { classNames } from '#web/ui/class-names.ts'
 
 interface CaseThreadProps {
   messages: readonly CaseMessage[]
-  /** What the customer is called: "You" to the customer. */
+  /** The name of the customer: "You" for the customer. */
   customer: string
 }
 
-/** What customer and staff have written, oldest first. */
+/** The messages of customer and staff, oldest first. */
 export function CaseThread({ messages, customer }: CaseThreadProps) {
   const t = useTexts(transactionCases)
   const { dateTime } = useFormats()

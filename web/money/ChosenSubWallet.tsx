@@ -4,8 +4,8 @@ import { useTexts } from '#web/lib/locale.tsx'
 import { subWallets } from '#web/messages/sub-wallets.ts'
 
 /**
- * The sub-wallets to choose from, and the one that is chosen, empty for the main wallet. One that was closed since gives way to the main
- * wallet, for which it remains in the form: it says so until another one is chosen.
+ * The sub-wallets to choose from, and the chosen one, which is empty for the main wallet. A sub-wallet that was closed meanwhile is replaced by the
+ * main wallet. The form keeps its ID and says so until another one is chosen.
  */
 export function useChosenSubWallet(inForm: string) {
   const { data } = useListSubWallets({ query: LIVE })
@@ -18,7 +18,7 @@ export function useChosenSubWallet(inForm: string) {
   }
 }
 
-/** Always rendered, so that it is announced. */
+/** Always rendered, so that its content is announced. */
 export function SubWalletClosed({ isClosed }: { isClosed: boolean }) {
   const t = useTexts(subWallets)
   return (

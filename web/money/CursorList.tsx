@@ -11,19 +11,19 @@ interface CursorListProps<Item> {
   list: {
     data: (ListPage & { items: readonly Item[] }) | undefined
     error: unknown
-    /** Whether `data` is the page before, while the next one is loading. */
+    /** Whether `data` is the previous page, because the next one is loading. */
     isPlaceholderData: boolean
     refetch: () => void
   }
-  /** What a screen reader calls the list. */
+  /** The accessible name of the list. */
   label?: string
   skeleton: ReactNode
   empty: ReactNode
-  /** Shows the items of the page. */
+  /** Renders the items of the page. */
   children: (items: readonly Item[]) => ReactNode
 }
 
-/** The page of a list that the URL names, with the way to the other pages. A page stays until the next one is there. */
+/** The page of a list that the URL names, with links to the other pages. A page stays until the next one has loaded. */
 export function CursorList<Item>({ list, label, skeleton, empty, children }: CursorListProps<Item>) {
   const { data, error, isPlaceholderData, refetch } = list
   const results = useFocusOnPageChange(isPlaceholderData ? undefined : data?.page)
@@ -51,11 +51,11 @@ interface EmptyListProps {
   isFiltered: boolean
   /** The path of the list without a filter. */
   all: string
-  /** How to begin. */
+  /** A link to the first step. */
   children?: ReactNode
 }
 
-/** In the place of a list without items: what will be here and how to begin, or how to see more. */
+/** Replaces a list without items: says what the list will contain and how to begin, or how to see more. */
 export function EmptyList({ icon, texts, isFiltered, all, children }: EmptyListProps) {
   if (!isFiltered) {
     return (

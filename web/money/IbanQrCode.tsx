@@ -3,10 +3,12 @@ import { toSvgPath } from 'lean-qr/extras/svg'
 import { useTexts } from '#web/lib/locale.tsx'
 import { topUps } from '#web/messages/top-ups.ts'
 
-/** What the standard asks for around the code, in modules. */
+/** The width of the quiet zone that the standard requires around the code, in modules. */
 const QUIET_ZONE = 4
 
-/** The IBAN to be scanned. No other content is documented for the apps of Saudi banks. Light in a dark theme too, because scanners expect it. */
+/**
+ * The IBAN as a QR code. No other content is documented for the apps of Saudi banks. It stays light in the dark theme, because scanners expect that.
+ */
 export function IbanQrCode({ iban }: { iban: string }) {
   const t = useTexts(topUps).bank
   const code = generate(iban)

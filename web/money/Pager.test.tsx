@@ -56,13 +56,13 @@ test('pages that have been shown stay in reach by their number until the filters
   await expect.element(link('Page 3')).not.toBeInTheDocument()
 })
 
-/** The router shows another page of the list a while after the press. */
+/** Presses a page link and waits, because the router shows the page some time later. */
 async function turnTo(name: string, shown = name): Promise<void> {
   await link(name).click()
   await expect.poll(currentPage).toBe(shown)
 }
 
-/** A list without end, whose page is the number in its cursor. */
+/** An endless list whose cursor is the page number. */
 function Turning() {
   const { params } = useAddress()
   const shown = Number(/\d+/.exec(params.get('cursor') ?? '')?.[0] ?? 1)

@@ -14,11 +14,11 @@ const PLACE = 'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 r
 const PRESSABLE = 'text-ink hover:bg-raised'
 
 interface PagerProps extends ListPage {
-  /** The page before, while the next one is loading. */
+  /** Whether the previous page is shown, because the next one is loading. */
   isPending: boolean
 }
 
-/** Leads to the newer and the older page, and by number to those that are known. A list of one page has none. */
+/** Links to the newer and the older page, and to the known pages by number. Renders nothing for a list of one page. */
 export function Pager({ isPending, ...list }: PagerProps) {
   const t = useTexts(pager)
   const { changed } = useAddress()
@@ -50,7 +50,7 @@ export function Pager({ isPending, ...list }: PagerProps) {
   )
 }
 
-/** An arrow that leads nowhere keeps its place, so that the other one stays under the finger. */
+/** An arrow without a target keeps its place, so that the other one stays under the finger. */
 function Step({ to, name, children }: { to: To | undefined; name: string; children: ReactNode }) {
   if (to === undefined) {
     return (
@@ -66,7 +66,7 @@ function Step({ to, name, children }: { to: To | undefined; name: string; childr
   )
 }
 
-/** The page that is shown leads nowhere. */
+/** The number of a page. That of the current page is not a link. */
 function Numbered({ number, to }: { number: number; to: To | undefined }) {
   const t = useTexts(pager)
   const name = (
@@ -89,14 +89,14 @@ function Numbered({ number, to }: { number: number; to: To | undefined }) {
   )
 }
 
-/** In the place of pages that are not shown. */
+/** The placeholder for page numbers that are left out. */
 const Gap = () => (
   <li aria-hidden="true" className="min-w-6 text-center text-muted">
     …
   </li>
 )
 
-/** Why the first page is shown to whoever asked for another one. */
+/** Explains why the first page is shown in place of the requested one. */
 export function CursorLost() {
   const t = useTexts(pager)
   const { state } = useLocation()
@@ -104,8 +104,8 @@ export function CursorLost() {
 }
 
 /**
- * The list of the page that the URL names. An old URL may name a page that is not there any more: in place of the error, this leads to the
- * first one, where `CursorLost` says so.
+ * Returns the list of the page that the URL names. An old URL may name a page that no longer exists. In place of the error, the first page opens,
+ * where `CursorLost` says so.
  */
 export function useFirstPageInstead<List extends { error: { body: { code: string } } | null }>(list: List) {
   const { params, change } = useAddress()

@@ -7,7 +7,7 @@ import { useName, useTexts } from '#web/lib/locale.tsx'
 import { transactions } from '#web/messages/transactions.ts'
 import { Logo } from '#web/ui/Logo.tsx'
 
-/** What is printed in the place of the page while it is open. It stands beside the page, so that the page can go. */
+/** The content that is printed in place of the page while it is open. It is rendered beside the page, so that the page can be hidden. */
 export function PrintedReceipt({ title, children }: { title: string; children: ReactNode }) {
   const t = useTexts(transactions)
   const { dateTime } = useFormats()
@@ -33,11 +33,11 @@ export function PrintedReceipt({ title, children }: { title: string; children: R
   )
 }
 
-/** When the page is printed, by a button of ours or by the browser's: a page may stand open for a day before. */
+/** Returns the time of printing, by our button or by the browser's. A page may have been open for a day before. */
 function usePrintTime(): Date {
   const [printedAt, setPrintedAt] = useState(() => new Date(serverNow()))
   useEffect(() => {
-    // What is not drawn by the end of the event is not on the paper.
+    // Only content that is rendered by the end of the event is printed.
     const now = () => flushSync(() => setPrintedAt(new Date(serverNow())))
     window.addEventListener('beforeprint', now)
     return () => window.removeEventListener('beforeprint', now)

@@ -10,7 +10,7 @@ interface ServiceLinkProps {
   state?: unknown
 }
 
-/** A row that leads to a service. */
+/** A row with a link to a service. */
 export function ServiceLink({ to, icon, title, text, state }: ServiceLinkProps) {
   return (
     <Link to={to} state={state} className="flex items-center gap-4 p-5 hover:bg-raised">

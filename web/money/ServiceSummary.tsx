@@ -17,13 +17,13 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { keyOf, payAgain, useRecentPayees } from './recent-payees.ts'
 import { isStopped } from './WalletStopped.tsx'
 
-/** Beside the service pages: what there is to spend, what the limit leaves today, and who was paid last. */
+/** A column beside the service pages: the available money, the rest of today's limit, and the most recent payees. */
 export function ServiceSummary() {
   const t = useTexts(serviceSummary)
   const { data: wallet } = useWallet()
   const { pathname } = useLocation()
   if (!wallet) return null
-  // The transfer page has its payees itself, and an inactive or frozen wallet pays nobody.
+  // The transfer page shows its payees itself, and an inactive or frozen wallet pays nobody.
   const hasPayees = pathname !== paths.transfer && !isStopped(wallet)
   return (
     <section aria-label={t.title} className="grid gap-4 xl:sticky xl:top-10 print:hidden">
@@ -49,7 +49,7 @@ function Balance({ wallet: { available, status, frozen } }: { wallet: Wallet }) 
   )
 }
 
-/** What the limits of the whole wallet leave. Nothing where they cannot be had: the pages that need them say so. */
+/** The remaining limits of the whole wallet. Renders nothing if they cannot be loaded, because the pages that need them show the error. */
 function LimitLeft() {
   const t = useTexts(transfer)
   const { limits } = useTexts(serviceSummary)
@@ -70,7 +70,7 @@ function LimitLeft() {
 
 interface FigureProps {
   name: string
-  /** Missing while it loads. */
+  /** Undefined while it loads. */
   amount: string | undefined
   children: ReactNode
 }

@@ -5,18 +5,18 @@ import type { TransactionStatus } from './TransactionStatusBadge.tsx'
 
 interface SignedAmountProps {
   transaction: {
-    /** In halalas. */
+    /** The amount in halalas. */
     amount: { amount: number }
     direction: 'in' | 'out'
     status: TransactionStatus
   }
-  /** Where no column or row of its own names the currency. */
+  /** Set where no column or row names the currency. */
   withCurrency?: boolean
 }
 
 const SIGN = { in: '+', out: '\u2212' } as const
 
-/** The amount with its direction. A failed one moved nothing and is struck through. */
+/** The amount with its sign. A failed transaction has moved no money, so its amount is struck through. */
 export function SignedAmount({ transaction, withCurrency }: SignedAmountProps) {
   const { amount, money } = useFormats()
   const { direction, status } = transaction
@@ -34,5 +34,5 @@ export function SignedAmount({ transaction, withCurrency }: SignedAmountProps) {
   )
 }
 
-/** Of amounts under each other: in both directions on the right, where the decimals meet. */
+/** The alignment of amounts in a column: on the right in both directions, so that the decimals line up. */
 export const MONEY_ALIGNED = 'text-end rtl:text-start'

@@ -2,7 +2,7 @@ import { useListSubWallets } from '#web/api/generated/wallet.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { transfers } from '#web/messages/transfers.ts'
 
-/** The wallet that the money comes from. A sub-wallet that is closed has only its number left. */
+/** The wallet that the money comes from. Of a closed sub-wallet, only the number is known. */
 export function Source({ subWallet }: { subWallet: string | undefined }) {
   const t = useTexts(transfers)
   const { data } = useListSubWallets({ query: { enabled: subWallet !== undefined } })

@@ -4,12 +4,12 @@ import { Select } from '#web/ui/inputs/Select.tsx'
 
 interface StateFilterProps {
   label: string
-  /** Text of the choice of all states. */
+  /** The label of the option for all states. */
   all: string
   states: Record<string, string>
 }
 
-/** Chooses the state of a list that stands in the URL as `state`. */
+/** A select for the state of a list. The URL has it as `state`. */
 export function StateFilter({ label, all, states }: StateFilterProps) {
   const { params } = useAddress()
   const { state = '' } = stateParams(params, states)

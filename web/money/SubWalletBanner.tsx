@@ -5,7 +5,7 @@ import { pager } from '#web/messages/pager.ts'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { useAddress } from './wallet-params.ts'
 
-/** Names the sub-wallet that a page is about, with the way back. What cannot be loaded the page below says. */
+/** Names the sub-wallet of a page, with a link back. Load errors are shown by the page below. */
 export function SubWalletBanner({ subWallet }: { subWallet: string }) {
   const t = useTexts(pager)
   const { changed } = useAddress()

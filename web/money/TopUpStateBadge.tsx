@@ -1,7 +1,7 @@
 import type { topUps } from '#web/messages/top-ups.ts'
 import { StatusBadge, type StatusTone } from '#web/ui/Badge.tsx'
 
-/** A state of the contract. */
+/** The states of the contract. */
 type TopUpState = keyof (typeof topUps)['en']['states']
 
 const TONES: Record<TopUpState, StatusTone> = {
@@ -17,7 +17,7 @@ const TONES: Record<TopUpState, StatusTone> = {
 
 interface TopUpStateBadgeProps {
   state: TopUpState
-  /** As the reader calls each state. */
+  /** The reader's word for each state. */
   states: Record<TopUpState, string>
 }
 

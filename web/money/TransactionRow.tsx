@@ -72,5 +72,5 @@ export function TransactionRow({ transaction, to, selected }: TransactionRowProp
   )
 }
 
-/** Of the link that opens a transaction, to which focus returns when its details close. */
+/** The id of the link that opens a transaction. The focus returns to it when the details close. */
 export const linkIdOf = (referenceId: string) => `transaction-${referenceId}`

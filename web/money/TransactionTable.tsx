@@ -13,18 +13,18 @@ import { TransactionRow } from './TransactionRow.tsx'
 import { CELL, DAY, ROW, TABLE } from './table-layout.ts'
 
 interface TransactionTableProps {
-  /** What the list is, for whoever cannot see what stands around it. */
+  /** The name of the list for people who cannot see its surroundings. */
   caption: string
   transactions: readonly Transaction[]
-  /** Where a transaction is shown. */
+  /** Returns the target of a transaction's link. */
   linkTo: (referenceId: string) => To
-  /** The `referenceId` of the one that is shown beside the list. */
+  /** The `referenceId` of the transaction that is shown beside the list. */
   selected?: string
-  /** In the place of a list without rows. */
+  /** Replaces a list without rows. */
   empty: ReactNode
 }
 
-/** A table where there is room for its columns, otherwise a card for each row. */
+/** A table if there is room for its columns, otherwise a card for each row. */
 export function TransactionTable({ caption, transactions, empty, linkTo, selected }: TransactionTableProps) {
   const { weekday } = useFormats()
   if (transactions.length === 0) return empty
@@ -57,7 +57,7 @@ export function TransactionTable({ caption, transactions, empty, linkTo, selecte
 
 type OneOrMore<Item> = [first: Item, ...others: Item[]]
 
-/** Those of one day in Riyadh together, in their order. */
+/** Groups the transactions by day in Riyadh, in their order. */
 function byDay(transactions: readonly Transaction[]): OneOrMore<Transaction>[] {
   const days: OneOrMore<Transaction>[] = []
   for (const transaction of transactions) {
@@ -72,7 +72,7 @@ const dayOf = ({ createdAt }: Transaction) => riyadhDay(new Date(createdAt))
 
 const COLUMNS = 9
 
-/** In the place of a table that is loading. */
+/** The placeholder of a table that is loading. */
 export function TransactionTableSkeleton({ rows }: { rows: number }) {
   return (
     <div role="status" className={TABLE.frame}>
@@ -132,7 +132,7 @@ function SkeletonRow() {
 const COLUMN = 'py-3 ps-4 font-semibold last:pe-4'
 const WORDS = `${COLUMN} text-start`
 
-/** Cards need no column heads to be understood; they stay for whoever has a card read out. */
+/** Cards do not show column headings. They stay for people who have a card read out. */
 function TransactionHead() {
   const { columns: t } = useTransactionLabels()
   return (

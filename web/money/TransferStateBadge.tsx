@@ -2,7 +2,7 @@ import { useTexts } from '#web/lib/locale.tsx'
 import { transfers } from '#web/messages/transfers.ts'
 import { StatusBadge, type StatusTone } from '#web/ui/Badge.tsx'
 
-/** A state of the contract. */
+/** The states of the contract. */
 export type TransferState = keyof (typeof transfers)['en']['states']
 
 const TONE: Record<TransferState, StatusTone> = {

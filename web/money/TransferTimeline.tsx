@@ -12,9 +12,9 @@ interface TransferStep {
 }
 
 interface TransferTimelineProps {
-  /** Each step, the oldest first. */
+  /** The steps, oldest first. */
   history: readonly TransferStep[]
-  /** Why a step was taken, as the reader is told. */
+  /** The cause of each step, in words for the reader. */
   causes: Record<TransferCause, string>
 }
 

@@ -9,7 +9,7 @@ import { LoadFailed } from '#web/ui/LoadFailed.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { useAddress } from './wallet-params.ts'
 
-/** In the place of a part of the wallet that could not be loaded, with the way on that fits. */
+/** Replaces a part of the wallet that could not be loaded, with the next action that fits the error. */
 export function WalletFailed({ error, onTryAgain }: { error: unknown; onTryAgain: () => void }) {
   const text = useErrorText()(error)
   const { completeProfile } = useTexts(dashboard)

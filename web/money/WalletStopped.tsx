@@ -6,17 +6,17 @@ import { paths } from '#web/paths.ts'
 import { SupportContact } from '#web/support/SupportContact.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 
-/** Whether the server refuses to move money. A form for it would refuse too, only later. */
+/** Whether the server refuses to move money. A form for it would only fail later. */
 export const isStopped = (wallet: Wallet | undefined): boolean =>
   wallet !== undefined && (wallet.frozen || wallet.status === 'inactive')
 
-/** Why no money leaves the wallet, and what to do. Nothing while it may. */
+/** Explains why no money can leave the wallet, and what to do. Renders nothing for a usable wallet. */
 export function WalletStopped({ wallet }: { wallet: Wallet | undefined }) {
   if (wallet?.frozen) return <FrozenNotice />
   return wallet?.status === 'inactive' ? <InactiveNotice /> : null
 }
 
-/** Only compliance can lift the freeze, so there is somebody to call and nothing to press. */
+/** Only compliance can lift the freeze, so the notice has a contact and no button. */
 function FrozenNotice() {
   const t = useTexts(dashboard)
   return (

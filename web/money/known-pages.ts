@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react'
 import { cursorParams, useAddress } from './wallet-params.ts'
 
-/** Where in its pages a list stands, as the server says it. */
+/** The position of a page in its list, as in the response. */
 export interface ListPage {
   page: number
   previousCursor: string | null
   nextCursor: string | null
 }
 
-/** The cursors of pages by their number. The first page needs none, and its address is the plain one. */
+/** The cursors of pages by their number. The first page needs no cursor, and its URL has none. */
 export type KnownPages = Readonly<Record<number, string | null>>
 
 /**
- * The pages that a list has shown or named since it was opened. The server does not count a list, and cannot jump in it: what it has once
+ * The pages that a list has shown or named since it was opened. The server does not count the items and cannot jump to a page, but a page that it has
  * named can be opened again. Other filters make another list.
  */
 export function useKnownPages({ page, previousCursor, nextCursor }: ListPage, isPending: boolean): KnownPages {
@@ -32,7 +32,7 @@ export function useKnownPages({ page, previousCursor, nextCursor }: ListPage, is
   return isPending ? { 1: null, ...before, [page]: null } : addPage(before, shown, cursor)
 }
 
-/** What the address says beyond the place in the list. */
+/** Returns the part of the URL that identifies the list: everything except the page. */
 function nameOfList(params: URLSearchParams): string {
   const rest = new URLSearchParams(params)
   rest.delete('cursor')
@@ -56,7 +56,7 @@ export function addPage(
   }
 }
 
-/** The first pages while one is among them, then the first one and the neighbours: as many as fit on a phone. */
+/** Returns the first pages while the current one is among them, otherwise the first page and the neighbours: as many as fit on a phone. */
 export function shownPages(pages: KnownPages, page: number): number[] {
   return Object.keys(pages)
     .map(Number)

@@ -1,6 +1,6 @@
 import { type AmountProblem, readAmount } from '#domain/money/read-amount.ts'
 
-/** What is wrong with an amount to move; null when nothing is. */
+/** Returns what is wrong with an amount to move, or null. */
 export function moveProblem(
   typed: string,
   available: number,
@@ -11,6 +11,6 @@ export function moveProblem(
   return halalas > available ? 'too_much' : null
 }
 
-/** Where one sentence says how an amount is written. */
+/** Reduces the problems to those of a form in which a single sentence explains how to write an amount. */
 export const readingProblem = (problem: AmountProblem): 'required' | 'unreadable' =>
   problem === 'required' ? 'required' : 'unreadable'

@@ -6,7 +6,7 @@ import { NEW_FORM, type TransferForm } from './transfer-form.ts'
 const LOOKED_AT = 30
 const SHOWN = 5
 
-/** Whom the newest transfers went to, each once. */
+/** The payees of the newest transfers, each once. */
 export function useRecentPayees() {
   const enabled = useHasWallet()
   const { data, error, refetch } = useListTransfers({ limit: LOOKED_AT }, { query: { ...LIVE, enabled } })
@@ -23,7 +23,7 @@ function newestParties(transfers: readonly Transfer[]): TransferParty[] {
 
 export const keyOf = ({ beneficiaryId, name }: TransferParty) => beneficiaryId ?? name
 
-/** The state of the transfer page in which somebody is paid again. A customer is looked up again. */
+/** Returns the location state of the transfer page for another payment to a payee. A customer is looked up again. */
 export function payAgain(
   { kind, beneficiaryId: id, name, nameArabic, iban }: TransferParty,
   form: TransferForm = NEW_FORM,

@@ -1,13 +1,13 @@
 import { MONEY_ALIGNED } from './SignedAmount.tsx'
 
 /**
- * Where the cells of a transaction stand: in the columns of a table where its frame has room for them, otherwise in a card of four
- * lines. The frame's width decides, not the window's, since the details of a transaction take room beside it.
+ * The layout of a transaction's cells: table columns if the container is wide enough, otherwise a card of four lines. The width of the container
+ * decides, and not that of the window, because the details of a transaction take room beside it.
  */
 export const TABLE = {
   frame: '@container overflow-hidden rounded-lg border border-line bg-surface',
   table: 'block w-full text-sm @4xl:table',
-  /** Of one day. */
+  /** The rows of one day. */
   body: 'block divide-y divide-line border-line @4xl:table-row-group not-first-of-type:border-t',
 } as const
 
@@ -28,7 +28,7 @@ export const CELL = {
   amount: `${COLUMN} col-start-2 row-start-1 ${MONEY_ALIGNED} text-base font-semibold @4xl:text-sm`,
   balance: `${COLUMN} col-span-3 col-start-1 row-start-4 justify-self-end whitespace-nowrap text-muted ${MONEY_ALIGNED}`,
   time: `${COLUMN} col-span-2 col-start-2 row-start-3 justify-self-end text-muted`,
-  /** In a card, the day above it says it. */
+  /** In a card, the heading of the day states the date. */
   date: `${COLUMN} @max-4xl:sr-only text-muted whitespace-nowrap`,
   reference: `${COLUMN} col-start-1 row-start-3 text-muted`,
 } as const

@@ -4,35 +4,35 @@ import { visibleLine } from '#domain/visible-text.ts'
 import type { CreateTransferRequest, TransferPurpose } from '#web/api/generated/plinkAPI.schemas.ts'
 import { stateField, stateText } from '#web/lib/navigation-state.ts'
 
-/** Who gets the money. */
+/** The receiver of the money. */
 export interface Payee {
   kind: 'customer' | 'beneficiary'
   /** The token of a customer who was looked up, or the ID of a beneficiary. */
   id: string
   name: string
   nameArabic?: string
-  /** Of a beneficiary. */
+  /** The IBAN of a beneficiary. */
   iban?: string
   /** The last digits of the CR number of a customer. */
   crEnding?: string
 }
 
-/** When the money goes. */
+/** The time of the transfer. */
 export type When = 'now' | 'once' | 'weekly' | 'monthly'
 
-/** What is typed and chosen on the way to a transfer. */
+/** The values of the forms on the way to a transfer. */
 export interface TransferForm {
   payee: Payee | null
-  /** Of a customer who is looked up, as typed. */
+  /** The number of a customer to look up, as typed. */
   number: string
-  /** As typed. */
+  /** The amount as typed. */
   amount: string
   purpose: TransferPurpose | ''
   note: string
   /** Empty for the main wallet. */
   subWallet: string
   when: When
-  /** `2026-02-01`, for what does not go now. */
+  /** The first day of a later transfer, such as `2026-02-01`. */
   startsOn: string
 }
 
@@ -47,7 +47,7 @@ export const NEW_FORM: TransferForm = {
   startsOn: '',
 }
 
-/** Null while something is missing. */
+/** Returns the request, or null while something is missing. */
 export function transferRequest(form: TransferForm): CreateTransferRequest | null {
   const { payee, purpose, subWallet } = form
   const { halalas } = readAmount(form.amount)
@@ -66,7 +66,7 @@ export function transferRequest(form: TransferForm): CreateTransferRequest | nul
 const destinationOf = ({ kind, id }: Payee) =>
   kind === 'customer' ? { kind, recipientToken: id } : { kind, beneficiaryId: id }
 
-/** What was typed and chosen before a reload. */
+/** Returns the values from before a reload. */
 export function formIn(state: unknown): TransferForm {
   const form = stateField(state, 'form')
   const text = (name: string) => stateText(form, name) ?? ''

@@ -5,19 +5,19 @@ import { currentParams } from '#web/lib/current-params.ts'
 const SUB_WALLET = /^\d{12}$/
 const CURSOR = /^[\w.-]{1,2000}$/
 
-/** The sub-wallet that an address names; without a sensible one it is about the main wallet. */
+/** Returns the sub-wallet that a URL names. Without a valid one, the main wallet is meant. */
 export function walletParams(address: URLSearchParams): { subWallet?: string } {
   const subWallet = address.get('subWallet') ?? ''
   return SUB_WALLET.test(subWallet) ? { subWallet } : {}
 }
 
-/** The page of a list that an address names; without a sensible one it is the first. */
+/** Returns the page of a list that a URL names. Without a valid one, the first page is meant. */
 export function cursorParams(address: URLSearchParams): { cursor?: string } {
   const cursor = address.get('cursor') ?? ''
   return CURSOR.test(cursor) ? { cursor } : {}
 }
 
-/** The state that an address names, if it is one of these; without it, all are meant. */
+/** Returns the state that a URL names if it is one of these. Without it, all states are meant. */
 export function stateParams<State extends string>(
   address: URLSearchParams,
   states: Readonly<Record<State, string>>,
@@ -29,10 +29,10 @@ export function stateParams<State extends string>(
 const isKeyOf = <Key extends string>(record: Readonly<Record<Key, unknown>>, key: string): key is Key =>
   Object.hasOwn(record, key)
 
-/** Null leaves a parameter out. */
+/** A null value removes a parameter. */
 type Changes = Record<string, string | null>
 
-/** The query of the URL, a function that returns the URL with changes for a link, and one that goes there. */
+/** Returns the query of the URL, a function that returns the URL with changes for a link, and one that navigates there. */
 export function useAddress() {
   const [params] = useSearchParams()
   const navigate = useNavigate()
@@ -52,8 +52,8 @@ function withChanges(params: URLSearchParams, changes: Changes): To {
 }
 
 /**
- * Value and setter of a control whose value stands in the URL. The router renders the page of a new URL as a
- * transition. The control shows the choice before that, or React would set it back until the page is there.
+ * Returns the value and the setter of a control whose value is in the URL. The router renders a new URL in a transition. The control shows the choice
+ * before that, because React would otherwise reset it until the page has loaded.
  */
 export function useFilter<T>(inUrl: T, changesOf: (value: T) => Changes, options?: NavigateOptions) {
   const { change } = useAddress()

@@ -12,7 +12,7 @@ import { useMarkNotificationRead } from './use-mark-notification-read.ts'
 /** The number of notifications below the bell. The page has all of them. */
 const NEWEST = { limit: 5 } as const
 
-/** Below the bell. Whoever follows one has read it. */
+/** The list below the bell. A notification whose link is followed counts as read. */
 export function NewestNotifications() {
   const { data, error, refetch } = useListNotifications(NEWEST, { query: LIVE })
   const { mutate: markRead } = useMarkNotificationRead()

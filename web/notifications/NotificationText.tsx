@@ -6,7 +6,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import { Ltr } from '#web/ui/Ltr.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 
-/** What a notification says, in two lines. An unread one is bold and has a dot. */
+/** The text of a notification, in two lines. An unread one is bold and has a dot. */
 export function NotificationText({ notification }: { notification: Notification }) {
   const t = useTexts(notifications)
   const { money, dateTime } = useFormats()
@@ -42,7 +42,7 @@ export function NotificationText({ notification }: { notification: Notification 
   )
 }
 
-/** Where money has moved. */
+/** The signs of the notifications about money that has moved. */
 const SIGNS: Partial<Record<NotificationKind, string>> = {
   money_received: '+',
   transfer_returned: '+',
@@ -50,7 +50,7 @@ const SIGNS: Partial<Record<NotificationKind, string>> = {
   transfer_paid: '\u2212',
 }
 
-/** Whom it names, or what it means. */
+/** The name in the notification, or its explanation. */
 function Detail({ notification }: { notification: Notification }) {
   const t = useTexts(notifications)
   const nameOf = useName()

@@ -1,7 +1,7 @@
 import type { Notification, NotificationKind } from '#web/api/generated/plinkAPI.schemas.ts'
 import { approvalPath, beneficiaryPath, paths, transactionsPath, transferPath } from '#web/paths.ts'
 
-/** The page of what a notification is about. */
+/** Returns the page about the subject of a notification. */
 export function notificationLink({
   kind,
   transactionRef,
@@ -16,7 +16,7 @@ export function notificationLink({
   return PAGES[kind] ?? paths.security
 }
 
-/** Of kinds that are about no object, where it is not the page of the security of the account. */
+/** The pages of kinds without an object, if it is not the security page of the account. */
 const PAGES: Partial<Record<NotificationKind, string>> = {
   wallet_activated: paths.wallet,
   wallet_deactivated: paths.wallet,

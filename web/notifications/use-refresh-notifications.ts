@@ -2,7 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { getCountUnreadNotificationsQueryKey, getListNotificationsQueryKey } from '#web/api/generated/notifications.ts'
 import type { UnreadNotifications } from '#web/api/generated/plinkAPI.schemas.ts'
 
-/** What to do with the response to a mark: the count is known from it, and the lists are requested again. */
+/** Handles the response to a mark: the count comes from it, and the lists are refetched. */
 export function useRefreshNotifications(): (unread: UnreadNotifications) => void {
   const client = useQueryClient()
   return unread => {

@@ -61,7 +61,7 @@ test('a wrong code is not submitted again before a digit changes', async () => {
   await rerender(<Form focusRequest={1} />)
   await expect.element(verify).toBeDisabled()
   await userEvent.keyboard('{Enter}')
-  // The same digits, typed once more.
+  // The same digits are typed again.
   await userEvent.keyboard('111111')
   await paste(box(1), '111111')
   await expect.element(verify).toBeDisabled()

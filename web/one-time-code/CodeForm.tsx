@@ -23,7 +23,7 @@ import type { OtpProblem } from './otp-problem.ts'
 import { useProblemText } from './use-problem-text.ts'
 
 interface CodeFormProps {
-  /** Why the last code was refused. */
+  /** The reason why the last code was refused. */
   problem: OtpProblem | null
   /** Changes after a refusal or a resent code. The boxes then take focus, unless the code is being corrected already. */
   focusRequest: number
@@ -71,7 +71,7 @@ export function CodeForm({
     isCorrected.current = false
   }, [focusRequest])
 
-  // With the focus, and not a moment later, when the second press may have come already.
+  // The effect runs together with the focus, because the second press may come immediately after it.
   useLayoutEffect(keepFocusInDoubleClick, [])
 
   // It counts as another attempt, so it is not submitted by accident.
@@ -135,7 +135,7 @@ export function CodeForm({
   )
 }
 
-/** The second press of a double click that led here lands on whatever stands there now, and would take the focus from the boxes. */
+/** The second press of a double click on the previous page lands on whatever is there now, and would take the focus from the boxes. */
 function keepFocusInDoubleClick(): () => void {
   const listening = new AbortController()
   const { signal } = listening
@@ -146,7 +146,7 @@ function keepFocusInDoubleClick(): () => void {
   return () => listening.abort()
 }
 
-/** How long the code is valid. */
+/** The remaining validity of the code. */
 export function CodeExpiry({ until, onEnd }: { until: number; onEnd: () => void }) {
   return (
     <p className="text-sm text-muted">

@@ -5,7 +5,7 @@ import type { TestCodeProps } from './SandboxTestCode.tsx'
 
 const SandboxTestCode = page(() => import('./SandboxTestCode.tsx'), 'SandboxTestCode')
 
-/** The code itself, which only a sandbox returns. Live mode never loads its texts. */
+/** The test code, which only a sandbox returns. Live mode never loads its texts. */
 export function TestCode(props: TestCodeProps) {
   return (
     <Suspense>
@@ -14,5 +14,5 @@ export function TestCode(props: TestCodeProps) {
   )
 }
 
-/** Loads it before the pages that show it, so that it moves nothing. */
+/** Loads the component before the pages that show it, so that it moves nothing when it appears. */
 export const testCode: Page = { fetch: async () => (isSandbox() ? SandboxTestCode.fetch() : undefined) }

@@ -1,7 +1,7 @@
 import { OTP_LENGTH } from '#domain/constants.ts'
 import { isComplete, type PartialCode } from '#web/lib/code-boxes.ts'
 
-/** Why a code was refused. */
+/** The reason why a code was refused. */
 export type OtpProblem =
   | { kind: 'incomplete' }
   | { kind: 'expired' }

@@ -7,7 +7,7 @@ import type { OtpProblem } from './otp-problem.ts'
 
 interface ProblemText {
   text: string
-  /** A sentence of its own. */
+  /** The sentence about the remaining attempts. */
   attemptsLeft?: string
 }
 

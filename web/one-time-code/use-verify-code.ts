@@ -5,7 +5,7 @@ import type { PartialCode } from '#web/lib/code-boxes.ts'
 import { useSingleFlight } from '#web/lib/use-single-flight.ts'
 import { incompleteProblem, type OtpProblem } from './otp-problem.ts'
 
-/** Why the last code was refused. `focusRequest` changes when the boxes must take focus: with a problem or a new code. */
+/** The problem of the last code. `focusRequest` changes when the boxes must take the focus: after a problem or a new code. */
 export function useCodeProblem() {
   const [problem, setProblem] = useState<OtpProblem | null>(null)
   const [focusRequest, setFocusRequest] = useState(0)
@@ -16,7 +16,7 @@ export function useCodeProblem() {
       setProblem(found)
       setFocusRequest(count => count + 1)
     },
-    /** When the code is edited. An expired code stays expired. */
+    /** Called when the code is edited. An expired code stays expired. */
     clearProblem: () => {
       if (problem?.kind !== 'expired') setProblem(null)
     },

@@ -12,8 +12,8 @@ export interface ActivityLog {
   /** Records activity, at most every 5 seconds. Ignored during the warning, which needs a choice. */
   note: () => void
   /**
-   * Counts the time until now, but at most until the given moment, as activity. Also after a sleep of the device that outlasted the
-   * limit, but not after the end of the session.
+   * Counts the time until now, but at most until the given moment, as activity. It also works after a sleep of the device that outlasted the limit,
+   * but not after the end of the session.
    */
   wait: (until: number) => void
   /** Starts the session, or restarts the 5 minutes. */

@@ -9,7 +9,7 @@ interface Wait {
 
 export type Waits = Set<Wait>
 
-/** What the pages of a session wait for. Null outside a session. */
+/** The waits of a session's pages. Null outside a session. */
 export const WaitsContext = createContext<Waits | null>(null)
 
 /**
@@ -25,7 +25,7 @@ export function useWaitingUntil(until: number | undefined): void {
 }
 
 /**
- * The same for a request whose end the page does not know.
+ * Like `useWaitingUntil`, for a request whose end the page does not know.
  * @param seconds how long it may take, from now. Undefined while nothing waits
  */
 export function useWaitingAtMost(seconds: number | undefined): void {

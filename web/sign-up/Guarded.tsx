@@ -16,7 +16,7 @@ interface GuardedProps {
   children: ReactNode
 }
 
-/** Calls the server, so who begins a sign-up does not load it. */
+/** Lazy, because it calls the server, and a person who begins a sign-up does not need it. */
 const Resume = page(() => import('./Resume.tsx'), 'Resume')
 
 /** Shows the page of a step if the step is open, and redirects otherwise. */

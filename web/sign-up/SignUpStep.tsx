@@ -12,7 +12,7 @@ import { useOnboarding } from './onboarding-state.ts'
 interface SignUpStepProps {
   step: Step
   title: string
-  /** What this screen asks for, and why. */
+  /** The input that this screen asks for, and the reason. */
   lead?: ReactNode
   /** Whether the person joins a team, where the sign-up does not know it yet. */
   joins?: boolean
@@ -31,7 +31,7 @@ const BACK_TO: Partial<Record<Step, string>> = {
   password: paths.kyb,
 }
 
-/** The same for somebody who joins a team, whose business has done the other steps. */
+/** The page that Back opens for a person who joins a team, whose business has done the other steps. */
 const BACK_TO_OF_MEMBER: Partial<Record<Step, string>> = {
   otp: paths.join,
   id: paths.join,
@@ -46,7 +46,7 @@ export function SignUpStep({ step, title, lead, joins, children }: SignUpStepPro
   const { data: known } = useOnboarding()
   const data = joins ? { ...known, joins } : known
   const panelSteps = panelStepsOf(data)
-  // The password belongs to no label of the panel: its steps are done.
+  // The password step has no label in the panel, because all steps of the panel are done by then.
   const current = step === 'password' ? panelSteps.length : panelSteps.indexOf(panelStepOf(step))
   return (
     <StepLayout
@@ -68,12 +68,12 @@ interface StepLayoutProps {
   steps: readonly string[]
   current: number
   done: readonly boolean[]
-  /** What is left after the last step. */
+  /** The remaining action after the last step. */
   afterwards: string
   /** The page that Back opens. A first step has none. */
   backTo?: string
   title: string
-  /** What this screen asks for, and why. */
+  /** The input that this screen asks for, and the reason. */
   lead?: ReactNode
   children: ReactNode
 }

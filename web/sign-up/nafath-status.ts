@@ -22,7 +22,7 @@ export interface NafathLocationState {
   portalOpenedFor?: string
 }
 
-/** Navigation state outlives a reload and may be of any page and version. */
+/** Location state survives a reload and may come from any page and version. */
 export function nafathLocationStateOf(state: unknown): NafathLocationState {
   if (typeof state !== 'object' || state === null || !('portalOpenedFor' in state)) return {}
   return typeof state.portalOpenedFor === 'string' ? { portalOpenedFor: state.portalOpenedFor } : {}

@@ -39,9 +39,9 @@ export interface Typed {
   kybData?: Partial<KybAnswers>
 }
 
-/** What the browser stores of a sign-up. It has no field for a password, so a password is never stored. */
+/** The data of a sign-up that the browser stores. It has no field for a password, so a password is never stored. */
 export interface OnboardingData extends OnboardingFacts {
-  /** In local form, `05XXXXXXXX`. */
+  /** The phone number in local form, `05XXXXXXXX`. */
   phone?: string
   codeSent?: CodeSent
   /** The phone that was verified before the server revoked the token. */
@@ -52,7 +52,7 @@ export interface OnboardingData extends OnboardingFacts {
   companyNameArabic?: string
   idNumber?: string
   nafath?: NafathRequest
-  /** Of the latest screening. Undefined before it. */
+  /** The status of the latest screening. Undefined before it. */
   screeningStatus?: GlobalScreening['status']
   kybData?: KybAnswers
   profileCreated?: boolean

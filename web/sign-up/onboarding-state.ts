@@ -56,7 +56,7 @@ export function startFromMemory(): void {
   store.update(state => ({ ...state, isLoading: false }))
 }
 
-/** Without a token nobody is verified, so removing it leaves only what was typed. */
+/** Without a token nobody is verified, so its removal leaves only the typed values. */
 export function setOnboardingToken(token: string | undefined): void {
   store.setToken(token)
   if (token === undefined) store.update(withoutVerification)
@@ -72,7 +72,7 @@ export const restoreCheckpoint = store.restoreCheckpoint
 export const resetOnboarding = store.reset
 
 /**
- * Ends the token of a sign-up on the server. Nobody waits for it, and a token that has ended already is no error. The first step has a state
+ * Ends the token of a sign-up on the server. Nobody waits for it, and a token that has already ended is not an error. The first step has this state
  * but calls nothing, so the caller is loaded on demand.
  */
 function endSignUpToken(onboardingToken: string): void {

@@ -84,7 +84,9 @@ function tokensOf({ token, checkpoints }: Saved): string[] {
   return [token, ...Object.values(checkpoints).map(checkpoint => checkpoint.token)].filter(each => each !== undefined)
 }
 
-/** Another phone is of another applicant, who must not get what the first one has verified. */
+/**
+ * Returns the checkpoints of the same phone. Another phone belongs to another applicant, who must not get the facts that the first one has verified.
+ */
 function checkpointsOfSamePhone({ state, checkpoints }: Saved): Record<string, Checkpoint> {
   const { phone } = state.data
   const isOfPhone = ([, checkpoint]: [string, Checkpoint]) =>

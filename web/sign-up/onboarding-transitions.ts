@@ -14,7 +14,7 @@ export interface OnboardingState {
   readonly currentStep: Step
   readonly completedSteps: readonly Step[]
   readonly data: Readonly<OnboardingData>
-  /** The server is being asked for the current step. Until it responds, nothing may be shown or redirected. */
+  /** Whether the server is being asked for the current step. Until it responds, nothing may be shown or redirected. */
   readonly isLoading: boolean
 }
 
@@ -50,7 +50,7 @@ export function withSession(state: OnboardingState, session: OnboardingSession):
   return { currentStep, completedSteps, data, isLoading: false }
 }
 
-/** The server no longer knows the applicant: returns to the phone step and keeps what was typed. */
+/** The server no longer knows the applicant: returns to the phone step and keeps the typed values. */
 export function withoutVerification(state: OnboardingState): OnboardingState {
   const data = forgetVerification(state.data)
   const completedSteps: Step[] = data.businessType ? ['businessType'] : []

@@ -34,7 +34,7 @@ export function useOutOfStep(): (error: unknown) => Promise<boolean> {
   )
 }
 
-/** Takes over what the server says. Returns false if it is unreachable. */
+/** Adopts the server's state. Returns false if the server is unreachable. */
 async function isStarted(fetchOnboardingSession: () => Promise<OnboardingSession>): Promise<boolean> {
   try {
     startFrom(await fetchOnboardingSession())

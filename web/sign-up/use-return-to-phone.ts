@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { getOnboarding, setOnboardingToken } from './onboarding-state.ts'
 import { stepPath } from './step-path.ts'
 
-/** The server no longer accepts the token (401): the phone is verified again, and what was typed is kept. */
+/** Handles a token that the server no longer accepts (401): the phone is verified again, and the typed values are kept. */
 export function useReturnToPhone(): () => void {
   const navigate = useNavigate()
   return useCallback(() => {

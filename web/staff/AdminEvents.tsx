@@ -90,7 +90,7 @@ function FromTo({ field, from, to }: AdminEventChange) {
   )
 }
 
-/** Whether an option is active and the outcomes of reviews and requests are translated. A label is shown unchanged. */
+/** A value of a change: the status of an option and the outcomes of reviews and requests are translated, a label is shown unchanged. */
 function Value({ field, value }: { field: string; value: string }) {
   const { values } = useTexts(adminActivity)
   const { status } = useTexts(adminReviews)

@@ -8,13 +8,13 @@ import { LogoMark } from '#web/ui/Logo.tsx'
 import { ThemeSwitch } from '#web/ui/ThemeSwitch.tsx'
 
 interface AdminHeaderProps {
-  /** Who is signed in. */
+  /** The signed-in person. */
   who?: ReactNode
   /** The sign-out and the button of the menu. */
   actions?: ReactNode
 }
 
-/** The header of the portal. Its coloured edge tells it from the customer's. On a phone, what does not fit is in the menu. */
+/** The header of the portal. Its coloured edge distinguishes it from the customer's. On a phone, elements that do not fit are in the menu. */
 export function AdminHeader({ who, actions }: AdminHeaderProps) {
   const t = useTexts(admin)
   return (

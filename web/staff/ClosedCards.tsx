@@ -10,7 +10,7 @@ interface ClosedCardsProps<Item> {
   card: (item: Item) => ReactNode
 }
 
-/** The cards of what has been decided. */
+/** The cards of closed items. */
 export function ClosedCards<Item>({ query, texts, card }: ClosedCardsProps<Item>) {
   const { data, error, refetch } = query
   if (!data) return error ? <LoadError error={error} onTryAgain={refetch} /> : <RowsSkeleton count={3} />

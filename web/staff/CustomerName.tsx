@@ -18,7 +18,7 @@ export function CustomerName({ customer }: { customer: Named }) {
   return <bdi>{useBusinessName()(customer)}</bdi>
 }
 
-/** The name as a link to the customer, and the phone number, on one line or two. The link is as high as a finger: its space is around both. */
+/** The name as a link to the customer, and the phone number, on one line or two. The padding makes the link high enough for a finger. */
 export function CustomerLink({ customer }: { customer: NamedCustomer }) {
   return (
     <span className="-my-3 flex flex-wrap items-baseline gap-x-2">

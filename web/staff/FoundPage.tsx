@@ -19,18 +19,18 @@ interface FoundPageProps<Item> {
   query: {
     data: { items: readonly Item[]; nextCursor: string | null } | undefined
     error: ApiError | null
-    /** The page before is shown while the next one loads. */
+    /** Whether `data` is the previous page, because the next one is loading. */
     isPlaceholderData: boolean
     refetch: () => void
   }
   /** Undefined for the first page. */
   cursor: string | undefined
-  /** What the links to the next and to the first page are called. */
+  /** The wording of the links to the next and to the first page. */
   next: 'older' | 'next'
   first?: 'newest' | 'first'
   /** The number of rows in the placeholder of the first page. */
   placeholders?: number
-  /** In place of an empty page. */
+  /** Replaces an empty page. */
   nothing: ReactNode
   children: (items: readonly Item[]) => ReactNode
 }

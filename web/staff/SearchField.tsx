@@ -3,9 +3,9 @@ import type { Control } from '#web/ui/inputs/control.ts'
 import { Field, type FieldProps } from '#web/ui/inputs/Field.tsx'
 
 interface SearchFieldProps extends Pick<FieldProps, 'id' | 'label' | 'help'> {
-  /** What the URL says. */
+  /** The value in the URL. */
   value: string
-  /** What is wrong with the text, if anything. */
+  /** Returns the problem of the text, if there is one. */
   problemOf?: (text: string) => string | undefined
   onSearch: (text: string) => void
   /** The button that searches. */

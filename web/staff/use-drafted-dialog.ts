@@ -3,14 +3,14 @@ import { type Drafts, useSaveDraft } from './drafts/drafts.ts'
 import type { ActionOutcome } from './notes/ActionNotice.tsx'
 import { noteDrafts } from './notes/use-note-form.ts'
 
-/** The props of every dialog that tells its outcome on the page. */
+/** The props of every dialog that reports its outcome on the page. */
 export interface OutcomeDialogProps {
   open: boolean
   onClose: () => void
   onOutcome: (notice: ActionOutcome) => void
 }
 
-/** A dialog that is open from the start if a reason was typed before the session ended, and until its outcome is told. */
+/** A dialog that is open from the start if a reason was typed before the session ended. It stays open until its outcome is reported. */
 export function useDraftedDialog(draftId: string, onOutcome: (notice: ActionOutcome) => void) {
   const [open, setOpen] = useState(() => noteDrafts.of(draftId) !== undefined)
   return { onOpen: () => setOpen(true), dialog: dialogProps(open, setOpen, onOutcome) }
@@ -19,7 +19,7 @@ export function useDraftedDialog(draftId: string, onOutcome: (notice: ActionOutc
 /** At most one choice is unconfirmed. */
 const CHOICE = 'choice'
 
-/** A dialog about what was chosen last. It is open from the start if it was when the session ended. Its note is stored separately. */
+/** A dialog about the latest choice. It is open from the start if it was open when the session ended. Its note is stored separately. */
 export function useChoiceDialog<Choice>(drafts: Drafts<Choice>, onOutcome: (notice: ActionOutcome) => void) {
   const [choice, setChoice] = useState<Choice | null>(drafts.of(CHOICE) ?? null)
   const [open, setOpen] = useState(choice !== null)

@@ -53,7 +53,7 @@ export function usePendingRequests(): number | undefined {
   return useCountStaffRequests({ query: polling }).data?.pending
 }
 
-/** The numbers of what waits for a person in the queues about money. Undefined until they are known. */
+/** The lengths of the queues about money. Undefined until they are known. */
 export function useMoneyQueues(): MoneyQueues | undefined {
   const polling = usePolling()
   return useCountMoneyQueues({ query: polling }).data

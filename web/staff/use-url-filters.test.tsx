@@ -8,10 +8,10 @@ type Change = () => void
 interface TwoChanges {
   screen: string
   path: string
-  /** Before the changes. */
+  /** The text that is typed before the changes. */
   typed?: [label: string, text: string]
   changes: readonly Change[]
-  /** The query of the URL after both. */
+  /** The query of the URL after both changes. */
   expected: Record<string, string>
 }
 
@@ -37,7 +37,7 @@ const MONEY: Pick<TwoChanges, 'changes' | 'expected'> = {
   expected: { state: 'failed' },
 }
 
-/** Within one task, as on a slow phone, where the second change comes before the page of the first is rendered. */
+/** Both changes happen within one task, as on a slow phone, where the second change comes before the page of the first is rendered. */
 test.each<TwoChanges>([
   { screen: 'adminTransfers', path: `${paths.adminTransfers}?q=4829`, ...MONEY },
   { screen: 'adminTopUps', path: `${paths.adminTopUps}?q=4829`, ...MONEY },

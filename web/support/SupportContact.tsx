@@ -3,7 +3,7 @@ import { useTexts } from '#web/lib/locale.tsx'
 import { support } from '#web/messages/support.ts'
 import { Ltr } from '#web/ui/Ltr.tsx'
 
-/** The contact details of support, for texts that say to contact it. Empty until they are loaded. */
+/** The contact details of support, for texts that refer to support. Empty until they are loaded. */
 export function SupportContact() {
   const t = useTexts(support)
   const { data } = useSupport()

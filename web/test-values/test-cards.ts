@@ -1,21 +1,21 @@
 import { sandboxValues } from '#domain/generated/sandbox-values.ts'
 import { SANDBOX_CARD_NUMBERS, SANDBOX_CARDS } from '#domain/money/sandbox-money.ts'
 
-/** The location state of a page where a card is entered, after one was chosen in the drawer of scenarios. */
+/** The location state of a page that asks for a card, after one was chosen in the drawer of scenarios. */
 export interface TestCardLocationState {
-  /** Its number. */
+  /** The number of the chosen card. */
   testCard: string
 }
 
 const NUMBERS: Readonly<Record<string, string>> = SANDBOX_CARD_NUMBERS
 
-/** The numbers to pay with, by the scenario of the contract. */
+/** The card numbers for payments, by scenario of the contract. */
 export const TEST_CARDS = Object.entries(sandboxValues.cardToken).map(([scenario, [token]]) => ({
   scenario,
   number: NUMBERS[token] ?? '',
 }))
 
-/** As a card provider does in the browser: the number itself is sent to nobody. */
+/** Creates a token like a card provider in the browser. The number itself is not sent to anybody. */
 export function tokenOfCard(number: string): string {
   const [token] = Object.entries(NUMBERS).find(([, each]) => each === number) ?? []
   return token ?? SANDBOX_CARDS.three_ds

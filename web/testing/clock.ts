@@ -8,7 +8,7 @@ export function installClock(): void {
   })
 }
 
-/** Nothing is loaded again because time has passed. What a screen loads then follows from what was done on it, however long it takes. */
+/** Stops all refetching because of elapsed time. The requests of a screen then depend only on the actions on it, however long it takes. */
 export function stopPolling(): void {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
 }

@@ -2,7 +2,7 @@ import type { ScreenState } from '#web/mock/screen-states.ts'
 
 type StateKind = 'start' | 'client' | 'empty' | 'loading' | 'offline' | 'success' | 'refusal'
 
-/** What causes the state: the opening of the screen, the user alone, or the response of an operation. */
+/** The cause of the state: the opening of the screen, the user alone, or the response of an operation. */
 export function kindOf({ id, operation, scenario }: ScreenState): StateKind {
   if (operation === undefined) return id.endsWith('.start') ? 'start' : 'client'
   if (scenario?.code !== undefined) return 'refusal'
@@ -12,7 +12,7 @@ export function kindOf({ id, operation, scenario }: ScreenState): StateKind {
   return id.endsWith('.loading') ? 'loading' : 'offline'
 }
 
-/** Returns false for each key that it has returned true for. */
+/** Returns a function that is true only for keys that it has not seen before. */
 export function firstSights(): (key: string) => boolean {
   const keys = new Set<string>()
   return key => !keys.has(key) && keys.add(key).size > 0

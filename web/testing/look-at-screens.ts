@@ -11,7 +11,7 @@ const OPTIONS: RunOptions = { runOnly: { type: 'tag', values: RULES }, resultTyp
 export interface View {
   locale: 'en' | 'ar'
   theme: 'light' | 'dark'
-  /** Axe sees the screen at this width. */
+  /** The width at which axe checks the screen. */
   width: number
   narrowWidths: readonly number[]
 }
@@ -19,13 +19,13 @@ export interface View {
 export const DESKTOP: View = { locale: 'en', theme: 'light', width: 1280, narrowWidths: [360, 320] }
 export const PHONE: View = { locale: 'ar', theme: 'dark', width: 360, narrowWidths: [320] }
 
-/** What an open menu covers is too small to press. */
+/** Elements that an open menu covers are too small to press. */
 export const COVERED: RunOptions = { rules: { 'target-size': { enabled: false } } }
 
 const HEIGHT = 740
 const SCREENSHOT_WIDTHS = [360, 1280]
 
-/** What axe has already seen in each view. */
+/** The shapes that axe has already checked in each view. */
 const seen = new Set<string>()
 
 /** Expects that axe finds nothing, that the page is as wide as the window, and that nothing is cut off. `SCREENSHOTS=1` stores screenshots instead. */
@@ -58,7 +58,7 @@ async function axeFindings(options: RunOptions) {
   }))
 }
 
-/** The texts that a box cuts off without a sign of it. The page does not become wider by them. */
+/** Returns the texts that a box cuts off without a visible sign. They do not make the page wider. */
 function clipped(): string[] {
   const boxes = Array.from(document.querySelectorAll('#root *')).filter(isCutting)
   return boxes.flatMap(box => {
@@ -69,14 +69,14 @@ function clipped(): string[] {
   })
 }
 
-/** What is one pixel wide is for screen readers only. */
+/** Whether the element cuts its content off. Elements of one pixel are for screen readers only. */
 function isCutting(element: Element): boolean {
   if (element.clientWidth <= 1 || element.scrollWidth <= element.clientWidth) return false
   const { overflowX, textOverflow } = getComputedStyle(element)
   return (overflowX === 'hidden' || overflowX === 'clip') && textOverflow !== 'ellipsis'
 }
 
-/** A drawing is none: it follows the width of its box a moment later. */
+/** Drawings are not included, because they follow the width of their box a moment later. */
 function textsIn(box: Element) {
   const walker = document.createTreeWalker(box, NodeFilter.SHOW_TEXT)
   const range = document.createRange()
@@ -91,7 +91,7 @@ function textsIn(box: Element) {
   return texts
 }
 
-/** The elements without their texts. Axe finds the same on pages that differ only in texts. */
+/** Returns the elements without their texts. Axe has the same findings on pages that differ only in texts. */
 function shapeOfPage(): string {
   const elements = document.querySelectorAll('#root *')
   return Array.from(elements, ({ localName, attributes, textContent }) => {
@@ -100,7 +100,7 @@ function shapeOfPage(): string {
   }).join('\n')
 }
 
-/** Ids are new each time, and values are what is written in a field. */
+/** Ids are new each time, and values are the content of fields. */
 const isText = (attribute: string) => !['class', 'role', 'type', 'style', 'lang', 'dir', 'open'].includes(attribute)
 
 /** Switches the open screen. Pressing the language button by script leaves menus and dialogs open. */
@@ -130,7 +130,10 @@ async function takeScreenshots(view: View, name: string): Promise<void> {
   setWidth(view)
 }
 
-/** Even the short transitions of reduced motion let a colour change level by level, and axe would check one in between. */
+/**
+ * Switches off transitions. Even the short transitions of reduced motion let a colour change level by level, and axe would check an intermediate
+ * colour.
+ */
 export function switchOffTransitions(): void {
   beforeAll(() => {
     const sheet = new CSSStyleSheet()
@@ -150,7 +153,7 @@ declare module 'vitest' {
     gate: boolean
     /** The part of the screens' states that is tested, such as `1/4`. Empty for all of them. */
     share: string
-    /** How many times slower than usual the browser computes. */
+    /** The factor by which the browser's CPU is slowed down. */
     cpuSlowdown: number
   }
 }

@@ -18,9 +18,9 @@ import '#web/styles/app.css'
 
 interface Options {
   locale?: 'en' | 'ar'
-  /** Instead of the screen's path. */
+  /** Replaces the screen's path. */
   path?: string
-  /** The browser's storage, instead of the screen's usual one. */
+  /** The browser's storage. It replaces the screen's usual one. */
   stored?: StoredState
   /** Replaces the screen's usual location state. */
   locationState?: (usual: object | undefined) => unknown
@@ -30,7 +30,7 @@ interface Options {
   held?: readonly string[]
   /** The server is a sandbox. Without it, it is live. */
   sandbox?: boolean
-  /** How far the clock of the device is ahead of the server's. Below 0 it is behind. */
+  /** The seconds by which the clock of the device is ahead of the server's. Negative if it is behind. */
   deviceAheadSeconds?: number
 }
 
@@ -132,14 +132,14 @@ async function openPage(server: ExampleServer, visit: Visit, { locale = 'en', sa
   }
 }
 
-/** The steps of a state look for their elements in `#root`. */
+/** Renders the app into `#root`, where the steps of a state look for their elements. */
 async function renderApp(): Promise<void> {
   const root = document.createElement('div')
   root.id = 'root'
   await render(<App />, { container: document.body.appendChild(root) })
 }
 
-/** As the server writes it into the page. */
+/** Sets the mode as the server writes it into the page. */
 export function sayModeIsSandbox(): void {
   const mode = document.createElement('meta')
   mode.name = 'plink-mode'
@@ -150,7 +150,7 @@ export function sayModeIsSandbox(): void {
 
 function startServer(chosen: Readonly<Record<string, Choice>>, deviceAheadSeconds = 0): ExampleServer {
   const now = () => Date.now() - deviceAheadSeconds * 1000
-  // As responses to earlier pages have told.
+  // The app already knows the server's time, as from responses to earlier pages.
   tellTime(now())
   onTestFinished(() => tellTime(Date.now()))
   // A stream that opens makes the app load the wallet again.
@@ -182,7 +182,7 @@ function startServer(chosen: Readonly<Record<string, Choice>>, deviceAheadSecond
     const operation = operationOf(request)
     if (operation) {
       const read = await readRequest(operation.id, request.clone())
-      // In development React mounts each component twice. What the first one asks for is aborted before it leaves a browser.
+      // In development, React mounts each component twice. The first mount's requests are aborted before they leave a browser.
       if (!request.signal.aborted) received.push(read)
       await held[operation.id]?.promise
     }
@@ -226,10 +226,10 @@ function tellTime(now: number): void {
   learnServerTime(new Response(null, { headers: dated(now) }), deviceNow())
 }
 
-/** As the server dates every response of the API. */
+/** Dates a response as the server does for every response of the API. */
 const dated = (now: number) => ({ Date: new Date(now).toUTCString(), 'Cache-Control': 'no-store' })
 
-/** A held request keeps what waits for it, such as a lock of the browser, until the app aborts it. */
+/** Rejects when the app aborts. Until then, a held request keeps everything that waits for it, such as a lock of the browser. */
 function rejectedOnAbort(signal: AbortSignal): Promise<never> {
   return new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
 }
@@ -257,7 +257,7 @@ async function untilStill(isAnswered: () => boolean): Promise<void> {
 }
 
 const frame = () => new Promise(requestAnimationFrame)
-/** Comes after all that is due, also on a busy machine. After a screenshot the browser may never be idle again, so it does not wait for long. */
+/** Resolves after all due work, even on a busy machine. After a screenshot, the browser may never be idle again, so the wait is short. */
 const idle = () => new Promise(resolve => requestIdleCallback(resolve, { timeout: 500 }))
 
 async function readRequest(operation: string, request: Request): Promise<SentRequest> {
@@ -271,7 +271,7 @@ async function readRequest(operation: string, request: Request): Promise<SentReq
   }
 }
 
-/** The response of the mock: the scenario of the header that Prism reads, or else the one that the request is like. */
+/** Returns the mock's response: the scenario of the header that Prism reads, or otherwise the scenario that the request matches. */
 async function example(
   request: Request,
   operation: MockedOperation | undefined,

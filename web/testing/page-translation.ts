@@ -1,15 +1,15 @@
 import { onTestFinished } from 'vitest'
 
 interface Replaced {
-  /** The node that React goes on changing, although it is no longer in the page. */
+  /** The text node that React goes on changing although it is no longer in the page. */
   node: Text
   text: string
   translation: Element
 }
 
 /**
- * Translates the page as browsers do, from now on: each text node gives way to an element of the translation. Here it keeps the text.
- * @returns what the page still shows although the app has changed it since
+ * Translates the page like a browser, from now on: each text node is replaced by an element of the translation, which here keeps the text.
+ * @returns the texts that the page still shows although the app has changed them since
  */
 export function translatePage(): () => string[] {
   const replaced: Replaced[] = []

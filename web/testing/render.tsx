@@ -9,11 +9,11 @@ import { writePreference } from '#web/lib/preferences.ts'
 
 interface Surroundings {
   locale?: Locale
-  /** The path of the address. */
+  /** The path of the URL. */
   path?: string
 }
 
-/** Renders with the providers that the app has: language, server state, router and styles. Restores the address after the test. */
+/** Renders with the app's providers: language, server state, router and styles. Restores the URL after the test. */
 export function render(ui: ReactNode, { locale = 'en', path = '/' }: Surroundings = {}): Promise<RenderResult> {
   const address = location.href
   onTestFinished(() => history.pushState(null, '', address))

@@ -1,6 +1,6 @@
 import { ANY_ID } from '#web/mock/stored-state.ts'
 
-/** The payee of a transfer to a bank account, in place of that of the examples. */
+/** The payee of a transfer to a bank account. It replaces the payee of the examples. */
 export const toBeneficiary = {
   destination: {
     kind: 'beneficiary',

@@ -6,7 +6,7 @@ import { CloseIcon } from './icons.tsx'
 
 interface DialogProps {
   open: boolean
-  /** Called on Escape, the close button or a click outside. Never for a persistent dialog. */
+  /** Called on Escape, on the close button and on a click outside, but never for a persistent dialog. */
   onClose?: () => void
   /** Closes only through its actions. */
   persistent?: boolean
@@ -68,7 +68,7 @@ export function Dialog(props: DialogProps) {
           ) : null}
           {children}
           {actions ? <footer className="flex flex-wrap gap-3 *:flex-1 *:basis-36">{actions}</footer> : null}
-          {/* Comes last, so that the main action has focus when the dialog opens. */}
+          {/* The close button comes last, so that the main action has the focus when the dialog opens. */}
           {placement === 'side' ? null : cross}
         </div>
       ) : null}
@@ -89,7 +89,7 @@ function Cross({ onPress }: { onPress: () => void }) {
   )
 }
 
-/** In a layout effect, because it runs before the element is removed and the browser can still restore focus. */
+/** Opens and closes the dialog in a layout effect, because that runs before the element is removed, while the browser can still restore the focus. */
 function useShown(open: boolean) {
   const dialog = useRef<HTMLDialogElement>(null)
   useLayoutEffect(() => {

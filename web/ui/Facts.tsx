@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Names with what they are, one below the other. */
+/** A list of names and values, one below the other. */
 export function Facts({ children }: { children: ReactNode }) {
   return <dl className="divide-y divide-line rounded-lg border border-line bg-surface">{children}</dl>
 }

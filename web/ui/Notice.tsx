@@ -7,7 +7,7 @@ interface NoticeProps {
   tone?: NoticeTone
   title?: ReactNode
   children?: ReactNode
-  /** Interrupts a screen reader. For errors after an action of the user. */
+  /** Interrupts a screen reader, for errors after an action of the user. */
   alert?: boolean
 }
 

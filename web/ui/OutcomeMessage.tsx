@@ -7,7 +7,7 @@ interface OutcomeMessageProps {
   children: ReactNode
 }
 
-/** Takes focus, because the button of the action disappears with its row, and is therefore announced. */
+/** Takes the focus, because the button of the action disappears with its row. It is therefore announced. */
 export function OutcomeMessage({ outcome, children }: OutcomeMessageProps) {
   const place = useRef<HTMLParagraphElement>(null)
   useEffect(() => {

@@ -8,7 +8,7 @@ interface ProgressStepsProps {
   labels: readonly string[]
   /** The index of the current step, or the number of steps after the last one. */
   current: number
-  /** Which steps are done; also later ones, for a person who has gone back. */
+  /** The completed steps, including later ones for a person who has gone back. */
   done?: readonly boolean[]
 }
 
@@ -70,7 +70,7 @@ function StepMark({ position, state }: { position: number; state: StepState }) {
 }
 
 interface StepLineProps extends ProgressStepsProps {
-  /** What is left after the last step. */
+  /** The progress as a bar with the name of the current step, for a phone. */
   afterwards: string
 }
 

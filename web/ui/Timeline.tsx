@@ -3,12 +3,12 @@ import { classNames } from './class-names.ts'
 
 export interface TimelineStep {
   title: string
-  /** Why it was taken, unless the title says so. */
+  /** The cause of the step, unless the title says it. */
   cause?: string
   at: string
 }
 
-/** Each step of a state, with why and when, the oldest first. */
+/** The steps of a state with their causes and times, oldest first. */
 export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
   return (
     <ol className="grid gap-0">

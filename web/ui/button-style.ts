@@ -4,7 +4,7 @@ export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'inve
 
 const SHAPE =
   'inline-flex min-h-11 items-center justify-center gap-2 rounded-md px-5 py-2.5 text-center font-semibold no-underline ' +
-  // The only edge that is left where the system chooses the colours.
+  // In forced-colours mode, this border is the only visible edge.
   'transition-colors forced-colors:border disabled:cursor-not-allowed aria-disabled:cursor-progress'
 
 const LOOK: Record<ButtonVariant, string> = {
@@ -21,11 +21,14 @@ const LOOK: Record<ButtonVariant, string> = {
 export interface ButtonWidth {
   /** Fills the available width. */
   wide?: boolean
-  /** Is as wide as its content on a phone too, beside something else in a line. */
+  /** Keeps the width of its content on a phone too, for a button beside something else on a line. */
   fit?: boolean
 }
 
-/** The classes of a button, also for links that look like one. Below 480 pixels it fills its line, which a thumb reaches from either side. */
+/**
+ * Returns the classes of a button, also for links that look like one. Below 480 pixels it fills its line, so that a thumb reaches it from either
+ * side.
+ */
 export function buttonStyle(
   variant: ButtonVariant = 'primary',
   { wide = false, fit = variant === 'quiet' }: ButtonWidth = {},

@@ -24,7 +24,7 @@ import { type PendingPhoneCode, pendingPhoneCodeIn } from './phone-change-step.t
 import { useConfirmPhoneChange } from './use-confirm-phone-change.ts'
 import { useStartPhoneChange } from './use-start-phone-change.ts'
 
-/** The new number with the password, then a code of each number. The settings say what becomes of the change. */
+/** Asks for the new number and the password, then for a code sent to each number. The settings show the progress of the change. */
 export function ChangePhonePage() {
   const navigate = useNavigate()
   const pending = pendingPhoneCodeIn(useLocation().state)

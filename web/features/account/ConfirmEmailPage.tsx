@@ -11,7 +11,7 @@ import { Notice } from '#web/ui/Notice.tsx'
 import { emailChange } from './email-change.messages.ts'
 import { useConfirmEmailChange } from './use-confirm-email-change.ts'
 
-/** What the link in the message opens, on any device. Nothing happens before the press of the button: mail filters open links too. */
+/** The page that the link in the message opens, on any device. Only the button confirms the email, because mail filters open links too. */
 export function ConfirmEmailPage() {
   const t = useTexts(emailChange)
   const token = useLocation().hash.slice(1)
@@ -63,7 +63,7 @@ function Confirmation({ token }: { token: string }) {
   )
 }
 
-/** The button that had focus is gone then. */
+/** Moves the focus, because the button that had it is removed. */
 function useFocusWhen(isOver: boolean) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -22,7 +22,7 @@ export function Devices() {
 }
 
 interface Ended {
-  /** How many other devices, if all of them. */
+  /** The number of other devices, when all of them are to be signed out. */
   others?: number
 }
 
@@ -94,7 +94,7 @@ function DeviceRow({ session, onEnd }: DeviceRowProps) {
 }
 
 interface EndSessionDialogProps {
-  /** The session to confirm. Null while the dialog is closed. */
+  /** The session to end after a confirmation. Null while the dialog is closed. */
   toEnd: Session | 'others' | null
   onClose: () => void
   onEnded: (outcome: Ended) => void

@@ -14,7 +14,7 @@ import { useSendEmailLink } from './use-send-email-link.ts'
 
 const LOOK_MILLISECONDS = 3000
 
-/** What becomes of a change of the email: the link may be used on another device. */
+/** The progress of a change of email. It is polled, because the link may be used on another device. */
 export function EmailChangeStatus() {
   const t = useTexts(emailChange)
   const { data } = useGetEmailChange({
@@ -93,7 +93,7 @@ function useNewEmail(change: EmailChange | null | undefined): void {
   const isBehind = change?.state === 'confirmed' && !(email === change.newEmail && isEmailConfirmed)
   const changeId = change?.emailChangeId
   useEffect(() => {
-    // Once for each change: the email may have been removed since.
+    // The profile is refetched once for each change, because the email may have been removed since.
     if (isBehind && changeId) queryClient.invalidateQueries({ queryKey: getGetMeQueryKey() })
   }, [isBehind, changeId, queryClient])
 }

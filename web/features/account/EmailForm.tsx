@@ -42,7 +42,7 @@ export function EmailForm() {
 }
 
 interface ProfileEmailProps {
-  /** As it is stored. */
+  /** The stored email. */
   email: string
   isEmailConfirmed: boolean
   changing: EmailChanging
@@ -57,7 +57,7 @@ function ProfileEmail({ email: stored, isEmailConfirmed, changing, username }: P
   const submit = async ({ email, current }: { email: string; current: string }) => {
     const refusal = await changing.change(plainEmail(email), current)
     if (refusal !== 'form') form.resetField('current')
-    // Until the link is used, the email stays as it is, and so does what is said about it.
+    // Until the link is used, the email and the text about it stay the same.
     if (!refusal) form.resetField('email')
     if (refusal) showRefusal(form, refusal === 'form' ? { form: 'refused' } : { fields: { [refusal]: 'refused' } })
   }
@@ -99,7 +99,7 @@ function ProfileEmail({ email: stored, isEmailConfirmed, changing, username }: P
   )
 }
 
-/** Another owner, or the link on another device, changes what is stored. What was typed meanwhile stays. */
+/** Follows the stored email, which another owner or the link on another device may change. Typed text is kept. */
 function useStored(stored: string) {
   const form = usePlinkForm({ defaultValues: { email: stored, current: '' } })
   const { reset } = form
@@ -107,7 +107,7 @@ function useStored(stored: string) {
   return form
 }
 
-/** The server has the last word. */
+/** Removes only characters that cannot belong to an email. The server validates the rest. */
 const plainEmail = (typed: string): string => withoutInvisible(typed).trim()
 
 const emailProblem = (typed: string) => (/^(\S+@\S+\.\S+)?$/.test(plainEmail(typed)) ? null : 'format')

@@ -11,7 +11,7 @@ import { Rows, RowsSkeleton } from '#web/ui/Rows.tsx'
 import { settings } from './settings.messages.ts'
 import { useChangeNotificationPreferences } from './use-change-notification-preferences.ts'
 
-/** Of each group of notifications, whether it is listed in the app and comes by SMS. A switch takes effect at once. */
+/** Switches for each group of notifications: whether it is listed in the app, and whether it is sent by SMS. A switch takes effect at once. */
 export function NotificationPreferences() {
   const errorText = useErrorText()
   const { data, error, refetch } = useGetNotificationPreferences({ query: { refetchOnWindowFocus: true } })

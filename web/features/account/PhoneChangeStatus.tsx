@@ -16,11 +16,11 @@ import { useCancelPhoneChange } from './use-cancel-phone-change.ts'
 
 const SOON_MILLISECONDS = 2000
 
-/** What becomes of a change of the mobile number, and the way to cancel it. */
+/** The progress of a change of mobile number, with the button that cancels it. */
 export function PhoneChangeStatus() {
   const t = useTexts(phoneChange)
   const errorText = useErrorText()
-  // What is due takes effect within moments.
+  // A change that is due takes effect within moments, so the page polls for it.
   const { data } = useGetPhoneChange({
     query: { refetchInterval: ({ state }) => (isDue(state.data?.phoneChange) ? SOON_MILLISECONDS : false) },
   })

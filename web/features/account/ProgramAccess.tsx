@@ -9,7 +9,7 @@ import { paths } from '#web/paths.ts'
 import { Ltr } from '#web/ui/Ltr.tsx'
 import { Rows, RowsSkeleton } from '#web/ui/Rows.tsx'
 
-/** What still reads the account, or receives its events, whatever becomes of the password. */
+/** The programs that read the account or receive its events. A new password does not stop them. */
 export function ProgramAccess() {
   const t = useTexts(security)
   const keys = useListApiKeys()

@@ -102,7 +102,7 @@ test('has a link sent to a new email, and removes it', async () => {
   await save.click()
   await expect.element(main.getByText(/We have sent a link to .*noura@palm.example/)).toBeVisible()
   await expect.element(password).toHaveValue('')
-  // What is stored has not changed yet.
+  // The stored email has not changed yet.
   await expect.element(email).toHaveValue('')
   respond('changeEmail', 'removed')
   respond('getEmailChange', 'all_green')

@@ -57,7 +57,7 @@ export function SettingsPage() {
   )
 }
 
-/** Of the account, whatever the language of this device. */
+/** The language of messages belongs to the account, whatever the language of this device. */
 function MessageLanguage() {
   const t = useTexts(settings)
   const errorText = useErrorText()
@@ -121,7 +121,7 @@ interface PageLinkProps {
   text: string
 }
 
-/** A part of the settings that has a page of its own. */
+/** A link to a part of the settings that has its own page. */
 function PageLink({ to, Icon, title, text }: PageLinkProps) {
   return (
     <Link to={to} className="flex items-center gap-4 rounded-lg border border-line bg-surface p-5 hover:bg-raised">
@@ -144,7 +144,7 @@ interface Option<Value extends string> {
 
 interface ChoiceProps<Value extends string> {
   legend: string
-  /** Of the radio buttons, unique on the page. */
+  /** The name of the radio buttons, unique on the page. */
   name: string
   options: readonly Option<Value>[]
   chosen: Value
@@ -178,7 +178,7 @@ function Choice<Value extends string>({ legend, name, options, chosen, onChoose 
   )
 }
 
-/** Support changes what is verified, except for the phone. */
+/** The verified facts. Only support can change them, except for the phone. */
 function ProfileFacts() {
   const t = useTexts(settings)
   const { title: changePhone } = useTexts(phoneChange)

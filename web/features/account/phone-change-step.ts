@@ -4,16 +4,16 @@ import { stateField, stateMoment, stateText } from '#web/lib/navigation-state.ts
 /** A code that a change waits for. It stays in the navigation state, so that a reload knows it too. */
 export interface PendingPhoneCode {
   phoneChangeId: string
-  /** In local form. */
+  /** The new number in local form. */
   newPhone: string
-  /** Which number the code went to. */
+  /** The number to which the code was sent. */
   number: 'current' | 'new'
-  /** When the code ends, and when another can be asked for, in milliseconds since 1970. */
+  /** When the code expires and when another one can be requested, in milliseconds since 1970. */
   expiresAt: number
   resendAt: number
-  /** Sent back by a sandbox only, to be shown. */
+  /** The code to show. Only a sandbox returns it. */
   otpCode?: string
-  /** The code could not be sent and has to be asked for. */
+  /** Whether the code could not be sent and still has to be requested. */
   isMissing?: boolean
 }
 

@@ -4,7 +4,7 @@ import {
   useCancelEmailChange as useCancelEmailChangeMutation,
 } from '#web/api/generated/account.ts'
 
-/** Ends a change whose link was not used. A refusal means that it has ended already, which is read again. */
+/** Cancels a change whose link was not used. A refusal means that the change has already ended, so it is refetched. */
 export function useCancelEmailChange() {
   const queryClient = useQueryClient()
   return useCancelEmailChangeMutation({

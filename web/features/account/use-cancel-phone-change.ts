@@ -5,7 +5,7 @@ import {
   useCancelPhoneChange as useCancelPhoneChangeMutation,
 } from '#web/api/generated/account.ts'
 
-/** Ends a change that has not taken effect. A refusal means that it has ended already, which is read again. */
+/** Cancels a change that has not taken effect. A refusal means that the change has already ended, so it is refetched. */
 export function useCancelPhoneChange() {
   const queryClient = useQueryClient()
   return useCancelPhoneChangeMutation({

@@ -32,7 +32,7 @@ const placeOf = outcomes<ChangeEmailMutationError, Refusal>(
 
 export type EmailChanging = ReturnType<typeof useChangeEmail>
 
-/** Has a link sent to a new email of the business, or removes the email. */
+/** Requests a link for a new email of the business, or removes the email. */
 export function useChangeEmail() {
   const queryClient = useQueryClient()
   const { mutateAsync, error, isSuccess, variables } = useChangeEmailMutation({

@@ -4,7 +4,7 @@ import {
   useChangeNotificationPreferences as useChangeNotificationPreferencesMutation,
 } from '#web/api/generated/notifications.ts'
 
-/** Turns a channel of a group on or off. The response has every group as it is then, whatever another tab has changed. */
+/** Turns a channel of a group on or off. The response contains the current state of every group, including changes from another tab. */
 export function useChangeNotificationPreferences() {
   const queryClient = useQueryClient()
   return useChangeNotificationPreferencesMutation({

@@ -64,8 +64,8 @@ const placeOf = outcomes<ChangePasswordMutationError, ChangeRefusal>(
 )
 
 /**
- * The form has already checked its rules. If the server still refuses the new password, it is too common. If it refuses the format of the
- * current password, that is too long to be right.
+ * The form has already checked its rules. If the server still refuses the new password, it is too common. If the server refuses the format of the
+ * current password, that password is too long to be right.
  */
 export function changeRefusalOf(error: ChangePasswordMutationError): ChangeRefusal {
   const { body } = error

@@ -6,7 +6,7 @@ import {
 import { outcomes } from '#web/api/outcomes.ts'
 import { useKeyedCall } from '#web/api/use-keyed-call.ts'
 
-/** Why a link does not work. `other` may pass. */
+/** The reason why a link does not work. `other` may be temporary. */
 type LinkProblem = 'invalid' | 'used' | 'over' | 'other'
 
 const problemOf = outcomes<ConfirmEmailChangeMutationError, LinkProblem>(
@@ -21,7 +21,7 @@ const problemOf = outcomes<ConfirmEmailChangeMutationError, LinkProblem>(
   'other',
 )
 
-/** Confirms an address with the token of the link that it was sent. A link works once, so two presses at once are one. */
+/** Confirms an address with the token of the link that was sent to it. A link works once, so two presses at the same time count as one. */
 export function useConfirmEmailChange() {
   const isSending = useRef(false)
   const mutation = useConfirmEmailChangeMutation()
@@ -30,7 +30,7 @@ export function useConfirmEmailChange() {
   const confirm = async (token: string) => {
     if (isSending.current) return
     isSending.current = true
-    // What went wrong stands in `error`.
+    // The failure is in `error`.
     await confirmEmailChange({ data: { token } }).catch(() => undefined)
     isSending.current = false
   }

@@ -43,19 +43,19 @@ const sendOutcomeOf = outcomes<SendPhoneChangeCodeMutationError, ResendOutcome>(
 )
 
 interface ConfirmEvents {
-  /** Another code is on its way to the same number. */
+  /** Called when another code was sent to the same number. */
   onPending: (pending: PendingPhoneCode) => void
-  /** The code was right, and the next one is of the new number. Null once both were right. */
+  /** Called after a correct code, with the code of the new number, or with null after both codes. */
   onConfirmed: (next: PendingPhoneCode | null) => void
 }
 
-/** The code of a change of the mobile number. */
+/** Confirms the code of a change of mobile number. */
 export function useConfirmPhoneChange(pending: PendingPhoneCode, { onPending, onConfirmed }: ConfirmEvents) {
   const { mutateAsync: confirmPhoneChange } = useConfirmPhoneChangeMutation()
   const queryClient = useQueryClient()
   const { phoneChangeId, newPhone, number } = pending
   const { mutateAsync: sendPhoneChangeCode } = useSendPhoneChangeCode()
-  /** The first code has been used up. If the second one cannot be sent, it can still be asked for. */
+  /** The first code is used up. If the second one cannot be sent, it can still be requested. */
   const codeOfNewNumber = async (): Promise<PendingPhoneCode> => {
     const codes = { newPhone, number: 'new' } as const
     try {

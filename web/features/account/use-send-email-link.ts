@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { getGetEmailChangeQueryKey, useSendEmailLink as useSendEmailLinkMutation } from '#web/api/generated/account.ts'
 
-/** Sends the link of a change again. A refusal means that it has ended, which is read again. */
+/** Sends the link of a change again. A refusal means that the change has ended, so it is refetched. */
 export function useSendEmailLink() {
   const queryClient = useQueryClient()
   return useSendEmailLinkMutation({

@@ -35,10 +35,10 @@ const placeOf = outcomes<StartPhoneChangeMutationError, Refusal>(
   'form',
 )
 
-/** Starts a change; the server sends a code to the present number. */
+/** Starts a change. The server sends a code to the current number. */
 export function useStartPhoneChange() {
   const { mutateAsync, error } = useStartPhoneChangeMutation()
-  /** Returns the code that is on its way, or the place of the error. */
+  /** Returns the code that was sent, or the place of the error. */
   const start = async (currentPassword: string, newPhone: string): Promise<PendingPhoneCode | Refusal> => {
     try {
       const response = await mutateAsync({ data: { currentPassword, newPhoneNumber: phoneToE164(newPhone) } })

@@ -19,7 +19,7 @@ interface CloseAccountProps {
   onOutcome: (notice: ActionOutcome) => void
 }
 
-/** Whether the account is closed or is to be, with the action that asks for it. Nothing for a sign-up. */
+/** Shows whether the account is closed or about to be closed, with the action that requests the closure. Shows nothing for a sign-up. */
 export function CloseAccount({ details, onOutcome }: CloseAccountProps) {
   const t = useTexts(adminClosure)
   const mayChange = useMayChange()

@@ -32,7 +32,7 @@ interface CustomerBeneficiariesProps {
 
 const FIRST = 5
 
-/** Whom the customer sends money to, with the actions that stop it and let it go on. */
+/** The beneficiaries of the customer, with the actions that stop and resume transfers to them. */
 export function CustomerBeneficiaries({ customerId, list, onOutcome }: CustomerBeneficiariesProps) {
   const t = useTexts(adminBeneficiaries)
   const { data, error, refetch } = list

@@ -18,7 +18,7 @@ interface CustomerDocumentsProps {
 
 const FIRST = 5
 
-/** What the owners of a business have uploaded about it. */
+/** The documents about a business that its owners have uploaded. */
 export function CustomerDocuments({ customerId, list: { data, error, refetch } }: CustomerDocumentsProps) {
   const t = useTexts(businessDocuments)
   const { mutateAsync: downloadCustomerDocument } = useDownloadCustomerDocument()

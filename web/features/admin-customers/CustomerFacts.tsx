@@ -11,7 +11,7 @@ import { StatusBadge } from '#web/ui/Badge.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
 import { adminCustomerFacts } from './admin-customer-facts.messages.ts'
 
-/** Who the customer is, and what was verified and answered at sign-up. */
+/** The customer's identity, and the facts and answers of the sign-up. */
 export function CustomerFacts({ details }: { details: CustomerDetails }) {
   const t = useTexts(adminCustomers)
   const { dateTime } = useFormats()

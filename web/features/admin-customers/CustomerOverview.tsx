@@ -43,7 +43,7 @@ const COLUMNS = 'grid grid-cols-1 items-start gap-8 xl:grid-cols-[minmax(0,1fr)_
 
 interface CustomerOverviewProps {
   details: CustomerDetails
-  /** Shown until the lists are there. If they came later, they would move the actions below them away from under the pointer. */
+  /** Shown until the lists have loaded. If they came later, they would move the actions below them away from under the pointer. */
   skeleton: ReactNode
 }
 
@@ -55,7 +55,7 @@ export function CustomerOverview({ details, skeleton }: CustomerOverviewProps) {
   const transactions = useListCustomerTransactions(customerId, { limit: LATEST }, ofWallet)
   const beneficiaries = useListCustomerBeneficiaries(customerId, ofWallet)
   const documents = useListCustomerDocuments(customerId, ofWallet)
-  // A list that fails once does not keep the rest waiting: it is tried again in its place.
+  // A list that has failed once does not hold up the others. It is retried in its place.
   if ([transactions, beneficiaries, documents].some(({ isLoading, failureCount }) => isLoading && failureCount === 0))
     return skeleton
   return (

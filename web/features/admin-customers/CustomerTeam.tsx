@@ -9,7 +9,7 @@ import { Ltr } from '#web/ui/Ltr.tsx'
 import { Rows } from '#web/ui/Rows.tsx'
 import { adminCustomerFacts } from './admin-customer-facts.messages.ts'
 
-/** The business that a member acts for, or the members of a business. Nothing for whoever is alone. */
+/** The business that a member acts for, or the members of a business. Shows nothing for a customer without a team. */
 export function CustomerTeam({ details: { memberOf, members = [] } }: { details: CustomerDetails }) {
   const t = useTexts(adminCustomerFacts)
   const { roles } = useTexts(team)

@@ -8,7 +8,7 @@ import { StatusBadge } from '#web/ui/Badge.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
 import { adminCustomerFacts } from './admin-customer-facts.messages.ts'
 
-/** The balance of the customer: in all, and of the main wallet and each sub-wallet. */
+/** The total balance of the customer, and the balances of the main wallet and of each sub-wallet. */
 export function CustomerWallet({ wallet }: Pick<CustomerDetails, 'wallet'>) {
   const t = useTexts(adminCustomerFacts)
   const { walletStatus, walletFrozen } = useTexts(adminCustomers)
@@ -77,7 +77,7 @@ function Part({ name, available, onHold }: PartProps) {
   )
 }
 
-/** The currency is above, once. */
+/** The currency is stated once, above the amounts. */
 function Amount({ money }: { money: Money }) {
   const { amount } = useFormats()
   return (

@@ -55,7 +55,7 @@ export function ExportCustomer({ customerId, onOutcome }: ExportCustomerProps) {
   )
 }
 
-/** The name of the file tells nothing about whom it is. */
+/** The file name does not reveal who the customer is. */
 const save = (exported: CustomerExport): void =>
   saveFile(
     `plink-customer-${exported.customerId}.json`,

@@ -16,7 +16,7 @@ interface SignInCallProps {
   onOutcome: (notice: ActionOutcome) => void
 }
 
-/** Whether a phone call confirms each sign-in, with the action that changes it. Nothing for a sign-up. */
+/** Shows whether a phone call confirms each sign-in, with the action that changes it. Shows nothing for a sign-up. */
 export function SignInCall({ details: { customer, signInCall, closedAt }, onOutcome }: SignInCallProps) {
   const t = useTexts(adminSignInCall)
   const mayChange = useMayChange()
@@ -40,7 +40,7 @@ export function SignInCall({ details: { customer, signInCall, closedAt }, onOutc
 }
 
 interface ChangeSignInCallProps extends Pick<CustomerDialogProps, 'customerId' | 'onOutcome'> {
-  /** What it becomes. */
+  /** The new value of the setting. */
   signInCall: boolean
 }
 

@@ -16,7 +16,7 @@ interface WalletFreezeProps {
   onOutcome: (notice: ActionOutcome) => void
 }
 
-/** Freezes the wallet. Of a frozen one, says who froze it and why, with the action that lifts the freeze. */
+/** Freezes the wallet. If it is frozen, shows who froze it and why, with the action that lifts the freeze. */
 export function WalletFreeze({ customerId, wallet: { frozen, freeze }, onOutcome }: WalletFreezeProps) {
   const t = useTexts(adminCustomers)
   const mayChange = useMayChange()

@@ -30,7 +30,7 @@ interface DifferenceListProps {
   onOutcome: (notice: ActionOutcome) => void
 }
 
-/** A page of differences. A request that is not made yet stays on screen. */
+/** A page of differences. An unsent request stays on screen. */
 export function DifferenceList({ status, onOutcome }: DifferenceListProps) {
   const t = useTexts(adminReconciliation)
   const cursor = useCursor()
@@ -71,13 +71,13 @@ export function DifferenceList({ status, onOutcome }: DifferenceListProps) {
   )
 }
 
-/** A request that is not made yet. */
+/** A request that has not been sent yet. */
 interface ResolutionDraft {
   difference: ReconciliationDifference
   resolution: DifferenceResolution
 }
 
-/** The request that was not made when a session ended. */
+/** The unsent request when a session ended. */
 const resolutionDrafts = createDrafts<ResolutionDraft>(adminSession)
 
 /** The key under which an unsent reason is stored when the session ends. */
@@ -90,7 +90,7 @@ interface ResolutionDialogProps extends OutcomeDialogProps {
 /** The codes that mean that the list on screen is out of date. */
 const OUTDATED_CODES: readonly AnyErrorCode[] = ['DIFFERENCE_CLOSED', 'DIFFERENCE_NOT_FOUND', 'REQUEST_PENDING']
 
-/** Says what a resolution does, and asks why. */
+/** Explains a resolution and asks for the reason. */
 function ResolutionDialog({ draft, open, onClose, onOutcome }: ResolutionDialogProps) {
   const { mutateAsync: requestDifferenceResolution } = useRequestDifferenceResolution()
   const t = useTexts(adminReconciliation)

@@ -24,7 +24,7 @@ interface DifferenceRowProps {
   onResolve: (resolution: DifferenceResolution) => void
 }
 
-/** What both sides say, and what to do, what waits, or how it was resolved. */
+/** The figures of both sides, with the possible actions, the pending request, or the resolution. */
 export function DifferenceRow({ difference, onResolve }: DifferenceRowProps) {
   const t = useTexts(adminReconciliation)
   const { toRequests } = useTexts(adminMoney)
@@ -98,7 +98,7 @@ function Amount({ said }: { said: ReconciledAmount | undefined }) {
   return <Ltr>{format.format(amount / 10 ** fractionDigits(currency))}</Ltr>
 }
 
-/** How it was resolved, when and by whom. */
+/** The resolution, with its time and its author. */
 function Resolution({ difference: { resolution, request } }: { difference: ReconciliationDifference }) {
   const t = useTexts(adminReconciliation)
   const { dateTime } = useFormats()

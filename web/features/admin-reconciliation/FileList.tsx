@@ -12,7 +12,7 @@ import { Ltr } from '#web/ui/Ltr.tsx'
 import { Rows } from '#web/ui/Rows.tsx'
 import { adminReconciliation } from './admin-reconciliation.messages.ts'
 
-/** The days of the bank and of the card provider. */
+/** The daily files of the bank and of the card provider. */
 export function FileList() {
   const t = useTexts(adminReconciliation)
   const cursor = useCursor()

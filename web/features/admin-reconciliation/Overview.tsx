@@ -12,7 +12,7 @@ import { adminReconciliation } from './admin-reconciliation.messages.ts'
 
 const PANEL = 'grid content-start gap-3 rounded-lg border border-line bg-surface p-4 text-sm'
 
-/** Where money waits, and since when. */
+/** The places where money waits, and since when. */
 export function Overview() {
   const t = useTexts(adminReconciliation)
   const { data, error, refetch } = useGetReconciliation({ query: usePolling() })
@@ -36,7 +36,7 @@ export function Overview() {
   )
 }
 
-/** How far the files have come, and what they do not agree on. */
+/** The progress of the files of a source, and its open differences. */
 function SourcePanel({ state: { source, lastDay, awaiting, differences } }: { state: ReconciledSource }) {
   const t = useTexts(adminReconciliation)
   const { date } = useFormats()

@@ -10,7 +10,7 @@ import { FileList } from './FileList.tsx'
 import { Overview } from './Overview.tsx'
 import { UploadFile } from './UploadFile.tsx'
 
-/** Our books against the files of the bank and of the card provider. */
+/** The page that compares our books with the files of the bank and of the card provider. */
 export function ReconciliationPage() {
   const t = useTexts(adminReconciliation)
   const [notice, setNotice] = useState<ActionOutcome | null>(null)

@@ -9,7 +9,7 @@ import type {
 import { catalogue } from '#web/messages/catalogue.ts'
 import { plural } from '#web/messages/plural.ts'
 
-/** Why a file is refused, as the server says it. */
+/** The server's reason to refuse a file. */
 type Reason = 'not_readable' | 'other_account' | 'several_days' | 'no_lines' | 'not_over' | 'line_invalid'
 
 const sourceTexts = catalogue<Record<ReconciliationSource, string>>(

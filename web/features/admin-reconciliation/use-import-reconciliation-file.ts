@@ -15,7 +15,7 @@ import { useTexts } from '#web/lib/locale.tsx'
 import type { ActionOutcome } from '#web/staff/notes/ActionNotice.tsx'
 import { adminReconciliation } from './admin-reconciliation.messages.ts'
 
-/** Imports a chosen file, tells its outcome, and reloads what shows it. The server takes a file once, however often it is sent. */
+/** Imports a chosen file, reports the outcome, and refetches what shows it. The server imports a file once, however often it is sent. */
 export function useImportReconciliationFile(onOutcome: (notice: ActionOutcome) => void) {
   const { mutateAsync: importReconciliationFile } = useImportReconciliationFileMutation()
   const t = useTexts(adminReconciliation)
@@ -47,7 +47,7 @@ export function useImportReconciliationFile(onOutcome: (notice: ActionOutcome) =
   return { upload, isImporting }
 }
 
-/** Why the file is refused: by its reason, with the line or the cell, or by the code. */
+/** Returns the text of a refusal: that of its reason, with the line or the cell, or that of its code. */
 function useRefusal(): (error: ApiError) => string {
   const { reasons, line, cellOf, tooLarge } = useTexts(adminReconciliation)
   const errorText = useErrorText()

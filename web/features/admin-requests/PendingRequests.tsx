@@ -95,7 +95,7 @@ interface DecisionButtonsProps {
   onDecide: (decision: UnconfirmedDecision) => void
 }
 
-/** Whoever asked can only withdraw the request, and reads why. */
+/** The person who made the request can only withdraw it, and reads why. */
 function DecisionButtons({ request, onDecide }: DecisionButtonsProps) {
   const t = useTexts(adminRequests)
   const why = useId()

@@ -13,7 +13,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { PendingRequests } from './PendingRequests.tsx'
 import { hasDraftOfUnlock, UnlockColleagueDialog } from './UnlockColleagueDialog.tsx'
 
-/** What two people have to agree on. */
+/** The page of requests that two people have to agree on. */
 export function RequestsPage() {
   const t = useTexts(adminRequests)
   const [isUnlocking, setUnlocking] = useState(hasDraftOfUnlock)

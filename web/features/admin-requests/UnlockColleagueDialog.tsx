@@ -19,7 +19,7 @@ import { TextInput } from '#web/ui/inputs/TextInput.tsx'
 import { useRequestStaffUnlock } from './use-request-staff-unlock.ts'
 
 interface UnlockColleagueDialogProps {
-  /** What was typed stays when the dialog is closed and opened again. */
+  /** Whether the dialog is open. Typed text is kept while it is closed. */
   open: boolean
   onClose: () => void
   onAsked: () => void

@@ -11,13 +11,13 @@ import type { StaffUnlockRequest } from '#web/api/generated/plinkAPI.schemas.ts'
 import { outcomes } from '#web/api/outcomes.ts'
 import { useKeyedCall } from '#web/api/use-keyed-call.ts'
 
-/** Asks for the end of a colleague's locks. A retry without a response has the same key, so that it is not refused because of itself. */
+/** Requests the end of a colleague's locks. A retry after a lost response has the same key, so that it is not refused as a second request. */
 export function useRequestStaffUnlock() {
   const requestStaffUnlock = useKeyedCall(useRequestStaffUnlockMutation())
   const queryClient = useQueryClient()
   const [error, setError] = useState<RequestStaffUnlockMutationError | null>(null)
 
-  /** Returns what the screen does. */
+  /** Returns the outcome that the screen shows. */
   const ask = async (request: StaffUnlockRequest): Promise<'asked' | UnlockProblem> => {
     try {
       await requestStaffUnlock({ data: request })

@@ -140,7 +140,7 @@ function DecisionDialog({ pending, open, onClose, onOutcome }: DecisionDialogPro
   )
 }
 
-/** In the order of the buttons. */
+/** The decisions, in the order of the buttons. */
 const DECISIONS: readonly ReviewDecisionRequestDecision[] = ['approve', 'ask_again', 'reject']
 
 /** The key under which an unsent note is stored when the session ends. */

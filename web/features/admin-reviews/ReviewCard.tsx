@@ -12,7 +12,7 @@ import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 
 interface ReviewCardProps {
   review: Review
-  /** The actions. */
+  /** The action buttons. */
   children?: ReactNode
 }
 

@@ -11,7 +11,7 @@ import { PhoneNumber } from '#web/staff/Numbers.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Rows, RowsSkeleton } from '#web/ui/Rows.tsx'
 
-/** Finds a customer, of whom one is chosen. */
+/** Searches customers, one of whom can be picked. */
 export function CustomerPicker({ onPick }: { onPick: (customer: CustomerSummary) => void }) {
   const [query, setQuery] = useState('')
   return (
@@ -45,7 +45,7 @@ function Matches({ query, onPick }: { query: string; onPick: (customer: Customer
   )
 }
 
-/** Those without a wallet are shown, so that nobody looks for them elsewhere. */
+/** Customers without a wallet are listed too, so that nobody looks for them elsewhere. */
 function Match({ customer, onPick }: { customer: CustomerSummary; onPick: (customer: CustomerSummary) => void }) {
   const t = useTexts(adminSuspense)
   const { nameless } = useTexts(adminCustomers)

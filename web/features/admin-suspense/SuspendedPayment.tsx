@@ -15,16 +15,16 @@ import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 
 interface SuspendedPaymentProps {
   payment: { amount: Money; request?: StaffRequest }
-  /** Why it is in no wallet. */
+  /** The reason why the payment is in no wallet. */
   cause: string
-  /** How it came. */
+  /** The way in which the payment came in. */
   way: string
-  /** What tells it from others. */
+  /** The number that identifies the payment. */
   number: string
   facts: ReactNode
-  /** What may be asked for. */
+  /** The requests that are possible. */
   acts: readonly { label: string; onAsk: () => void }[]
-  /** What is known of its decision. */
+  /** Details of the decision. */
   children?: ReactNode
   link?: ReactNode
 }
@@ -62,7 +62,7 @@ export function SuspendedPayment(props: SuspendedPaymentProps) {
   )
 }
 
-/** What waits for a second person. */
+/** The request that waits for a second person. */
 function Pending({ request: { payload, requestedBy, customer } }: { request: StaffRequest }) {
   const t = useTexts(adminSuspense)
   const { toRequests } = useTexts(adminMoney)

@@ -16,7 +16,7 @@ import { Notice } from '#web/ui/Notice.tsx'
 import { CustomerPicker } from './CustomerPicker.tsx'
 import { useSuspenseAction } from './use-suspense-action.ts'
 
-/** A request that is not made yet. Without a customer, the one to credit has to be chosen. */
+/** A request that has not been sent yet. Without a customer, the one to credit has to be chosen. */
 export interface SuspenseRequestDraft {
   credit: SuspenseCredit
   act: 'credit' | 'send_back'
@@ -94,7 +94,7 @@ interface ReceiverProps {
   onChange: () => void
 }
 
-/** Who gets the money, with a warning when its IBAN belongs to somebody else. */
+/** The customer who gets the money, with a warning when the payment's IBAN belongs to somebody else. */
 function Receiver({ credit: { customer: owner }, customer, onChange }: ReceiverProps) {
   const t = useTexts(adminSuspense)
   const nameOf = useBusinessName()

@@ -3,9 +3,9 @@ import { page } from 'vitest/browser'
 import { fastForward, installClock } from '#web/testing/clock.ts'
 import { openScreen } from '#web/testing/open-screen.tsx'
 
-/** Of the lists of the portal. */
+/** The polling interval of the portal's lists. */
 const POLL_SECONDS = 10
-// By what they are: payments that arrived at the same time have no order.
+// Payments are told apart by their content, because those that arrived at the same time have no order.
 const payments = page.getByRole('main').getByRole('listitem')
 const row = payments.filter({ hasText: 'By bank transfer' })
 
@@ -53,7 +53,7 @@ test('the next page goes on in both lists, and only in the one that has more', a
   await expect.element(page.getByText('1 payment on this page.')).toBeVisible()
   expect(payments.filter({ hasText: 'By card' }).query()).toBeNull()
   expect(requests('listSuspendedTopUps')).toHaveLength(asked)
-  // What was read before is shown again only while it is fresh.
+  // Cached data is shown again only while it is fresh.
   fastForward(POLL_SECONDS)
   await page.getByRole('link', { name: 'Back to the first page' }).click()
   await expect.element(page.getByText('2 payments are in suspense, oldest first.')).toBeVisible()

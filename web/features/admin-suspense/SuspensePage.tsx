@@ -18,7 +18,7 @@ import { type Suspended, useSuspense } from './use-suspense.ts'
 
 type RequestDraft = SuspenseRequestDraft | TopUpRequestDraft
 
-/** The bank transfers and card top-ups that are in no wallet. The cursor is in the URL. A request that is not made yet stays on screen. */
+/** The bank transfers and card top-ups that are in no wallet. The cursor is in the URL. An unsent request stays on screen. */
 export function SuspensePage() {
   const t = useTexts(adminSuspense)
   const [notice, setNotice] = useState<ActionOutcome | null>(null)
@@ -39,14 +39,14 @@ export function SuspensePage() {
   )
 }
 
-/** The request that was not made when a session ended. */
+/** The unsent request when a session ended. */
 const requestDrafts = createDrafts<RequestDraft>(adminSession)
 
 interface PaymentsProps {
   onAsk: (request: RequestDraft) => void
 }
 
-/** The oldest first, however it came. */
+/** All payments in suspense, oldest first, whichever way they came in. */
 function Payments({ onAsk }: PaymentsProps) {
   const t = useTexts(adminSuspense)
   const cursor = useCursor()
@@ -81,7 +81,7 @@ function Payments({ onAsk }: PaymentsProps) {
 
 type Texts = (typeof adminSuspense)['en']
 
-/** How many there are, if they are on one page. */
+/** The number of payments, if all are on one page. */
 const countText = (
   { waiting, waitingHere }: Texts,
   { items, nextCursor }: { items: readonly Suspended[]; nextCursor: string | null },

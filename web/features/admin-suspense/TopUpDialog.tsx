@@ -10,7 +10,7 @@ import type { OutcomeDialogProps } from '#web/staff/use-drafted-dialog.ts'
 import { Ltr } from '#web/ui/Ltr.tsx'
 import { useSuspenseAction } from './use-suspense-action.ts'
 
-/** A request about a card top-up that is not made yet. */
+/** A request about a card top-up that has not been sent yet. */
 export interface TopUpRequestDraft {
   topUp: SuspendedTopUp
   act: 'credit' | 'refund'

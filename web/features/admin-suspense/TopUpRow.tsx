@@ -44,7 +44,7 @@ export function TopUpRow({ topUp, onAsk }: TopUpRowProps) {
           <Fact label={t.number}>
             <Ltr>{topUpId}</Ltr>
           </Fact>
-          {/* A provider may name the payment as we do. */}
+          {/* The provider's reference may equal our own. */}
           {reference && reference !== topUpId ? (
             <Fact label={providerReference}>
               <Ltr>{reference}</Ltr>

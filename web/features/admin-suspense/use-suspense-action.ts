@@ -22,7 +22,7 @@ interface SuspenseAction extends Pick<NotedAction<StaffRequest>, 'id' | 'call'> 
   onOutcome: (notice: ActionOutcome) => void
 }
 
-/** Makes a request and reloads what shows it. */
+/** Sends a request and refetches the lists that show it. */
 export function useSuspenseAction(action: SuspenseAction): NotedAction<StaffRequest> {
   const { outdated } = useTexts(adminSuspense)
   const { asked } = useTexts(adminMoney)

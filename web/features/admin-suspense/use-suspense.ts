@@ -6,15 +6,15 @@ import { usePolling } from '#web/staff/use-polling.ts'
 export type Suspended = { credit: SuspenseCredit } | { topUp: SuspendedTopUp }
 
 /**
- * A page of all that is in suspense, the oldest first: the next bank transfers together with the next card top-ups. The cursor has those
- * of both lists. The lists poll for updates.
+ * A page of all payments in suspense, oldest first: the next bank transfers together with the next card top-ups. The cursor combines those of both
+ * lists. The lists poll for updates.
  */
 export function useSuspense(cursor: string | undefined) {
   const [ofCredits, ofTopUps] = placesIn(cursor)
   const query = { ...usePolling(), placeholderData: keepPreviousData }
   const credits = useListSuspenseCredits({ cursor: ofCredits }, { query: { ...query, enabled: ofCredits !== END } })
   const topUps = useListSuspendedTopUps({ cursor: ofTopUps }, { query: { ...query, enabled: ofTopUps !== END } })
-  // The page before of a list that has ended is still there as a placeholder.
+  // React Query still returns the previous page of an ended list as a placeholder.
   const ofBank = ofCredits === END ? NOTHING : credits.data
   const ofCards = ofTopUps === END ? NOTHING : topUps.data
   return {
@@ -28,12 +28,12 @@ export function useSuspense(cursor: string | undefined) {
   }
 }
 
-/** In place of the cursor of a list that has no more pages. */
+/** Replaces the cursor of a list that has no more pages. */
 const END = ''
 const SEPARATOR = '_'
 const NOTHING = { items: [], nextCursor: null }
 
-/** Undefined for the first page of a list. */
+/** Returns the cursor of each list. Undefined for its first page. */
 function placesIn(cursor: string | undefined): [string | undefined, string | undefined] {
   if (cursor === undefined || cursor === SEPARATOR) return [undefined, undefined]
   const [ofCredits = END, ofTopUps = END] = cursor.split(SEPARATOR)

@@ -67,7 +67,7 @@ export function AdminLayout() {
   )
 }
 
-/** On a wide screen it is always visible. */
+/** The menu. On a wide screen it is always visible. */
 function AdminMenu({ open }: { open: boolean }) {
   const t = useTexts(admin)
   return (
@@ -134,7 +134,7 @@ interface AdminPlace {
   to: string
   label: keyof (typeof admin)['en']['nav']
   Icon: ComponentType<{ className?: string }>
-  /** What the entry shows the number of. */
+  /** The queue whose length the entry shows. */
   counts?: 'reviews' | 'requests' | keyof MoneyQueues
 }
 

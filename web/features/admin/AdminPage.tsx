@@ -228,7 +228,7 @@ function Figures({ report }: { report: LedgerReport }) {
 interface FigureProps {
   label: string
   halalas: number
-  /** What a minus means. */
+  /** The text that explains a negative amount. */
   negative?: string
 }
 

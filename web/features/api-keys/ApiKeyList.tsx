@@ -155,7 +155,7 @@ function ApiKeyItem({ apiKey, onRoll, onRevoke }: ApiKeyItemProps) {
   )
 }
 
-/** How much the key may send in a day, and to whom. */
+/** The daily limit of the key, and its permitted beneficiaries. */
 function Sending({ sending: { beneficiaryIds, dailyCap } }: { sending: ApiKeySending }) {
   const t = useTexts(apiKeys)
   const { locale } = useLocale()
@@ -183,7 +183,7 @@ interface RevokeDialogProps {
   onRevoked: () => void
 }
 
-/** Says what the revocation means, and asks once more. */
+/** Explains the revocation and asks for a confirmation. */
 function RevokeDialog({ apiKey: { apiKeyId, name }, onClose, onRevoked }: RevokeDialogProps) {
   const t = useTexts(apiKeys)
   const { mutate, isPending, error } = useRevokeApiKey(onRevoked)

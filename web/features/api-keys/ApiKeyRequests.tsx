@@ -24,7 +24,7 @@ import { Rows, RowsSkeleton } from '#web/ui/Rows.tsx'
 
 const REQUEST_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** What was called with a key. Page and search stand in the address. */
+/** The requests made with a key. The page and the search are in the URL. */
 export function ApiKeyRequests({ apiKeyId }: { apiKeyId: string }) {
   const t = useTexts(apiKeys)
   const name = useListApiKeys().data?.items.find(key => key.apiKeyId === apiKeyId)?.name

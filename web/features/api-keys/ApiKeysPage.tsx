@@ -16,14 +16,17 @@ import { CreateApiKey } from './CreateApiKey.tsx'
 import { RollApiKey } from './RollApiKey.tsx'
 import { type ConfirmEvents, useConfirmApiKey } from './use-confirm-api-key.ts'
 
-/** The API keys of the account, what was called with one of them, and the way to another one: its details, its code, and the key itself, once. */
+/**
+ * The API keys of the account, the requests made with one of them, and the screens that create one: its details, the code, and the key itself, which
+ * is shown once.
+ */
 export function ApiKeysPage() {
   const t = useTexts(apiKeys)
   const navigate = useNavigate()
   const step = apiKeyStepIn(useLocation().state)
   const [params] = useSearchParams()
   const shownKey = params.get('key')
-  // In memory alone, so that no history and no reload shows it again.
+  // The key is only in memory, so that neither the history nor a reload shows it again.
   const [made, setMade] = useState<NewApiKey | null>(null)
   const goTo = (next: ApiKeyStep, replace = false) => navigate(paths.developers, { replace, state: next })
   const toList = (isRevoked?: boolean) => goTo({ screen: 'list', isRevoked }, true)
@@ -72,7 +75,7 @@ interface ConfirmApiKeyProps extends ConfirmEvents {
   step: Extract<ApiKeyStep, { screen: 'code' }>
 }
 
-/** Takes the code of a new key. */
+/** Asks for the code of a new key. */
 function ConfirmApiKey({ step: { form, pending }, ...events }: ConfirmApiKeyProps) {
   const { change, startAgain } = useTexts(apiKeys)
   const errorText = useErrorText()

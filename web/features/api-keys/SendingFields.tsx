@@ -14,10 +14,10 @@ import { Notice } from '#web/ui/Notice.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import type { KeyDraft } from './api-key-step.ts'
 
-/** As large as the contract allows. */
+/** The maximum of the contract. */
 const MOST = 1_000_000_000_00
 
-/** Whom a key that sends transfers may pay, and how much in a day. */
+/** The permitted beneficiaries and the daily limit of a key that sends transfers. */
 export function SendingFields({ form }: { form: UseFormReturn<KeyDraft> }) {
   const t = useTexts(apiKeys)
   const { data, error, refetch } = useAllBeneficiaries()

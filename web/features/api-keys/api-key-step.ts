@@ -12,12 +12,12 @@ export const SCOPES: readonly ApiKeyScope[] = [
 export const VALID_DAYS = [30, 90, 365, 1095]
 export const OVERLAP_HOURS = [0, 1, 24, 72]
 
-/** A key while it is typed. */
+/** The details of a new key while they are typed. */
 export interface KeyDraft {
   name: string
   scopes: readonly string[]
   validDays: string
-  /** Of a key that sends transfers. */
+  /** The permitted beneficiaries of a key that sends transfers. */
   beneficiaryIds: readonly string[]
   dailyCap: string
 }
@@ -32,7 +32,7 @@ export const EMPTY_DRAFT: KeyDraft = {
 
 export const isSending = ({ scopes }: Pick<KeyDraft, 'scopes'>): boolean => scopes.includes('transfers:send')
 
-/** A key that is to be rolled. */
+/** A key that is about to be replaced. */
 export interface OldKey {
   apiKeyId: string
   name: string
@@ -41,23 +41,23 @@ export interface OldKey {
 /** A key that waits for its code. It stays in the navigation state, so that a reload knows it too. */
 export interface PendingKey {
   apiKeyId: string
-  /** When the code ends, and when another can be asked for, in milliseconds since 1970. */
+  /** When the code expires and when another one can be requested, in milliseconds since 1970. */
   expiresAt: number
   resendAt: number
-  /** Sent back by a sandbox only, to be shown. */
+  /** The code to show. Only a sandbox returns it. */
   otpCode?: string
 }
 
 type FormStep = { screen: 'create'; draft: KeyDraft } | { screen: 'roll'; old: OldKey }
 
-/** The screens of the page; each has a place of its own in the history. The new key itself is in no history. */
+/** The screens of the page. Each has its own entry in the history. The new key itself is never in the history. */
 export type ApiKeyStep =
   | { screen: 'list'; isRevoked?: boolean }
   | FormStep
   | { screen: 'code'; form: FormStep; pending: PendingKey }
   | { screen: 'made' }
 
-/** What makes no sense, or is of another page, is the list. */
+/** Returns the list if the state is invalid or belongs to another page. */
 export function apiKeyStepIn(state: unknown): ApiKeyStep {
   const screen = stateField(state, 'screen')
   if (screen === 'made') return { screen }

@@ -45,12 +45,12 @@ const resendOutcomeOf = outcomes<ResendApiKeyCodeMutationError, ResendOutcome>(
 )
 
 export interface ConfirmEvents {
-  /** Another code is on its way. */
+  /** Called when another code was sent. */
   onPending: (pending: PendingKey) => void
   onConfirmed: (made: NewApiKey) => void
 }
 
-/** The code of a key. */
+/** Confirms the code of a key. */
 export function useConfirmApiKey(pending: PendingKey, { onPending, onConfirmed }: ConfirmEvents) {
   const { mutateAsync: resendApiKeyCode } = useResendApiKeyCode()
   const { mutateAsync: confirmApiKey } = useConfirmApiKeyMutation()

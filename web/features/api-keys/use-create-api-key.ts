@@ -7,7 +7,7 @@ import { useCreateApiKey as useCreateApiKeyMutation } from '#web/api/generated/a
 import { serverNow } from '#web/lib/clock.ts'
 import { isSending, type KeyDraft, type PendingKey, pendingOf, SCOPES } from './api-key-step.ts'
 
-/** Asks for a key; the server sends a code for it. Returns null when it is refused: `problems` says why. */
+/** Requests a key. The server sends a code for it. Returns null after a refusal, which `problems` explains. */
 export function useCreateApiKey() {
   const { mutateAsync, error } = useCreateApiKeyMutation()
   const errorText = useErrorText()

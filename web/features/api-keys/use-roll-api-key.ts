@@ -4,7 +4,7 @@ import { useRollApiKey as useRollApiKeyMutation } from '#web/api/generated/api-k
 import { serverNow } from '#web/lib/clock.ts'
 import { type PendingKey, pendingOf } from './api-key-step.ts'
 
-/** Asks for a key in place of another one. Returns null when it is refused: `problems` says why. */
+/** Requests a key that replaces another one. Returns null after a refusal, which `problems` explains. */
 export function useRollApiKey() {
   const { mutateAsync, error } = useRollApiKeyMutation()
   const errorText = useErrorText()

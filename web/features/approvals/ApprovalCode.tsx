@@ -12,7 +12,7 @@ import { approvals } from './approvals.messages.ts'
 import type { SentCode } from './sent-code.ts'
 import { useApprovePayment } from './use-approve-payment.ts'
 
-/** Takes the code that approves a payment, which stands below it. */
+/** Asks for the code that approves a payment. The payment is shown below it. */
 export function ApprovalCode({ approval, sent }: { approval: Approval; sent: SentCode }) {
   const { approvalId, amount, digest } = approval
   const t = useTexts(approvals)

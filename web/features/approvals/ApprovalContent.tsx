@@ -12,7 +12,7 @@ import { Fact, Facts } from '#web/ui/Facts.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
 import { approvals } from './approvals.messages.ts'
 
-/** All that is approved. */
+/** Everything that the approval covers. */
 export function ApprovalContent({ approval: { transfer, bills, batch } }: { approval: Approval }) {
   const t = useTexts(approvals)
   const { from } = useTexts(transfers)

@@ -29,7 +29,7 @@ import { sentCodeIn } from './sent-code.ts'
 import { useSendApprovalCode } from './use-send-approval-code.ts'
 import { WithdrawPayment } from './WithdrawPayment.tsx'
 
-/** A payment for approval: all that is approved, who has decided, and the ways on. It follows the payment while it is open. */
+/** A payment for approval: its content, the decisions so far, and the possible actions. The page follows the payment while it is open. */
 export function ApprovalPage() {
   const t = useTexts(approvals)
   const { approvalId = '' } = useParams()
@@ -75,7 +75,7 @@ function Details({ approval }: { approval: Approval }) {
           <p className="text-xl font-semibold">
             <Ltr>{money(amount.amount)}</Ltr>
           </p>
-          {/* Said aloud whenever the state changes. */}
+          {/* Always rendered, so that a change of state is announced. */}
           <div role="status" className="grid justify-items-start gap-2">
             <ApprovalStateBadge state={state} />
             <p>{t.meanings[state]}</p>
@@ -103,7 +103,7 @@ function Details({ approval }: { approval: Approval }) {
   )
 }
 
-/** What is open in front of the page. */
+/** The dialog that is open. */
 type Open = 'decline' | 'withdraw' | 'change' | null
 
 function Actions({ approval }: { approval: Approval }) {

@@ -19,7 +19,7 @@ import { ApprovalStateBadge } from './ApprovalStateBadge.tsx'
 import { approvals } from './approvals.messages.ts'
 import { usePersonName } from './PersonName.tsx'
 
-/** State and page stand in the address: a reload keeps them, back undoes them, a link shares them. */
+/** The state and the page are in the URL: a reload keeps them, Back undoes them, and a link shares them. */
 export function ApprovalsPage() {
   const t = useTexts(approvals)
   return (
@@ -97,7 +97,7 @@ function Row({ approval }: { approval: Approval }) {
   )
 }
 
-/** Whom or what it pays, in a few words. */
+/** Returns a short description of whom or what the approval pays. */
 function useSubject(): (approval: Approval) => string {
   const t = useTexts(approvals)
   const nameOf = useName()

@@ -30,11 +30,11 @@ interface ChangeForm {
   note: string
 }
 
-/** The most that the contract takes. */
+/** The maximum of the contract. */
 const MOST_HALALAS = 100_000_000_000
 const MOST_LETTERS = 140
 
-/** Changes how much a waiting transfer is, and what it is for. */
+/** Changes the amount and the purpose of a waiting transfer. */
 export function ChangePayment({ approval: { approvalId }, transfer, onClose }: ChangePaymentProps) {
   const t = useTexts(approvals)
   const purposes = useTexts(TRANSFER_PURPOSE_LABELS)

@@ -4,7 +4,7 @@ import { useTexts } from '#web/lib/locale.tsx'
 import { approvals } from './approvals.messages.ts'
 import { PersonName } from './PersonName.tsx'
 
-/** Who has approved, declined or cancelled it, and when. */
+/** The people who have approved, declined or cancelled the payment, and when. */
 export function Decisions({ approval }: { approval: Approval }) {
   const t = useTexts(approvals)
   const { dateTime } = useFormats()

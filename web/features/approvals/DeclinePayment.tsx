@@ -15,7 +15,7 @@ import { useDeclinePayment } from './use-decline-payment.ts'
 
 const MOST_LETTERS = 140
 
-/** Asks for the reason. */
+/** Asks for the reason to decline a payment. */
 export function DeclinePayment({ approval: { approvalId }, onClose }: { approval: Approval; onClose: () => void }) {
   const t = useTexts(approvals)
   const errorText = useErrorText()

@@ -2,7 +2,7 @@ import type { PaymentPerson } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useName, useTexts } from '#web/lib/locale.tsx'
 import { approvals } from './approvals.messages.ts'
 
-/** Somebody of the business, by the name that the national registry has, if it is known. */
+/** The name of a person of the business, from the national registry if it is known. */
 export function PersonName({ person }: { person: PaymentPerson }) {
   return <bdi>{usePersonName()(person)}</bdi>
 }

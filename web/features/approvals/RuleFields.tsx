@@ -9,19 +9,19 @@ import { Select } from '#web/ui/inputs/Select.tsx'
 import { approvals } from './approvals.messages.ts'
 import { amountField, approvalsField, type RuleKey, type RulesValues } from './rules-values.ts'
 
-/** The most that the contract takes. */
+/** The maximum of the contract. */
 const MOST_HALALAS = 100_000_000_000
 
 interface RuleFieldsProps {
   form: UseFormReturn<RulesValues>
   ruleKey: RuleKey
-  /** Its place among the rules that are shown. */
+  /** The position of the rule among those that are shown. */
   number: number
   before: readonly RuleKey[]
   onRemove: () => void
 }
 
-/** One rule: from which amount on how many must approve. */
+/** One rule: the amount from which it applies, and how many people must approve. */
 export function RuleFields({ form, ruleKey, number, before, onRemove }: RuleFieldsProps) {
   const t = useTexts(approvals)
   const check = (typed: string, values: RulesValues) =>

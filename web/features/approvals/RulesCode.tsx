@@ -11,7 +11,7 @@ import { RuleList } from './RuleList.tsx'
 import type { SentCode } from './sent-code.ts'
 import { useSetApprovalRules } from './use-set-approval-rules.ts'
 
-/** Takes the code of new rules, which stand below it. */
+/** Asks for the code of new rules. The rules are shown below it. */
 export function RulesCode({ rules, sent }: { rules: ApprovalRule[]; sent: SentCode }) {
   const t = useTexts(approvals)
   const navigate = useNavigate()

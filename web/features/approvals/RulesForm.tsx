@@ -14,7 +14,7 @@ import { RuleFields } from './RuleFields.tsx'
 import { amountField, approvalsField, RULE_KEYS, type RuleKey, type RulesValues } from './rules-values.ts'
 import { useSendApprovalRulesCode } from './use-send-approval-rules-code.ts'
 
-/** As many rules as the contract allows, each from an amount on. Without a row, nobody has to approve. */
+/** The form has as many rows as the contract allows rules, each with the amount from which it applies. Without a row, nobody has to approve. */
 export function RulesForm({ rules }: { rules: readonly ApprovalRule[] }) {
   const t = useTexts(approvals)
   const errorText = useErrorText()
@@ -59,7 +59,7 @@ export function RulesForm({ rules }: { rules: readonly ApprovalRule[] }) {
   )
 }
 
-/** Which rows are shown. Focus goes to a new one, and from a removed one to the button that adds. */
+/** Keeps track of the visible rows. The focus moves to a new row, and after a removal to the button that adds one. */
 function useRows(count: number, focus: (key: RuleKey) => void) {
   const [keys, setKeys] = useState<RuleKey[]>(RULE_KEYS.slice(0, count))
   const [added, setAdded] = useState<RuleKey | null>(null)

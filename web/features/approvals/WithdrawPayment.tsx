@@ -7,7 +7,7 @@ import { Notice } from '#web/ui/Notice.tsx'
 import { approvals } from './approvals.messages.ts'
 import { useWithdrawPayment } from './use-withdraw-payment.ts'
 
-/** Asks whether to cancel it. */
+/** Asks for a confirmation before a payment is cancelled. */
 export function WithdrawPayment({ approval: { approvalId }, onClose }: { approval: Approval; onClose: () => void }) {
   const t = useTexts(approvals)
   const errorText = useErrorText()

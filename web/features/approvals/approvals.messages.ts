@@ -68,7 +68,7 @@ const fromProblems = catalogue(
   },
 )
 
-/** Changing a payment that waits, and the rules. */
+/** The change of a waiting payment, and the rules. */
 const changes = catalogue(
   {
     change: 'Change',

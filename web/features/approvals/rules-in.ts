@@ -1,7 +1,7 @@
 import type { ApprovalRule } from '#web/api/generated/plinkAPI.schemas.ts'
 import { stateField } from '#web/lib/navigation-state.ts'
 
-/** The rules that a code was sent for, from the navigation state. */
+/** Returns the rules that a code was sent for, from the navigation state. */
 export function rulesIn(state: unknown): ApprovalRule[] | null {
   const rules = stateField(state, 'rules')
   return Array.isArray(rules) && rules.every(isRule) ? rules : null

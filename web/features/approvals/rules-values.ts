@@ -1,4 +1,4 @@
-/** Names of the rows of the form: as many as the contract takes rules. */
+/** The names of the form's rows, as many as the contract allows rules. */
 export const RULE_KEYS = [1, 2, 3, 4, 5] as const
 export type RuleKey = (typeof RULE_KEYS)[number]
 

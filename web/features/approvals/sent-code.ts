@@ -3,10 +3,10 @@ import { stateField, stateMoment, stateText } from '#web/lib/navigation-state.ts
 
 /** A code that was sent. It stays in the navigation state, so that a reload knows it too. */
 export interface SentCode {
-  /** When the code ends, and when another can be asked for, in milliseconds since 1970. */
+  /** When the code expires and when another one can be requested, in milliseconds since 1970. */
   expiresAt: number
   resendAt: number
-  /** Sent back by a sandbox only, to be shown. */
+  /** The code to show. Only a sandbox returns it. */
   otpCode?: string
 }
 

@@ -59,12 +59,12 @@ const sendOutcomeOf = outcomes<SendApprovalCodeMutationError, ResendOutcome>(
 )
 
 interface ApproveEvents {
-  /** Another code is on its way. */
+  /** Called when another code was sent. */
   onSent: (sent: SentCode) => void
   onDone: () => void
 }
 
-/** The code of an approval, for exactly what was shown. */
+/** Confirms the code of an approval, which covers exactly what was shown. */
 export function useApprovePayment(
   { approvalId, digest }: Pick<Approval, 'approvalId' | 'digest'>,
   sent: SentCode,

@@ -6,7 +6,7 @@ import { useRefreshWallet } from '#web/money/use-refresh-wallet.ts'
 import { approvalPath } from '#web/paths.ts'
 import { sentCodeOf } from './sent-code.ts'
 
-/** Asks for the code that approves what is shown, and leads to it. After a refusal it may be something else. */
+/** Requests the code that approves the shown payment, and opens its screen. After a refusal the payment is refetched, because it may have changed. */
 export function useSendApprovalCode({ approvalId, digest }: Approval) {
   const navigate = useNavigate()
   const refresh = useRefreshWallet()

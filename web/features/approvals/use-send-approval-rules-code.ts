@@ -5,7 +5,7 @@ import { serverNow } from '#web/lib/clock.ts'
 import { paths } from '#web/paths.ts'
 import { sentCodeOf } from './sent-code.ts'
 
-/** Asks for the code of these rules, and leads to it. */
+/** Requests the code of these rules, and opens its screen. */
 export function useSendApprovalRulesCode() {
   const navigate = useNavigate()
   const { mutateAsync, error } = useSendApprovalRulesCodeMutation({

@@ -40,12 +40,12 @@ const sendOutcomeOf = outcomes<SendApprovalRulesCodeMutationError, ResendOutcome
 )
 
 interface RulesEvents {
-  /** Another code is on its way. */
+  /** Called when another code was sent. */
   onSent: (sent: SentCode) => void
   onDone: () => void
 }
 
-/** The code of these rules. */
+/** Confirms the code of these rules. */
 export function useSetApprovalRules(rules: ApprovalRule[], sent: SentCode, { onSent, onDone }: RulesEvents) {
   const { mutateAsync: setApprovalRules } = useSetApprovalRulesMutation()
   const { mutateAsync: sendApprovalRulesCode } = useSendApprovalRulesCode()

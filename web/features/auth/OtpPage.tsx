@@ -32,7 +32,7 @@ export function OtpPage() {
   const { phone = '', businessType = 'freelancer', joins = false } = data
   const asked = { phone, businessType, joins }
   const sent = pendingCode(data)
-  // A code is valid once. Another tab has used it, or this one did before Back was pressed.
+  // A code is valid once. Either another tab has used it, or this one did before Back was pressed.
   if (data.otpVerified && !sent) return <Navigate replace to={stepPath(latestOpenStep(data))} />
 
   return (

@@ -92,7 +92,7 @@ test('the password page links to the open step if an earlier one is missing', as
   await expect.element(passwordHeading).toBeVisible()
   const says = 'Your password can be set once the steps before it are complete.'
   await expect.element(page.getByText(says)).toBeVisible()
-  // Nothing is typed in vain.
+  // The form is not shown, so that nobody fills it in for nothing.
   await expect.element(page.getByLabelText('Password', { exact: true })).not.toBeInTheDocument()
   await page.getByRole('link', { name: 'Continue sign-up' }).click()
   await expect.element(page.getByRole('heading', { level: 1, name: 'ID Number' })).toBeVisible()

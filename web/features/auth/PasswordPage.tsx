@@ -21,7 +21,7 @@ export function PasswordPage() {
   const outOfStep = useOutOfStep()
   const goToLogin = () => {
     completeStep('password', { passwordSet: true })
-    // Who joins a team has no profile to complete.
+    // A person who joins a team has no profile to complete.
     navigate(paths.login, {
       state: { phoneOrEmail: phone, [joins ? 'accountOpen' : 'passwordSet']: true } satisfies LoginState,
     })
@@ -63,7 +63,7 @@ function StartOver() {
         description={t.restartText}
         actions={
           <>
-            {/* First, so that it has the focus: Enter pressed twice clears nothing. */}
+            {/* This button is first, so that it has the focus: pressing Enter twice deletes nothing. */}
             <Button variant="secondary" onClick={() => setAsking(false)}>
               {t.cancel}
             </Button>

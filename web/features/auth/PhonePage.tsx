@@ -58,7 +58,7 @@ export function PhonePage({ joins = false }: { joins?: boolean }) {
   )
 }
 
-/** Continuing accepts the terms. They open in a tab of their own, so that nothing typed is left. */
+/** Continuing accepts the terms. They open in a new tab, so that typed text is not lost. */
 function Consent() {
   const [acceptThe, terms, haveReadThe, privacyNotice] = useTexts(auth).consent
   return (

@@ -4,11 +4,11 @@ import { phoneToE164 } from '#domain/phone.ts'
 import type { OtpSent, SendOtpRequest } from '#web/api/generated/plinkAPI.schemas.ts'
 import type { CodeSent, OnboardingData } from '#web/sign-up/onboarding-data.ts'
 
-/** What a code is requested for. */
+/** The sign-up for which a code is requested. */
 export interface CodeFor {
   phone: string
   businessType: BusinessType
-  /** Whether it is for the team of a business, whatever the type. */
+  /** Whether the person joins the team of a business. The type then makes no difference. */
   joins?: boolean
 }
 
@@ -46,7 +46,7 @@ export function earlierCode(
   return { phone, businessType, joins, expiresAt: known?.expiresAt ?? sentAt + OTP_LIFETIME_SECONDS * 1000, resendAt }
 }
 
-/** After too many wrong codes: the server accepts no code for this number until the lock expires. */
+/** Returns the state after too many wrong codes: the server accepts no code for this number until the lock expires. */
 export function lockedCode(asked: CodeFor, sent: CodeSent | undefined, seconds: number, now: number): CodeSent {
   return { expiresAt: now, resendAt: now, ...sent, ...asked, lockedUntil: now + seconds * 1000 }
 }

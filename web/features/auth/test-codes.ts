@@ -2,7 +2,7 @@
 const SAME_MOMENT_MILLISECONDS = 2000
 
 interface TestCode {
-  /** Whom it was sent to. */
+  /** The person to whom the code was sent. */
   subject: string
   /** When another one can be requested, in milliseconds since 1970. It tells one code from the next. */
   resendAt: number

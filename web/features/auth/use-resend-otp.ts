@@ -51,7 +51,7 @@ function wait(asked: CodeFor, seconds: number): void {
   if (earlier) setField('codeSent', earlier)
 }
 
-/** What the screen does when the code is not resent. */
+/** The reaction of the screen when the code is not resent. */
 type ResendOutcome = 'registered' | 'wait' | 'locked' | 'say_why' | 'failed'
 
 const resendOutcomeOf = outcomes<SendOtpMutationError, ResendOutcome>(

@@ -24,9 +24,9 @@ import { useAddBeneficiary } from './use-add-beneficiary.ts'
 
 interface AddBeneficiaryProps {
   draft: PayeeDraft
-  /** What was typed so far. */
+  /** Called with the values typed so far. */
   onDraft: (draft: PayeeDraft) => void
-  /** The same when the form is left, for whoever comes back to it. */
+  /** Called with the same values when the form is left, so that they are there on return. */
   onLeave: (draft: PayeeDraft) => void
   onAdded: (draft: PayeeDraft, pending: PendingBeneficiary) => void
 }
@@ -106,7 +106,7 @@ export function AddBeneficiary({ draft, onDraft, onLeave, onAdded }: AddBenefici
   )
 }
 
-/** Any foreign IBAN is shorter. */
+/** No IBAN of any country is longer. */
 const LONGEST = 34
 const typedIban = (text: string): string =>
   cleanIban(text)
@@ -142,7 +142,7 @@ function useOnLeaving(keep: () => void, leave: () => void): void {
   const keepLatest = useEffectEvent(keep)
   const leaveLatest = useEffectEvent(leave)
   useBeforeReload(keep)
-  // Ends before the fields are taken from the page, which would count as leaving one.
+  // The effect ends before the fields are removed from the page, because a removal would count as leaving a field.
   useLayoutEffect(() => {
     const listening = new AbortController()
     document.addEventListener('focusout', () => keepLatest(), { signal: listening.signal })

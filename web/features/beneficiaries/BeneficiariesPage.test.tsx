@@ -60,7 +60,7 @@ test('what is wrong with an IBAN is said once in its field', async () => {
   await expect.element(said).toBeVisible()
   await next.click()
   await expect.element(iban).toHaveAccessibleDescription(/This IBAN does not belong to a bank/)
-  // In the summary, and below the field.
+  // The message appears in the summary and below the field.
   expect(said.elements()).toHaveLength(2)
 })
 

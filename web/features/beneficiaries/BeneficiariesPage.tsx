@@ -20,12 +20,12 @@ import {
 } from './beneficiary-step.ts'
 import { type ConfirmEvents, useConfirmBeneficiary } from './use-confirm-beneficiary.ts'
 
-/** The beneficiaries, one of them, and the way to another one: its details, its code, and what has come of it. */
+/** The list of beneficiaries, the details of one, and the screens that add one: its details, the code and the result. */
 export function BeneficiariesPage() {
   const navigate = useNavigate()
   const [params] = useSearchParams()
   const step = beneficiaryStepIn(useLocation().state)
-  // Outlives going back and forth between the screens.
+  // The typed values survive navigation between the screens.
   const typed = useRef(EMPTY_DRAFT)
   const id = params.get('beneficiary')
   const goTo = (next: BeneficiaryStep, replace = false) => navigate(paths.beneficiaries, { replace, state: next })
@@ -71,7 +71,7 @@ interface ConfirmBeneficiaryProps extends ConfirmEvents {
   pending: PendingBeneficiary
 }
 
-/** Takes the code of a new beneficiary. */
+/** Asks for the code of a new beneficiary. */
 function ConfirmBeneficiary({ draft, pending, ...events }: ConfirmBeneficiaryProps) {
   const { change, startAgain } = useTexts(beneficiaries)
   const errorText = useErrorText()

@@ -112,7 +112,7 @@ const TONES: Record<BeneficiaryState, NoticeTone> = {
   removed: 'info',
 }
 
-/** What the state means. Of an active one only what its owner should know. */
+/** Explains the state. Of an active beneficiary, says only what its owner should know. */
 function StateNotice({ beneficiary: { state, payeeCheck, coolingOff } }: { beneficiary: Beneficiary }) {
   const t = useTexts(beneficiaries)
   const { money, dateTime } = useFormats()
@@ -163,7 +163,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-/** What happened. The states in between are those of our checks. */
+/** The history of the beneficiary, including the states of our checks. */
 function History({ steps }: { steps: Beneficiary['history'] }) {
   const t = useTexts(beneficiaries)
   return (
@@ -192,7 +192,7 @@ interface RemoveBeneficiaryDialogProps {
   onRemoved: () => void
 }
 
-/** Says what the removal means, and asks once more. */
+/** Explains the removal and asks for a confirmation. */
 function RemoveBeneficiaryDialog({ beneficiary, open, onClose, onRemoved }: RemoveBeneficiaryDialogProps) {
   const t = useTexts(beneficiaries)
   const { beneficiaryId, name, nickname } = beneficiary

@@ -60,7 +60,7 @@ function AddButton({ onAdd }: { onAdd: () => void }) {
 function Search({ items }: { items: Beneficiary[] }) {
   const t = useTexts(beneficiaries)
   const [params, setParams] = useSearchParams()
-  // The router changes what the page knows of its address in a transition. A letter that waited for that would vanish from the field meanwhile.
+  // The router updates the URL in a transition. A letter that waited for that would vanish from the field meanwhile.
   const [q, show] = useOptimistic(params.get('q') ?? '')
   const search = (text: string) =>
     startTransition(() => {

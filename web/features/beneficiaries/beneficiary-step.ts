@@ -1,7 +1,7 @@
 import type { BeneficiaryCode } from '#web/api/generated/plinkAPI.schemas.ts'
 import { stateField, stateMoment, stateText } from '#web/lib/navigation-state.ts'
 
-/** A beneficiary while it is typed. */
+/** The details of a beneficiary while they are typed. */
 export interface PayeeDraft {
   iban: string
   name: string
@@ -14,20 +14,20 @@ export const EMPTY_DRAFT: PayeeDraft = { iban: '', name: '', identifier: '', nic
 /** A beneficiary that waits for its code. It stays in the navigation state, so that a reload knows it too. */
 export interface PendingBeneficiary {
   beneficiaryId: string
-  /** When the code ends, and when another can be asked for, in milliseconds since 1970. */
+  /** When the code expires and when another one can be requested, in milliseconds since 1970. */
   expiresAt: number
   resendAt: number
-  /** Sent back by a sandbox only, to be shown. */
+  /** The code to show. Only a sandbox returns it. */
   otpCode?: string
 }
 
-/** The screens of the page; each has a place of its own in the history. */
+/** The screens of the page. Each has its own entry in the history. */
 export type BeneficiaryStep =
   | { screen: 'list'; isRemoved?: boolean }
   | { screen: 'add'; draft: PayeeDraft }
   | { screen: 'code'; draft: PayeeDraft; pending: PendingBeneficiary }
 
-/** What makes no sense, or is of another page, is the list. */
+/** Returns the list if the state is invalid or belongs to another page. */
 export function beneficiaryStepIn(state: unknown): BeneficiaryStep {
   const screen = stateField(state, 'screen')
   const draft = draftIn(stateField(state, 'draft'))

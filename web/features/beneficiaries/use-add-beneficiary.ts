@@ -11,12 +11,12 @@ import { type PayeeDraft, type PendingBeneficiary, pendingOf } from './beneficia
 
 type Outcome = { pending: PendingBeneficiary } | { refusal: Refusal }
 
-/** Adds a beneficiary; the server sends a code for it. `problems` has the text of a refusal of the whole form. */
+/** Adds a beneficiary. The server sends a code for it. `problems` has the text of a refusal of the whole form. */
 export function useAddBeneficiary() {
   const { mutateAsync, error } = useAddBeneficiaryMutation()
   const errorText = useErrorText()
   const add = async ({ iban, name, identifier, nickname }: PayeeDraft): Promise<Outcome> => {
-    // Invisible characters of what was pasted would count towards the length.
+    // Invisible characters of a pasted text would count towards the length.
     const called = cleanPayeeName(nickname)
     const data = {
       iban,

@@ -39,12 +39,12 @@ const resendOutcomeOf = outcomes<ResendBeneficiaryCodeMutationError, ResendOutco
 )
 
 export interface ConfirmEvents {
-  /** Another code is on its way. */
+  /** Called when another code was sent. */
   onPending: (pending: PendingBeneficiary) => void
   onConfirmed: (beneficiaryId: string) => void
 }
 
-/** The code of a beneficiary. */
+/** Confirms the code of a beneficiary. */
 export function useConfirmBeneficiary(pending: PendingBeneficiary, { onPending, onConfirmed }: ConfirmEvents) {
   const { mutateAsync: resendBeneficiaryCode } = useResendBeneficiaryCode()
   const { mutateAsync: confirmBeneficiary } = useConfirmBeneficiaryMutation()

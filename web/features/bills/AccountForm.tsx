@@ -14,12 +14,12 @@ import { useBillers } from './use-billers.ts'
 
 interface AccountFormProps {
   billerCode: string
-  /** As typed before. */
+  /** The number as typed before. */
   typed: string
   onAccount: (account: string) => void
 }
 
-/** Takes the number that the biller knows the customer or the invoice by. */
+/** Asks for the number by which the biller knows the customer or the invoice. */
 export function AccountForm({ billerCode, typed, onAccount }: AccountFormProps) {
   const t = useTexts(bills)
   const nameOf = useName()

@@ -15,13 +15,13 @@ import { WhileOrderWaits } from './WhileOrderWaits.tsx'
 interface BillCodeProps {
   list: readonly ListedBill[]
   waiting: WaitingOrder
-  /** For the screen that the back arrow leads to. */
+  /** The location state of the screen that the back arrow opens. */
   back: unknown
   onWaiting: (waiting: WaitingOrder) => void
   onDone: (billOrderId: string) => void
 }
 
-/** Takes the code that pays the bills. */
+/** Asks for the code that pays the bills. */
 export function BillCode({ list, waiting, back, onWaiting, onDone }: BillCodeProps) {
   const { title } = useTexts(walletOtp)
   const t = useTexts(bills)
@@ -48,7 +48,7 @@ export function BillCode({ list, waiting, back, onWaiting, onDone }: BillCodePro
   )
 }
 
-/** Why the payment cannot be confirmed any more, and the way on. */
+/** Explains why the payment can no longer be confirmed, with a link to continue. */
 function Over({ error }: { error: unknown }) {
   const t = useTexts(bills)
   const errorText = useErrorText()

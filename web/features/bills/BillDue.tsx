@@ -28,12 +28,12 @@ import { useInquireBill } from './use-inquire-bill.ts'
 interface BillDueProps {
   billerCode: string
   account: string
-  /** For the screen with the number. */
+  /** The location state of the screen with the number. */
   back: unknown
   onAdd: (bill: ListedBill) => void
 }
 
-/** What the biller says is owed, and how much of it is paid. */
+/** The amount that the biller states, and how much of it is paid. */
 export function BillDue({ billerCode, account, back, onAdd }: BillDueProps) {
   const t = useTexts(bills)
   const nameOf = useName()
@@ -97,7 +97,7 @@ function Owed({ bill: { amount, dueOn, isOverdue, billNumber } }: { bill: Bill }
   )
 }
 
-/** For a biller that takes a part. */
+/** The form of a biller that accepts a partial payment. */
 function PartForm({ bill: { amount: all, minimum }, onAmount }: { bill: Bill; onAmount: (halalas: number) => void }) {
   const t = useTexts(bills)
   const { money } = useFormats()
@@ -138,7 +138,7 @@ interface NotOwedProps {
   onTryAgain: () => void
 }
 
-/** Why there is nothing to pay: about the number, or about the biller, which another try may find. */
+/** Explains why there is nothing to pay. The cause is the number, or a failure of the biller, for which another attempt may help. */
 function NotOwed({ error, back, onTryAgain }: NotOwedProps) {
   const t = useTexts(bills)
   const errorText = useErrorText()

@@ -25,14 +25,14 @@ interface BillListProps {
   list: readonly ListedBill[]
   /** Empty for the main wallet. */
   subWallet: string
-  /** For the first screen. */
+  /** The location state of the first screen. */
   start: unknown
   onSubWallet: (subWallet: string) => void
   onRemove: (bill: ListedBill) => void
   onWaiting: (waiting: WaitingOrder) => void
 }
 
-/** The bills that one code pays, and from where. */
+/** The bills that one code pays, and the wallet that pays them. */
 export function BillList(props: BillListProps) {
   const { list, start } = props
   const t = useTexts(bills)
@@ -156,7 +156,7 @@ function ListedRow({ bill, onRemove }: { bill: ListedBill; onRemove: () => void 
   )
 }
 
-/** Why nothing was prepared, and which bill it is about. */
+/** Explains why nothing was prepared, and which bill is the cause. */
 function Refused({ error }: { error: NonNullable<ReturnType<typeof usePayBills>['refusal']> }) {
   const t = useTexts(bills)
   const errorText = useErrorText()

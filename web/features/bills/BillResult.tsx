@@ -12,7 +12,7 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { bills } from './bills.messages.ts'
 import { PaymentRow } from './PaymentRow.tsx'
 
-/** What has come of the bills that were just confirmed. It follows them while it is open. */
+/** The result of the bills that were just confirmed. The page follows them while it is open. */
 export function BillResult({ billOrderId }: { billOrderId: string }) {
   const t = useTexts(bills)
   const { seeApproval } = useTexts(transfers)

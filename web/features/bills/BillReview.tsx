@@ -15,12 +15,12 @@ interface BillReviewProps {
   list: readonly ListedBill[]
   subWallet: string
   waiting: WaitingOrder
-  /** For the screen that the back arrow leads to. */
+  /** The location state of the screen that the back arrow opens. */
   back: unknown
   onConfirm: () => void
 }
 
-/** Everything that the code pays, and what it leaves. */
+/** Everything that the code pays, and the money that is left afterwards. */
 export function BillReview({ list, subWallet, waiting, back, onConfirm }: BillReviewProps) {
   const t = useTexts(bills)
   const { money } = useFormats()

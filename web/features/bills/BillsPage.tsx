@@ -13,14 +13,17 @@ import { BillReview } from './BillReview.tsx'
 import { BillsStart } from './BillsStart.tsx'
 import { type BillStep, billStepIn, isSame, type ListedBill, listIn } from './bill-step.ts'
 
-/** From the biller to the result. The history knows the screen, and for a reload the list of bills; in between the page keeps it. */
+/**
+ * All screens from the biller to the result. The history holds the current screen, and for a reload the list of bills. In between, the page keeps the
+ * list.
+ */
 export function BillsPage() {
   const { state } = useLocation()
   const navigate = useNavigate()
   const [list, setList] = useState(() => listIn(state))
   const [subWallet, setSubWallet] = useState(() => stateText(state, 'subWallet') ?? '')
   const mayPay = useMay('payBills')
-  // Whoever may not pay sees what is saved, wherever the history has led.
+  // A person who may not pay sees the saved bills, whichever screen the history names.
   const step: BillStep = mayPay ? billStepIn(state) : { screen: 'start' }
   useKeptForReload({ ...step, list, subWallet })
 

@@ -27,13 +27,13 @@ import { useBillers } from './use-billers.ts'
 
 interface BillsStartProps {
   list: readonly ListedBill[]
-  /** For the screen with the list. */
+  /** The location state of the screen with the list. */
   toList: unknown
   onBiller: (billerCode: string) => void
   onSaved: (saved: SavedBill) => void
 }
 
-/** Whom to pay: saved bills first, then all billers. */
+/** The choice of the biller: saved bills first, then all billers. */
 export function BillsStart({ list, toList, onBiller, onSaved }: BillsStartProps) {
   const t = useTexts(bills)
   const { money } = useFormats()
@@ -67,7 +67,7 @@ export function BillsStart({ list, toList, onBiller, onSaved }: BillsStartProps)
   )
 }
 
-/** Nothing until there are some. Where they cannot be loaded, the billers still can be chosen. */
+/** Shows nothing while there are none. If they cannot be loaded, the billers can still be chosen. */
 function SavedBills({ onSaved }: { onSaved: (saved: SavedBill) => void }) {
   const t = useTexts(bills)
   const { data, error, refetch } = useListSavedBills({ query: LIVE })
@@ -95,7 +95,7 @@ function SavedBills({ onSaved }: { onSaved: (saved: SavedBill) => void }) {
   )
 }
 
-/** Leads to what is due, for those who may pay it. */
+/** A button that opens the amount due, for those who may pay it. */
 function SavedBillButton({ saved, onPay }: { saved: SavedBill; onPay: () => void }) {
   const nameOf = useName()
   const { name, billerName, billerNameArabic, account } = saved

@@ -6,7 +6,7 @@ import { billPaymentPath } from '#web/paths.ts'
 import { Ltr } from '#web/ui/Ltr.tsx'
 import { BillStateBadge } from './BillStateBadge.tsx'
 
-/** A payment in a list, which leads to where it stands. */
+/** A payment in a list, with a link to its page. */
 export function PaymentRow({ payment }: { payment: BillPayment }) {
   const { money, dateTime } = useFormats()
   const nameOf = useName()

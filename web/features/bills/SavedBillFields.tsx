@@ -14,7 +14,7 @@ export interface SavedBillForm {
 
 const MOST_LETTERS = 40
 
-/** The name of a saved bill, and whether a message reminds of it. */
+/** The name of a saved bill, and whether a reminder is sent. */
 export function SavedBillFields({ form }: { form: UseFormReturn<SavedBillForm> }) {
   const t = useTexts(bills)
   return (

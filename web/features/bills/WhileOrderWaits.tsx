@@ -10,13 +10,13 @@ import type { WaitingOrder } from './bill-step.ts'
 
 interface WhileOrderWaitsProps {
   waiting: WaitingOrder
-  /** It is being confirmed on this very screen, which leads on by itself. */
+  /** Whether to stay here after the confirmation, because this screen confirms it and opens the next one itself. */
   stay?: boolean
   title: string
   children: ReactNode
 }
 
-/** Shows an order that waits for its code. Confirmed here or in another tab, or expired, it leads to where it stands. */
+/** Shows an order that waits for its code. If the order was confirmed here or in another tab, or has expired, its page opens. */
 export function WhileOrderWaits({ waiting: { billPaymentId }, stay, title, children }: WhileOrderWaitsProps) {
   const { data: payment, error, refetch } = useGetBillPayment(billPaymentId, { query: LIVE })
   if (payment && payment.state !== 'draft' && !stay) return <Navigate replace to={billPaymentPath(billPaymentId)} />

@@ -1,13 +1,13 @@
 import type { BillOrderDraft } from '#web/api/generated/plinkAPI.schemas.ts'
 import { stateField, stateMoment, stateText } from '#web/lib/navigation-state.ts'
 
-/** A bill in the list of those to pay. */
+/** A bill in the list of bills to pay. */
 export interface ListedBill {
   billerCode: string
   name: string
   nameArabic: string
   account: string
-  /** What is paid of it, in halalas. */
+  /** The amount to pay, in halalas. */
   amount: number
 }
 
@@ -21,20 +21,20 @@ interface Left {
 /** An order that waits for its code. */
 export interface WaitingOrder {
   billOrderId: string
-  /** The first of its payments, which tells whether it still waits. */
+  /** The first payment of the order, which shows whether the order still waits. */
   billPaymentId: string
-  /** When the code ends, and when another can be asked for, in milliseconds since 1970. */
+  /** When the code expires and when another one can be requested, in milliseconds since 1970. */
   expiresAt: number
   resendAt: number
-  /** Sent back by a sandbox only, to be shown. */
+  /** The code to show. Only a sandbox returns it. */
   otpCode?: string
   left: Left
 }
 
-/** The screens of the page; each has a place of its own in the history. */
+/** The screens of the page. Each has its own entry in the history. */
 export type BillStep =
   | { screen: 'start' }
-  /** `account`: as typed before. */
+  /** `account` is the number as typed before. */
   | { screen: 'account'; billerCode: string; account?: string }
   | { screen: 'bill'; billerCode: string; account: string }
   | { screen: 'list' }
@@ -42,10 +42,10 @@ export type BillStep =
   | { screen: 'code'; waiting: WaitingOrder }
   | { screen: 'done'; billOrderId: string }
 
-/** The most that one code pays. */
+/** The maximum number of bills that one code pays. */
 export const MOST_BILLS = 10
 
-/** The screen that the history names, or the first one where what it needs is not there. */
+/** Returns the screen that the history names, or the first one if the state that it needs is missing. */
 export function billStepIn(state: unknown): BillStep {
   const screen = stateField(state, 'screen')
   const [billerCode, account] = [stateText(state, 'billerCode'), stateText(state, 'account')]
@@ -58,7 +58,7 @@ export function billStepIn(state: unknown): BillStep {
   return screen === 'list' ? { screen } : { screen: 'start' }
 }
 
-/** The bills that the history knows. */
+/** Returns the bills that are in the history. */
 export function listIn(state: unknown): ListedBill[] {
   const list = stateField(state, 'list')
   return Array.isArray(list) ? list.flatMap(listedIn).slice(0, MOST_BILLS) : []

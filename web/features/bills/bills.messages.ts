@@ -4,7 +4,7 @@ import { catalogue } from '#web/messages/catalogue.ts'
 import { plural } from '#web/messages/plural.ts'
 import { transfers } from '#web/messages/transfers.ts'
 
-/** What a state means for the customer now. */
+/** The meaning of each state for the customer. */
 const meanings = catalogue<Record<BillPaymentState, string>>(
   {
     draft: 'It waits for your code. Nothing has been paid.',
@@ -102,7 +102,7 @@ const amountProblems = catalogue(
   },
 )
 
-/** Changing a saved bill, paying the bills in the list, and earlier payments. */
+/** The change of a saved bill, the payment of the bills in the list, and earlier payments. */
 const paying = catalogue(
   {
     editTitle: 'Saved bill',

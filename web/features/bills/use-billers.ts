@@ -1,4 +1,4 @@
 import { useListBillers } from '#web/api/generated/bills.ts'
 
-/** All billers. They change with a release of the server alone. */
+/** All billers. They change only with a release of the server. */
 export const useBillers = () => useListBillers(undefined, { query: { staleTime: Number.POSITIVE_INFINITY } })

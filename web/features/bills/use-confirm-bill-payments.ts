@@ -52,12 +52,12 @@ const resendOutcomeOf = outcomes<ResendBillCodeMutationError, ResendOutcome>(
 )
 
 interface ConfirmEvents {
-  /** Another code is on its way. */
+  /** Called when another code was sent. */
   onWaiting: (waiting: WaitingOrder) => void
   onDone: (order: BillOrder) => void
 }
 
-/** The code of an order. */
+/** Confirms the code of an order. */
 export function useConfirmBillPayments(waiting: WaitingOrder, { onWaiting, onDone }: ConfirmEvents) {
   const { mutateAsync: resendBillCode } = useResendBillCode()
   const { mutateAsync: confirmBillPayments } = useConfirmBillPaymentsMutation()

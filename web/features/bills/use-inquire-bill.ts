@@ -2,6 +2,6 @@ import { useInquireBill as useInquireBillQuery } from '#web/api/generated/bills.
 
 const FRESH_MILLISECONDS = 60_000
 
-/** What is owed. It is a request that reads, so it is kept like one for a while. */
+/** The amount due. The request only reads, so its response is cached for a while. */
 export const useInquireBill = (billerCode: string, account: string) =>
   useInquireBillQuery({ billerCode, account }, undefined, { query: { staleTime: FRESH_MILLISECONDS } })

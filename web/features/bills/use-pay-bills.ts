@@ -10,7 +10,7 @@ import { useSingleFlight } from '#web/lib/use-single-flight.ts'
 import { useRefreshWallet } from '#web/money/use-refresh-wallet.ts'
 import { type WaitingOrder, waitingOf } from './bill-step.ts'
 
-/** Prepares the payment of bills; the server sends a code for it. */
+/** Prepares the payment of bills. The server sends a code for it. */
 export function usePayBills(onWaiting: (waiting: WaitingOrder) => void) {
   const payBills = useKeyedCall(usePayBillsMutation())
   const refreshWallet = useRefreshWallet()
@@ -22,14 +22,14 @@ export function usePayBills(onWaiting: (waiting: WaitingOrder) => void) {
     if (error.body.code === 'OTP_LOCKED')
       setLockedUntil(serverNow() + (error.body.retryAfterSeconds ?? LOCKOUT_SECONDS) * 1000)
     else setRefusal(error)
-    // The screen may be out of date: another tab or device was faster.
+    // The screen may be out of date, because another tab or device was faster.
     if (error.status === 404 || error.status === 409 || error.status === 422) refreshWallet()
   }
   const [pay, isPaying] = useSingleFlight(async (request: PayBillsRequest) => {
     setRefusal(null)
     try {
       const waiting = waitingOf(await payBills({ data: request }), serverNow())
-      // Whoever has gone elsewhere meanwhile is not called back.
+      // A person who has left the page meanwhile is not called back.
       if (isHere()) onWaiting(waiting)
     } catch (cause) {
       if (!(cause instanceof ApiError)) throw cause
@@ -39,7 +39,7 @@ export function usePayBills(onWaiting: (waiting: WaitingOrder) => void) {
   return { pay, isPaying, refusal, lockedUntil, unlock: () => setLockedUntil(null) }
 }
 
-/** The place in the list of the bill that a refusal is about, counted from one. */
+/** The position in the list, counted from one, of the bill that a refusal is about. */
 export function placeOf({ body: { fields = {} } }: PayBillsMutationError): number | undefined {
   const [name] = Object.keys(fields)
   const [, place] = /^bills\.(\d+)$/.exec(name ?? '') ?? []

@@ -48,7 +48,7 @@ export function CodeBlock({ language, code, secret, caption }: CodeBlockProps) {
   )
 }
 
-/** As the list of keys shows it: `plk_sandbox_…a1B2`. */
+/** Masks a key in the same way as the list of keys: `plk_sandbox_…a1B2`. */
 const masked = (secret: string) => secret.replace(/[^_]+(?=.{4}$)/, '…')
 
 function CopyCode({ name, code }: { name: string; code: string }) {

@@ -122,7 +122,7 @@ function DocsMenu({ open }: { open: boolean }) {
   )
 }
 
-/** On the pages of the reference, its tags stand in the menu. */
+/** On the pages of the reference, its tags are in the menu. */
 function ReferenceTags() {
   const t = useTexts(docsReference)
   return (
@@ -188,7 +188,7 @@ const DOCS_NAV: readonly DocsGroup[] = [
   },
 ]
 
-/** They are marked on their pages below too. The reference has its tags for that. */
+/** These entries are marked on the pages below them too. The reference has its tags for that. */
 const WITH_PAGES_BELOW: readonly string[] = [paths.docsErrors, paths.docsChangelog]
 
 /** Live mode has no test values. */

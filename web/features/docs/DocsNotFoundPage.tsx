@@ -7,9 +7,9 @@ import { paths } from '#web/paths.ts'
 import { docs } from './docs.messages.ts'
 
 interface DocsNotFoundPageProps {
-  /** What is missing. Default: a page. */
+  /** The missing thing. Default: a page. */
   text?: string
-  /** Links to where it may be instead. */
+  /** Links to pages where it may be instead. */
   children?: ReactNode
 }
 

@@ -9,7 +9,7 @@ export interface DocsSection {
   /** The anchor, the same in both languages. */
   id: string
   title: string
-  /** Of the title, if it is not the page's. */
+  /** The language of the title, if it is not the page's. */
   lang?: string
   content: ReactNode
 }
@@ -18,13 +18,13 @@ interface DocsPageProps {
   title: string
   /** The heading on the page. Default: the title. */
   heading?: ReactNode
-  /** Where the page stands, above its heading. */
+  /** The location of the page, above its heading. */
   above?: ReactNode
   lead?: ReactNode
   sections: readonly DocsSection[]
-  /** Its sections are seen at a glance and need no list. */
+  /** Whether the sections can be seen at a glance and need no list. */
   isShort?: true
-  /** Between the lead and the sections. */
+  /** The content between the lead and the sections. */
   children?: ReactNode
 }
 

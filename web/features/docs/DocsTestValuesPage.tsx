@@ -5,7 +5,7 @@ import { testValues } from '#web/messages/test-values.ts'
 import { TestValues } from '#web/test-values/TestValues.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 
-/** The same tables as on the sandbox's own page. A live server knows none of the values, and does not list them. */
+/** The same tables as on the sandbox's own page. A live server knows none of the values and does not list them. */
 export function DocsTestValuesPage() {
   const t = useTexts(testValues)
   if (!isSandbox()) {

@@ -27,7 +27,9 @@ export function Code({ children }: { children: string }) {
   )
 }
 
-/** The same with less markup, inside an element with the class `contract-code`: a page with hundreds of names has no room for a class at each. */
+/**
+ * Like `Prose` with less markup, for an element with the class `contract-code`. On a page with hundreds of names, a class on each would be too much.
+ */
 export function withCode(text: string): ReactNode[] {
   // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other key and never move.
   return text.split('`').map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part))

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 
-/** The id in the URL's fragment, which somebody may have cut off within a letter. */
+/** The id in the URL's fragment, which may be cut off within a letter. */
 export function useAnchor(): string {
   const fragment = useLocation().hash.slice(1)
   try {

@@ -127,7 +127,7 @@ interface WaitingDialogProps {
   onDismiss: () => void
 }
 
-/** Leads to the portal again, because its tab may be closed. */
+/** A link that opens the portal again, because its tab may be closed. */
 function SentDialog({ approval: { request, openPortal }, open, onDismiss }: WaitingDialogProps) {
   const { sent } = useTexts(nafath)
   return (
@@ -195,7 +195,7 @@ interface PortalLinkProps {
   onOpen: () => void
 }
 
-/** A link, so that browsers do not block the new tab as a pop-up. Nothing without an address of the portal. */
+/** A link, so that browsers do not block the new tab as a pop-up. Shows nothing without the address of the portal. */
 export function PortalLink({ url, variant, ref, onOpen }: PortalLinkProps) {
   const t = useTexts(nafath)
   if (!isPortalUrl(url)) return null

@@ -139,7 +139,7 @@ test('a request that Nafath refuses can be sent again', async () => {
 test('another request for the same ID must end first', async () => {
   await openScreen('nafath', { scenarios: { initiateNafath: 'nafath_in_progress' } })
   await expect.element(failed.getByText(/^You can send a new request in 0[89]:\d\d$/)).toBeVisible()
-  // It could not work.
+  // The button could not work.
   await expect.element(resend).not.toBeInTheDocument()
   await failed.getByRole('button', { name: 'Use another ID number' }).click()
   await expect.element(page.getByRole('heading', { level: 1, name: 'ID Number' })).toBeVisible()
@@ -153,7 +153,7 @@ test('without a portal URL the dialog tells the person to open Nafath', async ()
   await expect
     .element(page.getByRole('link', { name: /^Open nafath\.sa/ }))
     .toHaveAttribute('href', 'https://nafath.sa')
-  // It would open nothing.
+  // The link would open nothing.
   await expect.element(portalLink).not.toBeInTheDocument()
   await expect.element(page.getByRole('button', { name: 'Go to Nafath' })).not.toBeInTheDocument()
   await done.click()

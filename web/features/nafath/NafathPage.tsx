@@ -87,7 +87,7 @@ function useRefusals({ startError, pollError }: Nafath): void {
   }, [startError, pollError, outOfStep])
 }
 
-/** The person acts in Nafath, or our team reviews the request, or an earlier request has to end. */
+/** The states in which the page waits: the person acts in Nafath, our team reviews the request, or an earlier request has to end. */
 function useWaitsIn({ status, request, starting, failure, restartAt }: Nafath): void {
   useWaitingAtMost(starting ? NAFATH_LIFETIME_SECONDS : undefined)
   useWaitingAtMost(status === 'UNDER_REVIEW' ? SIGN_UP_SECONDS : undefined)
@@ -95,10 +95,12 @@ function useWaitsIn({ status, request, starting, failure, restartAt }: Nafath): 
   useWaitingUntil(status === 'FAILED' && failure === 'start' ? restartAt : undefined)
 }
 
-/** A review can take as long as the sign-up lives. */
+/** A review can last as long as the sign-up. */
 const SIGN_UP_SECONDS = ONBOARDING_STATE_HOURS * 3600
 
-/** The request of the screening if compliance reviews it. The identity is approved then, and to continue would only show that review again. */
+/**
+ * The request of the screening if compliance reviews it. The identity is approved by then, and a continue button would only show that review again.
+ */
 function useOpenScreening({ status }: Nafath): GlobalScreeningRequest | null {
   const { data } = useOnboarding()
   const isOpen = status === 'RECEIVED' && data.screeningStatus === 'REVIEW'

@@ -2,7 +2,7 @@ import type { NafathStatus } from '#domain/onboarding.ts'
 import type { NafathRequest } from '#web/api/generated/plinkAPI.schemas.ts'
 import { nafathStatusOf } from '#web/sign-up/nafath-status.ts'
 
-/** What is known about an approval. */
+/** The known facts about an approval. */
 export interface NafathFacts {
   failedToStart?: boolean
   /** The latest status from the server. Undefined before the first response. */
@@ -32,7 +32,7 @@ export function shownStatusOf({ failedToStart, serverStatus, portalOpened, lifet
   return portalOpened ? 'SENT' : 'REDIRECTION'
 }
 
-/** Why the status is FAILED. */
+/** The reason why the status is FAILED. */
 export function nafathFailureOf({ failedToStart, serverStatus, askedAgain }: NafathFacts): NafathFailure {
   if (failedToStart) return 'start'
   if (askedAgain) return 'askedAgain'

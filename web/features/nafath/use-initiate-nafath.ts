@@ -18,13 +18,13 @@ import {
 
 export interface Nafath {
   status: ShownStatus
-  /** Why the status is FAILED. */
+  /** The reason why the status is FAILED. */
   failure: NafathFailure
   /** The request with its latest status from the server. */
   request?: NafathRequest
-  /** Why the request could not be started. */
+  /** The error if the request could not be started. */
   startError: ApiError | null
-  /** Why the latest poll failed. */
+  /** The error of the latest poll if it failed. */
   pollError: ApiError | null
   starting: boolean
   /** When the server accepts another request, in milliseconds since 1970. */
@@ -40,7 +40,7 @@ export interface Nafath {
  */
 export function useInitiateNafath(nationalId: string, phoneE164: string, arrivedWith: string | undefined): Nafath {
   const [portalOpenedFor, setPortalOpenedFor] = useState(arrivedWith)
-  // The next navigation on this page no longer names it.
+  // The next navigation on this page no longer names this request.
   if (arrivedWith !== undefined && arrivedWith !== portalOpenedFor) setPortalOpenedFor(arrivedWith)
   const [expiredId, setExpiredId] = useState<string>()
   const fetchOnboardingSession = useFetchOnboardingSession()
@@ -51,7 +51,7 @@ export function useInitiateNafath(nationalId: string, phoneE164: string, arrived
    */
   const requestNafath = async (signal: AbortSignal): Promise<NafathRequest> => {
     const session = await fetchOnboardingSession()
-    // Whoever has left the page meanwhile, by logging out for example, does not get the sign-up back.
+    // A person who has left the page meanwhile, for example by logging out, does not get the sign-up back.
     signal.throwIfAborted()
     startFrom(session)
     const { nafath } = session.data

@@ -44,11 +44,11 @@ export function NotificationList({ list }: { list: ShownNotifications }) {
 
 interface NotificationRowProps {
   notification: Notification
-  /** Takes the focus of a button that is gone. */
+  /** Takes the focus of a removed button. */
   list: RefObject<HTMLElement | null>
 }
 
-/** Whoever follows it has read it. */
+/** A notification whose link is followed counts as read. */
 function NotificationRow({ notification, list }: NotificationRowProps) {
   const t = useTexts(notifications)
   const { mutate } = useMarkNotificationRead()
@@ -81,7 +81,7 @@ function NotificationRow({ notification, list }: NotificationRowProps) {
   )
 }
 
-/** What will be here, or how to see more. */
+/** Says what the list will contain, or how to see more. */
 function NoNotifications({ isFiltered }: { isFiltered: boolean }) {
   const t = useTexts(notifications)
   return (

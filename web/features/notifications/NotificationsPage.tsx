@@ -15,7 +15,7 @@ import { GroupFilter, UnreadFilter } from './NotificationFilters.tsx'
 import { NotificationList } from './NotificationList.tsx'
 import { useNotificationList } from './use-notification-list.ts'
 
-/** Filters and page stand in the address: a reload keeps them, back undoes them, a link shares them. */
+/** The filters and the page are in the URL: a reload keeps them, Back undoes them, and a link shares them. */
 export function NotificationsPage() {
   const t = useTexts(notifications)
   const list = useNotificationList()
@@ -38,7 +38,7 @@ export function NotificationsPage() {
   )
 }
 
-/** Of those that this list shows and all before them. What has come since stays unread. */
+/** Marks the notifications of this list and all earlier ones. Those that have come since stay unread. */
 function MarkAllRead({ newest }: { newest: string | undefined }) {
   const t = useTexts(notifications)
   const errorText = useErrorText()

@@ -5,7 +5,7 @@ import { LIVE } from '#web/api/use-wallet.ts'
 import { useFirstPageInstead } from '#web/money/Pager.tsx'
 import { cursorParams, useAddress } from '#web/money/wallet-params.ts'
 
-/** In the order of the filters. */
+/** The groups, in the order of the filters. */
 export const GROUPS = [
   'money_in',
   'money_out',
@@ -15,7 +15,7 @@ export const GROUPS = [
 
 export type NotificationFilters = Pick<ListNotificationsParams, 'group' | 'status'>
 
-/** The notifications that the address asks for. The last ones stay until they are there. */
+/** The notifications of the URL's query. The previous ones stay until they have loaded. */
 export function useNotificationList() {
   const { params } = useAddress()
   const filters = filtersIn(params)
@@ -29,14 +29,14 @@ export function useNotificationList() {
   return {
     ...list,
     filters,
-    /** The newest one of all, unless the list leaves some out. */
+    /** The newest notification of all. Undefined if the list leaves some out. */
     newest: isWhole ? list.data?.items[0]?.notificationId : undefined,
   }
 }
 
 export type ShownNotifications = ReturnType<typeof useNotificationList>
 
-/** Those that make sense. */
+/** Returns the valid filters of the URL. */
 function filtersIn(address: URLSearchParams): NotificationFilters {
   const group = GROUPS.find(each => each === address.get('group'))
   return { ...(group && { group }), ...(address.get('status') === 'unread' && { status: 'unread' }) }

@@ -22,7 +22,7 @@ import { BuildingIcon, LaptopIcon, PeopleIcon, ShopIcon } from '#web/ui/icons.ts
 import { Field } from '#web/ui/inputs/Field.tsx'
 import { RadioCards } from '#web/ui/inputs/RadioCards.tsx'
 
-/** Loads when somebody asks for it, because the first step calls nothing. */
+/** The form loads on demand, because the first step calls nothing. */
 const LeaveNumberForm = page(() => import('./LeaveNumberForm.tsx'), 'LeaveNumberForm')
 
 export function BusinessTypePage() {

@@ -70,11 +70,11 @@ function ScreeningProgress({ outcome, error, running, runAgain }: ReturnType<typ
 
 interface UnderReviewProps {
   outcome: GlobalScreening
-  /** Of the last attempt to read the outcome. */
+  /** The error of the last attempt to read the outcome. */
   error: unknown
 }
 
-/** Over the page, which continues automatically once the review has ended. */
+/** A dialog over the page, which continues automatically once the review has ended. */
 function UnderReview({ outcome, error }: UnderReviewProps) {
   const t = useTexts(screening)
   const navigate = useNavigate()
@@ -125,7 +125,7 @@ function ScreeningReason({ reason }: { reason?: string }) {
   )
 }
 
-/** Whoever entered the number of another company can correct it. */
+/** A person who entered the number of another company can correct it. */
 function RegistrationReason() {
   const t = useTexts(screening)
   return (

@@ -61,7 +61,7 @@ function Payment({ payment: { paymentId, amount, status, returnUrl } }: { paymen
   )
 }
 
-/** Nothing is asked here, so nobody has to press anything. The link is for a browser that does not go back by itself. */
+/** The page asks nothing, so nobody has to press anything. The link is for a browser that does not go back by itself. */
 function Decided({ returnUrl }: Pick<SandboxCardPayment, 'returnUrl'>) {
   const t = useTexts(sandboxCards).threeDs
   const goBackTo = useGoBackTo()

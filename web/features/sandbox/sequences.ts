@@ -6,7 +6,7 @@ import { type Decision, decisionsFor } from './decisions.ts'
 /** A sequence of decisions, with the statuses that the sign-up screen shows. */
 export interface Sequence {
   name: 'sent' | 'approved' | 'underReview' | 'reviewApproved' | 'reviewRejected' | 'rejected' | 'declined' | 'expired'
-  /** None where the person has opened the portal and not decided yet. */
+  /** Empty if the person has opened the portal and not decided yet. */
   decisions: readonly Decision[]
   statuses: readonly NafathStatus[]
 }

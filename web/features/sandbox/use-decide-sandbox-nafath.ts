@@ -8,7 +8,7 @@ import {
 } from '#web/api/generated/sandbox.ts'
 import type { Decision } from './decisions.ts'
 
-/** What shows a request and its decision. The start of one is not among them, because a refetch would start another. */
+/** The queries that show a request and its decision. The start of a request is not among them, because a refetch would start another one. */
 const shownBy = (sessionId: string) => [
   getListSandboxNafathRequestsQueryKey(),
   getListSandboxMessagesQueryKey(),

@@ -9,7 +9,7 @@ test('says what the account shows, what is missing, and offers nothing', async (
   await openScreen('credit')
   await expect.element(fact('Yes: A registered business')).toBeVisible()
   await expect.element(fact('Yes: A wallet that is active')).toBeVisible()
-  // The statements of the example are of fewer months.
+  // The example has statements of fewer months.
   await expect.element(fact('Not yet: Money coming in')).toBeVisible()
   await expect.element(main.getByText('This is no offer and no decision.', { exact: false })).toBeVisible()
   await expect

@@ -13,12 +13,12 @@ import { CheckCircleIcon, ClockIcon } from '#web/ui/icons.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 import { services } from './services.messages.ts'
 
-/** What lenders usually ask for: an account of this age, and money coming in during so many of the last twelve months. */
+/** Lenders usually ask for an account of this age, and for incoming money in this many of the last twelve months. */
 const MONTHS = 6
 const YEAR = 12
 const MONTH_MILLISECONDS = 30 * 86_400_000
 
-/** Plink lends nothing: it says what lenders look at, what of it the account shows, and whom to speak to. */
+/** Plink does not lend. The page explains what lenders look at, which of it the account shows, and whom to contact. */
 export function CreditPage() {
   const { credit: t } = useTexts(services)
   const facts = useFacts()
@@ -55,7 +55,7 @@ export function CreditPage() {
   )
 }
 
-/** What the account shows. Undefined until it is known. */
+/** The facts that the account shows. Undefined until they are known. */
 function useFacts() {
   const [now] = useState(serverNow)
   const { data: me } = useMe()

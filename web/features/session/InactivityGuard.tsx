@@ -25,7 +25,7 @@ export function InactivityGuard({ log, fresh, onOver }: InactivityGuardProps) {
   const [phase, setPhase] = useState<InactivityPhase>(() => (fresh ? 'active' : log.phase()))
   const [waits] = useState<Waits>(() => new Set())
   const leave = useEffectEvent(() => {
-    // Before the tokens are deleted, so that other tabs leave too instead of calling the server without them.
+    // The end is recorded before the tokens are deleted, so that other tabs leave too instead of calling the server without them.
     if (log.isTimedOut()) log.timeOut()
     onOver()
   })

@@ -89,7 +89,7 @@ function DocumentRow({ document, file }: { document: IssuedDocument; file: Issue
   )
 }
 
-/** Not broken at its hyphens. */
+/** The day does not break at its hyphens. */
 function Day({ day }: { day: string }) {
   return (
     <span className="whitespace-nowrap">

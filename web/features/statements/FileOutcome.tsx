@@ -7,7 +7,7 @@ import { Notice } from '#web/ui/Notice.tsx'
 import { statements } from './statements.messages.ts'
 import type { IssuedFile } from './use-issued-file.ts'
 
-/** What became of a file of this part of the page. Always rendered, so that it is announced. */
+/** The result of a download in this part of the page. Always rendered, so that it is announced. */
 export function FileOutcome({ file, part }: { file: IssuedFile; part: string }) {
   const t = useTexts(statements)
   const { id, error, issued, isDownloading } = file

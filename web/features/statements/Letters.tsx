@@ -9,7 +9,7 @@ import { DocumentIcon, DownloadIcon, WalletIcon } from '#web/ui/icons.tsx'
 import { statements } from './statements.messages.ts'
 import type { IssuedFile } from './use-issued-file.ts'
 
-/** What others ask a business for. */
+/** The letters that others request from a business. */
 export function Letters({ file, locale }: { file: IssuedFile; locale: Locale }) {
   const t = useTexts(statements)
   const createBalanceCertificate = useKeyedCall(useCreateBalanceCertificate())

@@ -9,7 +9,7 @@ import { FirstRows } from '#web/ui/Rows.tsx'
 import { statements } from './statements.messages.ts'
 import { FORMAT_NAMES, FORMATS, type Format } from './use-issued-file.ts'
 
-/** A year and the current month. */
+/** The months of a year and the current month. */
 const SHOWN = 13
 
 interface MonthListProps {

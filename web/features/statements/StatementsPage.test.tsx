@@ -8,7 +8,7 @@ const from = main.getByLabelText('From')
 const to = main.getByLabelText('To')
 const download = main.getByRole('button', { name: 'Download', exact: true })
 
-/** The names of the files that are saved. */
+/** Records the names of the files that are saved. */
 function savedFiles(): string[] {
   const names: string[] = []
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
@@ -49,7 +49,7 @@ test('the account stands in the address', async () => {
   const asked = () => requests('listStatements').at(-1)?.url.searchParams.get('subWallet')
   await expect.poll(asked).toBe('482913650127')
   await main.getByRole('button', { name: 'CSV January 2026' }).click()
-  // The next test would find a file that is saved later.
+  // Waits, because the next test would see a file that is saved later.
   await expect.poll(() => files).toHaveLength(1)
   expect(requests('createStatement').at(-1)?.body).toMatchObject({ subWallet: '482913650127' })
 })

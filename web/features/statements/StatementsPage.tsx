@@ -20,7 +20,7 @@ import { PeriodForm } from './PeriodForm.tsx'
 import { statements } from './statements.messages.ts'
 import { type Format, useIssuedFile } from './use-issued-file.ts'
 
-/** The account stands in the address, so that a reload keeps it. */
+/** The account is in the URL, so that a reload keeps it. */
 export function StatementsPage() {
   const t = useTexts(statements)
   const { params } = useAddress()
@@ -57,7 +57,7 @@ export function StatementsPage() {
   )
 }
 
-/** Nothing without sub-wallets. */
+/** Shows nothing without sub-wallets. */
 function AccountField() {
   const t = useTexts(statements)
   const { params } = useAddress()
@@ -117,7 +117,9 @@ function Statements({ wallet, file, locale }: StatementsProps) {
   )
 }
 
-/** Today in the current month. The clock of a test business may be ahead of ours: the server knows its day. */
+/**
+ * Returns the end of the month, or today in the current month. The clock of a test business may be ahead of this device, so the server's day counts.
+ */
 function lastDayOf({ from, to }: StatementMonth): string {
   const today = riyadhDay(new Date(serverNow()))
   return from <= today && today <= to ? today : to

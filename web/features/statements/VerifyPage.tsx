@@ -20,7 +20,7 @@ import { Ltr } from '#web/ui/Ltr.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { verify } from './verify.messages.ts'
 
-/** For whoever was given a document, without signing in. */
+/** A page for anybody who was given a document. It needs no sign-in. */
 export function VerifyPage() {
   const t = useTexts(verify)
   const { code = '' } = useParams()
@@ -132,5 +132,5 @@ function Genuine({ proof, code }: { proof: DocumentProof; code: string }) {
   )
 }
 
-/** A day keeps its order, also inside right-to-left text. */
+/** Keeps the order of a day inside right-to-left text. */
 const isolated = (day: string) => `\u2066${day}\u2069`

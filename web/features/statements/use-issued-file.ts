@@ -8,11 +8,11 @@ import { useSingleFlight } from '#web/lib/use-single-flight.ts'
 export const FORMATS = ['pdf', 'csv', 'camt053'] as const
 export type Format = (typeof FORMATS)[number]
 
-/** Names that no language translates. */
+/** The names of formats, which are the same in every language. */
 export const FORMAT_NAMES: Record<Format, string> = { pdf: 'PDF', csv: 'CSV', camt053: 'CAMT.053' }
 
 export interface WantedFile {
-  /** Which of the page's files it is. */
+  /** The id of the file on the page. */
   id: string
   issue: () => Promise<IssuedDocument>
   format: Format
@@ -30,7 +30,7 @@ export function useIssuedFile() {
       return document
     },
   })
-  // What went wrong stands in `error`.
+  // The failure is in `error`.
   const [download, isDownloading] = useSingleFlight(async (wanted: WantedFile) => {
     await mutateAsync(wanted).catch(() => undefined)
   })

@@ -7,7 +7,7 @@ import { ContactLink, useSupport } from '#web/support/SupportContact.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 
-/** How to reach support, and when. */
+/** The ways to reach support, and its hours. */
 export function ContactDetails() {
   const t = useTexts(support)
   const { data, error, refetch } = useSupport()

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openScreen } from '#web/testing/open-screen.tsx'
 
-/** As the server writes it into the page. */
+/** Sets a value of the company, as the server writes it into the page. */
 function sayCompany(name: string, content: string): void {
   const company = Object.assign(document.createElement('meta'), { name, content })
   document.head.append(company)

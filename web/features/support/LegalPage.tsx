@@ -29,7 +29,7 @@ export function LegalPage({ document }: LegalPageProps) {
 
 function Sections({ document }: LegalPageProps) {
   const t = useTexts(legal)
-  // The texts do not change during a visit.
+  // Asks for the code of a new role.
   const { data, error, refetch } = useGetLegalTexts({ query: { staleTime: Number.POSITIVE_INFINITY } })
   if (error) return <LoadError error={error} onTryAgain={refetch} />
   if (!data) return <RowsSkeleton count={4} />

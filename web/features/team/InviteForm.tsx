@@ -23,7 +23,7 @@ const MAX_NAME_LENGTH = 60
 
 interface InviteFormProps {
   draft: InviteDraft
-  /** What was typed so far. */
+  /** Called with the values typed so far. */
   onDraft: (draft: InviteDraft) => void
   onAsked: (draft: InviteDraft, pending: PendingInvitation) => void
 }

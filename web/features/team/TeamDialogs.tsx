@@ -105,11 +105,11 @@ interface QuestionProps extends Shown {
   text: string
   isPending: boolean
   error: unknown
-  /** The button that does it. */
+  /** The button that takes the action. */
   children: ReactNode
 }
 
-/** Says what it means, and asks once more. */
+/** Explains an action and asks for a confirmation. */
 function Question({ open, onClose, title, text, isPending, error, children }: QuestionProps) {
   return (
     <Dialog

@@ -20,10 +20,10 @@ import { LeaveDialog, RemoveDialog, RevokeDialog, RoleDialog } from './TeamDialo
 type OnRole = (change: RoleChange, sent: SentRoleCode) => void
 
 interface TeamListProps {
-  /** The name of somebody who has just been invited. */
+  /** The name of a person who has just been invited. */
   invited?: string
   onInvite: () => void
-  /** The code of a new role is on its way. */
+  /** Called when the code of a new role was sent. */
   onRole: OnRole
 }
 
@@ -89,7 +89,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** What a member is called: the name that Nafath reported, or the end of the phone. */
+/** The name of a member: the one that Nafath reported, or the end of the phone number. */
 function useMemberName(): (member: Member) => string {
   const t = useTexts(team)
   const nameOf = useName()
@@ -97,7 +97,7 @@ function useMemberName(): (member: Member) => string {
     name || nameArabic ? nameOf(name ?? nameArabic ?? '', nameArabic) : t.phoneEnds(phoneEnd)
 }
 
-/** Who invited somebody, unless they are no longer in the team. */
+/** The person who invited a member, unless that person is no longer in the team. */
 function InvitedBy({ by, members }: { by: string | undefined; members: Member[] }) {
   const t = useTexts(team)
   const memberName = useMemberName()
@@ -193,7 +193,7 @@ interface RowProps {
   badges: ReactNode
   phone: Pick<Member, 'phoneNumber' | 'phoneEnd'>
   facts: ReactNode
-  /** What can be done with it. */
+  /** The possible actions. */
   children: ReactNode
 }
 

@@ -14,7 +14,7 @@ import { EMPTY_DRAFT, type InviteDraft, type PendingInvitation, type TeamStep, t
 import { TeamList } from './TeamList.tsx'
 import { type ConfirmEvents, useConfirmInvitation } from './use-confirm-invitation.ts'
 
-/** Who acts for the business, and the way to somebody new: the details, the code of the owner. */
+/** The people who act for the business, and the screens that invite another one: the details and the owner's code. */
 export function TeamPage() {
   const navigate = useNavigate()
   const step = teamStepIn(useLocation().state)
@@ -62,7 +62,7 @@ interface ConfirmInvitationProps extends ConfirmEvents {
   pending: PendingInvitation
 }
 
-/** Takes the code of an invitation. */
+/** Asks for the code of an invitation. */
 function ConfirmInvitation({ draft, pending, ...events }: ConfirmInvitationProps) {
   const t = useTexts(team)
   const errorText = useErrorText()

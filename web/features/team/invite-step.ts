@@ -3,7 +3,7 @@ import { stateField, stateMoment, stateText } from '#web/lib/navigation-state.ts
 
 export const ROLES = ['owner', 'maker', 'approver', 'viewer'] as const satisfies readonly MemberRole[]
 
-/** Somebody while they are invited. The phone is in local form. */
+/** The details of an invitation while they are typed. The phone is in local form. */
 export interface InviteDraft {
   name: string
   phone: string
@@ -15,10 +15,10 @@ export const EMPTY_DRAFT: InviteDraft = { name: '', phone: '', role: '' }
 /** An invitation that waits for its code. It stays in the navigation state, so that a reload knows it too. */
 export interface PendingInvitation {
   invitationId: string
-  /** When the code ends, and when another can be asked for, in milliseconds since 1970. */
+  /** When the code expires and when another one can be requested, in milliseconds since 1970. */
   expiresAt: number
   resendAt: number
-  /** Sent back by a sandbox only, to be shown. */
+  /** The code to show. Only a sandbox returns it. */
   otpCode?: string
 }
 
@@ -28,19 +28,19 @@ export type SentRoleCode = Omit<PendingInvitation, 'invitationId'>
 /** A role that waits for its code. */
 export interface RoleChange {
   memberId: string
-  /** What the member is called. */
+  /** The name of the member. */
   name: string
   role: MemberRole
 }
 
-/** The screens of the page; each has a place of its own in the history. */
+/** The screens of the page. Each has its own entry in the history. */
 export type TeamStep =
   | { screen: 'team'; invited?: string }
   | { screen: 'invite'; draft: InviteDraft }
   | { screen: 'code'; draft: InviteDraft; pending: PendingInvitation }
   | { screen: 'roleCode'; change: RoleChange; sent: SentRoleCode }
 
-/** What makes no sense, or is of another page, is the team. */
+/** Returns the team if the state is invalid or belongs to another page. */
 export function teamStepIn(state: unknown): TeamStep {
   const screen = stateField(state, 'screen')
   const draft = draftIn(stateField(state, 'draft'))

@@ -40,12 +40,12 @@ const sendOutcomeOf = outcomes<SendMemberRoleCodeMutationError, ResendOutcome>(
 )
 
 export interface RoleEvents {
-  /** Another code is on its way. */
+  /** Called when another code was sent. */
   onSent: (sent: SentRoleCode) => void
   onChanged: () => void
 }
 
-/** The code of a new role. */
+/** Confirms the code of a new role. */
 export function useChangeMemberRole({ memberId, role }: RoleChange, sent: SentRoleCode, events: RoleEvents) {
   const { mutateAsync: sendMemberRoleCode } = useSendMemberRoleCode()
   const { mutateAsync: changeMemberRole } = useChangeMemberRoleMutation()

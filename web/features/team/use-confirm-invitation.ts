@@ -40,12 +40,12 @@ const resendOutcomeOf = outcomes<ResendInvitationCodeMutationError, ResendOutcom
 )
 
 export interface ConfirmEvents {
-  /** Another code is on its way. */
+  /** Called when another code was sent. */
   onPending: (pending: PendingInvitation) => void
   onConfirmed: () => void
 }
 
-/** The code of an invitation. */
+/** Confirms the code of an invitation. */
 export function useConfirmInvitation(pending: PendingInvitation, { onPending, onConfirmed }: ConfirmEvents) {
   const { mutateAsync: resendInvitationCode } = useResendInvitationCode()
   const { mutateAsync: confirmInvitation } = useConfirmInvitationMutation()

@@ -10,7 +10,7 @@ import { type InviteDraft, type PendingInvitation, pendingOf } from './invite-st
 
 type Outcome = { pending: PendingInvitation } | { refusal: Refusal }
 
-/** Asks for an invitation; the server sends a code for it. `problems` has the text of a refusal of the whole form. */
+/** Requests an invitation. The server sends a code for it. `problems` has the text of a refusal of the whole form. */
 export function useInviteMember() {
   const { mutateAsync, error } = useInviteMemberMutation()
   const errorText = useErrorText()

@@ -2,7 +2,7 @@ import { useSendMemberRoleCode as useSendMemberRoleCodeMutation } from '#web/api
 import { serverNow } from '#web/lib/clock.ts'
 import { type SentRoleCode, sentOf } from './invite-step.ts'
 
-/** Asks for the code of a new role. */
+/** Requests the code of a new role. */
 export function useSendMemberRoleCode(onSent: (sent: SentRoleCode) => void) {
   return useSendMemberRoleCodeMutation({ mutation: { onSuccess: code => onSent(sentOf(code, serverNow())) } })
 }

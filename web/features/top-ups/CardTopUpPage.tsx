@@ -25,10 +25,10 @@ import { usePayTopUp } from './use-pay-top-up.ts'
 const TestCardForm = page(() => import('./TestCardForm.tsx'), 'TestCardForm')
 
 const LOOK_EVERY_MILLISECONDS = 3000
-/** Banks decide within minutes. The session is not kept for one that does not. */
+/** Banks decide within minutes. The session is not extended for one that does not. */
 const CONFIRMED_WITHIN_SECONDS = 900
 
-/** One top-up by card: where the card is entered, and where the person comes back from the bank. It follows the state by itself. */
+/** One top-up by card: the form of the card, and the page to which the bank returns the person. It follows the state by itself. */
 export function CardTopUpPage() {
   const t = useTexts(topUps)
   const { topUpId = '' } = useParams()
@@ -46,7 +46,7 @@ export function CardTopUpPage() {
   )
 }
 
-/** To ask again for one that does not exist would not help. */
+/** Another attempt would not help for a top-up that does not exist. */
 function NotShown({ error, onTryAgain }: { error: GetTopUpQueryError; onTryAgain: () => void }) {
   const text = useErrorText()(error)
   if (error.body.code !== 'TOP_UP_NOT_FOUND') return <LoadFailed text={text} onTryAgain={onTryAgain} />
@@ -59,7 +59,7 @@ function NotShown({ error, onTryAgain }: { error: GetTopUpQueryError; onTryAgain
 
 function Body({ topUp }: { topUp: TopUp }) {
   const { money } = useFormats()
-  // Not in the form, which is gone as soon as the page hears that the payment has begun, perhaps before the response to it.
+  // The hook is not in the form, which is removed as soon as the page learns that the payment has begun, perhaps before its response.
   const payment = usePayTopUp(topUp.topUpId)
   return (
     <div className="grid gap-6">

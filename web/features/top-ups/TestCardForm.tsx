@@ -29,7 +29,7 @@ interface TestCardFormProps {
   onPay: (cardToken: string) => Promise<void>
 }
 
-/** What a person types. Numbers are bare digits. */
+/** The card data as typed. Numbers are bare digits. */
 interface TypedCard {
   holder: string
   number: string
@@ -40,7 +40,7 @@ interface TypedCard {
 const NOTHING: TypedCard = { holder: '', number: '', expiry: '', securityCode: '' }
 const testCard = (number: string): TypedCard => ({ holder: 'Noura Salem', number, expiry: '1230', securityCode: '123' })
 
-/** In a sandbox, the form of the card provider. The browser must not offer a real card, so nothing here has the names that it looks for. */
+/** The form of the card provider in a sandbox. The browser must not offer a real card, so nothing here has the names that it looks for. */
 export function TestCardForm({ pay, onPay }: TestCardFormProps) {
   const t = useTexts(sandboxCards)
   const { paying } = useTexts(topUps)

@@ -38,7 +38,7 @@ import { shownState } from './shown-state.ts'
 import { topUpProblem } from './top-up-problem.ts'
 import { useCreateTopUp } from './use-create-top-up.ts'
 
-/** What is typed and chosen before a top-up by card. */
+/** The values of the form before a top-up by card. */
 interface TypedTopUp {
   /** A bare amount: `12345.5`. */
   amount: string
@@ -46,13 +46,13 @@ interface TypedTopUp {
   subWallet: string
 }
 
-/** What was typed and chosen before a reload. */
+/** Returns the values of the form from before a reload. */
 function typedIn(state: unknown): TypedTopUp {
   const typed = stateField(state, 'typed')
   return { amount: stateText(typed, 'amount') ?? '', subWallet: stateText(typed, 'subWallet') ?? '' }
 }
 
-/** Where money comes into the wallet. The way is in the address, so that a reload keeps it. */
+/** The page for adding money to the wallet. The payment method is in the URL, so that a reload keeps it. */
 export function TopUpPage() {
   const t = useTexts(topUps)
   const navigate = useNavigate()
@@ -60,7 +60,7 @@ export function TopUpPage() {
   const [typed, setTyped] = useState(() => typedIn(location.state))
   useKeptForReload({ typed })
   const goTo = (topUpId: string) => {
-    // Whoever comes back from the card finds what was typed.
+    // A person who comes back from the card page finds the typed values.
     navigate(location, { replace: true, state: { typed } })
     navigate(topUpPath(topUpId))
   }
@@ -90,7 +90,7 @@ export function TopUpPage() {
 
 interface AmountFormProps {
   list: TopUpList
-  /** As far as it was typed before. */
+  /** The values typed so far. */
   typed: TypedTopUp
   onTyped: (typed: TypedTopUp) => void
   onCreated: (topUpId: string) => void
@@ -110,7 +110,7 @@ function CardTopUps(props: Omit<AmountFormProps, 'list'>) {
   )
 }
 
-/** The page of top-ups that the address names. The last one stays until it is there. */
+/** The page of top-ups that the URL names. The previous page stays until it has loaded. */
 const useTopUpList = () =>
   useFirstPageInstead(
     useListTopUps(cursorParams(useAddress().params), { query: { ...LIVE, placeholderData: keepPreviousData } }),

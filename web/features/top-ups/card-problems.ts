@@ -1,4 +1,4 @@
-/** The longest number of a card. */
+/** The maximum length of a card number. */
 export const CARD_NUMBER_LENGTH = 16
 
 export function cardNumberProblem(digits: string): 'required' | 'unreadable' | null {
@@ -6,7 +6,7 @@ export function cardNumberProblem(digits: string): 'required' | 'unreadable' | n
   return digits.length === CARD_NUMBER_LENGTH && passesLuhn(digits) ? null : 'unreadable'
 }
 
-/** The sum that every card number has, so that a mistyped digit is noticed. */
+/** Checks the checksum that every card number has, so that a mistyped digit is noticed. */
 function passesLuhn(digits: string): boolean {
   const sum = Array.from(digits, Number)
     .toReversed()

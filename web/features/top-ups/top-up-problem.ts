@@ -6,7 +6,7 @@ interface Range {
   maximum: { amount: number }
 }
 
-/** What is wrong with an amount to top up; null when nothing is. */
+/** Returns what is wrong with an amount to top up, or null. */
 export function topUpProblem(
   typed: string,
   { minimum, maximum }: Range,

@@ -5,7 +5,7 @@ import { useKeyedCall } from '#web/api/use-keyed-call.ts'
 import { useIsHere } from '#web/layouts/use-is-here.ts'
 import { useRefreshWallet } from '#web/money/use-refresh-wallet.ts'
 
-/** Starts a top-up, which takes no money yet. */
+/** Creates a top-up. This does not take any money yet. */
 export function useCreateTopUp(onCreated: (topUpId: string) => void) {
   const createTopUp = useKeyedCall(useCreateTopUpMutation())
   const [error, setError] = useState<ApiError | null>(null)
@@ -23,7 +23,7 @@ export function useCreateTopUp(onCreated: (topUpId: string) => void) {
     } catch (cause) {
       if (!(cause instanceof ApiError)) throw cause
       setError(cause)
-      // The sub-wallet was closed, on another device for example.
+      // The sub-wallet may have been closed, for example on another device.
       if (cause.status === 404) refreshWallet()
     }
   }

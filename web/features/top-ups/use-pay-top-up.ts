@@ -6,7 +6,7 @@ import { getGetTopUpQueryKey, usePayTopUp as usePayTopUpMutation } from '#web/ap
 import { useKeyedCall } from '#web/api/use-keyed-call.ts'
 import { useIsHere } from '#web/layouts/use-is-here.ts'
 
-/** Sends the card, and leads to the bank of the card if it asks for a confirmation. */
+/** Sends the card data, and opens the page of the card's bank if the bank asks for a confirmation. */
 export function usePayTopUp(topUpId: string) {
   const payTopUp = useKeyedCall(usePayTopUpMutation())
   const client = useQueryClient()

@@ -22,14 +22,14 @@ import {
 } from './transaction-filters.ts'
 
 interface FilterBarProps {
-  /** Those that the list heeds now. */
+  /** The filters that apply to the list now. */
   filters: TransactionFilters
   onFilter: (filters: TransactionFilters) => void
   onDownload: () => void
   isDownloading: boolean
 }
 
-/** On a phone the fields fold behind a button, since the list is what one came for. */
+/** On a phone the fields fold behind a button, because most people come for the list. */
 export function FilterBar({ filters, onFilter, onDownload, isDownloading }: FilterBarProps) {
   const t = useTexts(transactions)
   const id = useId()
@@ -39,7 +39,7 @@ export function FilterBar({ filters, onFilter, onDownload, isDownloading }: Filt
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setOpen(false)
-    // The button that was pressed folds away; where nothing folds there is nothing to focus.
+    // The button that was pressed folds away. If nothing folds, the focus stays.
     fold.current?.focus()
     onFilter(draft)
   }
@@ -86,7 +86,7 @@ export function FilterBar({ filters, onFilter, onDownload, isDownloading }: Filt
   )
 }
 
-/** What is typed stays until it is used; filters that come another way, with back for example, take its place. */
+/** Typed values stay until they are applied. Filters that change in another way, for example with Back, replace them. */
 function useDraft(filters: TransactionFilters) {
   const [draft, setDraft] = useState(filters)
   const [last, setLast] = useState(filters)
@@ -108,9 +108,9 @@ const isSame = (a: TransactionFilters, b: TransactionFilters) =>
 interface FilterFoldProps {
   ref: Ref<HTMLButtonElement>
   open: boolean
-  /** The id of what it folds. */
+  /** The id of the element that it folds. */
   controls: string
-  /** How many filters are set, which nobody sees while they are folded. */
+  /** The number of filters that are set, because nobody sees them while they are folded. */
   count: number
   onToggle: () => void
 }

@@ -12,15 +12,15 @@ import { CloseIcon } from '#web/ui/icons.tsx'
 import { TransactionFacts } from './TransactionFacts.tsx'
 
 interface TransactionDetailsProps {
-  /** None while none is shown. */
+  /** Undefined while no transaction is selected. */
   referenceId: string | undefined
-  /** What the list knows of it already. */
+  /** The transaction as the list has it, if it has it. */
   known: Transaction | undefined
 }
 
 /**
- * Beside the list where there is room for both, otherwise at the side over it: it goes along while one scrolls and leaves the filters, the
- * header and the pager free. On a phone a sheet from below.
+ * The details are beside the list if there is room for both, otherwise at the side over it: they scroll along and leave the filters, the header and
+ * the pager free. On a phone they are a sheet at the bottom.
  */
 export function TransactionDetails({ referenceId, known }: TransactionDetailsProps) {
   const t = useTexts(transactions)
@@ -44,7 +44,7 @@ export function TransactionDetails({ referenceId, known }: TransactionDetailsPro
   )
 }
 
-/** Once the details are closed focus is on the row that led to them, unless the person is already elsewhere. */
+/** After the details are closed, the focus returns to the row that opened them, unless it is already elsewhere. */
 function useFocusBack(referenceId: string | undefined): void {
   const last = useRef(referenceId)
   useEffect(() => {
@@ -58,15 +58,15 @@ function useFocusBack(referenceId: string | undefined): void {
 
 interface DetailsPanelProps {
   title: string
-  /** What the panel is about; another one is news. */
+  /** The id of the content. A new one counts as new content. */
   shown: string
   onClose: () => void
   children: ReactNode
 }
 
 /**
- * Takes focus when it shows something else, so that it is read out and its buttons come next. The list beside it can still be used;
- * Escape closes the panel from anywhere.
+ * Takes the focus when its content changes, so that it is read out and its buttons come next. The list beside it stays usable, and Escape closes the
+ * panel from anywhere.
  */
 function DetailsPanel({ title, shown, onClose, children }: DetailsPanelProps) {
   const id = useId()
@@ -79,7 +79,7 @@ function DetailsPanel({ title, shown, onClose, children }: DetailsPanelProps) {
     if (told.current === shown) return
     told.current = shown
     if (!isFirstPage) heading.current?.focus({ preventScroll: true })
-    // The list becomes narrower, which moves its rows.
+    // The list becomes narrower, which moves its rows out of sight.
     document.getElementById(linkIdOf(shown))?.closest('tr')?.scrollIntoView({ block: 'nearest' })
   }, [shown, isFirstPage])
   return (
@@ -105,7 +105,7 @@ function DetailsPanel({ title, shown, onClose, children }: DetailsPanelProps) {
   )
 }
 
-/** A press that something else has used, such as an open dialog, does not count. */
+/** A press that something else has handled, such as an open dialog, does not count. */
 function useEscape(onPress: () => void): void {
   const press = useRef(onPress)
   useEffect(() => {

@@ -61,7 +61,7 @@ export function TransactionFacts({ referenceId, known }: TransactionFactsProps) 
   )
 }
 
-/** Why the money of a pending transaction has not moved, and where to see until when. */
+/** Explains why the money of a pending transaction has not moved, and where its deadline is shown. */
 function OnHold() {
   const t = useTexts(transactions)
   const search = new URLSearchParams(walletParams(useAddress().params)).toString()
@@ -72,7 +72,7 @@ function OnHold() {
   )
 }
 
-/** Leads to the transfer, bill payment or top-up that the transaction belongs to, with its progress and receipt. */
+/** A link to the transfer, bill payment or top-up of the transaction, with its progress and receipt. */
 function Origin({ transaction: { transferId, billPaymentId, topUpId } }: { transaction: Transaction }) {
   const t = useTexts(transactions)
   if (transferId) return <ButtonLink to={transferPath(transferId)}>{t.seeTransfer}</ButtonLink>
@@ -83,7 +83,7 @@ function Origin({ transaction: { transferId, billPaymentId, topUpId } }: { trans
 
 const FACTS = 7
 
-/** In the place of a transaction that is loading. */
+/** The placeholder of a transaction that is loading. */
 function FactsSkeleton() {
   return (
     <div role="status" className="grid gap-5">
@@ -106,7 +106,7 @@ function FactsSkeleton() {
   )
 }
 
-/** What a transaction comes to: who, how much, and how it stands. */
+/** The summary of a transaction: the other party, the amount and the status. */
 function TransactionLead({ transaction }: { transaction: Transaction }) {
   const { failure: failures } = useTexts(transactions)
   const nameOf = useName()
@@ -162,7 +162,7 @@ function TransactionFactList({ transaction }: { transaction: Transaction }) {
   )
 }
 
-/** From a reversal to what it gave back, or the other way. */
+/** A link from a reversal to the reversed transaction, or the other way round. */
 function OtherTransaction({ name, referenceId }: { name: string; referenceId: string }) {
   const { changed } = useAddress()
   return (

@@ -18,7 +18,7 @@ import { TextArea } from '#web/ui/inputs/TextArea.tsx'
 import { transactionNotes } from './transaction-notes.messages.ts'
 import { useUpdateTransaction } from './use-update-transaction.ts'
 
-/** What the customer notes about a transaction: a category and a text. */
+/** The customer's notes about a transaction: a category and a text. */
 export function TransactionNotes({ transaction }: { transaction: Transaction }) {
   const t = useTexts(transactionNotes)
   const id = useId()
@@ -32,7 +32,7 @@ export function TransactionNotes({ transaction }: { transaction: Transaction }) 
   )
 }
 
-/** For those who may not change them. */
+/** The notes, for those who may not change them. */
 function NotesShown({ transaction: { note, category } }: { transaction: Transaction }) {
   const t = useTexts(transactionNotes)
   const nameOf = useName()
@@ -51,7 +51,7 @@ function NotesForm({ transaction: { referenceId, note = '', category } }: { tran
   const [isSaved, setSaved] = useState(false)
   const form = usePlinkForm({ values: { category: category?.categoryId ?? '', note } })
   const { mutate, isPending, error } = useUpdateTransaction(() => setSaved(true))
-  // The list may still be loading, and the choice is shown meanwhile.
+  // The list may still be loading. The current category is shown meanwhile.
   const categories = list?.items ?? (category ? [category] : [])
   return (
     <Form

@@ -90,7 +90,7 @@ test('the counterparty leads, the reference comes last, and days are grouped', a
   const { respond, letThrough } = await openScreen('transactions', { held: ['listTransactions'] })
   respond('listTransactions', 'all_green', {
     items: [
-      // Half past midnight in Riyadh, as long after the time of the examples as the clock is.
+      // The time is half past midnight in Riyadh, moved by the difference between the clock and the time of the examples.
       at('2026-01-05T08:30:00.000Z', 'PLK1'),
       at('2026-01-05T07:30:00.000Z', 'PLK2'),
       at('2026-01-05T06:30:00.000Z', 'PLK3'),

@@ -26,7 +26,7 @@ import { countFilters, filterParams, listParams, readFilters, type TransactionFi
 import { useExportTransactions } from './use-export-transactions.ts'
 import { useMarkTransactionsSeen } from './use-mark-transactions-seen.ts'
 
-/** Filters, the page and the transaction shown stand in the address: a reload keeps them, back undoes them, a link shares them. */
+/** The filters, the page and the selected transaction are in the URL: a reload keeps them, Back undoes them, and a link shares them. */
 export function TransactionsPage() {
   const t = useTexts(transactions)
   const navigate = useNavigate()
@@ -63,7 +63,7 @@ const ROWS = 8
 
 interface TransactionListProps {
   list: ReturnType<typeof useTransactionList>
-  /** The one whose details are open. */
+  /** The transaction whose details are open. */
   selected?: string
 }
 
@@ -99,7 +99,7 @@ interface SearchCutProps extends Pick<Transactions, 'items' | 'nextCursor'> {
   searchedBackTo: string
 }
 
-/** After the matches of a search that has not looked at everything: how far it looked, and how to go on. */
+/** Follows the matches of a search that has not covered everything: says how far it went, and how to continue. */
 function SearchCut({ items, nextCursor, searchedBackTo }: SearchCutProps) {
   const t = useTexts(transactions)
   const { day } = useFormats()
@@ -117,7 +117,7 @@ function SearchCut({ items, nextCursor, searchedBackTo }: SearchCutProps) {
   )
 }
 
-/** In the place of rows: what will be here and how to begin, or how to see more. */
+/** Replaces the rows if there are none: says what the list will contain and how to begin, or how to see more. */
 function NoTransactions() {
   const t = useTexts(transactions)
   const { params } = useAddress()
@@ -148,7 +148,7 @@ function NoTransactions() {
   )
 }
 
-/** The page of transactions that the address names. The last one stays until it is there. */
+/** The page of transactions that the URL names. The previous page stays until it has loaded. */
 function useTransactionList() {
   const { params } = useAddress()
   const list = useFirstPageInstead(
@@ -156,7 +156,7 @@ function useTransactionList() {
   )
   const isWhole = countFilters(readFilters(params)) === 0
   const { data, isPlaceholderData } = list
-  // The mark is the whole wallet's: a sub-wallet's list does not show what the menu counts.
+  // The badge counts the whole wallet. The list of a sub-wallet does not show all of these transactions.
   const isCounted = walletParams(params).subWallet === undefined
   const isNewest = isCounted && isWhole && data?.page === 1 && !isPlaceholderData
   useMarkTransactionsSeen(isNewest ? data.items[0]?.referenceId : undefined)

@@ -4,7 +4,7 @@ import { visibleLine } from '#domain/visible-text.ts'
 import type { ListTransactionsParams, TransactionStatus, TransactionType } from '#web/api/generated/plinkAPI.schemas.ts'
 import { cursorParams, walletParams } from '#web/money/wallet-params.ts'
 
-/** What the filter bar asks for. Empty is everything. */
+/** The values of the filter bar. An empty value does not filter. */
 export interface TransactionFilters {
   status: TransactionStatus | ''
   type: TransactionType | ''
@@ -20,7 +20,7 @@ export const NO_FILTERS: TransactionFilters = { status: '', type: '', categoryId
 const LONGEST_SEARCH = 100
 const CATEGORY = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** Those that an address names. Addresses are typed, shortened and shared: what makes no sense in one is left out. */
+/** Returns the filters of a URL. URLs are typed, shortened and shared, so invalid values are left out. */
 export function readFilters(address: URLSearchParams): TransactionFilters {
   const read = (name: string) => address.get(name)?.trim() ?? ''
   const [from, to] = inOrder(dayOrNone(read('from')), dayOrNone(read('to')))
@@ -34,12 +34,12 @@ export function readFilters(address: URLSearchParams): TransactionFilters {
   }
 }
 
-/** What the server is asked for: the filters of an address, the sub-wallet and the page. */
+/** Returns the parameters of the request: the filters of a URL, the sub-wallet and the page. */
 export function listParams(address: URLSearchParams): ListTransactionsParams {
   return { ...filterParams(readFilters(address)), ...walletParams(address), ...cursorParams(address) }
 }
 
-/** The filters that are set, for the server as for the address. */
+/** Returns the filters that are set, for the request and for the URL. */
 export function filterParams({ status, type, categoryId, q, from, to }: TransactionFilters) {
   return {
     ...(status && { status }),
@@ -53,7 +53,7 @@ export function filterParams({ status, type, categoryId, q, from, to }: Transact
 
 export const countFilters = (filters: TransactionFilters) => Object.keys(filterParams(filters)).length
 
-/** What is typed as the contract takes it: in one line, as it is seen. */
+/** Returns the typed text in the form that the contract accepts: one line, as it is seen. */
 const searchable = (text: string): string => visibleLine(text).slice(0, LONGEST_SEARCH)
 
 const statusOrNone = (value: string) => (isStatus(value) ? value : '')
@@ -62,12 +62,12 @@ const typeOrNone = (value: string) => (isType(value) ? value : '')
 
 const dayOrNone = (value: string): string => readDay(value) ?? ''
 
-/** From the later to the earlier day means the days between them. */
+/** Returns the two days in order, so that a reversed period means the days between them. */
 const inOrder = (from: string, to: string): [string, string] => (from && to && from > to ? [to, from] : [from, to])
 
 export const STATUSES = Object.keys(TRANSACTION_STATUS_LABELS.en).filter(isStatus)
 
-/** The five that the specification offers, then the others. */
+/** The five types that the specification offers, then the others. */
 const FIRST_TYPES: readonly TransactionType[] = [
   'wallet_top_up',
   'credit_card_top_up',

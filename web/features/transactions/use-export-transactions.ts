@@ -6,7 +6,7 @@ import { useLocale } from '#web/lib/locale.tsx'
 import { saveFile } from '#web/lib/save-file.ts'
 import { useSingleFlight } from '#web/lib/use-single-flight.ts'
 
-/** Saves what the filters let through, in the language on screen. */
+/** Saves the filtered transactions, in the language of the page. */
 export function useExportTransactions(params: ExportTransactionsParams) {
   const { locale } = useLocale()
   const { mutateAsync, error } = useExportTransactionsMutation({
@@ -15,7 +15,7 @@ export function useExportTransactions(params: ExportTransactionsParams) {
         saveFile(`plink-transactions-${riyadhDay(new Date(serverNow()))}.csv`, new Blob([text], { type: 'text/csv' })),
     },
   })
-  // What went wrong stands in `error`.
+  // The failure is in `error`.
   const [download, isDownloading] = useSingleFlight(async () => {
     await mutateAsync({ params: { ...params, locale } }).catch(() => undefined)
   })

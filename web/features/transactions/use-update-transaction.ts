@@ -1,7 +1,7 @@
 import { useUpdateTransaction as useUpdateTransactionMutation } from '#web/api/generated/transactions.ts'
 import { useRefreshWallet } from '#web/money/use-refresh-wallet.ts'
 
-/** Stores the note and the category. The list shows them, and leaves out what its filter no longer matches. */
+/** Stores the note and the category. The list shows them, and leaves out the transaction if it no longer matches the filter. */
 export function useUpdateTransaction(onDone: () => void) {
   const refreshWallet = useRefreshWallet()
   return useUpdateTransactionMutation({

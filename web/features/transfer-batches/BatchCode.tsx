@@ -11,7 +11,7 @@ import type { SentBatchCode } from './batch-code.ts'
 import { transferBatches } from './transfer-batches.messages.ts'
 import { useConfirmTransferBatch } from './use-confirm-transfer-batch.ts'
 
-/** Takes the code of all rows. */
+/** Asks for the code of a batch, which covers all rows. */
 export function BatchCode({ batch, sent }: { batch: TransferBatch; sent: SentBatchCode }) {
   const { batchId, fileName, count, total } = batch
   const t = useTexts(transferBatches)

@@ -12,7 +12,7 @@ import { Notice } from '#web/ui/Notice.tsx'
 import { transferBatches } from './transfer-batches.messages.ts'
 import { useCreateTransferBatch } from './use-create-transfer-batch.ts'
 
-/** Prepares the rows of a file once more, after a question. Uploading the file again does not: it would be the same batch. */
+/** Prepares the unpaid rows of a file again, after a question. Uploading the same file would not, because it would be the same batch. */
 export function SendAgain({ batch, rows }: { batch: TransferBatch; rows: readonly TransferBatchRow[] }) {
   const { batchId, fileName, subWallet } = batch
   const t = useTexts(transferBatches)

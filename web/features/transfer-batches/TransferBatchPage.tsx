@@ -29,7 +29,7 @@ import { transferBatches } from './transfer-batches.messages.ts'
 import { useCancelTransferBatch } from './use-cancel-transfer-batch.ts'
 import { useSendTransferBatchCode } from './use-send-transfer-batch-code.ts'
 
-/** A file of transfers: its rows, the way to its code, and what became of them. It follows the rows while it is open. */
+/** A file of transfers: its rows, the screen of its code, and the results. The page follows the rows while it is open. */
 export function TransferBatchPage() {
   const t = useTexts(transferBatches)
   const { batchId = '' } = useParams()
@@ -59,7 +59,7 @@ function NotShown({ error, onTryAgain }: { error: GetTransferBatchQueryError; on
   )
 }
 
-/** Rows that are shown at first. */
+/** The number of rows that are shown at first. */
 const FIRST = 20
 
 function Details({ details: { batch, rows } }: { details: TransferBatchDetails }) {
@@ -85,7 +85,7 @@ function Details({ details: { batch, rows } }: { details: TransferBatchDetails }
               {byLabel}: <bdi>{nameOf(madeBy.name, madeBy.nameArabic)}</bdi>
             </p>
           ) : null}
-          {/* Said aloud whenever the state changes. */}
+          {/* Always rendered, so that a change of state is announced. */}
           <div role="status" className="grid justify-items-start gap-2">
             <BatchStateBadge state={state} />
             <p>{t.meanings[state]}</p>
@@ -115,7 +115,7 @@ function Details({ details: { batch, rows } }: { details: TransferBatchDetails }
   )
 }
 
-/** What the file says in short, so large that nobody confirms another number than was meant. */
+/** The key figures of the file, large enough that nobody confirms a wrong number. */
 function Figure({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="grid gap-0.5">
@@ -125,7 +125,7 @@ function Figure({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-/** The ways on from a draft, for whoever uploaded it. Others are told whose it is. */
+/** The possible actions for a draft, for the person who uploaded it. Others see whose it is. */
 function DraftOf({ batch }: { batch: TransferBatch }) {
   const t = useTexts(transferBatches)
   const isMine = useIsMine()
@@ -136,7 +136,7 @@ function DraftOf({ batch }: { batch: TransferBatch }) {
   )
 }
 
-/** The ways on from a draft: to its code, or away with it. */
+/** The possible actions for a draft: to continue to its code, or to discard it. */
 function DraftActions({ batch: { batchId } }: { batch: TransferBatch }) {
   const t = useTexts(transferBatches)
   const errorText = useErrorText()

@@ -24,7 +24,7 @@ import { readText } from './read-text.ts'
 import { transferBatches } from './transfer-batches.messages.ts'
 import { createBatchOutcomeOf, useCreateTransferBatch } from './use-create-transfer-batch.ts'
 
-/** Many transfers from a file: the template, the upload, and the files so far. */
+/** Many transfers from one file: the template, the upload, and the files so far. */
 export function TransferFilePage() {
   const t = useTexts(transferBatches)
   const { data: wallet } = useWallet()
@@ -77,7 +77,7 @@ function Template() {
   const save = () => {
     const { purpose, note } = t.templateRow
     const rows = [Object.values(t.columns), [...EXAMPLE, purpose, note]]
-    // Excel takes a file for UTF-8 by its byte order mark.
+    // Excel recognizes UTF-8 by the byte order mark.
     const text = `\uFEFF${rows.map(cells => `${cells.join(',')}\r\n`).join('')}`
     saveFile('plink-transfers.csv', new Blob([text], { type: 'text/csv' }))
   }
@@ -156,7 +156,7 @@ function Upload() {
   )
 }
 
-/** The texts for what is wrong with a file, with the place of a damaged cell. */
+/** Returns the texts for the problems of a file, with the place of a damaged cell. */
 function problemsOf(
   { pasteProblems, inCell }: (typeof transferBatches)['en'],
   error: CreateTransferBatchMutationError | null,
@@ -167,12 +167,12 @@ function problemsOf(
   return { ...Object.fromEntries(placed), required: pasteProblems.required, too_large: pasteProblems.too_large }
 }
 
-/** Far more than 500 rows need. */
+/** A limit far above the size of 500 rows. */
 const MOST_BYTES = 200_000
-/** Of the contract. */
+/** The maximum of the contract. */
 const NAME_LENGTH = 100
 
-/** What is wrong, row by row. */
+/** The problems of the file, row by row. */
 function WrongRows({ problems }: { problems: readonly TransferRowProblem[] }) {
   const t = useTexts(transferBatches)
   const id = useId()

@@ -1,6 +1,6 @@
 /**
- * The text of a file as spreadsheets save it: UTF-8, the UTF-16 of Excel's "Unicode text", or else the code page of Arabic Windows, in which
- * Excel saves CSV there.
+ * Reads the text of a file as spreadsheets save it: UTF-8, the UTF-16 of Excel's "Unicode text", or otherwise the code page of Arabic Windows, in
+ * which Excel saves CSV there.
  */
 export async function readText(file: Blob): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer())

@@ -90,7 +90,7 @@ const meanings = catalogue(
   },
 )
 
-/** Sending a file, or what was not paid of it. */
+/** Sending a file, or its unpaid rows. */
 const sending = catalogue(
   {
     again: 'Send the same rows again',
@@ -153,7 +153,7 @@ export const transferBatches = catalogue(
     check: 'Check the rows',
     checking: 'Checking the rows...',
     pasteProblems: pasteProblems.en,
-    /** Of a problem that has a place. */
+    /** The text of a problem in a cell. */
     inCell: (row: number, column: string, problem: string) => `Row ${row}, column ${column}: ${problem}`,
     wrongRows: (count: number) =>
       plural('en', count, {

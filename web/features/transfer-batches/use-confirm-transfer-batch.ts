@@ -53,12 +53,12 @@ export const sendOutcomeOf = outcomes<SendTransferBatchCodeMutationError, Resend
 )
 
 interface ConfirmEvents {
-  /** Another code is on its way. */
+  /** Called when another code was sent. */
   onSent: (sent: SentBatchCode) => void
   onDone: (batch: TransferBatch) => void
 }
 
-/** The code of a batch. */
+/** Confirms the code of a batch. */
 export function useConfirmTransferBatch(batchId: string, sent: SentBatchCode, { onSent, onDone }: ConfirmEvents) {
   const { mutateAsync: confirmTransferBatch } = useConfirmTransferBatchMutation()
   const { mutateAsync: sendTransferBatchCode } = useSendTransferBatchCode()

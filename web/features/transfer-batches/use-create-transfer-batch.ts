@@ -11,7 +11,7 @@ import { outcomes } from '#web/api/outcomes.ts'
 import { useKeyedCall } from '#web/api/use-keyed-call.ts'
 import { useIsHere } from '#web/layouts/use-is-here.ts'
 
-/** What the screen shows of a refusal: the problem of the file, its rows, or the text of the error. */
+/** The part of the screen that shows a refusal: the problem of the file, its rows, or the text of the error. */
 export type CreateBatchOutcome = 'file' | 'rows' | 'too_large' | 'failed'
 
 export const createBatchOutcomeOf = outcomes<CreateTransferBatchMutationError, CreateBatchOutcome>(

@@ -5,7 +5,7 @@ import { useRefreshWallet } from '#web/money/use-refresh-wallet.ts'
 import { transferBatchPath } from '#web/paths.ts'
 import { sentCodeOf } from './batch-code.ts'
 
-/** Asks for the code of a batch, and leads to it. After a refusal the batch may no longer be a draft. */
+/** Requests the code of a batch, and opens its screen. After a refusal the batch may no longer be a draft. */
 export function useSendTransferBatchCode(batchId: string) {
   const navigate = useNavigate()
   const refresh = useRefreshWallet()

@@ -36,14 +36,14 @@ import { useCreateTransfer } from './use-create-transfer.ts'
 import { useTransferLimits } from './use-transfer-limits.ts'
 
 interface AmountFormProps {
-  /** As far as it was typed before. */
+  /** The values typed so far. */
   typed: TransferForm
   payee: Payee
   onTyped: (form: TransferForm) => void
   onWaiting: (waiting: WaitingTransfer) => void
 }
 
-/** How much, from where, what for and when. */
+/** The amount, the source wallet, the purpose and the day. */
 export function AmountForm({ typed, payee, onTyped, onWaiting }: AmountFormProps) {
   const t = useTexts(transfer)
   const form = usePlinkForm({ defaultValues: typed })
@@ -171,7 +171,7 @@ function PurposeSelect({ onValueChange, ...control }: Control<TransferForm['purp
   )
 }
 
-/** Why nothing was prepared. If it is for the payee, another one may do. */
+/** Explains why nothing was prepared. If the payee is the cause, another payee may work. */
 function Refused({ error }: { error: CreateTransferMutationError }) {
   const t = useTexts(transfer)
   const errorText = useErrorText()

@@ -20,7 +20,7 @@ import { Rows, RowsSkeleton } from '#web/ui/Rows.tsx'
 import { PayeeButton } from './PayeeButton.tsx'
 import { PayeeName } from './PayeeName.tsx'
 
-/** Whom of the beneficiaries to pay, found by name or IBAN. */
+/** The choice of a beneficiary, by name or IBAN. */
 export function BeneficiaryChoice({ onChoose }: { onChoose: (payee: Payee) => void }) {
   const t = useTexts(transfer)
   const [search, setSearch] = useState('')
@@ -56,7 +56,7 @@ interface BeneficiariesProps {
   onChoose: (payee: Payee) => void
 }
 
-/** As many as fit on a page of the list. The search finds the others. */
+/** The list has a single page. The search finds the others. */
 function Beneficiaries({ search, onChoose }: BeneficiariesProps) {
   const t = useTexts(transfer)
   const { data, error, refetch } = useListBeneficiaries(search ? { q: search } : undefined, {
@@ -97,7 +97,7 @@ interface ChoiceProps {
   onChoose: (payee: Payee) => void
 }
 
-/** A new one has a low limit at first. One that cannot be paid says so, and there is nothing to press. */
+/** A new beneficiary has a low limit at first. One that cannot be paid is marked so and has no button. */
 function Choice({ beneficiary, onChoose }: ChoiceProps) {
   const { beneficiaryId: id, name, nickname, iban, state, coolingOff } = beneficiary
   const t = useTexts(transfer)

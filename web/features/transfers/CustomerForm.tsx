@@ -19,9 +19,9 @@ import { TextInput } from '#web/ui/inputs/TextInput.tsx'
 import { useFindRecipient } from './use-find-recipient.ts'
 
 interface CustomerFormProps {
-  /** As typed so far. */
+  /** The number as typed so far. */
   number: string
-  /** The name of a customer who was paid before, as the payer was shown it. */
+  /** The name of a customer who was paid before, as it was shown to the payer. */
   again?: string
   onNumber: (number: string) => void
   onFound: (payee: Payee) => void
@@ -84,7 +84,7 @@ function useProblems(error: ApiError | null) {
   }
 }
 
-/** The server reads each usual notation of the three kinds of number; fewer digits are none of them. */
+/** The server reads each usual notation of the three kinds of number, and all of them have more digits. */
 function numberProblem(typed: string): 'required' | 'unreadable' | null {
   if (typed.trim() === '') return 'required'
   const digits = digitsOnly(normaliseLoginIdentifier(typed))

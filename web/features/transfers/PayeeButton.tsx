@@ -6,7 +6,7 @@ import { PayeeName } from './PayeeName.tsx'
 interface PayeeButtonProps {
   payee: Pick<Payee, 'name' | 'nameArabic' | 'iban'> & { nickname?: string }
   onChoose: () => void
-  /** Stands below the name. */
+  /** The content below the name. */
   children?: ReactNode
 }
 

@@ -5,11 +5,13 @@ import { Iban } from '#web/money/Iban.tsx'
 import { PersonIcon } from '#web/ui/icons.tsx'
 
 interface PayeeNameProps {
-  /** A nickname stands first: it is what its owner looks for. */
+  /** A nickname comes first, because its owner looks for it. */
   payee: { name: string; nameArabic?: string; nickname?: string; iban?: string; crEnding?: string }
 }
 
-/** Who gets the money: the name, and below it the IBAN, or that it is a Plink customer with the end of its CR number where that is known. */
+/**
+ * The receiver of the money: the name, and below it the IBAN, or the fact that it is a Plink customer with the end of its CR number if that is known.
+ */
 export function PayeeName({ payee: { name, nameArabic, nickname, iban, crEnding } }: PayeeNameProps) {
   const t = useTexts(transfer)
   const nameOf = useName()
@@ -23,7 +25,7 @@ export function PayeeName({ payee: { name, nameArabic, nickname, iban, crEnding 
   )
 }
 
-/** The payee at the top of a screen, with a way to another one. */
+/** The payee at the top of a screen, with a link to choose another one. */
 export function PayeeCard({ payee, children }: PayeeNameProps & { children?: ReactNode }) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border border-line bg-surface p-4">

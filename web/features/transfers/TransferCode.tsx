@@ -16,13 +16,13 @@ import { WhileDraft } from './WhileDraft.tsx'
 
 interface TransferCodeProps {
   waiting: WaitingTransfer
-  /** For the screen that the back arrow leads to. */
+  /** The location state of the screen that the back arrow opens. */
   back: unknown
   onWaiting: (waiting: WaitingTransfer) => void
   onDone: (transferId: string) => void
 }
 
-/** Takes the code of a transfer. */
+/** Asks for the code of a transfer. */
 export function TransferCode({ waiting, back, onWaiting, onDone }: TransferCodeProps) {
   const { title } = useTexts(walletOtp)
   const { confirmSubject } = useTexts(flow)
@@ -51,7 +51,7 @@ export function TransferCode({ waiting, back, onWaiting, onDone }: TransferCodeP
   )
 }
 
-/** A transfer in words: how much to whom. */
+/** Describes a transfer in words: the amount and the payee. */
 export function useSubject() {
   const { subject } = useTexts(flow)
   const { money } = useFormats()
@@ -60,7 +60,7 @@ export function useSubject() {
     wording(money(amount.amount), nameOf(destination.name, destination.nameArabic))
 }
 
-/** Why the transfer cannot be confirmed any more, and the way on. */
+/** Explains why the transfer can no longer be confirmed, with a link to continue. */
 function Over({ error }: { error: unknown }) {
   const t = useTexts(flow)
   const errorText = useErrorText()

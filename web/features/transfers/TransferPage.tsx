@@ -14,7 +14,9 @@ import { TransferReview } from './TransferReview.tsx'
 import { TransferStart } from './TransferStart.tsx'
 import { type TransferStep, transferStepIn } from './transfer-step.ts'
 
-/** From the payee to the result. The history knows the screen, and for a reload what was typed; in between the page keeps it. */
+/**
+ * All screens from the payee to the result. The history holds the current screen, and for a reload the typed values. In between, the page keeps them.
+ */
 export function TransferPage() {
   const { state } = useLocation()
   const navigate = useNavigate()
@@ -25,7 +27,7 @@ export function TransferPage() {
   useKeptForReload({ ...step, form })
   const arrival = (next: TransferStep, typed = form) => ({ ...next, form: typed })
   const goTo = (next: TransferStep, { replace = false, typed = form } = {}) => {
-    // Whoever comes back to this screen after a reload finds what was typed on it.
+    // After a reload, a return to this screen finds the values typed on it.
     if (!replace) navigate(paths.transfer, { replace: true, state: arrival(step) })
     navigate(paths.transfer, { replace, state: arrival(next, typed) })
   }

@@ -12,7 +12,7 @@ import { AlertIcon, CheckIcon, ClockIcon } from '#web/ui/icons.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { useSubject } from './TransferCode.tsx'
 
-/** What has come of a transfer that was just confirmed. It follows the transfer while it is open. */
+/** The result of a transfer that was just confirmed. The page follows the transfer while it is open. */
 export function TransferResult({ transferId }: { transferId: string }) {
   const t = useTexts(flow)
   const { meanings, seeApproval } = useTexts(transfers)

@@ -30,6 +30,6 @@ test('a double click on the way to the code leaves the focus in its first box', 
   await confirm.click()
   await expect.element(page.getByLabelText('Digit 1 of 6')).toHaveFocus()
   const secondPress = () => new MouseEvent('mousedown', { detail: 2, bubbles: true, cancelable: true })
-  // Only that of the click which led here: later ones select text.
+  // Only the second press of the click that opened the page is ignored. Later ones select text.
   expect([secondPress(), secondPress()].map(press => main.element().dispatchEvent(press))).toEqual([false, true])
 })

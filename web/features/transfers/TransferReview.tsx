@@ -14,12 +14,12 @@ import { WhileDraft } from './WhileDraft.tsx'
 
 interface TransferReviewProps {
   waiting: WaitingTransfer
-  /** For the screen that the back arrow leads to. */
+  /** The location state of the screen that the back arrow opens. */
   back: unknown
   onConfirm: () => void
 }
 
-/** Everything about the transfer, what may be wrong with it and what it leaves, before it is confirmed. */
+/** Everything about the transfer, its possible problems and the money that is left, before it is confirmed. */
 export function TransferReview({ waiting, back, onConfirm }: TransferReviewProps) {
   const t = useTexts(flow)
   return (

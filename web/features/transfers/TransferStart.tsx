@@ -22,12 +22,12 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { PayeeButton } from './PayeeButton.tsx'
 
 interface TransferStartProps {
-  /** A customer who was paid before, by the name that the payer was shown. */
+  /** Called with the name of a customer who was paid before, as it was shown to the payer. */
   onCustomer: (again: string) => void
   onPayee: (payee: Payee) => void
 }
 
-/** To whom: the newest payees first, and the ways to a new one. */
+/** The choice of the payee: the newest payees first, and the ways to add one. */
 export function TransferStart({ onCustomer, onPayee }: TransferStartProps) {
   const t = useTexts(transfer)
   const { data: wallet } = useWallet()
@@ -48,7 +48,7 @@ export function TransferStart({ onCustomer, onPayee }: TransferStartProps) {
   )
 }
 
-/** What there is to send, and to whom. */
+/** The available balance, and the choice of the payee. */
 function Ways({ onPay }: { onPay: (party: TransferParty) => void }) {
   const t = useTexts(transfer)
   return (
@@ -91,7 +91,10 @@ function Ways({ onPay }: { onPay: (party: TransferParty) => void }) {
   )
 }
 
-/** What can be sent. Where there is nothing, the way to some. It keeps its place while it loads, because what moves under a finger loses the press. */
+/**
+ * The available balance, or a link to add money if there is none. It keeps its place while it loads, because a button that moves under a finger loses
+ * the press.
+ */
 function Balance() {
   const t = useTexts(transfer)
   const { money } = useFormats()
@@ -107,7 +110,7 @@ function Balance() {
       </p>
     )
   }
-  // It stands in the second column already.
+  // The second column already shows it.
   if (hasAside) return null
   return (
     <p className="text-muted">
@@ -119,7 +122,7 @@ function Balance() {
   )
 }
 
-/** Who was paid last. */
+/** The most recent payees. */
 function Recent({ onChoose }: { onChoose: (party: TransferParty) => void }) {
   const t = useTexts(transfer)
   const id = useId()

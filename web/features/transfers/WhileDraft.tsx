@@ -10,14 +10,14 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 
 interface WhileDraftProps {
   transferId: string
-  /** It is being confirmed on this very screen, which leads on by itself. */
+  /** Whether to stay here after the confirmation, because this screen confirms it and opens the next one itself. */
   stay?: boolean
-  /** Until the transfer is there, if the screen has no heading yet. */
+  /** The title while the transfer loads, if the screen has no heading yet. */
   title?: string
   children: (transfer: Transfer) => ReactNode
 }
 
-/** Shows a transfer that waits for its code. Confirmed here or in another tab, cancelled or expired, it leads to where it stands. */
+/** Shows a transfer that waits for its code. If the transfer was confirmed here or in another tab, was cancelled or has expired, its page opens. */
 export function WhileDraft({ transferId, stay, title, children }: WhileDraftProps) {
   const { data: transfer, error, refetch } = useGetTransfer(transferId, { query: LIVE })
   if (transfer && transfer.state !== 'draft' && !stay) return <Navigate replace to={transferPath(transferId)} />

@@ -2,16 +2,16 @@ import { addDays, type Day } from '#domain/riyadh-time.ts'
 import { moveProblem } from '#web/money/move-problem.ts'
 import type { When } from '#web/money/transfer-form.ts'
 
-/** Limits of a transfer in halalas. A limit that is not loaded does not count. */
+/** The limits of a transfer in halalas. A limit that has not loaded does not count. */
 export interface TransferLimits {
   available?: number
-  /** What the limits leave now. */
+  /** The amounts that the limits leave now. */
   leftToday?: number
   leftThisMonth?: number
   /** The limits themselves. */
   daily?: number
   monthly?: number
-  /** The most that one transfer to a bank account may have. */
+  /** The maximum of a single transfer to a bank account. */
   oneTransfer?: number
 }
 
@@ -26,7 +26,7 @@ const CEILINGS_NOW = [
   ['oneTransfer', 'instant_transfer'],
 ] as const
 
-/** The money for later need not be there yet, and what is used of the limits today is not used then. */
+/** A later transfer does not need the money now, and today's use of the limits does not count for it. */
 const CEILINGS_LATER = [
   ['daily', 'above_daily'],
   ['monthly', 'above_monthly'],
@@ -43,10 +43,10 @@ export function amountProblem(typed: string, when: When, limits: TransferLimits)
   return ceilings.find(([name]) => limits[name] === lowest)?.[1] ?? null
 }
 
-/** The first and the last day on which a transfer can start. */
+/** Returns the first and the last day on which a transfer can start. */
 export const startRange = (today: Day) => ({ first: addDays(today, 1), last: addDays(today, 365) })
 
-/** What is wrong with the day of the first run; null when nothing is. */
+/** Returns what is wrong with the day of the first run, or null. */
 export function startProblem(day: string, today: Day) {
   if (!day) return 'required'
   const { first, last } = startRange(today)

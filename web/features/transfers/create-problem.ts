@@ -1,7 +1,7 @@
 import type { CreateTransferMutationError } from '#web/api/generated/transfers.ts'
 import { outcomes } from '#web/api/outcomes.ts'
 
-/** Where a refusal is shown: at a field, or above the form. `payee`: with the way to another one. */
+/** The place of a refusal: at a field, or above the form. With `payee`, the refusal has a link to choose another payee. */
 export const createOutcomeOf = outcomes<
   CreateTransferMutationError,
   'fields' | 'amount' | 'payee' | 'locked' | 'failed'
@@ -35,7 +35,7 @@ export function refusedAmount({ body: { code, reason } }: CreateTransferMutation
   return reason === 'instant_transfer' || reason === 'cooling_off' ? reason : 'out_of_range'
 }
 
-/** The problems of the form's fields that a refusal names. */
+/** Returns the problems of the form's fields that a refusal names. */
 export function refusedFields({ body }: CreateTransferMutationError): Record<string, string> {
   const names = Object.keys(body.fields ?? {})
   return {

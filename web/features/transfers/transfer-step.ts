@@ -6,14 +6,14 @@ import type { TransferForm } from '#web/money/transfer-form.ts'
 /** A transfer that waits for its code. It stays in the navigation state, so that a reload knows it too. */
 export interface WaitingTransfer {
   transferId: string
-  /** When the code ends, and when another can be asked for, in milliseconds since 1970. */
+  /** When the code expires and when another one can be requested, in milliseconds since 1970. */
   expiresAt: number
   resendAt: number
-  /** Sent back by a sandbox only, to be shown. */
+  /** The code to show. Only a sandbox returns it. */
   otpCode?: string
-  /** In the source, in halalas. */
+  /** The money available in the source, in halalas. */
   available: number
-  /** Missing for a transfer for later, which takes nothing now. */
+  /** Missing for a later transfer, which takes no money now. */
   left?: Left
   warnings: readonly TransferWarning[]
 }
@@ -25,18 +25,18 @@ export interface Left {
   thisMonth: number
 }
 
-/** The screens of the page; each has a place of its own in the history. */
+/** The screens of the page. Each has its own entry in the history. */
 export type TransferStep =
   | { screen: 'start' }
   | { screen: 'beneficiary' }
-  /** `again`: the name of somebody who was paid before, as the payer was shown it. */
+  /** `again` is the name of a customer who was paid before, as it was shown to the payer. */
   | { screen: 'customer'; again?: string }
   | { screen: 'amount' }
   | { screen: 'review'; waiting: WaitingTransfer }
   | { screen: 'code'; waiting: WaitingTransfer }
   | { screen: 'done'; transferId: string }
 
-/** The screen that the history names, or the first one where what it needs is not there. */
+/** Returns the screen that the history names, or the first one if the state that it needs is missing. */
 export function transferStepIn(state: unknown, form: TransferForm): TransferStep {
   const screen = stateField(state, 'screen')
   const waiting = waitingIn(stateField(state, 'waiting'))
@@ -61,7 +61,7 @@ export function waitingOf(answer: TransferDraft, now: number): WaitingTransfer {
   }
 }
 
-/** A draft from another screen or from a program with an API key. Its first code may have been replaced: another can be asked for. */
+/** Returns a draft from another screen or from a program with an API key. Its first code may have been replaced, so another one can be requested. */
 export function waitingSince({ transferId, createdAt, amount }: Transfer): WaitingTransfer {
   const created = Date.parse(createdAt)
   return {

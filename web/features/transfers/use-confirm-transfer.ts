@@ -55,18 +55,18 @@ const resendOutcomeOf = outcomes<ResendTransferCodeMutationError, ResendOutcome>
 )
 
 interface ConfirmEvents {
-  /** Another code is on its way. */
+  /** Called when another code was sent. */
   onWaiting: (waiting: WaitingTransfer) => void
   onDone: (transfer: Transfer) => void
 }
 
-/** The code of a transfer. */
+/** Confirms the code of a transfer. */
 export function useConfirmTransfer(waiting: WaitingTransfer, { onWaiting, onDone }: ConfirmEvents) {
   const { mutateAsync: resendTransferCode } = useResendTransferCode()
   const { mutateAsync: confirmTransfer } = useConfirmTransferMutation()
   const queryClient = useQueryClient()
   const { transferId } = waiting
-  /** Back does not lead to a transfer that can no longer be confirmed. */
+  /** Back must not lead to a transfer that can no longer be confirmed. */
   const forgetIfOver = <Outcome extends string>(outcome: Outcome): Outcome => {
     if (outcome === 'over') forgetWaiting(queryClient, transferId)
     return outcome

@@ -32,7 +32,7 @@ test('whoever goes back and on again with the same values gets no second code', 
 test('whoever goes back and on again after the code has expired gets another one', async () => {
   installClock()
   const { respond, requests } = await openScreen('transferAmount', { scenarios: DRAFT })
-  // A minute after the time of the examples.
+  // The code expires one minute after the time of the examples.
   respond('createTransfer', 'all_green', { expiresAt: '2026-01-05T09:01:00.000Z' })
   await next.click()
   await expect.element(confirm).toBeVisible()

@@ -21,7 +21,7 @@ interface CreateEvents {
   onRefused: (error: CreateTransferMutationError) => void
 }
 
-/** Prepares a transfer; the server sends a code for it. Whoever goes back and on again comes to the code that was sent. */
+/** Prepares a transfer. The server sends a code for it. A person who goes back and continues again returns to the code that was sent. */
 export function useCreateTransfer({ onWaiting, onRefused }: CreateEvents) {
   const createTransfer = useKeyedCall(useCreateTransferMutation())
   const queryClient = useQueryClient()
@@ -33,7 +33,7 @@ export function useCreateTransfer({ onWaiting, onRefused }: CreateEvents) {
     if (createOutcomeOf(error) === 'locked') {
       setLockedUntil(serverNow() + (error.body.retryAfterSeconds ?? LOCKOUT_SECONDS) * 1000)
     }
-    // The screen may be out of date: another tab or device was faster.
+    // The screen may be out of date, because another tab or device was faster.
     if (error.status === 404 || error.status === 409 || error.status === 422) refreshWallet()
     if (isHere()) onRefused(error)
   }
@@ -48,10 +48,10 @@ export function useCreateTransfer({ onWaiting, onRefused }: CreateEvents) {
       const answer = await createTransfer({ data: request })
       const waiting = waitingOf(answer, serverNow())
       queryClient.setQueryData(getGetTransferQueryKey(waiting.transferId), answer.transfer)
-      // A code that is sent again lasts longer than the cache keeps what no screen shows.
+      // A code that was resent lives longer than the cache keeps unobserved data.
       queryClient.setQueryDefaults(LAST, { gcTime: Number.POSITIVE_INFINITY })
       queryClient.setQueryData<LastTransfer>(LAST, { content, waiting })
-      // Whoever has gone elsewhere meanwhile is not called back.
+      // A person who has left the page meanwhile is not called back.
       if (isHere()) onWaiting(waiting)
     } catch (cause) {
       if (!(cause instanceof ApiError)) throw cause
@@ -68,14 +68,14 @@ interface LastTransfer {
 
 const LAST = ['waitingTransfer']
 
-/** The transfer that was prepared last, if it has this very content and still waits for its code. */
+/** Returns the last prepared transfer if it has exactly this content and still waits for its code. */
 async function waitingFor(queryClient: QueryClient, content: string): Promise<WaitingTransfer | undefined> {
   const last = queryClient.getQueryData<LastTransfer>(LAST)
   if (last?.content !== content || last.waiting.expiresAt <= serverNow()) return undefined
   return (await isDraft(queryClient, last.waiting.transferId)) ? last.waiting : undefined
 }
 
-/** Another tab may have confirmed or cancelled it. If that cannot be found out now, the next screen tries again. */
+/** Another tab may have confirmed or cancelled the draft. If the state cannot be read now, the next screen tries again. */
 async function isDraft(queryClient: QueryClient, transferId: string): Promise<boolean> {
   try {
     const { state } = await queryClient.fetchQuery(getGetTransferQueryOptions(transferId))
@@ -86,14 +86,14 @@ async function isDraft(queryClient: QueryClient, transferId: string): Promise<bo
   }
 }
 
-/** Another code was sent for the transfer that was prepared last. */
+/** Stores that another code was sent for the last prepared transfer. */
 export function keepResent(queryClient: QueryClient, waiting: WaitingTransfer): void {
   queryClient.setQueryData<LastTransfer>(LAST, last =>
     last?.waiting.transferId === waiting.transferId ? { ...last, waiting } : last,
   )
 }
 
-/** This transfer waits no more: the same values are another transfer from now on. */
+/** Forgets a transfer that no longer waits. From then on, the same values are a new transfer. */
 export function forgetWaiting(queryClient: QueryClient, transferId: string): void {
   const last = queryClient.getQueryData<LastTransfer>(LAST)
   if (last?.waiting.transferId === transferId) queryClient.removeQueries({ queryKey: LAST })

@@ -6,7 +6,7 @@ import {
 import { outcomes } from '#web/api/outcomes.ts'
 import type { Payee } from '#web/money/transfer-form.ts'
 
-/** Why a number leads to nobody, as a key of the form's problems. `failed` is no matter of the number. */
+/** The reason why a number leads to nobody, as a key of the form's problems. `failed` does not depend on the number. */
 type FindProblem = 'unreadable' | 'not_found' | 'self' | 'failed'
 
 const problemOf = outcomes<FindRecipientMutationError, FindProblem>(

@@ -4,10 +4,10 @@ import { LIVE, useWallet } from '#web/api/use-wallet.ts'
 import type { Payee } from '#web/money/transfer-form.ts'
 import type { TransferLimits } from './amount-problem.ts'
 
-/** The type of the transaction that a transfer will be, which may have limits of its own. */
+/** The transaction type of a transfer to each kind of payee. A type may have limits of its own. */
 const TYPE = { customer: 'customer_transfer', beneficiary: 'wallet_to_bank_transfer' } as const
 
-/** Returns what may be sent to a payee from the main wallet or a sub-wallet. */
+/** Returns the limits for a payee and a source: the main wallet or a sub-wallet. */
 export function useTransferLimits({ kind }: Payee, subWallet: string): TransferLimits {
   const { data: wallet } = useWallet(subWallet || undefined)
   const { data: limits } = useGetLimits({ query: LIVE })
@@ -25,6 +25,6 @@ export function useTransferLimits({ kind }: Payee, subWallet: string): TransferL
   }
 }
 
-/** Where nothing is set, the end of the range is the limit. */
+/** If no limit is set, the end of the permitted range is the limit. */
 const lowest = (...limits: Limit[]): number =>
   Math.min(...limits.map(({ limit, range }) => (limit ?? range.maximum).amount))

@@ -43,7 +43,7 @@ test('what was typed is stored before the next event, which can leave the page',
   await expect.element(number).toBeVisible()
   const input = number.element()
   if (!(input instanceof HTMLInputElement)) throw new Error('The number has no input element.')
-  // As a browser does. React takes what is set through the input's own property for a change of its own.
+  // Sets the value in the way of a browser. React ignores a value that is set through the input's own property.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, '1990800')
   input.dispatchEvent(new InputEvent('input', { bubbles: true }))
   // The screen renders in a microtask. No other event happens before it.

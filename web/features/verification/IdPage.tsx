@@ -102,7 +102,7 @@ function useIdProblems(error: unknown) {
   return { idNumber, root }
 }
 
-/** The task of the page, with the company that the registry returned. */
+/** The task of the page, with the name of the company from the registry. */
 function IdLead() {
   const t = useTexts(verification)
   const nameOf = useName()
@@ -130,7 +130,7 @@ function IdInput(control: Control<string>) {
   return (
     <div className="@container relative grid">
       <FormattedInput {...control} parse={typedDigits} format={formatNationalId} />
-      {/* Inside the box where both have room, under it where letters are large. */}
+      {/* The type is inside the box if both fit, and below it if the letters are large. */}
       <p
         role="status"
         className="pointer-events-none flex items-center @max-[17rem]:not-empty:pt-2 @min-[17rem]:absolute @min-[17rem]:inset-y-0 @min-[17rem]:end-2.5"

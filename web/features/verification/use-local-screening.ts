@@ -18,7 +18,7 @@ export function useLocalScreening() {
   const check = async (idNumber: string, phone: string): Promise<IdOutcome | null> => {
     try {
       const { status } = await screening.mutateAsync({ data: { idNumber } })
-      // From here on the server has no data of another number.
+      // From this point on, the server has no data of another number.
       setField('idNumber', idNumber)
       if (status === 'HIT') return ID_HIT
       await match.mutateAsync({ data: { idNumber, phoneNumber: phoneToE164(phone) } })

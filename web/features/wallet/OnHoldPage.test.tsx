@@ -12,7 +12,7 @@ test('a hold shows its reason and release date, and links to its transaction', a
   await expect
     .element(row('Booking.com').filter({ hasText: /80\.00 SAR.*On-Hold.*Reserved by the merchant/ }))
     .toBeVisible()
-  // In a card, each day stands behind its name.
+  // A card labels each day.
   await expect
     .element(
       row('Booking.com').filter({

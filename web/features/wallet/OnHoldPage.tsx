@@ -34,7 +34,7 @@ export function OnHoldPage() {
   )
 }
 
-/** Balance - holds = available. The list shows load errors. */
+/** Shows that balance - holds = available. The list shows load errors. */
 function HoldTotal({ subWallet }: { subWallet: string | undefined }) {
   const t = useTexts(onHold)
   const { data, error } = useWallet(subWallet)
@@ -57,7 +57,7 @@ function HoldTotal({ subWallet }: { subWallet: string | undefined }) {
 
 interface SumProps {
   name: string
-  /** Not known yet while undefined. */
+  /** Undefined while it is not known. */
   halalas: number | undefined
   isResult?: boolean
 }
@@ -74,7 +74,7 @@ function Sum({ name, halalas, isResult }: SumProps) {
   )
 }
 
-/** As wide as a digit, unlike a hyphen. */
+/** A minus sign is as wide as a digit, unlike a hyphen. */
 const minus = (text: string) => text.replace('-', '\u2212')
 
 function HoldList() {
@@ -97,7 +97,7 @@ function HoldList() {
   )
 }
 
-/** A table where there is room for its columns, otherwise a card for each row. */
+/** A table if there is room for its columns, otherwise a card for each row. */
 function HoldTable({ holds }: { holds: readonly Hold[] }) {
   const t = useTexts(onHold)
   return (
@@ -171,7 +171,7 @@ function HoldRow({ hold }: { hold: Hold }) {
   )
 }
 
-/** A card has no column head to say which day this is. */
+/** A card has no column heading to say which day it is, so it has a label. */
 function Moment({ cell, name, day }: { cell: string; name: string; day: string }) {
   return (
     <td className={cell}>
@@ -183,7 +183,7 @@ function Moment({ cell, name, day }: { cell: string; name: string; day: string }
   )
 }
 
-/** Where the cells of a hold stand: in the columns of a table where its frame has room for them, otherwise in a card. */
+/** The layout of a hold's cells: table columns if the container is wide enough, otherwise a card. */
 const TABLE = {
   frame: '@container overflow-hidden rounded-lg border border-line bg-surface',
   table: 'block w-full text-sm @4xl:table',

@@ -47,7 +47,7 @@ export function WalletPage() {
   )
 }
 
-/** Whether money may leave the wallet. The switch asks before it does anything. */
+/** Whether money may leave the wallet. The switch asks for a confirmation first. */
 function StatusRow() {
   const t = useTexts(wallet)
   const ids = useId()
@@ -95,12 +95,12 @@ function StatusRow() {
 }
 
 interface StatusDialogProps {
-  /** What is asked about; null while nothing is. */
+  /** The action to confirm. Null while there is none. */
   asked: StatusAction | null
   onClose: () => void
 }
 
-/** Says what will happen, then asks the server for a code. */
+/** Explains the consequences, then requests a code from the server. */
 function StatusDialog({ asked, onClose }: StatusDialogProps) {
   const texts = useTexts(wallet)
   const { codeFirst, confirm, sendingCode } = useTexts(walletOtp)
@@ -112,7 +112,7 @@ function StatusDialog({ asked, onClose }: StatusDialogProps) {
     },
   })
   const leave = () => {
-    // The code is on its way: its screen is about to open.
+    // The code was sent, and its screen is about to open.
     if (isCreating) return
     forget()
     onClose()

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 import { expectInWindow } from '#web/testing/look-at-screens.ts'
 import { openScreen } from '#web/testing/open-screen.tsx'
 
-/** The longest names that a payee can have: of words, of one word, and in Arabic. Those of customers may have emoji. */
+/** The longest names that a payee can have: several words, one word, and Arabic. Names of customers may contain emoji. */
 const NAMES = [
   'Western Province Water Works and Supplies '.repeat(4).slice(0, 140).trim(),
   'W'.repeat(140),
@@ -29,7 +29,7 @@ const SCREENS: [screen: string, operation: string, scenario: string][] = [
   ['transaction', 'getTransaction', 'all_green'],
 ]
 
-/** The example of the contract with this name, and with it as a note. */
+/** Returns the example of the contract with this name and this note. */
 function exampleWith(name: string, operation: string, scenario: string): object {
   const example = JSON.stringify(responses[operation]?.[scenario])
   const named = example.replaceAll(

@@ -4,7 +4,7 @@ import { ANY_ID } from '#web/mock/stored-state.ts'
 import { openScreen } from '#web/testing/open-screen.tsx'
 import type { InBoth } from '#web/testing/screen-texts/screen-texts.ts'
 
-/** The word for the state and what it means, as they stand on the page of the transfer. */
+/** The word for the state and its explanation, as on the page of the transfer. */
 const TRANSFERS: Record<TransferState, InBoth> = {
   draft: ['Not confirmed It waits for your code. Nothing has been sent.', 'غير مؤكد ينتظر رمزك. لم يُرسل أي مبلغ.'],
   held: [
@@ -71,7 +71,7 @@ const TOP_UPS: Record<TopUp['state'], InBoth> = {
   disputed: ['Taken back by the bank', 'استرده البنك'],
 }
 
-/** The word for the state and what it means, as they stand on the page of the beneficiary. One that is active has no explanation. */
+/** The word for the state and its explanation, as on the page of the beneficiary. An active beneficiary has no explanation. */
 const BENEFICIARIES: Record<BeneficiaryState, InBoth> = {
   unconfirmed: [
     'Not confirmed Nobody has entered the code from the SMS yet.',

@@ -54,7 +54,7 @@ interface TypeGroupProps {
   children: ReactNode
 }
 
-/** Open from the start if some of its types are chosen. */
+/** The group is open at first if some of its types are chosen. */
 function TypeGroup({ name, types, value, onChoose, children }: TypeGroupProps) {
   const t = useTexts(webhooks)
   const id = useId()

@@ -25,7 +25,7 @@ import { webhooks } from './webhooks.messages.ts'
 const LOOK_EVERY_MILLISECONDS = 3000
 const TONES = { pending: 'waiting', delivered: 'success', failed: 'danger' } as const
 
-/** What was sent to an endpoint. The page stands in the address. */
+/** The deliveries to an endpoint. The page of the list is in the URL. */
 export function WebhookDeliveries({ webhookEndpointId }: { webhookEndpointId: string }) {
   const t = useTexts(webhooks)
   const endpoints = useListWebhookEndpoints().data?.items
@@ -153,7 +153,7 @@ function Content({ title, text }: { title: string; text: string }) {
   )
 }
 
-/** The page of deliveries that the address names. It is read again while one is about to be sent. */
+/** The page of deliveries that the URL names. It is polled while a delivery is about to be sent. */
 const useDeliveryList = (webhookEndpointId: string) =>
   useFirstPageInstead(
     useListWebhookDeliveries(webhookEndpointId, cursorParams(useAddress().params), {

@@ -131,7 +131,7 @@ export function WebhookEndpointForm({
 
 const isAboutUrl = ({ body }: ApiError) => body.code === 'VALIDATION_ERROR' && body.fields?.url !== undefined
 
-/** As the contract has it. Which of these it sends to, the server says. */
+/** Checks the format of the contract. Only the server decides which URLs it sends to. */
 function urlProblem(typed: string): 'required' | 'unreadable' | 'too_long' | null {
   const url = withoutInvisible(typed).trim()
   if (url === '') return 'required'

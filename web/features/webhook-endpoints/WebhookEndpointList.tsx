@@ -201,7 +201,7 @@ function RollDialog({ endpoint, onClose, onSent }: DialogProps & Pick<WebhookEnd
   )
 }
 
-/** Says what the deletion means, and asks once more. */
+/** Explains the deletion and asks for a confirmation. */
 function DeleteDialog({ endpoint, onClose, onDeleted }: DialogProps & Pick<WebhookEndpointListProps, 'onDeleted'>) {
   const t = useTexts(webhooks)
   const { webhookEndpointId, url } = endpoint

@@ -18,14 +18,14 @@ import { webhooks } from './webhooks.messages.ts'
 
 type MadeEndpoint = Required<ConfirmedWebhookEndpoint>
 
-/** The webhook endpoints of the account, what was sent to one of them, and the form of one with its secret, once. */
+/** The webhook endpoints of the account, the deliveries to one of them, and the form of an endpoint with its secret, which is shown once. */
 export function WebhooksPage() {
   const t = useTexts(webhooks)
   const navigate = useNavigate()
   const step = webhookStepIn(useLocation().state)
   const [params] = useSearchParams()
   const shownEndpoint = params.get('endpoint')
-  // In memory alone, so that no history and no reload shows it again.
+  // The secret is only in memory, so that neither the history nor a reload shows it again.
   const [made, setMade] = useState<MadeEndpoint | null>(null)
   const goTo = (next: WebhookStep, replace = false) => navigate(paths.webhooks, { replace, state: next })
   const showConfirmed = ({ webhookEndpoint, secret }: ConfirmedWebhookEndpoint) => {
@@ -73,7 +73,7 @@ interface ConfirmWebhookEndpointProps extends ConfirmEvents {
   step: CodeStep
 }
 
-/** Takes the code of an endpoint, of its new URL or of its new secret. */
+/** Asks for the code of a new endpoint, of a new URL or of a new secret. */
 function ConfirmWebhookEndpoint({ step: { url, form, pending }, ...events }: ConfirmWebhookEndpointProps) {
   const { changeAsked, startAgain } = useTexts(webhooks)
   const errorText = useErrorText()

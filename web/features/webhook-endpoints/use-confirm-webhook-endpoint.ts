@@ -42,12 +42,12 @@ const resendOutcomeOf = outcomes<ResendWebhookEndpointCodeMutationError, ResendO
 )
 
 export interface ConfirmEvents {
-  /** Another code is on its way. */
+  /** Called when another code was sent. */
   onPending: (pending: PendingEndpoint) => void
   onConfirmed: (confirmed: ConfirmedWebhookEndpoint) => void
 }
 
-/** The code of an endpoint, of its new URL or of its new secret. */
+/** Confirms the code of a new endpoint, of a new URL or of a new secret. */
 export function useConfirmWebhookEndpoint(pending: PendingEndpoint, { onPending, onConfirmed }: ConfirmEvents) {
   const queryClient = useQueryClient()
   const { mutateAsync: confirmWebhookEndpoint } = useConfirmWebhookEndpointMutation()

@@ -6,10 +6,10 @@ import { stateField, stateMoment, stateText } from '#web/lib/navigation-state.ts
 export const EVENT_TYPES: readonly EventType[] = eventIndex.flatMap(({ types }) => types)
 const isEventType = (type: unknown): type is EventType => EVENT_TYPES.some(each => each === type)
 
-/** An endpoint while it is typed. */
+/** The values of an endpoint while they are typed. */
 export interface EndpointDraft {
   url: string
-  /** `all`, or `eventTypes` only. */
+  /** Whether it gets all events, or only those in `eventTypes`. */
   which: string
   eventTypes: readonly string[]
   enabled: boolean
@@ -19,34 +19,34 @@ export const EMPTY_DRAFT: EndpointDraft = { url: '', which: 'all', eventTypes: [
 
 export interface FormStep {
   screen: 'form'
-  /** The endpoint that is changed. Left out for a new one. */
+  /** The endpoint to change. Missing for a new one. */
   webhookEndpointId?: string
   draft: EndpointDraft
 }
 
-/** What waits for its code. It stays in the navigation state, so that a reload knows it too. */
+/** A change that waits for its code. It stays in the navigation state, so that a reload knows it too. */
 export interface PendingEndpoint {
   webhookEndpointId: string
-  /** When the code ends, and when another can be asked for, in milliseconds since 1970. */
+  /** When the code expires and when another one can be requested, in milliseconds since 1970. */
   expiresAt: number
   resendAt: number
-  /** Sent back by a sandbox only, to be shown. */
+  /** The code to show. Only a sandbox returns it. */
   otpCode?: string
 }
 
 export interface CodeStep {
   screen: 'code'
-  /** Where events are to be sent to. */
+  /** The target URL of the events. */
   url: string
-  /** Left out for a new secret, which is asked for in the list. */
+  /** Missing for a new secret, which is requested from the list. */
   form?: FormStep
   pending: PendingEndpoint
 }
 
-/** The screens of the page; each has a place of its own in the history. The secret itself is in no history. */
+/** The screens of the page. Each has its own entry in the history. The secret itself is never in the history. */
 export type WebhookStep = { screen: 'list'; done?: 'changed' | 'deleted' } | FormStep | CodeStep | { screen: 'made' }
 
-/** What makes no sense, or is of another page, is the list. */
+/** Returns the list if the state is invalid or belongs to another page. */
 export function webhookStepIn(state: unknown): WebhookStep {
   const [screen, done] = [stateField(state, 'screen'), stateField(state, 'done')]
   if (screen === 'made') return { screen }

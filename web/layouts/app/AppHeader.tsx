@@ -144,7 +144,7 @@ export function TotalBalance() {
   )
 }
 
-/** Says a balance that has changed to screen readers, not each time that it is requested. */
+/** Announces a changed balance to screen readers, but not every response. */
 export function NewBalance() {
   const t = useTexts(shell)
   const { money } = useFormats()

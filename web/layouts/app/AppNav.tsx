@@ -125,7 +125,7 @@ interface NavEntry {
 
 interface NavPlace extends NavEntry {
   to: string
-  /** What the entry shows the number of, if there are any. */
+  /** The queue whose length the entry shows, if it is not empty. */
   counts?: keyof typeof COUNTS
 }
 

@@ -10,7 +10,7 @@ import { SEARCH_BOX } from './search-box.ts'
 
 const SearchCombobox = page(() => import('./SearchCombobox.tsx'), 'SearchCombobox')
 
-/** The box of the header. Without a suggestion, such as from its button, it searches transactions. */
+/** The search box of the header. Without a suggestion, for example when its button is pressed, it searches transactions. */
 export function AppSearch() {
   const t = useTexts(shell)
   const navigate = useNavigate()
@@ -51,7 +51,7 @@ function SearchBox({ text, onTextChange }: SearchBoxProps) {
   if (combobox) return <SearchCombobox text={text} onTextChange={onTextChange} caret={combobox.caret} />
   const showSuggestions = () => {
     const hasFocus = document.activeElement === box.current
-    // At once: what somebody types in between would move the caret.
+    // The update is synchronous, because text typed in between would move the caret.
     flushSync(() => setCombobox({ caret: hasFocus ? (box.current?.selectionStart ?? null) : null }))
   }
   return (

@@ -12,10 +12,10 @@ import { BellIcon } from '#web/ui/icons.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
 import { HeaderMenu } from './HeaderMenu.tsx'
 
-/** Loaded when the menu opens: it has the texts of every kind. */
+/** Loaded when the menu opens, because it has the texts of every kind of notification. */
 const NewestNotifications = page(() => import('#web/notifications/NewestNotifications.tsx'), 'NewestNotifications')
 
-/** What the account was told, with the number of what is unread, and what is on hold. */
+/** The notifications of the account, with the number of unread ones, and the amount on hold. */
 export function NotificationsMenu() {
   const t = useTexts(shell)
   const { data } = useCountUnreadNotifications({ query: LIVE })
@@ -43,7 +43,7 @@ export function NotificationsMenu() {
   )
 }
 
-/** With the number of unread notifications, which the label of the button says too. */
+/** The bell with the number of unread notifications, which the label of the button states too. */
 function Bell({ count }: { count: number }) {
   return (
     <span className="relative">
@@ -60,7 +60,7 @@ function Bell({ count }: { count: number }) {
 /** A larger number would cover the bell. */
 const MOST = 99
 
-/** What the main wallet cannot spend yet, with a link to why. */
+/** The money that the main wallet cannot spend yet, with a link to the reason. */
 function OnHold({ halalas }: { halalas: number }) {
   const t = useTexts(shell)
   const { money } = useFormats()

@@ -10,11 +10,11 @@ import { type Suggestion, useSuggestions } from './use-suggestions.tsx'
 interface SearchComboboxProps {
   text: string
   onTextChange: (text: string) => void
-  /** Where the caret stands if the box that this one replaces had the focus. */
+  /** The position of the caret if the replaced box had the focus. Null otherwise. */
   caret: number | null
 }
 
-/** Suggests pages, beneficiaries and at last the transactions that match. The first suggestion is highlighted, so Enter opens it. */
+/** Suggests pages, beneficiaries and finally the matching transactions. The first suggestion is highlighted, so Enter opens it. */
 export function SearchCombobox({ text, onTextChange, caret }: SearchComboboxProps) {
   const t = useTexts(shell)
   const { list: listLabel, count } = useTexts(appSearch)
@@ -53,7 +53,7 @@ export function SearchCombobox({ text, onTextChange, caret }: SearchComboboxProp
           'aria-label': t.search,
           'aria-expanded': hasList,
           placeholder: t.searchPlaceholder,
-          // Here, because the caret jumps if the text comes back later.
+          // The text is set here, because the caret jumps if the text comes back later.
           onChange: event => onTextChange(event.currentTarget.value),
         })}
       />
@@ -130,7 +130,7 @@ function reduceState(
   }
 }
 
-/** Forgets what was chosen, so that it can be chosen again. */
+/** Clears the selected item, so that it can be selected again. */
 const openForText = (changes: Partial<UseComboboxState<Suggestion>>) => ({
   ...changes,
   selectedItem: null,

@@ -33,11 +33,11 @@ export interface AppPage {
   key: keyof (typeof appSearch)['en']['words']
   to: string
   Icon: ComponentType<{ className?: string }>
-  /** Whether customers without a business may open it. They are sent to the creation of their business by the others. */
+  /** Whether customers without a business may open it. From other pages they are redirected to the creation of their business. */
   isForAll?: boolean
 }
 
-/** In the order of the menu. */
+/** The pages, in the order of the menu. */
 const PAGES: readonly AppPage[] = [
   { key: 'dashboard', to: paths.dashboard, Icon: DashboardIcon },
   { key: 'transactions', to: paths.transactions, Icon: TransactionsIcon },

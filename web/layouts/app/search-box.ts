@@ -1,8 +1,8 @@
-/** What the box of the search is before and after its suggestions are loaded. */
+/** The props of the search box before and after its suggestions are loaded. */
 export const SEARCH_BOX = {
-  // Not "search", which cannot be a combobox.
+  // The type is not "search", because such an input cannot be a combobox.
   type: 'text',
-  // The limit of the contract.
+  // The maximum of the contract.
   maxLength: 100,
   autoComplete: 'off',
   autoCapitalize: 'none',

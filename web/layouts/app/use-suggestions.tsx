@@ -21,15 +21,15 @@ export interface Suggestion {
 }
 
 interface SuggestionGroup {
-  /** None for the transactions, which are always last. */
+  /** The heading of the group. Undefined for the transactions, which are always last. */
   label?: string
   suggestions: Suggestion[]
 }
 
-/** As many of a kind as can be taken in at a glance. */
+/** So many suggestions of a kind can still be taken in at a glance. */
 const MAX_OF_A_KIND = 5
 
-/** The beneficiaries are requested once something is typed. Without them there are still the pages and the transactions. */
+/** The beneficiaries are requested once somebody types. Without them, the pages and the transactions are still suggested. */
 export function useSuggestions(query: string): SuggestionGroup[] {
   const { locale } = useLocale()
   const t = useTexts(appSearch)

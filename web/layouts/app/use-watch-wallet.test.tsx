@@ -11,7 +11,7 @@ import { useWatchWallet } from './use-watch-wallet.ts'
 const sar = (amount: number) => ({ amount, currency: 'SAR' })
 const ENCODER = new TextEncoder()
 
-/** The streams that are open. */
+/** The open streams. */
 let streams: ReadableStreamDefaultController<Uint8Array>[]
 let balance: number
 let requested: string[]
@@ -29,7 +29,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** In strict mode React mounts each component twice. What the first one asks for is aborted before it leaves a browser. */
+/** In strict mode, React mounts each component twice. The first mount's requests are aborted before they leave a browser. */
 async function receive(url: string, init: RequestInit = {}): Promise<Response> {
   await Promise.resolve()
   init.signal?.throwIfAborted()
@@ -62,7 +62,7 @@ function newStream(signal: AbortSignal | null | undefined): ReadableStream<Uint8
 const say = (...changed: string[]) =>
   streams[0]?.enqueue(ENCODER.encode(`event: changed\ndata: ${JSON.stringify({ changed })}\n\n`))
 
-/** A tab, with a cache of its own. */
+/** Opens a tab with its own cache. */
 const openTab = () =>
   render(
     <QueryClientProvider client={new QueryClient()}>

@@ -11,14 +11,14 @@ const NAME = 'plink.wallet'
 /** A message from the tab with the stream to the others. */
 type WalletChange = 'changed' | 'seen' | 'notifications' | 'opened'
 
-/** Keeps everything about the wallet up to date while the page is in use. One tab of the browser has the stream and tells the others. */
+/** Keeps all data of the wallet up to date while the page is in use. One tab of the browser has the stream and informs the others. */
 export function useWatchWallet(): void {
   const client = useQueryClient()
   const hasWallet = useHasWallet()
   useEffect(() => {
     if (!hasWallet) return
     return whileInUse((signal, isReturn) => {
-      // This tab missed the changes in between. A request under way returns them already.
+      // This tab missed the changes in between. A request that is under way already returns them.
       if (isReturn) client.invalidateQueries(OF_WALLET, { cancelRefetch: false })
       const tell = listen(signal, change => refresh(client, change))
       void inOneTab(NAME, signal, () => follow(tell, signal))
@@ -26,7 +26,7 @@ export function useWatchWallet(): void {
   }, [client, hasWallet])
 }
 
-/** Runs the work whenever the page becomes visible and the browser online, and aborts it when one of these ends. */
+/** Runs the work while the page is visible and the browser is online, and aborts it when one of these ends. */
 function whileInUse(work: (signal: AbortSignal, isReturn: boolean) => void): () => void {
   const listening = new AbortController()
   let running: AbortController | undefined
@@ -48,7 +48,7 @@ function whileInUse(work: (signal: AbortSignal, isReturn: boolean) => void): () 
   }
 }
 
-/** Hears what other tabs tell. Returns a function that tells all tabs, this one included. */
+/** Listens to the messages of other tabs. Returns a function that sends a message to all tabs, including this one. */
 function listen(signal: AbortSignal, hear: (change: WalletChange) => void): (change: WalletChange) => void {
   const channel = openChannel()
   if (channel) channel.onmessage = ({ data }: MessageEvent<WalletChange>) => hear(data)
@@ -60,7 +60,7 @@ function listen(signal: AbortSignal, hear: (change: WalletChange) => void): (cha
   }
 }
 
-/** Some browsers refuse it while cookies are blocked. Each tab then hears only itself. */
+/** Some browsers refuse a channel while cookies are blocked. Each tab then receives only its own messages. */
 function openChannel(): BroadcastChannel | undefined {
   try {
     return new BroadcastChannel(NAME)
@@ -92,8 +92,8 @@ function changeIn(data: string): WalletChange {
 }
 
 /**
- * When the first stream opens, the page has just got everything. A posting in between would show in the wallet, so only that is
- * requested again, and the rest when it does.
+ * When the first stream opens, the page has just loaded everything. A posting in between would appear in the wallet, so only the wallet is refetched,
+ * and the rest if it has changed.
  */
 async function refresh(client: QueryClient, change: WalletChange): Promise<void> {
   const queryKey = getGetWalletQueryKey()
@@ -106,7 +106,7 @@ async function refresh(client: QueryClient, change: WalletChange): Promise<void>
   if (change === 'opened' && before && after !== before) await client.invalidateQueries(OF_WALLET)
 }
 
-/** Runs the work in one tab of the browser at a time, in the next one when it ends there. */
+/** Runs the work in one tab of the browser at a time. When that tab ends, the next one continues. */
 async function inOneTab(
   name: string,
   signal: AbortSignal,

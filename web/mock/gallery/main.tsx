@@ -14,7 +14,7 @@ followSystemTheme()
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
     <LocaleProvider>
-      {/* For components with links. The links do not leave the gallery. */}
+      {/* Components with links need a router. The links do not leave the gallery. */}
       <MemoryRouter>
         <Gallery />
       </MemoryRouter>

@@ -1,4 +1,4 @@
-/** Texts of a tool for developers, in English only. */
+/** These texts belong to a tool for developers and exist in English only. */
 export const texts = {
   open: 'Mock',
   title: 'Mock of the contract',

@@ -15,10 +15,10 @@ import type { useConfirmCode } from './use-confirm-code.ts'
 
 /** A code that was sent. */
 interface SentCode {
-  /** When it ends, and when another can be asked for, in milliseconds since 1970. */
+  /** When the code expires and when another one can be requested, in milliseconds since 1970. */
   expiresAt: number
   resendAt: number
-  /** Sent back by a sandbox only, to be shown. */
+  /** The code to show. Only a sandbox returns it. */
   otpCode?: string
 }
 
@@ -27,21 +27,21 @@ type CodeState = ReturnType<typeof useConfirmCode>
 interface CodeScreenProps {
   sent: SentCode
   code: CodeState
-  /** What is confirmed, as the heading. The usual title stands above it. */
+  /** The action to confirm, as the heading. The usual title is above it. */
   heading?: string
-  /** The phone that the code went to, in local form. Default: that of the account. */
+  /** The phone number to which the code was sent, in local form. Default: that of the account. */
   sentTo?: string
-  /** What the code is for, or more about it. */
+  /** The purpose of the code, or details about it. */
   subject: ReactNode
-  /** Where the back arrow leads. */
+  /** The target of the back arrow. */
   back: { to: string; state?: unknown }
-  /** In the place of the boxes, once no code helps any more. */
+  /** Replaces the boxes once no code can help any more. */
   over: ReactNode
-  /** Stands below the code. */
+  /** The content below the code. */
   children?: ReactNode
 }
 
-/** Takes the code that something about the wallet waits for. */
+/** Asks for the code that a change or payment waits for. */
 export function CodeScreen({ sent, code, heading, sentTo, subject, back, over, children }: CodeScreenProps) {
   const t = useTexts(walletOtp)
   return (
@@ -58,7 +58,7 @@ export function CodeScreen({ sent, code, heading, sentTo, subject, back, over, c
         )}
         {over ?? (
           <>
-            {/* Apart from the boxes, which begin anew with each code: a live region is read out only if it was there before. */}
+            {/* The region is outside the boxes, which are mounted again with each code. A live region is read out only if it was there before. */}
             <div role="status" className="empty:hidden">
               <ResendNotice result={code.resendResult} />
             </div>
@@ -72,7 +72,7 @@ export function CodeScreen({ sent, code, heading, sentTo, subject, back, over, c
   )
 }
 
-/** Each code that is sent begins with empty boxes. */
+/** Each new code starts with empty boxes. */
 function Boxes({ sent, code }: { sent: SentCode; code: CodeState }) {
   const { problem, focusRequest, verify, isVerifying, clearProblem, expire, resend, isResending } = code
   const isExpired = problem?.kind === 'expired'
@@ -94,7 +94,7 @@ function Boxes({ sent, code }: { sent: SentCode; code: CodeState }) {
   )
 }
 
-/** The phone that the code goes to, as soon as it is known. */
+/** The phone number to which the code was sent, as soon as it is known. */
 function SentTo({ phone }: { phone: string | undefined }) {
   const t = useTexts(walletOtp)
   const { data: me } = useMe()

@@ -11,13 +11,13 @@ import { Dialog } from '#web/ui/Dialog.tsx'
 import { useDeactivateWallet } from './use-deactivate-wallet.ts'
 
 interface LockoutDialogProps {
-  /** In milliseconds since 1970; null while codes are accepted. */
+  /** The end of the lock in milliseconds since 1970. Null while codes are accepted. */
   until: number | null
-  /** The lock is over, or its dialog is closed. */
+  /** Called when the lock is over or its dialog is closed. */
   onEnd: () => void
 }
 
-/** Too many wrong codes: there is nothing to do here for a while, except to stop the wallet. */
+/** A dialog after too many wrong codes. For a while there is nothing to do here except to deactivate the wallet. */
 export function LockoutDialog({ until, onEnd }: LockoutDialogProps) {
   const t = useTexts(walletOtp)
   const { close } = useTexts(common)

@@ -5,10 +5,10 @@ import { stateField, stateMoment, stateText } from '#web/lib/navigation-state.ts
 /** A change that waits for its code. It stays in the navigation state, so that a reload knows it too. */
 export interface PendingAction {
   actionId: string
-  /** When the code ends, and when another can be asked for, in milliseconds since 1970. */
+  /** When the code expires and when another one can be requested, in milliseconds since 1970. */
   expiresAt: number
   resendAt: number
-  /** Sent back by a sandbox only, to be shown. */
+  /** The code to show. Only a sandbox returns it. */
   otpCode?: string
 }
 
@@ -17,7 +17,7 @@ export function pendingActionOf(response: WalletAction, now: number): PendingAct
   return { actionId, expiresAt: Date.parse(expiresAt), resendAt: now + resendAfterSeconds * 1000, otpCode }
 }
 
-/** Null when no change waits. */
+/** Returns null if no change waits. */
 export function pendingActionIn(state: unknown): PendingAction | null {
   const pending = stateField(state, 'pending')
   const actionId = stateText(pending, 'actionId')
@@ -38,7 +38,7 @@ interface LastAction {
   pending: PendingAction
 }
 
-/** Keeps the newest action, so that whoever goes back a screen and on again comes to the code that was sent. */
+/** Keeps the newest action, so that a person who goes back a screen and continues again returns to the code that was sent. */
 export function keepPendingAction(
   queryClient: QueryClient,
   request: WalletActionRequest,
@@ -47,14 +47,14 @@ export function keepPendingAction(
   queryClient.setQueryData<LastAction>(LAST, { request, pending })
 }
 
-/** Keeps the code that was sent for the newest action since. */
+/** Keeps the code that was resent for the newest action. */
 export function keepResentCode(queryClient: QueryClient, pending: PendingAction): void {
   queryClient.setQueryData<LastAction>(LAST, last =>
     last?.pending.actionId === pending.actionId ? { ...last, pending } : last,
   )
 }
 
-/** The newest action, if it is for this very change. */
+/** Returns the newest action if it is for exactly this change. */
 export function pendingActionFor(queryClient: QueryClient, request: WalletActionRequest): PendingAction | undefined {
   const last = queryClient.getQueryData<LastAction>(LAST)
   return last && JSON.stringify(last.request) === JSON.stringify(request) ? last.pending : undefined

@@ -3,15 +3,18 @@ import type { PendingAction } from './pending-action.ts'
 
 export type StatusAction = 'activate' | 'deactivate'
 
-/** What the navigation that leads to the code of the status hands over. */
+/** The location state of the page that asks for the code of the status. */
 export interface StatusState {
   action: StatusAction
   pending?: PendingAction
-  /** The code has been taken. */
+  /** Whether the code was accepted. */
   isDone?: true
 }
 
-/** Left for the wallet page after a change of the status. It is never read: the status is the server's to tell. */
+/**
+ * Stores flags for the wallet page after a change of the status, as the specification asks. They are never read, because only the server knows the
+ * status.
+ */
 export function leaveStatusFlags(action: StatusAction): void {
   deviceStorage.setItem('walletAction', action)
   deviceStorage.setItem('walletActionCompleted', 'true')

@@ -23,13 +23,13 @@ interface CodeCalls<Result, Sent, Refused extends ErrorBody, NotSent extends Err
   resend: () => Promise<Sent>
   resendOutcomeOf: (error: ApiError<NotSent>) => ResendOutcome
   onSent: (sent: Sent) => void
-  /** No other code can be asked for before, in milliseconds since 1970. */
+  /** Called with the time before which no other code can be requested, in milliseconds since 1970. */
   onWait: (resendAt: number) => void
 }
 
 /**
- * The code that something waits for: what was wrong with the last one, and the ways on. Whoever has left the screen meanwhile is not called
- * back: what must happen in any case belongs in `confirm` and `resend`.
+ * The state of a code screen: the problem of the last code, and the functions to confirm and resend. The callbacks are not called for a person who
+ * has left the screen meanwhile. Work that must happen in any case belongs in `confirm` and `resend`.
  */
 export function useConfirmCode<Result, Sent, Refused extends ErrorBody, NotSent extends ErrorBody>(
   calls: CodeCalls<Result, Sent, Refused, NotSent>,
@@ -49,7 +49,7 @@ export function useConfirmCode<Result, Sent, Refused extends ErrorBody, NotSent 
   }
   const refused = (error: ApiError<Refused>) => {
     const { attemptsRemaining, retryAfterSeconds } = error.body
-    // A wrong code with no try left locks as the next one would.
+    // A wrong code without a remaining attempt locks the screen, as the next code would.
     const kind = attemptsRemaining === 0 ? 'locked' : calls.outcomeOf(error)
     clearKeyAfter(error)
     if (kind === 'locked') lock(retryAfterSeconds)

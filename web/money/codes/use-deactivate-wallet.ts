@@ -4,7 +4,7 @@ import { useRefreshWallet } from '#web/money/use-refresh-wallet.ts'
 import { paths } from '#web/paths.ts'
 import type { StatusState } from './status-flags.ts'
 
-/** Stops the wallet without a code, then says so on the screen that says it after a code, too. */
+/** Deactivates the wallet without a code, then opens the same result screen as after a code. */
 export function useDeactivateWallet() {
   const navigate = useNavigate()
   const refreshWallet = useRefreshWallet()

@@ -18,7 +18,7 @@ interface ExceptionRowProps {
   onResolve: (exception: MoneyException) => void
 }
 
-/** Both statements, the owner of the money, and what to do, or how it was resolved. */
+/** Both statements, the owner of the money, and the task or its resolution. */
 export function ExceptionRow({ exception, onResolve }: ExceptionRowProps) {
   const t = useTexts(adminExceptions)
   const { dateTime } = useFormats()
@@ -53,7 +53,7 @@ export function ExceptionRow({ exception, onResolve }: ExceptionRowProps) {
   )
 }
 
-/** Who resolved it, when and how. */
+/** The person, the time and the note of a resolution. */
 export function Resolution({ resolution: { admin, note, resolvedAt } }: { resolution: MoneyExceptionResolution }) {
   const t = useTexts(adminExceptions)
   const { dateTime } = useFormats()
@@ -67,7 +67,7 @@ export function Resolution({ resolution: { admin, note, resolvedAt } }: { resolu
   )
 }
 
-/** What both sides say, side by side. What differs stands out. */
+/** The statements of both sides, side by side. Differences are highlighted. */
 function Comparison({ exception: { kind, expected, stated } }: { exception: MoneyException }) {
   const t = useTexts(adminExceptions)
   const amountOf = useStatedAmount()
@@ -129,7 +129,7 @@ const Head = ({ children }: { children: string }) => (
 
 const Unsaid = () => <span className="text-muted">{useTexts(adminExceptions).nothingSaid}</span>
 
-/** What one side says nothing of does not differ. */
+/** A fact that one side does not state is not a difference. */
 const differ = (ours: MoneyStatement, theirs: MoneyStatement, ...names: (keyof MoneyStatement)[]): boolean =>
   names.some(name => ours[name] !== undefined && theirs[name] !== undefined && ours[name] !== theirs[name])
 
@@ -142,7 +142,7 @@ function useStatedAmount() {
   return ({ amount, currency = '' }: MoneyStatement): ReactNode => {
     if (amount === undefined) return currency ? <Ltr>{currency}</Ltr> : undefined
     if (currency === 'SAR') return <Ltr>{money(amount)}</Ltr>
-    // What is no currency is shown as it was stated.
+    // An invalid currency is shown as it was stated.
     const digits = /^[A-Z]{3}$/.test(currency) ? fractionDigits(currency) : 0
     const format = new Intl.NumberFormat('en', { minimumFractionDigits: digits, maximumFractionDigits: digits })
     return <Ltr>{`${format.format(amount / 10 ** digits)} ${currency}`}</Ltr>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** What is known of an amount of money, as a card. */
+/** The facts about an amount of money, as a card. */
 export function Facts({ children }: { children: ReactNode }) {
   return <dl className="grid gap-y-2 rounded-lg border border-line bg-surface p-4 text-sm">{children}</dl>
 }

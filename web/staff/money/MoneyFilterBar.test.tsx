@@ -14,7 +14,7 @@ test.for(['adminTransfers', 'adminTopUps'])(
     await expect.element(box).toHaveFocus()
     await userEvent.keyboard('0127{Enter}')
     await expect.poll(() => location.search).toBe('?q=482913650127')
-    // Back before the new address is rendered would change nothing on the page.
+    // A press of Back before the new URL is rendered would change nothing on the page.
     await settled()
     history.back()
     await expect.element(box).toHaveValue('48291365')

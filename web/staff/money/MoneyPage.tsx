@@ -15,17 +15,17 @@ import { Ltr } from '#web/ui/Ltr.tsx'
 import { RowsSkeleton } from '#web/ui/Rows.tsx'
 
 interface MoneyPageProps<Item> {
-  /** The path of the list that leads to it. */
+  /** The path of the list that links to the page. */
   list: string
   texts: { title: string; notFound: string }
   query: { data: Item | undefined; error: ApiError | null; refetch: () => void }
   children: (item: Item) => ReactNode
 }
 
-/** The page of one transfer or top-up, while it loads and once it is there. */
+/** The page of one transfer or top-up, while it loads and afterwards. */
 export function MoneyPage<Item>({ list, texts, query: { data, error, refetch }, children }: MoneyPageProps<Item>) {
   const t = useTexts(adminMoney)
-  /** The list as it was left. */
+  /** The query of the list as the user left it. */
   const search = stateText(useLocation().state, 'search') ?? ''
   // A malformed id is refused with 400.
   const isUnknown = error?.status === 404 || error?.status === 400
@@ -42,9 +42,9 @@ export function MoneyPage<Item>({ list, texts, query: { data, error, refetch }, 
 
 interface MoneyHeadProps {
   title: string
-  /** In halalas. */
+  /** The amount in halalas. */
   amount: number
-  /** The badge of the state, and others. */
+  /** The badges, with that of the state first. */
   children: ReactNode
 }
 
@@ -56,7 +56,7 @@ export function MoneyHead({ title, amount, children }: MoneyHeadProps) {
       <p className="text-xl font-semibold">
         <Ltr>{money(amount)}</Ltr>
       </p>
-      {/* Said aloud whenever the state changes. */}
+      {/* Always rendered, so that a change of state is announced. */}
       <div role="status" className="flex flex-wrap gap-2">
         {children}
       </div>
@@ -65,7 +65,7 @@ export function MoneyHead({ title, amount, children }: MoneyHeadProps) {
 }
 
 interface ColumnsProps {
-  /** What is known of it. */
+  /** The facts. */
   children: ReactNode
   /** The timeline of its states. */
   history: ReactNode

@@ -15,12 +15,12 @@ const ROW =
 interface MoneyRowProps {
   to: string
   title: string
-  /** In halalas. */
+  /** The amount in halalas. */
   amount: number
   details: ReactNode
   createdAt: string
   exceptions: readonly MoneyException[]
-  /** The badge of the state, and others. */
+  /** The badges, with that of the state first. */
   children: ReactNode
 }
 

@@ -15,7 +15,7 @@ export function stateOf<State extends string>(value: string, states: Record<Stat
   return isState(value) ? value : ''
 }
 
-/** What the contract accepts as `q`. */
+/** The maximum length of `q` in the contract. */
 export const MAX_LENGTH = 100
 
 const ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
@@ -33,13 +33,13 @@ export function filtersIn<State extends string>(
   }
 }
 
-/** The query of the URL for the filters that are set. */
+/** Returns the query string of the URL for the filters that are set. */
 export function searchOf(filters: MoneyFilters<string>): string {
   const set = Object.entries(filters).filter(([, value]) => value !== '')
   return new URLSearchParams(set).toString()
 }
 
-/** The parameters of the request. */
+/** Returns the parameters of the request. */
 export function requestOf<State extends string>({ q, customer, state }: MoneyFilters<State>) {
   return { q: q || undefined, customerId: customer || undefined, state: state || undefined }
 }

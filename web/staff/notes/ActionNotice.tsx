@@ -7,7 +7,7 @@ export interface ActionOutcome {
   text: string
 }
 
-/** Takes focus, because the button of the action may have disappeared, and is therefore announced. */
+/** Takes the focus, because the button of the action may have disappeared. It is therefore announced. */
 export function ActionNotice({ outcome }: { outcome: ActionOutcome | null }) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {

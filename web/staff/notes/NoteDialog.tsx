@@ -14,22 +14,22 @@ import { noteProblem } from './note-problem.ts'
 import { type NotedAction, useNoteForm } from './use-note-form.ts'
 
 interface NoteDialogProps<Result> {
-  /** The typed text stays when the dialog is closed and opened again. */
+  /** Whether the dialog is open. Typed text is kept while it is closed. */
   open: boolean
   onClose: () => void
   title: string
-  /** Says what will happen. */
+  /** The consequences of the action. */
   description: ReactNode
   /** The label of the text: a reason or a note. */
   label: string
-  /** Who can read the text, unless it is everybody but the customer. */
+  /** The readers of the text, unless it is everybody but the customer. */
   help?: string
   action: NotedAction<Result>
   words: { act: string; acting: string }
   variant?: ButtonVariant
 }
 
-/** A dialog that confirms an action and asks for a note. While that is sent, nothing can be cancelled, so it stays open. */
+/** A dialog that confirms an action and asks for a note. It stays open while the note is being sent, because the request cannot be cancelled. */
 export function NoteDialog<Result>(props: NoteDialogProps<Result>) {
   const t = useTexts(adminNotes)
   const { open, onClose, title, description, label, help = t.help, action, words, variant } = props

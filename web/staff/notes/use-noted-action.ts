@@ -5,18 +5,18 @@ import type { ActionOutcome } from './ActionNotice.tsx'
 import type { NotedAction } from './use-note-form.ts'
 
 interface Action<Result> extends Pick<NotedAction<Result>, 'id' | 'call'> {
-  /** What shows the result, and is loaded again. */
+  /** The queries that show the result. They are refetched. */
   shownBy: readonly QueryKey[]
-  /** The text about the result. */
+  /** Returns the text about the result. */
   done: (result: Result) => string
   /** The codes that mean that the data on screen is out of date. */
   outdatedCodes: readonly AnyErrorCode[]
-  /** The text about outdated data. */
+  /** Returns the text about outdated data. */
   outdated: (why: string) => string
   onOutcome: (notice: ActionOutcome) => void
 }
 
-/** Performs an action, tells its outcome, and reloads what shows it. */
+/** Performs an action, reports its outcome, and refetches the data that shows it. */
 export function useNotedAction<Result>(action: Action<Result>): NotedAction<Result> {
   const { id, call, shownBy, done, outdatedCodes, outdated, onOutcome } = action
   const errorText = useErrorText()

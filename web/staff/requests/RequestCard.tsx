@@ -19,13 +19,13 @@ const TONE: Record<StaffRequestState, StatusTone> = {
 
 interface RequestCardProps {
   request: StaffRequest
-  /** On the page of its subject, which has the links. */
+  /** Whether the card is on the page of its subject, which has the links. */
   onSubject?: boolean
-  /** The actions. */
+  /** The action buttons. */
   children?: ReactNode
 }
 
-/** Who asks for what and why, what it will do, and the decision. */
+/** A request: its author, its reason, its effect, and the decision. */
 export function RequestCard({ request, onSubject, children }: RequestCardProps) {
   const t = useTexts(adminRequests)
   const { payload, state, requestedBy, requestedAt, reason, decision } = request
@@ -51,7 +51,7 @@ export function RequestCard({ request, onSubject, children }: RequestCardProps) 
       ) : null}
       {decision ? (
         <Statement
-          // Nobody but whoever asked withdraws a request.
+          // Only the author can withdraw a request.
           who={t.closedBy[state]((decision.admin ?? requestedBy).name)}
           email={(decision.admin ?? requestedBy).email}
           at={decision.decidedAt}

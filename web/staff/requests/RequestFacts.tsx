@@ -5,7 +5,7 @@ import { adminRequests } from '#web/messages/admin-requests.ts'
 import { PhoneNumber } from '#web/staff/Numbers.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
 
-/** What a request is about: how much money, and whose. */
+/** The subject of a request: the amount of money, and its owner. */
 export function RequestFacts({ request: { payload, subject, customer } }: { request: StaffRequest }) {
   const t = useTexts(adminRequests)
   const nameOf = useName()

@@ -5,7 +5,7 @@ import { adminReviews } from '#web/messages/admin-reviews.ts'
 import { English } from '#web/ui/English.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
 
-/** The reason of the screening or whom the registry names instead, and the decision with administrator, time and note. */
+/** The reason of the screening, or the people whom the registry names instead, and the decision with administrator, time and note. */
 export function ReviewOutcome({ review: { kind, status, reason, registeredParties, decision } }: { review: Review }) {
   const t = useTexts(adminReviews)
   const { dateTime } = useFormats()

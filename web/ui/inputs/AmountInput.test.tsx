@@ -17,7 +17,7 @@ function Amount() {
 }
 
 const amount = page.getByRole('textbox', { name: 'Amount' })
-/** What the field understands, without the marks that only direct the text. */
+/** Returns the amount that the field has understood, without direction marks. */
 const understood = () => document.getElementById('amount-understood')?.textContent?.replaceAll(/[\u2066-\u2069]/g, '')
 
 describe('the amount as it is understood stands beside the field', () => {
@@ -39,7 +39,7 @@ describe('the amount as it is understood stands beside the field', () => {
     await amount.click()
     await userEvent.keyboard(text)
     await expect.poll(understood).toBe(said)
-    // Nothing but the digits is changed.
+    // Only the digits and their grouping mark are changed.
     const shown = toWesternDigits(text).replaceAll('٬', ',')
     await expect.element(amount).toHaveValue(shown)
     await amount.clear()

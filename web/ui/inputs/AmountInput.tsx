@@ -8,8 +8,8 @@ import type { Control } from './control.ts'
 import { FormattedInput } from './FormattedInput.tsx'
 
 /**
- * An input for an amount of riyals, which stays as it is typed but for its digits. What is understood stands below it, before anything is
- * sent. The currency is after the input, which is to its left in Arabic.
+ * An input for an amount of riyals. It shows the amount as typed, except for the digits. The understood amount is shown below, before anything is
+ * sent. The currency is after the input, which is on its left in Arabic.
  */
 export function AmountInput(props: Control<string>) {
   const { currency, money } = useFormats()
@@ -29,7 +29,7 @@ export function AmountInput(props: Control<string>) {
           {currency}
         </span>
       </div>
-      {/* Always there, so that nothing moves while somebody types, and so that it is announced. */}
+      {/* Always rendered, so that nothing moves while the person types, and so that changes are announced. */}
       <p id={`${props.id}-understood`} aria-live="polite" className="mt-1 min-h-5 text-sm text-muted tabular-nums">
         {halalas === null ? null : (
           <span>
@@ -41,5 +41,5 @@ export function AmountInput(props: Control<string>) {
   )
 }
 
-/** With the comma that groups them. The Arabic decimal separator stays: it is never one of groups, and a point may be. */
+/** Converts digits and the mark that groups them. The Arabic decimal separator stays, because it never groups digits, while a point may. */
 const inWesternDigits = (text: string): string => toWesternDigits(text).replaceAll('٬', ',')

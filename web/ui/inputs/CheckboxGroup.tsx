@@ -36,7 +36,7 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
   )
 }
 
-/** The frame of rows that belong together. */
+/** The frame of related rows. */
 export function CheckboxRows({
   labelledBy,
   describedBy,

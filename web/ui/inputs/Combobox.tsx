@@ -92,7 +92,7 @@ export function Combobox(props: ComboboxProps) {
 
 const { InputChange, InputClick, InputBlur, InputKeyDownEscape } = useCombobox.stateChangeTypes
 
-/** Differences from downshift's defaults: typing highlights the first match, a click only opens the list, blur neither chooses nor clears. */
+/** Differences from downshift's defaults: typing highlights the first match, a click only opens the list, and blur neither chooses nor clears. */
 function reduceState(
   state: UseComboboxState<ComboboxOption>,
   { type, changes }: UseComboboxStateChangeOptions<ComboboxOption>,

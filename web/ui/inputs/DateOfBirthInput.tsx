@@ -9,7 +9,7 @@ import { CalendarIcon } from '#web/ui/icons.tsx'
 import { BESIDE_BUTTON, type Control } from './control.ts'
 import { FormattedInput } from './FormattedInput.tsx'
 
-/** A text input for a date that shows the understood day. The browser's calendar is the alternative to typing. */
+/** A text input for a date that shows the understood day. The browser's calendar is an alternative to typing. */
 export function DateOfBirthInput(props: Control<string>) {
   const { invalid, onValueChange } = props
   const formats = useFormats()
@@ -34,7 +34,7 @@ export function DateOfBirthInput(props: Control<string>) {
   )
 }
 
-/** A date has several notations, so nothing is inserted. */
+/** Inserts nothing, because a date has several notations. */
 const asTyped = (text: string) => text
 
 function Calendar({ date, onPick }: { date: string; onPick: (date: string) => void }) {
@@ -50,7 +50,7 @@ function Calendar({ date, onPick }: { date: string; onPick: (date: string) => vo
       >
         <CalendarIcon className="size-5" />
       </button>
-      {/* Opened by the button only. The calendar is positioned at this element. */}
+      {/* Only the button opens the calendar, which the browser places at this element. */}
       <input
         ref={picker}
         type="date"

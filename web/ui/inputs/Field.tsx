@@ -15,9 +15,9 @@ export interface FieldProps {
   /** A sentence that follows the error. */
   afterError?: string
   optional?: boolean
-  /** For radio cards, checkboxes and code boxes: the label names the group instead of one input. */
+  /** Set for radio cards, checkboxes and code boxes, whose label names the group instead of one input. */
   group?: boolean
-  /** Announces the error. Only for forms without a summary that takes focus. */
+  /** Announces the error, for forms without a summary that takes the focus. */
   announced?: boolean
   children: (wiring: FieldWiring) => ReactNode
 }

@@ -2,14 +2,14 @@ import { type ReactNode, useRef } from 'react'
 import { Button } from '#web/ui/Button.tsx'
 import type { ButtonVariant } from '#web/ui/button-style.ts'
 
-/** What a phone or a computer offers to choose from. The server looks at the content. */
+/** The file types that a phone or a computer offers. The server checks the content. */
 export const ACCEPTED_FILES = 'image/jpeg,image/png,image/webp,image/heic,application/pdf'
 
 interface FileButtonProps {
   label: string
-  /** As the attribute of the input. */
+  /** The `accept` attribute of the input. */
   accept: string
-  /** Before the label. */
+  /** The icon before the label. */
   icon?: ReactNode
   /** The label while the file is being sent. */
   busy?: string | false
@@ -17,7 +17,7 @@ interface FileButtonProps {
   onFile: (file: File) => void
 }
 
-/** Opens the browser's choice of a file. The same file may be chosen again after it was refused. */
+/** A button that opens the browser's file dialog. A file that was refused can be chosen again. */
 export function FileButton({ label, accept, icon, busy, variant, onFile }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null)
   return (

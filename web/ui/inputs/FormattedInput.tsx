@@ -102,7 +102,7 @@ function caretAfter(formatted: string, counted: number, parse: Notation['parse']
   return place
 }
 
-/** The direction of a deletion, from the input event. */
+/** Returns the direction of a deletion, from the input event. */
 export function deletionOf(inputType: string | undefined): Deleted {
   if (inputType === 'deleteContentBackward') return 'backward'
   return inputType === 'deleteContentForward' ? 'forward' : null

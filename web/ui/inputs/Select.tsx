@@ -3,7 +3,7 @@ import { ariaOf, type Control, INPUT_STYLE } from './control.ts'
 
 interface SelectProps extends Control<string> {
   options: readonly { value: string; label: string }[]
-  /** The first option, which means that nothing is chosen; left out where something always is. */
+  /** The first option, which means that nothing is chosen. Missing if something is always chosen. */
   placeholder?: string
 }
 

@@ -3,7 +3,7 @@ interface SwitchProps {
   onPress: () => void
   labelledBy: string
   describedBy?: string
-  /** While the state is changing. The switch keeps its focus and ignores clicks. */
+  /** Whether the state is changing. The switch then keeps its focus and ignores clicks. */
   busy?: boolean
 }
 

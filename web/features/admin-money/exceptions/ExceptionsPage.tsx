@@ -101,7 +101,7 @@ interface ResolveDialogProps extends OutcomeDialogProps {
 /** The codes that mean that somebody else has resolved it meanwhile. */
 const OUTDATED_CODES: readonly AnyErrorCode[] = ['MONEY_EXCEPTION_RESOLVED', 'MONEY_EXCEPTION_NOT_FOUND']
 
-/** Asks how an exception was cleared up. */
+/** Asks how an exception was resolved. */
 function ResolveDialog({ exception: { exceptionId, kind }, open, onClose, onOutcome }: ResolveDialogProps) {
   const { mutateAsync: resolveMoneyException } = useResolveMoneyException()
   const t = useTexts(adminExceptions)

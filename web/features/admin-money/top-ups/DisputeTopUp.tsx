@@ -18,11 +18,14 @@ import { Button } from '#web/ui/Button.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
 import { adminTopUps } from './admin-top-ups.messages.ts'
 
-/** What has not gone back to the card yet. In halalas. */
+/** The amount in halalas that has not been returned to the card yet. */
 const unreturnedAmount = ({ credited, suspense, owed }: AdminTopUp): number =>
   credited.amount + (suspense?.amount.amount ?? 0) - (owed?.amount ?? 0)
 
-/** Lets the staff ask to record that the bank of the card has taken the payment back, while there is something to take and nothing else is asked. */
+/**
+ * Lets staff request a record that the cardholder's bank has taken the payment back. It is shown while there is money to take and no other request is
+ * pending.
+ */
 export function DisputeTopUp({ item }: { item: AdminTopUp }) {
   const t = useTexts(adminTopUps)
   const mayChange = useMayChange()

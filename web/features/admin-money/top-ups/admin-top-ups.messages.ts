@@ -24,7 +24,7 @@ const states = catalogue<Record<TopUpState, string>>(
   },
 )
 
-/** Why a step was taken, as the staff reads it. */
+/** The cause of each step, in words for the staff. */
 const causes = catalogue<Record<TopUpCause, string>>(
   {
     requested: 'The customer started it',

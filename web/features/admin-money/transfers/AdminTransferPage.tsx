@@ -19,7 +19,7 @@ import { Ltr } from '#web/ui/Ltr.tsx'
 import { adminTransfers } from './admin-transfers.messages.ts'
 import { SettleTransfer } from './SettleTransfer.tsx'
 
-/** A transfer with its whole history, what the provider was asked and said, and what can be decided. It polls for updates. */
+/** A transfer with its whole history, the messages exchanged with the provider, and the possible decisions. It polls for updates. */
 export function AdminTransferPage() {
   const { transferId = '' } = useParams()
   const t = useTexts(adminTransfers)

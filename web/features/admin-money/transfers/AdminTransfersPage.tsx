@@ -28,7 +28,7 @@ export function AdminTransfersPage() {
   )
 }
 
-/** Only the list of all can be filtered. */
+/** Only the list of all transfers can be filtered. */
 function Transfers({ status }: Pick<TransferFilters, 'status'>) {
   const t = useTexts(adminTransfers)
   const { states } = useTexts(transfers)

@@ -30,8 +30,8 @@ const decisionAt = (unknownSince: string) =>
   new Date(Date.parse(unknownSince) + TRANSFER_UNDECIDED_SECONDS * 1000).toISOString()
 
 /**
- * Of a transfer that needs a decision, says why and lets the staff ask for one; or says what waits for a second person; or, while the
- * provider may still respond, when there will be something to decide.
+ * If a transfer needs a decision, says why and lets staff request one. If a request is pending, shows what waits for a second person. While the
+ * provider may still respond, says when there will be something to decide.
  */
 export function SettleTransfer({ item: { transfer, payout, suspense, request } }: { item: AdminTransfer }) {
   const t = useTexts(adminTransfers)
@@ -92,7 +92,7 @@ interface ChoicesProps {
   onChoose: (outcome: TransferOutcome) => void
 }
 
-/** For those who may ask for a decision. */
+/** The buttons of those who may request a decision. */
 function Choices({ words, onChoose }: ChoicesProps) {
   if (!useMayChange()) return null
   return (

@@ -7,7 +7,7 @@ import type {
 import { catalogue } from '#web/messages/catalogue.ts'
 import { plural } from '#web/messages/plural.ts'
 
-/** Why a step was taken, as the staff reads it. */
+/** The cause of each step, in words for the staff. */
 const causes = catalogue<Record<TransferCause, string>>(
   {
     created: 'The customer prepared it',

@@ -21,7 +21,7 @@ import { adminDenyList } from './admin-deny-list.messages.ts'
 import { useAddToDenyList } from './use-add-to-deny-list.ts'
 
 interface AddToDenyListDialogProps {
-  /** What was typed stays when the dialog is closed and opened again. */
+  /** Whether the dialog is open. Typed text is kept while it is closed. */
   open: boolean
   onClose: () => void
   onAdded: (entry: DenyListEntry) => void

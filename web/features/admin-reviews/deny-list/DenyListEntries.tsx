@@ -97,7 +97,7 @@ interface DenyListRowProps {
   onRemove: () => void
 }
 
-/** An entry, with a button while it is on the list, or with its removal. */
+/** An entry, with a button while it is on the list, or with the facts of its removal. */
 function DenyListRow({ entry: { lastDigits, reason, addedBy, addedAt, removal }, onRemove }: DenyListRowProps) {
   const t = useTexts(adminDenyList)
   return (

@@ -60,7 +60,7 @@ export function DenyListPage() {
 }
 
 interface FindByDigitsProps {
-  /** Those that the list is filtered by. Empty for the whole list. */
+  /** The digits that the list is filtered by. Empty for the whole list. */
   digits: string
   onFind: (digits: string) => void
 }

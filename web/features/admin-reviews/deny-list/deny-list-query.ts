@@ -1,7 +1,7 @@
 import { digitsOnly } from '#domain/digits.ts'
 import type { ListDenyListParams } from '#web/api/generated/plinkAPI.schemas.ts'
 
-/** What the list shows, as it is in the URL. */
+/** The query of the list, as it is in the URL. */
 export interface DenyListQuery {
   status: 'active' | 'removed'
   /** The last four digits of a number, or empty for all entries. */
@@ -19,16 +19,16 @@ export function denyListQueryIn(params: URLSearchParams): DenyListQuery {
   }
 }
 
-/** The query of the URL. */
+/** Returns the query string of the URL. */
 export function searchOf({ status, digits }: DenyListQuery): string {
   const set = { ...(status === 'removed' && { status }), ...(digits && { digits }) }
   return new URLSearchParams(set).toString()
 }
 
-/** The parameters of the request. */
+/** Returns the parameters of the request. */
 export function requestOf({ status, digits }: DenyListQuery, cursor?: string): ListDenyListParams {
   return { status, lastDigits: digits || undefined, cursor }
 }
 
-/** The last four of the digits that somebody typed or pasted, or fewer. */
+/** Returns the last four digits of a typed or pasted text, or fewer if it has fewer. */
 export const lastDigitsOf = (typed: string): string => digitsOnly(typed).slice(-4)

@@ -10,7 +10,7 @@ import type { AddToDenyListRequest, DenyListEntry } from '#web/api/generated/pli
 import { outcomes } from '#web/api/outcomes.ts'
 import { useKeyedCall } from '#web/api/use-keyed-call.ts'
 
-/** Adds an ID number. A retry without a response has the same key, so that it is not refused as a duplicate of itself. */
+/** Adds an ID number. A retry after a lost response has the same key, so that it is not refused as a duplicate of itself. */
 export function useAddToDenyList() {
   const addToDenyList = useKeyedCall(useAddToDenyListMutation())
   const queryClient = useQueryClient()

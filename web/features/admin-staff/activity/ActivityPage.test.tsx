@@ -6,7 +6,7 @@ import { ActivityPage } from './ActivityPage.tsx'
 const SARA = { id: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f', name: 'Sara', email: 'sara@plink.example' }
 const EVENT = { id: SARA.id, type: 'signed_in', at: '2026-01-05T09:00:00.000Z', admin: SARA }
 
-/** The queries of the requests, in order. */
+/** Records the queries of the requests, in order. */
 function recordQueries(): string[] {
   const queries: string[] = []
   vi.spyOn(window, 'fetch').mockImplementation(async input => {
@@ -38,7 +38,7 @@ test('the address keeps the filters, also for older events', async () => {
   await expect.element(page.getByLabelText('Kind')).toHaveValue('signed_in')
   await page.getByRole('link', { name: 'Older' }).click()
   await expect.poll(() => queries.at(-1)).toBe(`?type=signed_in&adminId=${SARA.id}&cursor=${SARA.id}`)
-  // What was read moves away, so reading goes on at the start of the page.
+  // The entries that were read leave the page, so the focus moves to its start.
   await expect.poll(() => document.activeElement?.contains(page.getByRole('list').query())).toBe(true)
   expect(document.activeElement).not.toBe(document.body)
 })

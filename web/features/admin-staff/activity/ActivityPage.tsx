@@ -106,7 +106,7 @@ interface DayFieldProps {
   onDay: (change: { from: string } | { to: string }) => void
 }
 
-/** Applies when the day is complete or empty. */
+/** The filter applies when the day is complete or empty. */
 function DayField({ name, label, day, onDay }: DayFieldProps) {
   const [typed, setTyped] = useState(day)
   const type = (value: string) => {

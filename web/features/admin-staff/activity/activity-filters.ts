@@ -9,7 +9,7 @@ export interface ActivityFilters {
   admin: string
   /** The id of a customer. */
   customer: string
-  /** Days. */
+  /** The first and the last day. */
   from: string
   to: string
 }
@@ -41,13 +41,13 @@ export function filtersIn(params: URLSearchParams): ActivityFilters {
   }
 }
 
-/** The query of the URL for the filters that are set. */
+/** Returns the query string of the URL for the filters that are set. */
 export function searchOf(filters: ActivityFilters): string {
   const set = Object.entries(filters).filter(([, value]) => value !== '')
   return new URLSearchParams(set).toString()
 }
 
-/** The parameters of the request. */
+/** Returns the parameters of the request. */
 export function requestOf({ type, admin, customer, from, to }: ActivityFilters, cursor?: string) {
   return {
     type: type || undefined,

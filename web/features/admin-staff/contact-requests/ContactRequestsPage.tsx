@@ -11,7 +11,7 @@ import { PhoneIcon } from '#web/ui/icons.tsx'
 import { Rows, RowsSkeleton } from '#web/ui/Rows.tsx'
 import { adminContactRequests } from './admin-contact-requests.messages.ts'
 
-/** Whom to call, the last one first. */
+/** The requests for a call, newest first. */
 export function ContactRequestsPage() {
   const t = useTexts(adminContactRequests)
   const { data, error, refetch } = useListContactRequests({ query: usePolling() })

@@ -10,7 +10,7 @@ import { useMayChange } from '#web/staff/use-may-change.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
 
-/** What an administrator is about to write. */
+/** An answer that an administrator is about to write. */
 export interface Choice {
   caseId: string
   problem: TransactionProblem
@@ -22,7 +22,7 @@ interface ProblemRowProps {
   onChoose: (choice: Choice) => void
 }
 
-/** Who reported what about which transaction, what was written, and what can be answered. */
+/** A reported problem: the customer, the transaction, the messages so far, and the possible answers. */
 export function ProblemRow({ problem: { case: reported, customer, transaction }, onChoose }: ProblemRowProps) {
   const t = useTexts(transactionCases)
   const { types } = useTransactionLabels()

@@ -25,7 +25,7 @@ import { CheckCircleIcon, ClockIcon } from '#web/ui/icons.tsx'
 import { Rows } from '#web/ui/Rows.tsx'
 import { type Choice, ProblemRow } from './ProblemRow.tsx'
 
-/** What customers have reported about their transactions, and the answers. */
+/** The problems that customers have reported about their transactions, and the answers. */
 export function ReportedProblemsPage() {
   const t = useTexts(transactionCases)
   const [notice, setNotice] = useState<ActionOutcome | null>(null)
@@ -55,7 +55,7 @@ interface ProblemListProps {
   onOutcome: (notice: ActionOutcome) => void
 }
 
-/** A page of cases. The list polls for updates. An answer that is not sent stays on screen. */
+/** A page of cases. The list polls for updates. An unsent answer stays on screen. */
 function ProblemList({ status, onOutcome }: ProblemListProps) {
   const t = useTexts(transactionCases)
   const cursor = useCursor()
@@ -91,7 +91,7 @@ function ProblemList({ status, onOutcome }: ProblemListProps) {
   )
 }
 
-/** The answer that was not sent when a session ended. */
+/** The unsent answer when a session ended. */
 const answerDrafts = createDrafts<Choice>(adminSession)
 
 /** The codes that mean that the customer or a colleague has closed it meanwhile. */

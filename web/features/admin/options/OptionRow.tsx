@@ -25,7 +25,7 @@ export interface OptionRowActions {
 
 interface OptionRowProps extends OptionRowActions {
   row: Row
-  /** From 1. */
+  /** The position, counted from 1. */
   position: number
   of: number
   drag: DragOrder
@@ -57,7 +57,7 @@ export function OptionRow({
               <MoveButtons label={label} position={position} of={of} onMove={by => onMove(row.code, by)} />
             </>
           ) : null}
-          {/* Between the buttons of a card it needs no label. Alone it does, and a card has none. */}
+          {/* Between the buttons of a card, the number needs no label. Without the buttons it would need one, so a card hides it. */}
           <span className={classNames('min-w-10 text-center text-sm text-muted', !mayChange && 'hidden @3xl:inline')}>
             <Ltr>{row.order}</Ltr>
           </span>
@@ -109,7 +109,7 @@ function DragHandle(props: Pick<ComponentProps<'span'>, 'draggable' | 'onDragSta
 
 interface MoveButtonsProps {
   label: string
-  /** From 1. */
+  /** The position, counted from 1. */
   position: number
   of: number
   onMove: (by: 1 | -1) => void

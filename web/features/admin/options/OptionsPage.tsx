@@ -178,7 +178,7 @@ interface OptionDraft {
   typed?: OptionValues
 }
 
-/** The option that the panel creates or edits. Changes of others do not change it. */
+/** The option that the panel creates or edits. It does not follow changes of other administrators. */
 interface OpenPanel extends OptionDraft {
   /** The field that gets the focus. */
   focus: 'label' | 'translation'
@@ -186,7 +186,7 @@ interface OpenPanel extends OptionDraft {
 
 const initialValues = (row?: OptionRow): OptionValues => (row ? optionValues(row) : EMPTY_OPTION)
 
-/** By category and code. */
+/** The drafts, by category and code. */
 const optionDrafts = createDrafts<OptionDraft>(adminSession)
 
 /** The open panel of each category when a session ended. */

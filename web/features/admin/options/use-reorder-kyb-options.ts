@@ -6,7 +6,7 @@ import { useOptionCache } from './use-admin-kyb-options.ts'
 
 export interface Move {
   code: string
-  /** From 1. */
+  /** The position, counted from 1. */
   position: number
 }
 

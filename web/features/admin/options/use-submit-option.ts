@@ -39,7 +39,7 @@ export function useSubmitOption(
   }
   return { submit, refusedText: refusedText() }
 
-  /** The specification shows the words of the response as they are. They are in English. */
+  /** The specification shows the server's message unchanged, in English. */
   function refusedText(): string {
     if (!hasResponse(error)) return editing ? t.saveFailed : t.createFailed
     return locale === 'en' || isUnknownError(error) ? error.body.error : errorText(error)

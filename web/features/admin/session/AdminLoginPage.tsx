@@ -52,7 +52,7 @@ export function AdminLoginPage() {
   )
 }
 
-/** Both steps have what was typed, so that nothing is lost on the way back. */
+/** Each step has the typed credentials, so that nothing is lost on the way back. */
 type Step =
   | { name: 'password'; typed: AdminCredentials; isRefused?: boolean }
   | { name: 'second_factor'; typed: AdminCredentials }

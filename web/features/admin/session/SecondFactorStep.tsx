@@ -20,7 +20,7 @@ import { TextInput } from '#web/ui/inputs/TextInput.tsx'
 import { type AdminCredentials, loginAdminProblemOf, useLoginAdmin } from './use-login-admin.ts'
 
 interface SecondFactorStepProps {
-  /** Those that the server has just accepted. */
+  /** The credentials that the server has just accepted. */
   credentials: AdminCredentials
   onSignedIn: () => void
   /** The credentials are no longer accepted. */

@@ -37,7 +37,7 @@ export function useLoginAdmin() {
   return { signIn, error, refusalText: isUnknown ? withReference(t.failed, error) : errorText(error) }
 }
 
-/** What the screen does about a refused sign-in. */
+/** The reaction of the screen to a refused sign-in. */
 export const loginAdminProblemOf = outcomes<
   LoginAdminMutationError,
   'credentials' | 'second_factor' | 'wrong_second_factor' | 'say_why'

@@ -84,7 +84,7 @@ function SoftLock({ until, login }: { until: number | undefined; login: LoginSta
   )
 }
 
-/** A soft lock of the recovery. It only expires, because it is the setting of a password that is locked. */
+/** A soft lock of the recovery. It can only expire, because it locks the setting of a new password. */
 function RecoveryPaused({ until }: { until: number | undefined }) {
   const { recovery: t, resetPassword, backToLogin } = useTexts(accountLocked)
   const [hasEnded, setEnded] = useState(false)

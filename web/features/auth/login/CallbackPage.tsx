@@ -20,7 +20,7 @@ import { useCompleteCallback } from './use-complete-callback.ts'
 
 export function CallbackPage() {
   const locationState = callbackStateOf(useLocation().state)
-  // A reload right after the completed sign-in.
+  // True after a reload that follows the completed sign-in.
   const [isSignedIn] = useState(() => session.get() !== null)
   if (locationState === null) return <Navigate replace to={paths.login} />
   return isSignedIn ? (

@@ -130,7 +130,7 @@ test('a locked account leads to the page of the lock, whose link keeps the numbe
 })
 
 test('signing in again within 30 seconds opens the code that was sent, with its test code', async () => {
-  // The code is known by the moment when the next one may be sent. Expectations that wait move this clock, `settled` does not.
+  // A code is identified by the time at which the next one may be sent. Waiting expectations move this clock, `settled` does not.
   vi.useFakeTimers({ toFake: ['Date'] })
   const now = Date.now()
   const { respond, settled } = await openScreen('login', { sandbox: true })

@@ -9,14 +9,14 @@ import { isLockMessage } from '../account-lock.ts'
 /** What the screen shows for a refused sign-in. */
 export type LoginProblem = 'locked' | 'credentials' | 'unreachable' | 'say_why' | 'failed'
 
-/** A lock that the message speaks of counts like one by its code. A 403 means the same as a 401. */
+/** A lock that only the message mentions counts like one with its own code. A 403 means the same as a 401. */
 export function loginProblemOf(error: LoginWithPasswordMutationError): LoginProblem {
   if (isLockMessage(error.body.error)) return 'locked'
   if (error.status === 401 || error.status === 403) return 'credentials'
   return hasNoMessage(error) ? 'failed' : problemOfCode(error)
 }
 
-/** The response is not of our server, which gives every error an id. */
+/** Whether the response comes from another server. Ours gives every error an id. */
 const hasNoMessage = ({ body }: LoginWithPasswordMutationError): boolean =>
   body.code === 'UNKNOWN_ERROR' && body.requestId === ''
 
@@ -36,7 +36,7 @@ const problemOfCode = outcomes<LoginWithPasswordMutationError, LoginProblem>(
   'say_why',
 )
 
-/** The number of attempts from which on the screen warns. */
+/** The screen warns when no more attempts than this are left. */
 const FEW_ATTEMPTS = 2
 
 /** The number of attempts to report. Undefined while there are plenty. */

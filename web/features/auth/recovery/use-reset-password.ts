@@ -17,7 +17,7 @@ import type { ResetKeys } from './recovery-state.ts'
 /** Resets the password and opens the page that confirms it. */
 export function useResetPassword(keys: ResetKeys) {
   const { mutateAsync: resetPassword, error } = useResetPasswordMutation()
-  // Also when the page is opened again with the code that it was refused with.
+  // True also when the page is opened again with the refused code.
   const [isCodeRefused, setCodeRefused] = useState(() => recoveryMemory().refusedCode === keys.otp)
   const navigate = useNavigate()
 
@@ -47,7 +47,7 @@ export function useResetPassword(keys: ResetKeys) {
   return { reset, isCodeRefused, error }
 }
 
-/** What the screen does when the password is not reset. */
+/** The reaction of the screen when the password is not reset. */
 type ResetOutcome = 'code' | 'password' | 'locked' | 'say_why' | 'failed'
 
 const outcomeOf = outcomes<ResetPasswordMutationError, ResetOutcome>(

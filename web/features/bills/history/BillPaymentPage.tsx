@@ -25,7 +25,7 @@ import { bills } from '../bills.messages.ts'
 import { CancelBillPayment } from './CancelBillPayment.tsx'
 import { useGetBillReceipt } from './use-get-bill-receipt.ts'
 
-/** Where the payment of a bill stands and how it came there. It follows the payment while it is open. */
+/** The state of a bill payment and its history. The page follows the payment while it is open. */
 export function BillPaymentPage() {
   const { billPaymentId = '' } = useParams()
   const { details } = useTexts(bills)
@@ -67,7 +67,7 @@ function Payment({ payment }: { payment: BillPayment }) {
           <p className="text-xl font-semibold">
             <Ltr>{money(amount.amount)}</Ltr>
           </p>
-          {/* Said aloud whenever the state changes. */}
+          {/* Always rendered, so that a change of state is announced. */}
           <div ref={outcome} role="status" tabIndex={-1} className="grid justify-items-start gap-2">
             <BillStateBadge state={state} />
             <p>{t.meanings[state]}</p>

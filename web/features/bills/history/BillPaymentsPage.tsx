@@ -15,7 +15,7 @@ import { Rows, RowsSkeleton } from '#web/ui/Rows.tsx'
 import { bills } from '../bills.messages.ts'
 import { PaymentRow } from '../PaymentRow.tsx'
 
-/** State and page stand in the address: a reload keeps them, back undoes them, a link shares them. */
+/** The state and the page are in the URL: a reload keeps them, Back undoes them, and a link shares them. */
 export function BillPaymentsPage() {
   const t = useTexts(bills)
   return (

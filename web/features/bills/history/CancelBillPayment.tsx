@@ -9,11 +9,11 @@ import { useCancelBillPayment } from './use-cancel-bill-payment.ts'
 
 interface CancelBillPaymentProps {
   payment: BillPayment
-  /** Shows what has become of the payment. */
+  /** The element that shows the result of the cancellation. */
   outcome: RefObject<HTMLElement | null>
 }
 
-/** Cancels a payment whose money is on hold and that is not on its way yet. */
+/** Cancels a payment whose money is on hold and which has not been sent yet. */
 export function CancelBillPayment({ payment, outcome }: CancelBillPaymentProps) {
   const { billPaymentId, state, amount, billerName, billerNameArabic } = payment
   const t = useTexts(bills)

@@ -6,7 +6,7 @@ import {
 } from '#web/api/generated/bills.ts'
 import { useRefreshWallet } from '#web/money/use-refresh-wallet.ts'
 
-/** Cancels the payment of a bill after a question, and shows it as the response has it. */
+/** Cancels a bill payment after a question, and shows it as in the response. */
 export function useCancelBillPayment(billPaymentId: string) {
   const queryClient = useQueryClient()
   const refreshWallet = useRefreshWallet()
@@ -17,7 +17,7 @@ export function useCancelBillPayment(billPaymentId: string) {
         setAsked(false)
         queryClient.setQueryData(getGetBillPaymentQueryKey(billPaymentId), cancelled)
       },
-      // What is on screen may be why it was refused: it is on its way meanwhile.
+      // A refusal may mean that the screen is out of date: the payment may have been sent meanwhile.
       onSettled: refreshWallet,
     },
   })

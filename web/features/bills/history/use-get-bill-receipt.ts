@@ -9,7 +9,7 @@ export function useGetBillReceipt(billPaymentId: string) {
   const { mutateAsync, error } = useGetBillReceiptMutation({
     mutation: { onSuccess: pdf => saveFile(`plink-bill-${billPaymentId}.pdf`, pdf) },
   })
-  // What went wrong stands in `error`.
+  // The failure is in `error`.
   const [download, isDownloading] = useSingleFlight(async () => {
     await mutateAsync({ billPaymentId, params: { locale } }).catch(() => undefined)
   })

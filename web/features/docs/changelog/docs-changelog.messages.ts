@@ -4,7 +4,7 @@ import { plural } from '#web/messages/plural.ts'
 interface BreakingTexts {
   before: string
   after: string
-  /** What whoever calls them has to do. */
+  /** The action that is required of integrators. */
   action: string
 }
 

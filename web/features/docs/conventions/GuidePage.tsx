@@ -177,7 +177,7 @@ function Rules({ title, rules }: { title: string; rules: readonly string[] }) {
   )
 }
 
-/** The exceptions to the rule that each POST takes a key. */
+/** The operations that are exceptions to the rule that each POST takes a key. */
 function RepeatableOperations() {
   const { idempotency: t } = useTexts(docsConventions)
   return (
@@ -231,7 +231,7 @@ function ScopesTable() {
   return <DataTable label={t.table} columns={[t.columns.scope, t.columns.allows]} rows={rows} />
 }
 
-/** The request as it is sent, but for the formatting of its body. */
+/** Returns the request as it is sent, except for the formatting of its body. */
 function delivery({ headers, body }: typeof eventExample): string {
   const lines = Object.entries({ 'content-type': 'application/json', ...headers }).map(each => each.join(': '))
   return ['POST /plink', ...lines, '', JSON.stringify(body, null, 2)].join('\n')

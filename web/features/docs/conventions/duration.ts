@@ -8,7 +8,7 @@ const UNITS = [
   ['second', 1],
 ] as const
 
-/** In the largest unit that gives a whole number above one, such as "15 minutes". One day is "24 hours". */
+/** Returns a duration in the largest unit that gives a whole number above one, such as "15 minutes". One day is "24 hours". */
 export function duration(seconds: number, locale: Locale): string {
   const [unit, length] = UNITS.find(([, each]) => seconds % each === 0 && seconds > each) ?? ['second', 1]
   return new Intl.NumberFormat(TAGS[locale], { style: 'unit', unit, unitDisplay: 'long' }).format(seconds / length)

@@ -17,7 +17,7 @@ import { areaOf } from './error-areas.ts'
 import { isErrorCode, type RetryAdvice, retryAdvice } from './error-facts.ts'
 import { errorHelp } from './error-help.ts'
 
-/** What has happened when a response has the code, and what to do. The body of the response links to this page. */
+/** The cause of an error code and the remedy. The body of the response links to this page. */
 export function ErrorPage({ code }: { code: string }) {
   const t = useTexts(docsErrors)
   if (isErrorCode(code)) return <Explanation code={code} />
@@ -64,7 +64,7 @@ const Text = ({ children }: { children: string }) => (
   </p>
 )
 
-/** Where the page stands. */
+/** The location of the page. */
 function Place({ code }: { code: ErrorCode }) {
   const t = useTexts(docsErrors)
   const titles = { ...useTexts(docsReference).tags, ...t.areas }
@@ -115,10 +115,10 @@ function Facts({ code }: { code: ErrorCode }) {
 }
 
 const OTHER: Record<Locale, Locale> = { en: 'ar', ar: 'en' }
-/** Each language in its own words. */
+/** Each language is named in its own words. */
 const IN_LANGUAGE: Record<Locale, string> = { en: 'In English', ar: 'بالعربية' }
 
-/** The same in the other language, for whoever passes it on. */
+/** The same text in the other language, for readers who pass it on. */
 function InOtherLanguage({ code }: { code: ErrorCode }) {
   const other = OTHER[useLocale().locale]
   const t = docsErrors[other]
@@ -142,14 +142,14 @@ function InOtherLanguage({ code }: { code: ErrorCode }) {
   )
 }
 
-/** The body of the response, as the contract's example has it. */
+/** The body of the response, as in the example of the contract. */
 function bodyOf(code: ErrorCode): string {
   const { message, details } = errorIndex[code]
   const documentationUrl = window.location.origin + errorHelpPath(code)
   return JSON.stringify({ error: message, code, requestId: REQUEST_ID, documentationUrl, ...details }, null, 2)
 }
 
-/** As in the contract. */
+/** The request id in the examples of the contract. */
 const REQUEST_ID = '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f'
 
 /** A longer list is collapsed. */
@@ -169,7 +169,7 @@ function DeclaringOperations({ code }: { code: ErrorCode }) {
   )
 }
 
-/** With little markup, because there may be hundreds. */
+/** The list has little markup, because there may be hundreds of operations. */
 function Operations({ operations }: { operations: readonly OperationId[] }) {
   return (
     <ul className="error-operations">

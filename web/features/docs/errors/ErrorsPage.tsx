@@ -75,7 +75,7 @@ function Lead() {
 
 interface AreaProps {
   area: ErrorArea
-  /** What the filter has found. */
+  /** The codes that match the filter. */
   found: ReadonlySet<ErrorCode>
 }
 
@@ -95,7 +95,7 @@ function Area({ area, found }: AreaProps) {
   )
 }
 
-/** With little markup, because there are hundreds. */
+/** The entry has little markup, because there are hundreds. */
 function Entry({ code }: { code: ErrorCode }) {
   const { locale } = useLocale()
   return (

@@ -7,7 +7,7 @@ import { ERROR_CODES } from './error-facts.ts'
 
 type OwnName<Kind extends 'groups' | 'areas'> = keyof (typeof docsErrors)['en'][Kind]
 
-/** A tag of the contract, or what belongs to none. */
+/** A tag of the contract, or an area of codes that belong to no tag. */
 export type ErrorArea = TagName | OwnName<'areas'>
 
 interface ErrorGroup {
@@ -15,24 +15,24 @@ interface ErrorGroup {
   areas: readonly ErrorArea[]
 }
 
-/** The areas in the order of the reference, after what every integrator meets. */
+/** The areas in the order of the reference, after those that concern every integrator. */
 export const ERROR_GROUPS: readonly ErrorGroup[] = [
   { name: 'every', areas: ['general', 'outside'] },
   ...TAG_GROUPS.map(({ name, tags }) => ({ name, areas: tags })),
   { name: 'internal', areas: ['staff'] },
 ]
 
-/** A code of more tags than these belongs to all of them. */
+/** A code that occurs in more tags than these belongs to all of them. */
 const MOST_TAGS = 4
 
-/** Where the number of operations would mislead. */
+/** The areas of codes for which the number of operations would be misleading. */
 const OWN_AREA: Partial<Record<ErrorCode, ErrorArea>> = {
   CR_DUPLICATE: 'verification',
   ID_DUPLICATE: 'verification',
   SERVER_BUSY: 'general',
 }
 
-/** That of most operations which respond with the code. Those of the sandbox only act for others. */
+/** The area of most operations that respond with the code. Operations of the sandbox do not count, because they act for others. */
 export function areaOf(code: ErrorCode): ErrorArea {
   const { operations, isOutside } = errorIndex[code]
   if (isOutside) return 'outside'

@@ -54,7 +54,7 @@ type Files = [
   typeof staffMoneyErrors,
 ]
 
-/** What integrators read about each code, by area of the index. A code that no file explains, or that two do, does not compile. */
+/** The help for integrators about each code, by area of the index. A code that no file explains, or that two files explain, does not compile. */
 export const errorHelp: HelpOfCodes & Readonly<Record<TextsTwice<Files>, never>> = {
   ...generalErrors,
   ...outsideErrors,

@@ -61,7 +61,7 @@ export function FlowPage({ flow }: { flow: FlowPlace }) {
 
 const LINK = 'inline-flex min-h-11 items-center font-semibold text-brand underline-offset-4 hover:underline'
 
-/** The description for tools. */
+/** The machine-readable description of the flow. */
 function FlowFiles() {
   const t = useTexts(flows)
   return (
@@ -144,7 +144,7 @@ interface FlowInputsProps {
   flow: Flow
 }
 
-/** The inputs of the run. A test value leads to another outcome. */
+/** The inputs of the run. A test value causes another outcome. */
 function FlowInputs({ id, workflow, flow }: FlowInputsProps) {
   const t = useTexts(flows)
   const textOf = useWorkflowText()

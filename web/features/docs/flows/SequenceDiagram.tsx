@@ -112,7 +112,7 @@ interface SequenceArrowProps {
   dashed: boolean
 }
 
-/** From the middle of one lane to the middle of another, which are every second line of the columns. */
+/** The span from the middle of one lane to the middle of another. The middles are every second line of the columns. */
 const SPANS: Record<string, string> = {
   '0-1': 'col-start-2 col-end-4',
   '1-2': 'col-start-4 col-end-6',

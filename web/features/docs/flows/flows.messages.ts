@@ -1,7 +1,7 @@
 import { catalogue } from '#web/messages/catalogue.ts'
 import { plural } from '#web/messages/plural.ts'
 
-/** The same after a verb and after a preposition. */
+/** The nominative of the dual and plural, and the form after a verb or preposition. */
 const arabicSteps = { one: 'الخطوة', two: 'الخطوتين', other: 'الخطوات' }
 
 const messages = catalogue(

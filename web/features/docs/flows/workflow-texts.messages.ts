@@ -1,7 +1,7 @@
 import type { WorkflowText } from '#arazzo/generated/workflows.ts'
 import type { Locale } from '#web/messages/catalogue.ts'
 
-/** By the English text of the description, so that a changed one asks for its translation. */
+/** The translations by the English text of the description, so that a changed text does not compile without a new translation. */
 const ARABIC: Record<WorkflowText, string> = {
   'Sign up a business': 'تسجيل منشأة',
   'From a phone number to an account with a profile and a wallet.': 'من رقم جوال إلى حساب له ملف ومحفظة.',

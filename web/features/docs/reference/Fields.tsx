@@ -4,7 +4,7 @@ import { docsReference } from '../docs-reference.messages.ts'
 import { withCode } from '../Prose.tsx'
 import type { Field, Parameter, Variant } from './view.ts'
 
-/** The fields of a body, or what else it may be. */
+/** The fields of a body, or its alternatives. */
 export function SchemaFields({ schema: { fields = [], variants = [], objectName } }: { schema: Field }) {
   if (objectName) return <ObjectLink name={objectName} />
   if (variants.length > 0) return <Variants variants={variants} isOutermost />
@@ -13,11 +13,11 @@ export function SchemaFields({ schema: { fields = [], variants = [], objectName 
 
 interface FieldsProps {
   fields: readonly (Field | Parameter)[]
-  /** Those of others stand inside the style of the outermost ones. */
+  /** Whether these are the outermost fields. Nested fields take the style of the outermost ones. */
   isOutermost?: boolean
 }
 
-/** Fields with what is allowed in them. */
+/** Fields with their permitted values. */
 export function Fields({ fields, isOutermost }: FieldsProps) {
   return (
     <ul className={isOutermost ? 'contract-fields' : undefined}>
@@ -75,10 +75,10 @@ function FieldRules({ field: { rules = [], values = [] } }: { field: Field }) {
   )
 }
 
-/** More than these are closed at first. */
+/** A longer list is collapsed at first. */
 const MOST_OPEN = 8
 
-/** What a field of objects contains. */
+/** The fields of an object or of the items of a list. */
 function Inside({ field, isOpen = false }: { field: Field; isOpen?: boolean | undefined }) {
   const t = useTexts(docsReference)
   const { name, fields = [], variants = [], objectName } = field

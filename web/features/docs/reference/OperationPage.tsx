@@ -24,7 +24,7 @@ interface OperationPageProps {
   operationId: string
 }
 
-/** All that an operation takes and returns. */
+/** The inputs and outputs of an operation. */
 export function OperationPage({ view, operationId }: OperationPageProps) {
   const operation = view.operations.find(({ id }) => id === operationId)
   return operation ? <Operation view={view} operation={operation} /> : <DocsNotFoundPage />
@@ -79,7 +79,7 @@ function useSections(view: TagView, operation: OperationView): DocsSection[] {
   ]
 }
 
-/** Where the page stands. */
+/** The location of the page. */
 function Place({ tag }: { tag: string }) {
   const t = useTexts(docsReference)
   const style = 'inline-flex min-h-11 items-center font-semibold text-brand hover:underline'

@@ -11,7 +11,7 @@ import { useAnchor } from '../use-scroll-to-anchor.ts'
 import { TAG_GROUPS, type TagName } from './tag-groups.ts'
 import type { OperationSummary } from './view.ts'
 
-/** Every operation by its tag. */
+/** All operations, grouped by tag. */
 export function ReferencePage() {
   const t = useTexts(docsReference)
   const anchor = useAnchor()
@@ -91,7 +91,7 @@ function Entry({ tag, operation: { id, method, summary } }: { tag: string; opera
 
 const operationsOf = (tag: string) => tags.find(({ name }) => name === tag)?.operations ?? []
 
-/** Where an operation stands that the address names as earlier versions did: `#tag/auth/POST/api/v1/auth/send-otp` or `#sendOtp`. */
+/** Returns the path of the operation that the URL names in the form of earlier versions: `#tag/auth/POST/api/v1/auth/send-otp` or `#sendOtp`. */
 function placeOf(anchor: string): string | undefined {
   const name = /^tag\/([^/]+)/.exec(anchor)?.[1]
   for (const { name: tag, operations } of tags) {

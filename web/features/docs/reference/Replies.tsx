@@ -51,7 +51,7 @@ function ReplyHead({ reply: { status, description, headers = [] } }: { reply: Re
   )
 }
 
-/** The codes with what has happened, and the examples of their bodies. */
+/** The codes with their causes, and the examples of their bodies. */
 function Codes({ reply: { codes: own = [], examples = [] }, codes }: { reply: Reply; codes: TagView['codes'] }) {
   const { locale } = useLocale()
   return (

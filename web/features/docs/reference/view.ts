@@ -1,4 +1,4 @@
-/** What the reference shows of the contract. `tools/reference/reference-view.ts` derives it at build. */
+/** The part of the contract that the reference shows. `tools/reference/reference-view.ts` derives it during the build. */
 
 /** Text of the contract in both languages. The contract itself is in English. */
 interface Bilingual {
@@ -10,11 +10,11 @@ export interface TagView {
   name: string
   description: string
   operations: readonly OperationView[]
-  /** What has happened when an operation of the tag responds with the code. */
+  /** The cause of each code with which an operation of the tag responds. */
   codes: Readonly<Record<string, Bilingual>>
 }
 
-/** What a list of operations shows of one. */
+/** The facts about an operation that a list shows. */
 export interface OperationSummary {
   id: string
   method: 'GET' | 'POST' | 'DELETE' | 'PATCH' | 'PUT'
@@ -30,26 +30,26 @@ export interface TagSummary {
 
 export interface OperationView extends OperationSummary {
   description?: string
-  /** Any of them may call it. Without one, everybody may. */
+  /** Each of these may call the operation. If there is none, everybody may. */
   callers: readonly Caller[]
   parameters: readonly Parameter[]
   body?: Content
   replies: readonly Reply[]
-  /** What several fields have in common, by the names of the contract. */
+  /** Objects that several fields share, by their names in the contract. */
   objects: readonly Field[]
-  /** Absent where a snippet cannot contain the body. */
+  /** Absent if a snippet cannot contain the body. */
   call?: Call
 }
 
 export interface Caller {
   scheme: 'onboardingToken' | 'accessToken' | 'apiKey' | 'adminToken'
-  /** Of the member whom an access token names, or the scopes of a key. Empty for any. */
+  /** The permitted roles of the member whom an access token names, or the scopes of a key. Empty if there is no restriction. */
   needs: readonly string[]
 }
 
 export interface Field {
   name: string
-  /** In the words of JSON Schema: `array of string`. */
+  /** The type in the words of JSON Schema, such as `array of string`. */
   type: string
   isRequired?: true
   description?: string
@@ -57,7 +57,7 @@ export interface Field {
   values?: readonly string[]
   fields?: readonly Field[]
   variants?: readonly Variant[]
-  /** In place of its fields: that of the object which has them. */
+  /** The name of the shared object that has the fields. It replaces them. */
   objectName?: string
 }
 
@@ -99,7 +99,7 @@ export interface Example {
 export interface Reply {
   status: string
   description: string
-  /** Of errors. Their bodies differ only by these. */
+  /** The codes of an error response. The bodies differ only in these. */
   codes?: readonly string[]
   content?: Content
   examples?: readonly Example[]

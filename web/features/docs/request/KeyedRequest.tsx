@@ -9,7 +9,7 @@ import { RequestSnippet } from './RequestSnippet.tsx'
 import { RunnableRequest } from './RunnableRequest.tsx'
 import { useSnippetChoices } from './snippet-choices.tsx'
 
-/** Stands for the key of a reader who has none yet. */
+/** Replaces the key of a reader who has none yet. */
 export const PLACEHOLDER_KEY = 'plk_sandbox_...'
 
 interface KeyedRequestProps {

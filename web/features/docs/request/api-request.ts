@@ -8,7 +8,7 @@ export interface ApiRequest {
   body?: unknown
   /** The bearer token. */
   token?: string
-  /** Others than those of the token and of the body. */
+  /** The headers besides those of the token and of the body. */
   headers?: Readonly<Record<string, string>>
 }
 

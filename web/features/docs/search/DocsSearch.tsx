@@ -58,5 +58,5 @@ function useShortcut(onPress: () => void): void {
   })
 }
 
-/** Keyboards with other letters than Latin ones have it at the same place. */
+/** Keyboards without Latin letters have the key in the same place. */
 const isK = ({ key, code }: KeyboardEvent) => (/^[a-z]$/i.test(key) ? key.toLowerCase() === 'k' : code === 'KeyK')

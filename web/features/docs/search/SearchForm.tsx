@@ -6,7 +6,7 @@ import { LoadFailed } from '#web/ui/LoadFailed.tsx'
 import { docsSearch } from './docs-search.messages.ts'
 import { find, KINDS, loadEntries, type SearchEntry } from './search-index.ts'
 
-/** As many of a kind as can be looked through at a glance. */
+/** So many results of a kind can still be looked through at a glance. */
 const MAX_OF_A_KIND = 8
 const ID = 'docs-search'
 
@@ -15,7 +15,7 @@ interface SearchFormProps {
   onLeave: () => void
 }
 
-/** A box with links to what is found below it. Enter opens the first one, and the arrow keys move between box and links. */
+/** A search box with links to the results below it. Enter opens the first one, and the arrow keys move between the box and the links. */
 export function SearchForm({ onLeave }: SearchFormProps) {
   const t = useTexts(docsSearch)
   const [query, setQuery] = useState('')

@@ -5,14 +5,14 @@ import { referencePath } from '#web/paths.ts'
 
 export const KINDS = ['guide', 'error', 'operation'] as const
 
-/** What the documentation can be searched for: a page or a section of it, an error code, an operation. */
+/** A search result: a page of the documentation or a section of one, an error code, or an operation. */
 export interface SearchEntry {
   kind: (typeof KINDS)[number]
   title: string
-  /** Shown below the title: the page of a section, what has happened, method and path. */
+  /** Shown below the title: the page of a section, the cause of an error, or the method and path of an operation. */
   details: string
   to: string
-  /** More words by which it is found. */
+  /** Further words to search for. */
   text: string
 }
 
@@ -37,7 +37,7 @@ const OPERATIONS = Object.entries(operationIndex).map(
   }),
 )
 
-/** Those with every word of the query, first where the title has them all, and of those the shortest title. */
+/** Returns the entries with every word of the query. Those with all words in the title come first, and among them the shortest title. */
 export function find(entries: readonly SearchEntry[], query: string): SearchEntry[] {
   if (!hasWords(query)) return []
   return entries

@@ -12,7 +12,7 @@ import { Part } from '../Part.tsx'
 import { DeleteDocument } from './DeleteDocument.tsx'
 import { UploadDocument } from './UploadDocument.tsx'
 
-/** What the owners have uploaded about the business. Owners add and delete, everybody of the team reads. */
+/** The documents that the owners have uploaded about the business. Owners add and delete them, the whole team can read them. */
 export function BusinessDocuments() {
   const t = useTexts(businessDocuments)
   const { data, error, refetch } = useListBusinessDocuments()

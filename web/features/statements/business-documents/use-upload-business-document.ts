@@ -13,7 +13,7 @@ interface Chosen {
   id: string
 }
 
-/** Uploads a file. The call's id is new for each file and kind, so that its retries, also those of the customer, store one. */
+/** Uploads a file. The id of the call is new for each file and kind, so that retries, including those of the customer, store it once. */
 export function useUploadBusinessDocument(onDone: () => void) {
   const queryClient = useQueryClient()
   const [failed, setFailed] = useState<(Chosen & FailedUpload) | null>(null)
@@ -31,7 +31,7 @@ export function useUploadBusinessDocument(onDone: () => void) {
   }
   return {
     upload: (file: File, kind: BusinessDocumentKind) => send({ file, kind, id: crypto.randomUUID() }),
-    /** The kind may have been corrected meanwhile. */
+    /** Retries the upload. The kind may have been corrected meanwhile. */
     tryAgain: (kind: BusinessDocumentKind) =>
       failed && send({ ...failed, kind, id: failed.kind === kind ? failed.id : crypto.randomUUID() }),
     isUploading: isPending,

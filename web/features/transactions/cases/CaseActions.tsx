@@ -17,7 +17,7 @@ interface OfCase {
   caseId: string
 }
 
-/** What is typed stays until it is sent. */
+/** Typed text stays until it is sent. */
 export function ReplyForm({ referenceId, caseId }: OfCase) {
   const t = useTexts(transactionCases)
   const form = usePlinkForm({ defaultValues: { reply: '' } })

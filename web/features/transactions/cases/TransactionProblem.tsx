@@ -13,7 +13,7 @@ import { RowsSkeleton } from '#web/ui/Rows.tsx'
 import { CloseDialog, ReplyForm } from './CaseActions.tsx'
 import { ReportDialog } from './ReportDialog.tsx'
 
-/** What the customer has reported about a transaction, with the answers, and the way to report something. */
+/** The customer's reports about a transaction with the answers, and the form to report a problem. */
 export function TransactionProblem({ referenceId }: { referenceId: string }) {
   const t = useTexts(transactionCases)
   const id = useId()

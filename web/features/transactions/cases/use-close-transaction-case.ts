@@ -10,7 +10,7 @@ export function useCloseTransactionCase(referenceId: string, onDone: () => void)
   return useCloseTransactionCaseMutation({
     mutation: {
       onSuccess: onDone,
-      // Also after a refusal, which says that the case is another one by now.
+      // Refetches after a refusal too, because a refusal means that the case has changed.
       onSettled: () => queryClient.invalidateQueries({ queryKey: getListTransactionCasesQueryKey(referenceId) }),
     },
   })

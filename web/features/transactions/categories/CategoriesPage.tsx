@@ -21,7 +21,7 @@ import { CategoryRow } from './CategoryRow.tsx'
 import { categoryNameProblem } from './category-name-problem.ts'
 import { useCreateTransactionCategory } from './use-create-transaction-category.ts'
 
-/** The own list of the account that transactions are sorted into. */
+/** The account's own list of categories for transactions. */
 export function CategoriesPage() {
   const t = useTexts(transactionNotes)
   const nameOf = useName()

@@ -20,7 +20,7 @@ interface CategoryRowProps {
   onDeleted: () => void
 }
 
-/** The names of the buttons tell screen readers which category. */
+/** The names of the buttons tell screen readers which category they belong to. */
 export function CategoryRow({ category, onDeleted }: CategoryRowProps) {
   const t = useTexts(transactionNotes)
   const nameOf = useName()

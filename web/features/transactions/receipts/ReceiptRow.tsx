@@ -19,7 +19,7 @@ interface ReceiptRowProps {
   onDeleted: () => void
 }
 
-/** The names of the buttons tell screen readers which receipt. */
+/** The names of the buttons tell screen readers which receipt they belong to. */
 export function ReceiptRow({ referenceId, receipt, onDeleted }: ReceiptRowProps) {
   const t = useTexts(receipts)
   const { dateTime } = useFormats()

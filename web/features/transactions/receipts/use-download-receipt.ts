@@ -9,7 +9,7 @@ export function useDownloadReceipt(referenceId: string, { receiptId, mediaType }
   const { mutateAsync, error } = useDownloadReceiptMutation({
     mutation: { onSuccess: bytes => saveFile(`plink-receipt-${referenceId}.${extension}`, bytes) },
   })
-  // What went wrong stands in `error`.
+  // The failure is in `error`.
   const [download, isDownloading] = useSingleFlight(async () => {
     await mutateAsync({ referenceId, receiptId }).catch(() => undefined)
   })

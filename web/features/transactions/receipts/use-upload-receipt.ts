@@ -11,7 +11,7 @@ interface Chosen {
   id: string
 }
 
-/** Attaches a file. The call's id is new for each file, so that its retries, also those of the customer, store one. */
+/** Attaches a file. The id of the call is new for each file, so that retries, including those of the customer, store it once. */
 export function useUploadReceipt(referenceId: string) {
   const queryClient = useQueryClient()
   const [failed, setFailed] = useState<(Chosen & FailedUpload) | null>(null)

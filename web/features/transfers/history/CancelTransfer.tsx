@@ -9,11 +9,11 @@ import { useCancelTransfer } from './use-cancel-transfer.ts'
 
 interface CancelTransferProps {
   transfer: Transfer
-  /** Shows what has become of the transfer. */
+  /** The element that shows the result of the cancellation. */
   outcome: RefObject<HTMLElement | null>
 }
 
-/** Cancels a transfer that is not on its way yet. */
+/** Cancels a transfer that has not been sent yet. */
 export function CancelTransfer({ transfer, outcome }: CancelTransferProps) {
   const { transferId, state, amount, destination } = transfer
   const t = useTexts(transfers)

@@ -20,13 +20,13 @@ import { ShownTransfer } from './ShownTransfer.tsx'
 import { TransferFacts } from './TransferFacts.tsx'
 import { useGetTransferReceipt } from './use-get-transfer-receipt.ts'
 
-/** A transfer on one sheet of paper. */
+/** A receipt of a transfer on a single page. */
 export function ReceiptPage() {
   const t = useTexts(transfers)
   return <ShownTransfer title={t.receiptTitle}>{transfer => <Receipt transfer={transfer} />}</ShownTransfer>
 }
 
-/** Without money that has moved there is nothing to show for it. */
+/** Without money that has moved, there is nothing to confirm. */
 function Receipt({ transfer }: { transfer: Transfer }) {
   const t = useTexts(transfers)
   const { download, isDownloading, error } = useGetTransferReceipt(transfer.transferId)
@@ -78,7 +78,7 @@ function Content({ transfer }: { transfer: Transfer }) {
   )
 }
 
-/** The business, and the wallet only if the money was set aside in one. */
+/** The business, with the wallet only if the money was held in one. */
 function Payer({ subWallet }: Pick<Transfer, 'subWallet'>) {
   const t = useTexts(transfers)
   const nameOf = useName()

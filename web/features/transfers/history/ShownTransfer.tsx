@@ -13,12 +13,12 @@ import { Notice } from '#web/ui/Notice.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 
 interface ShownTransferProps {
-  /** Until the transfer is there. */
+  /** The title while the transfer loads. */
   title: string
   children: (transfer: Transfer) => ReactNode
 }
 
-/** The transfer that the address names, as soon as it is there. */
+/** Shows the transfer that the URL names, as soon as it has loaded. */
 export function ShownTransfer({ title, children }: ShownTransferProps) {
   const { transferId = '' } = useParams()
   const { data, error, refetch } = useGetTransfer(transferId, { query: LIVE })

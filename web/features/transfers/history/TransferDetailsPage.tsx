@@ -21,7 +21,7 @@ import { CancelTransfer } from './CancelTransfer.tsx'
 import { ShownTransfer } from './ShownTransfer.tsx'
 import { TransferFacts } from './TransferFacts.tsx'
 
-/** Where a transfer stands, how it came there, and what can be done about it. It follows the transfer while it is open. */
+/** The state of a transfer, its history and the possible actions. The page follows the transfer while it is open. */
 export function TransferDetailsPage() {
   return (
     <ShownTransfer title={useTexts(transfers).details}>{transfer => <Details transfer={transfer} />}</ShownTransfer>
@@ -43,7 +43,7 @@ function Details({ transfer }: { transfer: Transfer }) {
           <p className="text-xl font-semibold">
             <Ltr>{money(amount.amount)}</Ltr>
           </p>
-          {/* Said aloud whenever the state changes. */}
+          {/* Always rendered, so that a change of state is announced. */}
           <div ref={outcome} role="status" tabIndex={-1} className="grid justify-items-start gap-2">
             <TransferStateBadge state={state} />
             <p>{t.meanings[state]}</p>
@@ -66,7 +66,7 @@ function Details({ transfer }: { transfer: Transfer }) {
   )
 }
 
-/** Who or which API key has made it, its transactions, and the bank's reason. */
+/** The person or API key that made the transfer, its transactions, and the bank's reason. */
 function Records({ transfer }: { transfer: Transfer }) {
   const { transferId, transactionRef, returnedRef, bankReason, apiKeyName, madeBy } = transfer
   const t = useTexts(transfers)

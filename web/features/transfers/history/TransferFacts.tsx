@@ -12,11 +12,11 @@ import { PayeeName } from '../PayeeName.tsx'
 
 interface TransferFactsProps {
   transfer: Transfer
-  /** Who pays, in the place of which of the own wallets. */
+  /** The payer. It replaces the name of the source wallet. */
   payer?: ReactNode
 }
 
-/** What was decided when the transfer was prepared. */
+/** The facts that were fixed when the transfer was prepared. */
 export function TransferFacts({ transfer, payer }: TransferFactsProps) {
   const t = useTexts(transfers)
   const { money } = useFormats()
@@ -48,7 +48,7 @@ export function TransferFacts({ transfer, payer }: TransferFactsProps) {
   )
 }
 
-/** On which day, or how often from which day on. */
+/** The day of a later transfer, or the interval and the first day of a recurring one. */
 export function Plan({ plan: { startsOn, repeats } }: { plan: TransferPlan }) {
   const { date } = useFormats()
   return useTexts(flow).plan[repeats](date(startsOn))

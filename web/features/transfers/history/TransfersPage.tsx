@@ -21,7 +21,7 @@ import { Notice } from '#web/ui/Notice.tsx'
 import { Rows, RowsSkeleton } from '#web/ui/Rows.tsx'
 import { PayeeName } from '../PayeeName.tsx'
 
-/** State and page stand in the address: a reload keeps them, back undoes them, a link shares them. */
+/** The state and the page are in the URL: a reload keeps them, Back undoes them, and a link shares them. */
 export function TransfersPage() {
   const t = useTexts(transfers)
   return (
@@ -46,7 +46,7 @@ export function TransfersPage() {
   )
 }
 
-/** Those that a program has prepared. The list without a state has no drafts. */
+/** The drafts that a program has prepared. The list without a state has no drafts. */
 function WaitingDrafts() {
   const t = useTexts(transfers)
   const { params, changed } = useAddress()

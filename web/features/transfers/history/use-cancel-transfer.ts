@@ -4,7 +4,7 @@ import { getGetTransferQueryKey, useCancelTransfer as useCancelTransferMutation 
 import { useRefreshWallet } from '#web/money/use-refresh-wallet.ts'
 import { forgetWaiting } from '../use-create-transfer.ts'
 
-/** Cancels a transfer after a question, and shows it as the response has it. */
+/** Cancels a transfer after a question, and shows it as in the response. */
 export function useCancelTransfer(transferId: string) {
   const queryClient = useQueryClient()
   const refreshWallet = useRefreshWallet()
@@ -16,7 +16,7 @@ export function useCancelTransfer(transferId: string) {
         forgetWaiting(queryClient, transferId)
         queryClient.setQueryData(getGetTransferQueryKey(transferId), cancelled)
       },
-      // What is on screen may be why it was refused: it is on its way meanwhile.
+      // A refusal may mean that the screen is out of date: the payment may have been sent meanwhile.
       onSettled: refreshWallet,
     },
   })

@@ -9,7 +9,7 @@ export function useGetTransferReceipt(transferId: string) {
   const { mutateAsync, error } = useGetTransferReceiptMutation({
     mutation: { onSuccess: pdf => saveFile(`plink-transfer-${transferId}.pdf`, pdf) },
   })
-  // What went wrong stands in `error`.
+  // The failure is in `error`.
   const [download, isDownloading] = useSingleFlight(async () => {
     await mutateAsync({ transferId, params: { locale } }).catch(() => undefined)
   })

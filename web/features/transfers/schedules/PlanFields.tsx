@@ -14,7 +14,7 @@ interface PlanFieldsProps {
   when: When
 }
 
-/** When it goes, and for later from which day on. */
+/** The time of the transfer, and the first day of a later one. */
 export function PlanFields({ form, when }: PlanFieldsProps) {
   const t = useTexts(transfer)
   const today = riyadhDay(new Date(serverNow()))

@@ -124,7 +124,7 @@ function Schedule({ schedule }: { schedule: TransferSchedule }) {
 
 interface CancelScheduleProps {
   schedule: TransferSchedule
-  /** Shows what has become of the schedule. */
+  /** The element that shows the result of the cancellation. */
   outcome: RefObject<HTMLElement | null>
 }
 

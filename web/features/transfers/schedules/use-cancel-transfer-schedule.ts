@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useCancelTransferSchedule as useCancelTransferScheduleMutation } from '#web/api/generated/transfers.ts'
 import { useRefreshWallet } from '#web/money/use-refresh-wallet.ts'
 
-/** Cancels the further runs of a schedule after a question. */
+/** Cancels the remaining runs of a schedule after a question. */
 export function useCancelTransferSchedule(scheduleId: string) {
   const refreshWallet = useRefreshWallet()
   const [isAsked, setAsked] = useState(false)

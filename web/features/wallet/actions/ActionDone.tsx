@@ -8,11 +8,11 @@ import { CheckIcon } from '#web/ui/icons.tsx'
 interface ActionDoneProps {
   title: string
   text: string
-  /** Where Done leads. It takes the place of this screen, which nobody needs to come back to. */
+  /** The target of the Done button. It replaces this screen in the history, because nobody needs to return to it. */
   to: string
 }
 
-/** Says what happened. */
+/** Confirms a completed action. */
 export function ActionDone({ title, text, to }: ActionDoneProps) {
   return (
     <div className="grid max-w-lg grid-cols-1 justify-items-start gap-6">
@@ -30,7 +30,7 @@ export function ActionDone({ title, text, to }: ActionDoneProps) {
   )
 }
 
-/** Leaves a change that is not made yet. */
+/** Leaves a change that has not been made yet. */
 export function CloseLink({ to }: { to: string }) {
   return (
     <ButtonLink variant="secondary" to={to}>

@@ -13,17 +13,17 @@ import { type ConfirmEvents, useConfirmWalletAction } from './use-confirm-wallet
 
 interface ConfirmActionProps extends ConfirmEvents {
   pending: PendingAction
-  /** What the code is for, in words. */
+  /** The purpose of the code, in words. */
   subject: string
-  /** Where the back arrow leads. */
+  /** The target of the back arrow. */
   back: { to: string; state?: unknown }
-  /** Where the change can be asked for anew. */
+  /** The page on which the change can be requested again. */
   startAt: string
-  /** Stands below the code. */
+  /** The content below the code. */
   children?: ReactNode
 }
 
-/** Takes the code that a change of the wallet waits for, whatever the change. */
+/** Asks for the code that a change of the wallet waits for, whichever change it is. */
 export function ConfirmAction({ pending, startAt, onPending, onDone, ...screen }: ConfirmActionProps) {
   const code = useConfirmWalletAction(pending, { onPending, onDone })
   return (
@@ -36,7 +36,7 @@ export function ConfirmAction({ pending, startAt, onPending, onDone, ...screen }
   )
 }
 
-/** Why this change cannot be made any more, and the way on. */
+/** Explains why this change can no longer be made, with a link to continue. */
 function ActionOver({ error, startAt }: { error: ApiError; startAt: string }) {
   const t = useTexts(walletOtp)
   const errorText = useErrorText()

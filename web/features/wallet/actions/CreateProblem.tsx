@@ -6,7 +6,7 @@ interface CreateProblemProps {
   problem: { error: CreateWalletActionMutationError | null; lockedUntil: number | null; forget: () => void }
 }
 
-/** Why no code was sent for a change. */
+/** Explains why no code was sent for a change. */
 export function CreateProblem({ problem: { error, lockedUntil, forget } }: CreateProblemProps) {
   return (
     <>

@@ -42,7 +42,7 @@ test('after five minutes the code expires, and a change that has ended starts ag
   const { respond } = await openScreen('walletCode')
   await expect.element(box(1)).toBeVisible()
   fastForward(OTP_LIFETIME_SECONDS / 2)
-  // A session without activity would end before that.
+  // A session without activity would end before the code expires.
   await userEvent.keyboard('{Shift}')
   fastForward(OTP_LIFETIME_SECONDS / 2)
   await expect.element(page.getByText('Verification code has expired. Please request a new one.')).toBeVisible()

@@ -11,7 +11,7 @@ import { wallet } from '../wallet.messages.ts'
 import { ActionDone } from './ActionDone.tsx'
 import { ConfirmAction } from './ConfirmAction.tsx'
 
-/** Confirms that the wallet is activated or deactivated, then says so. */
+/** Confirms that the wallet is activated or deactivated, then shows the result. */
 export function WalletOtpPage() {
   const { state } = useLocation()
   const action = actionIn(state)

@@ -12,12 +12,12 @@ import { keepResentCode, type PendingAction, pendingActionOf } from '#web/money/
 import { type ConfirmOutcome, type ResendOutcome, useConfirmCode } from '#web/money/codes/use-confirm-code.ts'
 
 export interface ConfirmEvents {
-  /** Another code is on its way. */
+  /** Called when another code was sent. */
   onPending: (pending: PendingAction) => void
   onDone: (result: WalletActionResult) => void
 }
 
-/** The code of a change of the wallet. */
+/** Confirms the code of a change of the wallet. */
 export function useConfirmWalletAction(pending: PendingAction, { onPending, onDone }: ConfirmEvents) {
   const { mutateAsync: resendWalletActionCode } = useResendWalletActionCode()
   const { mutateAsync: confirmWalletAction } = useConfirmWalletActionMutation()

@@ -23,7 +23,7 @@ interface CreateEvents {
   onRefused?: (error: CreateWalletActionMutationError) => void
 }
 
-/** Asks for a change of the wallet; the server sends a code for it. */
+/** Requests a change of the wallet. The server sends a code for it. */
 export function useCreateWalletAction({ onCreated, onRefused }: CreateEvents) {
   const { mutateAsync, error, reset } = useCreateWalletActionMutation()
   const queryClient = useQueryClient()
@@ -34,7 +34,7 @@ export function useCreateWalletAction({ onCreated, onRefused }: CreateEvents) {
   const refused = (cause: CreateWalletActionMutationError) => {
     const { code, retryAfterSeconds = LOCKOUT_SECONDS } = cause.body
     if (code === 'OTP_LOCKED') setLockedUntil(serverNow() + retryAfterSeconds * 1000)
-    // The screen may be out of date: another tab or device was faster.
+    // The screen may be out of date, because another tab or device was faster.
     if (cause.status === 409 || cause.status === 422) refreshWallet()
     if (isHere()) onRefused?.(cause)
   }
@@ -42,7 +42,7 @@ export function useCreateWalletAction({ onCreated, onRefused }: CreateEvents) {
     try {
       const pending = pendingActionOf(await mutateAsync({ data }), serverNow())
       keepPendingAction(queryClient, data, pending)
-      // Whoever has gone elsewhere meanwhile is not called back.
+      // A person who has left the page meanwhile is not called back.
       if (isHere()) onCreated(pending)
     } catch (cause) {
       if (!(cause instanceof ApiError)) throw cause
@@ -59,5 +59,5 @@ export function useCreateWalletAction({ onCreated, onRefused }: CreateEvents) {
   return { create, isCreating, error, lockedUntil, forget }
 }
 
-/** A code that was sent less than 30 s ago is still to be used. */
+/** Whether a code that was sent less than 30 s ago is still to be used. */
 const isTooSoon = ({ body }: CreateWalletActionMutationError): boolean => body.code === 'OTP_COOLDOWN'

@@ -21,7 +21,7 @@ import { usePointLabels } from './use-point-labels.ts'
 
 const PERIODS: readonly ActivityPeriod[] = ['week', 'month', 'year']
 
-/** Money in and out over a period. The period before stays until the next one has come. */
+/** Incoming and outgoing money over a period. The previous period stays until the next one has loaded. */
 export function ActivityCard({ subWallet }: { subWallet: string | undefined }) {
   const t = useTexts(dashboard)
   const enabled = useHasWallet()
@@ -80,7 +80,7 @@ function Activity({ activity, subWallet }: ActivityProps) {
   )
 }
 
-/** In the place of the graph and its totals. */
+/** The placeholder of the graph and its totals. */
 function ActivitySkeleton() {
   return (
     <div role="status" className="grid grid-cols-1 gap-5">

@@ -5,7 +5,7 @@ import { render } from '#web/testing/render.tsx'
 import { ActivityGraph } from './ActivityGraph.tsx'
 import type { Drawing } from './DashboardCard.tsx'
 
-/** Of the graph in its card on a phone of 360 pixels. */
+/** The width of the graph in its card on a phone of 360 pixels. */
 const WIDTH = 286
 
 const day = (from: string, to = from) => ({ from, to })
@@ -48,10 +48,10 @@ function renderGraph(period: ActivityPeriod, locale: 'en' | 'ar' = 'en', drawing
 
 const boxesOf = (selector: string) => [...document.querySelectorAll(selector)].map(each => each.getBoundingClientRect())
 
-/** Of the letters at their font size, since the box of a line is higher than they are. */
+/** The height of the letters at their font size. The box of a line is higher. */
 const LETTERS = 14
 async function labelBoxes(): Promise<DOMRect[]> {
-  // Other letters are as wide as their own font makes them.
+  // Waits for the fonts, because the width of the letters depends on them.
   await document.fonts.ready
   return boxesOf('svg text')
     .filter(({ width }) => width > 0)

@@ -19,7 +19,7 @@ import {
 import { usePointLabels } from './use-point-labels.ts'
 
 const HEIGHT = 256
-/** Of an amount beside the axis, roughly, in either script. */
+/** The approximate width of a character of an amount beside the axis, in either script. */
 const PIXELS_PER_LETTER = 8
 
 interface ActivityGraphProps {
@@ -27,20 +27,20 @@ interface ActivityGraphProps {
   drawing: Drawing
 }
 
-/** Points at one moment after the other with a pointer, a finger or the arrow keys. */
+/** The graph selects one point at a time with a pointer, a finger or the arrow keys. */
 export function ActivityGraph({ activity, drawing }: ActivityGraphProps) {
   const rtl = useLocale().direction === 'rtl'
   const [frame, width] = useElementWidth<HTMLDivElement>()
   const [pointed, setPointed] = useState<number | null>(null)
   const axisAmount = useAxisAmount()
   const letters = Math.max(...axisRiyals(activity.points).map(each => axisAmount(each).length))
-  // One more, since an "m" for millions is wide.
+  // Adds one, because an "m" for millions is wide.
   const amountsWidth = (letters + 1) * PIXELS_PER_LETTER
   const size = { width, height: HEIGHT, rtl, amountsWidth }
   const layout = layoutGraph(activity.points, size)
   const point = ({ clientX, currentTarget }: PointerEvent) =>
     setPointed(nearestColumn(layout.columns, clientX - currentTarget.getBoundingClientRect().left))
-  // What a finger pointed at stays when it is lifted.
+  // The point that a finger has selected stays when the finger is lifted.
   const leave = ({ pointerType }: PointerEvent) => {
     if (pointerType === 'mouse') setPointed(null)
   }
@@ -81,7 +81,7 @@ export function ActivityGraph({ activity, drawing }: ActivityGraphProps) {
   )
 }
 
-/** How wide an element is in pixels, for what is drawn in them; zero before it is known. */
+/** Returns the width of an element in pixels, for a drawing inside it. Zero before it is known. */
 function useElementWidth<Element extends HTMLElement>(): [ref: RefObject<Element | null>, width: number] {
   const ref = useRef<Element>(null)
   const [width, setWidth] = useState(0)
@@ -102,7 +102,7 @@ interface GraphSliderProps {
   onPoint: (index: number | null) => void
 }
 
-/** The graph for the keyboard and for screen readers: a range input goes along the points in either direction and reads them out. */
+/** The graph for the keyboard and for screen readers: a range input that moves along the points and reads them out. */
 function GraphSlider({ activity: { period, points }, pointed, onPoint }: GraphSliderProps) {
   const t = useTexts(dashboard)
   const { money } = useFormats()
@@ -132,7 +132,7 @@ interface GraphAxesProps {
   size: GraphSize
 }
 
-/** From here on amounts in full would take too much of a phone's width. */
+/** From this amount on, full amounts would take too much of a phone's width. */
 const FIRST_COMPACT = 100_000
 
 function useAxisAmount(): (riyals: number) => string {
@@ -177,17 +177,18 @@ interface GraphTooltipProps {
   activity: WalletActivity
   drawing: Drawing
   pointed: number
-  /** Of the point, and of the graph around it. */
+  /** The position of the point and the width of the graph around it. */
   x: number
   width: number
 }
 
 const WIDTH = 264
-/** Below it, the totals would be covered by half. */
+/** On narrower screens, the tooltip would cover half of the totals. */
 const PHONE_WIDTH = 360
 
 /**
- * Stands between the graph and the heading of its card, in place of the totals, and covers neither. Screen readers are told by the slider.
+ * The tooltip is between the graph and the heading of its card, in place of the totals, and covers neither. For screen readers, the slider says the
+ * same.
  */
 function GraphTooltip({ activity: { period, points }, drawing, pointed, x, width }: GraphTooltipProps) {
   const { amount, currency } = useFormats()
@@ -216,7 +217,7 @@ function GraphTooltip({ activity: { period, points }, drawing, pointed, x, width
   )
 }
 
-/** The points are sums, so nothing is smoothed between them. What came in is drawn larger, and seen where both are the same. */
+/** The points are sums, so the lines between them are not smoothed. Incoming money is drawn thicker, so that it is visible where both are equal. */
 function GraphLines({ columns }: { columns: readonly GraphColumn[] }) {
   const lines = useReveal<SVGGElement>()
   return (
@@ -255,14 +256,14 @@ function GraphBars({ columns }: { columns: readonly GraphColumn[] }) {
 
 const STROKE = 2
 
-/** Inside the bar, so that its stroke ends where the bar does. Empty where there is no bar. */
+/** Returns an outline inside the bar, so that its stroke ends where the bar does. Empty if there is no bar. */
 function outline({ x, y, width, height }: Bar): string {
   if (height === 0) return ''
   const inset = STROKE / 2
   return `M${x + inset} ${y + height - inset}V${y + inset}H${x + width - inset}V${y + height - inset}Z`
 }
 
-/** Lets what is drawn grow once from below; at once for whoever wants no motion. */
+/** Lets a drawing grow once from below. It appears at once for people who prefer reduced motion. */
 function useReveal<Drawing extends SVGElement>(): RefObject<Drawing | null> {
   const drawing = useRef<Drawing>(null)
   useLayoutEffect(() => {

@@ -4,7 +4,7 @@ import { useTexts } from '#web/lib/locale.tsx'
 import { dashboard } from '#web/messages/dashboard.ts'
 import { paths } from '#web/paths.ts'
 
-/** From an empty card to its first entry. A sub-wallet gets its money from the main wallet. */
+/** The link from an empty card to its first entry. A sub-wallet gets its money from the main wallet. */
 export function AddMoneyLink({ subWallet }: { subWallet: string | undefined }) {
   const t = useTexts(dashboard)
   const mayAdd = useMay(subWallet === undefined ? 'createTopUp' : 'moveMoney')

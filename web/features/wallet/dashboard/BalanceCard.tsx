@@ -16,7 +16,7 @@ import { Ltr } from '#web/ui/Ltr.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 import { DashboardCard } from './DashboardCard.tsx'
 
-/** The first thing seen: how much there is, and how much of it can be spent. */
+/** The most prominent card: the balance, and how much of it is available. */
 export function BalanceCard({ subWallet }: { subWallet: string | undefined }) {
   const t = useTexts(dashboard)
   const { amount, currency } = useFormats()
@@ -68,10 +68,10 @@ export function BalanceCard({ subWallet }: { subWallet: string | undefined }) {
   )
 }
 
-/** Letters of an amount beyond which a phone has no room for them at their full size. */
+/** A longer amount does not fit on a phone at its full size. */
 const LONG = 11
 
-/** What has focus on the deep green is ringed in its light ink. */
+/** On the deep green background, the focus ring has the light text colour. */
 const CARD = 'overflow-hidden rounded-lg bg-deep text-on-deep [--color-focus:var(--color-on-deep)]'
 const HEAD = 'flex flex-wrap items-end justify-between gap-x-8 gap-y-5 p-6 sm:p-8'
 const BUTTONS = 'grid w-full grid-cols-2 gap-3 *:last:col-span-full sm:flex sm:w-auto sm:flex-wrap'
@@ -97,7 +97,7 @@ function BalanceSkeleton() {
   )
 }
 
-/** A lower balance is news, not an error, so it has no colour. */
+/** A lower balance is information and not an error, so it has no colour. */
 function BalanceChange({ wallet: { change } }: { wallet: Wallet }) {
   const t = useTexts(dashboard)
   const { money } = useFormats()
@@ -112,7 +112,7 @@ function BalanceChange({ wallet: { change } }: { wallet: Wallet }) {
   )
 }
 
-/** Why the total in the header is another figure than the balance of a sub-wallet. */
+/** Explains why the total in the header differs from the balance of a sub-wallet. */
 function PartOfTotal({ wallet: { balance, total } }: { wallet: Wallet }) {
   const t = useTexts(dashboard)
   const { money } = useFormats()
@@ -174,7 +174,7 @@ function PartLink({ to, children }: { to: To; children: ReactNode }) {
   )
 }
 
-/** The words stand from the beginning, so that nothing below moves when the amounts come. */
+/** The labels are there from the start, so that nothing below moves when the amounts load. */
 function BalancePartsSkeleton() {
   const t = useTexts(dashboard)
   return (
@@ -197,7 +197,7 @@ const PART = 'flex items-start gap-4 px-6 py-5 sm:px-8'
 const LATER = 'border-deep-line max-md:border-t md:border-s'
 const ICON = 'mt-0.5 size-5 shrink-0 text-on-deep-muted'
 
-/** Without an amount while it loads. */
+/** The amount is missing while it loads. */
 function Part({ name, halalas, text }: { name: string; halalas?: number; text: ReactNode }) {
   const { money } = useFormats()
   return (

@@ -3,9 +3,9 @@ import { ChevronDownIcon } from '#web/ui/icons.tsx'
 
 interface DashboardCardProps {
   title: string
-  /** Below the title: what the card is about. */
+  /** The subject of the card, below the title. */
   note?: string
-  /** Beside the title: what the card can be asked for. */
+  /** The controls of the card, beside the title. */
   actions?: ReactNode
   children: ReactNode
 }
@@ -35,12 +35,12 @@ interface CardSelectProps<Value extends string> {
   label: string
   value: Value
   options: Readonly<Record<Value, string>>
-  /** The values in their order. */
+  /** The values, in the order of the list. */
   values: readonly Value[]
   onChoose: (value: Value) => void
 }
 
-/** What a card can be asked for. */
+/** A select for an option of a card. */
 export function CardSelect<Value extends string>({ label, value, options, values, onChoose }: CardSelectProps<Value>) {
   const choose = ({ target }: ChangeEvent<HTMLSelectElement>) => {
     const chosen = values.find(each => each === target.value)
@@ -65,7 +65,7 @@ export function CardSelect<Value extends string>({ label, value, options, values
   )
 }
 
-/** The one is filled, the other an outline, so that they are told apart without their colours. */
+/** One side is filled and the other one is an outline, so that they can be told apart without colours. */
 export const SIDE_STYLES = {
   moneyIn: 'fill-chart-1 stroke-chart-1',
   moneyOut: 'fill-surface stroke-chart-2',
@@ -78,7 +78,7 @@ interface SideSampleProps {
   drawing: Drawing
 }
 
-/** How the graph draws one side: a bar, or a point of its line. */
+/** The mark with which the graph draws one side: a bar, or a point of its line. */
 export function SideSample({ side, drawing }: SideSampleProps) {
   return (
     <svg aria-hidden="true" viewBox="0 0 12 12" className="size-3 shrink-0">
@@ -94,13 +94,13 @@ export function SideSample({ side, drawing }: SideSampleProps) {
 interface NothingProps {
   icon: ReactNode
   title: string
-  /** What will be here, and when. */
+  /** The future content of the card, and when it appears. */
   text: string
-  /** Leads to how it begins. */
+  /** A link to the first step. */
   children: ReactNode
 }
 
-/** In the place of a chart that has nothing to draw. */
+/** Replaces a chart that has nothing to draw. */
 export function Nothing({ icon, title, text, children }: NothingProps) {
   return (
     <div className="my-auto grid justify-items-center gap-1 px-2 py-8 text-center">

@@ -59,7 +59,7 @@ export function DashboardPage() {
   )
 }
 
-/** `undefined` while it is not known, empty where there is no business yet. */
+/** `name` is undefined while it is unknown, and empty if there is no business yet. */
 function Greeting({ name }: { name: string | undefined }) {
   const t = useTexts(dashboard)
   if (name === undefined) return <Skeleton className="h-6 w-60" />
@@ -67,8 +67,8 @@ function Greeting({ name }: { name: string | undefined }) {
 }
 
 /**
- * The sub-wallet that the address names by its ID, or else the navigation by its name. Nothing for the main wallet, and for what cannot be
- * the ID of one.
+ * Returns the sub-wallet that the URL names by its ID, or otherwise the one that the navigation names. Undefined for the main wallet and for an
+ * invalid ID.
  */
 function useSubWallet(): { subWallet: string | undefined; isPending: boolean } {
   const [params] = useSearchParams()
@@ -81,18 +81,18 @@ function useSubWallet(): { subWallet: string | undefined; isPending: boolean } {
   return { subWallet: address ?? found, isPending: isAsked && isPending }
 }
 
-/** The name of the sub-wallet that the list of sub-wallets hands over. */
+/** Returns the name of the sub-wallet that the list of sub-wallets passes on. */
 function useHandedName(): string | undefined {
   const { state } = useLocation()
   return stateField(state, 'isSubWallet') === true ? stateText(state, 'subWalletName') : undefined
 }
 
-/** Until it is known whose figures these are, none are shown. */
+/** No figures are shown until it is known which wallet they belong to. */
 function Overview({ subWallet, isPending }: { subWallet: string | undefined; isPending: boolean }) {
   return isPending ? <SubWalletHeading /> : <WalletOverview key={subWallet} subWallet={subWallet} />
 }
 
-/** The cards of a wallet. Each loads, and fails, by itself. */
+/** The cards of a wallet. Each one loads and fails independently. */
 function WalletOverview({ subWallet }: { subWallet: string | undefined }) {
   const { data: wallet, error, refetch } = useWallet(subWallet)
   if (isMissing(error)) return <WalletFailed error={error} onTryAgain={refetch} />
@@ -115,7 +115,7 @@ function WalletOverview({ subWallet }: { subWallet: string | undefined }) {
   )
 }
 
-/** Only money that may come in is asked for: what arrives for an inactive or frozen wallet would have to wait. */
+/** Suggests only money that can arrive: for an inactive or frozen wallet, it would have to wait. */
 function FirstMoney({ wallet: { total, status, frozen } }: { wallet: Wallet }) {
   const { data } = useLatestTransactions({})
   if (!data || total.amount > 0 || status === 'inactive' || frozen) return null
@@ -126,12 +126,12 @@ function FirstMoney({ wallet: { total, status, frozen } }: { wallet: Wallet }) {
   )
 }
 
-/** Without the wallet itself there is nothing for any card to show. */
+/** Whether the wallet is missing. Without it, no card has anything to show. */
 function isMissing(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404
 }
 
-/** Whose balance this is. The list of sub-wallets hands the name over, so that it stands here at once. */
+/** The owner of the balance. The list of sub-wallets passes the name on, so that it is visible at once. */
 function SubWalletHeading({ name }: { name?: string }) {
   const t = useTexts(dashboard)
   const handed = useHandedName()
@@ -160,7 +160,7 @@ function useLatestTransactions(whose: Record<string, string>) {
   return useListTransactions({ ...whose, limit: LATEST }, { query: { ...LIVE, enabled } })
 }
 
-/** The newest few; the page of all of them has the rest. */
+/** The newest transactions. The page of all transactions has the rest. */
 function LatestTransactions({ subWallet }: { subWallet: string | undefined }) {
   const t = useTexts(dashboard)
   const id = useId()

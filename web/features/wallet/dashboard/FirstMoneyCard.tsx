@@ -8,7 +8,7 @@ import { BankTransfer } from '#web/money/BankTransfer.tsx'
 import { paths } from '#web/paths.ts'
 import { firstMoney } from './first-money.messages.ts'
 
-/** First steps of an empty wallet: both ways to top up, and what comes next. */
+/** The first steps for an empty wallet: both ways to add money, and the next step. */
 export function FirstMoneyCard({ isFirst }: { isFirst: boolean }) {
   const t = useTexts(firstMoney)
   const { addBeneficiary } = useTexts(dashboard)

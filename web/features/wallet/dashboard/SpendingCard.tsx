@@ -24,7 +24,7 @@ import { groupShares } from './group-shares.ts'
 
 const GROUPINGS: readonly GetWalletSpendingBy[] = ['type', 'payee', 'purpose']
 
-/** What the money of the last 30 days went for. The groups before stay until the next ones have come. */
+/** The use of the money of the last 30 days. The previous groups stay until the next ones have loaded. */
 export function SpendingCard({ subWallet }: { subWallet: string | undefined }) {
   const t = useTexts(dashboard)
   const enabled = useHasWallet()
@@ -75,16 +75,16 @@ function Spending({ spending, subWallet }: SpendingProps) {
 interface Row {
   key: string
   name: string
-  /** Where its payments are listed. */
+  /** The page that lists the payments of the slice. */
   to?: string
   halalas: number
   percent: number
 }
 
-/** The search of the transactions takes no more. A part of a name finds it too. */
+/** The maximum length of a transaction search. A part of a name finds the payments too. */
 const MOST_SEARCHED = 100
 
-/** A slice each. There is no list of one purpose, nor of the rest. */
+/** Returns a row for each slice. There is no list of a single purpose or of the rest. */
 function useRows({ shares, payees, purposes, total, from, to }: WalletSpending, subWallet: string | undefined): Row[] {
   const t = useTexts(dashboard)
   const { locale } = useLocale()
@@ -120,7 +120,7 @@ function useRows({ shares, payees, purposes, total, from, to }: WalletSpending, 
   }))
 }
 
-/** In the ring, where an amount of millions still has room. */
+/** The total is in the ring, where even millions fit. */
 function SpentInAll({ halalas }: { halalas: number }) {
   const t = useTexts(dashboard)
   const { amount, currency } = useFormats()
@@ -153,7 +153,7 @@ function SpendingSkeleton() {
   )
 }
 
-/** Carries the numbers, so that the chart says the same to whoever does not see it. */
+/** The legend has the numbers, so that it says the same as the chart to people who cannot see it. */
 function SpendingLegend({ rows }: { rows: readonly Row[] }) {
   const { money, number } = useFormats()
   return (
@@ -182,7 +182,7 @@ function SpendingLegend({ rows }: { rows: readonly Row[] }) {
   )
 }
 
-/** Of the slices, in their order. */
+/** The colours of the slices, in order. */
 const SLICE_FILL = [
   'fill-chart-1',
   'fill-chart-2',
@@ -193,14 +193,14 @@ const SLICE_FILL = [
 ] as const
 
 const RADIUS = 88
-/** Between slices, so that neighbours are told apart without their colours. */
+/** The gap between slices, so that neighbours can be told apart without their colours. */
 const GAP_RADIANS = 0.04
 
 const shape = arc<{ startAngle: number; endAngle: number; padAngle: number }>()
   .innerRadius(RADIUS - 20)
   .outerRadius(RADIUS)
 
-/** The legend says all of it in words, so this is for the eyes alone. It runs the way one reads. */
+/** The ring is hidden from screen readers, because the legend says the same in words. It runs in reading direction. */
 function SpendingRing({ rows }: { rows: readonly Row[] }) {
   const rtl = useLocale().direction === 'rtl'
   const arcs = pie<Row>()

@@ -4,9 +4,9 @@ import type { ActivityPoint } from '#web/api/generated/plinkAPI.schemas.ts'
 export interface GraphSize {
   width: number
   height: number
-  /** In Arabic time runs from right to left, and the amounts stand at the right. */
+  /** In Arabic, time runs from right to left, and the amounts are at the right. */
   rtl: boolean
-  /** Of the widest amount beside the axis. */
+  /** The width of the widest amount beside the axis. */
   amountsWidth: number
 }
 
@@ -18,7 +18,7 @@ export interface Bar {
 }
 
 export interface GraphColumn {
-  /** The middle of what is drawn for a point. */
+  /** The middle of the drawing of a point. */
   x: number
   moneyIn: Bar
   moneyOut: Bar
@@ -26,20 +26,20 @@ export interface GraphColumn {
 
 export interface GraphLayout {
   columns: GraphColumn[]
-  /** Of each column, from one border to the other. */
+  /** The full width of a column. */
   columnWidth: number
-  /** Where the amounts end and the columns begin. */
+  /** The position where the amounts end and the columns begin. */
   start: number
-  /** Riyals, and how far from the top. */
+  /** Each tick in riyals, with its distance from the top. */
   ticks: { riyals: number; y: number }[]
 }
 
-/** Room for half an amount above, two lines of labels below, and between the amounts and the columns. */
+/** The room for half an amount at the top, for two lines of labels at the bottom, and between the amounts and the columns. */
 export const GRAPH_MARGINS = { top: 10, bottom: 48, besideAmounts: 12 } as const
 const TICKS = 3
 const BAR = { widest: 28, ofColumn: 0.36, between: 2, lowest: 2 } as const
 
-/** The amounts of the axis in riyals, from nothing to a round one that no bar exceeds. */
+/** Returns the amounts of the axis in riyals, from zero to a round amount that no bar exceeds. */
 export function axisRiyals(points: readonly ActivityPoint[]): number[] {
   const amounts = points.flatMap(({ moneyIn, moneyOut }) => [inRiyals(moneyIn.amount), inRiyals(moneyOut.amount)])
   const [, top = 1] = nice(0, Math.max(1, ...amounts), TICKS)
@@ -56,7 +56,7 @@ export function layoutGraph(points: readonly ActivityPoint[], size: GraphSize): 
   const columnWidth = (width - fromStart) / Math.max(points.length, 1)
   const barWidth = Math.min(BAR.widest, columnWidth * BAR.ofColumn)
   const bar = (left: number, { amount }: { amount: number }): Bar => {
-    // What is little beside the others is still seen.
+    // A small amount beside large ones stays visible.
     const barHeight = amount === 0 ? 0 : Math.max(BAR.lowest, heightOf(inRiyals(amount)))
     return { x: left, y: bottom - barHeight, width: barWidth, height: barHeight }
   }
@@ -74,7 +74,7 @@ export function layoutGraph(points: readonly ActivityPoint[], size: GraphSize): 
   }
 }
 
-/** Which column is meant by a pointer so far from the left. */
+/** Returns the column that is nearest to a pointer at this distance from the left. */
 export function nearestColumn(columns: readonly GraphColumn[], x: number): number {
   const distances = columns.map(column => Math.abs(column.x - x))
   return distances.indexOf(Math.min(...distances))

@@ -3,7 +3,7 @@ import { TAGS } from '#web/lib/format.ts'
 import { useLocale } from '#web/lib/locale.tsx'
 import type { Locale } from '#web/messages/catalogue.ts'
 
-/** The names of the points: in two short lines below the graph, where several days are named by their first, and in full. */
+/** The names of the points: two short lines below the graph, where several days are named by the first one, and the full name. */
 export function usePointLabels(period: ActivityPeriod) {
   const { daysBelow, daysInFull, monthsBelow, monthsInFull } = dayLabelsOf(useLocale().locale)
   const isYear = period === 'year'
@@ -34,7 +34,7 @@ interface DayLabels {
 
 const LABELS: Record<Locale, DayLabels> = { en: buildLabels('en'), ar: buildLabels('ar') }
 
-/** Days are named as they are, whatever the time zone. */
+/** Days are calendar days, independent of the time zone. */
 export const dayLabelsOf = (locale: Locale): DayLabels => LABELS[locale]
 
 function buildLabels(locale: Locale): DayLabels {

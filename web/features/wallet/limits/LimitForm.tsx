@@ -16,9 +16,9 @@ import { limits } from './limits.messages.ts'
 interface LimitFormProps {
   draft: LimitDraft
   change: (change: DraftChange) => void
-  /** The server did not take the amount that stands here. */
+  /** Whether the server refused the typed amount. */
   isRefused: boolean
-  /** For the screen that the back arrow leads to. */
+  /** The location state of the screen that the back arrow opens. */
   back: unknown
   onConfirm: () => void
 }
@@ -71,11 +71,11 @@ interface TypeFieldProps {
   isMissing: boolean
 }
 
-/** The types that a limit can be set for, found by their name in either language. */
+/** The types that can have a limit. They can be searched by their name in either language. */
 function TypeField({ value, onValueChange, isMissing }: TypeFieldProps) {
   const t = useTexts(limits)
   const { locale } = useLocale()
-  // Known without the server, so that what is typed before the limits have loaded finds its type too.
+  // The types are known without the server, so that a search works before the limits have loaded.
   const options = Object.keys(TRANSACTION_TYPE_LABELS.en)
     .filter(isLimitedType)
     .map(type => ({

@@ -28,7 +28,7 @@ interface LimitPanelProps {
   onConfirm: () => void
 }
 
-/** The limit of one period as it is, and the one that it should be. */
+/** The current limit of one period, and the field for the new one. */
 export function LimitPanel({ draft, change, isRefused, onTypeMissing, onConfirm }: LimitPanelProps) {
   const t = useTexts(limits)
   const { overall, limit, error, refetch } = useLimit(draft)
@@ -65,7 +65,7 @@ export function LimitPanel({ draft, change, isRefused, onTypeMissing, onConfirm 
   )
 }
 
-/** The types that take money out: what the limits of the whole wallet count. */
+/** The types that take money out, which the limits of the whole wallet count. */
 const OUTGOING: Record<PaymentType, true> = {
   merchant_payment: true,
   bill_payment: true,
@@ -89,11 +89,11 @@ function isOutgoing(type: LimitedType): boolean {
 interface LimitUsageProps {
   period: LimitPeriod
   limit: Limit
-  /** That of the whole wallet, where it counts what this one counts. */
+  /** The limit of the whole wallet, if it counts transactions of this type. */
   overall: Limit | undefined
 }
 
-/** The limit as it is, how much of it is used, and what is left. */
+/** The current limit, the used amount and the remaining amount. */
 function LimitUsage({ period, limit: { limit, used, remaining }, overall }: LimitUsageProps) {
   const t = useTexts(limits)
   const { money } = useFormats()
@@ -133,7 +133,7 @@ function Figure({ label, halalas }: { label: string; halalas: number }) {
   )
 }
 
-/** How full a limit is. The figures beside it say the same in words. */
+/** A bar that shows how much of a limit is used. The figures beside it say the same in words. */
 function UsageBar({ used, limit }: { used: number; limit: number }) {
   const share = limit === 0 ? 1 : Math.min(used / limit, 1)
   return (
@@ -164,7 +164,7 @@ interface AmountFormProps {
   /** The amount as typed. */
   text: string
   onText: (text: string) => void
-  /** The server did not take it. */
+  /** Whether the server refused the amount. */
   isRefused: boolean
   onConfirm: () => void
 }
@@ -177,7 +177,7 @@ function AmountForm({ period, range, text, onText, isRefused, onConfirm }: Amoun
   const { required, range: rangeText, next } = t.period[period]
   const outOfRange = rangeText(inRiyals(range.minimum.amount), inRiyals(range.maximum.amount))
   const type = (text: string) => {
-    // What the server said was about another amount.
+    // The server's error was about another amount.
     if (!form.formState.isSubmitted) form.clearErrors()
     onText(text)
   }

@@ -22,13 +22,13 @@ import { useLimit, useLimitSubject } from './use-limit.ts'
 
 interface LimitReviewProps {
   draft: LimitDraft
-  /** For the screen that the back arrow leads to. */
+  /** The location state of the screen that the back arrow opens. */
   back: unknown
   onCreated: (pending: PendingAction, set: LimitSet) => void
   onOutOfRange: () => void
 }
 
-/** The limit as it is beside the one that it will be, before a code is sent for it. */
+/** The current limit beside the new one, before a code is sent for it. */
 export function LimitReview({ draft, back, onCreated, onOutOfRange }: LimitReviewProps) {
   const t = useTexts(limits)
   const { codeFirst, confirm, sendingCode } = useTexts(walletOtp)
@@ -57,7 +57,7 @@ export function LimitReview({ draft, back, onCreated, onOutOfRange }: LimitRevie
   )
 }
 
-/** Before the code is sent, what the new limit means that may not be meant. */
+/** Warns before the code is sent if the new limit may have unintended effects. */
 function Warnings({ draft, next }: { draft: LimitDraft; next: number }) {
   const t = useTexts(limits)
   const { money } = useFormats()

@@ -23,19 +23,22 @@ import { draftIn, type LimitStep, limitStepIn } from './limit-step.ts'
 import { limits } from './limits.messages.ts'
 import { useLimitSubject } from './use-limit.ts'
 
-/** From the kind of limit to the new one. The history knows the screen, and for a reload the draft; in between the page keeps it. */
+/**
+ * All screens from the kind of limit to the new limit. The history holds the current screen, and for a reload the draft. In between, the page keeps
+ * the draft.
+ */
 export function LimitsPage() {
   const { state } = useLocation()
   const navigate = useNavigate()
   const [draft, change] = useReducer(changeDraft, state, draftIn)
   const mayChange = useMay('createWalletAction')
   const arrived = limitStepIn(state, draft)
-  // Whoever may not change a limit sees the limits, wherever the history has led.
+  // A person who may not change a limit sees the limits, whichever screen the history names.
   const step: LimitStep = mayChange || arrived.screen === 'type' ? arrived : { screen: 'form' }
 
   const arrival = (next: LimitStep): LimitStep & { draft: LimitDraft } => ({ ...next, draft })
   const goTo = (next: LimitStep, replace = false) => {
-    // Whoever comes back to this screen after a reload finds what was typed on it.
+    // After a reload, a return to this screen finds the values typed on it.
     if (!replace) navigate(paths.limits, { replace: true, state: arrival(step) })
     navigate(paths.limits, { replace, state: arrival(next) })
   }
@@ -92,13 +95,13 @@ function LimitDone({ set: { period, transactionType, limit } }: { set: LimitSet 
 
 interface LimitCodeProps {
   step: Extract<LimitStep, { screen: 'code' }>
-  /** For the screen that the back arrow leads to. */
+  /** The location state of the screen that the back arrow opens. */
   back: unknown
   onPending: (pending: PendingAction) => void
   onDone: () => void
 }
 
-/** The code for the limit that was confirmed, whatever is typed in the form since. */
+/** Asks for the code of the limit that was confirmed, even if the form has changed since. */
 function LimitCode({ step: { pending, set }, back, onPending, onDone }: LimitCodeProps) {
   const t = useTexts(limits)
   const { money } = useFormats()

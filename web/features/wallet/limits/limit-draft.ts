@@ -6,11 +6,11 @@ export type LimitScope = 'overall' | 'specific'
 /** A limit while it is chosen and typed. */
 export interface LimitDraft {
   scope: LimitScope
-  /** Of a specific limit; empty until one is chosen. */
+  /** The type of a specific limit. Empty until one is chosen. */
   transactionType: LimitedType | ''
-  /** The tab that is open. */
+  /** The open tab. */
   period: LimitPeriod
-  /** As typed under each tab. */
+  /** The amounts as typed under each tab. */
   daily: string
   monthly: string
 }
@@ -39,7 +39,7 @@ export function changeDraft(draft: LimitDraft, change: DraftChange): LimitDraft 
   }
 }
 
-/** What the server is asked for; null while something is missing. */
+/** Returns the request, or null while something is missing. */
 export function limitRequest(draft: LimitDraft): SetLimitAction | null {
   const { scope, transactionType, period } = draft
   const { halalas: amount } = readAmount(draft[period])
@@ -48,7 +48,7 @@ export function limitRequest(draft: LimitDraft): SetLimitAction | null {
   return scope === 'specific' && transactionType !== '' ? { ...request, transactionType } : request
 }
 
-/** Text that is no number is out of range. More than two decimals are not rounded. */
+/** Text that is not a number is out of range. More than two decimals are not rounded. */
 export function amountProblem(
   typed: string,
   { minimum, maximum }: LimitRange,

@@ -4,16 +4,16 @@ import { stateField, stateMoment } from '#web/lib/navigation-state.ts'
 import { type PendingAction, pendingActionIn } from '#web/money/codes/pending-action.ts'
 import { type LimitDraft, limitRequest, NEW_DRAFT } from './limit-draft.ts'
 
-/** The screens of the page; each has a place of its own in the history. */
+/** The screens of the page. Each has its own entry in the history. */
 export type LimitStep =
   | { screen: 'type' }
-  /** `refused`: the server did not take the amount under this tab. */
+  /** `refused` is the tab whose amount the server refused. */
   | { screen: 'form'; refused?: LimitPeriod }
   | { screen: 'review' }
   | { screen: 'code'; pending: PendingAction; set: LimitSet }
   | { screen: 'done'; set: LimitSet }
 
-/** The screen that the history names, or the first one where what it needs is not there. */
+/** Returns the screen that the history names, or the first one if the state that it needs is missing. */
 export function limitStepIn(state: unknown, draft: LimitDraft): LimitStep {
   const pending = pendingActionIn(state)
   const set = limitSetIn(stateField(state, 'set'))
@@ -31,7 +31,7 @@ export function limitStepIn(state: unknown, draft: LimitDraft): LimitStep {
   }
 }
 
-/** What was chosen and typed before a reload. */
+/** Returns the draft from before a reload. */
 export function draftIn(state: unknown): LimitDraft {
   const draft = stateField(state, 'draft')
   const text = (name: string) => String(stateField(draft, name) ?? '')

@@ -3,9 +3,9 @@ import type { Limit, LimitPeriod } from '#web/api/generated/plinkAPI.schemas.ts'
 export type LimitWarning = 'zero' | 'used' | 'above_monthly' | 'below_daily'
 
 interface Limits {
-  /** The limit that is changed, as it is now. */
+  /** The current value of the limit that is changed. */
   current: Limit
-  /** That of the other period, of the whole wallet or of the same type. */
+  /** The limit of the other period, of the whole wallet or of the same type. */
   other: Limit | undefined
 }
 

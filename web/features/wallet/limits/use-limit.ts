@@ -5,13 +5,13 @@ import { useLocale, useTexts } from '#web/lib/locale.tsx'
 import type { LimitDraft } from './limit-draft.ts'
 import { limits } from './limits.messages.ts'
 
-/** The limit that a draft is about, as it is now. */
+/** Returns the current limit that a draft is about. */
 export function useLimit(draft: LimitDraft) {
   const { data, error, refetch } = useGetLimits()
   return {
     overall: data?.overall[draft.period],
     limit: data && limitOf(data, draft),
-    /** The limit of the same for the other period. */
+    /** The limit of the other period for the same subject. */
     other: data && limitOf(data, { ...draft, period: draft.period === 'daily' ? 'monthly' : 'daily' }),
     error: data ? null : error,
     refetch,
@@ -23,7 +23,7 @@ function limitOf({ overall, types }: Limits, { scope, transactionType, period }:
   return types.find(({ type }) => type === transactionType)?.[period]
 }
 
-/** The name of a limit: a type of transaction, or the whole wallet. */
+/** Returns the name of a limit: a type of transaction, or the whole wallet. */
 export function useLimitSubject(): (type: LimitedType | '') => string {
   const { overall } = useTexts(limits).scope
   const { locale } = useLocale()

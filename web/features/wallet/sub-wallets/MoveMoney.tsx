@@ -39,12 +39,12 @@ const storedName = ({ id, name }: Place): string => (id === MAIN ? '' : name)
 interface Place {
   id: string
   name: string
-  /** In halalas. */
+  /** The available amount in halalas. */
   available: number
 }
 
 interface MoveMoneyProps {
-  /** The sub-wallet that money goes to, to begin with; empty for the first one. */
+  /** The sub-wallet that is selected as the target at first. Empty for the first one. */
   to: string
   onMoved: (moved: Moved) => void
 }
@@ -79,7 +79,7 @@ export function MoveMoney({ to, onMoved }: MoveMoneyProps) {
   )
 }
 
-/** Money can only be moved where there is a second wallet. */
+/** Money can only be moved if there is a second wallet. */
 function NoSubWallets() {
   const t = useTexts(subWallets)
   return (
@@ -92,7 +92,7 @@ function NoSubWallets() {
 }
 
 interface MoveFormProps extends MoveMoneyProps {
-  /** The main wallet first. */
+  /** The wallets, starting with the main wallet. */
   places: readonly Place[]
 }
 
@@ -143,7 +143,7 @@ function MoveForm({ places, to, onMoved }: MoveFormProps) {
   )
 }
 
-/** Where money comes from and goes to. Choosing the same for both swaps them, so that they are never the same. */
+/** Holds the source and the target of the money. Choosing the same for both swaps them, so that they always differ. */
 function useEnds(places: readonly Place[], to: string) {
   const [chosen, choose] = useState({ from: MAIN, to: to || (places[1]?.id ?? '') })
   const [main = { id: MAIN, name: '', available: 0 }] = places

@@ -21,7 +21,7 @@ interface SubWalletButtonsProps {
   onClosed: () => void
 }
 
-/** What can be done with a sub-wallet. The names of the buttons tell screen readers which one. */
+/** The actions for a sub-wallet. The names of the buttons tell screen readers which one it is. */
 export function SubWalletButtons({ subWallet, onMove, onClosed }: SubWalletButtonsProps) {
   const t = useTexts(subWallets)
   const [open, setOpen] = useState<'rename' | 'close' | null>(null)
@@ -106,7 +106,7 @@ interface CloseDialogProps extends SubWalletDialogProps {
   onClosed: () => void
 }
 
-/** Closes an empty sub-wallet; one with money leads to moving it first. */
+/** Closes an empty sub-wallet. For one with money, leads to the transfer of that money first. */
 function CloseDialog({ open, subWallet, onClose, onMove, onClosed }: CloseDialogProps) {
   const t = useTexts(subWallets)
   const { close } = useTexts(common)

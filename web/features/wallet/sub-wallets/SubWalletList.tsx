@@ -22,7 +22,7 @@ import { SubWalletButtons } from './SubWalletButtons.tsx'
 
 interface SubWalletListProps {
   onCreate: () => void
-  /** With the ID of the sub-wallet that money goes to; empty for any. */
+  /** Called with the ID of the target sub-wallet, or an empty string for any. */
   onMove: (to: string) => void
 }
 
@@ -120,7 +120,7 @@ function SubWalletSkeleton() {
 
 const ICON_STYLE = { brown: 'bg-brown-soft text-brown', purple: 'bg-purple-soft text-purple' } as const
 
-/** Leads to the dashboard of the sub-wallet. */
+/** A link to the dashboard of the sub-wallet. */
 function SubWalletLink({ subWallet: { subWalletId, name, icon, balance } }: { subWallet: SubWallet }) {
   const t = useTexts(subWallets)
   const { money } = useFormats()

@@ -24,13 +24,13 @@ import { MoveMoney } from './MoveMoney.tsx'
 import { SubWalletList } from './SubWalletList.tsx'
 import { type SubWalletStep, subWalletStepIn } from './sub-wallet-step.ts'
 
-/** The sub-wallets, and the way to another one: a name, its code, and what has come of it. */
+/** The sub-wallets, and the screens that create one: its name, the code and the result. */
 export function SubWalletsPage() {
   const t = useTexts(subWallets)
   const { money } = useFormats()
   const navigate = useNavigate()
   const step = subWalletStepIn(useLocation().state)
-  // Outlives going back and forth between the screens.
+  // The typed value survives navigation between the screens.
   const [name, setName] = useState('name' in step ? step.name : '')
 
   const goTo = (next: SubWalletStep, replace = false) => navigate(paths.subWallets, { replace, state: next })
@@ -87,7 +87,7 @@ function NameForm({ name, onName, onCreated }: NameFormProps) {
   const t = useTexts(subWallets)
   const { confirm, sendingCode } = useTexts(walletOtp)
   const navigate = useNavigate()
-  // An error goes as soon as one types, and comes back only when the name is sent again.
+  // An error disappears while the person types, and returns only when the name is submitted again.
   const form = usePlinkForm({ defaultValues: { name }, reValidateMode: 'onSubmit' })
   const { create, ...problem } = useCreateWalletAction({ onCreated })
   const isLimitReached = problem.error?.body.code === 'SUB_WALLET_LIMIT_REACHED'

@@ -1,7 +1,7 @@
 import { stateField, stateMoment, stateText } from '#web/lib/navigation-state.ts'
 import { type PendingAction, pendingActionIn } from '#web/money/codes/pending-action.ts'
 
-/** The screens of the page; each has a place of its own in the history. */
+/** The screens of the page. Each has its own entry in the history. */
 export type SubWalletStep =
   | { screen: 'list' }
   | { screen: 'name'; name: string }
@@ -10,14 +10,14 @@ export type SubWalletStep =
   | { screen: 'move'; to: string }
   | ({ screen: 'moved' } & Moved)
 
-/** Money that has moved, between the sub-wallets of these names; empty for the main wallet. */
+/** Money that was moved between the sub-wallets with these names. An empty name is the main wallet. */
 export interface Moved {
   halalas: number
   from: string
   to: string
 }
 
-/** What makes no sense, or is of another page, is the list. */
+/** Returns the list if the state is invalid or belongs to another page. */
 export function subWalletStepIn(state: unknown): SubWalletStep {
   const screen = stateField(state, 'screen')
   const name = stateText(state, 'name') ?? ''

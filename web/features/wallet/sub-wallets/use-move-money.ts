@@ -7,7 +7,7 @@ import { useRefreshWallet } from '#web/money/use-refresh-wallet.ts'
 
 /** Moves money between the main wallet, which has no ID, and its sub-wallets. */
 export function useMoveMoney(onMoved: (halalas: number) => void) {
-  // A request that may have arrived keeps its key, so that trying again moves the money once.
+  // A request that may have arrived keeps its key, so that a retry does not move the money twice.
   const moveMoney = useKeyedCall(useMoveMoneyMutation())
   const refreshWallet = useRefreshWallet()
   const [error, setError] = useState<ApiError | null>(null)

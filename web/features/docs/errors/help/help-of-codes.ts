@@ -6,5 +6,5 @@ interface Help {
   todo: string
 }
 
-/** What integrators read about a code. Names of the contract stand between backticks. */
+/** The help for integrators about each code. Names of the contract are in backticks. */
 export type HelpOfCodes = Readonly<Record<ErrorCode, Catalogue<Help>>>

@@ -73,7 +73,7 @@ function expanded(text: string): string {
 function asTest(condition: string): string {
   const { expression, expected } = parseCondition(condition)
   const name = pointerOf(expression).at(-1)
-  // A history in the response may have the same name again, with values of the past.
+  // A history in the response may contain the same name with past values.
   if (typeof expected === 'string') return `is ${name} ${shellQuoted(expected)}`
   return `contains ${shellQuoted(`"${name}":${JSON.stringify(expected)}`)}`
 }
@@ -133,6 +133,6 @@ export function refusalOf({ successCriteria }: WorkflowStep): number | undefined
     .find(status => status >= 400)
 }
 
-/** The criteria about the body. Without a refusal, the scripts accept any status below 400. */
+/** The error status that a step expects. */
 export const bodyConditions = ({ successCriteria }: WorkflowStep): string[] =>
   successCriteria.filter(condition => parseCondition(condition).expression !== '$statusCode')
