@@ -54,7 +54,7 @@ export function NewPasswordFields({ form, policy, label }: NewPasswordFieldsProp
 }
 
 interface PasswordRulesProps {
-  /** For the `describedBy` of the input. */
+  /** The id for the `describedBy` of the input. */
   id: string
   policy: PasswordPolicy
   password: string

@@ -33,7 +33,7 @@ export function AppShell() {
   )
 }
 
-/** On a wide screen it is always visible. On a phone it also has the links that do not fit into the header. */
+/** The menu. On a wide screen it is always visible. On a phone it also has the links that do not fit into the header. */
 function AppMenu({ open }: { open: boolean }) {
   return (
     <aside

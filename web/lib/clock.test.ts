@@ -25,7 +25,7 @@ afterEach(() => {
 })
 
 interface Exchange {
-  /** How far the device is ahead. */
+  /** The time by which the device is ahead. */
   ahead?: number
   latency?: number
   headers?: Record<string, string>

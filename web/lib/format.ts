@@ -34,7 +34,7 @@ export interface Formats {
 export const TAGS = { en: 'en-GB-u-ca-gregory-nu-latn', ar: 'ar-SA-u-ca-gregory-nu-latn' } as const
 const CURRENCY = { en: 'SAR', ar: 'ر.س' } as const
 
-/** In Arabic the currency is to the left of the digits, also inside left-to-right text. */
+/** The currency is to the left of the digits in Arabic, also inside left-to-right text. */
 const MONEY = {
   en: (amount: string) => `${amount} ${CURRENCY.en}`,
   ar: (amount: string) => `\u2067\u2066${amount}\u2069 ${CURRENCY.ar}\u2069`,

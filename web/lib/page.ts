@@ -17,7 +17,7 @@ export function page<Name extends string, Props extends object>(
   }
   const Later = lazy(fetch)
   function Page(props: Props) {
-    // It stays the same component, because another one would start with an empty state.
+    // The component never changes, because another one would start with an empty state.
     const [Component] = useState<ComponentType<Props>>(() => loaded ?? Later)
     return createElement(Component, props)
   }

@@ -1,4 +1,4 @@
-/** How an operation responds: with a scenario of the contract, an empty list, never, or with a network failure. */
+/** The way in which an operation responds: with a scenario of the contract, an empty list, never, or with a network failure. */
 export type Choice = { scenario: string; status: number } | 'empty' | 'held' | 'offline'
 
 export interface Settings {

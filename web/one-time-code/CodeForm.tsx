@@ -74,7 +74,7 @@ export function CodeForm({
   // The effect runs together with the focus, because the second press may come immediately after it.
   useLayoutEffect(keepFocusInDoubleClick, [])
 
-  // It counts as another attempt, so it is not submitted by accident.
+  // A refused code counts as another attempt, so it is not submitted by accident.
   const isKnownWrong = (whole: PartialCode) => problem?.kind === 'invalid' && whole === verified
   const verify = (whole: PartialCode) => {
     if (isKnownWrong(whole)) return

@@ -1,7 +1,7 @@
 import type { KeyValueStorage } from '#web/lib/safe-storage.ts'
 import type { ActivityStore } from './inactivity.ts'
 
-/** In local storage, so that all tabs share the time. Each kind of session has its own key, so that it does not end another. */
+/** The time is in local storage, so that all tabs share it. Each kind of session has its own key, so that it does not end another. */
 export function createActivityStore(storage: KeyValueStorage, key: string): ActivityStore {
   return {
     read: () => momentOf(storage.getItem(key)),

@@ -12,7 +12,7 @@ export interface AdminSession {
   user: AdminUser
 }
 
-/** Why the session ended: the server refuses the token, or its owner signed out. */
+/** The reason why the session ended: the server refuses the token, or its owner signed out. */
 export type AdminSessionEnd = 'expired' | 'signed_out'
 
 export type AdminSessionStore = ReturnType<typeof createAdminSessionStore>

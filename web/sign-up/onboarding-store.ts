@@ -71,7 +71,7 @@ export function createOnboardingStore({ storage, now, onToken, onGivenUp }: Stor
       clearSaved(storage)
       change(nothingSaved())
     },
-    /** Takes over what another tab has written. `key` is null if the storage was cleared. */
+    /** Adopts the changes of another tab. `key` is null if the storage was cleared. */
     follow: (key: string | null) => {
       if (key !== ONBOARDING_KEY && key !== null) return
       const saved = readSaved(storage, now()) ?? nothingSaved()

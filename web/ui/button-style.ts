@@ -12,7 +12,7 @@ const LOOK: Record<ButtonVariant, string> = {
   secondary:
     'border border-control bg-surface text-ink hover:border-brand hover:text-brand disabled:border-line disabled:text-muted',
   quiet: 'text-brand hover:bg-brand-soft disabled:text-muted disabled:hover:bg-transparent',
-  /** For the dark green background. */
+  /** The style on the dark green background. */
   inverse: 'bg-on-deep text-deep hover:bg-on-deep-muted',
   inverseOutline: 'border border-on-deep-muted text-on-deep hover:border-on-deep hover:bg-deep-line/50',
   danger: 'bg-danger text-on-danger hover:bg-danger-strong disabled:bg-raised disabled:text-muted',

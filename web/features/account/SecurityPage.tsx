@@ -64,7 +64,7 @@ function ChangePasswordForm() {
   const submit = async ({ current, password }: PasswordValues) => {
     setChanged(false)
     const refusal = await change(current, password)
-    // After an error, clears the wrong password only.
+    // After an error, only the wrong password is cleared.
     if (refusal === null) form.reset()
     else if (refusal !== 'form') form.resetField(refusal)
     setChanged(refusal === null)

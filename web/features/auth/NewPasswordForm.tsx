@@ -24,7 +24,7 @@ interface NewPasswordFormProps {
 const EMPTY: PasswordValues = { current: '', password: '', confirmation: '' }
 
 export function NewPasswordForm({ policy, problems, username, texts, onSubmit, blocked, aside }: NewPasswordFormProps) {
-  // Not on blur: the rules are in sight, and a message that appears would move the button while it is pressed.
+  // The form does not validate on blur: the rules are in sight, and a message that appears would move the button while it is pressed.
   const form = usePlinkForm({ defaultValues: EMPTY })
 
   const submit = async ({ password }: PasswordValues) => {

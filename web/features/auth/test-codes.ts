@@ -9,7 +9,7 @@ interface TestCode {
   code: string
 }
 
-/** In memory only, because a code is stored nowhere. */
+/** The code is only in memory, because a code is never stored. */
 let newest: TestCode | undefined
 
 /** A sandbox returns a code only when it sends it. Within 30 s of it, the same code is asked for again and shown again. */

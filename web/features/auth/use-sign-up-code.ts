@@ -73,7 +73,7 @@ function knownTypeOf(phone: string): { businessType?: BusinessType } {
 function useResendSignUpCode(phone: string, arrivedWith: OtpState, onSent: () => void) {
   const phoneNumber = phoneToE164(phone)
   const { mutateAsync: sendOtp } = useSendOtp(useMessageLanguage())
-  // Whoever opened the page has just sent the code.
+  // The previous page has just sent the code.
   const [resendAt, setResendAt] = useState(() => arrivedWith.resendAt ?? serverNow() + OTP_RESEND_SECONDS * 1000)
   const [testCode, setTestCode] = useState(arrivedWith.otpCode)
   const [isLocked, setLocked] = useState(false)

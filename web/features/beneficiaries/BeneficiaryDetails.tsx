@@ -83,7 +83,7 @@ function Loaded({ beneficiary, onRemoved }: { beneficiary: Beneficiary; onRemove
   )
 }
 
-/** Leads to the amount of a transfer to this beneficiary. */
+/** A link to the amount of a transfer to this beneficiary. */
 function SendLink({ beneficiary: { beneficiaryId: id, name, iban } }: { beneficiary: Beneficiary }) {
   const form = { payee: { kind: 'beneficiary', id, name, iban } }
   return (

@@ -11,7 +11,7 @@ export interface ListedBill {
   amount: number
 }
 
-/** What remains of the source and the limits after the payment, in halalas. */
+/** The rest of the source and of the limits after the payment, in halalas. */
 interface Left {
   balance: number
   today: number

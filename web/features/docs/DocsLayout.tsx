@@ -35,7 +35,7 @@ export function DocsLayout() {
   )
 }
 
-/** On a phone, the links that do not fit are in the menu. `children` is the button of the menu. */
+/** The header. On a phone, the links that do not fit are in the menu. `children` is the button of the menu. */
 function DocsHeader({ children }: { children: ReactNode }) {
   const t = useTexts(docs)
   return (
@@ -81,7 +81,7 @@ function DocsHeader({ children }: { children: ReactNode }) {
   )
 }
 
-/** On a wide screen it is always visible. */
+/** The menu. On a wide screen it is always visible. */
 function DocsMenu({ open }: { open: boolean }) {
   const t = useTexts(docs)
   const isReference = useLocation().pathname.startsWith(paths.docsReference)
@@ -122,7 +122,7 @@ function DocsMenu({ open }: { open: boolean }) {
   )
 }
 
-/** On the pages of the reference, its tags are in the menu. */
+/** The tags of the reference, which are in the menu on its pages. */
 function ReferenceTags() {
   const t = useTexts(docsReference)
   return (

@@ -42,7 +42,7 @@ export function InactivityGuard({ log, fresh, onOver }: InactivityGuardProps) {
     act()
     setPhase(log.phase())
   }
-  // After the end nothing of the session is rendered, not even for one frame.
+  // After the end, nothing of the session is rendered, not even for one frame.
   if (phase === 'over') return null
   return (
     <>

@@ -13,7 +13,7 @@ interface ConfirmRoleProps extends RoleEvents {
   sent: SentRoleCode
 }
 
-/** Takes the code of a new role. */
+/** Asks for the code of a new role. */
 export function ConfirmRole({ change, sent, ...events }: ConfirmRoleProps) {
   const t = useTexts(team)
   const errorText = useErrorText()

@@ -151,7 +151,7 @@ function LimitLeft({ limits: { leftToday, leftThisMonth } }: { limits: TransferL
   )
 }
 
-/** For another day, today's use of the limits does not matter. */
+/** Today's use of the limits does not matter for a transfer on another day. */
 function Limits({ limits: { daily, monthly } }: { limits: TransferLimits }) {
   const t = useTexts(transfer)
   const { money } = useFormats()

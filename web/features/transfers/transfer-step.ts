@@ -18,7 +18,7 @@ export interface WaitingTransfer {
   warnings: readonly TransferWarning[]
 }
 
-/** What remains of the source and the limits after the transfer, in halalas. */
+/** The rest of the source and of the limits after the transfer, in halalas. */
 export interface Left {
   balance: number
   today: number

@@ -19,7 +19,7 @@ import { AppSearch } from './AppSearch.tsx'
 import { HeaderMenu } from './HeaderMenu.tsx'
 import { NotificationsMenu } from './NotificationsMenu.tsx'
 
-/** On a phone, the links that do not fit are in the menu. */
+/** The header. On a phone, the links that do not fit are in the menu. */
 export function AppHeader({ menuButton }: { menuButton: ReactNode }) {
   return (
     <header className="relative border-b border-line bg-surface">

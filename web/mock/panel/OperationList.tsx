@@ -16,7 +16,7 @@ export function OperationList() {
       <h3 id="operations">{texts.operations}</h3>
       <label>
         {texts.search}
-        {/* Not type="search", because Escape would clear it instead of closing the drawer. */}
+        {/* The type is not "search", because Escape would clear the text instead of closing the drawer. */}
         <input type="text" value={wanted} onChange={event => setWanted(event.target.value)} />
       </label>
       <ul>

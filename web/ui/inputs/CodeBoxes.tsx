@@ -82,7 +82,7 @@ export function CodeBoxes(props: CodeBoxesProps) {
           disabled={props.disabled}
           value={digitAt(value, box)}
           className={BOX_STYLE}
-          // Not onChange, because it does not fire when a digit is replaced by the same digit.
+          // The handler is not `onChange`, because that does not fire when a digit is replaced by the same digit.
           onInput={event => take(enterCode(value, box, event.currentTarget.value, OTP_LENGTH))}
           onPaste={event => paste(event, box)}
           onKeyDown={event => press(event, box)}

@@ -35,7 +35,7 @@ export function FormattedInput(props: FormattedInputProps) {
     const typed = reformat({ parse, format }, props.value, { text, caret: caretAt, deleted })
     const grownBy = text.length - format(props.value).length
     const isFull = grownBy > 0 && typed.value.length === props.value.length
-    // What is typed into a full input is refused, as by `maxlength`. Otherwise it would push out the last character.
+    // Text typed into a full input is refused, as by `maxlength`. Otherwise it would push out the last character.
     if (isFull && TYPED.has(inputType)) return setCaret({ at: caretAt - grownBy })
     setCaret({ at: typed.caret })
     if (typed.value !== props.value) onValueChange(typed.value)

@@ -58,7 +58,7 @@ test('a lost response is repeated with the same key', async () => {
   await reason.fill('Confirmed fraud')
   await add.click()
   await expect.poll(() => requests('addToDenyList').length).toBeGreaterThan(keys.length)
-  // After a success the same values are another request.
+  // After a success, the same values are another request.
   expect(keys).not.toContain(requests('addToDenyList').at(-1)?.headers.get('Idempotency-Key'))
 })
 

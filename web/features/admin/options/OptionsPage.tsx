@@ -171,7 +171,7 @@ function EditPanel({ category, row, typed, onClose, ...form }: OptionPanelProps 
   )
 }
 
-/** What was typed and not sent, with the option as it was then, so that only typed changes are sent. */
+/** The typed values that were not sent, with the option as it was then, so that only typed changes are sent. */
 interface OptionDraft {
   /** Undefined for a new option. */
   row?: OptionRow | undefined

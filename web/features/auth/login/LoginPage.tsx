@@ -41,7 +41,7 @@ export function LoginPage() {
   )
 }
 
-/** Why the page was opened. Hidden after the first attempt, whose error replaces it. */
+/** The reason why the page was opened. Hidden after the first attempt, whose error replaces it. */
 function SignInNotice({ locationState }: { locationState: LoginState }) {
   const t = useTexts(login)
   if (locationState.sessionEnded) return <Notice>{t.sessionEnded}</Notice>

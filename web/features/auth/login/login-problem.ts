@@ -6,7 +6,7 @@ import type {
 import { outcomes } from '#web/api/outcomes.ts'
 import { isLockMessage } from '../account-lock.ts'
 
-/** What the screen shows for a refused sign-in. */
+/** The problem that the screen shows for a refused sign-in. */
 export type LoginProblem = 'locked' | 'credentials' | 'unreachable' | 'say_why' | 'failed'
 
 /** A lock that only the message mentions counts like one with its own code. A 403 means the same as a 401. */

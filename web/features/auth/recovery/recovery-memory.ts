@@ -19,7 +19,7 @@ let remembered = NOTHING
 /** The used tokens, so that the pages before a reset know that their recovery has ended. */
 const finished = new Set<string>()
 
-/** What was typed, so that going back loses nothing. In memory only, until the password is changed. */
+/** The typed values, so that nothing is lost on the way back. They are only in memory, and only until the password is changed. */
 export const recoveryMemory = (): Remembered => remembered
 
 export function remember(parts: Partial<Remembered>): void {

@@ -52,7 +52,7 @@ function codeOf({ expiresAt, resendAfterSeconds, otpCode }: RecoveryStarted, now
   return { expiresAt: Date.parse(expiresAt), resendAt: now + resendAfterSeconds * 1000, otpCode }
 }
 
-/** How a person proves an account, beside its ID or unified number. */
+/** The proof of an account besides its ID or unified number. */
 export type RecoveryMethod = 'id' | 'phone'
 
 /** The pages of each kind of recovery, in order. */

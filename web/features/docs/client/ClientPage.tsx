@@ -82,7 +82,7 @@ interface Snippet {
   language: CodeLanguage
 }
 
-/** In the order of the page. */
+/** The snippets, in the order of the page. */
 export const SNIPPETS: readonly Snippet[] = [
   { name: 'first-call', language: 'js' },
   { name: 'arguments', language: 'ts' },

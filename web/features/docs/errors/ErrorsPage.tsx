@@ -112,7 +112,7 @@ function Entry({ code }: { code: ErrorCode }) {
 interface ErrorFilterProps {
   query: string
   onQueryChange: (query: string) => void
-  /** How many codes match. */
+  /** The number of matching codes. */
   count: number
 }
 

@@ -3,7 +3,7 @@ import { errorIndex } from '#web/api/generated/error-index.ts'
 import type { ErrorCode } from '#web/api/generated/plinkAPI.schemas.ts'
 import { errorHelp } from './error-help.ts'
 
-/** In the order of the contract, which is alphabetical. */
+/** The codes in the order of the contract, which is alphabetical. */
 export const ERROR_CODES = Object.keys(errorIndex) as ErrorCode[]
 
 export const isErrorCode = (name: string): name is ErrorCode => Object.hasOwn(errorIndex, name)

@@ -108,7 +108,7 @@ interface SequenceArrowProps {
   /** The index of the lane, in reading direction. */
   from: number
   to: number
-  /** For messages that are not API calls. */
+  /** Set for messages that are not API calls. */
   dashed: boolean
 }
 

@@ -12,7 +12,7 @@ export interface FlowState {
   run: Run
   /** The names of the inputs that the user has typed. They stay when the others get new values. */
   typed: readonly string[]
-  /** By step id. */
+  /** The states of the steps, by step id. */
   steps: Readonly<Record<string, StepState>>
 }
 

@@ -3,7 +3,7 @@ import { Examples } from './Examples.tsx'
 import { SchemaFields } from './Fields.tsx'
 import type { Content } from './view.ts'
 
-/** What a request or a response contains: its fields and its examples. */
+/** The content of a request or a response: its fields and its examples. */
 export function Body({ content }: { content: Content | undefined }) {
   if (!content) return null
   return (

@@ -3,7 +3,7 @@ import { docsReference } from '../docs-reference.messages.ts'
 import { Prose } from '../Prose.tsx'
 import type { Caller } from './view.ts'
 
-/** Who may call an operation, in words. */
+/** The permitted callers of an operation, in words. */
 export function Callers({ callers }: { callers: readonly Caller[] }) {
   const { callers: t } = useTexts(docsReference)
   const names = (needs: readonly string[]) => needs.map(name => `\`${name}\``).join(t.or)

@@ -3,7 +3,7 @@ import type { StepRequest } from '#arazzo/workflow-run.ts'
 /** A call to show as a snippet and to run. */
 export interface ApiRequest {
   method: 'GET' | 'POST' | 'DELETE' | 'PATCH' | 'PUT'
-  /** With its leading slash. The call goes to the page's own origin. */
+  /** The path with its leading slash. The call goes to the page's own origin. */
   path: string
   body?: unknown
   /** The bearer token. */
