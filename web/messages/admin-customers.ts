@@ -122,7 +122,7 @@ const access = catalogue(
     walletIsFrozen: 'The wallet is frozen. The customer is told to call us.',
     liftFreeze: 'Lift the freeze',
     liftFreezeTitle: 'Lift the freeze?',
-    liftFreezeText: 'Money can leave the wallet again at once. The customer hears of it by SMS.',
+    liftFreezeText: 'Money can leave the wallet again at once. The customer is told by SMS.',
     liftingFreeze: 'Lifting the freeze…',
     freezeLifted: 'The wallet is no longer frozen.',
     reasonLabel: 'Reason',

@@ -77,7 +77,7 @@ const todo = catalogue<PerKind>(
 const states = catalogue(
   {
     created: 'Started',
-    awaiting_3ds: 'Waits for the bank of the card',
+    awaiting_3ds: 'Waiting for the bank of the card',
     settled: 'Settled',
     expired: 'Expired',
     refunded: 'Refunded',
@@ -138,7 +138,7 @@ export const adminExceptions = catalogue(
     state: 'State',
     number: 'Our number',
     reference: 'Reference',
-    nothingSaid: 'Nothing said',
+    nothingSaid: 'Not stated',
     differs: 'differs',
     customer: 'Customer',
     seen: (moment: string) => `Seen on ${moment}`,
@@ -155,7 +155,7 @@ export const adminExceptions = catalogue(
     resolvedBy: (name: string, moment: string) => `Resolved by \u2068${name}\u2069 on ${moment}`,
     nothingTitle: 'No exception is open',
     nothing: 'What banks and providers report agrees with our books. The list updates automatically.',
-    noneResolvedTitle: 'Nothing was resolved yet',
+    noneResolvedTitle: 'Nothing has been resolved yet',
     noneResolved: 'Resolved exceptions will be listed here, with who resolved them, when and how.',
     waiting: (count: number) => plural('en', count, { one: '# exception is open', other: '# exceptions are open' }),
   },

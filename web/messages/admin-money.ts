@@ -18,8 +18,8 @@ const en = {
   notFoundText: 'The address may be incomplete.',
   toRequests: 'Go to the requests',
   reason: 'Reason',
-  ask: 'Ask for it',
-  asking: 'Asking…',
+  ask: 'Send the request',
+  asking: 'Sending…',
   asked: 'Another administrator now has to decide.',
   outdated: (what: string) => `${what} The page now shows the current state.`,
 }

@@ -90,7 +90,7 @@ const customer = catalogue<Record<Kind, string>>(
 const effect = catalogue<Record<Kind, string>>(
   {
     account_closure:
-      'The customer is signed out everywhere and can never sign in to this account again. Password, devices and settings are deleted. Identity, sign-up answers and transactions are kept for the time that the law asks for. The customer hears of it by SMS and may sign up again.',
+      'The customer is signed out everywhere and can never sign in to this account again. Password, devices and settings are deleted. Identity, sign-up answers and transactions are kept for the time that the law asks for. The customer is told by SMS and may sign up again.',
     difference_resolution:
       'The difference counts as resolved. A correction, if there is one, is posted at once between the accounts that mirror the bank. No wallet changes.',
     staff_unlock:
@@ -310,7 +310,7 @@ const closedBy = catalogue<Record<StaffRequestState, (name: string) => string>>(
 export const adminRequests = catalogue(
   {
     title: 'Requests',
-    lead: 'What two people have to agree on. One asks, another one decides.',
+    lead: 'Requests that need two people: one makes the request, another one decides.',
     tabs: 'Which requests',
     pending: 'Waiting',
     closed: 'Closed',
@@ -367,7 +367,7 @@ export const adminRequests = catalogue(
   },
   {
     title: 'الطلبات',
-    lead: 'ما يلزم أن يتفق عليه شخصان: يطلبه أحدهما ويبتّ فيه الآخر.',
+    lead: 'طلبات تحتاج إلى شخصين: يقدّمها أحدهما ويبتّ فيها الآخر.',
     tabs: 'أي طلبات',
     pending: 'قيد الانتظار',
     closed: 'مغلقة',

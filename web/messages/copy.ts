@@ -13,7 +13,7 @@ const ar: typeof en = {
   copyValue: value => `نسخ ${value}`,
   copyCode: language => `نسخ الشيفرة بصيغة ${language}`,
   copied: 'تم النسخ',
-  failed: 'تعذر النسخ. حدّد النص وانسخه بنفسك.',
+  failed: 'تعذّر النسخ. حدّد النص وانسخه بنفسك.',
 }
 
 export const copy = catalogue(en, ar)

@@ -4,7 +4,7 @@ const en = {
   title: 'Sign In',
   sessionEnded: 'Your session has ended. Please sign in again.',
   passwordSet: 'Your password is set. Sign in to complete your profile.',
-  phoneVerified: 'Your phone number is verified, and it has an account. Sign in with your password.',
+  phoneVerified: 'Your phone number is verified and already has an account. Sign in with your password.',
   accountOpen: 'Your account is open. Sign in to see your dashboard.',
   identifier: 'Phone Number or ID/UNN',
   identifierHelp: 'Your phone number, your National ID or Iqama, or the unified national number of your business',

@@ -55,7 +55,7 @@ const ar: typeof en = {
     amount: 'المبلغ',
     approve: 'موافقة',
     decline: 'رفض',
-    notFound: 'لا توجد عملية دفع كهذه.',
+    notFound: 'لم يُعثر على عملية الدفع هذه.',
     loading: 'جارٍ فتح عملية الدفع…',
     decided: 'بُتّ في عملية الدفع هذه، وستعود الآن إلى Plink.',
     back: 'العودة إلى Plink',

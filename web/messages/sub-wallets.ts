@@ -75,7 +75,8 @@ export const subWallets = catalogue(
     move: 'Move money',
     moveOf: (name: string) => `Move money: ${name}`,
     moveTitle: 'Move money',
-    moveLead: 'Between your main wallet and your sub-wallets. It takes effect at once and counts towards no limit.',
+    moveLead:
+      'Between your main wallet and your sub-wallets. It takes effect at once and does not count towards any limit.',
     from: 'From',
     to: 'To',
     swap: 'Swap',

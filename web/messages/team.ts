@@ -2,10 +2,10 @@ import { catalogue } from './catalogue.ts'
 
 const meanings = catalogue(
   {
-    owner: 'May do everything, also invite and remove people.',
-    maker: 'Prepares and confirms payments, and keeps beneficiaries and bills.',
+    owner: 'Can do everything, including inviting and removing people.',
+    maker: 'Prepares and confirms payments, and manages beneficiaries and bills.',
     approver: 'Approves payments that others have made.',
-    viewer: 'Sees everything and issues statements, and changes nothing.',
+    viewer: 'Sees everything and issues statements, but changes nothing.',
   },
   {
     owner: 'يُسمح له بكل شيء، ومنه دعوة الأشخاص وحذفهم.',
@@ -46,7 +46,7 @@ export const team = catalogue(
     meanings: meanings.en,
     notAllowed: (role: string) =>
       `You are signed in as ${role}, which does not include this. An owner can change your role.`,
-    ownersOnly: 'Only owners change the team.',
+    ownersOnly: 'Only owners can change the team.',
     alone: 'So far only you act for this business. Invite your colleagues, each with a sign-in of their own.',
     full: (max: number) =>
       `A team has at most ${max} members and open invitations. Remove somebody or revoke an invitation first.`,
@@ -59,8 +59,8 @@ export const team = catalogue(
     nameProblems: nameProblems.en,
     phone: 'Phone number',
     phoneHelp: 'A Saudi mobile number in their own name.',
-    phoneTaken: 'This number has a Plink account already',
-    phoneInvited: 'This number has an open invitation already',
+    phoneTaken: 'This number already has a Plink account',
+    phoneInvited: 'This number already has an open invitation',
     role: 'Role',
     roleRequired: 'Please choose a role',
     next: 'Continue',
@@ -75,7 +75,7 @@ export const team = catalogue(
     changeRole: 'Change role',
     changeRoleOf: (name: string) => `Change role: ${name}`,
     changeRoleTitle: (name: string) => `The role of ${name}`,
-    changeRoleText: 'It counts once you have entered a code. They are told by SMS.',
+    changeRoleText: 'It takes effect once you have entered a code. They are told by SMS.',
     save: 'Confirm with a code',
     saving: 'Sending the code…',
     remove: 'Remove',
@@ -101,8 +101,8 @@ export const team = catalogue(
     phoneEnds: digits => `جوال ينتهي بـ ${digits}`,
     roles: { owner: 'مالك', maker: 'مُعِدّ', approver: 'معتمِد', viewer: 'مطّلع' },
     meanings: meanings.ar,
-    notAllowed: role => `سجّلت الدخول بدور ${role}، وهو لا يشمل هذا. يمكن لأحد الملاك تغيير دورك.`,
-    ownersOnly: 'لا يغيّر الفريق إلا الملاك.',
+    notAllowed: role => `سجّلت الدخول بدور ${role}، وهو لا يشمل هذا. يمكن لأحد الملّاك تغيير دورك.`,
+    ownersOnly: 'لا يمكن تعديل الفريق إلا للملاك.',
     alone: 'لا يعمل باسم هذه المنشأة غيرك حتى الآن. ادعُ زملاءك، ولكل منهم دخول خاص به.',
     full: max => `لا يزيد الفريق على ${max} من الأعضاء والدعوات السارية. احذف عضوًا أو ألغِ دعوة أولًا.`,
 
@@ -139,7 +139,7 @@ export const team = catalogue(
     removing: 'جارٍ الحذف…',
     leave: 'مغادرة الفريق',
     leaveTitle: 'هل تريد مغادرة الفريق؟',
-    leaveText: 'يُسجَّل خروجك من كل الأجهزة، ولا يمكنك تسجيل الدخول بعدها. يمكن لأحد الملاك دعوتك من جديد.',
+    leaveText: 'يُسجَّل خروجك من كل الأجهزة، ولا يمكنك تسجيل الدخول بعدها. يمكن لأحد الملّاك دعوتك من جديد.',
     keep: 'تراجع',
   },
 )

@@ -118,7 +118,7 @@ const iban = catalogue<ScenarioTexts['iban']>(
     payee_check_unavailable:
       'خدمة التحقق من الآيبان غير متاحة، فيبقى المستفيد في الانتظار. وبعد يوم يُعدّ غير متحقق منه.',
     beneficiary_cooling_off: 'يمر المستفيد بفترة انتظار مدتها يوم.',
-    payout_paid_at_once: 'يُدفع التحويل في الحال، ويستغرق إلى أي آيبان آخر ثوانٍ.',
+    payout_paid_at_once: 'يُدفع التحويل في الحال، ويستغرق إلى أي آيبان آخر ثوانيَ قليلة.',
     payout_paid_later: 'يُدفع التحويل بعد دقيقة.',
     payout_failed: 'يفشل التحويل لدى البنك، فيتاح المبلغ من جديد.',
     payout_returned: 'يُدفع التحويل ثم يُعاد في اليوم التالي.',
@@ -158,7 +158,7 @@ const cardToken = catalogue<ScenarioTexts['cardToken']>(
 const billAccount = catalogue<ScenarioTexts['billAccount']>(
   {
     all_green: 'A bill of 345.00 SAR that is paid at once.',
-    bill_not_found: 'The biller knows no bill.',
+    bill_not_found: 'The biller has no such bill.',
     bill_already_paid: 'Nothing is left to pay.',
     bill_partial: 'A bill of 900.00 SAR, of which 100.00 SAR or more can be paid.',
     bill_overdue: 'A bill that was due last month.',

@@ -18,7 +18,7 @@ const englishStates: States = {
 }
 
 const en = {
-  title: 'Problem with it?',
+  title: 'Problem with this transaction?',
   report: 'Report a problem',
   reportTitle: 'Report a problem',
   reportText:
@@ -42,12 +42,13 @@ const en = {
   messages: 'Messages',
 
   adminTitle: 'Reported problems',
-  adminLead: 'What customers have reported about a transaction. They read each answer, and an SMS tells them of it.',
+  adminLead:
+    'Problems that customers have reported about a transaction. They can read each answer, and an SMS tells them about it.',
   tabs: 'State',
   open: 'Open',
   answered: 'Answered',
   closed: 'Closed',
-  nothingTitle: 'Nothing waits for an answer',
+  nothingTitle: 'No case is waiting for an answer',
   nothing: 'A problem that a customer reports appears here.',
   noneTitle: 'None here',
   none: 'Cases in this state appear here.',
@@ -60,7 +61,7 @@ const en = {
   answerHelp: 'The customer reads it.',
   answering: 'Sending…',
   wasAnswered: 'The customer has your answer.',
-  outdated: 'The case was closed meanwhile. The list is up to date again.',
+  outdated: 'The case has been closed in the meantime. The list is up to date again.',
 }
 
 const arabicProblems: Problems = {
@@ -77,7 +78,7 @@ const arabicStates: States = {
 }
 
 const ar: typeof en = {
-  title: 'هل من مشكلة؟',
+  title: 'هل من مشكلة في هذه العملية؟',
   report: 'الإبلاغ عن مشكلة',
   reportTitle: 'الإبلاغ عن مشكلة',
   reportText: 'يرد عليك فريقنا هنا ويخبرك برسالة نصية. وإذا كان المال يخرج من حسابك دون علمك فاتصل بنا فورًا.',

@@ -51,7 +51,7 @@ export const transactions = catalogue(
     failure: failure.en,
     pending: 'The amount is on hold.',
     seeOnHold: 'See why and until when',
-    balanceAfter: 'Balance after it',
+    balanceAfter: 'Balance afterwards',
     reversalOf: 'Reversal of',
     reversedBy: 'Reversed by',
     seeTransfer: 'See the transfer',

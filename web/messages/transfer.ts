@@ -209,7 +209,7 @@ export const transfer = catalogue(
       unreadable: 'Enter a phone number, or a CR or unified number of 10 digits',
     },
     finding: 'Looking up the number...',
-    lookUpsUsed: 'You have looked up as many numbers as you can in an hour.',
+    lookUpsUsed: 'You have reached the number of look-ups that are possible within an hour.',
     amountTitle: 'How much?',
     to: 'To',
     change: 'Change',

@@ -20,7 +20,7 @@ const meanings = catalogue<Record<TransferState, string>>(
     failed: 'The bank could not pay it. The money is available in your wallet again.',
     expired: 'It was not confirmed or approved in time. Nothing has been sent.',
     scheduled: 'Each payment of this schedule will be a transfer of its own.',
-    awaiting_approval: 'An owner or approver must approve it. Its money is not on hold meanwhile.',
+    awaiting_approval: 'An owner or approver must approve it. The money is not on hold until then.',
     declined: 'Somebody who may approve it has declined it. No money has left the wallet.',
   },
   {
@@ -37,8 +37,8 @@ const meanings = catalogue<Record<TransferState, string>>(
     failed: 'تعذّر على البنك دفعه. المبلغ متاح في محفظتك من جديد.',
     expired: 'لم يُؤكد أو لم يُعتمد في الوقت المحدد. لم يُرسل أي مبلغ.',
     scheduled: 'كل دفعة من هذه الجدولة تحويل مستقل.',
-    awaiting_approval: 'يجب أن يوافق عليه مالك أو معتمد. ومبلغه غير محجوز خلال ذلك.',
-    declined: 'لم يعتمده من له حق الموافقة، ولم يخرج أي مبلغ من المحفظة.',
+    awaiting_approval: 'يجب أن يوافق عليه مالك أو معتمد، ولا يُحجز المبلغ قبل ذلك.',
+    declined: 'رفضه من له حق الموافقة عليه، ولم يخرج أي مبلغ من المحفظة.',
   },
 )
 
@@ -106,7 +106,7 @@ const scheduleList = catalogue(
     cancelScheduleOf: (name: string) => `Cancel the schedule: ${name}`,
     cancelScheduleTitle: 'Cancel this schedule?',
     cancelScheduleText: (amount: string, name: string) =>
-      `No further payment of ${amount} to \u2068${name}\u2069 starts. One that has started goes on.`,
+      `No further payment of ${amount} to \u2068${name}\u2069 starts. One that has already started continues.`,
     cancelScheduleConfirm: 'Cancel schedule',
   },
   {
@@ -147,7 +147,7 @@ export const transfers = catalogue(
         one: 'A program has prepared a transfer that waits for your confirmation.',
         other: 'Programs have prepared # transfers that wait for your confirmation.',
       }),
-    seeWaiting: 'See what waits',
+    seeWaiting: 'See the waiting transfers',
     to: (name: string) => `Transfer to \u2068${name}\u2069`,
     notFound: 'There is no such transfer',
     notFoundText: 'The address may be incomplete, or the transfer belongs to another account.',
@@ -161,7 +161,7 @@ export const transfers = catalogue(
     apiKey: 'API key',
     madeBy: 'Made by',
     seeApproval: 'See who must approve',
-    bankReason: 'What the bank says',
+    bankReason: 'Reason given by the bank',
     receipt: 'Receipt',
     payAgain: 'Send again',
     cancel: 'Cancel transfer',
@@ -174,7 +174,7 @@ export const transfers = catalogue(
     print: 'Print',
     download: 'Download PDF',
     downloading: 'Downloading…',
-    receiptLater: 'There is a receipt once the transfer is confirmed.',
+    receiptLater: 'The receipt is available once the transfer is confirmed.',
     ...scheduleList.en,
   },
   {
@@ -201,7 +201,7 @@ export const transfers = catalogue(
         many: 'جهّزت البرامج # تحويلًا تنتظر تأكيدك.',
         other: 'جهّزت البرامج # تحويل تنتظر تأكيدك.',
       }),
-    seeWaiting: 'عرض ما ينتظر',
+    seeWaiting: 'عرض التحويلات المنتظرة',
     to: name => `تحويل إلى «\u2068${name}\u2069»`,
     notFound: 'لا يوجد تحويل كهذا',
     notFoundText: 'قد يكون العنوان ناقصًا، أو أن التحويل يخص حسابًا آخر.',
@@ -215,7 +215,7 @@ export const transfers = catalogue(
     apiKey: 'مفتاح API',
     madeBy: 'أنشأه',
     seeApproval: 'عرض من يوافق',
-    bankReason: 'ما يقوله البنك',
+    bankReason: 'السبب كما أفاد البنك',
     receipt: 'الإيصال',
     payAgain: 'أرسل مجددًا',
     cancel: 'إلغاء التحويل',

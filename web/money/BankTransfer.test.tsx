@@ -7,7 +7,7 @@ const copyIban = main.getByRole('button', { name: /^Copy SA/ })
 
 test.each([
   ['en', 'Could not copy. Select the text instead.'],
-  ['ar', 'تعذر النسخ. حدّد النص وانسخه بنفسك.'],
+  ['ar', 'تعذّر النسخ. حدّد النص وانسخه بنفسك.'],
 ] as const)('in %s a copy that the browser refuses is announced and shown', async (locale, text) => {
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('Denied', 'NotAllowedError'))
   await openScreen('topUpByBank', { locale })

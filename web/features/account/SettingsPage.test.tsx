@@ -72,7 +72,7 @@ test('the present number is refused before the password is asked', async () => {
   await page.getByRole('button', { name: 'Next' }).click()
   await expect
     .element(page.getByLabelText('New mobile number'))
-    .toHaveAccessibleDescription(/This is your present number/)
+    .toHaveAccessibleDescription(/This is your current number/)
   expect(requests('startPhoneChange')).toEqual([])
 })
 

@@ -12,7 +12,7 @@ const en = {
   memberSince: 'Customer since',
   changeProfile: 'Ask our support team to change anything else',
   appearance: 'Language and appearance',
-  appearanceText: 'Kept on this device.',
+  appearanceText: 'Saved on this device.',
   language: 'Language',
   theme: 'Theme',
   light: 'Light',
@@ -26,7 +26,7 @@ const en = {
   developers: 'Developers',
   developersText: 'API keys and webhooks for programs that work with your account',
   notifications: 'Notifications',
-  notificationsText: 'What you hear of, and where. Codes and messages about security always come by SMS.',
+  notificationsText: 'What we tell you about, and where. Codes and messages about security always come by SMS.',
   inApp: 'In the app',
   sms: 'SMS',
   messageLanguage: 'Language of messages',
@@ -34,9 +34,9 @@ const en = {
   alwaysOn: 'Always on',
   about: {
     money_in: 'Transfers to you, top-ups, refunds',
-    money_out: 'What became of your transfers and payments, and of your beneficiaries',
+    money_out: 'The outcome of your transfers and payments, and changes to your beneficiaries',
     developers: 'When webhooks are disabled because they fail',
-    security: 'Sign-ins, your password, new beneficiaries and API keys, and what was done to the wallet',
+    security: 'Sign-ins, your password, new beneficiaries and API keys, and changes to the wallet',
   },
   seeNotifications: 'See your notifications',
 }
@@ -76,7 +76,7 @@ const ar: typeof en = {
   about: {
     money_in: 'الحوالات الواردة إليك وشحن المحفظة والمبالغ المستردة',
     money_out: 'ما آلت إليه تحويلاتك ومدفوعاتك، وحالة المستفيدين',
-    developers: 'عند إيقاف الويب هوك بسبب تعذّر الإرسال إليه',
+    developers: 'عند تعطيل الويب هوك بسبب تعذّر الإرسال إليه',
     security: 'تسجيل الدخول وكلمة المرور والمستفيدون ومفاتيح API الجديدة وما يُجرى على المحفظة',
   },
   seeNotifications: 'عرض إشعاراتك',

@@ -28,7 +28,7 @@ test.each([
   ['not_readable', 'This is neither a CAMT.053 statement nor a report of the card provider.'],
   ['file_imported', 'This file has already been imported.'],
   ['day_imported', 'Another file of this day has already been imported.'],
-  ['payload_too_large', 'The file is too large. At most 16 MB are possible.'],
+  ['payload_too_large', 'The file is too large. The maximum is 16 MB.'],
 ])('says why a file is refused, which can be chosen again: %s', async (scenario, text) => {
   const { respond, requests } = await openScreen('adminReconciliation')
   respond('importReconciliationFile', scenario)

@@ -41,7 +41,7 @@ test('a key that sends transfers is asked for with those it may pay and its cap'
   const { requests } = await openScreen('createApiKey')
   await main.getByRole('checkbox', { name: /^Send transfers/ }).click()
   await button('Continue').click()
-  const cap = main.getByRole('textbox', { name: 'The most that it may send in a day' })
+  const cap = main.getByRole('textbox', { name: 'Maximum amount in a day' })
   await expect.element(cap).toHaveAccessibleDescription(/Please enter an amount/)
   const payees = main.getByRole('group', { name: 'Whom the key may pay' })
   await expect.element(payees).toHaveAccessibleDescription(/Please choose at least one/)

@@ -9,7 +9,7 @@ const heading = (name: string) => page.getByRole('heading', { level: 1, name })
 const search = main.getByRole('searchbox', { name: 'Search by name or code' })
 const electricity = main.getByRole('button', { name: /^Saudi Electricity Company/ })
 const account = page.getByRole('textbox', { name: 'Account number' })
-const amount = page.getByRole('textbox', { name: 'How much do you pay?' })
+const amount = page.getByRole('textbox', { name: 'How much do you want to pay?' })
 const next = main.getByRole('button', { name: 'Continue' })
 const firstBox = page.getByLabelText('Digit 1 of 6')
 
@@ -90,7 +90,7 @@ test('a refusal names the bill that it is about', async () => {
   await openScreen('billList', { scenarios: { payBills: 'bill_payment_under_way' } })
   await next.click()
   await expect.element(main.getByText('Bill 1 in the list cannot be paid')).toBeVisible()
-  await expect.element(main.getByText('This bill is being paid already.', { exact: false })).toBeVisible()
+  await expect.element(main.getByText('This bill is already being paid.', { exact: false })).toBeVisible()
 })
 
 test('a saved bill is paid at once, renamed and removed', async () => {

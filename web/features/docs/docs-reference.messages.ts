@@ -23,7 +23,7 @@ const groups = catalogue(
 const tags = catalogue(
   {
     auth: 'Codes, sign-in and recovery',
-    account: 'The own account',
+    account: 'Your own account',
     'api-keys': 'API keys',
     team: 'Team',
     verification: 'Checks of business and person',
@@ -66,7 +66,7 @@ const tags = catalogue(
     events: 'الأحداث',
     approvals: 'الموافقات',
     notifications: 'الإشعارات',
-    'webhook-endpoints': 'عناوين ويب هوك',
+    'webhook-endpoints': 'وجهات ويب هوك',
     support: 'الدعم والنصوص القانونية',
     health: 'حالة الخادم',
     sandbox: 'البيئة التجريبية',
@@ -89,10 +89,10 @@ const callers = catalogue(
   },
   {
     title: 'من يستطيع طلبها',
-    everybody: 'أي أحد، بلا رمز دخول.',
+    everybody: 'أي أحد، بلا رمز وصول.',
     onboardingToken: () => 'مقدم الطلب، برمز التسجيل الذي تعيده `verifyOtp`.',
-    accessToken: roles => (roles ? `عضو في المنشأة دوره ${roles}، برمز الدخول.` : 'أي عضو في المنشأة، برمز الدخول.'),
-    apiKey: scopes => (scopes ? `برنامج، بمفتاح API له الصلاحية ${scopes}.` : 'برنامج، بأي مفتاح API.'),
+    accessToken: roles => (roles ? `عضو في المنشأة دوره ${roles}، برمز الوصول.` : 'أي عضو في المنشأة، برمز الوصول.'),
+    apiKey: scopes => (scopes ? `برنامج، بمفتاح API له النطاق ${scopes}.` : 'برنامج، بأي مفتاح API.'),
     adminToken: () => 'أحد المشرفين.',
     or: ' أو ',
   },

@@ -11,13 +11,13 @@ const en = {
     registered: 'A registered business whose owner was identified',
     months: (count: number) =>
       plural('en', count, { one: 'An account of at least one month', other: 'An account of at least # months' }),
-    inUse: 'A wallet that is active',
+    inUse: 'An active wallet',
     earning: (count: number) =>
       plural('en', count, {
         one: 'Money coming in during one of the last twelve months',
         other: 'Money coming in during # of the last twelve months',
       }),
-    note: 'This is no offer and no decision. Each lender has rules of its own.',
+    note: 'This is neither an offer nor a decision. Each lender has its own rules.',
     proof: 'Take the proof with you',
     proofText: 'A lender can check a statement or a balance certificate with its code, without signing in.',
     statements: 'See your statements',
@@ -44,7 +44,7 @@ const ar: typeof en = {
         many: 'حساب عمره # شهرًا على الأقل',
         other: 'حساب عمره # شهر على الأقل',
       }),
-    inUse: 'محفظة نشطة',
+    inUse: 'محفظة مفعّلة',
     earning: count =>
       plural('ar', count, {
         zero: 'مبالغ واردة خلال العام',

@@ -71,7 +71,7 @@ test('another period is checked before it is asked for', async () => {
   await to.fill('2026-02-03')
   respond('createStatement', 'statement_period_invalid')
   await download.click()
-  await expect.element(main.getByText('There is no statement of this period. Please choose other days.')).toBeVisible()
+  await expect.element(main.getByText('There is no statement for this period. Please choose other days.')).toBeVisible()
   respond('createStatement', 'all_green')
   await main.getByRole('combobox', { name: 'Format' }).selectOptions('CAMT.053 (XML), for accounting programs')
   await download.click()

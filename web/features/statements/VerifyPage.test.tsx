@@ -11,7 +11,7 @@ test('a typed code leads to what the document says', async () => {
   await main.getByRole('button', { name: 'Check' }).click()
   await expect.element(main.getByText('Enter the code of the document').last()).toBeVisible()
   await code.fill('7K3Q')
-  await expect.element(main.getByText('This is no complete code. Compare it with the document.').last()).toBeVisible()
+  await expect.element(main.getByText('This code is not complete. Compare it with the document.').last()).toBeVisible()
   await code.fill(' 7k3q 9xwd 4mht')
   await main.getByRole('button', { name: 'Check' }).click()
   await expect.element(main.getByText('Plink issued this document')).toBeVisible()

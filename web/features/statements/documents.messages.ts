@@ -9,7 +9,7 @@ const englishKinds: Record<DocumentKind, string> = {
 
 const en = {
   title: 'Documents',
-  lead: 'What was issued to you, what you have uploaded, what we know of your registration, and what you have accepted.',
+  lead: 'The documents that we have issued, those that you have uploaded, your registration, and the terms that you have accepted.',
   issued: 'Statements, certificates and letters',
   kinds: englishKinds,
   issuedOn: (day: string) => `Issued on ${day}`,
@@ -18,7 +18,7 @@ const en = {
   none: 'None yet.',
   toStatements: 'Get a statement, a certificate or an IBAN letter',
   registration: 'Commercial registration',
-  registrationText: 'As the registry had it when you signed up.',
+  registrationText: 'As in the registry when you signed up.',
   name: 'Name',
   crNumber: 'CR number',
   unifiedNumber: 'Unified national number',
@@ -40,7 +40,7 @@ const arabicKinds: typeof englishKinds = {
 
 const ar: typeof en = {
   title: 'المستندات',
-  lead: 'ما أُصدر لك، وما رفعته، وما نعرفه عن سجلك، وما قبلته.',
+  lead: 'المستندات الصادرة لك، والتي رفعتها، وبيانات سجلك التجاري، والشروط التي قبلتها.',
   issued: 'الكشوف والشهادات والخطابات',
   kinds: arabicKinds,
   issuedOn: day => `صدر في ${day}`,

@@ -28,7 +28,7 @@ const en = {
   periodProblems: {
     missing: 'Choose a day',
     order: 'This is before the first day',
-    future: 'This day is not here yet',
+    future: 'This day is in the future',
     before_opening: 'The account was opened later',
     too_long: 'Choose at most 366 days',
   },
@@ -38,7 +38,7 @@ const en = {
   checkWith: 'Anybody can check it with the code',
   letters: 'Certificates and letters',
   certificate: 'Balance certificate',
-  certificateText: 'What your main wallet and sub-wallets have at this moment, and their sum.',
+  certificateText: 'The current balances of your main wallet and sub-wallets, and their total.',
   letter: 'IBAN letter',
   letterText: 'Confirms to customers and authorities that the IBAN belongs to your business.',
   downloadPdf: 'Download PDF',
@@ -46,7 +46,7 @@ const en = {
 
 const ar: typeof en = {
   title: 'كشوف الحساب',
-  lead: 'لدفاترك ومدقق حساباتك ومصرفك. يمكن لأي شخص التحقق من كل مستند برمزه.',
+  lead: 'لدفاترك ومدقق حساباتك وبنكك. يمكن لأي شخص التحقق من كل مستند برمزه.',
   account: 'الحساب',
   mainWallet: 'المحفظة الرئيسية',
   fileLanguage: 'لغة الملفات',

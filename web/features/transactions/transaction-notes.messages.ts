@@ -6,7 +6,7 @@ const en = {
   category: 'Category',
   noCategory: 'None',
   note: 'Note',
-  noteHelp: 'Nobody who is paid or pays sees it.',
+  noteHelp: 'Only your business sees it, not the other party.',
   noteProblems: { too_long: 'Note must be at most 500 characters' },
   save: 'Save',
   saving: 'Saving…',
@@ -16,8 +16,8 @@ const en = {
   categories: 'Categories',
   lead: (max: number) =>
     plural('en', max, {
-      one: 'What you sort your transactions into. You can have # category.',
-      other: 'What you sort your transactions into. You can have up to # categories.',
+      one: 'Sort your transactions into categories. You can have # category.',
+      other: 'Sort your transactions into categories. You can have up to # categories.',
     }),
   add: 'Add a category',
   adding: 'Adding…',
@@ -53,12 +53,12 @@ const ar: typeof en = {
   categories: 'التصنيفات',
   lead: max =>
     plural('ar', max, {
-      zero: 'ما تفرز به عملياتك.',
-      one: 'ما تفرز به عملياتك. يمكنك إضافة تصنيف واحد.',
-      two: 'ما تفرز به عملياتك. يمكنك إضافة تصنيفين.',
-      few: 'ما تفرز به عملياتك. يمكنك إضافة # تصنيفات على الأكثر.',
-      many: 'ما تفرز به عملياتك. يمكنك إضافة # تصنيفًا على الأكثر.',
-      other: 'ما تفرز به عملياتك. يمكنك إضافة # تصنيف على الأكثر.',
+      zero: 'صنّف عملياتك.',
+      one: 'صنّف عملياتك. يمكنك إضافة تصنيف واحد.',
+      two: 'صنّف عملياتك. يمكنك إضافة تصنيفين.',
+      few: 'صنّف عملياتك. يمكنك إضافة # تصنيفات على الأكثر.',
+      many: 'صنّف عملياتك. يمكنك إضافة # تصنيفًا على الأكثر.',
+      other: 'صنّف عملياتك. يمكنك إضافة # تصنيف على الأكثر.',
     }),
   add: 'إضافة تصنيف',
   adding: 'جارٍ الإضافة…',

@@ -51,9 +51,9 @@ const pasteProblems = catalogue(
       'The first row must name the columns IBAN, amount and purpose. A workbook must be saved as CSV first.',
     too_many_rows: 'There are more than 500 rows. Split them into several files.',
     not_csv: 'This cannot be read as a table. Save the sheet as CSV and try again.',
-    cell_count: 'The row has more or fewer cells than the first one. An amount with a comma must stand in quotes.',
+    cell_count: 'The row has more or fewer cells than the first one. An amount with a comma must be in quotes.',
     heading_twice: 'Two columns have the same name. Nobody can tell which one is meant.',
-    heading_missing: 'The cell stands in a column without a name.',
+    heading_missing: 'The cell is in a column without a name.',
     too_large: 'This is too large for 500 rows. Check that it is the right file.',
   },
   {
@@ -65,7 +65,7 @@ const pasteProblems = catalogue(
     cell_count: 'خلايا الصف أكثر أو أقل من خلايا الصف الأول. يجب أن يوضع المبلغ الذي فيه فاصلة بين علامتي تنصيص.',
     heading_twice: 'لعمودين الاسم نفسه، ولا يُعرف أيهما المقصود.',
     heading_missing: 'الخلية في عمود بلا اسم.',
-    too_large: 'هذا أكبر مما تحتاجه 500 صف. تأكد من أنه الملف الصحيح.',
+    too_large: 'حجمه أكبر مما يلزم لـ 500 صف. تأكد من أنه الملف الصحيح.',
   },
 )
 
@@ -76,7 +76,7 @@ const meanings = catalogue(
     sent: 'Every row is a transfer of its own.',
     cancelled: 'Nothing was sent from this file.',
     expired: 'It was not confirmed or approved in time. Nothing was sent.',
-    awaiting_approval: 'An owner or approver must approve it. Its money is not on hold meanwhile.',
+    awaiting_approval: 'An owner or approver must approve it. The money is not on hold until then.',
     declined: 'Somebody who may approve it has declined it. Nothing was sent.',
   },
   {
@@ -85,8 +85,8 @@ const meanings = catalogue(
     sent: 'كل صف تحويل قائم بذاته.',
     cancelled: 'لم يُرسل شيء من هذا الملف.',
     expired: 'لم يُؤكَّد أو لم يُعتمد في الوقت المحدد. لم يُرسل شيء.',
-    awaiting_approval: 'يجب أن يوافق عليه مالك أو معتمد. ومبلغه غير محجوز خلال ذلك.',
-    declined: 'لم يعتمده من له حق الموافقة. لم يُرسل شيء.',
+    awaiting_approval: 'يجب أن يوافق عليه مالك أو معتمد، ولا يُحجز المبلغ قبل ذلك.',
+    declined: 'رفضه من له حق الموافقة عليه. لم يُرسل شيء.',
   },
 )
 
@@ -130,7 +130,7 @@ const sending = catalogue(
     rows: 'الصفوف',
     line: line => `الصف ${line}`,
     details: 'عرض التحويل',
-    notFound: 'لا يوجد ملف كهذا',
+    notFound: 'لم يُعثر على هذا الملف',
     notFoundText: 'قد يكون العنوان ناقصًا، أو أن الملف لحساب آخر.',
     toFiles: 'تحويلات من ملف',
   },
@@ -164,11 +164,11 @@ export const transferBatches = catalogue(
     problems: problems.en,
     unknownPayee: 'is not that of a beneficiary',
     filesTitle: 'Earlier files',
-    noFiles: 'Your files will be listed here, with what became of their rows.',
+    noFiles: 'Your files will be listed here, with the outcome of their rows.',
     pasted: 'Pasted rows',
     states: states.en,
     payments: 'Payments',
-    sum: 'In all',
+    sum: 'Total',
     count: (count: number) => plural('en', count, { one: '# transfer', other: '# transfers' }),
     meanings: meanings.en satisfies Record<TransferBatchState, string>,
     progress: (sent: number, count: number) => `${sent} of ${count} rows`,

@@ -50,12 +50,12 @@ const TRANSFERS: Record<TransferState, InBoth> = {
     'مجدول كل دفعة من هذه الجدولة تحويل مستقل.',
   ],
   awaiting_approval: [
-    'Waiting for approval An owner or approver must approve it. Its money is not on hold meanwhile.',
-    'بانتظار الموافقة يجب أن يوافق عليه مالك أو معتمد. ومبلغه غير محجوز خلال ذلك.',
+    'Waiting for approval An owner or approver must approve it. The money is not on hold until then.',
+    'بانتظار الموافقة يجب أن يوافق عليه مالك أو معتمد، ولا يُحجز المبلغ قبل ذلك.',
   ],
   declined: [
     'Declined Somebody who may approve it has declined it. No money has left the wallet.',
-    'لم يُعتمد لم يعتمده من له حق الموافقة، ولم يخرج أي مبلغ من المحفظة.',
+    'لم يُعتمد رفضه من له حق الموافقة عليه، ولم يخرج أي مبلغ من المحفظة.',
   ],
 }
 

@@ -13,7 +13,7 @@ test('compares what both sides say, and leads to the customer', async () => {
   await expect.element(row.getByRole('heading', { name: 'A card payment differs from the request' })).toBeVisible()
   await expect.element(row.getByRole('columnheader', { name: 'Card provider' })).toBeVisible()
   await expect.element(line('Amount')).toHaveTextContent('Amount250.00 SAR249.00 SAR (differs)')
-  await expect.element(line('State')).toHaveTextContent('StateWaits for the bank of the cardPaid (differs)')
+  await expect.element(line('State')).toHaveTextContent('StateWaiting for the bank of the cardPaid (differs)')
   await expect.element(line('Our number')).not.toHaveTextContent('differs')
   await expect.element(row.getByText(/Nothing was credited, and the top-up has failed/)).toBeVisible()
   await row.getByRole('link', { name: 'Green Palm Trading Est.' }).click()

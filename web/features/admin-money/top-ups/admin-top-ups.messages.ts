@@ -17,7 +17,7 @@ const states = catalogue<Record<TopUpState, string>>(
     awaiting_3ds: 'قيد التأكيد',
     paid: 'دُفعت',
     settled: 'سُوّيت',
-    failed: 'تعذرت',
+    failed: 'تعذّرت',
     expired: 'انتهت مهلتها',
     refunded: 'أُعيدت',
     disputed: 'معترَض عليها',
@@ -38,7 +38,7 @@ const causes = catalogue<Record<TopUpCause, string>>(
     insufficient_funds: 'There was too little money on the card',
     three_ds_failed: 'It was not confirmed with the bank of the card',
     abandoned: 'It was not confirmed in time',
-    other: 'The provider gave no closer reason',
+    other: 'The provider gave no further reason',
     payment_differs: 'The provider took a payment that differs from the request',
     payment_returned: 'The whole payment went back to the card',
     not_paid_in_time: 'No card was entered in time',
@@ -74,7 +74,7 @@ export const adminTopUps = catalogue(
     oneCustomer: 'Only top-ups of one customer.',
     nothingTitle: 'No top-up matches',
     noneTitle: 'No top-ups yet',
-    none: 'What customers top up by card will be listed here.',
+    none: 'Card top-ups of customers will be listed here.',
     states: states.en,
     causes: causes.en,
     of: (name: string) => `Top-up of \u2068${name}\u2069`,
@@ -98,7 +98,7 @@ export const adminTopUps = catalogue(
     toSuspense: 'Go to suspense',
     dispute: 'Dispute',
     disputeLead:
-      'Has the bank of the card taken the payment back? Plink does not hear of it: the card provider tells you, and two administrators record it.',
+      'Has the bank of the card taken the payment back? Plink is not told about it: the card provider tells you, and two administrators record it.',
     recordDispute: 'Record a dispute',
     disputeTitle: 'Ask to record a dispute?',
     disputeText:
@@ -112,7 +112,7 @@ export const adminTopUps = catalogue(
     oneCustomer: 'عمليات شحن عميل واحد فقط.',
     nothingTitle: 'لا توجد عملية شحن مطابقة',
     noneTitle: 'لا عمليات شحن بعد',
-    none: 'سيُدرج هنا ما يشحنه العملاء بالبطاقة.',
+    none: 'ستظهر هنا عمليات شحن العملاء بالبطاقة.',
     states: states.ar,
     causes: causes.ar,
     of: name => `عملية شحن لـ \u2068${name}\u2069`,
@@ -140,6 +140,6 @@ export const adminTopUps = catalogue(
     disputeTitle: 'هل تريد طلب تسجيل اعتراض؟',
     disputeText:
       'فقط إذا استردّ بنك البطاقة الدفعة. يبتّ في الطلب مشرف ثانٍ. ثم يخرج هذا المال من المبالغ المعلّقة ومن المحفظة، وما ينقص منه دين على العميل.',
-    notFound: 'لا توجد عملية شحن كهذه',
+    notFound: 'لم يُعثر على عملية الشحن هذه',
   },
 )

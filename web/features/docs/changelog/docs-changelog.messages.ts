@@ -174,7 +174,7 @@ const changesOf020: Changes = {
       operations: [],
       en: {
         before: 'A number in an address was read as JavaScript does: `limit=0x10`, `1e1` and `5.0`.',
-        after: 'It is one as JSON writes it. Others are refused with `VALIDATION_ERROR`.',
+        after: 'It has to be written as in JSON. Others are refused with `VALIDATION_ERROR`.',
         action: 'Write whole numbers with digits alone.',
       },
       ar: {
@@ -229,8 +229,8 @@ const changesOf020: Changes = {
         action: 'Nothing. If you generate your client, look at how it chooses between the two.',
       },
       ar: {
-        before: 'كانت تقبل رمز دخول العميل وحده.',
-        after: 'أصبحت تقبل أيضًا مفتاح API له الصلاحية `wallet:read`.',
+        before: 'كانت تقبل رمز وصول العميل وحده.',
+        after: 'أصبحت تقبل أيضًا مفتاح API له النطاق `wallet:read`.',
         action: 'لا شيء. وإذا كنت تولّد عميلك البرمجي فانظر كيف يختار بينهما.',
       },
     },
@@ -274,7 +274,7 @@ const changesOf020: Changes = {
     },
     {
       en: 'Administrators of live mode sign in with a second factor: `loginAdmin` takes `secondFactor`. New codes: `SECOND_FACTOR_REQUIRED`, `SECOND_FACTOR_INVALID`.',
-      ar: 'يسجّل المشرفون الدخول في الوضع الفعلي بعامل تحقق ثانٍ: تقبل `loginAdmin` الحقل `secondFactor`. وللأخطاء رمزان جديدان: `SECOND_FACTOR_REQUIRED` و`SECOND_FACTOR_INVALID`.',
+      ar: 'يسجّل المشرفون الدخول في البيئة الفعلية بعامل تحقق ثانٍ: تقبل `loginAdmin` الحقل `secondFactor`. وللأخطاء رمزان جديدان: `SECOND_FACTOR_REQUIRED` و`SECOND_FACTOR_INVALID`.',
     },
     {
       en: '`verifyLoginOtp` takes `locale`, the language of the phone call that confirms a sign-in.',
@@ -393,7 +393,7 @@ const changesOf020: Changes = {
       ar: 'تُحتسب المحاولات الفاشلة للدخول إلى بوابة الموظفين بحسب العنوان والجهاز. وتعيد `loginAdmin` الحقل `deviceToken`، والجهاز الذي يرسله في المرة التالية لا تقفله محاولات غيره.',
     },
     {
-      en: 'New: `getLegalTexts` returns the company, its licence, the terms, the privacy notice, the fees and how money is kept. Who verifies a phone accepts the terms in force.',
+      en: 'New: `getLegalTexts` returns the company, its licence, the terms, the privacy notice, the fees and how money is kept. A person who verifies a phone accepts the terms in force.',
       ar: 'جديد: تعيد `getLegalTexts` بيانات الشركة وترخيصها والشروط والأحكام وإشعار الخصوصية والرسوم وكيفية حفظ الأموال. ومن يتحقق من رقم جواله يقبل الشروط السارية.',
     },
     {
@@ -462,19 +462,19 @@ const changesOf020: Changes = {
     },
     {
       en: 'New: `createSandboxBusiness` makes a test business of your own with money, beneficiaries and an API key in one call, without a sign-up. `resetSandboxBusiness` puts it back to how it was made. `moveSandboxClock` moves its time ahead, so that cooling-off periods, scheduled transfers and holds can be tested; `getSandboxClock` reads it. New code: `SANDBOX_CLOCK_OUT_OF_RANGE`.',
-      ar: 'جديد: تنشئ `createSandboxBusiness` منشأة تجريبية خاصة بك، لها رصيد ومستفيدون ومفتاح API، بطلب واحد ودون تسجيل. وتعيدها `resetSandboxBusiness` كما أُنشئت. وتقدّم `moveSandboxClock` ساعتها لاختبار فترات التهدئة والتحويلات المجدولة والمبالغ المحجوزة، ويقرؤها `getSandboxClock`. رمز جديد: `SANDBOX_CLOCK_OUT_OF_RANGE`.',
+      ar: 'جديد: تنشئ `createSandboxBusiness` منشأة تجريبية خاصة بك، لها رصيد ومستفيدون ومفتاح API، بطلب واحد ودون تسجيل. وتعيدها `resetSandboxBusiness` كما أُنشئت. وتقدّم `moveSandboxClock` ساعتها لاختبار فترات الانتظار والتحويلات المجدولة والمبالغ المحجوزة، ويقرؤها `getSandboxClock`. رمز جديد: `SANDBOX_CLOCK_OUT_OF_RANGE`.',
     },
     {
       en: 'New tag `webhook-endpoints`: events are sent to a URL, signed as Standard Webhooks describes. `createWebhookEndpoint`, `changeWebhookEndpoint`, `deleteWebhookEndpoint`, `rollWebhookSecret`, `testWebhookEndpoint`, `listWebhookEndpoints`, `listWebhookDeliveries` and `resendWebhookDelivery`; keys need the new scope `webhooks:manage`. New codes: `WEBHOOK_ENDPOINT_LIMIT_REACHED`, `WEBHOOK_ENDPOINT_NOT_FOUND`, `WEBHOOK_ENDPOINT_DISABLED`, `WEBHOOK_DELIVERY_NOT_FOUND`.',
-      ar: 'وسم جديد `webhook-endpoints`: تُرسل الأحداث إلى عنوان، موقّعة كما تصف Standard Webhooks: `createWebhookEndpoint` و`changeWebhookEndpoint` و`deleteWebhookEndpoint` و`rollWebhookSecret` و`testWebhookEndpoint` و`listWebhookEndpoints` و`listWebhookDeliveries` و`resendWebhookDelivery`، وتحتاج المفاتيح إلى الصلاحية الجديدة `webhooks:manage`. رموز جديدة: `WEBHOOK_ENDPOINT_LIMIT_REACHED` و`WEBHOOK_ENDPOINT_NOT_FOUND` و`WEBHOOK_ENDPOINT_DISABLED` و`WEBHOOK_DELIVERY_NOT_FOUND`.',
+      ar: 'وسم جديد `webhook-endpoints`: تُرسل الأحداث إلى عنوان، موقّعة كما تصف Standard Webhooks: `createWebhookEndpoint` و`changeWebhookEndpoint` و`deleteWebhookEndpoint` و`rollWebhookSecret` و`testWebhookEndpoint` و`listWebhookEndpoints` و`listWebhookDeliveries` و`resendWebhookDelivery`، وتحتاج المفاتيح إلى النطاق الجديد `webhooks:manage`. رموز جديدة: `WEBHOOK_ENDPOINT_LIMIT_REACHED` و`WEBHOOK_ENDPOINT_NOT_FOUND` و`WEBHOOK_ENDPOINT_DISABLED` و`WEBHOOK_DELIVERY_NOT_FOUND`.',
     },
     {
       en: 'New tag `transfer-batches`: up to 500 transfers from a CSV file with one code. `createTransferBatch` checks every row, `sendTransferBatchCode` and `confirmTransferBatch` confirm them, and each row becomes a transfer of its own. The same rows are one batch, unless `repeatOf` asks for them again. New codes: `TRANSFER_BATCH_EXPIRED`, `TRANSFER_BATCH_NOT_CANCELLABLE`, `TRANSFER_BATCH_NOT_FOUND`, `TRANSFER_FILE_INVALID`, `TRANSFER_ROWS_INVALID`, with `rows` in the error.',
       ar: 'وسم جديد `transfer-batches`: ما يصل إلى 500 تحويل من ملف CSV برمز واحد. تفحص `createTransferBatch` كل صف، وتؤكدها `sendTransferBatchCode` و`confirmTransferBatch`، ويصبح كل صف تحويلًا قائمًا بذاته. الصفوف نفسها دفعة واحدة، ما لم تُطلب من جديد بـ `repeatOf`. رموز جديدة: `TRANSFER_BATCH_EXPIRED` و`TRANSFER_BATCH_NOT_CANCELLABLE` و`TRANSFER_BATCH_NOT_FOUND` و`TRANSFER_FILE_INVALID` و`TRANSFER_ROWS_INVALID`، ومعه `rows` في الخطأ.',
     },
     {
-      en: 'New tag `notifications`: what an account was told. `listNotifications`, `countUnreadNotifications`, `markNotificationRead`, `markNotificationsRead`, `getNotificationPreferences` and `changeNotificationPreferences`, which turns the list or the SMS of a group off. `watchWallet` has the new value `notifications`. A bank transfer that comes in is told by SMS too. New code: `NOTIFICATION_NOT_FOUND`.',
-      ar: 'وسم جديد `notifications`: ما أُبلغ به الحساب: `listNotifications` و`countUnreadNotifications` و`markNotificationRead` و`markNotificationsRead` و`getNotificationPreferences` و`changeNotificationPreferences` التي توقف قائمة مجموعة أو رسائلها النصية. وللعملية `watchWallet` القيمة الجديدة `notifications`. وتُرسل رسالة نصية عند ورود حوالة مصرفية. رمز جديد: `NOTIFICATION_NOT_FOUND`.',
+      en: 'New tag `notifications`: what an account was told. `listNotifications`, `countUnreadNotifications`, `markNotificationRead`, `markNotificationsRead`, `getNotificationPreferences` and `changeNotificationPreferences`, which turns the list or the SMS of a group off. `watchWallet` has the new value `notifications`. An incoming bank transfer is also reported by SMS. New code: `NOTIFICATION_NOT_FOUND`.',
+      ar: 'وسم جديد `notifications`: ما أُبلغ به الحساب: `listNotifications` و`countUnreadNotifications` و`markNotificationRead` و`markNotificationsRead` و`getNotificationPreferences` و`changeNotificationPreferences` التي توقف قائمة مجموعة أو رسائلها النصية. وللعملية `watchWallet` القيمة الجديدة `notifications`. وتُرسل رسالة نصية عند ورود حوالة بنكية. رمز جديد: `NOTIFICATION_NOT_FOUND`.',
     },
     {
       en: 'New tag `statements`: `listStatements` lists the months, which are closed when they are over, and `createStatement` issues a statement of a month or of up to 366 days. `getIssuedDocumentPdf`, `getStatementCsv` and `getStatementCamt` (CAMT.053) return it as a file. `createBalanceCertificate` and `createIbanLetter` issue what others ask a business for, and anybody checks the code of a document with `verifyDocument`. New codes: `IBAN_NOT_OPEN`, `ISSUED_DOCUMENT_NOT_FOUND`, `STATEMENT_PERIOD_INVALID`, `STATEMENT_TOO_LONG`.',
@@ -485,8 +485,8 @@ const changesOf020: Changes = {
       ar: 'جديد للمشرفين: تُقارن الدفاتر بالملفات اليومية من البنك ومزوّد البطاقات: `importReconciliationFile` و`listReconciliationFiles` و`getReconciliation` و`listReconciliationDifferences`. ويسوّي مشرفان الفرق: `requestDifferenceResolution`. ولمضمون الطلب وموضوعه أنواع جديدة. وفي البيئة التجريبية تنشئ `createSandboxReconciliationFile` مثل هذه الملفات. رموز جديدة: `DIFFERENCE_CLOSED` و`DIFFERENCE_NOT_FOUND` و`RECONCILIATION_DAY_EXISTS` و`RECONCILIATION_FILE_EXISTS` و`RECONCILIATION_FILE_INVALID` و`RESOLUTION_NOT_POSSIBLE`.',
     },
     {
-      en: 'New tag `bills`: bills of SADAD are paid from the wallet. `listBillers` and `inquireBill` say whom to pay and what is owed, `payBills` prepares the payment of up to ten bills, and `confirmBillPayments` pays them with one code. `listBillPayments`, `getBillPayment` and `getBillReceipt` follow them, and `saveBill` keeps a bill for the next time, with a message before it is due. Transactions have `billPaymentId`. New codes: `BILLER_NOT_FOUND`, `BILLER_UNAVAILABLE`, `BILL_NOT_FOUND`, `BILL_ALREADY_PAID`, `BILL_PAYMENT_UNDER_WAY`, `BILL_PAYMENT_EXPIRED`, `BILL_PAYMENT_NOT_FOUND`, `BILL_PAYMENT_NOT_PAID`, `SAVED_BILL_EXISTS`, `SAVED_BILL_LIMIT_REACHED`, `SAVED_BILL_NOT_FOUND`. The test values have accounts whose bills are overdue, paid in part, refused or lose the answer.',
-      ar: 'وسم جديد `bills`: تُسدد فواتير سداد من المحفظة. تبيّن `listBillers` و`inquireBill` لمن يُدفع وكم يُستحق، وتجهّز `payBills` سداد عشر فواتير على الأكثر، وتسددها `confirmBillPayments` برمز واحد. وتتابعها `listBillPayments` و`getBillPayment` و`getBillReceipt`، وتحفظ `saveBill` الفاتورة للمرة القادمة مع رسالة قبل استحقاقها. وفي العمليات `billPaymentId`. رموز جديدة: `BILLER_NOT_FOUND` و`BILLER_UNAVAILABLE` و`BILL_NOT_FOUND` و`BILL_ALREADY_PAID` و`BILL_PAYMENT_UNDER_WAY` و`BILL_PAYMENT_EXPIRED` و`BILL_PAYMENT_NOT_FOUND` و`BILL_PAYMENT_NOT_PAID` و`SAVED_BILL_EXISTS` و`SAVED_BILL_LIMIT_REACHED` و`SAVED_BILL_NOT_FOUND`. وفي قيم الاختبار حسابات فواتيرها متأخرة أو تُسدد جزئيًا أو تُرفض أو يضيع ردها.',
+      en: 'New tag `bills`: SADAD bills are paid from the wallet. `listBillers` and `inquireBill` say whom to pay and what is owed, `payBills` prepares the payment of up to ten bills, and `confirmBillPayments` pays them with one code. `listBillPayments`, `getBillPayment` and `getBillReceipt` follow them, and `saveBill` keeps a bill for the next time, with a message before it is due. Transactions have `billPaymentId`. New codes: `BILLER_NOT_FOUND`, `BILLER_UNAVAILABLE`, `BILL_NOT_FOUND`, `BILL_ALREADY_PAID`, `BILL_PAYMENT_UNDER_WAY`, `BILL_PAYMENT_EXPIRED`, `BILL_PAYMENT_NOT_FOUND`, `BILL_PAYMENT_NOT_PAID`, `SAVED_BILL_EXISTS`, `SAVED_BILL_LIMIT_REACHED`, `SAVED_BILL_NOT_FOUND`. The test values have accounts whose bills are overdue, paid in part, refused or lose the answer.',
+      ar: 'وسم جديد `bills`: تُسدد فواتير سداد من المحفظة. تبيّن `listBillers` و`inquireBill` لمن يُدفع وكم يُستحق، وتجهّز `payBills` سداد عشر فواتير على الأكثر، وتسددها `confirmBillPayments` برمز واحد. وتتابعها `listBillPayments` و`getBillPayment` و`getBillReceipt`، وتحفظ `saveBill` الفاتورة للمرة القادمة مع رسالة قبل استحقاقها. وفي العمليات `billPaymentId`. رموز جديدة: `BILLER_NOT_FOUND` و`BILLER_UNAVAILABLE` و`BILL_NOT_FOUND` و`BILL_ALREADY_PAID` و`BILL_PAYMENT_UNDER_WAY` و`BILL_PAYMENT_EXPIRED` و`BILL_PAYMENT_NOT_FOUND` و`BILL_PAYMENT_NOT_PAID` و`SAVED_BILL_EXISTS` و`SAVED_BILL_LIMIT_REACHED` و`SAVED_BILL_NOT_FOUND`. وفي بيانات الاختبار حسابات فواتيرها متأخرة أو تُسدد جزئيًا أو تُرفض أو يضيع ردها.',
     },
     {
       en: 'Transactions have `balanceAfter`, what was available right after them. The file of `exportTransactions` ends with it.',
@@ -521,12 +521,12 @@ const changesOf020: Changes = {
       ar: 'جديد: تسرد `listIssuedDocuments` ما صدر من كشوف وشهادات وخطابات، وتعيد `getRegistration` ما يُعرف عن السجل التجاري والشروط المقبولة.',
     },
     {
-      en: 'New tag `team`: people act for a business with a role. `getTeam`, `inviteMember`, `confirmInvitation`, `resendInvitationCode`, `revokeInvitation`, `sendMemberRoleCode`, `changeMemberRole`, `removeMember`, `leaveTeam`. Whoever is invited signs up with `joinsTeam` of `sendOtp`, without the registration and the questionnaire; `getOnboardingSession` has `invitation`. `getMe` has `role`, and operations that a role may not call return 403 `ROLE_REQUIRED`. Security events have `memberPhoneEnd`, `memberRole` and new types, `getCustomer` has `memberOf` and `members`. New codes: `INVITATION_ENDED`, `INVITATION_EXISTS`, `INVITATION_NOT_FOUND`, `MEMBER_NOT_FOUND`, `OPENER_STAYS`, `TEAM_FULL`.',
+      en: 'New tag `team`: people act for a business with a role. `getTeam`, `inviteMember`, `confirmInvitation`, `resendInvitationCode`, `revokeInvitation`, `sendMemberRoleCode`, `changeMemberRole`, `removeMember`, `leaveTeam`. An invited person signs up with `joinsTeam` of `sendOtp`, without the registration and the questionnaire; `getOnboardingSession` has `invitation`. `getMe` has `role`, and operations that a role may not call return 403 `ROLE_REQUIRED`. Security events have `memberPhoneEnd`, `memberRole` and new types, `getCustomer` has `memberOf` and `members`. New codes: `INVITATION_ENDED`, `INVITATION_EXISTS`, `INVITATION_NOT_FOUND`, `MEMBER_NOT_FOUND`, `OPENER_STAYS`, `TEAM_FULL`.',
       ar: 'وسم جديد `team`: يعمل أشخاص باسم المنشأة، ولكل منهم دور. `getTeam` و`inviteMember` و`confirmInvitation` و`resendInvitationCode` و`revokeInvitation` و`sendMemberRoleCode` و`changeMemberRole` و`removeMember` و`leaveTeam`. يسجّل المدعو بالحقل `joinsTeam` في `sendOtp`، بلا سجل تجاري ولا استبيان، وفي `getOnboardingSession` الحقل `invitation`. في `getMe` الحقل `role`، وتعيد العمليات التي لا يسمح بها الدور 403 `ROLE_REQUIRED`. في أحداث الأمان `memberPhoneEnd` و`memberRole` وأنواع جديدة، وفي `getCustomer` `memberOf` و`members`. رموز جديدة: `INVITATION_ENDED` و`INVITATION_EXISTS` و`INVITATION_NOT_FOUND` و`MEMBER_NOT_FOUND` و`OPENER_STAYS` و`TEAM_FULL`.',
     },
     {
-      en: 'New tag `approvals`: from the amount of a rule on, others approve a payment before it goes out. Owners set the rules: `sendApprovalRulesCode`, `setApprovalRules`. `confirmTransfer`, `confirmBillPayments` and `confirmTransferBatch` then return `awaiting_approval`; `sendApprovalCode`, `approvePayment`, `declinePayment`, `changePayment` and `withdrawPayment` decide, with `listApprovals` and `getApproval`. States have the new values `awaiting_approval` and `declined`, with events. Transfers, payments of bills and files have `madeBy`. A draft is confirmed by who prepared it.',
-      ar: 'وسم جديد `approvals`: من مبلغ القاعدة فما فوق يوافق آخرون على الدفعة قبل تنفيذها. يضع الملاك القواعد: `sendApprovalRulesCode` و`setApprovalRules`. وعندها تعيد `confirmTransfer` و`confirmBillPayments` و`confirmTransferBatch` الحالة `awaiting_approval`، وتقرر `sendApprovalCode` و`approvePayment` و`declinePayment` و`changePayment` و`withdrawPayment`، مع `listApprovals` و`getApproval`. للحالات القيمتان الجديدتان `awaiting_approval` و`declined` مع أحداثهما. وتحمل التحويلات وسداد الفواتير والملفات `madeBy`. ولا يؤكد المسودة إلا من جهزها.',
+      en: 'New tag `approvals`: from the amount of a rule on, others approve a payment before it goes out. Owners set the rules: `sendApprovalRulesCode`, `setApprovalRules`. `confirmTransfer`, `confirmBillPayments` and `confirmTransferBatch` then return `awaiting_approval`; `sendApprovalCode`, `approvePayment`, `declinePayment`, `changePayment` and `withdrawPayment` decide, with `listApprovals` and `getApproval`. States have the new values `awaiting_approval` and `declined`, with events. Transfers, payments of bills and files have `madeBy`. A draft is confirmed by the person who prepared it.',
+      ar: 'وسم جديد `approvals`: من مبلغ القاعدة فما فوق يوافق آخرون على الدفعة قبل تنفيذها. يضع الملّاك القواعد: `sendApprovalRulesCode` و`setApprovalRules`. وعندها تعيد `confirmTransfer` و`confirmBillPayments` و`confirmTransferBatch` الحالة `awaiting_approval`، وتقرر `sendApprovalCode` و`approvePayment` و`declinePayment` و`changePayment` و`withdrawPayment`، مع `listApprovals` و`getApproval`. للحالات القيمتان الجديدتان `awaiting_approval` و`declined` مع أحداثهما. وتحمل التحويلات وسداد الفواتير والملفات `madeBy`. ولا يؤكد المسودة إلا من جهزها.',
     },
     {
       en: 'New: owners upload documents of the business, such as its VAT certificate, and our staff see them: `uploadBusinessDocument`, `listBusinessDocuments`, `downloadBusinessDocument`, `deleteBusinessDocument`. New codes: `BUSINESS_DOCUMENT_LIMIT_REACHED`, `BUSINESS_DOCUMENT_NOT_FOUND`, `BUSINESS_DOCUMENT_TOO_LARGE`, `BUSINESS_DOCUMENT_TYPE_UNSUPPORTED`. In the sandbox, `0500000025` to `0500000028` are a team with a payment that waits for approval. Notifications have the new kinds `member_joined`, `member_role_changed`, `member_removed` and `member_left`, for every owner.',
@@ -542,7 +542,7 @@ const changesOf020: Changes = {
     },
     {
       en: '`getReadiness` returns `warnings`: what operators should look at although the server works, such as a replica that is not used or a clock that differs.',
-      ar: 'لردّ `getReadiness` الحقل `warnings`: ما ينبغي أن ينظر فيه المشغّل وإن كان الخادم يعمل، وهو نسخة قراءة غير مستعملة أو اختلاف بين ساعتَي الخادم وقاعدة بياناته.',
+      ar: 'لجواب `getReadiness` الحقل `warnings`: ما ينبغي أن ينظر فيه المشغّل وإن كان الخادم يعمل، وهو نسخة قراءة غير مستعملة أو اختلاف بين ساعتَي الخادم وقاعدة بياناته.',
     },
     {
       en: '`startPhoneChange` and `confirmPhoneChange` return `WALLET_FROZEN` while the wallet is frozen, as `changeEmail` does. A change of number that waits takes effect only once the freeze is lifted.',
@@ -554,11 +554,11 @@ const changesOf020: Changes = {
     },
     {
       en: '`listEvents` shows events of API keys and webhook endpoints to whoever may list those, and URLs of endpoints without their query. Every member and every key with `wallet:read` saw them.',
-      ar: 'تعرض `listEvents` أحداث مفاتيح API وعناوين الإشعارات لمن يحق له سردها فقط، ودون ما بعد `?` في العنوان. كان يراها كل عضو وكل مفتاح له `wallet:read`.',
+      ar: 'تعرض `listEvents` أحداث مفاتيح API ووجهات الويب هوك لمن يحق له سردها فقط، ودون ما بعد `?` في العنوان. كان يراها كل عضو وكل مفتاح له `wallet:read`.',
     },
     {
       en: '`moveSandboxClock` and `resetSandboxBusiness` need the scope `transfers:prepare` of a key. Any key could call them, also one that only reads.',
-      ar: 'يتطلب `moveSandboxClock` و`resetSandboxBusiness` من المفتاح الصلاحية `transfers:prepare`. كان بوسع أي مفتاح استدعاؤهما، حتى مفتاح القراءة وحدها.',
+      ar: 'يتطلب `moveSandboxClock` و`resetSandboxBusiness` من المفتاح النطاق `transfers:prepare`. كان بوسع أي مفتاح استدعاؤهما، حتى مفتاح القراءة وحدها.',
     },
     {
       en: 'Texts of people are stored without characters that nobody sees, such as marks of direction. Numbers, addresses and codes are read as if there were none.',
@@ -578,7 +578,7 @@ const changesOf020: Changes = {
     },
     {
       en: 'While the old secret of a webhook endpoint signs, `rollWebhookSecret` with an overlap returns the new code `WEBHOOK_SECRET_ALREADY_ROLLED`. It ended the old secret early.',
-      ar: 'ما دام السرّ القديم لعنوان الويب هوك يوقّع تعيد `rollWebhookSecret` مع تداخل الرمز الجديد `WEBHOOK_SECRET_ALREADY_ROLLED`. وكانت تنهي السرّ القديم قبل موعده.',
+      ar: 'ما دام السرّ القديم لوجهة الويب هوك يوقّع تعيد `rollWebhookSecret` مع تداخل الرمز الجديد `WEBHOOK_SECRET_ALREADY_ROLLED`. وكانت تنهي السرّ القديم قبل موعده.',
     },
     {
       en: 'A sandbox sends webhooks to its own machine only if it listens there alone, or with the setting `WEBHOOKS_TO_LOOPBACK=yes`. It always did.',
@@ -597,11 +597,11 @@ const changesOf020: Changes = {
       ar: 'لا تستقبل وجهة ينشئها مفتاح API أو يغيرها إلا ما يحق له سرده عبر `listEvents`: تُرفض `eventTypes` أخرى بالرمز `VALIDATION_ERROR`، وتركها يعني كل ما يحق له. ولا تعرض `listWebhookDeliveries` و`resendWebhookDelivery` غيره أيضًا. وكان لها كل أحداث الحساب.',
     },
     {
-      en: 'Of events, the URL of a webhook endpoint is stored without its query, too.',
+      en: 'In events, too, the URL of a webhook endpoint is stored without its query.',
       ar: 'يُخزَّن رابط وجهة الويب هوك في الأحداث أيضًا دون ما بعد `?`.',
     },
     {
-      en: 'Only who prepared something confirms it, with their own code: also files of transfers, beneficiaries, wallet actions and API keys. Others get `TRANSFER_BATCH_EXPIRED` or `ACTION_EXPIRED`. They could confirm a file that an owner had uploaded, which that owner then approved alone. `createTransferBatch` returns no draft of somebody else with the same rows: it takes its place.',
+      en: 'Only the person who prepared something can confirm it, with their own code. This also holds for files of transfers, beneficiaries, wallet actions and API keys. Others get `TRANSFER_BATCH_EXPIRED` or `ACTION_EXPIRED`. They could confirm a file that an owner had uploaded, which that owner then approved alone. `createTransferBatch` returns no draft of somebody else with the same rows: it takes its place.',
       ar: 'لا يؤكد ما جُهّز إلا من جهزه، وبرمزه: ومنه ملفات التحويلات والمستفيدون وتغييرات المحفظة ومفاتيح API. ويحصل غيره على `TRANSFER_BATCH_EXPIRED` أو `ACTION_EXPIRED`. كان بوسع غيره أن يؤكد ملفًا رفعه مالك، ثم يوافق عليه ذلك المالك وحده. ولا تعيد `createTransferBatch` مسودة شخص آخر بالصفوف نفسها، بل تحل الجديدة محلها.',
     },
     {

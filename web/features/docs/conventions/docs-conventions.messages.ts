@@ -15,17 +15,17 @@ const guides = catalogue(
     },
     webhooks: {
       title: 'Webhooks',
-      lead: 'How your server hears of what has happened, without asking.',
+      lead: 'How your server learns about events without polling.',
     },
     idempotency: {
       title: 'Idempotency and retries',
       lead: 'How a request that is sent twice takes effect once.',
     },
     pagination: { title: 'Pagination', lead: 'How long lists are read, page by page.' },
-    limits: { title: 'Limits', lead: 'How often something may be done, and what happens then.' },
+    limits: { title: 'Limits', lead: 'How often something may be done, and what happens after that.' },
     versions: {
       title: 'Versions and deprecation',
-      lead: 'What may change in the API, and how you hear of it before.',
+      lead: 'What may change in the API, and how you are told in advance.',
     },
     goingLive: { title: 'Going live', lead: 'From the sandbox to real money.' },
   },
@@ -461,7 +461,7 @@ const events = catalogue(
   {
     title: 'Events',
     text: [
-      'Your server hears of changes by webhooks, which have a guide of their own. An app in which a person has signed in keeps the stream of `watchWallet` open, or polls.',
+      'Your server learns about changes by webhooks, which have their own guide. An app in which a person has signed in keeps the stream of `watchWallet` open, or polls.',
       'Within two seconds of each change, the stream sends an event that says what has changed: `money`, `settings`, `seen`, `beneficiaries`, `transfers`, `notifications`. Get that again with the other operations. Events are not repeated, so get everything after the stream has opened.',
       'A stream ends when its access token expires, after 10 minutes at the latest, and when the session ends or the server stops. Open the next one with a refreshed token. Also poll what must not be missed, such as the state of a transfer.',
     ],

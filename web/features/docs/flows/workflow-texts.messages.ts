@@ -12,7 +12,7 @@ const ARABIC: Record<WorkflowText, string> = {
   'Send the sign-up code': 'إرسال رمز التسجيل',
   'The response contains the code in the sandbox only.': 'لا يأتي الرمز في الجواب إلا في البيئة التجريبية.',
   'The response contains the code in the sandbox only. If the account has the IBAN already, as this one has some test values, the response is `BENEFICIARY_EXISTS`: `listBeneficiaries` finds it.':
-    'لا يأتي الرمز في الجواب إلا في البيئة التجريبية. وإن كان الآيبان لدى الحساب من قبل، كبعض قيم التجربة لدى هذا الحساب، فالجواب `BENEFICIARY_EXISTS`، وتجده عبر `listBeneficiaries`.',
+    'لا يأتي الرمز في الجواب إلا في البيئة التجريبية. وإن كان الآيبان لدى الحساب من قبل، كبعض بيانات الاختبار لدى هذا الحساب، فالجواب `BENEFICIARY_EXISTS`، وتجده عبر `listBeneficiaries`.',
   'Verify the sign-up code': 'التحقق من رمز التسجيل',
   'Send this token with every later call of the sign-up.': 'تحمل كل طلبات التسجيل اللاحقة هذا الرمز المميز.',
   'Check the commercial registration': 'التحقق من السجل التجاري',

@@ -26,7 +26,7 @@ const ar: typeof en = {
       other: '# نتيجة',
     }),
   loading: 'جارٍ التحميل…',
-  failed: 'تعذر تحميل البحث.',
+  failed: 'تعذّر تحميل البحث.',
 }
 
 export const docsSearch = catalogue(en, ar)

@@ -21,7 +21,7 @@ test('a name that exists stays, with the reason', async () => {
   respond('createTransactionCategory', 'category_exists')
   await name.fill('rent')
   await add.click()
-  await expect.element(main.getByText('You have a category with this name already')).toBeVisible()
+  await expect.element(main.getByText('You already have a category with this name')).toBeVisible()
   await expect.element(name).toHaveValue('rent')
 })
 

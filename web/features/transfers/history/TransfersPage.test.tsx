@@ -55,7 +55,7 @@ test('says how many transfers programs have prepared, and leads to them', async 
   server.respond('listTransfers', 'all_green', { items })
   server.letThrough('listTransfers')
   await expect.element(main.getByText(/^A program has prepared a transfer that waits/)).toBeVisible()
-  await main.getByRole('link', { name: 'See what waits' }).click()
+  await main.getByRole('link', { name: 'See the waiting transfers' }).click()
   await expect.element(state).toHaveValue('draft')
   await expect.element(main.getByText(/^A program has prepared/)).not.toBeInTheDocument()
 })

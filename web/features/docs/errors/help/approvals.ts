@@ -7,7 +7,7 @@ export const approvalErrors = {
       todo: 'Let another owner or approver decide. `withdrawPayment` cancels your own.',
     },
     ar: {
-      happened: 'أكّد المتصل هذه الدفعة بنفسه، ولا يوافق أحد على دفعة أنشأها.',
+      happened: 'أكّد المتصل هذه الدفعة بنفسه، ولا يمكن لأحد أن يوافق على دفعة أنشأها بنفسه.',
       todo: 'دع مالكًا أو معتمدًا آخر يقرر. وتلغي `withdrawPayment` دفعتك.',
     },
   },
@@ -69,7 +69,7 @@ export const approvalErrors = {
     },
     ar: {
       happened: 'أنشأ الدفعة شخص آخر. لا يغيّرها إلا من أنشأها، ويمكن للملاك إلغاؤها أيضًا.',
-      todo: 'دع من أنشأها أو أحد الملاك يستدعيها.',
+      todo: 'دع من أنشأها أو أحد الملّاك يستدعيها.',
     },
   },
   APPROVAL_RULES_UNSATISFIABLE: {
@@ -78,7 +78,7 @@ export const approvalErrors = {
       todo: 'Add owners or approvers, or ask for fewer approvals.',
     },
     ar: {
-      happened: 'تتطلب إحدى القواعد موافقات أكثر من عدد الملاك والمعتمدين الآخرين.',
+      happened: 'تتطلب إحدى القواعد موافقات أكثر من عدد الملّاك والمعتمدين الآخرين.',
       todo: 'أضف ملاكًا أو معتمدين، أو اطلب موافقات أقل.',
     },
   },

@@ -39,7 +39,7 @@ export const authErrors = {
       todo: 'Do not retry. Tell the person, and offer the supported business types.',
     },
     ar: {
-      happened: 'لا يمكن للشركات متعددة الملاك فتح حساب هنا.',
+      happened: 'لا يمكن للشركات متعددة الملّاك فتح حساب هنا.',
       todo: 'لا تُعد الإرسال. أخبر الشخص بذلك، واعرض عليه الأنواع المتاحة.',
     },
   },
@@ -80,7 +80,7 @@ export const authErrors = {
       todo: 'Send the same code again after a few seconds. The code stays valid, and a new call is made.',
     },
     ar: {
-      happened: 'تعذر إجراء المكالمة التي تؤكد تسجيل الدخول.',
+      happened: 'تعذّر إجراء المكالمة التي تؤكد تسجيل الدخول.',
       todo: 'أرسل الرمز نفسه مرة أخرى بعد ثوانٍ، فهو يبقى صالحًا وتُجرى مكالمة أخرى.',
     },
   },

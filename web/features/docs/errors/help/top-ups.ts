@@ -17,7 +17,7 @@ export const topUpErrors = {
       todo: 'Read it with `getTopUp`. Start another one with `createTopUp` if the money is still wanted.',
     },
     ar: {
-      happened: 'دُفعت عملية الشحن أو تعذرت أو انتهت مهلتها، فلا يمكن إرسال بطاقة لها بعد الآن.',
+      happened: 'دُفعت عملية الشحن أو تعذّرت أو انتهت مهلتها، فلا يمكن إرسال بطاقة لها بعد الآن.',
       todo: 'اقرأها عبر `getTopUp`. وابدأ عملية جديدة عبر `createTopUp` إن كان المبلغ ما زال مطلوبًا.',
     },
   },

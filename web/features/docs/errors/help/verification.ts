@@ -67,7 +67,7 @@ export const verificationErrors = {
       todo: 'Ask the person to check the number. A retry with the same number does not help.',
     },
     ar: {
-      happened: 'رقم الهوية صحيح الصيغة، لكن تعذر التحقق منه.',
+      happened: 'رقم الهوية صحيح الصيغة، لكن تعذّر التحقق منه.',
       todo: 'اطلب من الشخص مراجعة الرقم. إعادة إرسال الرقم نفسه لا تفيد.',
     },
   },
