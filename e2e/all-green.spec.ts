@@ -49,9 +49,9 @@ async function openAccount(page: Page, screens: Screens, applicant: SignUpValues
   await page.clock.setFixedTime(finished + 3000)
   await expect(page).toHaveURL('/app/dashboard')
   await expect(complete.dashboard).toBeVisible()
-  const kept = JSON.stringify(await page.context().storageState())
-  expect(kept).not.toContain(SIGN_UP_KEY)
-  expect(kept).not.toContain(applicant.password)
+  const storage = JSON.stringify(await page.context().storageState())
+  expect(storage).not.toContain(SIGN_UP_KEY)
+  expect(storage).not.toContain(applicant.password)
 }
 
 function visitedBy(page: Page): string[] {

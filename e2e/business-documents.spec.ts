@@ -26,9 +26,9 @@ test('an owner uploads a document, a viewer and the staff read it, and the owner
   await expect(uploaded).toBeVisible()
   await expectAccessible(page)
   await page.reload()
-  const [kept] = await Promise.all([page.waitForEvent('download'), download('vat_certificate').click()])
-  expect(kept.suggestedFilename()).toBe('plink-vat-certificate.pdf')
-  expect(await readFile(await kept.path())).toEqual(CONTENT)
+  const [savedDocument] = await Promise.all([page.waitForEvent('download'), download('vat_certificate').click()])
+  expect(savedDocument.suggestedFilename()).toBe('plink-vat-certificate.pdf')
+  expect(await readFile(await savedDocument.path())).toEqual(CONTENT)
 
   const viewing = await anotherBrowser()
   await openWithStorage(viewing.page, paths.documents, sessionEntries(await joined(api, owner, 'viewer')))
@@ -38,8 +38,8 @@ test('an owner uploads a document, a viewer and the staff read it, and the owner
   const portal = await anotherBrowser()
   const { session } = await signInAdmin(api)
   await openWithStorage(portal.page, adminCustomerPath(owner.userId), adminEntries(session))
-  const read = portal.screens.businessDocuments.download('vat_certificate')
-  const [savedFile] = await Promise.all([portal.page.waitForEvent('download'), read.click()])
+  const button = portal.screens.businessDocuments.download('vat_certificate')
+  const [savedFile] = await Promise.all([portal.page.waitForEvent('download'), button.click()])
   expect(await readFile(await savedFile.path())).toEqual(CONTENT)
   await expectAccessible(portal.page)
 

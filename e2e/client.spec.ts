@@ -50,14 +50,14 @@ test('a web page imports the served client and calls the sandbox', { tag: '@gate
     async ([client, phone]) => {
       const { createPlink, isErrorOf } = await import(client!)
       const plink = createPlink({ baseUrl: location.origin })
-      const sent = await plink.sendOtp({ phoneNumber: phone, businessType: 'freelancer' })
-      const { userId } = await plink.verifyOtp({ phoneNumber: phone, otp: sent.otpCode })
+      const code = await plink.sendOtp({ phoneNumber: phone, businessType: 'freelancer' })
+      const { userId } = await plink.verifyOtp({ phoneNumber: phone, otp: code.otpCode })
       const { items } = await plink.listKybOptions({ category: 'purpose_of_account', locale: 'ar' })
-      const refused = await plink
+      const refusal = await plink
         .withToken('not-a-token')
         .getMe()
         .catch((error: unknown) => error)
-      return { userId, items: items.length, code: isErrorOf(refused, 'getMe') && refused.code }
+      return { userId, items: items.length, code: isErrorOf(refusal, 'getMe') && refusal.code }
     },
     [`${PLACE}/dist/index.js`, phoneNumber],
   )

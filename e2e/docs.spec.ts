@@ -117,16 +117,16 @@ const textOf = (html: string) => html.replace(/<!--.*?-->|<[^>]*>/g, '').replace
 const plain = (text: string) => text.replaceAll('`', '')
 
 test('a page can be read and pressed before its scripts are there', async ({ page, language }) => {
-  const held = Promise.withResolvers<void>()
+  const release = Promise.withResolvers<void>()
   await page.route('**/assets/index-*.js', async route => {
-    await held.promise
+    await release.promise
     await route.continue()
   })
   const screen = docsScreen(page, language)
   await page.goto(paths.docs, { waitUntil: 'commit' })
   await screen.runReach.click()
   const place = await page.evaluate(() => scrollY)
-  held.resolve()
+  release.resolve()
   await expect(screen.responses.nth(0)).toContainText('"status": "ok"')
   expect(await page.evaluate(() => scrollY)).toBe(place)
 })

@@ -59,6 +59,6 @@ test('0500000024 has a frozen wallet, whose limits cannot be changed', async ({ 
   await signedInAt(paths.dashboard, customer)
   await expect(dashboard.frozen).toBeVisible()
   const action = { type: 'set_limit', period: 'daily', limit: { amount: 100_000, currency: 'SAR' } }
-  const refused = await customer.post('/api/v1/wallet/actions', action)
-  expect({ status: refused.status, code: (await refused.json()).code }).toEqual({ status: 409, code: 'WALLET_FROZEN' })
+  const refusal = await customer.post('/api/v1/wallet/actions', action)
+  expect({ status: refusal.status, code: (await refusal.json()).code }).toEqual({ status: 409, code: 'WALLET_FROZEN' })
 })

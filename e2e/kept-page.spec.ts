@@ -19,7 +19,7 @@ test('a reused page contains nothing of the previous journey', async ({ ownKept:
   await page.evaluate(leaveTraces)
   await page.context().grantPermissions(['clipboard-read'])
   await page.emulateMedia({ colorScheme: 'dark' })
-  const held = await holdRequests(page, '**/nothing-here')
+  const pendingRequest = await holdRequests(page, '**/nothing-here')
   const heard: string[] = []
   page.on('request', request => heard.push(request.url()))
   await (await page.context().newPage()).goto('/login')
@@ -29,7 +29,7 @@ test('a reused page contains nothing of the previous journey', async ({ ownKept:
   heard.length = 0
   await page.goto('/nothing-here')
   expect(heard).toEqual([])
-  expect(held.count()).toBe(0)
+  expect(pendingRequest.count()).toBe(0)
   expect(page.viewportSize()?.width).toBe(width)
   expect(page.context().pages()).toEqual([page])
   expect(await page.evaluate(tracesLeft)).toEqual({

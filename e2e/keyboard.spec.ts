@@ -43,9 +43,9 @@ test('an account is opened with the keyboard alone', { tag: '@gate' }, async ({ 
   await page.keyboard.press('Enter')
 
   await expect(nafath.portalLink).toBeFocused()
-  const opened = page.waitForEvent('popup')
+  const popup = page.waitForEvent('popup')
   await page.keyboard.press('Enter')
-  const portal = await opened
+  const portal = await popup
   await goTo(portal.getByRole('button', { name: 'Approve' }))
   await portal.keyboard.press('Enter')
   await expect(portal.getByText('Approved')).toBeVisible()

@@ -8,9 +8,9 @@ test('money that comes in counts at the bell of each tab, and what is read in on
 }, async ({ page, context, api, screens, signedInAt }) => {
   const { app, transactions } = screens
   const streams = walletStreams(context)
-  const opened = page.waitForResponse('**/wallet/events')
+  const stream = page.waitForResponse('**/wallet/events')
   const customer = await signedInAt('/app/dashboard', await customerWith(api, [topUp(500), payment(20, 'Jarir')]))
-  await opened
+  await stream
   await expect(app.notifications).toHaveAccessibleName('Notifications, 2 unread')
   const other = await context.newPage()
   const onOther = screensOf(other, 'en')

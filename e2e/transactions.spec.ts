@@ -15,9 +15,9 @@ test('transactions are filtered, opened, printed and downloaded', async ({ page,
   const { transactions } = screens
   const { search, filter, links, status, details, receipt } = transactions
   const customer = await signedInAt(TRANSACTIONS, seededCustomer(api, '0500000010'))
-  const wanted = (await listOf(customer, '?status=successful&limit=100'))[3]
-  if (!wanted) throw new Error('The account has no transactions')
-  const { referenceId, counterparty } = wanted
+  const transaction = (await listOf(customer, '?status=successful&limit=100'))[3]
+  if (!transaction) throw new Error('The account has no transactions')
+  const { referenceId, counterparty } = transaction
   const alike = await listOf(customer, `?q=${encodeURIComponent(counterparty)}&limit=100`)
 
   await search.fill(counterparty)

@@ -29,11 +29,11 @@ for (const [locale, details] of [
       const [download] = await Promise.all([page.waitForEvent('download'), transferFile.template.click()])
       expect(download.suggestedFilename()).toBe('plink-transfers.csv')
       const template = await readFile(await download.path(), 'utf8')
-      const filled = template.replace('SA0000000000000000000000', SANDBOX_PAYOUTS.paid_at_once)
-      await transferFile.upload('salaries.csv', `${filled}SA00,,,\r\n`)
+      const salaries = template.replace('SA0000000000000000000000', SANDBOX_PAYOUTS.paid_at_once)
+      await transferFile.upload('salaries.csv', `${salaries}SA00,,,\r\n`)
       await expect(transferFile.wrongRows.first()).toContainText(columns.iban)
 
-      await transferFile.upload('salaries.csv', filled.replace('4500.00', '"1,00"'))
+      await transferFile.upload('salaries.csv', salaries.replace('4500.00', '"1,00"'))
       await expect(transferFile.draft).toBeVisible()
       await transferFile.confirm.click()
       await expect(transferFile.code.box(1)).toBeVisible()
@@ -43,7 +43,7 @@ for (const [locale, details] of [
       await expect(transferFile.paid).toBeVisible()
 
       await page.goto(paths.transferFile)
-      await transferFile.upload('once-more.csv', filled.replace('4500.00', '1.00'))
+      await transferFile.upload('once-more.csv', salaries.replace('4500.00', '1.00'))
       await expect(transferFile.allSent).toBeVisible()
       await transferFile.again.click()
       await transferFile.againConfirm.click()

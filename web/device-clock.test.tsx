@@ -39,10 +39,10 @@ async function shownAt(id: string, ahead: number): Promise<string[]> {
   vi.spyOn(Math, 'random').mockReturnValue(0.5)
   vi.spyOn(crypto, 'getRandomValues').mockImplementation(values => values)
   await openState(id, { deviceAheadSeconds: ahead })
-  return shown()
+  return screenTexts()
 }
 
-function shown(): string[] {
+function screenTexts(): string[] {
   const fields = document.querySelectorAll<HTMLInputElement>('#root input')
   const text = document.getElementById('root')?.innerText ?? ''
   return [...text.split('\n'), ...Array.from(fields, ({ min, max, value }) => `${min} ${max} ${value}`)]

@@ -42,9 +42,9 @@ if (!content || dataset.visit === 'continued') {
 
 /** Otherwise a click would choose an option that is already chosen. */
 function pressAgain(): void {
-  const found = controls()
+  const elements = controls()
   for (const place of presses.splice(0)) {
-    const element = found[place]
+    const element = elements[place]
     const isInput = element instanceof HTMLInputElement
     if (isInput && !element.checked) continue
     // Otherwise a click would choose what is chosen already.

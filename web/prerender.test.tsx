@@ -21,7 +21,7 @@ test.each(VISITS)('$path in $locale, $mode, becomes a page that reacts and stays
   history.pushState(null, '', path)
   const root = document.body.appendChild(document.createElement('div'))
   root.innerHTML = await prerender(path, locale)
-  const written = root.textContent
+  const text = root.textContent
   const heading = root.querySelector('h1')
   const onReady = vi.fn()
   const app = hydrateRoot(root, <App onReady={onReady} />)
@@ -32,6 +32,6 @@ test.each(VISITS)('$path in $locale, $mode, becomes a page that reacts and stays
   })
   await expect.poll(() => onReady).toHaveBeenCalled()
   expect(root.querySelector('h1')).toBe(heading)
-  expect(root.textContent).toBe(written)
+  expect(root.textContent).toBe(text)
   expect(heading?.textContent).toMatch(locale === 'en' ? /[a-z]/ : /[\u0600-\u06ff]/)
 })

@@ -108,15 +108,15 @@ test('options are reordered by keyboard and mouse, and changes of others appear'
   const { call } = await adminAt(`${OPTIONS}?category=annual_revenue`)
   await expect(options.rows.first()).toContainText(first)
   const count = await options.rows.count()
-  const kept = () => page.waitForResponse('**/kyb/options/order')
+  const orderSaved = () => page.waitForResponse('**/kyb/options/order')
   await options.down(first).focus()
-  const moved = kept()
+  const response = orderSaved()
   await page.keyboard.press('Enter')
   await expect(options.rows.first()).toContainText(second)
   await expect(options.moved(first, 2, count)).toBeAttached()
   await expect(options.down(first)).toBeFocused()
-  await moved
-  const dragged = kept()
+  await response
+  const dragged = orderSaved()
   await options.handle(last).dragTo(options.rows.first())
   await expect(options.rows.first()).toContainText(last)
   await dragged

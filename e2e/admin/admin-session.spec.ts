@@ -2,7 +2,7 @@ import { newCustomer } from '#api/testing/customer.ts'
 import { respondWithError } from '../support/respond-with-error.ts'
 import { expect, test } from '../support/test.ts'
 
-const kept = `JSON.stringify([sessionStorage['plink.adminToken'], sessionStorage['plink.adminUser']])`
+const storedSession = `JSON.stringify([sessionStorage['plink.adminToken'], sessionStorage['plink.adminUser']])`
 const NOTHING = '[null,null]'
 
 test('an administrator signs in, reaches the requested page, and signs out', { tag: '@gate' }, async ({
@@ -34,7 +34,7 @@ test('an administrator signs in, reaches the requested page, and signs out', { t
   await admin.signOut.click()
   await expect(admin.loginHeading).toBeVisible()
   expect((await logoutResponse).status()).toBe(204)
-  expect(await page.evaluate(kept)).toBe(NOTHING)
+  expect(await page.evaluate(storedSession)).toBe(NOTHING)
   const headers = { Authorization: `Bearer ${token}` }
   expect((await api.request('/api/admin/events', { headers })).status).toBe(401)
   await page.goBack()
@@ -49,7 +49,7 @@ test('after the server ends a session, the sign-in leads back to the page', asyn
   await call('POST', '/auth/logout')
   await admin.place('options').click()
   await expect(admin.sessionOver).toBeVisible()
-  expect(await page.evaluate(kept)).toBe(NOTHING)
+  expect(await page.evaluate(storedSession)).toBe(NOTHING)
   await admin.signIn('sara@plink.example')
   await expect(admin.options.rows.first()).toBeVisible()
   await expect(page).toHaveURL('/admin/kyb-options')

@@ -70,9 +70,9 @@ export function loadedScripts(page: Page): Set<string> {
 
 /** Approves as this person in the tab that the sign-up opens. */
 export async function approveInNafath(page: Page, { nafath }: Screens, nationalId: string): Promise<void> {
-  const opened = page.waitForEvent('popup')
+  const popup = page.waitForEvent('popup')
   await nafath.portalLink.click()
-  const portal = await opened
+  const portal = await popup
   await portal.getByRole('button', { name: nationalId }).click()
   await portal.getByText('Approved. Return to Plink.').waitFor()
   await portal.close()

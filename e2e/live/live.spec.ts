@@ -126,8 +126,8 @@ test('staff require a phone call, which then confirms a sign-in', async ({
   await expect(call.verification).toBeVisible()
   const [ringing] = world.calls
   expect(ringing).toMatchObject({ to: phoneToE164(phone), says: expect.stringContaining('press 1') })
-  const pressed = await page.request.post(`${controlUrl}/calls/${ringing?.id}/key`, { data: { digits: '1' } })
-  expect((await pressed.json()).status).toBe(200)
+  const keyPress = await page.request.post(`${controlUrl}/calls/${ringing?.id}/key`, { data: { digits: '1' } })
+  expect((await keyPress.json()).status).toBe(200)
   await expect(complete.dashboard).toBeVisible()
 })
 
@@ -265,9 +265,9 @@ test('nothing of the sandbox is there', async ({ page, screens, request, rehears
   await screens.landing.open()
   await screens.landing.register.click()
   await screens.businessType.choose('freelancer')
-  const sent = page.waitForResponse('**/send-otp')
+  const response = page.waitForResponse('**/send-otp')
   await screens.phone.submit(business.owner.phone)
-  expect(await (await sent).json()).not.toHaveProperty('otpCode')
+  expect(await (await response).json()).not.toHaveProperty('otpCode')
   await expect(screens.code.heading).toBeVisible()
   await expect(page.locator('body')).not.toContainText(/sandbox|test code|pretend/i)
   await expect(page.locator('body')).not.toContainText(await takeCode(world, business.owner.phone))

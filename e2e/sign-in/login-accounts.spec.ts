@@ -69,11 +69,11 @@ test('0500000016 has a soft lock and 1990300160 a hard lock', async ({ page, scr
 })
 
 test('0500000018 creates the missing profile', async ({ page, screens, api }) => {
-  const arrived = await freezeTime(page)
+  const arrival = await freezeTime(page)
   await signIn(screens, seededCustomer(api, '0500000018'))
   await screens.code.typeShown()
   await expect(screens.complete.welcome).toBeVisible()
   await expect(page).toHaveURL('/onboarding/complete')
-  await page.clock.setFixedTime(arrived + 3000)
+  await page.clock.setFixedTime(arrival + 3000)
   await expect(screens.app.dashboard).toBeVisible()
 })

@@ -11,7 +11,7 @@ const QUICK = '0500000011'
 
 /** Makes the token invalid on a bare document, because a page of the product might refresh it at once. */
 const garbleAccess = (page: Page) => page.evaluate(() => localStorage.setItem('accessToken', 'garbled'))
-const kept = (page: Page, key: string) => page.evaluate(name => localStorage.getItem(name), key)
+const storedItem = (page: Page, key: string) => page.evaluate(name => localStorage.getItem(name), key)
 
 /** Counts the refresh requests of all tabs. */
 function countRefreshes(context: BrowserContext): () => number {
@@ -82,7 +82,7 @@ test.describe('an expired access token', () => {
     await Promise.all(tabs.map(tab => tab.goto(SECURITY)))
     for (const tab of tabs) await expect(tab.getByText('This device', { exact: true })).toBeVisible()
     expect(refreshes()).toBe(1)
-    expect(await kept(page, 'refreshToken')).not.toBe(customer.refreshToken)
+    expect(await storedItem(page, 'refreshToken')).not.toBe(customer.refreshToken)
   })
 
   test('is refreshed although the response was lost with the page', async ({ page, screens, signedInAt }) => {
@@ -144,7 +144,7 @@ test.describe('signing out', () => {
     await other.goto('/app/dashboard')
     await screensOf(other, 'en').app.logout.click()
     await expect(other).toHaveURL('/')
-    expect(await kept(other, 'refreshToken')).toBeNull()
+    expect(await storedItem(other, 'refreshToken')).toBeNull()
     await page.reload()
     await expect(screens.businessType.heading).toBeVisible()
     await expect.poll(async () => (await applicant.get('/api/v1/onboarding/session')).status).toBe(401)
@@ -167,7 +167,7 @@ test.describe('five minutes of inactivity', () => {
     }
     await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
     await expect(page).toHaveURL('/login')
-    expect(await kept(page, 'refreshToken')).toBeNull()
+    expect(await storedItem(page, 'refreshToken')).toBeNull()
   })
 
   test('count while no page is open', async ({ page, screens, signedInAt }) => {
@@ -180,6 +180,6 @@ test.describe('five minutes of inactivity', () => {
     await page.goto('/app/dashboard')
     await expect(page).toHaveURL('/')
     expect(urls.filter(url => url.endsWith('/auth/me'))).toEqual([])
-    expect(await kept(page, 'refreshToken')).toBeNull()
+    expect(await storedItem(page, 'refreshToken')).toBeNull()
   })
 })

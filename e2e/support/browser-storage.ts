@@ -44,14 +44,14 @@ interface SavedSignUp {
 /** Returns the entries of an unfinished sign-up. */
 export function signUpEntries(parts: Partial<SavedSignUp>): Required<Pick<Entries, 'local'>> {
   const state = { currentStep: 'businessType', completedSteps: [], data: {} }
-  const saved: SavedSignUp = {
+  const signUp: SavedSignUp = {
     version: ONBOARDING_STATE_VERSION,
     savedAt: Date.now(),
     state,
     checkpoints: {},
     ...parts,
   }
-  return { local: { [SIGN_UP_KEY]: JSON.stringify(saved) } }
+  return { local: { [SIGN_UP_KEY]: JSON.stringify(signUp) } }
 }
 
 /** Returns the session of a customer who signed in over HTTP, in the form that the sign-in page stores. */

@@ -27,6 +27,6 @@ export class ConsoleErrors {
   }
 
   unexpected(): string[] {
-    return this.#found.filter(error => !this.#expected.some(expected => expected.test(error)))
+    return this.#found.filter(error => !this.#expected.some(pattern => pattern.test(error)))
   }
 }

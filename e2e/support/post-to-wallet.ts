@@ -24,8 +24,8 @@ export async function openSubWallet(customer: Customer, name: string): Promise<S
 
 /** Adds a beneficiary, with the code that this requires. */
 export async function addBeneficiary(customer: Customer, name: string, iban: string): Promise<void> {
-  const added = await (await customer.post('/api/v1/beneficiaries', { name, iban })).json()
-  await customer.post(`/api/v1/beneficiaries/${added.beneficiaryId}/confirm`, { otp: added.otpCode })
+  const beneficiary = await (await customer.post('/api/v1/beneficiaries', { name, iban })).json()
+  await customer.post(`/api/v1/beneficiaries/${beneficiary.beneficiaryId}/confirm`, { otp: beneficiary.otpCode })
 }
 
 const sar = (riyals: number) => ({ amount: riyals * 100, currency: 'SAR' }) as const

@@ -18,7 +18,7 @@ interface Journey {
   screens: Screens
   consoleErrors: ConsoleErrors
   /** Signs up a person over HTTP up to this step and opens it in the browser. */
-  arriveAt: (stop: Stop, chosen?: Partial<SignUpValues>) => Promise<Person>
+  arriveAt: (stop: Stop, values?: Partial<SignUpValues>) => Promise<Person>
   /** Signs in a customer over HTTP and opens this page. */
   signedInAt: (path: string, customer?: Customer) => Promise<Customer>
   /** Signs in an administrator over HTTP and opens this page of the portal. */
@@ -90,8 +90,8 @@ export const test = base.extend<Journey, Worker>({
     { auto: true },
   ],
   arriveAt: async ({ page, api }, use) => {
-    await use(async (stop, chosen) => {
-      const person = await signUp(api, chosen).upTo(stop)
+    await use(async (stop, values) => {
+      const person = await signUp(api, values).upTo(stop)
       await openWithStorage(page, stepPath(stop), signUpEntries({ token: person.token }))
       return person
     })

@@ -45,9 +45,9 @@ describe('the text for a failed call', () => {
   it('says why and until when no more codes are sent', () => {
     vi.useFakeTimers({ now: new Date('2026-01-05T09:00:30.000Z') })
     const body = { error: 'Refused', requestId: 'r1', code: 'RATE_LIMITED', reason: 'codes_per_hour' } as const
-    const refused = new ApiError(429, { ...body, retryAfterSeconds: 1800 })
-    expect(english(refused)).toMatch(/within an hour have been sent\. You can request the next one at 12:31\.$/)
-    expect(errorTextOf(errorCodes.ar, refused)).toContain('12:31')
+    const refusal = new ApiError(429, { ...body, retryAfterSeconds: 1800 })
+    expect(english(refusal)).toMatch(/within an hour have been sent\. You can request the next one at 12:31\.$/)
+    expect(errorTextOf(errorCodes.ar, refusal)).toContain('12:31')
   })
 
   it('does not say later beside the time to wait', () => {

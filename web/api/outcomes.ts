@@ -31,6 +31,6 @@ export function outcomes<Failed extends Failure, Outcome>(
   byCode: OutcomeByCode<Failed, Outcome>,
   otherwise: Outcome,
 ): (error: Failed) => Outcome {
-  const known = new Map<string, Outcome>(Object.entries<Outcome>(byCode))
-  return ({ body }) => known.get(body.code) ?? otherwise
+  const outcomeByCode = new Map<string, Outcome>(Object.entries<Outcome>(byCode))
+  return ({ body }) => outcomeByCode.get(body.code) ?? otherwise
 }

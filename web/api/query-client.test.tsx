@@ -177,9 +177,9 @@ describe.each(KINDS)('$kind', kind => {
     replies = [fails, fails, fails, fails]
     const { call } = await open(kind)
     const ended = call()
-    for (const [made, delay] of [300, 600, 1200].entries()) {
+    for (const [attempt, delay] of [300, 600, 1200].entries()) {
       await pass(delay - 1)
-      expect(attempts).toHaveLength(made + 1)
+      expect(attempts).toHaveLength(attempt + 1)
       await pass(1)
     }
     await pass(0)

@@ -19,32 +19,32 @@ const OTHER_TAB_CHECK_MILLISECONDS = 50
 export function createTokenRefresh({ session, exchange, exclusively }: TokenRefreshParts) {
   let underWay: Promise<string | undefined> | undefined
 
-  const otherThan = (refused: string) => {
+  const otherThan = (refusedToken: string) => {
     const token = session.get()?.accessToken
-    return token === refused ? undefined : token
+    return token === refusedToken ? undefined : token
   }
   /** The stored tokens of one tab may arrive in another after the lock is released. A tab without a response has stored nothing. */
-  const waitForOtherTab = async (refused: string) => {
-    for (let check = 0; check < OTHER_TAB_CHECKS && session.get()?.accessToken === refused; check++) {
+  const waitForOtherTab = async (refusedToken: string) => {
+    for (let check = 0; check < OTHER_TAB_CHECKS && session.get()?.accessToken === refusedToken; check++) {
       await new Promise(resolve => setTimeout(resolve, OTHER_TAB_CHECK_MILLISECONDS))
     }
   }
-  const refresh = async (refused: string) => {
-    const held = session.get()
-    if (held?.accessToken !== refused) return held?.accessToken
-    const result = await exchange(held.refreshToken, session.refreshKey())
-    if (result === 'rotated') await waitForOtherTab(refused)
+  const refresh = async (refusedToken: string) => {
+    const tokens = session.get()
+    if (tokens?.accessToken !== refusedToken) return tokens?.accessToken
+    const result = await exchange(tokens.refreshToken, session.refreshKey())
+    if (result === 'rotated') await waitForOtherTab(refusedToken)
     // The user may have signed out or in meanwhile. The old session is not restored.
-    if (session.get()?.refreshToken !== held.refreshToken) return otherThan(refused)
+    if (session.get()?.refreshToken !== tokens.refreshToken) return otherThan(refusedToken)
     if (result === 'refused') session.end()
     else if (result !== 'rotated') session.start(result)
-    return otherThan(refused)
+    return otherThan(refusedToken)
   }
   /** Concurrent refused calls share one exchange. */
-  return (refused: string): Promise<string | undefined> => {
+  return (refusedToken: string): Promise<string | undefined> => {
     underWay ??= exclusively(async waited => {
-      if (waited) await waitForOtherTab(refused)
-      return refresh(refused)
+      if (waited) await waitForOtherTab(refusedToken)
+      return refresh(refusedToken)
     }).finally(() => {
       underWay = undefined
     })
@@ -64,7 +64,7 @@ export async function acrossTabs<T>(work: (waited: boolean) => Promise<T>): Prom
       // The lock is held for longer than the caller waits.
       resolve(result)
       await result.catch(() => {})
-      await new Promise(seen => setTimeout(seen, STORAGE_DELAY_MILLISECONDS))
+      await new Promise(resolve => setTimeout(resolve, STORAGE_DELAY_MILLISECONDS))
     }
     const queue = () => requestTabLock(LOCK, {}, () => hold(true)).catch(reject)
     const holdOrQueue = async (isHeld: boolean) => (isHeld ? hold(false) : void queue())

@@ -22,9 +22,9 @@ describe('the token', () => {
   })
 
   it('of an administrator is sent to the operations that require it in the contract, and to the admin sign-in', () => {
-    const opened = openedBy('adminToken')
-    expect(opened.length).toBeGreaterThan(5)
+    const adminPaths = openedBy('adminToken')
+    expect(adminPaths.length).toBeGreaterThan(5)
     const taking = paths.filter(takesAdminToken)
-    expect(taking.filter(path => path !== '/api/admin/auth/login')).toEqual(opened)
+    expect(taking.filter(path => path !== '/api/admin/auth/login')).toEqual(adminPaths)
   })
 })

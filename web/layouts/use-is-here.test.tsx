@@ -9,13 +9,13 @@ test('a page is left as soon as another one is chosen, also while the code of th
   const code = Promise.withResolvers<{ default: () => ReactNode }>()
   const Second = lazy(() => code.promise)
   let isHere = () => false
-  const seen: boolean[] = []
+  const results: boolean[] = []
   function First() {
     isHere = useIsHere()
     const navigate = useNavigate()
     const go = (to: string) => {
       navigate(to, { state: { typed: 'x' }, replace: true })
-      seen.push(isHere())
+      results.push(isHere())
     }
     return (
       <>
@@ -41,7 +41,7 @@ test('a page is left as soon as another one is chosen, also while the code of th
   await page.getByRole('button', { name: 'Keep' }).click()
   await page.getByRole('button', { name: 'Leave' }).click()
   await expect.element(page.getByRole('button', { name: 'Leave' })).toBeVisible()
-  expect(seen).toEqual([true, false])
+  expect(results).toEqual([true, false])
   expect(isHere()).toBe(false)
   code.resolve({ default: () => <p>Second page</p> })
   await expect.element(page.getByText('Second page')).toBeVisible()

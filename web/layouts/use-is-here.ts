@@ -7,13 +7,13 @@ import { useLocation } from 'react-router-dom'
  */
 export function useIsHere(): () => boolean {
   const { pathname, search } = useLocation()
-  const shown = useRef<string | null>(null)
+  const address = useRef<string | null>(null)
   useEffect(() => {
-    shown.current = new URL(pathname + search, location.origin).href
+    address.current = new URL(pathname + search, location.origin).href
     return () => {
-      shown.current = null
+      address.current = null
     }
   }, [pathname, search])
   // The URL of the browser changes before the screen does. Another state of the same URL is still this page.
-  return () => shown.current === location.origin + location.pathname + location.search
+  return () => address.current === location.origin + location.pathname + location.search
 }

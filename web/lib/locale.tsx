@@ -20,8 +20,8 @@ interface LocaleProviderProps {
   children: ReactNode
 }
 
-export function LocaleProvider({ locale: given, children }: LocaleProviderProps) {
-  const [locale, setLocale] = useState(() => given ?? initialLocale())
+export function LocaleProvider({ locale: fixedLocale, children }: LocaleProviderProps) {
+  const [locale, setLocale] = useState(() => fixedLocale ?? initialLocale())
   useLayoutEffect(() => showLocale(locale), [locale])
   const choice = useMemo(
     () => ({ locale, direction: directionOf(locale), setLocale: remembering(setLocale) }),
@@ -49,8 +49,8 @@ export function useTexts<Texts>(catalogue: Catalogue<Texts>): Texts {
 
 /** The chosen language, or else Arabic for an Arabic browser and English for any other. */
 function initialLocale(): Locale {
-  const chosen = readPreference('plink.locale')
-  if (chosen === 'ar' || chosen === 'en') return chosen
+  const preference = readPreference('plink.locale')
+  if (preference === 'ar' || preference === 'en') return preference
   return /^ar\b/i.test(navigator.language) ? 'ar' : 'en'
 }
 

@@ -10,15 +10,15 @@ export function page<Name extends string, Props extends object>(
   load: () => Promise<{ [key in Name]: ComponentType<Props> }>,
   name: Name,
 ): ComponentType<Props> & Page {
-  let loaded: ComponentType<Props> | undefined
+  let component: ComponentType<Props> | undefined
   const fetch = async () => {
-    loaded = (await load())[name]
-    return { default: loaded }
+    component = (await load())[name]
+    return { default: component }
   }
   const Later = lazy(fetch)
   function Page(props: Props) {
     // The component never changes, because another one would start with an empty state.
-    const [Component] = useState<ComponentType<Props>>(() => loaded ?? Later)
+    const [Component] = useState<ComponentType<Props>>(() => component ?? Later)
     return createElement(Component, props)
   }
   return Object.assign(Page, { fetch })

@@ -4,7 +4,7 @@ import { useBeforeReload } from './use-before-reload.ts'
 
 test.for(['beforeunload', 'pagehide'])('at %s, what was rendered last is kept', async type => {
   const keep = vi.fn()
-  const { rerender, unmount } = await renderHook((typed = '') => useBeforeReload(() => keep(typed)))
+  const { rerender, unmount } = await renderHook((text = '') => useBeforeReload(() => keep(text)))
   await rerender('250.50')
   window.dispatchEvent(new Event(type))
   expect(keep.mock.calls).toEqual([['250.50']])
@@ -14,8 +14,8 @@ test.for(['beforeunload', 'pagehide'])('at %s, what was rendered last is kept', 
 })
 
 test('a page that renders again goes on listening, because a reload can begin at that moment', async () => {
-  const { rerender } = await renderHook((typed = '') => useBeforeReload(() => typed))
-  const added = vi.spyOn(window, 'addEventListener')
+  const { rerender } = await renderHook((text = '') => useBeforeReload(() => text))
+  const listeners = vi.spyOn(window, 'addEventListener')
   await rerender('250.50')
-  expect(added.mock.calls.map(([type]) => type)).not.toContain('beforeunload')
+  expect(listeners.mock.calls.map(([type]) => type)).not.toContain('beforeunload')
 })

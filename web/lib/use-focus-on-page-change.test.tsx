@@ -26,10 +26,10 @@ test('another page of results takes focus, but not the first page or a loading o
 })
 
 test('whoever filters a later page stays in the filter', async () => {
-  const filtered = (shown: number) => (
+  const filtered = (pageNumber: number) => (
     <>
       <input aria-label="Filter" />
-      <Results shown={shown} />
+      <Results shown={pageNumber} />
     </>
   )
   const { rerender } = await render(filtered(2))

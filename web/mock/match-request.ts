@@ -10,15 +10,15 @@ export interface RequestParts {
  * The scenario that the request matches, like a test value of the sandbox. A request matches if it has the example's value in every field in
  * which the example differs from `all_green`.
  */
-export function matchScenario({ scenarios }: MockedOperation, sent: RequestParts): MockedScenario | undefined {
+export function matchScenario({ scenarios }: MockedOperation, request: RequestParts): MockedScenario | undefined {
   const usual = scenarios.find(({ name }) => name === 'all_green')
   return scenarios.find(scenario => {
     const body = differences(scenario.body, usual?.body)
     const query = differences(scenario.query, usual?.query)
     if (scenario === usual || body.length + query.length === 0) return false
     return (
-      body.every(([field, value]) => isLike(fieldOf(sent.body, field), value, usual?.body?.[field])) &&
-      query.every(([name, value]) => sent.query.get(name) === value)
+      body.every(([field, value]) => isLike(fieldOf(request.body, field), value, usual?.body?.[field])) &&
+      query.every(([name, value]) => request.query.get(name) === value)
     )
   })
 }
@@ -32,9 +32,9 @@ const fieldOf = (body: unknown, field: string): unknown =>
   typeof body === 'object' && body !== null ? Reflect.get(body, field) : undefined
 
 /** Whether a value is the example's, or a test value with the same effect. If the usual value has that effect too, only the example's own will do. */
-function isLike(sent: unknown, example: unknown, usual: unknown): boolean {
+function isLike(value: unknown, example: unknown, usual: unknown): boolean {
   const effect = withSameEffect(example)
-  return isSame(sent, example) || (isSame(withSameEffect(sent), effect) && !isSame(withSameEffect(usual), effect))
+  return isSame(value, example) || (isSame(withSameEffect(value), effect) && !isSame(withSameEffect(usual), effect))
 }
 
 /** The first of the test values with the effect of this one: for an Iqama, an ID number. */

@@ -64,8 +64,8 @@ async function respond(parts: MockFetchParts, operation: MockedOperation, reques
 /** An empty list is made from the usual one. */
 function preferenceOf({ scenarios }: MockedOperation, choice?: Choice): string | undefined {
   const usual = scenarios.find(({ name }) => name === USUAL)
-  const chosen = choice === 'empty' && usual ? { scenario: usual.name, status: usual.status } : choice
-  return typeof chosen === 'object' ? `code=${chosen.status}, example=${chosen.scenario}` : undefined
+  const applied = choice === 'empty' && usual ? { scenario: usual.name, status: usual.status } : choice
+  return typeof applied === 'object' ? `code=${applied.status}, example=${applied.scenario}` : undefined
 }
 
 const USUAL = 'all_green'

@@ -16,8 +16,8 @@ export async function runSteps(steps: readonly Step[], locale: Locale, signal: A
 /** Undefined while the element cannot be used yet. */
 function actOf(step: Step, locale: Locale): (() => void) | undefined {
   if ('press' in step) {
-    const found = findPressable(step.press(locale), step.nth)
-    return found && (() => pressOn(found))
+    const element = findPressable(step.press(locale), step.nth)
+    return element && (() => pressOn(element))
   }
   if ('attach' in step) {
     const field = findField(step.attach(locale))
@@ -52,17 +52,17 @@ function typeInto(field: TypedField, { value, leave }: { value: string; leave?: 
 /** Only a browser can create a list of files. */
 function chooseFile(field: TypedField, content: string): void {
   if (!(field instanceof HTMLInputElement)) return
-  const chosen = new DataTransfer()
-  chosen.items.add(new File([content], 'file'))
-  field.files = chosen.files
+  const transfer = new DataTransfer()
+  transfer.items.add(new File([content], 'file'))
+  field.files = transfer.files
   field.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
 function waitFor<T>(find: () => T | undefined, signal: AbortSignal, what: string): Promise<T> {
   return new Promise((resolve, reject) => {
     const check = () => {
-      const found = find()
-      if (found !== undefined) end(() => resolve(found))
+      const target = find()
+      if (target !== undefined) end(() => resolve(target))
     }
     const observer = new MutationObserver(check)
     const timer = setTimeout(() => end(() => reject(new Error(`could not ${what}`))), STEP_TIMEOUT_MILLISECONDS)
@@ -107,9 +107,9 @@ function findPressable(name: string, nth = 0): HTMLElement | undefined {
   return all.filter(element => isNamed(element, name) && !element.matches(INERT) && isVisible(element))[nth]
 }
 
-function fieldOf(named: Element): TypedField | undefined {
-  if (isTyped(named)) return named
-  const field = named instanceof HTMLLabelElement ? named.control : groupFieldOf(named)
+function fieldOf(label: Element): TypedField | undefined {
+  if (isTyped(label)) return label
+  const field = label instanceof HTMLLabelElement ? label.control : groupFieldOf(label)
   return isTyped(field) ? field : undefined
 }
 
@@ -126,10 +126,10 @@ function isNamed(element: HTMLElement, name: string): boolean {
 }
 
 /** A link may have a suffix for screen readers, which says that it opens a new tab. */
-const isSame = (shown: string, name: string) => shown === name || shown.startsWith(`${name} `)
+const isSame = (text: string, name: string) => text === name || text.startsWith(`${name} `)
 
 /** The label of an optional field ends with a note in parentheses. */
-const isField = (shown: string, name: string) => shown === name || shown.startsWith(`${name} (`)
+const isField = (text: string, name: string) => text === name || text.startsWith(`${name} (`)
 
 const nameOf = (element: Element) => (element.getAttribute('aria-label') ?? element.textContent ?? '').trim()
 

@@ -91,8 +91,8 @@ function statesOfCall(
 }
 
 function withEverythingHeld({ calls = [] }: ScreenInArea, state: ScreenState): ScreenState {
-  const held = calls.filter(({ steps }) => !steps).map(({ operation }) => [operation, 'held' as const])
-  return { ...state, choices: { ...state.choices, ...Object.fromEntries(held) } }
+  const heldOperations = calls.filter(({ steps }) => !steps).map(({ operation }) => [operation, 'held' as const])
+  return { ...state, choices: { ...state.choices, ...Object.fromEntries(heldOperations) } }
 }
 
 function stateOf(screen: ScreenInArea, operations: readonly MockedOperation[], name: string, setup: StateSetup) {
@@ -113,13 +113,13 @@ const canBeEmpty = (scenarios: readonly MockedScenario[]) =>
   scenarios.some(({ hasItems }) => hasItems) && !scenarios.some(({ name }) => name.endsWith('_empty'))
 
 function operationOf(operations: readonly MockedOperation[], id: string): MockedOperation {
-  const found = operations.find(operation => operation.id === id)
-  if (!found) throw new Error(`The contract has no operation ${id}`)
-  return found
+  const match = operations.find(operation => operation.id === id)
+  if (!match) throw new Error(`The contract has no operation ${id}`)
+  return match
 }
 
 function scenarioOf({ id, scenarios }: MockedOperation, name: string): MockedScenario {
-  const found = scenarios.find(scenario => scenario.name === name)
-  if (!found) throw new Error(`${id} has no scenario ${name}`)
-  return found
+  const match = scenarios.find(scenario => scenario.name === name)
+  if (!match) throw new Error(`${id} has no scenario ${name}`)
+  return match
 }

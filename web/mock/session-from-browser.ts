@@ -8,11 +8,11 @@ export function sessionFromBrowser(example: string): string {
   const { currentStep, completedSteps, data } = getOnboarding()
   if (data.phone === undefined) return example
   const { codeSent, phoneToVerify, typed, nafathStatus, screeningClear, ...facts } = data
-  const known = {
+  const browserData = {
     ...session.data,
     ...facts,
     phone: phoneToE164(data.phone),
     ...(screeningClear && { screeningStatus: 'CLEAR' }),
   }
-  return JSON.stringify({ ...session, currentStep, completedSteps, data: known })
+  return JSON.stringify({ ...session, currentStep, completedSteps, data: browserData })
 }

@@ -7,10 +7,10 @@ import { type FullStateOptions, stateUrl } from './state-url.ts'
 import { choiceStore } from './stores.ts'
 
 let showing = new AbortController()
-let shown: string | undefined
+let stateId: string | undefined
 
 /** The last shown state, even if the app has navigated since. */
-export const shownState = (): string | undefined => shown
+export const shownState = (): string | undefined => stateId
 
 /** Aborted when another state is shown. */
 export const currentSignal = (): AbortSignal => showing.signal
@@ -20,7 +20,7 @@ export async function showState(state: ScreenState, options: FullStateOptions): 
   showing.abort()
   showing = new AbortController()
   const { signal } = showing
-  shown = state.id
+  stateId = state.id
   report(`entering ${state.id}`)
   // Comes first, because a screen redirects when its stored state is removed, and must not redirect the next screen.
   clearApp()

@@ -57,22 +57,22 @@ test('pages that have been shown stay in reach by their number until the filters
 })
 
 /** Presses a page link and waits, because the router shows the page some time later. */
-async function turnTo(name: string, shown = name): Promise<void> {
+async function turnTo(name: string, expectedPage = name): Promise<void> {
   await link(name).click()
-  await expect.poll(currentPage).toBe(shown)
+  await expect.poll(currentPage).toBe(expectedPage)
 }
 
 /** An endless list whose cursor is the page number. */
 function Turning() {
   const { params } = useAddress()
-  const shown = Number(/\d+/.exec(params.get('cursor') ?? '')?.[0] ?? 1)
+  const pageNumber = Number(/\d+/.exec(params.get('cursor') ?? '')?.[0] ?? 1)
   return (
     <>
       <Link to={{ search: 'status=failed' }}>Failed only</Link>
       <Pager
-        page={shown}
-        previousCursor={shown > 1 ? `p${shown - 1}` : null}
-        nextCursor={`n${shown + 1}`}
+        page={pageNumber}
+        previousCursor={pageNumber > 1 ? `p${pageNumber - 1}` : null}
+        nextCursor={`n${pageNumber + 1}`}
         isPending={false}
       />
     </>

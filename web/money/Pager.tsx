@@ -22,10 +22,10 @@ interface PagerProps extends ListPage {
 export function Pager({ isPending, ...list }: PagerProps) {
   const t = useTexts(pager)
   const { changed } = useAddress()
-  const known = useKnownPages(list, isPending)
+  const knownPages = useKnownPages(list, isPending)
   const { page, nextCursor } = list
   if (page === 1 && nextCursor === null) return null
-  const to = (target: number) => changed({ cursor: known[target] ?? null, reference: null })
+  const to = (target: number) => changed({ cursor: knownPages[target] ?? null, reference: null })
   return (
     <nav aria-label={t.pages} className="flex flex-wrap items-center justify-between gap-2">
       <Step to={page > 1 ? to(page - 1) : undefined} name={t.previous}>
@@ -33,9 +33,9 @@ export function Pager({ isPending, ...list }: PagerProps) {
         <span className="max-sm:sr-only">{t.previous}</span>
       </Step>
       <ol className="flex items-center tabular-nums">
-        {shownPages(known, page).map((number, index, shown) => (
+        {shownPages(knownPages, page).map((number, index, numbers) => (
           <Fragment key={number}>
-            {index > 0 && number - (shown[index - 1] ?? 0) > 1 ? <Gap /> : null}
+            {index > 0 && number - (numbers[index - 1] ?? 0) > 1 ? <Gap /> : null}
             <li>
               <Numbered number={number} to={number === page ? undefined : to(number)} />
             </li>

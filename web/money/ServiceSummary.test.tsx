@@ -9,7 +9,7 @@ const main = page.getByRole('main')
 const summary = main.getByRole('region', { name: 'Your wallet at a glance' })
 const payees = summary.getByRole('region', { name: 'Send again' })
 
-const shown = () => summary.element().textContent
+const text = () => summary.element().textContent
 
 const toCustomer = {
   transferId: ANY_ID,
@@ -32,7 +32,7 @@ test('beside a service page stand the balance and what the limit leaves today', 
   await windowOf(1280)
   await openScreen('wallet', { scenarios: { listTransfers: 'service_unavailable' } })
   await expect.element(summary.getByText('What you can spend now')).toBeVisible()
-  await expect.poll(shown).toMatch(/^Available.*2,320\.00.*Left of your limit today.*1,720\.00.*Change limits$/)
+  await expect.poll(text).toMatch(/^Available.*2,320\.00.*Left of your limit today.*1,720\.00.*Change limits$/)
   await summary.getByRole('link', { name: 'Change limits' }).click()
   await expect.element(page.getByRole('heading', { level: 1, name: 'Limits Configuration' })).toHaveFocus()
   await expect.element(summary.getByRole('link', { name: 'Change limits' })).not.toBeInTheDocument()
@@ -74,7 +74,7 @@ test('without limits and transfers the balance still stands there', async () => 
   const unavailable = { getLimits: 'service_unavailable', listTransfers: 'service_unavailable' }
   const { settled } = await openScreen('wallet', { scenarios: unavailable })
   await settled()
-  await expect.poll(shown).toMatch(/^Available.*What you can spend now$/)
+  await expect.poll(text).toMatch(/^Available.*What you can spend now$/)
 })
 
 test('a narrower window has no second column and requests nothing for it', async () => {

@@ -6,14 +6,14 @@ const second = { page: 2, previousCursor: 'p1', nextCursor: 'n3' }
 const third = { page: 3, previousCursor: 'p2', nextCursor: 'n4' }
 
 test('what has been shown can be opened again, and the first page has the plain address', () => {
-  const known = addPage(addPage(addPage({}, first, undefined), second, 'n2'), third, 'n3')
-  expect(known).toEqual({ 1: null, 2: 'p2', 3: 'n3', 4: 'n4' })
-  expect(addPage(known, first, undefined)).toEqual({ 1: null, 2: 'n2', 3: 'n3', 4: 'n4' })
+  const pages = addPage(addPage(addPage({}, first, undefined), second, 'n2'), third, 'n3')
+  expect(pages).toEqual({ 1: null, 2: 'p2', 3: 'n3', 4: 'n4' })
+  expect(addPage(pages, first, undefined)).toEqual({ 1: null, 2: 'n2', 3: 'n3', 4: 'n4' })
 })
 
 test('nothing follows the last page', () => {
-  const known: KnownPages = { 1: null, 2: 'n2', 3: 'n3', 4: 'n4' }
-  expect(addPage(known, { ...third, nextCursor: null }, 'n3')).toEqual({ 1: null, 2: 'p2', 3: 'n3' })
+  const pages: KnownPages = { 1: null, 2: 'n2', 3: 'n3', 4: 'n4' }
+  expect(addPage(pages, { ...third, nextCursor: null }, 'n3')).toEqual({ 1: null, 2: 'p2', 3: 'n3' })
 })
 
 test.each([

@@ -19,17 +19,17 @@ export function useKnownPages({ page, previousCursor, nextCursor }: ListPage, is
   const { params } = useAddress()
   const list = nameOfList(params)
   const { cursor } = cursorParams(params)
-  const [kept, setKept] = useState<{ list: string; pages: KnownPages }>({ list, pages: {} })
-  const before = kept.list === list ? kept.pages : {}
-  const shown = { page, previousCursor, nextCursor }
+  const [knownOfList, setKnownOfList] = useState<{ list: string; pages: KnownPages }>({ list, pages: {} })
+  const before = knownOfList.list === list ? knownOfList.pages : {}
+  const shownPage = { page, previousCursor, nextCursor }
   useEffect(() => {
     if (isPending) return
-    setKept(last => ({
+    setKnownOfList(last => ({
       list,
       pages: addPage(last.list === list ? last.pages : {}, { page, previousCursor, nextCursor }, cursor),
     }))
   }, [list, page, previousCursor, nextCursor, cursor, isPending])
-  return isPending ? { 1: null, ...before, [page]: null } : addPage(before, shown, cursor)
+  return isPending ? { 1: null, ...before, [page]: null } : addPage(before, shownPage, cursor)
 }
 
 /** Returns the part of the URL that identifies the list: everything except the page. */

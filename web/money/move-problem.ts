@@ -2,10 +2,10 @@ import { type AmountProblem, readAmount } from '#domain/money/read-amount.ts'
 
 /** Returns what is wrong with an amount to move, or null. */
 export function moveProblem(
-  typed: string,
+  text: string,
   available: number,
 ): 'required' | 'unreadable' | 'nothing' | 'too_much' | null {
-  const { halalas, problem } = readAmount(typed)
+  const { halalas, problem } = readAmount(text)
   if (problem) return readingProblem(problem)
   if (halalas <= 0) return 'nothing'
   return halalas > available ? 'too_much' : null

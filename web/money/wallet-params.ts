@@ -36,10 +36,10 @@ type Changes = Record<string, string | null>
 export function useAddress() {
   const [params] = useSearchParams()
   const navigate = useNavigate()
-  const changed = (changes: Changes): To => withChanges(params, changes)
+  const urlWith = (changes: Changes): To => withChanges(params, changes)
   const change = (changes: Changes, options?: NavigateOptions) =>
     navigate(withChanges(currentParams(), changes), options)
-  return { params, changed, change }
+  return { params, changed: urlWith, change }
 }
 
 function withChanges(params: URLSearchParams, changes: Changes): To {

@@ -92,11 +92,11 @@ export function CodeForm({
   const refuse = ({ key, target }: KeyboardEvent) => {
     if (isTooShort && key === 'Enter' && target instanceof HTMLInputElement) verify(code)
   }
-  const change = (typed: PartialCode) => {
-    if (isKnownWrong(typed)) return
+  const change = (nextCode: PartialCode) => {
+    if (isKnownWrong(nextCode)) return
     isCorrected.current = isVerifying
-    setCode(typed)
-    onEdit(typed)
+    setCode(nextCode)
+    onEdit(nextCode)
   }
   return (
     <form noValidate className="grid gap-6" onSubmit={submit} onKeyDown={refuse}>

@@ -12,8 +12,8 @@ export function useCodeProblem() {
   return {
     problem,
     focusRequest,
-    showProblem: (found: OtpProblem | null) => {
-      setProblem(found)
+    showProblem: (nextProblem: OtpProblem | null) => {
+      setProblem(nextProblem)
       setFocusRequest(count => count + 1)
     },
     /** Called when the code is edited. An expired code stays expired. */

@@ -23,7 +23,7 @@ const USER = 'plink.adminUser'
 /** The session of one tab. Other tabs have their own. */
 export function createAdminSessionStore(storage: KeyValueStorage) {
   const listeners = new Set<() => void>()
-  let current = restored(storage)
+  let current = readSession(storage)
   let endedBy: AdminSessionEnd | null = null
   const become = (session: AdminSession | null, end: AdminSessionEnd | null) => {
     current = session
@@ -51,7 +51,7 @@ export function createAdminSessionStore(storage: KeyValueStorage) {
 }
 
 /** Reads the stored session of this tab. Deletes an invalid value. */
-function restored(storage: KeyValueStorage): AdminSession | null {
+function readSession(storage: KeyValueStorage): AdminSession | null {
   const token = storage.getItem(TOKEN)
   const user = userIn(storage.getItem(USER))
   if (token && user) return { token, user }

@@ -11,11 +11,11 @@ let tab: ActivityLog
 beforeEach(() => {
   now = START
   writes = 0
-  let kept: number | null = null
+  let lastActivity: number | null = null
   store = {
-    read: () => kept,
+    read: () => lastActivity,
     write: moment => {
-      kept = moment
+      lastActivity = moment
       writes += 1
     },
   }

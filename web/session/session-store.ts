@@ -40,9 +40,9 @@ export function createSessionStore(storage: KeyValueStorage) {
       const token = storage.getItem('refreshToken') ?? ''
       const [key, keyOf] = storage.getItem(REFRESH_KEY)?.split(' ') ?? []
       if (key !== undefined && keyOf === token) return key
-      const made = crypto.randomUUID()
-      storage.setItem(REFRESH_KEY, `${made} ${token}`)
-      return made
+      const newKey = crypto.randomUUID()
+      storage.setItem(REFRESH_KEY, `${newKey} ${token}`)
+      return newKey
     },
     subscribe: (listener: () => void) => {
       listeners.add(listener)

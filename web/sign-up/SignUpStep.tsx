@@ -43,8 +43,8 @@ const BACK_TO_OF_MEMBER: Partial<Record<Step, string>> = {
 /** The layout of every sign-up screen: the panel with the steps, the Back link, the title. */
 export function SignUpStep({ step, title, lead, joins, children }: SignUpStepProps) {
   const { steps: labels, passwordStep } = useTexts(onboarding)
-  const { data: known } = useOnboarding()
-  const data = joins ? { ...known, joins } : known
+  const { data: onboardingData } = useOnboarding()
+  const data = joins ? { ...onboardingData, joins } : onboardingData
   const panelSteps = panelStepsOf(data)
   // The password step has no label in the panel, because all steps of the panel are done by then.
   const current = step === 'password' ? panelSteps.length : panelSteps.indexOf(panelStepOf(step))

@@ -98,14 +98,14 @@ export function forgetVerification({ phone, ...data }: OnboardingData): Onboardi
 }
 
 /** The server's data, which overrides the browser's. What the same person typed for later steps is kept. */
-export function dataOfSession({ data: server }: OnboardingSession, known: OnboardingData): OnboardingData {
+export function dataOfSession({ data: server }: OnboardingSession, browserData: OnboardingData): OnboardingData {
   const { nafath, phone: e164, ...verified } = server
   const screeningClear = server.screeningStatus === 'CLEAR'
   const facts: OnboardingData = { ...verified, phone: phoneFromE164(e164), screeningClear }
   facts.joins = server.invitation !== undefined
-  if (nafath) Object.assign(facts, { nafath, nafathStatus: statusOf(nafath, known) })
-  const typed = known.phone === facts.phone ? known.typed : undefined
-  return { ...facts, typed: { ...typed, ...typedOf(facts) } }
+  if (nafath) Object.assign(facts, { nafath, nafathStatus: statusOf(nafath, browserData) })
+  const values = browserData.phone === facts.phone ? browserData.typed : undefined
+  return { ...facts, typed: { ...values, ...typedOf(facts) } }
 }
 
 /** The completed steps that are still valid, which means that the step after them is open. */
@@ -114,27 +114,28 @@ export function stillCompleted(steps: readonly Step[], data: OnboardingData): St
 }
 
 /** Until the person acts, only the browser knows whether it has sent them to the portal. */
-function statusOf({ sessionId, status }: NafathRequest, known: OnboardingData): NafathStatus {
+function statusOf({ sessionId, status }: NafathRequest, browserData: OnboardingData): NafathStatus {
   const decided = nafathStatusOf(status)
   if (decided !== undefined && decided !== 'SENT') return decided
-  return known.nafath?.sessionId === sessionId && known.nafathStatus === 'SENT' ? 'SENT' : 'REDIRECTION'
+  return browserData.nafath?.sessionId === sessionId && browserData.nafathStatus === 'SENT' ? 'SENT' : 'REDIRECTION'
 }
 
 function voidedBy(data: OnboardingData, facts: Partial<OnboardingData>): OnboardingField[] {
   const fields = Object.keys(VOIDED) as OnboardingField[]
   const before: OnboardingData = { joins: false, ...data, phone: data.phone ?? data.phoneToVerify }
-  const changed = fields.filter(
+  const changedFields = fields.filter(
     field => field in facts && before[field] !== undefined && before[field] !== facts[field],
   )
-  return changed.flatMap(field => VOIDED[field] ?? [])
+  return changedFields.flatMap(field => VOIDED[field] ?? [])
 }
 
 /** Removes fields. A passed screening becomes a failed one rather than an unknown one: see `OnboardingFacts`. */
 function without(data: OnboardingData, voided: readonly OnboardingField[]): OnboardingData {
-  const kept: OnboardingData = { ...data }
-  for (const field of voided) delete kept[field]
-  if (kept.nafathStatus !== undefined && kept.screeningClear !== data.screeningClear) kept.screeningClear = false
-  return kept
+  const remaining: OnboardingData = { ...data }
+  for (const field of voided) delete remaining[field]
+  if (remaining.nafathStatus !== undefined && remaining.screeningClear !== data.screeningClear)
+    remaining.screeningClear = false
+  return remaining
 }
 
 function typedOf({ phone, crNumber, idNumber, kybData }: Partial<OnboardingData>): Typed {

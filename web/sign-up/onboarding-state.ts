@@ -37,8 +37,8 @@ export function setField<Field extends OnboardingField>(field: Field, value: Onb
 }
 
 /** Stores what was typed in a step that is not completed. It invalidates nothing. */
-export function setTyped(typed: Typed): void {
-  store.update(state => withTyped(state, typed))
+export function setTyped(values: Typed): void {
+  store.update(state => withTyped(state, values))
 }
 
 /** Completes the step with the facts that it established, and moves on to the next one. */

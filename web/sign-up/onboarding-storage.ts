@@ -21,9 +21,9 @@ const LIFETIME_MILLISECONDS = ONBOARDING_STATE_HOURS * 3_600_000
 export function readSaved(storage: KeyValueStorage, now: number): Saved | null {
   const text = storage.getItem(ONBOARDING_KEY)
   if (text === null) return null
-  const saved = parse(text, now)
-  if (saved === null) clearSaved(storage)
-  return saved
+  const state = parse(text, now)
+  if (state === null) clearSaved(storage)
+  return state
 }
 
 /** Stores the state without what is temporary, such as `isLoading`. */

@@ -16,11 +16,11 @@ function open(storage = memoryStorage(), now = NOW) {
 
 /** A browser in which a phone has been verified. */
 function openVerified() {
-  const opened = open()
-  opened.store.setToken('t1')
-  opened.store.update(state => withStepCompleted(state, 'businessType', { businessType: 'freelancer' }))
-  opened.store.update(state => withStepCompleted(state, 'otp', { phone: '0512345678', otpVerified: true }))
-  return opened
+  const browser = open()
+  browser.store.setToken('t1')
+  browser.store.update(state => withStepCompleted(state, 'businessType', { businessType: 'freelancer' }))
+  browser.store.update(state => withStepCompleted(state, 'otp', { phone: '0512345678', otpVerified: true }))
+  return browser
 }
 
 describe('after a reload', () => {
@@ -70,16 +70,16 @@ describe('a saved copy', () => {
     store.update(state => withStepCompleted(state, 'phone', { codeSent }))
     store.update(state => withStepCompleted(state, 'password', { passwordSet: true }))
     store.saveCheckpoint('end')
-    const saved = JSON.parse(storage.getItem(ONBOARDING_KEY) ?? '')
-    const fields = Object.keys(saved.state.data)
+    const storedSignUp = JSON.parse(storage.getItem(ONBOARDING_KEY) ?? '')
+    const fields = Object.keys(storedSignUp.state.data)
     expect(fields).toContain('passwordSet')
     expect(fields.filter(field => /password|otp|code/i.test(field)).sort()).toEqual([
       'codeSent',
       'otpVerified',
       'passwordSet',
     ])
-    expect(Object.values(saved.state.data.codeSent)).toEqual(Object.values(codeSent))
-    expect(saved.state.data.passwordSet).toBe(true)
+    expect(Object.values(storedSignUp.state.data.codeSent)).toEqual(Object.values(codeSent))
+    expect(storedSignUp.state.data.passwordSet).toBe(true)
   })
 })
 
@@ -187,14 +187,14 @@ describe('another tab', () => {
   it('passes on its state and its token', () => {
     const here = openVerified()
     const there = open(here.storage)
-    const seen = vi.fn()
-    here.store.subscribe(seen)
+    const listener = vi.fn()
+    here.store.subscribe(listener)
     there.store.setToken('t2')
     there.store.update(state => ({ ...withStepCompleted(state, 'cr', { crVerified: true }), isLoading: false }))
     here.store.follow(ONBOARDING_KEY)
     expect(here.store.getState().data.crVerified).toBe(true)
     expect(here.onToken).toHaveBeenLastCalledWith('t2')
-    expect(seen).toHaveBeenCalled()
+    expect(listener).toHaveBeenCalled()
   })
 
   it('that clears the storage ends the sign-up here', () => {

@@ -29,15 +29,15 @@ export function createOnboardingStore({ storage, now, onToken, onGivenUp }: Stor
     for (const listener of listeners) listener()
   }
   const change = (next: Saved) => {
-    const held = tokensOf(next)
-    const givenUp = new Set(tokensOf(current).filter(token => !held.includes(token)))
+    const tokens = tokensOf(next)
+    const givenUp = new Set(tokensOf(current).filter(token => !tokens.includes(token)))
     show(next)
     for (const token of givenUp) onGivenUp(token)
   }
   const keep = (next: Saved) => {
-    const kept = { ...next, checkpoints: checkpointsOfSamePhone(next) }
-    writeSaved(storage, kept, now())
-    change(kept)
+    const nextSaved = { ...next, checkpoints: checkpointsOfSamePhone(next) }
+    writeSaved(storage, nextSaved, now())
+    change(nextSaved)
   }
 
   return {
@@ -74,8 +74,8 @@ export function createOnboardingStore({ storage, now, onToken, onGivenUp }: Stor
     /** Adopts the changes of another tab. `key` is null if the storage was cleared. */
     follow: (key: string | null) => {
       if (key !== ONBOARDING_KEY && key !== null) return
-      const saved = readSaved(storage, now()) ?? nothingSaved()
-      show({ ...saved, state: { ...saved.state, isLoading: current.state.isLoading && Boolean(saved.token) } })
+      const stored = readSaved(storage, now()) ?? nothingSaved()
+      show({ ...stored, state: { ...stored.state, isLoading: current.state.isLoading && Boolean(stored.token) } })
     },
   }
 }

@@ -151,8 +151,8 @@ describe('an applicant whom the server no longer knows', () => {
   it('restarts at the phone step with everything typed so far', () => {
     expect(state).toMatchObject({ currentStep: 'phone', completedSteps: ['businessType'] })
     expect(latestOpenStep(state.data)).toBe('phone')
-    const typed = { phone: '0512345678', crNumber: '9900000000', idNumber: '1990800003', kybData }
-    expect(state.data).toEqual({ businessType: 'freelancer', phoneToVerify: '0512345678', typed })
+    const values = { phone: '0512345678', crNumber: '9900000000', idNumber: '1990800003', kybData }
+    expect(state.data).toEqual({ businessType: 'freelancer', phoneToVerify: '0512345678', typed: values })
   })
 
   it('gets everything back with the same phone, and nothing with another phone', () => {

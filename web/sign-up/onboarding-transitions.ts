@@ -34,8 +34,8 @@ export function withField<Field extends OnboardingField>(
   return { ...state, data, completedSteps: stillCompleted(state.completedSteps, data) }
 }
 
-export function withTyped(state: OnboardingState, typed: Typed): OnboardingState {
-  return { ...state, data: { ...state.data, typed: { ...state.data.typed, ...typed } } }
+export function withTyped(state: OnboardingState, values: Typed): OnboardingState {
+  return { ...state, data: { ...state.data, typed: { ...state.data.typed, ...values } } }
 }
 
 export function withStepCompleted(state: OnboardingState, step: Step, facts: Partial<OnboardingData>): OnboardingState {

@@ -15,32 +15,32 @@ interface SearchFieldProps extends Pick<FieldProps, 'id' | 'label' | 'help'> {
 
 /** A field that searches when it is submitted. */
 export function SearchField({ id, label, help, value, problemOf, onSearch, button, children }: SearchFieldProps) {
-  const [typed, setTyped] = useState(value)
+  const [draft, setDraft] = useState(value)
   const [isChecked, setChecked] = useState(true)
-  const [shown, setShown] = useState(value)
+  const [urlValue, setUrlValue] = useState(value)
   // A changed URL changes the text. The field itself stays, with its focus.
-  if (shown !== value) {
-    setShown(value)
-    setTyped(value)
+  if (urlValue !== value) {
+    setUrlValue(value)
+    setDraft(value)
     setChecked(true)
   }
-  const problem = problemOf?.(typed)
+  const problem = problemOf?.(draft)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setChecked(true)
     if (problem) document.getElementById(id)?.focus()
-    else onSearch(typed)
+    else onSearch(draft)
   }
   const type = (text: string) => {
     setChecked(false)
-    setTyped(text)
+    setDraft(text)
   }
   return (
     <form noValidate onSubmit={submit}>
       <Field id={id} label={label} help={help} error={isChecked ? problem : undefined} announced>
         {wiring => (
           <div className="flex gap-3">
-            {children({ ...wiring, value: typed, onValueChange: type })}
+            {children({ ...wiring, value: draft, onValueChange: type })}
             {button}
           </div>
         )}

@@ -18,9 +18,9 @@ test.each([
   [' Green Palm ', 'Green Palm'],
   ['1990x', '1990x'],
   ['\u2068مخبز الزيتون ٧\u2069', 'مخبز الزيتون ٧'],
-])('%s is looked for as %s', (typed, query) => {
-  expect(customerQueryOf(typed)).toBe(query)
-  expect(queryProblem(typed)).toBeNull()
+])('%s is looked for as %s', (text, query) => {
+  expect(customerQueryOf(text)).toBe(query)
+  expect(queryProblem(text)).toBeNull()
 })
 
 test.each([
@@ -28,8 +28,8 @@ test.each([
   ['+966 5', 'too_short'],
   ['---', 'too_short'],
   ['19908000031', 'too_long'],
-])('"%s" is not looked for: %s', (typed, problem) => {
-  expect(queryProblem(typed)).toBe(problem)
+])('"%s" is not looked for: %s', (text, problem) => {
+  expect(queryProblem(text)).toBe(problem)
 })
 
 it('sends a phone with the country code, and other text unchanged', () => {

@@ -13,17 +13,17 @@ const NUMBER = /^\+?[\d\s().\-\u2010-\u2015]+$/
 const BEHIND_COUNTRY_CODE = /^(?:\+|00)966/
 
 /** Converts a typed or pasted number, or its beginning, to at most ten digits. Phones start with `05`. Other text is a name. */
-export function customerQueryOf(typed: string): string {
-  const text = plain(typed)
-  if (!NUMBER.test(text)) return visibleLine(typed)
+export function customerQueryOf(typedText: string): string {
+  const text = plain(typedText)
+  if (!NUMBER.test(text)) return visibleLine(typedText)
   const digits = digitsOnly(text)
   if (!BEHIND_COUNTRY_CODE.test(text)) return normalisePhone(digits)
   return `0${digits.replace(/^(?:00)?966/, '').replace(/^0+/, '')}`
 }
 
-export function queryProblem(typed: string): QueryProblem | null {
-  if (!NUMBER.test(plain(typed))) return null
-  const { length } = customerQueryOf(typed)
+export function queryProblem(text: string): QueryProblem | null {
+  if (!NUMBER.test(plain(text))) return null
+  const { length } = customerQueryOf(text)
   if (length < FEWEST_DIGITS) return 'too_short'
   return length > MOST_DIGITS ? 'too_long' : null
 }
@@ -33,6 +33,6 @@ export function serverQueryOf(query: string): string {
   return /^05\d*$/.test(query) ? phoneToE164(query) : query
 }
 
-function plain(typed: string): string {
-  return withoutInvisible(toWesternDigits(typed)).trim()
+function plain(text: string): string {
+  return withoutInvisible(toWesternDigits(text)).trim()
 }

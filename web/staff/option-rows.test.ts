@@ -63,8 +63,8 @@ describe('moving a choice', () => {
   })
 
   it('gives the same order as the response of the server', () => {
-    const moved = rowsOf(reordered(OPTIONS, ['large', 'small', 'tiny']))
-    expect(moved.map(({ code, order }) => [code, order])).toEqual([
+    const rows = rowsOf(reordered(OPTIONS, ['large', 'small', 'tiny']))
+    expect(rows.map(({ code, order }) => [code, order])).toEqual([
       ['large', 10],
       ['small', 20],
       ['tiny', 30],

@@ -6,10 +6,10 @@ import { adminSession, useAdminSession } from '#web/session/admin-session-state.
 
 /** Signs this tab out. The server also revokes the token, but the page does not wait for it. */
 export function signOut(): void {
-  const held = adminSession.get()
+  const session = adminSession.get()
   adminSession.end('signed_out')
-  if (!held) return
-  const headers = { Authorization: `Bearer ${held.token}` }
+  if (!session) return
+  const headers = { Authorization: `Bearer ${session.token}` }
   callInBackground(() => logoutAdmin({ headers, keepalive: true }))
 }
 

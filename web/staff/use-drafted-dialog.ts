@@ -24,8 +24,8 @@ export function useChoiceDialog<Choice>(drafts: Drafts<Choice>, onOutcome: (noti
   const [choice, setChoice] = useState<Choice | null>(drafts.of(CHOICE) ?? null)
   const [open, setOpen] = useState(choice !== null)
   useSaveDraft(() => drafts.save(CHOICE, open ? choice : null))
-  const choose = (chosen: Choice) => {
-    setChoice(chosen)
+  const choose = (nextChoice: Choice) => {
+    setChoice(nextChoice)
     setOpen(true)
   }
   return { choice, choose, dialog: dialogProps(open, setOpen, onOutcome) }

@@ -5,8 +5,8 @@
 export function chooseFile(container: Element, content: BlobPart, name: string, type: string): void {
   const input = container.querySelector<HTMLInputElement>('input[type="file"]')
   if (!input) throw new Error('There is no input for a file')
-  const chosen = new DataTransfer()
-  chosen.items.add(new File([content], name, { type }))
-  input.files = chosen.files
+  const transfer = new DataTransfer()
+  transfer.items.add(new File([content], name, { type }))
+  input.files = transfer.files
   input.dispatchEvent(new Event('change', { bubbles: true }))
 }

@@ -26,15 +26,15 @@ const HEIGHT = 740
 const SCREENSHOT_WIDTHS = [360, 1280]
 
 /** The shapes that axe has already checked in each view. */
-const seen = new Set<string>()
+const checkedShapes = new Set<string>()
 
 /** Expects that axe finds nothing, that the page is as wide as the window, and that nothing is cut off. `SCREENSHOTS=1` stores screenshots instead. */
 export async function expectAccessible(view: View, name: string, options: RunOptions = {}): Promise<void> {
   if (inject('screenshots')) return takeScreenshots(view, name)
   setWidth(view)
   const shape = `${view.locale} ${shapeOfPage()}`
-  if (!seen.has(shape)) expect(await axeFindings(options), 'what axe found').toEqual([])
-  seen.add(shape)
+  if (!checkedShapes.has(shape)) expect(await axeFindings(options), 'what axe found').toEqual([])
+  checkedShapes.add(shape)
   for (const width of [view.width, ...view.narrowWidths]) {
     setWidth({ width })
     expectInWindow()
@@ -95,8 +95,8 @@ function textsIn(box: Element) {
 function shapeOfPage(): string {
   const elements = document.querySelectorAll('#root *')
   return Array.from(elements, ({ localName, attributes, textContent }) => {
-    const written = Array.from(attributes, ({ name, value }) => (isText(name) ? name : `${name}=${value}`))
-    return [localName, ...written, textContent === '' ? 'empty' : ''].join(' ')
+    const attributeTexts = Array.from(attributes, ({ name, value }) => (isText(name) ? name : `${name}=${value}`))
+    return [localName, ...attributeTexts, textContent === '' ? 'empty' : ''].join(' ')
   }).join('\n')
 }
 

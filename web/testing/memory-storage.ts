@@ -2,11 +2,11 @@
 export function memoryStorage(
   entries: Record<string, string> = {},
 ): Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'clear'> {
-  const kept = new Map(Object.entries(entries))
+  const items = new Map(Object.entries(entries))
   return {
-    getItem: key => kept.get(key) ?? null,
-    setItem: (key, value) => kept.set(key, value),
-    removeItem: key => kept.delete(key),
-    clear: () => kept.clear(),
+    getItem: key => items.get(key) ?? null,
+    setItem: (key, value) => items.set(key, value),
+    removeItem: key => items.delete(key),
+    clear: () => items.clear(),
   }
 }

@@ -148,20 +148,20 @@ export function sayModeIsSandbox(): void {
   onTestFinished(() => mode.remove())
 }
 
-function startServer(chosen: Readonly<Record<string, Choice>>, deviceAheadSeconds = 0): ExampleServer {
+function startServer(initialChoices: Readonly<Record<string, Choice>>, deviceAheadSeconds = 0): ExampleServer {
   const now = () => Date.now() - deviceAheadSeconds * 1000
   // The app already knows the server's time, as from responses to earlier pages.
   tellTime(now())
   onTestFinished(() => tellTime(Date.now()))
   // A stream that opens makes the app load the wallet again.
-  const choices: Record<string, Choice> = { watchWallet: 'held', ...chosen }
+  const choices: Record<string, Choice> = { watchWallet: 'held', ...initialChoices }
   const changedFields: Record<string, object> = {}
-  const held: Record<string, PromiseWithResolvers<void>> = {}
-  const received: SentRequest[] = []
+  const heldRequests: Record<string, PromiseWithResolvers<void>> = {}
+  const requestsReceived: SentRequest[] = []
   let unanswered = 0
-  const closed = new AbortController()
+  const controller = new AbortController()
   onTestFinished(() => {
-    closed.abort()
+    controller.abort()
     setRetryDelay()
   })
   setRetryDelay(0)
@@ -174,17 +174,17 @@ function startServer(chosen: Readonly<Record<string, Choice>>, deviceAheadSecond
     },
     operations,
     settings: () => ({ choices, delayMilliseconds: 0, offline: false }),
-    signal: () => closed.signal,
+    signal: () => controller.signal,
     onCall: () => undefined,
     completed: (operation, text) => (operation === 'getOnboardingSession' ? sessionFromBrowser(text) : text),
   })
   const receive = async (request: Request): Promise<Response> => {
     const operation = operationOf(request)
     if (operation) {
-      const read = await readRequest(operation.id, request.clone())
+      const requestCopy = await readRequest(operation.id, request.clone())
       // In development, React mounts each component twice. The first mount's requests are aborted before they leave a browser.
-      if (!request.signal.aborted) received.push(read)
-      await held[operation.id]?.promise
+      if (!request.signal.aborted) requestsReceived.push(requestCopy)
+      await heldRequests[operation.id]?.promise
     }
     return mockFetch(request)
   }
@@ -199,25 +199,25 @@ function startServer(chosen: Readonly<Record<string, Choice>>, deviceAheadSecond
     })
   })
   const letThrough = (operation: string) => {
-    held[operation]?.resolve()
-    delete held[operation]
+    heldRequests[operation]?.resolve()
+    delete heldRequests[operation]
   }
   return {
     respond: (operation, scenario, fields) => {
-      const found = operations.find(({ id }) => id === operation)?.scenarios.find(({ name }) => name === scenario)
-      if (!found) throw new Error(`The contract has no scenario ${scenario} of ${operation}`)
-      choices[operation] = { scenario, status: found.status }
+      const example = operations.find(({ id }) => id === operation)?.scenarios.find(({ name }) => name === scenario)
+      if (!example) throw new Error(`The contract has no scenario ${scenario} of ${operation}`)
+      choices[operation] = { scenario, status: example.status }
       changedFields[operation] = fields ?? {}
     },
     hold: operation => {
-      held[operation] = Promise.withResolvers()
+      heldRequests[operation] = Promise.withResolvers()
       return () => letThrough(operation)
     },
     letThrough,
     disconnect: operation => {
       choices[operation] = 'offline'
     },
-    requests: operation => received.filter(request => request.operation === operation),
+    requests: operation => requestsReceived.filter(request => request.operation === operation),
     settled: () => untilStill(() => unanswered === 0),
   }
 }
@@ -280,12 +280,13 @@ async function example(
 ): Promise<Response> {
   if (!operation) throw new Error(`${request.method} ${request.url} is not in the contract`)
   const preferred = /example=(\w+)/.exec(request.headers.get('Prefer') ?? '')?.[1]
-  const chosen = preferred === undefined ? await likeExample(request, operation) : preferred
-  const scenario = operation.scenarios.find(({ name }) => name === (chosen ?? 'all_green')) ?? operation.scenarios[0]
+  const preference = preferred === undefined ? await likeExample(request, operation) : preferred
+  const scenario =
+    operation.scenarios.find(({ name }) => name === (preference ?? 'all_green')) ?? operation.scenarios[0]
   if (!scenario) throw new Error(`${operation.id} has no examples`)
   const applied = {
     ...dated(now),
-    ...(chosen && { 'Preference-Applied': `code=${scenario.status}, example=${scenario.name}` }),
+    ...(preference && { 'Preference-Applied': `code=${scenario.status}, example=${scenario.name}` }),
   }
   const body = responses[operation.id]?.[scenario.name]
   if (body === undefined) return new Response(null, { status: scenario.status, headers: applied })

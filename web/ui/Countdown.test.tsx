@@ -11,20 +11,20 @@ beforeEach(() => {
   vi.useFakeTimers({ now: START, toFake: ['setInterval', 'clearInterval', 'Date'] })
 })
 
-const shown = () => page.getByRole('timer').element().textContent
+const timerText = () => page.getByRole('timer').element().textContent
 const spoken = () => document.querySelector('[aria-live=polite]')?.textContent
 const pass = (seconds: number) => flushSync(() => vi.advanceTimersByTime(seconds * 1000))
 
 test('shows every second and announces 60, 30 and 10 only', async () => {
   await render(<Countdown until={inSeconds(62)} />)
-  const said = new Map<string, string>()
+  const announcements = new Map<string, string>()
   for (let left = 61; left >= 0; left -= 1) {
     pass(1)
-    expect(shown()).toBe(`0${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`)
+    expect(timerText()).toBe(`0${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`)
     const text = spoken() ?? ''
-    if (!said.has(text)) said.set(text, shown())
+    if (!announcements.has(text)) announcements.set(text, timerText())
   }
-  expect([...said]).toEqual([
+  expect([...announcements]).toEqual([
     ['', '01:01'],
     ['60 seconds left', '01:00'],
     ['30 seconds left', '00:30'],
@@ -52,11 +52,11 @@ test('reports the end once, and again for a new end time', async () => {
   pass(1)
   expect(onEnd).not.toHaveBeenCalled()
   pass(5)
-  expect(shown()).toBe('00:00')
+  expect(timerText()).toBe('00:00')
   await rerender(<Countdown until={inSeconds(2)} onEnd={() => onEnd()} />)
   expect(onEnd).toHaveBeenCalledTimes(1)
   await rerender(<Countdown until={inSeconds(8)} onEnd={onEnd} />)
-  expect(shown()).toBe('00:02')
+  expect(timerText()).toBe('00:02')
   pass(5)
   expect(onEnd).toHaveBeenCalledTimes(2)
 })
@@ -69,7 +69,7 @@ test('a countdown that has ended too early, because the clock was wrong, ends ag
   expect(onEnd).toHaveBeenCalledTimes(1)
   ahead = 0
   pass(1)
-  expect(shown()).toBe('00:18')
+  expect(timerText()).toBe('00:18')
   pass(20)
   expect(onEnd).toHaveBeenCalledTimes(2)
 })
@@ -78,5 +78,5 @@ test('a suspended tab shows the right time when it resumes', async () => {
   await render(<Countdown until={inSeconds(120)} />)
   vi.setSystemTime(inSeconds(75))
   flushSync(() => document.dispatchEvent(new Event('visibilitychange')))
-  expect(shown()).toBe('00:45')
+  expect(timerText()).toBe('00:45')
 })

@@ -38,8 +38,8 @@ const dialog = page.getByRole('dialog', { name: 'Change number' })
 const text = page.getByText('The code that we sent no longer works.')
 const closed = () => expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
 
-async function openDialog(shown: Shown = {}) {
-  await render(<Opener {...shown} />)
+async function openDialog(props: Shown = {}) {
+  await render(<Opener {...props} />)
   await opener.click()
   await expect.element(dialog).toBeVisible()
 }

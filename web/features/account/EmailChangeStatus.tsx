@@ -24,19 +24,19 @@ export function EmailChangeStatus() {
   })
   const cancelling = useCancelEmailChange()
   const sending = useSendEmailLink()
-  const refused = sending.error ?? cancelling.error
+  const refusal = sending.error ?? cancelling.error
   const change = data?.emailChange
   const errorText = useErrorText()
   useNewEmail(change)
   return (
     <div role="status" className="grid gap-4 empty:hidden">
       {change?.state === 'waiting' ? <Waiting change={change} cancelling={cancelling} sending={sending} /> : null}
-      {change?.state === 'failed' ? <Notice tone="danger">{t.failed(shown(change))}</Notice> : null}
-      {change?.state === 'expired' ? <Notice tone="warning">{t.expired(shown(change))}</Notice> : null}
+      {change?.state === 'failed' ? <Notice tone="danger">{t.failed(isolatedEmail(change))}</Notice> : null}
+      {change?.state === 'expired' ? <Notice tone="warning">{t.expired(isolatedEmail(change))}</Notice> : null}
       {cancelling.isSuccess && change?.state === 'cancelled' ? <Notice tone="success">{t.cancelled}</Notice> : null}
-      {refused ? (
-        <Notice tone={refused.body.code === 'ACTION_EXPIRED' ? 'warning' : 'danger'}>
-          {refused.body.code === 'ACTION_EXPIRED' ? t.over : errorText(refused)}
+      {refusal ? (
+        <Notice tone={refusal.body.code === 'ACTION_EXPIRED' ? 'warning' : 'danger'}>
+          {refusal.body.code === 'ACTION_EXPIRED' ? t.over : errorText(refusal)}
         </Notice>
       ) : null}
     </div>
@@ -54,7 +54,7 @@ function Waiting({ change, cancelling, sending }: WaitingProps) {
   const { dateTime } = useFormats()
   const { emailChangeId } = change
   return (
-    <Notice title={t.waiting(shown(change))}>
+    <Notice title={t.waiting(isolatedEmail(change))}>
       <p>{t.waitingText(dateTime(change.expiresAt))}</p>
       <div className="mt-2 flex flex-wrap gap-3">
         <Button
@@ -83,7 +83,7 @@ function Waiting({ change, cancelling, sending }: WaitingProps) {
   )
 }
 
-const shown = ({ newEmail }: EmailChange) => `\u2066${newEmail}\u2069`
+const isolatedEmail = ({ newEmail }: EmailChange) => `\u2066${newEmail}\u2069`
 
 /** Reads the profile again once it has the new email. */
 function useNewEmail(change: EmailChange | null | undefined): void {

@@ -49,11 +49,11 @@ interface ProfileEmailProps {
   username: string
 }
 
-function ProfileEmail({ email: stored, isEmailConfirmed, changing, username }: ProfileEmailProps) {
+function ProfileEmail({ email: storedEmail, isEmailConfirmed, changing, username }: ProfileEmailProps) {
   const t = useTexts(emailChange)
   const { currentPassword, currentRequired } = useTexts(security)
   const errorText = useErrorText()
-  const form = useStored(stored)
+  const form = useStored(storedEmail)
   const submit = async ({ email, current }: { email: string; current: string }) => {
     const refusal = await changing.change(plainEmail(email), current)
     if (refusal !== 'form') form.resetField('current')
@@ -66,7 +66,8 @@ function ProfileEmail({ email: stored, isEmailConfirmed, changing, username }: P
     current: { required: currentRequired, refused: changing.wrongText },
     root: { refused: errorText(changing.error) },
   }
-  const problemOf = (email: string) => (isEmailConfirmed && plainEmail(email) === stored ? 'same' : emailProblem(email))
+  const problemOf = (email: string) =>
+    isEmailConfirmed && plainEmail(email) === storedEmail ? 'same' : emailProblem(email)
   const state = isEmailConfirmed ? t.confirmed : t.unconfirmed
   return (
     <Form form={form} problems={problems} onSubmit={submit}>
@@ -74,7 +75,7 @@ function ProfileEmail({ email: stored, isEmailConfirmed, changing, username }: P
         form={form}
         name="email"
         label={t.email}
-        help={stored ? `${state} ${t.emailHelp}` : t.emailHelp}
+        help={storedEmail ? `${state} ${t.emailHelp}` : t.emailHelp}
         check={problemOf}
         optional
       >
@@ -100,14 +101,17 @@ function ProfileEmail({ email: stored, isEmailConfirmed, changing, username }: P
 }
 
 /** Follows the stored email, which another owner or the link on another device may change. Typed text is kept. */
-function useStored(stored: string) {
-  const form = usePlinkForm({ defaultValues: { email: stored, current: '' } })
+function useStored(storedEmail: string) {
+  const form = usePlinkForm({ defaultValues: { email: storedEmail, current: '' } })
   const { reset } = form
-  useEffect(() => reset({ email: stored, current: '' }, { keepDirtyValues: true, keepErrors: true }), [stored, reset])
+  useEffect(
+    () => reset({ email: storedEmail, current: '' }, { keepDirtyValues: true, keepErrors: true }),
+    [storedEmail, reset],
+  )
   return form
 }
 
 /** Removes only characters that cannot belong to an email. The server validates the rest. */
-const plainEmail = (typed: string): string => withoutInvisible(typed).trim()
+const plainEmail = (text: string): string => withoutInvisible(text).trim()
 
-const emailProblem = (typed: string) => (/^(\S+@\S+\.\S+)?$/.test(plainEmail(typed)) ? null : 'format')
+const emailProblem = (text: string) => (/^(\S+@\S+\.\S+)?$/.test(plainEmail(text)) ? null : 'format')

@@ -43,7 +43,7 @@ export function PhoneChangeStatus() {
           </div>
         </Notice>
       ) : null}
-      {change?.state === 'failed' ? <Notice tone="danger">{t.failed(shown(change))}</Notice> : null}
+      {change?.state === 'failed' ? <Notice tone="danger">{t.failed(isolatedPhone(change))}</Notice> : null}
       {isSuccess && change?.state === 'cancelled' ? <Notice tone="success">{t.cancelled}</Notice> : null}
       {error ? <Notice tone="danger">{errorText(error)}</Notice> : null}
     </div>
@@ -56,11 +56,11 @@ function WaitingTitle({ change }: { change: PhoneChange }) {
   const { takesEffectAt } = change
   const isNow = isDue(change) || !takesEffectAt
   const { data: wallet } = useGetWallet(undefined, { query: { enabled: isNow } })
-  if (!isNow) return <span>{t.waiting(shown(change), dateTime(takesEffectAt))}</span>
-  return <span>{wallet?.frozen ? t.heldBack(shown(change)) : t.changingNow(shown(change))}</span>
+  if (!isNow) return <span>{t.waiting(isolatedPhone(change), dateTime(takesEffectAt))}</span>
+  return <span>{wallet?.frozen ? t.heldBack(isolatedPhone(change)) : t.changingNow(isolatedPhone(change))}</span>
 }
 
-const shown = ({ newPhoneNumber }: PhoneChange) => `\u2066${formatPhone(phoneFromE164(newPhoneNumber))}\u2069`
+const isolatedPhone = ({ newPhoneNumber }: PhoneChange) => `\u2066${formatPhone(phoneFromE164(newPhoneNumber))}\u2069`
 
 const isDue = (change: PhoneChange | null | undefined): boolean =>
   change?.state === 'waiting' && Date.parse(change.takesEffectAt ?? '') <= serverNow()

@@ -178,10 +178,10 @@ test('a wrong password is refused at its field, with the attempts that are left'
 test.each([
   ['noura@palm', undefined],
   ['noura@palm..example', 'validation_failed'],
-])('an email such as %s is refused at its field', async (typed, refusal) => {
+])('an email such as %s is refused at its field', async (input, refusal) => {
   const { respond } = await openScreen('settings')
   if (refusal) respond('changeEmail', refusal)
-  await email.fill(typed)
+  await email.fill(input)
   await password.fill('Palm#Trees2031')
   await save.click()
   await expect.element(email).toHaveAccessibleDescription(/Enter an email address such as name@company.sa/)

@@ -64,7 +64,7 @@ function MessageLanguage() {
   const { data: me } = useMe()
   const { mutate, isPending, variables, error } = useChangeMessageLanguage()
   if (!me) return <RowsSkeleton count={1} />
-  const chosen = isPending ? variables.data.messageLanguage : me.messageLanguage
+  const language = isPending ? variables.data.messageLanguage : me.messageLanguage
   return (
     <div className="grid gap-4 rounded-lg border border-line bg-surface p-5">
       <Choice
@@ -74,7 +74,7 @@ function MessageLanguage() {
           { value: 'ar', label: t.languages.ar },
           { value: 'en', label: t.languages.en },
         ]}
-        chosen={chosen}
+        chosen={language}
         onChoose={messageLanguage => mutate({ data: { messageLanguage } })}
       />
       <div aria-live="polite" className="empty:hidden">

@@ -39,8 +39,8 @@ export function useChangeEmail() {
     mutation: {
       onSuccess: me => {
         queryClient.setQueryData(getGetMeQueryKey(), me)
-        const changed = [getGetEmailChangeQueryKey(), getListSecurityEventsQueryKey()]
-        return Promise.all(changed.map(queryKey => queryClient.invalidateQueries({ queryKey })))
+        const queryKeys = [getGetEmailChangeQueryKey(), getListSecurityEventsQueryKey()]
+        return Promise.all(queryKeys.map(queryKey => queryClient.invalidateQueries({ queryKey })))
       },
     },
   })

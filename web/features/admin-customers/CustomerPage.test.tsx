@@ -162,9 +162,9 @@ test('a closed account says when, and that nobody can sign in', async () => {
 })
 
 test('everything about a customer is saved as a file, with a reason', async () => {
-  const saved: Blob[] = []
+  const files: Blob[] = []
   vi.spyOn(URL, 'createObjectURL').mockImplementation(file => {
-    if (file instanceof Blob) saved.push(file)
+    if (file instanceof Blob) files.push(file)
     return '#saved'
   })
   const { requests } = await openScreen('adminCustomer')
@@ -176,7 +176,7 @@ test('everything about a customer is saved as a file, with a reason', async () =
   await dialog.getByRole('button', { name: 'Export everything' }).click()
   await expect.element(page.getByText(/^The file is saved/)).toBeVisible()
   expect(requests('exportCustomer').map(({ body }) => body)).toEqual([{ reason: REASON }])
-  expect(JSON.parse((await saved[0]?.text()) ?? '')).toMatchObject({
+  expect(JSON.parse((await files[0]?.text()) ?? '')).toMatchObject({
     data: { account: [{ nationalId: '1990800003' }] },
   })
 })

@@ -20,13 +20,13 @@ test('the search box keeps its focus after Enter', async () => {
 test('a search is in the URL, and an invalid query is explained', async () => {
   const { respond, requests, renderAgain } = await openScreen('adminCustomers')
   const box = page.getByRole('searchbox')
-  const search = async (typed: string) => {
-    await box.fill(typed)
+  const search = async (text: string) => {
+    await box.fill(text)
     box.element().focus()
     await userEvent.keyboard('{Enter}')
   }
-  const found = page.getByRole('table').getByRole('link')
-  await expect.element(found).toBeVisible()
+  const links = page.getByRole('table').getByRole('link')
+  await expect.element(links).toBeVisible()
   await search('123')
   await expect.element(box).toHaveAccessibleDescription(/Please enter at least 4 digits/)
   await expect.element(box).toHaveFocus()
@@ -36,14 +36,14 @@ test('a search is in the URL, and an invalid query is explained', async () => {
   respond('searchCustomers', 'all_green')
   await search('051 234 5678')
   await expect.poll(() => location.search).toBe('?q=0512345678&sort=newest')
-  await expect.element(found).toBeVisible()
+  await expect.element(links).toBeVisible()
   expect(requests('searchCustomers').at(-1)?.url.searchParams.get('q')).toBe('+966512345678')
-  await found.click()
+  await links.click()
   await expect.element(page.getByText('051 234 5678').first()).toBeVisible()
   await page.getByRole('link', { name: 'Back' }).click()
   await renderAgain()
   await expect.element(box).toHaveValue('0512345678')
-  await expect.element(found).toBeVisible()
+  await expect.element(links).toBeVisible()
 })
 
 test('an account whose wallet is frozen is not listed as active', async () => {

@@ -14,18 +14,18 @@ import { FoundCustomers } from './FoundCustomers.tsx'
 /** Search, order and page are in the URL, so that a reload keeps them and Back undoes them. */
 export function CustomersPage() {
   const t = useTexts(adminCustomers)
-  const [{ q: typed, sort }, show] = useUrlFilters(filtersIn, searchOf)
+  const [{ q: query, sort }, show] = useUrlFilters(filtersIn, searchOf)
   const queryClient = useQueryClient()
   const search = (q: string) => {
     // The same query again means that the user wants current results.
-    if (q === typed) queryClient.invalidateQueries({ queryKey: getSearchCustomersQueryKey() })
+    if (q === query) queryClient.invalidateQueries({ queryKey: getSearchCustomersQueryKey() })
     else show({ q })
   }
   return (
     <>
       <PageHeading title={t.title} />
       <div className="grid justify-items-start gap-4">
-        <CustomerSearch typed={typed} onSearch={search} />
+        <CustomerSearch typed={query} onSearch={search} />
         <Field id="customer-sort" label={t.sortLabel}>
           {control => (
             <Select
@@ -37,8 +37,8 @@ export function CustomersPage() {
           )}
         </Field>
       </div>
-      {queryProblem(typed) === null ? (
-        <FoundCustomers key={`${sort} ${typed}`} query={customerQueryOf(typed)} sort={sort} />
+      {queryProblem(query) === null ? (
+        <FoundCustomers key={`${sort} ${query}`} query={customerQueryOf(query)} sort={sort} />
       ) : null}
     </>
   )

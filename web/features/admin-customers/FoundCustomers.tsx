@@ -68,13 +68,13 @@ function pathOf({ query, sort, cursor }: Found): string {
   return adminSearchPath({ ...(query && { q: query }), sort, ...(cursor && { cursor }) })
 }
 
-function PageLost(found: Found) {
+function PageLost(list: Found) {
   const t = useTexts(adminPages)
   return (
     <div className="grid gap-3">
       <Notice tone="warning">{t.lost}</Notice>
       <div>
-        <TextLink to={pathOf(found)}>{t.first}</TextLink>
+        <TextLink to={pathOf(list)}>{t.first}</TextLink>
       </div>
     </div>
   )

@@ -94,7 +94,7 @@ const OUTDATED_CODES: readonly AnyErrorCode[] = ['DIFFERENCE_CLOSED', 'DIFFERENC
 function ResolutionDialog({ draft, open, onClose, onOutcome }: ResolutionDialogProps) {
   const { mutateAsync: requestDifferenceResolution } = useRequestDifferenceResolution()
   const t = useTexts(adminReconciliation)
-  const shared = useTexts(adminMoney)
+  const moneyTexts = useTexts(adminMoney)
   const { difference, resolution } = draft
   const action = useNotedAction({
     id: draftId(draft),
@@ -105,7 +105,7 @@ function ResolutionDialog({ draft, open, onClose, onOutcome }: ResolutionDialogP
       getListStaffRequestsQueryKey(),
       getCountStaffRequestsQueryKey(),
     ],
-    done: () => shared.asked,
+    done: () => moneyTexts.asked,
     outdatedCodes: OUTDATED_CODES,
     outdated: t.outdated,
     onOutcome,
@@ -121,8 +121,8 @@ function ResolutionDialog({ draft, open, onClose, onOutcome }: ResolutionDialogP
           <p>{t.resolveText[resolution]}</p>
         </>
       }
-      label={shared.reason}
-      words={{ act: shared.ask, acting: shared.asking }}
+      label={moneyTexts.reason}
+      words={{ act: moneyTexts.ask, acting: moneyTexts.asking }}
       action={action}
     />
   )

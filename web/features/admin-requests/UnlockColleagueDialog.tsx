@@ -78,8 +78,8 @@ function useProblems(error: unknown) {
   const { emailRequired } = useTexts(adminRequests)
   const { problems } = useTexts(adminNotes)
   const errorText = useErrorText()
-  const refused = errorText(error)
-  return { email: { required: emailRequired, refused }, reason: problems, root: { refused } }
+  const refusal = errorText(error)
+  return { email: { required: emailRequired, refused: refusal }, reason: problems, root: { refused: refusal } }
 }
 
 interface Unlock {

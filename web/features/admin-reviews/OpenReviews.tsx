@@ -168,8 +168,8 @@ function useOutdatedReview({ reviewId, subject }: Review, onOutcome: (notice: Ac
       ? t.closedFirst(t.decided(decision.admin.name, t.status[kind][status]), dateTime(decision.decidedAt))
       : t.closedBefore
   const tell = async () => {
-    const closed = await closedReview(queryClient, reviewId)
-    onOutcome({ tone: 'warning', text: closed ? textOf(closed) : t.closedBefore })
+    const review = await closedReview(queryClient, reviewId)
+    onOutcome({ tone: 'warning', text: review ? textOf(review) : t.closedBefore })
   }
   const onOutdated = ({ body: { code } }: ApiError): boolean => {
     if (code !== 'REVIEW_CLOSED' && code !== 'REVIEW_NOT_FOUND') return false

@@ -67,14 +67,14 @@ function Pending({ request: { payload, requestedBy, customer } }: { request: Sta
   const t = useTexts(adminSuspense)
   const { toRequests } = useTexts(adminMoney)
   const name = useBusinessName()(customer ?? {})
-  const asked = (kind: StaffRequest['payload']['kind']): string => {
+  const requestText = (kind: StaffRequest['payload']['kind']): string => {
     if (kind === 'suspense_crediting' || kind === 'top_up_crediting') return t.creditAsked(requestedBy.name, name)
     if (kind === 'top_up_dispute') return t.disputeAsked(requestedBy.name)
     return kind === 'top_up_refund' ? t.refundAsked(requestedBy.name) : t.returnAsked(requestedBy.name)
   }
   return (
     <p className="rounded-md bg-warning-soft px-4 py-1">
-      {asked(payload.kind)} <TextLink to={paths.adminRequests}>{toRequests}</TextLink>
+      {requestText(payload.kind)} <TextLink to={paths.adminRequests}>{toRequests}</TextLink>
     </p>
   )
 }

@@ -36,7 +36,7 @@ export function SuspenseDialog({ draft, open, onChange, onClose, onOutcome }: Su
   const { mutateAsync: requestSuspenseReturn } = useRequestSuspenseReturn()
   const { mutateAsync: requestSuspenseCrediting } = useRequestSuspenseCrediting()
   const t = useTexts(adminSuspense)
-  const shared = useTexts(adminMoney)
+  const moneyTexts = useTexts(adminMoney)
   const { credit, act, customer } = draft
   const { creditId } = credit
   const call: NotedAction<StaffRequest>['call'] = (reason, headers) =>
@@ -47,7 +47,7 @@ export function SuspenseDialog({ draft, open, onChange, onClose, onOutcome }: Su
   if (act === 'credit' && !customer) {
     return (
       <Dialog open={open} onClose={onClose} title={t.creditTitle} description={t.creditText}>
-        <CustomerPicker onPick={picked => onChange({ ...draft, customer: picked })} />
+        <CustomerPicker onPick={nextCustomer => onChange({ ...draft, customer: nextCustomer })} />
       </Dialog>
     )
   }
@@ -69,8 +69,8 @@ export function SuspenseDialog({ draft, open, onChange, onClose, onOutcome }: Su
           ) : null}
         </>
       }
-      label={shared.reason}
-      words={{ act: shared.ask, acting: shared.asking }}
+      label={moneyTexts.reason}
+      words={{ act: moneyTexts.ask, acting: moneyTexts.asking }}
       action={action}
     />
   )

@@ -48,11 +48,11 @@ test('the next page goes on in both lists, and only in the one that has more', a
     .poll(() => [cursors('listSuspenseCredits'), cursors('listSuspendedTopUps')])
     .toEqual([ofCredits, ofTopUps])
   respond('listSuspenseCredits', 'all_green')
-  const asked = requests('listSuspendedTopUps').length
+  const requestCount = requests('listSuspendedTopUps').length
   await page.getByRole('link', { name: 'Next page' }).click()
   await expect.element(page.getByText('1 payment on this page.')).toBeVisible()
   expect(payments.filter({ hasText: 'By card' }).query()).toBeNull()
-  expect(requests('listSuspendedTopUps')).toHaveLength(asked)
+  expect(requests('listSuspendedTopUps')).toHaveLength(requestCount)
   // Cached data is shown again only while it is fresh.
   fastForward(POLL_SECONDS)
   await page.getByRole('link', { name: 'Back to the first page' }).click()

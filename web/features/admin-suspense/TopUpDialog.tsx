@@ -25,7 +25,7 @@ export function TopUpDialog({ draft: { topUp, act }, open, onClose, onOutcome }:
   const { mutateAsync: credit } = useRequestTopUpCrediting()
   const { mutateAsync: refund } = useRequestTopUpRefund()
   const t = useTexts(adminSuspense)
-  const shared = useTexts(adminMoney)
+  const moneyTexts = useTexts(adminMoney)
   const { money } = useFormats()
   const { topUpId, amount, customer } = topUp
   const action = useSuspenseAction({
@@ -50,8 +50,8 @@ export function TopUpDialog({ draft: { topUp, act }, open, onClose, onOutcome }:
           </p>
         </>
       }
-      label={shared.reason}
-      words={{ act: shared.ask, acting: shared.asking }}
+      label={moneyTexts.reason}
+      words={{ act: moneyTexts.ask, acting: moneyTexts.asking }}
       action={action}
     />
   )

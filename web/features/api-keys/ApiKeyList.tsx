@@ -163,8 +163,8 @@ function Sending({ sending: { beneficiaryIds, dailyCap } }: { sending: ApiKeySen
   const { data } = useAllBeneficiaries()
   if (!data) return null
   const names = beneficiaryIds.map(id => {
-    const found = data.items.find(({ beneficiaryId }) => beneficiaryId === id)
-    return found ? `\u2068${found.nickname ?? found.name}\u2069` : t.removedBeneficiary
+    const beneficiary = data.items.find(({ beneficiaryId }) => beneficiaryId === id)
+    return beneficiary ? `\u2068${beneficiary.nickname ?? beneficiary.name}\u2069` : t.removedBeneficiary
   })
   return <span>{t.sends(money(dailyCap.amount), new Intl.ListFormat(locale).format(names))}</span>
 }

@@ -65,10 +65,9 @@ function RequestSearch() {
   )
 }
 
-const plainId = (typed: string): string => withoutInvisible(typed).trim()
+const plainId = (text: string): string => withoutInvisible(text).trim()
 
-const requestIdProblem = (typed: string) =>
-  plainId(typed) === '' || REQUEST_ID.test(plainId(typed)) ? null : 'invalid'
+const requestIdProblem = (text: string) => (plainId(text) === '' || REQUEST_ID.test(plainId(text)) ? null : 'invalid')
 
 function RequestList({ apiKeyId }: { apiKeyId: string }) {
   const t = useTexts(apiKeys)

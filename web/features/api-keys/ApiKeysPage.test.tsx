@@ -78,8 +78,8 @@ test('the requests of a key are found by their id', async () => {
   const id = '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f'
   await search.fill(` ${id} `)
   await button('Find').click()
-  const asked = () => requests('listApiKeyRequests').at(-1)?.url.searchParams.get('requestId')
-  await expect.poll(asked).toBe(id)
+  const requestId = () => requests('listApiKeyRequests').at(-1)?.url.searchParams.get('requestId')
+  await expect.poll(requestId).toBe(id)
 })
 
 test('a key without rights is not asked for', async () => {
@@ -133,7 +133,7 @@ test('a key is revoked after a question', async () => {
 test('the last use says when and from where', async () => {
   const { respond, renderAgain } = await openScreen('developers')
   await expect.element(main.getByText('Not used yet')).toBeVisible()
-  const used = { lastUsedAt: '2026-01-05T08:00:00.000Z', lastUsedFrom: '203.0.113.7' }
+  const lastUse = { lastUsedAt: '2026-01-05T08:00:00.000Z', lastUsedFrom: '203.0.113.7' }
   const key = {
     apiKeyId: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f',
     name: 'Shop',
@@ -144,7 +144,7 @@ test('the last use says when and from where', async () => {
     createdAt: '2026-01-01T08:00:00.000Z',
     expiresAt: '2026-01-05T08:30:00.000Z',
   }
-  respond('listApiKeys', 'all_green', { items: [{ ...key, ...used }] })
+  respond('listApiKeys', 'all_green', { items: [{ ...key, ...lastUse }] })
   await renderAgain()
   await expect.element(main.getByText(/^Last used .* from \u2068203\.0\.113\.7\u2069$/)).toBeVisible()
   await expect.element(main.getByText('Expired', { exact: true })).toBeVisible()

@@ -27,16 +27,16 @@ export function ApiKeysPage() {
   const [params] = useSearchParams()
   const shownKey = params.get('key')
   // The key is only in memory, so that neither the history nor a reload shows it again.
-  const [made, setMade] = useState<NewApiKey | null>(null)
+  const [newKey, setNewKey] = useState<NewApiKey | null>(null)
   const goTo = (next: ApiKeyStep, replace = false) => navigate(paths.developers, { replace, state: next })
   const toList = (isRevoked?: boolean) => goTo({ screen: 'list', isRevoked }, true)
   if (shownKey) return <ApiKeyRequests key={shownKey} apiKeyId={shownKey} />
-  if (step.screen === 'made' && made) {
+  if (step.screen === 'made' && newKey) {
     const forget = () => {
-      setMade(null)
+      setNewKey(null)
       toList()
     }
-    return <ShownOnce texts={t} subject={made.apiKey.name} secret={made.key} onDone={forget} />
+    return <ShownOnce texts={t} subject={newKey.apiKey.name} secret={newKey.key} onDone={forget} />
   }
   switch (step.screen) {
     case 'create':
@@ -54,7 +54,7 @@ export function ApiKeysPage() {
           step={step}
           onPending={pending => goTo({ ...step, pending }, true)}
           onConfirmed={response => {
-            setMade(response)
+            setNewKey(response)
             goTo({ screen: 'made' }, true)
           }}
         />

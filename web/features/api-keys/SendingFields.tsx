@@ -53,8 +53,8 @@ export function SendingFields({ form }: { form: UseFormReturn<KeyDraft> }) {
   )
 }
 
-function capProblem(typed: string): 'required' | 'unreadable' | 'too_little' | 'too_much' | null {
-  const { halalas, problem } = readAmount(typed)
+function capProblem(text: string): 'required' | 'unreadable' | 'too_little' | 'too_much' | null {
+  const { halalas, problem } = readAmount(text)
   if (problem) return readingProblem(problem)
   if (halalas < 1) return 'too_little'
   return halalas > MOST ? 'too_much' : null

@@ -47,7 +47,7 @@ const resendOutcomeOf = outcomes<ResendApiKeyCodeMutationError, ResendOutcome>(
 export interface ConfirmEvents {
   /** Called when another code was sent. */
   onPending: (pending: PendingKey) => void
-  onConfirmed: (made: NewApiKey) => void
+  onConfirmed: (newKey: NewApiKey) => void
 }
 
 /** Confirms the code of a key. */
@@ -58,11 +58,11 @@ export function useConfirmApiKey(pending: PendingKey, { onPending, onConfirmed }
   const { apiKeyId } = pending
   return useConfirmCode({
     confirm: async (otp, headers) => {
-      const made = await confirmApiKey({ apiKeyId, data: { otp }, headers })
+      const newKey = await confirmApiKey({ apiKeyId, data: { otp }, headers })
       for (const queryKey of [getListApiKeysQueryKey(), getListSecurityEventsQueryKey()]) {
         queryClient.invalidateQueries({ queryKey })
       }
-      return made
+      return newKey
     },
     outcomeOf: confirmOutcomeOf,
     onDone: onConfirmed,

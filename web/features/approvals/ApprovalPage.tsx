@@ -35,9 +35,10 @@ export function ApprovalPage() {
   const { approvalId = '' } = useParams()
   const { data, error, refetch } = useGetApproval(approvalId, { query: LIVE })
   const { state } = useLocation()
-  const sent = sentCodeIn(state)
+  const sentCode = sentCodeIn(state)
   const digest = stateText(state, 'digest')
-  if (data && sent && digest && data.mayApprove) return <ApprovalCode approval={{ ...data, digest }} sent={sent} />
+  if (data && sentCode && digest && data.mayApprove)
+    return <ApprovalCode approval={{ ...data, digest }} sent={sentCode} />
   if (data) return <Details key={approvalId} approval={data} />
   return (
     <>
@@ -65,7 +66,7 @@ function Details({ approval }: { approval: Approval }) {
   const t = useTexts(approvals)
   const { money, dateTime } = useFormats()
   const { state, kind, amount, madeBy, createdAt, expiresAt, approvalsNeeded } = approval
-  const given = approval.approvals.filter(({ isVoid }) => !isVoid).length
+  const approvalCount = approval.approvals.filter(({ isVoid }) => !isVoid).length
   return (
     <div className="grid max-w-2xl grid-cols-1 gap-6">
       <div className="grid gap-6">
@@ -95,7 +96,7 @@ function Details({ approval }: { approval: Approval }) {
           </Fact>
           <Fact name={t.madeAt}>{dateTime(createdAt)}</Fact>
           {expiresAt ? <Fact name={t.expiresAt}>{dateTime(expiresAt)}</Fact> : null}
-          <Fact name={t.needed}>{t.given(given, approvalsNeeded)}</Fact>
+          <Fact name={t.needed}>{t.given(approvalCount, approvalsNeeded)}</Fact>
         </Facts>
         <Decisions approval={approval} />
       </section>

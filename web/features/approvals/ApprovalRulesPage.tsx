@@ -22,9 +22,9 @@ import { sentCodeIn } from './sent-code.ts'
 export function ApprovalRulesPage() {
   const t = useTexts(approvals)
   const { state } = useLocation()
-  const [sent, rules] = [sentCodeIn(state), rulesIn(state)]
+  const [sentCode, rules] = [sentCodeIn(state), rulesIn(state)]
   const { data, error, refetch } = useGetApprovalRules({ query: LIVE })
-  if (sent && rules) return <RulesCode rules={rules} sent={sent} />
+  if (sentCode && rules) return <RulesCode rules={rules} sent={sentCode} />
   return (
     <div className="grid max-w-2xl grid-cols-1 gap-6">
       <BackLink to={paths.approvals} />

@@ -44,11 +44,11 @@ export function ChangePayment({ approval: { approvalId }, transfer, onClose }: C
   const { mutateAsync, error } = useChangePayment(onClose)
   const submit = async (values: ChangeForm) => {
     const { halalas } = readAmount(values.amount)
-    const typed = visibleLine(values.note)
+    const note = visibleLine(values.note)
     const data = {
       ...(halalas !== null && { amount: { amount: halalas, currency: amount.currency } }),
       ...(isPurpose(values.purpose) && { purpose: values.purpose }),
-      ...(typed !== '' && { note: typed }),
+      ...(note !== '' && { note: note }),
     }
     await mutateAsync({ approvalId, data }).catch(() => undefined)
   }
@@ -56,7 +56,7 @@ export function ChangePayment({ approval: { approvalId }, transfer, onClose }: C
     <Dialog open title={t.changeTitle} description={t.changeText} onClose={onClose}>
       <Form form={form} problems={{ amount: t.amountProblems, note: t.noteProblems }} onSubmit={submit}>
         {error ? <Notice tone="danger" alert title={errorText(error)} /> : null}
-        <FormField form={form} name="amount" label={t.amount} check={typed => moveProblem(typed, MOST_HALALAS)}>
+        <FormField form={form} name="amount" label={t.amount} check={text => moveProblem(text, MOST_HALALAS)}>
           {control => <AmountInput {...control} />}
         </FormField>
         <FormField form={form} name="purpose" label={t.purpose}>

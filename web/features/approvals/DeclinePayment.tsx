@@ -41,8 +41,8 @@ export function DeclinePayment({ approval: { approvalId }, onClose }: { approval
   )
 }
 
-function reasonProblem(typed: string): 'required' | 'too_long' | null {
-  const reason = visibleLine(typed)
+function reasonProblem(text: string): 'required' | 'too_long' | null {
+  const reason = visibleLine(text)
   if (reason === '') return 'required'
   return codePointLength(reason) > MOST_LETTERS ? 'too_long' : null
 }

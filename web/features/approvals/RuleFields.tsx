@@ -24,8 +24,8 @@ interface RuleFieldsProps {
 /** One rule: the amount from which it applies, and how many people must approve. */
 export function RuleFields({ form, ruleKey, number, before, onRemove }: RuleFieldsProps) {
   const t = useTexts(approvals)
-  const check = (typed: string, values: RulesValues) =>
-    moveProblem(typed, MOST_HALALAS) ?? (before.some(key => isSame(values[amountField(key)], typed)) ? 'same' : null)
+  const check = (text: string, values: RulesValues) =>
+    moveProblem(text, MOST_HALALAS) ?? (before.some(key => isSame(values[amountField(key)], text)) ? 'same' : null)
   return (
     <fieldset className="grid gap-4 rounded-lg border border-line bg-surface p-4">
       <legend className="sr-only">{t.ruleNumber(number)}</legend>

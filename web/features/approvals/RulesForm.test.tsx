@@ -9,13 +9,13 @@ const add = main.getByRole('button', { name: 'Add a rule' })
 const confirm = main.getByRole('button', { name: 'Confirm with a code' })
 const sar = (halalas: number) => ({ amount: halalas, currency: 'SAR' })
 
-async function openForm(shown: [number, number][] = []) {
-  const opened = await openScreen('approvalRules', { held: ['getApprovalRules'] })
-  const rules = shown.map(([from, approvals]) => ({ from: sar(from), approvals }))
-  opened.respond('getApprovalRules', 'all_green', { rules })
-  opened.letThrough('getApprovalRules')
+async function openForm(rows: [number, number][] = []) {
+  const screen = await openScreen('approvalRules', { held: ['getApprovalRules'] })
+  const rules = rows.map(([from, approvals]) => ({ from: sar(from), approvals }))
+  screen.respond('getApprovalRules', 'all_green', { rules })
+  screen.letThrough('getApprovalRules')
   await main.getByRole('button', { name: 'Change the rules' }).click()
-  return opened
+  return screen
 }
 
 test('an owner who saves loses none of the rules that a program has set', async () => {

@@ -62,21 +62,21 @@ export function RulesForm({ rules }: { rules: readonly ApprovalRule[] }) {
 /** Keeps track of the visible rows. The focus moves to a new row, and after a removal to the button that adds one. */
 function useRows(count: number, focus: (key: RuleKey) => void) {
   const [keys, setKeys] = useState<RuleKey[]>(RULE_KEYS.slice(0, count))
-  const [added, setAdded] = useState<RuleKey | null>(null)
+  const [newRow, setNewRow] = useState<RuleKey | null>(null)
   const addButton = useRef<HTMLButtonElement>(null)
   const focusRow = useRef(focus)
   useEffect(() => {
-    if (added) focusRow.current(added)
-  }, [added])
+    if (newRow) focusRow.current(newRow)
+  }, [newRow])
   const add = () => {
     const free = RULE_KEYS.find(key => !keys.includes(key))
     if (!free) return
     setKeys([...keys, free])
-    setAdded(free)
+    setNewRow(free)
   }
   const remove = (key: RuleKey) => {
     setKeys(keys.filter(each => each !== key))
-    setAdded(null)
+    setNewRow(null)
     addButton.current?.focus()
   }
   return { keys, add, remove, addButton }

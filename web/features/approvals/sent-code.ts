@@ -17,8 +17,8 @@ export const sentCodeOf = ({ expiresAt, resendAfterSeconds, otpCode }: ApprovalC
 })
 
 export function sentCodeIn(state: unknown): SentCode | null {
-  const sent = stateField(state, 'sent')
-  const expiresAt = stateMoment(sent, 'expiresAt')
+  const fields = stateField(state, 'sent')
+  const expiresAt = stateMoment(fields, 'expiresAt')
   if (expiresAt === undefined) return null
-  return { expiresAt, resendAt: stateMoment(sent, 'resendAt') ?? 0, otpCode: stateText(sent, 'otpCode') }
+  return { expiresAt, resendAt: stateMoment(fields, 'resendAt') ?? 0, otpCode: stateText(fields, 'otpCode') }
 }

@@ -60,14 +60,14 @@ const sendOutcomeOf = outcomes<SendApprovalCodeMutationError, ResendOutcome>(
 
 interface ApproveEvents {
   /** Called when another code was sent. */
-  onSent: (sent: SentCode) => void
+  onSent: (sentCode: SentCode) => void
   onDone: () => void
 }
 
 /** Confirms the code of an approval, which covers exactly what was shown. */
 export function useApprovePayment(
   { approvalId, digest }: Pick<Approval, 'approvalId' | 'digest'>,
-  sent: SentCode,
+  sentCode: SentCode,
   { onSent, onDone }: ApproveEvents,
 ) {
   const { mutateAsync: approvePayment } = useApprovePaymentMutation()
@@ -79,6 +79,6 @@ export function useApprovePayment(
     resend: async () => sentCodeOf(await sendApprovalCode({ approvalId, data: { digest } }), serverNow()),
     resendOutcomeOf: sendOutcomeOf,
     onSent,
-    onWait: resendAt => onSent({ ...sent, resendAt }),
+    onWait: resendAt => onSent({ ...sentCode, resendAt }),
   })
 }

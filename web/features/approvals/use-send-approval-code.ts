@@ -12,7 +12,7 @@ export function useSendApprovalCode({ approvalId, digest }: Approval) {
   const refresh = useRefreshWallet()
   const { mutate, isPending, error } = useSendApprovalCodeMutation({
     mutation: {
-      onSuccess: sent => navigate(approvalPath(approvalId), { state: { sent: sentCodeOf(sent, serverNow()), digest } }),
+      onSuccess: code => navigate(approvalPath(approvalId), { state: { sent: sentCodeOf(code, serverNow()), digest } }),
       onError: refresh,
     },
   })

@@ -10,8 +10,8 @@ export function useSendApprovalRulesCode() {
   const navigate = useNavigate()
   const { mutateAsync, error } = useSendApprovalRulesCodeMutation({
     mutation: {
-      onSuccess: (sent, { data: { rules } }) =>
-        navigate(paths.approvalRules, { state: { sent: sentCodeOf(sent, serverNow()), rules } }),
+      onSuccess: (code, { data: { rules } }) =>
+        navigate(paths.approvalRules, { state: { sent: sentCodeOf(code, serverNow()), rules } }),
     },
   })
   return { send: (rules: ApprovalRule[]) => mutateAsync({ data: { rules } }).catch(() => undefined), error }

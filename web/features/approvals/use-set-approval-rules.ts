@@ -41,12 +41,12 @@ const sendOutcomeOf = outcomes<SendApprovalRulesCodeMutationError, ResendOutcome
 
 interface RulesEvents {
   /** Called when another code was sent. */
-  onSent: (sent: SentCode) => void
+  onSent: (sentCode: SentCode) => void
   onDone: () => void
 }
 
 /** Confirms the code of these rules. */
-export function useSetApprovalRules(rules: ApprovalRule[], sent: SentCode, { onSent, onDone }: RulesEvents) {
+export function useSetApprovalRules(rules: ApprovalRule[], sentCode: SentCode, { onSent, onDone }: RulesEvents) {
   const { mutateAsync: setApprovalRules } = useSetApprovalRulesMutation()
   const { mutateAsync: sendApprovalRulesCode } = useSendApprovalRulesCode()
   const client = useQueryClient()
@@ -60,6 +60,6 @@ export function useSetApprovalRules(rules: ApprovalRule[], sent: SentCode, { onS
     resend: async () => sentCodeOf(await sendApprovalRulesCode({ data: { rules } }), serverNow()),
     resendOutcomeOf: sendOutcomeOf,
     onSent,
-    onWait: resendAt => onSent({ ...sent, resendAt }),
+    onWait: resendAt => onSent({ ...sentCode, resendAt }),
   })
 }

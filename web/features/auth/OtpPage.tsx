@@ -30,25 +30,25 @@ export function OtpPage() {
   const [isRegistered, setRegistered] = useState(false)
   const { otpCode } = otpStateOf(useLocation().state)
   const { phone = '', businessType = 'freelancer', joins = false } = data
-  const asked = { phone, businessType, joins }
-  const sent = pendingCode(data)
+  const request = { phone, businessType, joins }
+  const sentCode = pendingCode(data)
   // A code is valid once. Either another tab has used it, or this one did before Back was pressed.
-  if (data.otpVerified && !sent) return <Navigate replace to={stepPath(latestOpenStep(data))} />
+  if (data.otpVerified && !sentCode) return <Navigate replace to={stepPath(latestOpenStep(data))} />
 
   return (
     <SignUpStep
       step="otp"
-      title={sent?.lockedUntil ? t.lockedHeading : t.otpTitle}
-      lead={sent?.lockedUntil ? null : <Lead phone={phone} isSent={!!sent} />}
+      title={sentCode?.lockedUntil ? t.lockedHeading : t.otpTitle}
+      lead={sentCode?.lockedUntil ? null : <Lead phone={phone} isSent={!!sentCode} />}
     >
-      {sent?.lockedUntil ? (
-        <LockedNotice until={sent.lockedUntil} onEnd={() => setField('codeSent', undefined)} />
+      {sentCode?.lockedUntil ? (
+        <LockedNotice until={sentCode.lockedUntil} onEnd={() => setField('codeSent', undefined)} />
       ) : (
         <CodeEntry
-          asked={asked}
-          sent={sent}
+          asked={request}
+          sent={sentCode}
           testCode={otpCode}
-          onLocked={seconds => setField('codeSent', lockedCode(asked, sent, seconds, serverNow()))}
+          onLocked={seconds => setField('codeSent', lockedCode(request, sentCode, seconds, serverNow()))}
           onRegistered={() => setRegistered(true)}
         />
       )}
@@ -95,7 +95,8 @@ interface CodeEntryProps {
 function CodeEntry({ asked, sent, testCode, onLocked, onRegistered }: CodeEntryProps) {
   const { resendFailed } = useTexts(auth)
   const { problem, focusRequest, showProblem, clearProblem, expire } = useCodeProblem()
-  const onProblem = (found: OtpProblem) => (found.kind === 'locked' ? onLocked(found.seconds) : showProblem(found))
+  const onProblem = (problem: OtpProblem) =>
+    problem.kind === 'locked' ? onLocked(problem.seconds) : showProblem(problem)
   const [verify, isVerifying] = useVerifyOtp(asked.phone, { onProblem, onRegistered })
   const onSent = () => showProblem(null)
   const { resend, isResending, resendResult } = useResendOtp(asked, { onSent, onLocked, onRegistered })

@@ -8,8 +8,8 @@ const set = page.getByRole('button', { name: 'Set Password' })
 const loginHeading = page.getByRole('heading', { level: 1, name: 'Sign In' })
 const firstHeading = page.getByRole('radio').first()
 
-async function choose(chosen: string, again = chosen): Promise<void> {
-  await password.fill(chosen)
+async function choose(newPassword: string, again = newPassword): Promise<void> {
+  await password.fill(newPassword)
   await confirmation.fill(again)
   await set.click()
 }
@@ -24,8 +24,8 @@ test('fulfilled rules are ticked, and a broken rule has its message', async () =
     abcdefgh1: 'Password must contain symbols',
     'P@ssw0rd': 'This password is too easy to guess. Please choose another.',
   }
-  for (const [chosen, says] of Object.entries(refusals)) {
-    await choose(chosen)
+  for (const [newPassword, says] of Object.entries(refusals)) {
+    await choose(newPassword)
     await expect.element(password).toHaveAccessibleDescription(expect.stringContaining(says))
   }
   expect(requests('setPassword')).toEqual([])

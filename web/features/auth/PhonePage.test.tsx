@@ -111,8 +111,8 @@ test('an invalid number is not sent, and its error is shown', async () => {
     '051234567': 'Phone number must be exactly 10 digits',
     '0412345678': 'Phone number must start with 05',
   }
-  for (const [typed, says] of Object.entries(refusals)) {
-    await number.fill(typed)
+  for (const [text, says] of Object.entries(refusals)) {
+    await number.fill(text)
     await userEvent.tab()
     await expect.element(page.getByText(says)).toBeVisible()
     await expect.element(next).toBeDisabled()

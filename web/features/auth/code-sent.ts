@@ -35,18 +35,28 @@ export function pendingCode({ codeSent, phone, businessType, joins = false }: On
  */
 export function earlierCode(
   { phone, businessType, joins }: CodeFor,
-  remembered: CodeSent | undefined,
+  earlier: CodeSent | undefined,
   waitSeconds: number,
   now: number,
 ): CodeSent | undefined {
   const resendAt = now + waitSeconds * 1000
-  const known = remembered?.phone === phone ? remembered : undefined
-  if (known && (known.businessType !== businessType || (known.joins ?? false) !== (joins ?? false))) return undefined
+  const earlierOfPhone = earlier?.phone === phone ? earlier : undefined
+  if (
+    earlierOfPhone &&
+    (earlierOfPhone.businessType !== businessType || (earlierOfPhone.joins ?? false) !== (joins ?? false))
+  )
+    return undefined
   const sentAt = resendAt - OTP_RESEND_SECONDS * 1000
-  return { phone, businessType, joins, expiresAt: known?.expiresAt ?? sentAt + OTP_LIFETIME_SECONDS * 1000, resendAt }
+  return {
+    phone,
+    businessType,
+    joins,
+    expiresAt: earlierOfPhone?.expiresAt ?? sentAt + OTP_LIFETIME_SECONDS * 1000,
+    resendAt,
+  }
 }
 
 /** Returns the state after too many wrong codes: the server accepts no code for this number until the lock expires. */
-export function lockedCode(asked: CodeFor, sent: CodeSent | undefined, seconds: number, now: number): CodeSent {
-  return { expiresAt: now, resendAt: now, ...sent, ...asked, lockedUntil: now + seconds * 1000 }
+export function lockedCode(request: CodeFor, sentCode: CodeSent | undefined, seconds: number, now: number): CodeSent {
+  return { expiresAt: now, resendAt: now, ...sentCode, ...request, lockedUntil: now + seconds * 1000 }
 }

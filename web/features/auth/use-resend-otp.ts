@@ -18,16 +18,16 @@ interface ResendEvents {
 }
 
 /** Resends the sign-up code. */
-export function useResendOtp(asked: CodeFor, { onSent, onLocked, onRegistered }: ResendEvents) {
+export function useResendOtp(request: CodeFor, { onSent, onLocked, onRegistered }: ResendEvents) {
   const { mutateAsync: sendOtp } = useSendOtp(useMessageLanguage())
   const navigate = useNavigate()
 
   return useResendCode({
-    send: () => sendOtp({ data: otpRequest(asked) }),
+    send: () => sendOtp({ data: otpRequest(request) }),
     onSent: response => {
-      const sent = codeSent(asked, response, serverNow())
-      setField('codeSent', sent)
-      if (response.otpCode) rememberTestCode(sent.phone, sent.resendAt, response.otpCode)
+      const sentCode = codeSent(request, response, serverNow())
+      setField('codeSent', sentCode)
+      if (response.otpCode) rememberTestCode(sentCode.phone, sentCode.resendAt, response.otpCode)
       const locationState: OtpState = { otpCode: response.otpCode }
       navigate(paths.otp, { replace: true, state: locationState })
       onSent()
@@ -37,7 +37,7 @@ export function useResendOtp(asked: CodeFor, { onSent, onLocked, onRegistered }:
       const { retryAfterSeconds } = error.body
       if (outcome === 'registered') onRegistered()
       else if (outcome === 'locked') onLocked(retryAfterSeconds ?? LOCKOUT_SECONDS)
-      else if (outcome === 'wait') wait(asked, retryAfterSeconds ?? OTP_RESEND_SECONDS)
+      else if (outcome === 'wait') wait(request, retryAfterSeconds ?? OTP_RESEND_SECONDS)
       else return { kind: outcome, error }
       return null
     },
@@ -45,9 +45,9 @@ export function useResendOtp(asked: CodeFor, { onSent, onLocked, onRegistered }:
 }
 
 /** The server counts the wait from a code that another tab may have requested. */
-function wait(asked: CodeFor, seconds: number): void {
-  const { codeSent: remembered } = getOnboarding().data
-  const earlier = earlierCode(asked, remembered, seconds, serverNow())
+function wait(request: CodeFor, seconds: number): void {
+  const { codeSent: earlierSentCode } = getOnboarding().data
+  const earlier = earlierCode(request, earlierSentCode, seconds, serverNow())
   if (earlier) setField('codeSent', earlier)
 }
 

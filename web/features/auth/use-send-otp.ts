@@ -27,24 +27,24 @@ export function useSendOtp(joins: boolean) {
   const codePage = useCodePage()
   const isHere = useIsHere()
 
-  const refused = (asked: CodeFor, cause: unknown): boolean => {
+  const isHandled = (request: CodeFor, cause: unknown): boolean => {
     if (!(cause instanceof ApiError)) throw cause
     const { code, retryAfterSeconds = 0 } = cause.body
     if (code === 'PHONE_DUPLICATE') setRegistered(true)
     if (code !== 'OTP_COOLDOWN') return code === 'PHONE_DUPLICATE'
-    return codePage.openWithEarlierCode(asked, retryAfterSeconds)
+    return codePage.openWithEarlierCode(request, retryAfterSeconds)
   }
   /** Returns false if there is an error to show. */
   const send = async (phone: string): Promise<boolean> => {
     const { businessType = DEFAULT_TYPE } = getOnboarding().data
-    const asked = { phone, businessType, joins }
+    const request = { phone, businessType, joins }
     try {
-      const response = await sendOtp({ data: otpRequest(asked) })
-      if (isHere()) codePage.openWith(codeSent(asked, response, serverNow()), response.otpCode)
+      const response = await sendOtp({ data: otpRequest(request) })
+      if (isHere()) codePage.openWith(codeSent(request, response, serverNow()), response.otpCode)
       return true
     } catch (cause) {
       if (!isHere()) return true
-      return refused(asked, cause)
+      return isHandled(request, cause)
     }
   }
   return { send, error, isRegistered, closeRegistered: () => setRegistered(false) }
@@ -52,21 +52,21 @@ export function useSendOtp(joins: boolean) {
 
 function useCodePage() {
   const navigate = useNavigate()
-  const openWith = (sent: CodeSent, newCode?: string) => {
-    if (newCode) rememberTestCode(sent.phone, sent.resendAt, newCode)
-    const { phone, joins = false } = sent
-    completeStep('phone', { phone, joins, codeSent: sent, phoneToVerify: undefined })
-    const locationState: OtpState = { otpCode: testCodeOf(sent.phone, sent.resendAt) }
+  const openWith = (sentCode: CodeSent, newCode?: string) => {
+    if (newCode) rememberTestCode(sentCode.phone, sentCode.resendAt, newCode)
+    const { phone, joins = false } = sentCode
+    completeStep('phone', { phone, joins, codeSent: sentCode, phoneToVerify: undefined })
+    const locationState: OtpState = { otpCode: testCodeOf(sentCode.phone, sentCode.resendAt) }
     navigate(paths.otp, { state: locationState })
   }
-  const openWithEarlierCode = (asked: CodeFor, waitSeconds: number): boolean => {
+  const openWithEarlierCode = (request: CodeFor, waitSeconds: number): boolean => {
     const { data } = getOnboarding()
-    if (data.otpVerified && data.phone === asked.phone && (data.joins ?? false) === (asked.joins ?? false)) {
+    if (data.otpVerified && data.phone === request.phone && (data.joins ?? false) === (request.joins ?? false)) {
       // The code has been used: the phone is verified.
       navigate(stepPath(latestOpenStep(data)))
       return true
     }
-    const earlier = earlierCode(asked, data.codeSent, waitSeconds, serverNow())
+    const earlier = earlierCode(request, data.codeSent, waitSeconds, serverNow())
     if (earlier) openWith(earlier)
     return earlier !== undefined
   }

@@ -47,21 +47,21 @@ test.each([
   ['SA0380000000608010167519', 'The IBAN is well-formed'],
   ['SA0480000000608010167519', 'One of the characters is wrong. Please compare the IBAN with the original.'],
   ['GB82', 'This IBAN does not belong to a bank in Saudi Arabia'],
-])('while %s is typed, it is said of it: %s', async (typed, said) => {
+])('while %s is typed, it is said of it: %s', async (ibanText, text) => {
   await openScreen('addBeneficiary')
-  await iban.fill(typed)
-  await expect.element(main.getByText(said)).toBeVisible()
+  await iban.fill(ibanText)
+  await expect.element(main.getByText(text)).toBeVisible()
 })
 
 test('what is wrong with an IBAN is said once in its field', async () => {
   await openScreen('addBeneficiary')
   await iban.fill('GB82')
-  const said = main.getByText('This IBAN does not belong to a bank in Saudi Arabia')
-  await expect.element(said).toBeVisible()
+  const message = main.getByText('This IBAN does not belong to a bank in Saudi Arabia')
+  await expect.element(message).toBeVisible()
   await next.click()
   await expect.element(iban).toHaveAccessibleDescription(/This IBAN does not belong to a bank/)
   // The message appears in the summary and below the field.
-  expect(said.elements()).toHaveLength(2)
+  expect(message.elements()).toHaveLength(2)
 })
 
 test('what was typed is there again after going back to it from the code', async () => {

@@ -26,7 +26,7 @@ export function BeneficiariesPage() {
   const [params] = useSearchParams()
   const step = beneficiaryStepIn(useLocation().state)
   // The typed values survive navigation between the screens.
-  const typed = useRef(EMPTY_DRAFT)
+  const draftRef = useRef(EMPTY_DRAFT)
   const id = params.get('beneficiary')
   const goTo = (next: BeneficiaryStep, replace = false) => navigate(paths.beneficiaries, { replace, state: next })
   if (id)
@@ -39,14 +39,16 @@ export function BeneficiariesPage() {
     )
   switch (step.screen) {
     case 'list':
-      return <BeneficiaryList isRemoved={step.isRemoved} onAdd={() => goTo({ screen: 'add', draft: typed.current })} />
+      return (
+        <BeneficiaryList isRemoved={step.isRemoved} onAdd={() => goTo({ screen: 'add', draft: draftRef.current })} />
+      )
     case 'add':
       return (
         <AddBeneficiary
           draft={step.draft}
           onDraft={draft => goTo({ screen: 'add', draft }, true)}
           onLeave={draft => {
-            typed.current = draft
+            draftRef.current = draft
           }}
           onAdded={(draft, pending) => goTo({ screen: 'code', draft, pending })}
         />
@@ -58,7 +60,7 @@ export function BeneficiariesPage() {
           pending={step.pending}
           onPending={pending => goTo({ ...step, pending }, true)}
           onConfirmed={beneficiaryId => {
-            typed.current = EMPTY_DRAFT
+            draftRef.current = EMPTY_DRAFT
             navigate(beneficiaryPath(beneficiaryId), { replace: true, state: { isNew: true } })
           }}
         />

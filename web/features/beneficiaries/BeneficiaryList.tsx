@@ -67,18 +67,18 @@ function Search({ items }: { items: Beneficiary[] }) {
       show(text)
       setParams(text ? { q: text } : {}, { replace: true })
     })
-  const found = items.filter(each => matches(each, q))
+  const matching = items.filter(each => matches(each, q))
   return (
     <>
       <Field id="beneficiary-search" label={t.search}>
         {wiring => <TextInput {...wiring} name="q" type="search" value={q} onValueChange={search} />}
       </Field>
-      {found.length > 0 ? (
+      {matching.length > 0 ? (
         <ul
           aria-label={t.list}
           className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface"
         >
-          {found.map(each => (
+          {matching.map(each => (
             <li key={each.beneficiaryId}>
               <BeneficiaryLink beneficiary={each} />
             </li>
@@ -86,7 +86,7 @@ function Search({ items }: { items: Beneficiary[] }) {
         </ul>
       ) : null}
       <div role="status" className="grid justify-items-start gap-2 empty:hidden">
-        {found.length > 0 ? null : (
+        {matching.length > 0 ? null : (
           <>
             <p className="text-muted">{t.nobodyFound}</p>
             <Button variant="secondary" onClick={() => search('')}>

@@ -17,12 +17,12 @@ export function useAddBeneficiary() {
   const errorText = useErrorText()
   const add = async ({ iban, name, identifier, nickname }: PayeeDraft): Promise<Outcome> => {
     // Invisible characters of a pasted text would count towards the length.
-    const called = cleanPayeeName(nickname)
+    const cleanNickname = cleanPayeeName(nickname)
     const data = {
       iban,
       name: cleanPayeeName(name),
       ...(identifier && { identifier }),
-      ...(called && { nickname: called }),
+      ...(cleanNickname && { nickname: cleanNickname }),
     }
     try {
       return { pending: pendingOf(await mutateAsync({ data }), serverNow()) }

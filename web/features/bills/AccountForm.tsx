@@ -58,7 +58,7 @@ export function AccountForm({ billerCode, typed, onAccount }: AccountFormProps) 
   )
 }
 
-function accountProblem(typed: string): 'required' | 'unreadable' | null {
-  if (typed.trim() === '') return 'required'
-  return /^[0-9]{5,20}$/.test(digitsOnly(typed)) ? null : 'unreadable'
+function accountProblem(text: string): 'required' | 'unreadable' | null {
+  if (text.trim() === '') return 'required'
+  return /^[0-9]{5,20}$/.test(digitsOnly(text)) ? null : 'unreadable'
 }

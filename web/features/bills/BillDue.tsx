@@ -102,8 +102,8 @@ function PartForm({ bill: { amount: all, minimum }, onAmount }: { bill: Bill; on
   const t = useTexts(bills)
   const { money } = useFormats()
   const form = usePlinkForm({ defaultValues: { amount: String(all.amount / 100) } })
-  const problemOf = (typed: string) => {
-    const { halalas, problem } = readAmount(typed)
+  const problemOf = (text: string) => {
+    const { halalas, problem } = readAmount(text)
     if (problem) return problem === 'required' ? 'required' : 'not_a_number'
     if (halalas < minimum.amount) return 'below_minimum'
     return halalas > all.amount ? 'above_owed' : null

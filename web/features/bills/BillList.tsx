@@ -62,8 +62,8 @@ export function BillList(props: BillListProps) {
 function Payment({ list, subWallet, start, onSubWallet, onRemove, onWaiting }: BillListProps) {
   const t = useTexts(bills)
   const { money } = useFormats()
-  const chosen = useChosenSubWallet(subWallet)
-  const { data: wallet } = useWallet(chosen.subWallet || undefined)
+  const source = useChosenSubWallet(subWallet)
+  const { data: wallet } = useWallet(source.subWallet || undefined)
   const { pay, isPaying, refusal, lockedUntil, unlock } = usePayBills(onWaiting)
   const total = totalOf(list)
   const isTooMuch = wallet !== undefined && total > wallet.available.amount
@@ -73,7 +73,7 @@ function Payment({ list, subWallet, start, onSubWallet, onRemove, onWaiting }: B
       account,
       amount: { amount, currency: 'SAR' as const },
     })),
-    ...(chosen.subWallet && { subWallet: chosen.subWallet }),
+    ...(source.subWallet && { subWallet: source.subWallet }),
   }
   return (
     <>
@@ -90,19 +90,19 @@ function Payment({ list, subWallet, start, onSubWallet, onRemove, onWaiting }: B
           </ButtonLink>
         </div>
       ) : null}
-      {chosen.options.length > 0 ? (
+      {source.options.length > 0 ? (
         <Field id="subWallet" label={t.sourceLabel}>
           {wiring => (
             <Select
               {...wiring}
-              value={chosen.subWallet}
-              options={[{ value: '', label: t.mainWallet }, ...chosen.options]}
+              value={source.subWallet}
+              options={[{ value: '', label: t.mainWallet }, ...source.options]}
               onValueChange={onSubWallet}
             />
           )}
         </Field>
       ) : null}
-      <SubWalletClosed isClosed={chosen.isClosed} />
+      <SubWalletClosed isClosed={source.isClosed} />
       <Facts>
         <Fact name={t.total}>
           <strong className="font-semibold">

@@ -144,13 +144,13 @@ test('a payment is cancelled after a question, and one that has left says so', a
 
 test('the receipt of a paid bill is saved as a file, and an unknown payment leads to the list', async () => {
   const { respond } = await openScreen('billPayment')
-  const saved: Blob[] = []
+  const files: Blob[] = []
   vi.spyOn(URL, 'createObjectURL').mockImplementation(file => {
-    if (file instanceof Blob) saved.push(file)
+    if (file instanceof Blob) files.push(file)
     return '#saved'
   })
   await main.getByRole('button', { name: 'Download receipt' }).click()
-  await expect.poll(() => saved).toHaveLength(1)
+  await expect.poll(() => files).toHaveLength(1)
   respond('getBillPayment', 'bill_payment_not_found')
   await openScreen('billPayment', { scenarios: { getBillPayment: 'bill_payment_not_found' } })
   await main.getByRole('link', { name: 'My bill payments' }).click()

@@ -30,7 +30,7 @@ interface BillsStartProps {
   /** The location state of the screen with the list. */
   toList: unknown
   onBiller: (billerCode: string) => void
-  onSaved: (saved: SavedBill) => void
+  onSaved: (bill: SavedBill) => void
 }
 
 /** The choice of the biller: saved bills first, then all billers. */
@@ -68,7 +68,7 @@ export function BillsStart({ list, toList, onBiller, onSaved }: BillsStartProps)
 }
 
 /** Shows nothing while there are none. If they cannot be loaded, the billers can still be chosen. */
-function SavedBills({ onSaved }: { onSaved: (saved: SavedBill) => void }) {
+function SavedBills({ onSaved }: { onSaved: (bill: SavedBill) => void }) {
   const t = useTexts(bills)
   const { data, error, refetch } = useListSavedBills({ query: LIVE })
   const [edited, setEdited] = useState<SavedBill | null>(null)
@@ -77,12 +77,12 @@ function SavedBills({ onSaved }: { onSaved: (saved: SavedBill) => void }) {
   return (
     <Section title={t.saved}>
       <Rows>
-        {data.items.map(saved => (
-          <li key={saved.savedBillId} className="flex items-center">
-            <SavedBillButton saved={saved} onPay={() => onSaved(saved)} />
+        {data.items.map(bill => (
+          <li key={bill.savedBillId} className="flex items-center">
+            <SavedBillButton saved={bill} onPay={() => onSaved(bill)} />
             <OfRole operation="changeSavedBill">
               <span className="pe-3">
-                <Button variant="secondary" aria-label={t.editOf(saved.name)} onClick={() => setEdited(saved)}>
+                <Button variant="secondary" aria-label={t.editOf(bill.name)} onClick={() => setEdited(bill)}>
                   {t.edit}
                 </Button>
               </span>
@@ -125,7 +125,7 @@ function Billers({ onBiller }: { onBiller: (billerCode: string) => void }) {
   const { data, error, refetch } = useBillers()
   const [q, setQ] = useState('')
   const [category, setCategory] = useState('')
-  const found = (data?.items ?? []).filter(biller => isFound(biller, q, category))
+  const matching = (data?.items ?? []).filter(biller => isFound(biller, q, category))
   return (
     <Section title={t.billers}>
       <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_14rem]">
@@ -145,13 +145,13 @@ function Billers({ onBiller }: { onBiller: (billerCode: string) => void }) {
         </Field>
       </div>
       <p role="status" className="text-sm text-muted">
-        {data ? (found.length > 0 ? t.found(found.length) : t.nothingFound) : null}
+        {data ? (matching.length > 0 ? t.found(matching.length) : t.nothingFound) : null}
       </p>
       {error && !data ? <LoadError error={error} onTryAgain={refetch} /> : null}
       {error || data ? null : <RowsSkeleton count={5} />}
-      {found.length > 0 ? (
+      {matching.length > 0 ? (
         <Rows>
-          {found.map(biller => (
+          {matching.map(biller => (
             <BillerRow key={biller.billerCode} biller={biller} onChoose={() => onBiller(biller.billerCode)} />
           ))}
         </Rows>
@@ -160,8 +160,8 @@ function Billers({ onBiller }: { onBiller: (billerCode: string) => void }) {
   )
 }
 
-const isFound = ({ billerCode, name, nameArabic, category }: Biller, q: string, wanted: string): boolean =>
-  (wanted === '' || category === wanted) && matches(`${billerCode} ${name} ${nameArabic}`, q)
+const isFound = ({ billerCode, name, nameArabic, category }: Biller, q: string, wantedCategory: string): boolean =>
+  (wantedCategory === '' || category === wantedCategory) && matches(`${billerCode} ${name} ${nameArabic}`, q)
 
 function BillerRow({ biller, onChoose }: { biller: Biller; onChoose: () => void }) {
   const nameOf = useName()

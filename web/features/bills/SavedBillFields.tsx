@@ -33,8 +33,8 @@ export function SavedBillFields({ form }: { form: UseFormReturn<SavedBillForm> }
   )
 }
 
-function nameProblem(typed: string): 'required' | 'too_long' | null {
-  const name = cleanSubWalletName(typed)
+function nameProblem(text: string): 'required' | 'too_long' | null {
+  const name = cleanSubWalletName(text)
   if (name === '') return 'required'
   return codePointLength(name) > MOST_LETTERS ? 'too_long' : null
 }

@@ -18,7 +18,7 @@ export function usePayBills(onWaiting: (waiting: WaitingOrder) => void) {
   const [lockedUntil, setLockedUntil] = useState<number | null>(null)
   const isHere = useIsHere()
 
-  const refused = (error: PayBillsMutationError) => {
+  const handleRefusal = (error: PayBillsMutationError) => {
     if (error.body.code === 'OTP_LOCKED')
       setLockedUntil(serverNow() + (error.body.retryAfterSeconds ?? LOCKOUT_SECONDS) * 1000)
     else setRefusal(error)
@@ -33,7 +33,7 @@ export function usePayBills(onWaiting: (waiting: WaitingOrder) => void) {
       if (isHere()) onWaiting(waiting)
     } catch (cause) {
       if (!(cause instanceof ApiError)) throw cause
-      if (isHere()) refused(cause)
+      if (isHere()) handleRefusal(cause)
     }
   })
   return { pay, isPaying, refusal, lockedUntil, unlock: () => setLockedUntil(null) }

@@ -46,8 +46,8 @@ test('another purpose must be specified in 3 to 100 characters', async () => {
     ab: 'Please provide more details (minimum 3 characters)',
     ['x'.repeat(101)]: 'Details too long (maximum 100 characters)',
   }
-  for (const [typed, says] of Object.entries(refusals)) {
-    await details.fill(typed)
+  for (const [text, says] of Object.entries(refusals)) {
+    await details.fill(text)
     await userEvent.tab()
     await expect.element(page.getByText(says)).toBeVisible()
     await expect.element(next).toBeDisabled()

@@ -11,8 +11,8 @@ export interface KybValues {
   annualRevenue: string
 }
 
-export function kybValues(known: Partial<KybAnswers> = {}): KybValues {
-  const { purposeOfAccount = [], purposeOther = '', businessActivity = '', annualRevenue = '' } = known
+export function kybValues(answers: Partial<KybAnswers> = {}): KybValues {
+  const { purposeOfAccount = [], purposeOther = '', businessActivity = '', annualRevenue = '' } = answers
   return { purposeOfAccount, purposeOther, businessActivity, annualRevenue }
 }
 

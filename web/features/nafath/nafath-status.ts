@@ -25,10 +25,10 @@ export type NafathFailure = 'start' | 'declined' | 'expired' | 'askedAgain'
  */
 export function shownStatusOf({ failedToStart, serverStatus, portalOpened, lifetimeOver }: NafathFacts): ShownStatus {
   if (failedToStart) return 'FAILED'
-  const known = serverStatus === undefined ? 'SENT' : nafathStatusOf(serverStatus)
-  if (known !== undefined && known !== 'SENT') return known
+  const status = serverStatus === undefined ? 'SENT' : nafathStatusOf(serverStatus)
+  if (status !== undefined && status !== 'SENT') return status
   if (lifetimeOver) return 'FAILED'
-  if (known === undefined) return 'UNKNOWN'
+  if (status === undefined) return 'UNKNOWN'
   return portalOpened ? 'SENT' : 'REDIRECTION'
 }
 

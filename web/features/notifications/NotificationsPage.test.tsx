@@ -12,12 +12,12 @@ const bell = page.getByRole('banner').getByRole('button', { name: /^Notification
 const ID = '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f'
 test('filters stand in the address, and Back undoes them', async () => {
   const { requests } = await openScreen('notifications')
-  const asked = () => Object.fromEntries(requests('listNotifications').at(-1)?.url.searchParams ?? [])
+  const lastQuery = () => Object.fromEntries(requests('listNotifications').at(-1)?.url.searchParams ?? [])
   const security = main.getByRole('link', { name: 'Security' })
   await security.click()
   await expect.element(security).toHaveAttribute('aria-current', 'true')
   await main.getByRole('checkbox', { name: 'Unread only' }).click()
-  await expect.poll(asked).toEqual({ group: 'security', status: 'unread' })
+  await expect.poll(lastQuery).toEqual({ group: 'security', status: 'unread' })
   expect(location.search).toBe('?group=security&status=unread')
   history.back()
   await expect.poll(() => location.search).toBe('?group=security')

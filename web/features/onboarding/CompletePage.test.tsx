@@ -84,10 +84,10 @@ const SIGNED_UP = {
 
 /** Opens the page for a customer who is signed in. */
 const openSignedIn = async (scenarios: Record<string, string> = {}, signUp: object = SIGNED_UP) => {
-  const opened = await openScreen('firstSignIn', { held: ['getOnboardingSession'], scenarios })
-  opened.respond('getOnboardingSession', 'all_green', signUp)
-  opened.letThrough('getOnboardingSession')
-  return opened
+  const screen = await openScreen('firstSignIn', { held: ['getOnboardingSession'], scenarios })
+  screen.respond('getOnboardingSession', 'all_green', signUp)
+  screen.letThrough('getOnboardingSession')
+  return screen
 }
 
 test('a customer without a profile completes it, then sees the dashboard', async () => {

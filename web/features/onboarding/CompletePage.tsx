@@ -39,13 +39,13 @@ interface Created {
 export function CompletePage() {
   const userId = useSession()
   const [cameSignedIn] = useState(userId !== null)
-  const [created, setCreated] = useState<Created | null>(null)
-  if (created) return created.isSignedIn ? <Welcome /> : <WelcomeToSignIn phone={created.phone} />
+  const [profile, setProfile] = useState<Created | null>(null)
+  if (profile) return profile.isSignedIn ? <Welcome /> : <WelcomeToSignIn phone={profile.phone} />
   if (cameSignedIn && userId === null) return <SignInAgain />
   const creation = (
     <Guarded step="done">
       <ProfileCreation
-        onCreated={() => setCreated({ phone: getOnboarding().data.phone, isSignedIn: userId !== null })}
+        onCreated={() => setProfile({ phone: getOnboarding().data.phone, isSignedIn: userId !== null })}
       />
     </Guarded>
   )
@@ -166,9 +166,9 @@ function ProfileCreation({ onCreated }: { onCreated: () => void }) {
   const withReference = useReference()
   const outOfStep = useOutOfStep()
   const { data, error, refetch } = useProfileCreation()
-  const created = useEffectEvent(onCreated)
+  const onCreatedEvent = useEffectEvent(onCreated)
   useEffect(() => {
-    if (data) created()
+    if (data) onCreatedEvent()
   }, [data])
   useEffect(() => {
     outOfStep(error)

@@ -36,8 +36,8 @@ import { usePressSandboxCall } from './use-press-sandbox-call.ts'
 export function PretendPhonePage() {
   const t = useTexts(sandbox).phone
   const { data } = useOnboarding()
-  const [typed, setTyped] = useState<string>()
-  const phone = typed ?? data.phone ?? data.typed?.phone ?? ''
+  const [typedPhone, setTypedPhone] = useState<string>()
+  const phone = typedPhone ?? data.phone ?? data.typed?.phone ?? ''
   return (
     <Shell>
       <div className="mx-auto grid w-full max-w-4xl content-start gap-10 px-4 py-10 sm:px-6 md:grid-cols-[minmax(0,1fr)_23rem] md:py-14">
@@ -47,7 +47,7 @@ export function PretendPhonePage() {
             <p className="text-muted">{t.lead}</p>
           </div>
           <Field id="phone" label={t.number} help={t.numberHelp}>
-            {wiring => <PhoneInput {...wiring} value={phone} onValueChange={setTyped} />}
+            {wiring => <PhoneInput {...wiring} value={phone} onValueChange={setTypedPhone} />}
           </Field>
         </div>
         <PhoneFrame label={t.screen}>

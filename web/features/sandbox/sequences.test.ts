@@ -16,10 +16,10 @@ describe('mock sequences', () => {
   })
 
   it('pause between two decisions, but not before the first', async () => {
-    const told: (string | number)[] = []
-    const note = async (what: string | number) => told.push(what)
+    const calls: (string | number)[] = []
+    const note = async (what: string | number) => calls.push(what)
     const sequence = sequencesFor('SENT').find(({ name }) => name === 'reviewApproved')!
     await runSequence(sequence, note, note)
-    expect(told).toEqual(['review', 6000, 'approve'])
+    expect(calls).toEqual(['review', 6000, 'approve'])
   })
 })

@@ -13,12 +13,12 @@ const logoutNow = page.getByRole('button', { name: 'Logout Now' })
 
 const openWithClock = async (screen: string, title: string) => {
   installClock()
-  const opened = await openScreen(screen)
+  const server = await openScreen(screen)
   await expect.element(heading(title)).toBeVisible()
   // The effects that start the watch run after the page is shown.
-  await opened.settled()
+  await server.settled()
   await userEvent.keyboard('{Shift}')
-  return opened
+  return server
 }
 
 test('a sign-up is warned after four minutes of inactivity, with a countdown of the last one', async () => {
@@ -135,16 +135,16 @@ test.each([
   ],
   ['a card payment at the bank', 'cardTopUp', { scenarios: { getTopUp: 'card_request_lost' } }, atBank],
   ['an IBAN', 'topUpByBank', { scenarios: { getBankDetails: 'being_opened' } }, opening],
-])('whoever waits for %s is not inactive', async (_, screen, options, shown) => {
+])('whoever waits for %s is not inactive', async (_, screen, options, text) => {
   installClock()
   const { settled } = await openScreen(screen, options)
-  await expect.element(shown).toBeVisible()
+  await expect.element(text).toBeVisible()
   await settled()
   fastForward(301)
   fastForward(100)
   // The end of a session shows in what is rendered next.
   await settled()
-  await expect.element(shown).toBeVisible()
+  await expect.element(text).toBeVisible()
   await expect.element(warning).not.toBeInTheDocument()
 })
 

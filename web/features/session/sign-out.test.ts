@@ -8,23 +8,23 @@ import { dropSession } from './sign-out.ts'
 const NOURA = { accessToken: 'a1', refreshToken: 'r1', userId: 'noura' }
 const sara = (token: string) => ({ token, user: { name: 'Sara', role: 'admin' } }) as const
 
-let sent: { path: string; body: unknown; key: string | null; token: string | null; keepalive: boolean | undefined }[]
+let calls: { path: string; body: unknown; key: string | null; token: string | null; keepalive: boolean | undefined }[]
 
 beforeEach(() => {
-  sent = []
+  calls = []
   setRetryDelay(0)
   vi.stubGlobal('navigator', { onLine: true })
   // The network fails twice.
   vi.stubGlobal('fetch', async (path: string, { headers, body, keepalive }: RequestInit) => {
-    const given = new Headers(headers)
-    sent.push({
+    const requestHeaders = new Headers(headers)
+    calls.push({
       path,
       body: typeof body === 'string' ? JSON.parse(body) : undefined,
-      key: given.get('Idempotency-Key'),
-      token: given.get('Authorization'),
+      key: requestHeaders.get('Idempotency-Key'),
+      token: requestHeaders.get('Authorization'),
       keepalive,
     })
-    if (sent.length < 3) throw new TypeError('Failed to fetch')
+    if (calls.length < 3) throw new TypeError('Failed to fetch')
     return new Response(null, { status: 204 })
   })
 })
@@ -40,10 +40,10 @@ test('the session ends in this browser at once, and on the server when it can be
   startSession(NOURA)
   dropSession()
   expect(session.get()).toBeNull()
-  await expect.poll(() => sent).toHaveLength(3)
-  expect(sent[0]).toMatchObject({ path: '/api/v1/auth/logout', body: { refreshToken: 'r1' }, keepalive: true })
-  expect(sent[0]?.key).toMatch(/^[\w-]{36}$/)
-  expect(new Set(sent.map(({ key }) => key)).size).toBe(1)
+  await expect.poll(() => calls).toHaveLength(3)
+  expect(calls[0]).toMatchObject({ path: '/api/v1/auth/logout', body: { refreshToken: 'r1' }, keepalive: true })
+  expect(calls[0]?.key).toMatch(/^[\w-]{36}$/)
+  expect(new Set(calls.map(({ key }) => key)).size).toBe(1)
 })
 
 test('the session of an administrator ends likewise, and never that of the next one', async () => {
@@ -51,7 +51,7 @@ test('the session of an administrator ends likewise, and never that of the next 
   signOutStaff()
   expect(adminSession.get()).toBeNull()
   adminSession.start(sara('t2'))
-  await expect.poll(() => sent).toHaveLength(3)
-  expect(new Set(sent.map(({ token }) => token))).toEqual(new Set(['Bearer t1']))
-  expect(sent[0]).toMatchObject({ path: '/api/admin/auth/logout', keepalive: true })
+  await expect.poll(() => calls).toHaveLength(3)
+  expect(new Set(calls.map(({ token }) => token))).toEqual(new Set(['Bearer t1']))
+  expect(calls[0]).toMatchObject({ path: '/api/admin/auth/logout', keepalive: true })
 })

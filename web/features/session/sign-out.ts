@@ -13,11 +13,11 @@ export function signOut(): void {
  * not wait for the server and may even be closed meanwhile.
  */
 export function dropSession(): void {
-  const held = session.get()
+  const tokens = session.get()
   endSession()
   forgetSignUp()
-  if (!held) return
-  callInBackground(headers => logout({ refreshToken: held.refreshToken }, headers, { keepalive: true }))
+  if (!tokens) return
+  callInBackground(headers => logout({ refreshToken: tokens.refreshToken }, headers, { keepalive: true }))
 }
 
 /** A sign-up whose profile is still missing has the numbers and answers of the customer. Few sessions have one, so its state is loaded on demand. */

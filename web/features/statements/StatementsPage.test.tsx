@@ -46,8 +46,8 @@ test('the account stands in the address', async () => {
   const { requests } = await openScreen('statements')
   await main.getByRole('combobox', { name: 'Account' }).selectOptions('Salaries')
   await expect.poll(() => location.search).toBe('?subWallet=482913650127')
-  const asked = () => requests('listStatements').at(-1)?.url.searchParams.get('subWallet')
-  await expect.poll(asked).toBe('482913650127')
+  const subWalletOfRequest = () => requests('listStatements').at(-1)?.url.searchParams.get('subWallet')
+  await expect.poll(subWalletOfRequest).toBe('482913650127')
   await main.getByRole('button', { name: 'CSV January 2026' }).click()
   // Waits, because the next test would see a file that is saved later.
   await expect.poll(() => files).toHaveLength(1)

@@ -26,8 +26,8 @@ export function StatementsPage() {
   const { params } = useAddress()
   const wallet = walletParams(params)
   const { locale: onScreen } = useLocale()
-  const [chosen, setChosen] = useState<Locale>()
-  const locale = chosen ?? onScreen
+  const [fileLocale, setFileLocale] = useState<Locale>()
+  const locale = fileLocale ?? onScreen
   const file = useIssuedFile()
   return (
     <>
@@ -43,7 +43,7 @@ export function StatementsPage() {
                 { value: 'en', label: t.languages.en },
                 { value: 'ar', label: t.languages.ar },
               ]}
-              onValueChange={value => setChosen(value === 'ar' ? 'ar' : 'en')}
+              onValueChange={value => setFileLocale(value === 'ar' ? 'ar' : 'en')}
             />
           )}
         </Field>

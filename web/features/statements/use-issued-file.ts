@@ -31,8 +31,8 @@ export function useIssuedFile() {
     },
   })
   // The failure is in `error`.
-  const [download, isDownloading] = useSingleFlight(async (wanted: WantedFile) => {
-    await mutateAsync(wanted).catch(() => undefined)
+  const [download, isDownloading] = useSingleFlight(async (file: WantedFile) => {
+    await mutateAsync(file).catch(() => undefined)
   })
   return { download, isDownloading, issued: data, error, id: variables?.id }
 }

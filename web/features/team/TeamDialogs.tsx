@@ -24,13 +24,13 @@ interface OfMember extends Shown {
 }
 
 interface RoleDialogProps extends OfMember {
-  onSent: (role: MemberRole, sent: SentRoleCode) => void
+  onSent: (role: MemberRole, sentCode: SentRoleCode) => void
 }
 
 export function RoleDialog({ member: { memberId, role }, name, open, onClose, onSent }: RoleDialogProps) {
   const t = useTexts(team)
-  const [chosen, choose] = useState<MemberRole>(role)
-  const { mutate, isPending, error } = useSendMemberRoleCode(sent => onSent(chosen, sent))
+  const [newRole, choose] = useState<MemberRole>(role)
+  const { mutate, isPending, error } = useSendMemberRoleCode(sentCode => onSent(newRole, sentCode))
   return (
     <Dialog
       open={open}
@@ -41,7 +41,7 @@ export function RoleDialog({ member: { memberId, role }, name, open, onClose, on
         <>
           <Button
             busy={isPending && t.saving}
-            onClick={() => (chosen === role ? onClose() : mutate({ memberId, data: { role: chosen } }))}
+            onClick={() => (newRole === role ? onClose() : mutate({ memberId, data: { role: newRole } }))}
           >
             {t.save}
           </Button>
@@ -54,7 +54,7 @@ export function RoleDialog({ member: { memberId, role }, name, open, onClose, on
         {wiring => (
           <RadioCards
             {...wiring}
-            value={chosen}
+            value={newRole}
             onValueChange={choose}
             cards={ROLES.map(each => ({ value: each, title: t.roles[each], description: t.meanings[each] }))}
           />
@@ -88,11 +88,11 @@ export function RevokeDialog({ invitation: { invitationId, name }, ...shown }: S
   )
 }
 
-export function LeaveDialog(shown: Shown) {
+export function LeaveDialog(props: Shown) {
   const t = useTexts(team)
   const { mutate, isPending, error } = useLeaveTeam()
   return (
-    <Question {...shown} title={t.leaveTitle} text={t.leaveText} isPending={isPending} error={error}>
+    <Question {...props} title={t.leaveTitle} text={t.leaveText} isPending={isPending} error={error}>
       <Button variant="danger" busy={isPending && t.removing} onClick={() => mutate()}>
         {t.leave}
       </Button>

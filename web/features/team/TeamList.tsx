@@ -17,7 +17,7 @@ import { Rows, RowsSkeleton } from '#web/ui/Rows.tsx'
 import type { RoleChange, SentRoleCode } from './invite-step.ts'
 import { LeaveDialog, RemoveDialog, RevokeDialog, RoleDialog } from './TeamDialogs.tsx'
 
-type OnRole = (change: RoleChange, sent: SentRoleCode) => void
+type OnRole = (change: RoleChange, sentCode: SentRoleCode) => void
 
 interface TeamListProps {
   /** The name of a person who has just been invited. */
@@ -111,7 +111,7 @@ function MemberRow({ member, members, onRole }: { member: Member; members: Membe
   const t = useTexts(team)
   const { day } = useFormats()
   const name = useMemberName()(member)
-  const [asked, ask] = useState<Asked>(null)
+  const [question, ask] = useState<Asked>(null)
   const mayChange = useMay('changeMemberRole') && !member.openedAccount
   const close = () => ask(null)
   return (
@@ -147,15 +147,15 @@ function MemberRow({ member, members, onRole }: { member: Member; members: Membe
         </Button>
       ) : null}
       <RoleDialog
-        key={`${asked} ${member.role}`}
+        key={`${question} ${member.role}`}
         member={member}
         name={name}
-        open={asked === 'role'}
+        open={question === 'role'}
         onClose={close}
-        onSent={(role, sent) => onRole({ memberId: member.memberId, name, role }, sent)}
+        onSent={(role, sentCode) => onRole({ memberId: member.memberId, name, role }, sentCode)}
       />
-      <RemoveDialog member={member} name={name} open={asked === 'remove'} onClose={close} />
-      <LeaveDialog open={asked === 'leave'} onClose={close} />
+      <RemoveDialog member={member} name={name} open={question === 'remove'} onClose={close} />
+      <LeaveDialog open={question === 'leave'} onClose={close} />
     </Row>
   )
 }
@@ -164,7 +164,7 @@ function InvitationRow({ invitation, members }: { invitation: Invitation; member
   const t = useTexts(team)
   const { dateTime } = useFormats()
   const { name, role, expiresAt, invitedBy } = invitation
-  const [asked, ask] = useState<Asked>(null)
+  const [question, ask] = useState<Asked>(null)
   const mayRevoke = useMay('revokeInvitation')
   return (
     <Row
@@ -183,7 +183,7 @@ function InvitationRow({ invitation, members }: { invitation: Invitation; member
           {t.revoke}
         </Button>
       ) : null}
-      <RevokeDialog invitation={invitation} open={asked === 'revoke'} onClose={() => ask(null)} />
+      <RevokeDialog invitation={invitation} open={question === 'revoke'} onClose={() => ask(null)} />
     </Row>
   )
 }

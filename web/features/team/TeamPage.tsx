@@ -25,7 +25,7 @@ export function TeamPage() {
         <TeamList
           invited={step.invited}
           onInvite={() => goTo({ screen: 'invite', draft: EMPTY_DRAFT })}
-          onRole={(change, sent) => goTo({ screen: 'roleCode', change, sent })}
+          onRole={(change, sentCode) => goTo({ screen: 'roleCode', change, sent: sentCode })}
         />
       )
     case 'roleCode':
@@ -33,7 +33,7 @@ export function TeamPage() {
         <ConfirmRole
           change={step.change}
           sent={step.sent}
-          onSent={sent => goTo({ ...step, sent }, true)}
+          onSent={sentCode => goTo({ ...step, sent: sentCode }, true)}
           onChanged={() => goTo({ screen: 'team' }, true)}
         />
       )

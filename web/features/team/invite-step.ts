@@ -47,8 +47,8 @@ export function teamStepIn(state: unknown): TeamStep {
   const pending = pendingIn(stateField(state, 'pending'))
   if (screen === 'invite') return { screen, draft }
   if (screen === 'code' && pending) return { screen, draft, pending }
-  const [change, sent] = [roleChangeIn(stateField(state, 'change')), sentIn(stateField(state, 'sent'))]
-  if (screen === 'roleCode' && change && sent) return { screen, change, sent }
+  const [change, sentCode] = [roleChangeIn(stateField(state, 'change')), sentIn(stateField(state, 'sent'))]
+  if (screen === 'roleCode' && change && sentCode) return { screen, change, sent: sentCode }
   return { screen: 'team', invited: stateText(state, 'invited') }
 }
 

@@ -41,12 +41,12 @@ const sendOutcomeOf = outcomes<SendMemberRoleCodeMutationError, ResendOutcome>(
 
 export interface RoleEvents {
   /** Called when another code was sent. */
-  onSent: (sent: SentRoleCode) => void
+  onSent: (sentCode: SentRoleCode) => void
   onChanged: () => void
 }
 
 /** Confirms the code of a new role. */
-export function useChangeMemberRole({ memberId, role }: RoleChange, sent: SentRoleCode, events: RoleEvents) {
+export function useChangeMemberRole({ memberId, role }: RoleChange, sentCode: SentRoleCode, events: RoleEvents) {
   const { mutateAsync: sendMemberRoleCode } = useSendMemberRoleCode()
   const { mutateAsync: changeMemberRole } = useChangeMemberRoleMutation()
   const refresh = useRefreshTeam()
@@ -60,6 +60,6 @@ export function useChangeMemberRole({ memberId, role }: RoleChange, sent: SentRo
     resend: async () => sentOf(await sendMemberRoleCode({ memberId, data: { role } }), serverNow()),
     resendOutcomeOf: sendOutcomeOf,
     onSent: events.onSent,
-    onWait: resendAt => events.onSent({ ...sent, resendAt }),
+    onWait: resendAt => events.onSent({ ...sentCode, resendAt }),
   })
 }

@@ -165,11 +165,11 @@ test.each([
   ['paid_after_end', /Our team is looking into it\s*The card was charged after this top-up had ended/],
   ['credited', /250\.00 SAR is in your wallet/],
   ['payment_returned', /Refunded\s*The payment went back to the card/],
-])('a card that was charged after the top-up had expired is shown as %s', async (cause, said) => {
+])('a card that was charged after the top-up had expired is shown as %s', async (cause, text) => {
   const { respond, letThrough } = await openScreen('cardTopUp', { held: ['getTopUp'] })
   respond('getTopUp', 'expired', { cause })
   letThrough('getTopUp')
-  const outcome = main.getByRole('status').filter({ hasText: said })
+  const outcome = main.getByRole('status').filter({ hasText: text })
   await expect.element(outcome).toBeVisible()
   await expect.element(outcome).not.toHaveTextContent('Expired')
 })

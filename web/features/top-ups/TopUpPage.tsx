@@ -48,8 +48,8 @@ interface TypedTopUp {
 
 /** Returns the values of the form from before a reload. */
 function typedIn(state: unknown): TypedTopUp {
-  const typed = stateField(state, 'typed')
-  return { amount: stateText(typed, 'amount') ?? '', subWallet: stateText(typed, 'subWallet') ?? '' }
+  const fields = stateField(state, 'typed')
+  return { amount: stateText(fields, 'amount') ?? '', subWallet: stateText(fields, 'subWallet') ?? '' }
 }
 
 /** The page for adding money to the wallet. The payment method is in the URL, so that a reload keeps it. */
@@ -57,11 +57,11 @@ export function TopUpPage() {
   const t = useTexts(topUps)
   const navigate = useNavigate()
   const location = useLocation()
-  const [typed, setTyped] = useState(() => typedIn(location.state))
-  useKeptForReload({ typed })
+  const [values, setValues] = useState(() => typedIn(location.state))
+  useKeptForReload({ typed: values })
   const goTo = (topUpId: string) => {
     // A person who comes back from the card page finds the typed values.
-    navigate(location, { replace: true, state: { typed } })
+    navigate(location, { replace: true, state: { typed: values } })
     navigate(topUpPath(topUpId))
   }
   const [search, setSearch] = useSearchParams()
@@ -82,7 +82,7 @@ export function TopUpPage() {
         value={way}
         onValueChange={value => setSearch(value === 'bank' ? { by: 'bank' } : {}, { replace: true })}
       >
-        {way === 'bank' ? <BankTransfer /> : <CardTopUps typed={typed} onTyped={setTyped} onCreated={goTo} />}
+        {way === 'bank' ? <BankTransfer /> : <CardTopUps typed={values} onTyped={setValues} onCreated={goTo} />}
       </Tabs>
     </>
   )
@@ -92,7 +92,7 @@ interface AmountFormProps {
   list: TopUpList
   /** The values typed so far. */
   typed: TypedTopUp
-  onTyped: (typed: TypedTopUp) => void
+  onTyped: (values: TypedTopUp) => void
   onCreated: (topUpId: string) => void
 }
 

@@ -15,6 +15,6 @@ test.each([
   ['1000000000', 'too_much'],
   ['20,000.01 SAR', 'too_much'],
   ['٢٠٬٠٠٠', null],
-])('a top-up of %s: %s', (pasted, problem) => {
-  expect(topUpProblem(pasted, { minimum: { amount: 10_00 }, maximum: { amount: 20_000_00 } })).toBe(problem)
+])('a top-up of %s: %s', (text, problem) => {
+  expect(topUpProblem(text, { minimum: { amount: 10_00 }, maximum: { amount: 20_000_00 } })).toBe(problem)
 })

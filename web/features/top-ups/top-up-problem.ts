@@ -8,10 +8,10 @@ interface Range {
 
 /** Returns what is wrong with an amount to top up, or null. */
 export function topUpProblem(
-  typed: string,
+  text: string,
   { minimum, maximum }: Range,
 ): 'required' | 'unreadable' | 'too_little' | 'too_much' | null {
-  const { halalas, problem } = readAmount(typed)
+  const { halalas, problem } = readAmount(text)
   if (problem) return readingProblem(problem)
   if (halalas < minimum.amount) return 'too_little'
   return halalas > maximum.amount ? 'too_much' : null

@@ -73,11 +73,11 @@ function DetailsPanel({ title, shown, onClose, children }: DetailsPanelProps) {
   const { key } = useLocation()
   const heading = useRef<HTMLHeadingElement>(null)
   const isFirstPage = key === 'default'
-  const told = useRef('')
+  const contentBefore = useRef('')
   useEscape(onClose)
   useEffect(() => {
-    if (told.current === shown) return
-    told.current = shown
+    if (contentBefore.current === shown) return
+    contentBefore.current = shown
     if (!isFirstPage) heading.current?.focus({ preventScroll: true })
     // The list becomes narrower, which moves its rows out of sight.
     document.getElementById(linkIdOf(shown))?.closest('tr')?.scrollIntoView({ block: 'nearest' })

@@ -10,19 +10,19 @@ const save = dialog.getByRole('button', { name: 'Save' })
 
 test('a category and a note are sent, and nothing of either when they are emptied', async () => {
   const { requests, respond } = await openScreen('transaction')
-  const sent = () => requests('updateTransaction').map(({ body }) => body)
+  const changes = () => requests('updateTransaction').map(({ body }) => body)
   await category.selectOptions('Rent')
   await note.fill('  Office rent ')
   respond('getTransaction', 'all_green', { note: 'Office rent', category: { categoryId: ANY_ID, name: 'Rent' } })
   await save.click()
   await expect.element(dialog.getByText('Saved')).toBeVisible()
-  expect(sent()).toEqual([{ note: 'Office rent', categoryId: ANY_ID }])
+  expect(changes()).toEqual([{ note: 'Office rent', categoryId: ANY_ID }])
   await category.selectOptions('None')
   await expect.element(dialog.getByText('Saved')).not.toBeInTheDocument()
   await note.fill(' ')
   await save.click()
-  await expect.poll(sent).toHaveLength(2)
-  expect(sent()[1]).toEqual({ note: null, categoryId: null })
+  await expect.poll(changes).toHaveLength(2)
+  expect(changes()[1]).toEqual({ note: null, categoryId: null })
 })
 
 test('a note that is too long is not sent, and stays', async () => {

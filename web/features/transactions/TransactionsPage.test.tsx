@@ -182,9 +182,9 @@ test('failed loads and downloads are reported, and can be retried', async () => 
   await tryAgain.click()
   await expect.element(links).toHaveLength(3)
 
-  const saved: Blob[] = []
+  const files: Blob[] = []
   vi.spyOn(URL, 'createObjectURL').mockImplementation(file => {
-    if (file instanceof Blob) saved.push(file)
+    if (file instanceof Blob) files.push(file)
     return '#saved'
   })
   respond('exportTransactions', 'rate_limited')
@@ -192,7 +192,7 @@ test('failed loads and downloads are reported, and can be retried', async () => 
   await expect.element(main.getByText(/^Too many requests\./)).toBeVisible()
   respond('exportTransactions', 'all_green')
   await tryAgain.click()
-  await expect.poll(() => saved).toHaveLength(1)
+  await expect.poll(() => files).toHaveLength(1)
   await expect.element(tryAgain).not.toBeInTheDocument()
-  expect(await saved[0]?.text()).toContain('mada card 4521')
+  expect(await files[0]?.text()).toContain('mada card 4521')
 })

@@ -37,8 +37,8 @@ export function TransactionsPage() {
   const list = useTransactionList()
   const { download, isDownloading, error } = useExportTransactions({ ...filterParams(filters), ...wallet })
 
-  const filter = (chosen: TransactionFilters) => {
-    navigate({ search: new URLSearchParams({ ...filterParams(chosen), ...wallet }).toString() })
+  const filter = (nextFilters: TransactionFilters) => {
+    navigate({ search: new URLSearchParams({ ...filterParams(nextFilters), ...wallet }).toString() })
   }
   return (
     <>

@@ -11,11 +11,11 @@ export function useMarkTransactionsSeen(newestReference: string | undefined): vo
   const forgetCount = () => client.invalidateQueries({ queryKey: getGetWalletQueryKey() })
   const { mutate } = useMarkTransactionsSeenMutation({ mutation: { onSuccess: forgetCount } })
   const hasNewTransactions = wallet !== undefined && wallet.newTransactions > 0
-  const marked = useRef('')
+  const newestMarked = useRef('')
   useEffect(() => {
     // Transactions that are counted after this are newer than the list.
-    if (!newestReference || !hasNewTransactions || marked.current === newestReference) return
-    marked.current = newestReference
+    if (!newestReference || !hasNewTransactions || newestMarked.current === newestReference) return
+    newestMarked.current = newestReference
     mutate({ data: { referenceId: newestReference } })
   }, [newestReference, hasNewTransactions, mutate])
 }

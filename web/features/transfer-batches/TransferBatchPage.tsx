@@ -34,8 +34,8 @@ export function TransferBatchPage() {
   const t = useTexts(transferBatches)
   const { batchId = '' } = useParams()
   const { data, error, refetch } = useGetTransferBatch(batchId, { query: LIVE })
-  const sent = sentCodeIn(useLocation().state)
-  if (data && sent && data.batch.state === 'draft') return <BatchCode batch={data.batch} sent={sent} />
+  const sentCode = sentCodeIn(useLocation().state)
+  if (data && sentCode && data.batch.state === 'draft') return <BatchCode batch={data.batch} sent={sentCode} />
   if (data) return <Details key={batchId} details={data} />
   return (
     <>

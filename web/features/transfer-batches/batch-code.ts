@@ -20,8 +20,8 @@ export const sentCodeOf = (
 })
 
 export function sentCodeIn(state: unknown): SentBatchCode | null {
-  const sent = stateField(state, 'sent')
-  const expiresAt = stateMoment(sent, 'expiresAt')
+  const fields = stateField(state, 'sent')
+  const expiresAt = stateMoment(fields, 'expiresAt')
   if (expiresAt === undefined) return null
-  return { expiresAt, resendAt: stateMoment(sent, 'resendAt') ?? 0, otpCode: stateText(sent, 'otpCode') }
+  return { expiresAt, resendAt: stateMoment(fields, 'resendAt') ?? 0, otpCode: stateText(fields, 'otpCode') }
 }

@@ -171,7 +171,7 @@ export const transferBatches = catalogue(
     sum: 'Total',
     count: (count: number) => plural('en', count, { one: '# transfer', other: '# transfers' }),
     meanings: meanings.en satisfies Record<TransferBatchState, string>,
-    progress: (sent: number, count: number) => `${sent} of ${count} rows`,
+    progress: (sentCount: number, count: number) => `${sentCount} of ${count} rows`,
     refused: (count: number) =>
       plural('en', count, {
         one: 'One transfer was refused. Its row says why. No money left the wallet for it.',
@@ -224,7 +224,7 @@ export const transferBatches = catalogue(
         other: '# تحويل',
       }),
     meanings: meanings.ar,
-    progress: (sent, count) => `${sent} من ${count} من الصفوف`,
+    progress: (sentCount, count) => `${sentCount} من ${count} من الصفوف`,
     refused: count =>
       plural('ar', count, {
         zero: 'لم يُرفض أي تحويل.',

@@ -54,12 +54,12 @@ export const sendOutcomeOf = outcomes<SendTransferBatchCodeMutationError, Resend
 
 interface ConfirmEvents {
   /** Called when another code was sent. */
-  onSent: (sent: SentBatchCode) => void
+  onSent: (sentCode: SentBatchCode) => void
   onDone: (batch: TransferBatch) => void
 }
 
 /** Confirms the code of a batch. */
-export function useConfirmTransferBatch(batchId: string, sent: SentBatchCode, { onSent, onDone }: ConfirmEvents) {
+export function useConfirmTransferBatch(batchId: string, sentCode: SentBatchCode, { onSent, onDone }: ConfirmEvents) {
   const { mutateAsync: confirmTransferBatch } = useConfirmTransferBatchMutation()
   const { mutateAsync: sendTransferBatchCode } = useSendTransferBatchCode()
   return useConfirmCode({
@@ -69,6 +69,6 @@ export function useConfirmTransferBatch(batchId: string, sent: SentBatchCode, { 
     resend: async () => sentCodeOf(await sendTransferBatchCode({ batchId }), serverNow()),
     resendOutcomeOf: sendOutcomeOf,
     onSent,
-    onWait: resendAt => onSent({ ...sent, resendAt }),
+    onWait: resendAt => onSent({ ...sentCode, resendAt }),
   })
 }

@@ -11,7 +11,7 @@ export function useSendTransferBatchCode(batchId: string) {
   const refresh = useRefreshWallet()
   const { mutate, isPending, error } = useSendTransferBatchCodeMutation({
     mutation: {
-      onSuccess: sent => navigate(transferBatchPath(batchId), { state: { sent: sentCodeOf(sent, serverNow()) } }),
+      onSuccess: code => navigate(transferBatchPath(batchId), { state: { sent: sentCodeOf(code, serverNow()) } }),
       onError: refresh,
     },
   })

@@ -87,10 +87,10 @@ test.each([
   ['0.001', /at most two decimals/],
   ['1000', undefined],
   ['2200', /Your limit leaves [\d,]+\.00 SAR today/],
-])('of the amount %s is said: %s', async (typed, problem) => {
+])('of the amount %s is said: %s', async (text, problem) => {
   await openScreen('transferAmount')
   await expect.element(amount).toHaveAccessibleDescription(/Left of your limit today/)
-  await amount.fill(typed)
+  await amount.fill(text)
   await next.click()
   if (problem) await expect.element(amount).toHaveAccessibleDescription(problem)
   else await expect.element(confirm).toBeVisible()

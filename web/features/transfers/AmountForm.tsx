@@ -48,8 +48,8 @@ export function AmountForm({ typed, payee, onTyped, onWaiting }: AmountFormProps
   const t = useTexts(transfer)
   const form = usePlinkForm({ defaultValues: typed })
   const { subWallet, when } = form.watch()
-  const chosen = useChosenSubWallet(subWallet)
-  const limits = useTransferLimits(payee, chosen.subWallet)
+  const source = useChosenSubWallet(subWallet)
+  const limits = useTransferLimits(payee, source.subWallet)
   const [refusal, setRefusal] = useState<CreateTransferMutationError | null>(null)
   const { create, lockedUntil, unlock } = useCreateTransfer({
     onWaiting,
@@ -67,7 +67,7 @@ export function AmountForm({ typed, payee, onTyped, onWaiting }: AmountFormProps
   )
   const submit = async (values: TransferForm) => {
     setRefusal(null)
-    const request = transferRequest({ ...values, payee, subWallet: chosen.subWallet })
+    const request = transferRequest({ ...values, payee, subWallet: source.subWallet })
     if (request) await create(request)
   }
   return (
@@ -80,7 +80,7 @@ export function AmountForm({ typed, payee, onTyped, onWaiting }: AmountFormProps
       {payee.kind === 'beneficiary' ? <BeneficiaryNotice beneficiaryId={payee.id} /> : null}
       <Form form={form} problems={useProblems(limits)} onSubmit={submit}>
         {refusal ? <Refused error={refusal} /> : null}
-        <SourceField form={form} chosen={chosen} limits={limits} />
+        <SourceField form={form} chosen={source} limits={limits} />
         <FormField
           form={form}
           name="amount"

@@ -9,9 +9,9 @@ const main = page.getByRole('main')
 test('a beneficiary is shown by the nickname, also one that cannot be paid yet, and another one is added', async () => {
   const { respond, letThrough } = await openScreen('transferBeneficiary', { held: ['listBeneficiaries'] })
   const { name, iban } = toBeneficiary.destination
-  const named = { beneficiaryId: ANY_ID, name, iban, state: 'active', nickname: 'Cement' }
-  const checking = { ...named, beneficiaryId: 'checking', state: 'checking', nickname: 'Paint' }
-  respond('listBeneficiaries', 'all_green', { items: [named, checking] })
+  const beneficiary = { beneficiaryId: ANY_ID, name, iban, state: 'active', nickname: 'Cement' }
+  const checking = { ...beneficiary, beneficiaryId: 'checking', state: 'checking', nickname: 'Paint' }
+  respond('listBeneficiaries', 'all_green', { items: [beneficiary, checking] })
   letThrough('listBeneficiaries')
   await expect.element(main.getByRole('button', { name: /^Cement\s*Riyadh Supplies Co\./ })).toBeVisible()
   await expect.element(main.getByRole('listitem').filter({ hasText: /^Paint\s*Riyadh Supplies Co\./ })).toBeVisible()

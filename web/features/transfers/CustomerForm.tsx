@@ -28,18 +28,18 @@ interface CustomerFormProps {
 }
 
 /** Finds a Plink customer by a number. */
-export function CustomerForm({ number: typed, again, onNumber, onFound }: CustomerFormProps) {
+export function CustomerForm({ number: typedNumber, again, onNumber, onFound }: CustomerFormProps) {
   const t = useTexts(transfer)
-  const form = useNumberForm({ defaultValues: { number: typed } })
+  const form = useNumberForm({ defaultValues: { number: typedNumber } })
   const [error, setError] = useState<ApiError | null>(null)
   const isHere = useIsHere()
   const findRecipient = useFindRecipient()
   const submit = async ({ number }: { number: string }) => {
-    const found = await findRecipient(number.trim())
+    const recipient = await findRecipient(number.trim())
     if (!isHere()) return
-    if (!('problem' in found)) return onFound(found)
-    setError(found.error)
-    showRefusal(form, found.problem === 'failed' ? { form: 'failed' } : { fields: { number: found.problem } })
+    if (!('problem' in recipient)) return onFound(recipient)
+    setError(recipient.error)
+    showRefusal(form, recipient.problem === 'failed' ? { form: 'failed' } : { fields: { number: recipient.problem } })
   }
   return (
     <div className="grid max-w-lg grid-cols-1 gap-6">
@@ -85,8 +85,8 @@ function useProblems(error: ApiError | null) {
 }
 
 /** The server reads each usual notation of the three kinds of number, and all of them have more digits. */
-function numberProblem(typed: string): 'required' | 'unreadable' | null {
-  if (typed.trim() === '') return 'required'
-  const digits = digitsOnly(normaliseLoginIdentifier(typed))
+function numberProblem(text: string): 'required' | 'unreadable' | null {
+  if (text.trim() === '') return 'required'
+  const digits = digitsOnly(normaliseLoginIdentifier(text))
   return digits.length < 9 || digits.length > 15 ? 'unreadable' : null
 }

@@ -25,16 +25,16 @@ export function TransferPage() {
   const step = isStopped(wallet) ? afterDraft(transferStepIn(state, form)) : transferStepIn(state, form)
 
   useKeptForReload({ ...step, form })
-  const arrival = (next: TransferStep, typed = form) => ({ ...next, form: typed })
+  const arrival = (next: TransferStep, nextForm = form) => ({ ...next, form: nextForm })
   const goTo = (next: TransferStep, { replace = false, typed = form } = {}) => {
     // After a reload, a return to this screen finds the values typed on it.
     if (!replace) navigate(paths.transfer, { replace: true, state: arrival(step) })
     navigate(paths.transfer, { replace, state: arrival(next, typed) })
   }
   const choose = (payee: Payee) => {
-    const typed = { ...form, payee }
-    setForm(typed)
-    goTo({ screen: 'amount' }, { typed })
+    const nextForm = { ...form, payee }
+    setForm(nextForm)
+    goTo({ screen: 'amount' }, { typed: nextForm })
   }
   const finish = (transferId: string) => {
     setForm(NEW_FORM)

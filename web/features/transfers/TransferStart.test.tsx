@@ -51,10 +51,10 @@ test('the ways to a payee stay where they are when the balance arrives', async (
 test.each([
   ['wallet_inactive', 'This wallet is inactive'],
   ['wallet_frozen', 'Your wallet is frozen'],
-])('%s says so before anything is chosen or typed, also on the way', async (scenario, said) => {
+])('%s says so before anything is chosen or typed, also on the way', async (scenario, text) => {
   for (const screen of ['transfer', 'transferBeneficiary', 'transferCustomer', 'transferAmount', 'topUp']) {
     await openScreen(screen, { scenarios: { getWallet: scenario } })
-    await expect.element(main.getByText(said)).toBeVisible()
+    await expect.element(main.getByText(text)).toBeVisible()
     await expect.element(main.getByRole('textbox')).not.toBeInTheDocument()
     await expect.element(main.getByRole('link', { name: /^To a/ })).not.toBeInTheDocument()
   }

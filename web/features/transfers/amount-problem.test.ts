@@ -29,8 +29,8 @@ describe('a transfer of now', () => {
     ['1,500.01 ر.س', 'over_monthly'],
     ['1,500.00', null],
     ['0.01', null],
-  ])('of %s: %s', (pasted, problem) => {
-    expect(amountProblem(pasted, 'now', ROOM)).toBe(problem)
+  ])('of %s: %s', (text, problem) => {
+    expect(amountProblem(text, 'now', ROOM)).toBe(problem)
   })
 
   test.each([
@@ -55,8 +55,8 @@ test.each([
   ['9,000.01', 'above_daily'],
   ['1000000000.01', 'too_large'],
   ['0', 'nothing'],
-])('a transfer for later of %s: %s', (pasted, problem) => {
-  expect(amountProblem(pasted, 'monthly', ROOM)).toBe(problem)
+])('a transfer for later of %s: %s', (text, problem) => {
+  expect(amountProblem(text, 'monthly', ROOM)).toBe(problem)
 })
 
 test('of a transfer for later the lowest limit is the problem', () => {

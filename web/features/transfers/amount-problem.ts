@@ -34,12 +34,12 @@ const CEILINGS_LATER = [
 ] as const
 
 /** Returns the problem of an amount, or null. Above several ceilings, it is that of the lowest. */
-export function amountProblem(typed: string, when: When, limits: TransferLimits) {
-  const problem = moveProblem(typed, MOST_HALALAS)
+export function amountProblem(text: string, when: When, limits: TransferLimits) {
+  const problem = moveProblem(text, MOST_HALALAS)
   if (problem) return problem === 'too_much' ? 'too_large' : problem
   const ceilings = when === 'now' ? CEILINGS_NOW : CEILINGS_LATER
   const lowest = Math.min(...ceilings.map(([name]) => limits[name] ?? MOST_HALALAS))
-  if (!moveProblem(typed, lowest)) return null
+  if (!moveProblem(text, lowest)) return null
   return ceilings.find(([name]) => limits[name] === lowest)?.[1] ?? null
 }
 

@@ -63,11 +63,11 @@ export function waitingOf(answer: TransferDraft, now: number): WaitingTransfer {
 
 /** Returns a draft from another screen or from a program with an API key. Its first code may have been replaced, so another one can be requested. */
 export function waitingSince({ transferId, createdAt, amount }: Transfer): WaitingTransfer {
-  const created = Date.parse(createdAt)
+  const createdTime = Date.parse(createdAt)
   return {
     transferId,
-    expiresAt: created + OTP_LIFETIME_SECONDS * 1000,
-    resendAt: created + OTP_RESEND_SECONDS * 1000,
+    expiresAt: createdTime + OTP_LIFETIME_SECONDS * 1000,
+    resendAt: createdTime + OTP_RESEND_SECONDS * 1000,
     available: amount.amount,
     warnings: [],
   }

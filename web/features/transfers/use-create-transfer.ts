@@ -29,7 +29,7 @@ export function useCreateTransfer({ onWaiting, onRefused }: CreateEvents) {
   const [lockedUntil, setLockedUntil] = useState<number | null>(null)
   const isHere = useIsHere()
 
-  const refused = (error: CreateTransferMutationError) => {
+  const handleRefusal = (error: CreateTransferMutationError) => {
     if (createOutcomeOf(error) === 'locked') {
       setLockedUntil(serverNow() + (error.body.retryAfterSeconds ?? LOCKOUT_SECONDS) * 1000)
     }
@@ -39,9 +39,9 @@ export function useCreateTransfer({ onWaiting, onRefused }: CreateEvents) {
   }
   const create = async (request: CreateTransferRequest) => {
     const content = JSON.stringify(request)
-    const known = await waitingFor(queryClient, content)
-    if (known) {
-      if (isHere()) onWaiting(known)
+    const earlier = await waitingFor(queryClient, content)
+    if (earlier) {
+      if (isHere()) onWaiting(earlier)
       return
     }
     try {
@@ -55,7 +55,7 @@ export function useCreateTransfer({ onWaiting, onRefused }: CreateEvents) {
       if (isHere()) onWaiting(waiting)
     } catch (cause) {
       if (!(cause instanceof ApiError)) throw cause
-      refused(cause)
+      handleRefusal(cause)
     }
   }
   return { create, lockedUntil, unlock: () => setLockedUntil(null) }

@@ -52,7 +52,7 @@ function StatusRow() {
   const t = useTexts(wallet)
   const ids = useId()
   const { data, error, refetch } = useGetWallet()
-  const [asked, setAsked] = useState<StatusAction | null>(null)
+  const [action, setAction] = useState<StatusAction | null>(null)
   const isActive = data?.status === 'active'
   if (error && !data) {
     return (
@@ -86,10 +86,10 @@ function StatusRow() {
           busy={!data}
           labelledBy={`${ids}-title`}
           describedBy={`${ids}-text`}
-          onPress={() => setAsked(isActive ? 'deactivate' : 'activate')}
+          onPress={() => setAction(isActive ? 'deactivate' : 'activate')}
         />
       </OfRole>
-      <StatusDialog asked={asked} onClose={() => setAsked(null)} />
+      <StatusDialog asked={action} onClose={() => setAction(null)} />
     </div>
   )
 }

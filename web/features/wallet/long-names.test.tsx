@@ -32,11 +32,8 @@ const SCREENS: [screen: string, operation: string, scenario: string][] = [
 /** Returns the example of the contract with this name and this note. */
 function exampleWith(name: string, operation: string, scenario: string): object {
   const example = JSON.stringify(responses[operation]?.[scenario])
-  const named = example.replaceAll(
-    /"(name|nameArabic|counterparty|counterpartyArabic|note)":"[^"]*"/g,
-    `"$1":"${name}"`,
-  )
-  return JSON.parse(named.replaceAll(/("purpose":"\w+")/g, `$1,"note":"${name}"`))
+  const body = example.replaceAll(/"(name|nameArabic|counterparty|counterpartyArabic|note)":"[^"]*"/g, `"$1":"${name}"`)
+  return JSON.parse(body.replaceAll(/("purpose":"\w+")/g, `$1,"note":"${name}"`))
 }
 
 test.for(SCREENS)('the longest names fit on a phone: %s', async ([screen, operation, scenario]) => {

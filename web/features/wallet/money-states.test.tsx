@@ -128,7 +128,7 @@ test.for(CASES)('$screen in the state $state in $locale', async ({ screen, opera
   const server = await openScreen(screen, { locale, held: [operation] })
   server.respond(operation, 'all_green', fields)
   server.letThrough(operation)
-  await expect.poll(shown).toContain(text)
+  await expect.poll(pageText).toContain(text)
 })
 
-const shown = () => document.querySelector('main')?.innerText.replaceAll(/\s+/g, ' ')
+const pageText = () => document.querySelector('main')?.innerText.replaceAll(/\s+/g, ' ')

@@ -16,8 +16,8 @@ const GROUPS = [...new Set(EVENT_TYPES.map(subjectOf))].map(subject => ({
 
 /** The types of events, in a disclosure for each subject that has several. Needs `group` on its `Field`. */
 export function EventTypeChoice({ value, onValueChange, ...control }: Control<readonly string[]>) {
-  const choose = (types: readonly EventType[], chosen: boolean) =>
-    onValueChange(EVENT_TYPES.filter(type => (types.includes(type) ? chosen : value.includes(type))))
+  const choose = (types: readonly EventType[], isChosen: boolean) =>
+    onValueChange(EVENT_TYPES.filter(type => (types.includes(type) ? isChosen : value.includes(type))))
   const rowOf = (type: EventType) => (
     <CheckboxRow
       key={type}
@@ -27,7 +27,7 @@ export function EventTypeChoice({ value, onValueChange, ...control }: Control<re
       value={type}
       checked={value.includes(type)}
       invalid={control.invalid}
-      onCheckedChange={chosen => choose([type], chosen)}
+      onCheckedChange={isChosen => choose([type], isChosen)}
       onBlur={control.onBlur}
     />
   )
@@ -50,7 +50,7 @@ interface TypeGroupProps {
   name: string
   types: readonly EventType[]
   value: readonly string[]
-  onChoose: (types: readonly EventType[], chosen: boolean) => void
+  onChoose: (types: readonly EventType[], isChosen: boolean) => void
   children: ReactNode
 }
 
@@ -58,20 +58,20 @@ interface TypeGroupProps {
 function TypeGroup({ name, types, value, onChoose, children }: TypeGroupProps) {
   const t = useTexts(webhooks)
   const id = useId()
-  const chosen = types.filter(type => value.includes(type)).length
-  const [startsOpen] = useState(chosen > 0 && chosen < types.length)
+  const chosenCount = types.filter(type => value.includes(type)).length
+  const [startsOpen] = useState(chosenCount > 0 && chosenCount < types.length)
   return (
     <details open={startsOpen} className="group">
       <summary id={id} className="flex min-h-12 items-center gap-3 px-4 py-2.5 hover:bg-raised">
         <ChevronDownIcon className="size-5 shrink-0 text-muted group-open:rotate-180" />
         <Ltr>{name}</Ltr>
-        <span className="ms-auto text-sm text-muted">{t.chosenOf(chosen, types.length)}</span>
+        <span className="ms-auto text-sm text-muted">{t.chosenOf(chosenCount, types.length)}</span>
       </summary>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend, and the summary names the group. */}
       <div role="group" aria-labelledby={id} className="divide-y divide-line border-t border-line ps-8">
         <CheckboxRow
           label={t.allOfGroup}
-          checked={chosen === types.length}
+          checked={chosenCount === types.length}
           onCheckedChange={isChosen => onChoose(types, isChosen)}
         />
         {children}

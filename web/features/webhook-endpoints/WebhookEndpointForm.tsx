@@ -42,19 +42,19 @@ export function WebhookEndpointForm({
   const isHere = useIsHere()
   const submit = async (values: EndpointDraft) => {
     const request = requestOf(values)
-    const sent = (id: string, confirmation: WebhookConfirmation) => {
+    const openConfirmation = (id: string, confirmation: WebhookConfirmation) => {
       const form: FormStep = { screen: 'form', webhookEndpointId, draft: values }
       onSent({ screen: 'code', url: request.url, form, pending: pendingOf(id, confirmation, serverNow()) })
     }
     try {
       if (webhookEndpointId === undefined) {
         const { webhookEndpoint, confirmation } = await creation.mutateAsync({ data: request })
-        if (isHere() && confirmation) sent(webhookEndpoint.webhookEndpointId, confirmation)
+        if (isHere() && confirmation) openConfirmation(webhookEndpoint.webhookEndpointId, confirmation)
       } else {
         const data = { ...request, enabled: values.enabled }
         const { confirmation } = await change.mutateAsync({ webhookEndpointId, data })
         if (!isHere()) return
-        if (confirmation) sent(webhookEndpointId, confirmation)
+        if (confirmation) openConfirmation(webhookEndpointId, confirmation)
         else onChanged()
       }
     } catch (cause) {
@@ -132,8 +132,8 @@ export function WebhookEndpointForm({
 const isAboutUrl = ({ body }: ApiError) => body.code === 'VALIDATION_ERROR' && body.fields?.url !== undefined
 
 /** Checks the format of the contract. Only the server decides which URLs it sends to. */
-function urlProblem(typed: string): 'required' | 'unreadable' | 'too_long' | null {
-  const url = withoutInvisible(typed).trim()
+function urlProblem(text: string): 'required' | 'unreadable' | 'too_long' | null {
+  const url = withoutInvisible(text).trim()
   if (url === '') return 'required'
   if (url.length > 500) return 'too_long'
   return /^https?:\/\/[^\s#@]+$/.test(url) && URL.canParse(url) ? null : 'unreadable'

@@ -38,8 +38,8 @@ interface Asked {
 export function WebhookEndpointList({ done, onForm, onSent, onDeleted }: WebhookEndpointListProps) {
   const t = useTexts(webhooks)
   const { data, error, refetch } = useListWebhookEndpoints()
-  const [asked, setAsked] = useState<Asked | null>(null)
-  const close = () => setAsked(null)
+  const [question, setQuestion] = useState<Asked | null>(null)
+  const close = () => setQuestion(null)
   const create = (
     <Button onClick={() => onForm({ screen: 'form', draft: EMPTY_DRAFT })}>
       <PlusIcon className="size-5" />
@@ -68,15 +68,15 @@ export function WebhookEndpointList({ done, onForm, onSent, onDeleted }: Webhook
               key={endpoint.webhookEndpointId}
               endpoint={endpoint}
               onChange={() => onForm(changeOf(endpoint))}
-              onAsk={about => setAsked({ about, endpoint })}
+              onAsk={about => setQuestion({ about, endpoint })}
             />
           ))}
         </Rows>
       ) : null}
-      {asked?.about === 'roll' ? <RollDialog endpoint={asked.endpoint} onClose={close} onSent={onSent} /> : null}
-      {asked?.about === 'delete' ? (
+      {question?.about === 'roll' ? <RollDialog endpoint={question.endpoint} onClose={close} onSent={onSent} /> : null}
+      {question?.about === 'delete' ? (
         <DeleteDialog
-          endpoint={asked.endpoint}
+          endpoint={question.endpoint}
           onClose={close}
           onDeleted={() => {
             close()

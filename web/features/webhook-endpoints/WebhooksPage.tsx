@@ -26,19 +26,19 @@ export function WebhooksPage() {
   const [params] = useSearchParams()
   const shownEndpoint = params.get('endpoint')
   // The secret is only in memory, so that neither the history nor a reload shows it again.
-  const [made, setMade] = useState<MadeEndpoint | null>(null)
+  const [newEndpoint, setNewEndpoint] = useState<MadeEndpoint | null>(null)
   const goTo = (next: WebhookStep, replace = false) => navigate(paths.webhooks, { replace, state: next })
   const showConfirmed = ({ webhookEndpoint, secret }: ConfirmedWebhookEndpoint) => {
-    setMade(secret === undefined ? null : { webhookEndpoint, secret })
+    setNewEndpoint(secret === undefined ? null : { webhookEndpoint, secret })
     goTo(secret === undefined ? { screen: 'list', done: 'changed' } : { screen: 'made' }, true)
   }
   if (shownEndpoint) return <WebhookDeliveries key={shownEndpoint} webhookEndpointId={shownEndpoint} />
-  if (step.screen === 'made' && made) {
+  if (step.screen === 'made' && newEndpoint) {
     const forget = () => {
-      setMade(null)
+      setNewEndpoint(null)
       goTo({ screen: 'list' }, true)
     }
-    return <ShownOnce texts={t} subject={made.webhookEndpoint.url} secret={made.secret} onDone={forget} />
+    return <ShownOnce texts={t} subject={newEndpoint.webhookEndpoint.url} secret={newEndpoint.secret} onDone={forget} />
   }
   if (step.screen === 'form') {
     return (

@@ -149,11 +149,11 @@ export function NewBalance() {
   const t = useTexts(shell)
   const { money } = useFormats()
   const total = useWallet().data?.total.amount
-  const [known, setKnown] = useState(total)
+  const [lastTotal, setLastTotal] = useState(total)
   const [hasChanged, setChanged] = useState(false)
-  if (total !== known) {
-    setKnown(total)
-    setChanged(total !== undefined && known !== undefined)
+  if (total !== lastTotal) {
+    setLastTotal(total)
+    setChanged(total !== undefined && lastTotal !== undefined)
   }
   return (
     <div role="status" className="sr-only">

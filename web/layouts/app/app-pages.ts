@@ -67,9 +67,9 @@ const PAGES: readonly AppPage[] = [
 /** The pages whose names or other words match in either language. A name in the reader's language comes before other words. */
 export function pagesFor(query: string, locale: Locale, hasBusiness: boolean): AppPage[] {
   const open = PAGES.filter(({ isForAll }) => hasBusiness || isForAll)
-  const named = open.filter(({ key }) => beginsWords(pageName(key, locale), query))
-  const others = open.filter(page => !named.includes(page) && beginsWords(wordsOf(page.key), query))
-  return [...named, ...others]
+  const matchesByName = open.filter(({ key }) => beginsWords(pageName(key, locale), query))
+  const others = open.filter(page => !matchesByName.includes(page) && beginsWords(wordsOf(page.key), query))
+  return [...matchesByName, ...others]
 }
 
 export function pageName(key: AppPage['key'], locale: Locale): string {

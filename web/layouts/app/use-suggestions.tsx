@@ -43,12 +43,12 @@ export function useSuggestions(query: string): SuggestionGroup[] {
   }
   const pages = hasWords(query) ? pagesFor(query, locale, hasBusiness) : []
   const beneficiaries = hasWords(query) ? (data?.items ?? []).filter(each => matchesBeneficiary(each, query)) : []
-  const found = [
+  const groups = [
     { label: t.pages, suggestions: pages.map(page => ({ ...page, name: pageName(page.key, locale) })) },
     { label: shell[locale].nav.beneficiaries, suggestions: beneficiaries.map(suggestionOf) },
   ]
   return [
-    ...found
+    ...groups
       .filter(({ suggestions }) => suggestions.length > 0)
       .map(({ label, suggestions }) => ({ label, suggestions: suggestions.slice(0, MAX_OF_A_KIND) })),
     ...(hasBusiness ? [{ suggestions: [transactions] }] : []),

@@ -59,8 +59,8 @@ function newStream(signal: AbortSignal | null | undefined): ReadableStream<Uint8
   })
 }
 
-const say = (...changed: string[]) =>
-  streams[0]?.enqueue(ENCODER.encode(`event: changed\ndata: ${JSON.stringify({ changed })}\n\n`))
+const say = (...kinds: string[]) =>
+  streams[0]?.enqueue(ENCODER.encode(`event: changed\ndata: ${JSON.stringify({ changed: kinds })}\n\n`))
 
 /** Opens a tab with its own cache. */
 const openTab = () =>

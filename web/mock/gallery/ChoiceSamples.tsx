@@ -73,7 +73,7 @@ function Cards() {
   const { businessTypes, businessTypeTitle } = useTexts(onboarding)
   const { purpose, purposeHelp } = useTexts(kyb)
   const [type, setType] = useState<'freelancer' | 'sole-proprietorship' | ''>('freelancer')
-  const [chosen, setChosen] = useState<readonly string[]>(['daily'])
+  const [values, setValues] = useState<readonly string[]>(['daily'])
   const options = useOptions()
   return (
     <>
@@ -95,7 +95,7 @@ function Cards() {
       </Sample>
       <Sample name="CheckboxGroup">
         <Field id="group" label={purpose} help={purposeHelp} group>
-          {wiring => <CheckboxGroup {...wiring} value={chosen} onValueChange={setChosen} options={options} />}
+          {wiring => <CheckboxGroup {...wiring} value={values} onValueChange={setValues} options={options} />}
         </Field>
       </Sample>
     </>

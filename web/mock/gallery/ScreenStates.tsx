@@ -11,9 +11,9 @@ const WIDTHS = Object.entries(texts.widths).map(([value, label]) => ({ value, la
 /** Every state of every screen, from web/mock/screens. */
 export function ScreenStates() {
   const [place, setPlace] = useState(areaPlace(AREAS[0]))
-  const [wanted, setWanted] = useState('')
+  const [filter, setFilter] = useState('')
   const [width, setWidth] = useState('360')
-  const shown = STATES.filter(({ id, screen }) => placesOf(screen).includes(place) && id.includes(wanted))
+  const states = STATES.filter(({ id, screen }) => placesOf(screen).includes(place) && id.includes(filter))
   return (
     <>
       <div className="gallery-filters" lang="en" dir="ltr">
@@ -21,12 +21,12 @@ export function ScreenStates() {
         <Select label={texts.width} value={width} onChange={setWidth} options={WIDTHS} />
         <label>
           {texts.search}
-          <input type="search" value={wanted} onChange={event => setWanted(event.target.value)} />
+          <input type="search" value={filter} onChange={event => setFilter(event.target.value)} />
         </label>
-        <p role="status">{texts.count(shown.length)}</p>
+        <p role="status">{texts.count(states.length)}</p>
       </div>
       <ul className="gallery-states">
-        {shown.map(state => (
+        {states.map(state => (
           <StateFrame key={state.id} state={state} width={Number(width)} />
         ))}
       </ul>

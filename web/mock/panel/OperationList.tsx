@@ -8,7 +8,7 @@ import { texts } from './texts.ts'
 import { useCalls, useSettings } from './use-stores.ts'
 
 export function OperationList() {
-  const [wanted, setWanted] = useState('')
+  const [filter, setFilter] = useState('')
   const calls = useCalls()
   const calledHere = new Set(calls.filter(({ page }) => page === location.pathname).map(call => call.operation))
   return (
@@ -17,10 +17,10 @@ export function OperationList() {
       <label>
         {texts.search}
         {/* The type is not "search", because Escape would clear the text instead of closing the drawer. */}
-        <input type="text" value={wanted} onChange={event => setWanted(event.target.value)} />
+        <input type="text" value={filter} onChange={event => setFilter(event.target.value)} />
       </label>
       <ul>
-        {sortedOperations(operations, calledHere, wanted).map(operation => (
+        {sortedOperations(operations, calledHere, filter).map(operation => (
           <OperationRow key={operation.id} operation={operation} isCalledHere={calledHere.has(operation.id)} />
         ))}
       </ul>

@@ -10,8 +10,8 @@ const operation = (id: string, code: string) => ({
   scenarios: [{ name: code.toLowerCase(), status: 409, code }],
 })
 const operations = [operation('sendOtp', 'PHONE_DUPLICATE'), operation('validateCr', 'CR_DUPLICATE')]
-const ids = (called: string[], wanted: string) =>
-  sortedOperations(operations, new Set(called), wanted).map(({ id }) => id)
+const ids = (calls: string[], filter: string) =>
+  sortedOperations(operations, new Set(calls), filter).map(({ id }) => id)
 
 test('operations that this screen has called come first', () => {
   expect(ids(['validateCr'], '')).toEqual(['validateCr', 'sendOtp'])

@@ -4,13 +4,13 @@ import type { MockedOperation } from '../contract.ts'
 export function sortedOperations(
   operations: readonly MockedOperation[],
   calledHere: ReadonlySet<string>,
-  wanted: string,
+  filter: string,
 ): MockedOperation[] {
-  const found = operations.filter(operation => isFound(operation, wanted.trim().toLowerCase()))
-  return [...found].sort((one, other) => Number(calledHere.has(other.id)) - Number(calledHere.has(one.id)))
+  const matching = operations.filter(operation => isFound(operation, filter.trim().toLowerCase()))
+  return [...matching].sort((one, other) => Number(calledHere.has(other.id)) - Number(calledHere.has(one.id)))
 }
 
-function isFound({ id, path, scenarios }: MockedOperation, wanted: string): boolean {
-  const named = scenarios.flatMap(({ name, status, code = '' }) => [name, String(status), code])
-  return [id, path, ...named].some(text => text.toLowerCase().includes(wanted))
+function isFound({ id, path, scenarios }: MockedOperation, filter: string): boolean {
+  const scenarioTexts = scenarios.flatMap(({ name, status, code = '' }) => [name, String(status), code])
+  return [id, path, ...scenarioTexts].some(text => text.toLowerCase().includes(filter))
 }

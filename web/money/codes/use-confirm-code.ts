@@ -47,7 +47,7 @@ export function useConfirmCode<Result, Sent, Refused extends ErrorBody, NotSent 
     refreshWallet()
     setOver(error)
   }
-  const refused = (error: ApiError<Refused>) => {
+  const handleRefusal = (error: ApiError<Refused>) => {
     const { attemptsRemaining, retryAfterSeconds } = error.body
     // A wrong code without a remaining attempt locks the screen, as the next code would.
     const kind = attemptsRemaining === 0 ? 'locked' : calls.outcomeOf(error)
@@ -64,7 +64,7 @@ export function useConfirmCode<Result, Sent, Refused extends ErrorBody, NotSent 
       refreshWallet()
     },
     onIncomplete: showProblem,
-    onRefused: refused,
+    onRefused: handleRefusal,
   })
   const resending = useResendCode({
     send: calls.resend,

@@ -84,7 +84,7 @@ function Comparison({ exception: { kind, expected, stated } }: { exception: Mone
     },
     { label: t.reference, say: ({ reference }) => reference && <Ltr>{reference}</Ltr>, differs: false },
   ]
-  const said = rows.filter(({ say }) => say(expected) !== undefined || say(stated) !== undefined)
+  const statedRows = rows.filter(({ say }) => say(expected) !== undefined || say(stated) !== undefined)
   return (
     <div className="rounded-md border border-line">
       <table className="w-full table-fixed text-start">
@@ -97,7 +97,7 @@ function Comparison({ exception: { kind, expected, stated } }: { exception: Mone
           </tr>
         </thead>
         <tbody>
-          {said.map(({ label, say, differs }) => (
+          {statedRows.map(({ label, say, differs }) => (
             <tr key={label} className="border-t border-line align-top">
               <th scope="row" className="px-3 py-2 text-start font-normal text-muted">
                 {label}

@@ -28,7 +28,7 @@ export function useNoteForm<Result>({ id, call, onDone, onOutdated }: NotedActio
   })
   const [error, setError] = useState<ApiError | null>(null)
 
-  const refused = (cause: ApiError) => {
+  const handleRefusal = (cause: ApiError) => {
     setError(cause)
     if (onOutdated(cause)) form.reset(EMPTY)
     else showRefusal(form, { form: 'refused' })
@@ -41,7 +41,7 @@ export function useNoteForm<Result>({ id, call, onDone, onOutdated }: NotedActio
       onDone(result)
     } catch (cause) {
       if (!(cause instanceof ApiError)) throw cause
-      refused(cause)
+      handleRefusal(cause)
     }
   }
   return { form, submit, error }

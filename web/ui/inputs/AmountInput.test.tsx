@@ -34,19 +34,19 @@ describe('the amount as it is understood stands beside the field', () => {
     ['12,', ''],
     ['1,2,3', ''],
     ['five', ''],
-  ])('of %s, typed and pasted: %s', async (text, said) => {
+  ])('of %s, typed and pasted: %s', async (text, understoodText) => {
     await render(<Amount />)
     await amount.click()
     await userEvent.keyboard(text)
-    await expect.poll(understood).toBe(said)
+    await expect.poll(understood).toBe(understoodText)
     // Only the digits and their grouping mark are changed.
-    const shown = toWesternDigits(text).replaceAll('٬', ',')
-    await expect.element(amount).toHaveValue(shown)
+    const value = toWesternDigits(text).replaceAll('٬', ',')
+    await expect.element(amount).toHaveValue(value)
     await amount.clear()
     await expect.poll(understood).toBe('')
     await paste(amount, text)
-    await expect.poll(understood).toBe(said)
-    await expect.element(amount).toHaveValue(shown)
+    await expect.poll(understood).toBe(understoodText)
+    await expect.element(amount).toHaveValue(value)
   })
 
   test('while it is changed in the middle, where the caret stays', async () => {

@@ -27,8 +27,8 @@ function CodeField({ initial = '', ...rest }: CodeFieldProps) {
 
 const box = (position: number) => page.getByLabelText(`Digit ${position} of ${OTP_LENGTH}`)
 const type = (keys: string) => userEvent.keyboard(keys)
-const shown = () => page.getByRole('status').element().textContent
-const expectCode = (code: string) => expect.poll(shown).toBe(code)
+const text = () => page.getByRole('status').element().textContent
+const expectCode = (code: string) => expect.poll(text).toBe(code)
 
 async function show(props: CodeFieldProps = {}) {
   const onComplete = vi.fn<(code: string) => void>()

@@ -25,9 +25,9 @@ export function Combobox(props: ComboboxProps) {
   const { id, options, value, onValueChange, labelledBy, showLabel, noneText } = props
   const [query, setQuery] = useState<string | null>(null)
   const selected = options.find(option => option.value === value) ?? null
-  const found = options.filter(({ label, alsoFoundBy = '' }) => matches(`${label} ${alsoFoundBy}`, query ?? ''))
+  const matching = options.filter(({ label, alsoFoundBy = '' }) => matches(`${label} ${alsoFoundBy}`, query ?? ''))
   const list = useCombobox<ComboboxOption>({
-    items: found,
+    items: matching,
     itemToString: option => option?.label ?? '',
     itemToKey: option => option?.value,
     inputValue: query ?? selected?.label ?? '',
@@ -35,12 +35,12 @@ export function Combobox(props: ComboboxProps) {
     inputId: id,
     labelId: labelledBy,
     menuId: `${id}-list`,
-    getItemId: index => `${id}-${found[index]?.value}`,
+    getItemId: index => `${id}-${matching[index]?.value}`,
     stateReducer: reduceState,
     onSelectedItemChange: ({ selectedItem }) => selectedItem && onValueChange(selectedItem.value),
     onIsOpenChange: ({ isOpen }) => isOpen || setQuery(null),
   })
-  const hasList = list.isOpen && found.length > 0
+  const hasList = list.isOpen && matching.length > 0
   return (
     <div className="relative">
       <input
@@ -70,7 +70,7 @@ export function Combobox(props: ComboboxProps) {
         className="absolute inset-x-0 top-full z-10 mt-1 max-h-72 overflow-y-auto rounded-md border border-line bg-surface p-1 shadow-lift"
       >
         {hasList
-          ? found.map((option, index) => (
+          ? matching.map((option, index) => (
               <div
                 key={option.value}
                 {...list.getItemProps({ item: option, index, 'aria-selected': option === selected })}
@@ -84,7 +84,7 @@ export function Combobox(props: ComboboxProps) {
           : null}
       </div>
       <p role="status" className="mt-2 text-sm text-muted empty:hidden">
-        {list.isOpen && found.length === 0 ? noneText : ''}
+        {list.isOpen && matching.length === 0 ? noneText : ''}
       </p>
     </div>
   )

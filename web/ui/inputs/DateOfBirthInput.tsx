@@ -24,7 +24,7 @@ export function DateOfBirthInput(props: Control<string>) {
           format={asTyped}
           className={BESIDE_BUTTON}
         />
-        <Calendar date={date ?? ''} onPick={picked => onValueChange(formatDateOfBirth(picked))} />
+        <Calendar date={date ?? ''} onPick={day => onValueChange(formatDateOfBirth(day))} />
       </div>
       {/* Always takes up space, so that the page does not move while the user types. An error replaces it. */}
       <p role="status" className={`text-sm text-muted ${invalid ? 'empty:hidden' : 'min-h-5'}`}>

@@ -41,11 +41,11 @@ test('deleting a separator deletes the digit next to it', async () => {
 
 test.each(['0551234567', '+966 55 123 4567', '00966-55-123-4567', '٠٥٥١٢٣٤٥٦٧', '۰۵۵۱۲۳۴۵۶۷', '055 123 4567'])(
   'the phone number %s is understood when pasted',
-  async written => {
+  async text => {
     await render(<Phone />)
     await phone.click()
     await userEvent.keyboard('0500000009')
-    await paste(phone, written)
+    await paste(phone, text)
     await expect.element(phone).toHaveValue('055 123 4567')
   },
 )

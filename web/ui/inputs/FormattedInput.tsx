@@ -32,13 +32,13 @@ export function FormattedInput(props: FormattedInputProps) {
     const inputType = event.nativeEvent instanceof InputEvent ? event.nativeEvent.inputType : undefined
     const deleted = deletionOf(inputType)
     const caretAt = selectionStart ?? text.length
-    const typed = reformat({ parse, format }, props.value, { text, caret: caretAt, deleted })
+    const edit = reformat({ parse, format }, props.value, { text, caret: caretAt, deleted })
     const grownBy = text.length - format(props.value).length
-    const isFull = grownBy > 0 && typed.value.length === props.value.length
+    const isFull = grownBy > 0 && edit.value.length === props.value.length
     // Text typed into a full input is refused, as by `maxlength`. Otherwise it would push out the last character.
     if (isFull && TYPED.has(inputType)) return setCaret({ at: caretAt - grownBy })
-    setCaret({ at: typed.caret })
-    if (typed.value !== props.value) onValueChange(typed.value)
+    setCaret({ at: edit.caret })
+    if (edit.value !== props.value) onValueChange(edit.value)
   }
   const hold = (element: HTMLInputElement | null) => {
     input.current = element
@@ -88,17 +88,18 @@ export function reformat(
   { text, caret, deleted }: { text: string; caret: number; deleted: Deleted },
 ): Typed {
   const value = parse(text)
-  const counted = parse(text.slice(0, caret)).length
-  if (deleted === null || value !== before) return { value, caret: caretAfter(format(value), counted, parse) }
-  const start = deleted === 'backward' ? Math.max(counted - 1, 0) : counted
-  const shorter = counted === start && deleted === 'backward' ? value : value.slice(0, start) + value.slice(start + 1)
+  const digitsBefore = parse(text.slice(0, caret)).length
+  if (deleted === null || value !== before) return { value, caret: caretAfter(format(value), digitsBefore, parse) }
+  const start = deleted === 'backward' ? Math.max(digitsBefore - 1, 0) : digitsBefore
+  const shorter =
+    digitsBefore === start && deleted === 'backward' ? value : value.slice(0, start) + value.slice(start + 1)
   return { value: shorter, caret: caretAfter(format(shorter), start, parse) }
 }
 
 /** The first position in the formatted text with this number of bare characters before it. */
-function caretAfter(formatted: string, counted: number, parse: Notation['parse']): number {
+function caretAfter(formatted: string, digitsBefore: number, parse: Notation['parse']): number {
   let place = 0
-  while (place < formatted.length && parse(formatted.slice(0, place)).length < counted) place += 1
+  while (place < formatted.length && parse(formatted.slice(0, place)).length < digitsBefore) place += 1
   return place
 }
 

@@ -9,8 +9,8 @@ test.each([
   ['+966 051-234-5678', '0512345678'],
   ['00966512345678', '0512345678'],
   ['٠٥١٢٣٤٥٦٧٨', '0512345678'],
-])('%s is the number 0512345678', (typed, local) => {
-  expect(parseTypedPhone(typed)).toBe(local)
+])('%s is the number 0512345678', (text, local) => {
+  expect(parseTypedPhone(text)).toBe(local)
 })
 
 test('removes a country code from a partial number', () => {

@@ -6,11 +6,11 @@ import { deletionOf, reformat } from './FormattedInput.tsx'
 const cr = { parse: (text: string) => digitsOnly(text).slice(0, 10), format: formatCrNumber }
 
 /** Applies an edit to the formatted text. `|` is the caret. Returns the new text with the caret. */
-function edit(before: string, marked: string, deleted: 'backward' | 'forward' | null = null): string {
-  const caret = marked.indexOf('|')
-  const typed = reformat(cr, digitsOnly(before), { text: marked.replace('|', ''), caret, deleted })
-  const shown = formatCrNumber(typed.value)
-  return `${shown.slice(0, typed.caret)}|${shown.slice(typed.caret)}`
+function edit(before: string, after: string, deleted: 'backward' | 'forward' | null = null): string {
+  const caret = after.indexOf('|')
+  const result = reformat(cr, digitsOnly(before), { text: after.replace('|', ''), caret, deleted })
+  const text = formatCrNumber(result.value)
+  return `${text.slice(0, result.caret)}|${text.slice(result.caret)}`
 }
 
 describe('typing', () => {

@@ -63,7 +63,7 @@ interface DisputeDialogProps extends OutcomeDialogProps {
 function DisputeDialog({ item, open, onClose, onOutcome }: DisputeDialogProps) {
   const { mutateAsync: requestTopUpDispute } = useRequestTopUpDispute()
   const t = useTexts(adminTopUps)
-  const shared = useTexts(adminMoney)
+  const moneyTexts = useTexts(adminMoney)
   const { money } = useFormats()
   const { topUpId } = item.topUp
   const action = useNotedAction({
@@ -75,9 +75,9 @@ function DisputeDialog({ item, open, onClose, onOutcome }: DisputeDialogProps) {
       getListStaffRequestsQueryKey(),
       getCountStaffRequestsQueryKey(),
     ],
-    done: () => shared.asked,
+    done: () => moneyTexts.asked,
     outdatedCodes: OUTDATED_CODES,
-    outdated: shared.outdated,
+    outdated: moneyTexts.outdated,
     onOutcome,
   })
   return (
@@ -96,8 +96,8 @@ function DisputeDialog({ item, open, onClose, onOutcome }: DisputeDialogProps) {
           </p>
         </>
       }
-      label={shared.reason}
-      words={{ act: shared.ask, acting: shared.asking }}
+      label={moneyTexts.reason}
+      words={{ act: moneyTexts.ask, acting: moneyTexts.asking }}
       action={action}
     />
   )

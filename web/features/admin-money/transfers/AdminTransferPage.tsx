@@ -60,7 +60,7 @@ function Details({ item }: { item: AdminTransfer }) {
 
 function TransferFacts({ item: { transfer, customer, suspense } }: { item: AdminTransfer }) {
   const t = useTexts(adminTransfers)
-  const shared = useTexts(adminMoney)
+  const moneyTexts = useTexts(adminMoney)
   const purposes = useTexts(TRANSFER_PURPOSE_LABELS)
   const nameOf = useName()
   const { transferId, destination, purpose, note, transactionRef, returnedRef, bankReason } = transfer
@@ -102,7 +102,7 @@ function TransferFacts({ item: { transfer, customer, suspense } }: { item: Admin
         </Fact>
       ) : null}
       {transactionRef ? (
-        <Fact label={shared.transaction}>
+        <Fact label={moneyTexts.transaction}>
           <Ltr>{transactionRef}</Ltr>
         </Fact>
       ) : null}
@@ -125,7 +125,7 @@ function TransferFacts({ item: { transfer, customer, suspense } }: { item: Admin
 
 function PayoutFacts({ payout }: { payout: TransferPayout }) {
   const t = useTexts(adminTransfers)
-  const shared = useTexts(adminMoney)
+  const moneyTexts = useTexts(adminMoney)
   const { dateTime } = useFormats()
   const { sequenceNumber, providerReference, submissions, firstSubmittedAt, lastSubmittedAt } = payout
   const { unknownSince, lastAnswer, lastAskedAt, nextQuestionAt } = payout
@@ -134,15 +134,15 @@ function PayoutFacts({ payout }: { payout: TransferPayout }) {
       <Fact label={t.sequenceNumber}>
         <Ltr>{sequenceNumber}</Ltr>
       </Fact>
-      <Fact label={shared.providerReference}>
-        {providerReference ? <Ltr>{providerReference}</Ltr> : shared.noReference}
+      <Fact label={moneyTexts.providerReference}>
+        {providerReference ? <Ltr>{providerReference}</Ltr> : moneyTexts.noReference}
       </Fact>
       <Fact label={t.submissions}>{t.times(submissions, dateTime(firstSubmittedAt), dateTime(lastSubmittedAt))}</Fact>
       {unknownSince ? <Fact label={t.unknownSince}>{dateTime(unknownSince)}</Fact> : null}
       <Fact label={t.lastAnswer}>
         {lastAnswer && lastAskedAt ? t.on(t.answers[lastAnswer], dateTime(lastAskedAt)) : t.neverAsked}
       </Fact>
-      {nextQuestionAt ? <Fact label={shared.nextQuestion}>{dateTime(nextQuestionAt)}</Fact> : null}
+      {nextQuestionAt ? <Fact label={moneyTexts.nextQuestion}>{dateTime(nextQuestionAt)}</Fact> : null}
     </Facts>
   )
 }

@@ -39,12 +39,12 @@ export function SettleTransfer({ item: { transfer, payout, suspense, request } }
   const { outcomes } = useTexts(adminRequests)
   const { dateTime } = useFormats()
   const { transferId } = transfer
-  const drafted = OUTCOMES.find(outcome => noteDrafts.of(draftId(transferId, outcome)) !== undefined)
-  const [outcome, setOutcome] = useState<TransferOutcome>(drafted ?? 'paid')
-  const [open, setOpen] = useState(drafted !== undefined)
+  const draftOutcome = OUTCOMES.find(outcome => noteDrafts.of(draftId(transferId, outcome)) !== undefined)
+  const [outcome, setOutcome] = useState<TransferOutcome>(draftOutcome ?? 'paid')
+  const [open, setOpen] = useState(draftOutcome !== undefined)
   const [notice, setNotice] = useState<ActionOutcome | null>(null)
-  const choose = (chosen: TransferOutcome) => {
-    setOutcome(chosen)
+  const choose = (nextOutcome: TransferOutcome) => {
+    setOutcome(nextOutcome)
     setOpen(true)
   }
   const tell = (what: ActionOutcome) => {
@@ -121,7 +121,7 @@ interface SettlementDialogProps extends OutcomeDialogProps {
 function SettlementDialog({ transferId, isSuspended, outcome, open, onClose, onOutcome }: SettlementDialogProps) {
   const { mutateAsync: requestTransferSettlement } = useRequestTransferSettlement()
   const t = useTexts(adminTransfers)
-  const shared = useTexts(adminMoney)
+  const moneyTexts = useTexts(adminMoney)
   const action = useNotedAction({
     id: draftId(transferId, outcome),
     call: (reason, headers) => requestTransferSettlement({ transferId, data: { outcome, reason }, headers }),
@@ -131,9 +131,9 @@ function SettlementDialog({ transferId, isSuspended, outcome, open, onClose, onO
       getListStaffRequestsQueryKey(),
       getCountStaffRequestsQueryKey(),
     ],
-    done: () => shared.asked,
+    done: () => moneyTexts.asked,
     outdatedCodes: OUTDATED_CODES,
-    outdated: shared.outdated,
+    outdated: moneyTexts.outdated,
     onOutcome,
   })
   return (
@@ -142,8 +142,8 @@ function SettlementDialog({ transferId, isSuspended, outcome, open, onClose, onO
       onClose={onClose}
       title={(isSuspended ? t.decideSuspendedTitle : t.decideTitle)[outcome]}
       description={(isSuspended ? t.decideSuspendedText : t.decideText)[outcome]}
-      label={shared.reason}
-      words={{ act: shared.ask, acting: shared.asking }}
+      label={moneyTexts.reason}
+      words={{ act: moneyTexts.ask, acting: moneyTexts.asking }}
       action={action}
     />
   )

@@ -31,4 +31,4 @@ export function requestOf({ status, digits }: DenyListQuery, cursor?: string): L
 }
 
 /** Returns the last four digits of a typed or pasted text, or fewer if it has fewer. */
-export const lastDigitsOf = (typed: string): string => digitsOnly(typed).slice(-4)
+export const lastDigitsOf = (text: string): string => digitsOnly(text).slice(-4)

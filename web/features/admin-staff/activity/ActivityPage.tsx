@@ -108,14 +108,14 @@ interface DayFieldProps {
 
 /** The filter applies when the day is complete or empty. */
 function DayField({ name, label, day, onDay }: DayFieldProps) {
-  const [typed, setTyped] = useState(day)
+  const [text, setText] = useState(day)
   const type = (value: string) => {
-    setTyped(value)
+    setText(value)
     if (value === '' || isDay(value)) onDay(name === 'from' ? { from: value } : { to: value })
   }
   return (
     <Field id={`event-${name}`} label={label}>
-      {control => <TextInput {...control} type="date" value={typed} onValueChange={type} />}
+      {control => <TextInput {...control} type="date" value={text} onValueChange={type} />}
     </Field>
   )
 }

@@ -56,16 +56,16 @@ function ServiceRow({ service }: { service: ProviderHealth }) {
   const { name, state, lastSuccessAt, lastFailureAt, lastFailure } = service
   const t = useTexts(adminProviders)
   const { dateTime } = useFormats()
-  const known = t.services[name]
+  const serviceTexts = t.services[name]
   const failure = lastFailureAt && lastFailure && t.failedAt(dateTime(lastFailureAt), t.reasons[lastFailure])
   return (
     <li className="grid gap-x-8 gap-y-3 px-4 py-4 md:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="grid content-start gap-1">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <h2 className="font-semibold">{known?.name ?? name}</h2>
+          <h2 className="font-semibold">{serviceTexts?.name ?? name}</h2>
           <StatusBadge tone={TONE[state]}>{t.states[state]}</StatusBadge>
         </div>
-        {known ? <p className="text-sm text-muted">{known.purpose}</p> : null}
+        {serviceTexts ? <p className="text-sm text-muted">{serviceTexts.purpose}</p> : null}
         {state === 'suspended' ? <p className="text-sm">{t.suspendedText}</p> : null}
       </div>
       <dl className="grid content-start gap-1 text-sm">

@@ -28,7 +28,7 @@ export interface OptionFormProps extends SubmitOptionProps {
   restored: boolean
   onCancel: () => void
   /** Called with the values after each change. */
-  onType: (typed: OptionValues) => void
+  onType: (values: OptionValues) => void
 }
 
 export function OptionForm(props: OptionFormProps) {

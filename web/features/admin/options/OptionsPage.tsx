@@ -35,9 +35,9 @@ export function OptionsPage() {
   const open = (focus: OpenPanel['focus'], row?: OptionRow) =>
     setPanel({ row, ...optionDrafts.of(`${category} ${row?.code ?? ''}`), focus })
   const close = () => setPanel(null)
-  const type = (typed: OptionValues) => {
-    const isUnchanged = JSON.stringify(typed) === JSON.stringify(initialValues(panel?.row))
-    optionDrafts.keep(draftId, isUnchanged ? null : { row: panel?.row, typed })
+  const type = (values: OptionValues) => {
+    const isUnchanged = JSON.stringify(values) === JSON.stringify(initialValues(panel?.row))
+    optionDrafts.keep(draftId, isUnchanged ? null : { row: panel?.row, typed: values })
   }
   const discard = () => {
     optionDrafts.keep(draftId, null)
@@ -116,7 +116,7 @@ function useTransientState<Shown>(milliseconds: number): [shown: Shown | null, s
     const timer = setTimeout(() => setCurrent(null), milliseconds)
     return () => clearTimeout(timer)
   }, [current, milliseconds])
-  return [current?.shown ?? null, shown => setCurrent({ shown })]
+  return [current?.shown ?? null, value => setCurrent({ shown: value })]
 }
 
 /** Floats over the page, so that nothing moves. Its live region is always rendered, because the content of a new region is not announced. */

@@ -34,14 +34,14 @@ describe('a new option', () => {
   })
 
   it('is sent trimmed and without empty fields', () => {
-    const typed = { ...EMPTY_OPTION, label: ' Paying rent ', code: ' ', order: ' ' }
-    expect(createRequest('purpose_of_account', typed)).toEqual({
+    const values = { ...EMPTY_OPTION, label: ' Paying rent ', code: ' ', order: ' ' }
+    expect(createRequest('purpose_of_account', values)).toEqual({
       category: 'purpose_of_account',
       label: 'Paying rent',
       active: true,
       locale: 'en',
     })
-    const whole = { ...typed, translation: ' دفع الإيجار ', code: ' rent ', order: '٤٥', active: false }
+    const whole = { ...values, translation: ' دفع الإيجار ', code: ' rent ', order: '٤٥', active: false }
     expect(createRequest('purpose_of_account', whole)).toEqual({
       category: 'purpose_of_account',
       label: 'Paying rent',

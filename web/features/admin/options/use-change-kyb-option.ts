@@ -5,12 +5,13 @@ import { callsFor, type OptionCall, type OptionValues } from './option-form.ts'
 
 /** Sends the changed fields. A retry after an error does not repeat calls that have succeeded. */
 export function useChangeKybOption(row: OptionRow) {
-  const known = useRef(row)
+  const storedRow = useRef(row)
   const { mutateAsync: change } = useChangeKybOptionMutation()
   const { mutateAsync: create } = useCreateKybOption()
   const ask = (call: OptionCall) =>
     'create' in call ? create({ data: call.create }) : change({ optionId: call.change, data: call.data })
   return async (values: OptionValues): Promise<void> => {
-    for (const call of callsFor(known.current, values)) known.current = withOption(known.current, await ask(call))
+    for (const call of callsFor(storedRow.current, values))
+      storedRow.current = withOption(storedRow.current, await ask(call))
   }
 }

@@ -125,15 +125,15 @@ function AdminLoginForm({ typed: earlier, onSecondFactor }: AdminLoginFormProps)
     if (isReturn) setFocus('password')
   }, [isReturn, setFocus])
 
-  const submit = async (typed: AdminCredentials) => {
-    if (typed.email.trim() === '' || typed.password.trim() === '') {
+  const submit = async (credentials: AdminCredentials) => {
+    if (credentials.email.trim() === '' || credentials.password.trim() === '') {
       showRefusal(form, { form: 'required' })
       return
     }
-    const error = await signIn(typed)
+    const error = await signIn(credentials)
     if (!error) return
     const problem = loginAdminProblemOf(error)
-    if (problem === 'second_factor' || problem === 'wrong_second_factor') return onSecondFactor(typed)
+    if (problem === 'second_factor' || problem === 'wrong_second_factor') return onSecondFactor(credentials)
     if (problem === 'credentials') form.setValue('password', '')
     showRefusal(form, { form: 'refused' })
   }

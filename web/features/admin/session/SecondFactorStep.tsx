@@ -82,7 +82,7 @@ function AuthenticatorForm({ credentials, onSignedIn, onRefused }: EntryProps) {
 }
 
 const RECOVERY_CODE = /^[A-Z2-7]{5}-?[A-Z2-7]{5}$/
-const recoveryCodeFrom = (typed: string) => withoutInvisible(toWesternDigits(typed)).replace(/\s/g, '').toUpperCase()
+const recoveryCodeFrom = (text: string) => withoutInvisible(toWesternDigits(text)).replace(/\s/g, '').toUpperCase()
 
 function RecoveryCodeForm({ credentials, onSignedIn, onRefused }: EntryProps) {
   const { secondFactor: t, login } = useTexts(admin)
@@ -108,7 +108,7 @@ function RecoveryCodeForm({ credentials, onSignedIn, onRefused }: EntryProps) {
         form={form}
         name="recoveryCode"
         label={t.recoveryCode}
-        check={typed => (RECOVERY_CODE.test(recoveryCodeFrom(typed)) ? null : 'malformed')}
+        check={text => (RECOVERY_CODE.test(recoveryCodeFrom(text)) ? null : 'malformed')}
       >
         {control => (
           <TextInput {...control} dir="ltr" autoComplete="one-time-code" autoCapitalize="characters" maxLength={32} />

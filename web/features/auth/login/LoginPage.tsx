@@ -56,8 +56,8 @@ function LoginForm({ locationState }: { locationState: LoginState }) {
   const form = usePlinkForm({ defaultValues: { identifier: locationState.phoneOrEmail ?? '', password: '' } })
   const root = useRefusalTexts(error)
 
-  const submit = async (typed: Credentials) => {
-    const problem = await signIn(typed)
+  const submit = async (credentials: Credentials) => {
+    const problem = await signIn(credentials)
     if (!problem) return
     if (problem === 'credentials') form.setValue('password', '')
     showRefusal(form, { form: problem })
@@ -70,7 +70,7 @@ function LoginForm({ locationState }: { locationState: LoginState }) {
         name="identifier"
         label={t.identifier}
         help={t.identifierHelp}
-        check={typed => (normaliseLoginIdentifier(typed) === '' ? 'required' : null)}
+        check={text => (normaliseLoginIdentifier(text) === '' ? 'required' : null)}
       >
         {control => <TextInput {...control} dir="ltr" inputMode="tel" autoComplete="username" autoCapitalize="none" />}
       </FormField>
@@ -79,7 +79,7 @@ function LoginForm({ locationState }: { locationState: LoginState }) {
           form={form}
           name="password"
           label={t.password}
-          check={typed => (typed.trim() === '' ? 'required' : null)}
+          check={text => (text.trim() === '' ? 'required' : null)}
         >
           {control => <PasswordInput {...control} autoComplete="current-password" />}
         </FormField>

@@ -40,7 +40,7 @@ export function useLoginWithPassword({ from }: LoginState) {
     open.inside(response.nextStep)
     return null
   }
-  const refused = (cause: LoginWithPasswordMutationError, phoneOrEmail: string): LoginProblem | null => {
+  const problemOf = (cause: LoginWithPasswordMutationError, phoneOrEmail: string): LoginProblem | null => {
     const problem = loginProblemOf(cause)
     if (problem !== 'locked') return problem
     open.toLock({ ...accountLockOf(cause.body, serverNow()), phoneOrEmail, from })
@@ -54,7 +54,7 @@ export function useLoginWithPassword({ from }: LoginState) {
       return proceed(await login({ data: { emailOrPhone, password, device } }), identifier, device)
     } catch (cause) {
       if (!(cause instanceof ApiError)) throw cause
-      return refused(cause, identifier)
+      return problemOf(cause, identifier)
     }
   }
   return { signIn, error }

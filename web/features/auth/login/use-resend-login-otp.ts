@@ -25,8 +25,8 @@ export function useResendLoginOtp(locationState: LoginOtpState, { onSent, onOver
   const { userId, deviceInfo, phoneOrEmail, from } = locationState
 
   /** Location state survives a reload. */
-  const updateLocationState = (changed: Partial<LoginOtpState>) =>
-    navigate(paths.loginVerifyOtp, { replace: true, state: { ...locationState, ...changed } })
+  const updateLocationState = (changes: Partial<LoginOtpState>) =>
+    navigate(paths.loginVerifyOtp, { replace: true, state: { ...locationState, ...changes } })
 
   return useResendCode({
     send: () => resendLoginOtp({ data: { userId, device: deviceInfo } }),

@@ -38,7 +38,7 @@ export function useVerifyLoginOtp(locationState: LoginOtpState, { onProblem, onO
       onProblem({ kind: 'failed', error: null })
     }
   }
-  const refused = (error: VerifyLoginOtpMutationError) => {
+  const handleRefusal = (error: VerifyLoginOtpMutationError) => {
     const { attemptsRemaining } = error.body
     const kind = verifyProblemOf(error)
     if (kind === 'locked') {
@@ -52,6 +52,6 @@ export function useVerifyLoginOtp(locationState: LoginOtpState, { onProblem, onO
     verify: otp => verify({ data: { userId, otp, device: deviceInfo } }),
     onVerified: proceed,
     onIncomplete: onProblem,
-    onRefused: refused,
+    onRefused: handleRefusal,
   })
 }

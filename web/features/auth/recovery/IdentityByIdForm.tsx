@@ -6,7 +6,7 @@ import { IdentityForm } from './IdentityForm.tsx'
 import { recovery as texts } from './recovery.messages.ts'
 
 interface IdentityByIdFormProps {
-  check: (typed: string) => string | null
+  check: (text: string) => string | null
   /** Texts of the problems that only this mode has. */
   problems?: Readonly<Record<string, string>>
 }
@@ -22,7 +22,7 @@ export function IdentityByIdForm({ check, problems }: IdentityByIdFormProps) {
         help: t.dateOfBirthHelp,
         check,
         problems: { ...t.dateOfBirthProblems, ...problems },
-        request: typed => ({ dateOfBirth: readDateOfBirth(typed, serverNow()).date ?? '' }),
+        request: text => ({ dateOfBirth: readDateOfBirth(text, serverNow()).date ?? '' }),
       }}
     >
       {control => <DateOfBirthInput {...control} />}

@@ -3,5 +3,5 @@ import { serverNow } from '#web/lib/clock.ts'
 import { IdentityByIdForm } from './IdentityByIdForm.tsx'
 
 export function IdentityByIdPage() {
-  return <IdentityByIdForm check={typed => readDateOfBirth(typed, serverNow()).problem} />
+  return <IdentityByIdForm check={text => readDateOfBirth(text, serverNow()).problem} />
 }

@@ -40,13 +40,13 @@ test('an invalid number or date is an error at its field', async () => {
   await openScreen('recoverById', { sandbox: true })
   await prove('3990800003', dateOfBirth, '150685')
   await expect.element(idUnn).toHaveAccessibleDescription(/ID\/UNN must start with 1/)
-  for (const [typed, problem] of [
+  for (const [text, problem] of [
     ['150685', /Invalid date\. Please enter December 3rd, 2012 \(031212\)/],
     ['30/02/1985', /This day does not exist/],
     ['15/06/2985', /cannot be in the future/],
     ['15 June', /such as 150685/],
   ] as const) {
-    await dateOfBirth.fill(typed)
+    await dateOfBirth.fill(text)
     await expect.element(dateOfBirth).toHaveAccessibleDescription(problem)
   }
 })
@@ -61,8 +61,8 @@ test('in live mode six digits may be any date', async () => {
 test('a date can be typed in several formats or picked', async () => {
   vi.spyOn(HTMLInputElement.prototype, 'showPicker').mockReturnValue()
   const { requests } = await openScreen('recoverById')
-  for (const typed of ['031212', '٠٣١٢١٢', '3/12/2012', '2012-12-03']) {
-    await dateOfBirth.fill(typed)
+  for (const text of ['031212', '٠٣١٢١٢', '3/12/2012', '2012-12-03']) {
+    await dateOfBirth.fill(text)
     await expect.element(page.getByText('3 December 2012')).toBeVisible()
   }
   await page.getByRole('button', { name: 'Choose a date' }).click()

@@ -26,9 +26,9 @@ interface IdentityFormProps {
     name: 'dateOfBirth' | 'phone'
     label: string
     help: string
-    check: (typed: string) => string | null
+    check: (text: string) => string | null
     problems: Readonly<Record<string, string>>
-    request: (typed: string) => Omit<ForgotPasswordRequest, 'idUnn'>
+    request: (text: string) => Omit<ForgotPasswordRequest, 'idUnn'>
   }
   children: (control: Control<string>) => ReactNode
 }
@@ -39,10 +39,10 @@ export function IdentityForm({ method, proof, children }: IdentityFormProps) {
   const { check, error } = useForgotPassword(method)
   const { idUnn, dateOfBirth, phone } = recoveryMemory()
   const form = usePlinkForm({ defaultValues: { idUnn, dateOfBirth, phone } })
-  const typed = form.watch()
-  useEffect(() => remember(typed))
+  const formValues = form.watch()
+  useEffect(() => remember(formValues))
 
-  const submit = async (values: typeof typed) => {
+  const submit = async (values: typeof formValues) => {
     const problem = await check({ idUnn: values.idUnn, ...proof.request(values[proof.name]) })
     if (problem) showRefusal(form, { form: problem })
   }

@@ -36,8 +36,8 @@ function RecoveryCode({ method, recovery }: { method: RecoveryMethod; recovery: 
   const { problem, focusRequest, showProblem, clearProblem, expire } = useCodeProblem()
   const isExpired = problem?.kind === 'expired'
   const proceed = (code: PartialCode) => {
-    const found = isExpired ? problem : (incompleteProblem(code) ?? refusedProblem(code))
-    if (found) return showProblem(found)
+    const codeProblem = isExpired ? problem : (incompleteProblem(code) ?? refusedProblem(code))
+    if (codeProblem) return showProblem(codeProblem)
     navigate(RECOVERY_PATHS[method].password, { state: { ...recovery, otp: code } })
   }
   const edit = (code: PartialCode) => {

@@ -11,8 +11,8 @@ const reset = page.getByRole('button', { name: 'Reset Password' })
 const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' })
 const startAgain = page.getByRole('link', { name: 'Start again' })
 
-const choose = async (chosen = CHOSEN, again = chosen) => {
-  await password.fill(chosen)
+const choose = async (newPassword = CHOSEN, again = newPassword) => {
+  await password.fill(newPassword)
   await confirmation.fill(again)
   await reset.click()
 }
@@ -22,7 +22,7 @@ const keysOnly = () => ({ resetToken: 'of-a-recovery', otp: '482913' })
 
 test.each(['resetPassword', 'resetPasswordByPhone'])('%s: a broken rule has its message', async screen => {
   const { requests } = await openScreen(screen)
-  for (const [chosen, problem] of Object.entries({
+  for (const [newPassword, problem] of Object.entries({
     '': 'Please enter a password',
     'aB3#': 'Password must be at least 8 characters long',
     'abcdefg3#': 'Password must contain at least one uppercase letter',
@@ -31,7 +31,7 @@ test.each(['resetPassword', 'resetPasswordByPhone'])('%s: a broken rule has its 
     Abcdefgh3: 'Password must contain at least one special character',
     'P@ssw0rd1': TOO_EASY,
   })) {
-    await password.fill(chosen)
+    await password.fill(newPassword)
     await reset.click()
     await expect.element(password).toHaveAccessibleDescription(new RegExp(`^${problem}`))
   }

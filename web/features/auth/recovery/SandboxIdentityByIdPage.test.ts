@@ -13,6 +13,6 @@ test.each([
   ['31/02/1999', 'impossible'],
   ['1506', 'format'],
   ['', 'required'],
-])('%j: %s', (typed, problem) => {
-  expect(sandboxDateOfBirthProblem(typed, NOW)).toBe(problem)
+])('%j: %s', (text, problem) => {
+  expect(sandboxDateOfBirthProblem(text, NOW)).toBe(problem)
 })

@@ -12,15 +12,15 @@ export function IdentityByIdPage() {
   const t = useTexts(sandboxHints)
   return (
     <IdentityByIdForm
-      check={typed => sandboxDateOfBirthProblem(typed, serverNow())}
+      check={text => sandboxDateOfBirthProblem(text, serverNow())}
       problems={{ not_in_sandbox: t.dateOfBirth }}
     />
   )
 }
 
 /** A sandbox has one date of birth, so six digits can only mean that one. */
-export function sandboxDateOfBirthProblem(typed: string, now: number): DateOfBirthProblem | 'not_in_sandbox' | null {
-  const { date, problem } = readDateOfBirth(typed, now)
-  const isSixDigits = /^\d{6}$/.test(withoutInvisible(toWesternDigits(typed)).trim())
+export function sandboxDateOfBirthProblem(text: string, now: number): DateOfBirthProblem | 'not_in_sandbox' | null {
+  const { date, problem } = readDateOfBirth(text, now)
+  const isSixDigits = /^\d{6}$/.test(withoutInvisible(toWesternDigits(text)).trim())
   return isSixDigits && date !== SANDBOX_DATE_OF_BIRTH ? 'not_in_sandbox' : problem
 }

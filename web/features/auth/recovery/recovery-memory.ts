@@ -14,20 +14,20 @@ interface Remembered {
 
 const NOTHING: Remembered = { idUnn: '', dateOfBirth: '', phone: '', code: '', refusedCode: '', underWay: null }
 
-let remembered = NOTHING
+let memory = NOTHING
 
 /** The used tokens, so that the pages before a reset know that their recovery has ended. */
 const finished = new Set<string>()
 
 /** The typed values, so that nothing is lost on the way back. They are only in memory, and only until the password is changed. */
-export const recoveryMemory = (): Remembered => remembered
+export const recoveryMemory = (): Remembered => memory
 
 export function remember(parts: Partial<Remembered>): void {
-  remembered = { ...remembered, ...parts }
+  memory = { ...memory, ...parts }
 }
 
 export function finishRecovery(resetToken: string): void {
-  remembered = NOTHING
+  memory = NOTHING
   finished.add(resetToken)
 }
 

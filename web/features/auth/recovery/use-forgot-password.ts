@@ -25,7 +25,7 @@ export function useForgotPassword(method: RecoveryMethod) {
     navigate(RECOVERY_PATHS[method].code, { state: recovery })
     return null
   }
-  const refused = (idUnn: string, cause: ForgotPasswordMutationError): IdentityProblem | null => {
+  const problemOf = (idUnn: string, cause: ForgotPasswordMutationError): IdentityProblem | null => {
     const outcome = identityOutcomeOf(cause)
     if (outcome === 'locked') {
       navigate(paths.accountLocked, { state: recoveryLockOf(cause.body, serverNow()) })
@@ -47,7 +47,7 @@ export function useForgotPassword(method: RecoveryMethod) {
       return proceed(recovery)
     } catch (cause) {
       if (!(cause instanceof ApiError)) throw cause
-      return refused(data.idUnn, cause)
+      return problemOf(data.idUnn, cause)
     }
   }
   return { check, error }

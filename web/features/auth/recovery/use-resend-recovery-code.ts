@@ -19,9 +19,9 @@ export function useResendRecoveryCode(recovery: Recovery, onSent: () => void) {
   const [over, setOver] = useState<ForgotPasswordMutationError | null>(null)
   const navigate = useNavigate()
 
-  const updateRecovery = (changed: Recovery) => {
-    remember({ underWay: changed })
-    navigate('.', { replace: true, state: changed })
+  const updateRecovery = (nextRecovery: Recovery) => {
+    remember({ underWay: nextRecovery })
+    navigate('.', { replace: true, state: nextRecovery })
   }
   const resending = useResendCode({
     send: () => {

@@ -21,7 +21,7 @@ export function useResetPassword(keys: ResetKeys) {
   const [isCodeRefused, setCodeRefused] = useState(() => recoveryMemory().refusedCode === keys.otp)
   const navigate = useNavigate()
 
-  const refused = (cause: ResetPasswordMutationError): Refusal | null => {
+  const refusalOf = (cause: ResetPasswordMutationError): Refusal | null => {
     const outcome = resetOutcomeOf(cause)
     setCodeRefused(outcome === 'code')
     if (outcome === 'code') remember({ refusedCode: keys.otp })
@@ -36,7 +36,7 @@ export function useResetPassword(keys: ResetKeys) {
       await resetPassword({ data: { ...keys, newPassword } })
     } catch (cause) {
       if (!(cause instanceof ApiError)) throw cause
-      return refused(cause)
+      return refusalOf(cause)
     }
     // The server has ended every session, including one of this browser.
     endSession()

@@ -13,8 +13,8 @@ import { RELEASES, type Release } from './releases.ts'
 export function ChangelogPage() {
   const t = useTexts(docsChangelog)
   const anchor = useAnchor()
-  const moved = RELEASES.find(({ version }) => version === anchor)
-  if (moved) return <Navigate to={releasePath(moved.version)} replace />
+  const anchoredRelease = RELEASES.find(({ version }) => version === anchor)
+  if (anchoredRelease) return <Navigate to={releasePath(anchoredRelease.version)} replace />
   return (
     <DocsPage
       title={t.title}

@@ -10,7 +10,7 @@ const releases = import.meta.glob<string>('../../../../releases/openapi-*.yaml',
   import: 'default',
   eager: true,
 })
-const stored = Object.keys(releases).flatMap(file => /openapi-(.+)\.yaml$/.exec(file)?.[1] ?? [])
+const versions = Object.keys(releases).flatMap(file => /openapi-(.+)\.yaml$/.exec(file)?.[1] ?? [])
 const { info, paths } = parse(contract)
 
 test('the newest entry is the version of the contract, of the client and of what the server says', () => {
@@ -23,7 +23,7 @@ test('the newest entry is the version of the contract, of the client and of what
 
 test('what has a date is released, and what has none says so in its version', () => {
   const released: string[] = RELEASES.filter(({ date }) => date).map(({ version }) => version)
-  expect(released.sort()).toEqual(stored.sort())
+  expect(released.sort()).toEqual(versions.sort())
   const others = RELEASES.filter(({ date }) => !date).map(({ version }) => version)
   for (const version of others) expect(version).toMatch(/-unreleased$/)
   expect(others.length).toBeLessThan(2)
@@ -42,13 +42,13 @@ test('every breaking change is marked by operations of the contract, or of a rel
       Object.values(methods).map(({ operationId }) => operationId),
     ),
   )
-  const named = RELEASES.flatMap(({ version }) => operationsOf('en', version).flat())
-  expect(named.filter(id => !ids.includes(id))).toEqual([])
+  const namedIds = RELEASES.flatMap(({ version }) => operationsOf('en', version).flat())
+  expect(namedIds.filter(id => !ids.includes(id))).toEqual([])
 })
 
 test('no version has changes without being listed', () => {
-  const listed = RELEASES.map(({ version }) => version)
-  expect(Object.keys(docsChangelog.en.changes).sort()).toEqual(listed.toSorted())
+  const versions = RELEASES.map(({ version }) => version)
+  expect(Object.keys(docsChangelog.en.changes).sort()).toEqual(versions.toSorted())
 })
 
 const operationsOf = (language: 'en' | 'ar', version: Version): string[][] =>

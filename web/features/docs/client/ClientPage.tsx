@@ -17,9 +17,9 @@ const LINK =
 /** The client package, with the code snippets of its README, and the contract for other API clients. */
 export function ClientPage() {
   const t = useTexts(docsClient)
-  const [drawn] = useState(drawOwnValues)
+  const [values] = useState(drawOwnValues)
   const { apiKey = PLACEHOLDER_KEY } = useSnippetChoices()
-  const own: OwnValues = [...drawn, [PLACEHOLDER_KEY, apiKey]]
+  const own: OwnValues = [...values, [PLACEHOLDER_KEY, apiKey]]
   const sections = [
     { id: 'install', title: t.install.title, content: <Install /> },
     ...SNIPPETS.map(({ name, language }) => ({

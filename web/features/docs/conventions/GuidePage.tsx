@@ -123,8 +123,8 @@ const MOVED = new Map<string, string>([
 /** A guide to the rules that apply to many operations. */
 export function GuidePage({ guide }: { guide: keyof typeof GUIDES }) {
   const t = useTexts(docsConventions)
-  const moved = MOVED.get(useAnchor())
-  if (guide === 'conventions' && moved) return <Navigate replace to={moved} />
+  const target = MOVED.get(useAnchor())
+  if (guide === 'conventions' && target) return <Navigate replace to={target} />
   const sections = GUIDES[guide].map(id => ({
     id,
     title: t[id].title,

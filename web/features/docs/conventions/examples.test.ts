@@ -50,9 +50,9 @@ describe('the program that retries', () => {
 
   test('does not retry a refusal, and stops after three retries', async () => {
     vi.useFakeTimers()
-    const refused = respondWith(response(409))
+    const calls = respondWith(response(409))
     await finished(post('https://plink.example/x', {}))
-    expect(refused).toHaveLength(1)
+    expect(calls).toHaveLength(1)
     const failing = respondWith(...Array.from({ length: 9 }, () => response(500)))
     expect((await finished(post('https://plink.example/x', {})))?.status).toBe(500)
     expect(failing).toHaveLength(4)
@@ -64,9 +64,9 @@ test('the program that reads pages follows the cursor to the last page', async (
     response(200, { items: [1, 2], nextCursor: 'abc' }),
     response(200, { items: [3], nextCursor: null }),
   )
-  const read: unknown[] = []
-  for await (const item of declared(PAGING, 'transactions')('https://plink.example', 'token')) read.push(item)
-  expect(read).toEqual([1, 2, 3])
+  const items: unknown[] = []
+  for await (const item of declared(PAGING, 'transactions')('https://plink.example', 'token')) items.push(item)
+  expect(items).toEqual([1, 2, 3])
   expect(calls.map(([url]) => new URL(url).searchParams.get('cursor'))).toEqual([null, 'abc'])
 })
 
@@ -80,7 +80,7 @@ test('the program that watches a wallet reads events that arrive in pieces, unti
     },
   })
   vi.stubGlobal('fetch', async () => new Response(body))
-  const read: unknown[] = []
-  for await (const changed of declared(WATCHING, 'changes')('https://plink.example', 'token')) read.push(changed)
-  expect(read).toEqual([['money'], ['settings', 'transfers']])
+  const changes: unknown[] = []
+  for await (const change of declared(WATCHING, 'changes')('https://plink.example', 'token')) changes.push(change)
+  expect(changes).toEqual([['money'], ['settings', 'transfers']])
 })

@@ -26,8 +26,11 @@ function ErrorIndex({ anchor }: { anchor: string }) {
   const t = useTexts(docsErrors)
   const titles = useTexts(docsReference).groups
   const [query, setQuery] = useState('')
-  const found = new Set(ERROR_CODES.filter(code => fits(code, query)))
-  const groups = ERROR_GROUPS.map(({ name, areas }) => ({ name, areas: areas.filter(area => hasAny(area, found)) }))
+  const matchingCodes = new Set(ERROR_CODES.filter(code => fits(code, query)))
+  const groups = ERROR_GROUPS.map(({ name, areas }) => ({
+    name,
+    areas: areas.filter(area => hasAny(area, matchingCodes)),
+  }))
   const isKnown = anchor === '' || isErrorArea(anchor) || ERROR_GROUPS.some(({ name }) => name === anchor)
   return (
     <DocsPage
@@ -35,7 +38,7 @@ function ErrorIndex({ anchor }: { anchor: string }) {
       lead={
         <div className="grid gap-4">
           <Lead />
-          <ErrorFilter query={query} onQueryChange={setQuery} count={found.size} />
+          <ErrorFilter query={query} onQueryChange={setQuery} count={matchingCodes.size} />
         </div>
       }
       sections={groups
@@ -43,7 +46,7 @@ function ErrorIndex({ anchor }: { anchor: string }) {
         .map(({ name, areas }) => ({
           id: name,
           title: { ...titles, ...t.groups }[name],
-          content: areas.map(area => <Area key={area} area={area} found={found} />),
+          content: areas.map(area => <Area key={area} area={area} found={matchingCodes} />),
         }))}
     >
       {isKnown ? null : (
@@ -52,12 +55,13 @@ function ErrorIndex({ anchor }: { anchor: string }) {
           <Notice tone="warning">{t.unknown(anchor)}</Notice>
         </div>
       )}
-      {found.size === 0 ? <p>{t.nothing}</p> : null}
+      {matchingCodes.size === 0 ? <p>{t.nothing}</p> : null}
     </DocsPage>
   )
 }
 
-const hasAny = (area: ErrorArea, found: ReadonlySet<ErrorCode>) => codesOf(area).some(code => found.has(code))
+const hasAny = (area: ErrorArea, matchingCodes: ReadonlySet<ErrorCode>) =>
+  codesOf(area).some(code => matchingCodes.has(code))
 
 function Lead() {
   const t = useTexts(docsErrors)

@@ -3,8 +3,8 @@ import { areaOf, codesOf, ERROR_GROUPS } from './error-areas.ts'
 import { ERROR_CODES } from './error-facts.ts'
 
 test('every code stands in one area', () => {
-  const listed = ERROR_GROUPS.flatMap(({ areas }) => areas.flatMap(codesOf))
-  expect(listed.toSorted()).toEqual(ERROR_CODES.toSorted())
+  const codes = ERROR_GROUPS.flatMap(({ areas }) => areas.flatMap(codesOf))
+  expect(codes.toSorted()).toEqual(ERROR_CODES.toSorted())
 })
 
 test.each([

@@ -46,11 +46,11 @@ test.each([
 ])('the first sentence of %s', (text, sentence) => expect(firstSentence(text)).toBe(sentence))
 
 describe('the filter', () => {
-  const found = (query: string) => ERROR_CODES.filter(code => fits(code, query))
+  const codesFor = (query: string) => ERROR_CODES.filter(code => fits(code, query))
 
   test('shows every code while it is empty', () => {
-    expect(found('')).toHaveLength(ERROR_CODES.length)
-    expect(found('  ')).toHaveLength(ERROR_CODES.length)
+    expect(codesFor('')).toHaveLength(ERROR_CODES.length)
+    expect(codesFor('  ')).toHaveLength(ERROR_CODES.length)
   })
 
   test.each([
@@ -58,7 +58,7 @@ describe('the filter', () => {
     ['409 already registered', 'CR_DUPLICATE'],
     ['verifyOtp expired', 'OTP_EXPIRED'],
     ['الهوية', 'ID_DUPLICATE'],
-  ] as const)('%s finds %s', (query, code) => expect(found(query)).toContain(code))
+  ] as const)('%s finds %s', (query, code) => expect(codesFor(query)).toContain(code))
 
-  test('requires every word', () => expect(found('phone_duplicate 504')).toEqual([]))
+  test('requires every word', () => expect(codesFor('phone_duplicate 504')).toEqual([]))
 })

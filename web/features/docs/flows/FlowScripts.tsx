@@ -83,8 +83,8 @@ function nameIn({ steps }: Workflow, reference: Reference): string {
 
 function callOf(step: WorkflowStep, index: number, nameOf: NameOf): string {
   const options = optionsOf(step, nameOf)
-  const given = options.length > 0 ? `, {\n${options.map(option => `  ${option},\n`).join('')}}` : ''
-  const call = `await call('${step.method}', ${pathOf(step, nameOf)}${given})`
+  const optionsArgument = options.length > 0 ? `, {\n${options.map(option => `  ${option},\n`).join('')}}` : ''
+  const call = `await call('${step.method}', ${pathOf(step, nameOf)}${optionsArgument})`
   const isRead = Object.keys(step.outputs).length > 0
   const comment = [`${index + 1}. ${step.summary}`, ...(step.note ? [step.note] : [])]
   return `${comment.map(line => `// ${line}\n`).join('')}${isRead ? `const ${step.id} = ` : ''}${call}`
@@ -94,7 +94,7 @@ function optionsOf(step: WorkflowStep, nameOf: NameOf): string[] {
   const headers: Record<string, Json> = Object.fromEntries(
     step.parameters.filter(each => each.in === 'header').map(({ name, value }) => [name, value]),
   )
-  const expected = bodyConditions(step).map(condition => jsCondition('data', condition))
+  const conditions = bodyConditions(step).map(condition => jsCondition('data', condition))
   const waiting = step.retries.map(({ condition }) => jsCondition('data', condition))
   const seconds = step.retries[0]?.afterSeconds
   const refusal = refusalOf(step)
@@ -102,15 +102,15 @@ function optionsOf(step: WorkflowStep, nameOf: NameOf): string[] {
     ...(Object.keys(headers).length > 0 ? [`headers: ${jsValue(headers, nameOf, '  ')}`] : []),
     ...(step.payload === undefined ? [] : [`body: ${jsValue(step.payload, nameOf, '  ')}`]),
     ...(refusal === undefined ? [] : [`refusal: ${refusal}`]),
-    ...(expected.length > 0 ? [`expected: data => ${expected.join(' && ')}`] : []),
+    ...(conditions.length > 0 ? [`expected: data => ${conditions.join(' && ')}`] : []),
     ...(seconds === undefined ? [] : [`waiting: data => ${waiting.join(' || ')}`, `everySeconds: ${seconds}`]),
   ]
 }
 
 function pathOf({ path, parameters }: WorkflowStep, nameOf: NameOf): string {
-  const given = (place: string) => parameters.filter(each => each.in === place)
-  const segments = given('path').reduce((so, { name, value }) => so.replace(`{${name}}`, `{${value}}`), path)
-  const query = given('query').map(({ name, value }) => `${name}=${encodeURIComponent(String(value))}`)
+  const parametersIn = (place: string) => parameters.filter(each => each.in === place)
+  const segments = parametersIn('path').reduce((so, { name, value }) => so.replace(`{${name}}`, `{${value}}`), path)
+  const query = parametersIn('query').map(({ name, value }) => `${name}=${encodeURIComponent(String(value))}`)
   return jsValue(query.length > 0 ? `${segments}?${query.join('&')}` : segments, nameOf)
 }
 

@@ -52,14 +52,14 @@ test('a failed step has no outputs', () => {
 })
 
 test('a changed input resets the flow', () => {
-  const changed = reduce(afterTwoSteps(), { type: 'typed', name: 'crNumber', value: '9900000001' })
-  expect(changed.steps).toEqual({})
-  expect(changed.run).toMatchObject({ inputs: { crNumber: '9900000001' }, outputs: {} })
+  const state = reduce(afterTwoSteps(), { type: 'typed', name: 'crNumber', value: '9900000001' })
+  expect(state.steps).toEqual({})
+  expect(state.run).toMatchObject({ inputs: { crNumber: '9900000001' }, outputs: {} })
 })
 
 test('new values do not replace typed inputs', () => {
-  const changed = reduce(afterTwoSteps(), { type: 'typed', name: 'crNumber', value: '9900000001' })
-  const inputs = renewedInputs(flow, changed)
+  const state = reduce(afterTwoSteps(), { type: 'typed', name: 'crNumber', value: '9900000001' })
+  const inputs = renewedInputs(flow, state)
   expect(inputs.crNumber).toBe('9900000001')
-  expect(inputs.phoneNumber).not.toBe(changed.run.inputs.phoneNumber)
+  expect(inputs.phoneNumber).not.toBe(state.run.inputs.phoneNumber)
 })

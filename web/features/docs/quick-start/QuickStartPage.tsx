@@ -161,8 +161,8 @@ function verifyOtp(phoneNumber: string, otp = PLACEHOLDER_CODE): ApiRequest {
 
 /** A random number from a block in which the sandbox has no accounts. */
 function newPhoneNumber(): string {
-  const [drawn = 0] = crypto.getRandomValues(new Uint32Array(1))
-  return phoneToE164(`056${String(drawn % 10_000_000).padStart(7, '0')}`)
+  const [number = 0] = crypto.getRandomValues(new Uint32Array(1))
+  return phoneToE164(`056${String(number % 10_000_000).padStart(7, '0')}`)
 }
 
 /** A text from the response. Only the sandbox returns those that are asked for here. */

@@ -15,8 +15,8 @@ import type { OperationSummary } from './view.ts'
 export function ReferencePage() {
   const t = useTexts(docsReference)
   const anchor = useAnchor()
-  const moved = placeOf(anchor)
-  if (moved) return <Navigate to={moved} replace />
+  const target = placeOf(anchor)
+  if (target) return <Navigate to={target} replace />
   const isKnown = anchor === '' || TAG_GROUPS.some(({ name }) => name === anchor)
   return (
     <DocsPage

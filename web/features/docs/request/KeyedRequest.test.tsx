@@ -11,7 +11,7 @@ const codes = () =>
     .map(({ textContent }) => textContent ?? '')
     .join('\n')
 
-async function copied(name: string): Promise<string | undefined> {
+async function copiedText(name: string): Promise<string | undefined> {
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   await page.getByRole('button', { name }).first().click()
   return write.mock.lastCall?.[0]
@@ -19,10 +19,10 @@ async function copied(name: string): Promise<string | undefined> {
 
 test('calls on every page are copied with the key of the reader, which is not shown and not stored', async () => {
   await openScreen('docsKeys', { sandbox: true })
-  expect(await copied('Copy the code in curl')).toContain('Bearer plk_sandbox_...')
+  expect(await copiedText('Copy the code in curl')).toContain('Bearer plk_sandbox_...')
   await field.fill(` ${KEY}\n`)
   await expect.element(page.getByText(/Bearer plk_sandbox_…B0aB/)).toBeVisible()
-  expect(await copied('Copy the code in curl')).toContain(`Bearer ${KEY}`)
+  expect(await copiedText('Copy the code in curl')).toContain(`Bearer ${KEY}`)
 
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('link', { name: 'Client and other tools' }).click()

@@ -44,10 +44,10 @@ function useRun(request: ApiRequest, onResponse?: (response: ApiResponse) => voi
   const [response, setResponse] = useState<ApiResponse | null>()
   const run = async () => {
     setRunning(true)
-    const received = await send(request)
+    const newResponse = await send(request)
     setRunning(false)
-    setResponse(received)
-    if (received) onResponse?.(received)
+    setResponse(newResponse)
+    if (newResponse) onResponse?.(newResponse)
   }
   return { run, isRunning, response }
 }

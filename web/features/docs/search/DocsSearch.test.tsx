@@ -20,13 +20,13 @@ const PAGES: SearchEntry[] = [
 /** Opens a page whose server has this index, or none. */
 async function openDocs(locale: 'en' | 'ar', index: () => Response) {
   await openScreen('quickStart', { locale })
-  const asked: unknown[] = []
+  const urls: unknown[] = []
   vi.spyOn(window, 'fetch').mockImplementation(async url => {
-    asked.push(url)
+    urls.push(url)
     return index()
   })
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
-  return { asked, t: docsSearch[locale] }
+  return { asked: urls, t: docsSearch[locale] }
 }
 
 test.for([

@@ -20,7 +20,7 @@ export function SearchForm({ onLeave }: SearchFormProps) {
   const t = useTexts(docsSearch)
   const [query, setQuery] = useState('')
   const { entries, hasFailed, tryAgain } = useEntries()
-  const found = find(entries ?? [], query)
+  const results = find(entries ?? [], query)
   const isSearching = entries !== undefined && query.trim() !== ''
   return (
     <form className="grid gap-3" onSubmit={openFirst} onKeyDown={moveFocus}>
@@ -38,13 +38,13 @@ export function SearchForm({ onLeave }: SearchFormProps) {
         maxLength={100}
       />
       <p role="status" className="text-sm text-muted">
-        {isSearching ? <span>{t.count(found.length)}</span> : null}
+        {isSearching ? <span>{t.count(results.length)}</span> : null}
         {entries === undefined && !hasFailed ? <span>{t.loading}</span> : null}
       </p>
       {hasFailed ? <LoadFailed text={t.failed} onTryAgain={tryAgain} /> : null}
       <div className="grid h-[50dvh] content-start gap-4 overflow-y-auto">
         {KINDS.map(kind => (
-          <Group key={kind} kind={kind} entries={found.filter(entry => entry.kind === kind)} onLeave={onLeave} />
+          <Group key={kind} kind={kind} entries={results.filter(entry => entry.kind === kind)} onLeave={onLeave} />
         ))}
       </div>
     </form>
@@ -58,10 +58,10 @@ function useEntries() {
   const [hasFailed, setFailed] = useState(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads again.
   useEffect(() => {
-    const closed = new AbortController()
+    const controller = new AbortController()
     setFailed(false)
-    loadEntries(locale, closed.signal).then(setEntries, () => closed.signal.aborted || setFailed(true))
-    return () => closed.abort()
+    loadEntries(locale, controller.signal).then(setEntries, () => controller.signal.aborted || setFailed(true))
+    return () => controller.abort()
   }, [locale, attempt])
   return { entries, hasFailed, tryAgain: () => setAttempt(attempt + 1) }
 }

@@ -15,19 +15,20 @@ const ENTRIES = [
   entry('Retries', 'Conventions'),
   entry('إعادة المحاولة', 'القواعد العامة'),
 ]
-const found = (query: string) => find(ENTRIES, query).map(({ title }) => title)
+const titlesFor = (query: string) => find(ENTRIES, query).map(({ title }) => title)
 
 test('those whose title has the words come first, the shortest of them first of all', () => {
-  expect(found('retries')).toEqual(['Retries', 'Retries and limits', 'Conventions'])
-  expect(found('retries conventions')).toEqual(['Retries', 'Conventions'])
+  expect(titlesFor('retries')).toEqual(['Retries', 'Retries and limits', 'Conventions'])
+  expect(titlesFor('retries conventions')).toEqual(['Retries', 'Conventions'])
 })
 
 test('an operation is found by its name, its path and its summary', () => {
-  for (const query of ['gettransfer', '/api/v1/transfers', 'a transfer']) expect(found(query)).toEqual(['getTransfer'])
+  for (const query of ['gettransfer', '/api/v1/transfers', 'a transfer'])
+    expect(titlesFor(query)).toEqual(['getTransfer'])
 })
 
 test('Arabic is found in any of its usual spellings', () => {
-  for (const query of ['اعاده المحاوله', 'إعادةُ']) expect(found(query)).toEqual(['إعادة المحاولة'])
+  for (const query of ['اعاده المحاوله', 'إعادةُ']) expect(titlesFor(query)).toEqual(['إعادة المحاولة'])
 })
 
-test('without words nothing is found', () => expect(found(' /')).toEqual([]))
+test('without words nothing is found', () => expect(titlesFor(' /')).toEqual([]))

@@ -13,10 +13,10 @@ test('a file is sent as it is, with what it is', async () => {
   await main.getByRole('combobox', { name: 'What it is' }).selectOptions('VAT certificate')
   choose('%PDF-1.7')
   await expect.element(main.getByText('The document is uploaded.')).toHaveFocus()
-  const [sent] = requests('uploadBusinessDocument')
-  expect(sent?.headers.get('Content-Type')).toBe('application/octet-stream')
-  expect(sent?.url.pathname).toMatch(/\/business-documents\/[0-9a-f-]{36}$/)
-  expect(sent?.url.searchParams.get('kind')).toBe('vat_certificate')
+  const [upload] = requests('uploadBusinessDocument')
+  expect(upload?.headers.get('Content-Type')).toBe('application/octet-stream')
+  expect(upload?.url.pathname).toMatch(/\/business-documents\/[0-9a-f-]{36}$/)
+  expect(upload?.url.searchParams.get('kind')).toBe('vat_certificate')
   await expect.poll(() => requests('listBusinessDocuments').length).toBeGreaterThan(1)
 })
 
@@ -31,9 +31,9 @@ test('a file whose upload was broken off is kept, and sent again as the same doc
   await main.getByRole('button', { name: 'Try again' }).click()
   await expect.element(main.getByText('The document is uploaded.')).toHaveFocus()
   await expect.element(main.getByText(/vat\.pdf.* is not uploaded\./)).not.toBeInTheDocument()
-  const sent = requests('uploadBusinessDocument')
-  expect(new Set(sent.map(({ url }) => url.href)).size).toBe(1)
-  expect(sent.at(-1)?.body).toBe('%PDF-1.7')
+  const uploads = requests('uploadBusinessDocument')
+  expect(new Set(uploads.map(({ url }) => url.href)).size).toBe(1)
+  expect(uploads.at(-1)?.body).toBe('%PDF-1.7')
 })
 
 test('a kind that is corrected after a broken upload counts, for another document', async () => {
@@ -46,9 +46,9 @@ test('a kind that is corrected after a broken upload counts, for another documen
   await main.getByRole('combobox', { name: 'What it is' }).selectOptions('VAT certificate')
   await main.getByRole('button', { name: 'Try again' }).click()
   await expect.element(main.getByText('The document is uploaded.')).toBeVisible()
-  const sent = requests('uploadBusinessDocument')
-  expect(sent.at(-1)?.url.searchParams.get('kind')).toBe('vat_certificate')
-  expect(sent.at(-1)?.url.pathname).not.toBe(sent[0]?.url.pathname)
+  const uploads = requests('uploadBusinessDocument')
+  expect(uploads.at(-1)?.url.searchParams.get('kind')).toBe('vat_certificate')
+  expect(uploads.at(-1)?.url.pathname).not.toBe(uploads[0]?.url.pathname)
 })
 
 test('while a file is sent again, its button keeps focus and says so', async () => {

@@ -20,14 +20,14 @@ export function useUploadBusinessDocument(onDone: () => void) {
   const { mutate, isPending } = useUploadBusinessDocumentMutation({
     mutation: { onSettled: () => queryClient.invalidateQueries({ queryKey: getListBusinessDocumentsQueryKey() }) },
   })
-  const send = (chosen: Chosen) => {
-    const { file, kind, id } = chosen
+  const send = (upload: Chosen) => {
+    const { file, kind, id } = upload
     const done = () => {
       setFailed(null)
       onDone()
     }
     const call = { businessDocumentId: id, data: file, params: { kind } }
-    mutate(call, { onSuccess: done, onError: error => setFailed({ ...chosen, error }) })
+    mutate(call, { onSuccess: done, onError: error => setFailed({ ...upload, error }) })
   }
   return {
     upload: (file: File, kind: BusinessDocumentKind) => send({ file, kind, id: crypto.randomUUID() }),

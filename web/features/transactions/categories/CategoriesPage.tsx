@@ -60,9 +60,9 @@ export function CategoriesPage() {
 function AddForm() {
   const t = useTexts(transactionNotes)
   const form = usePlinkForm({ defaultValues: { name: '' } })
-  const [added, setAdded] = useState('')
+  const [newName, setNewName] = useState('')
   const { mutate, isPending, error } = useCreateTransactionCategory(() => {
-    setAdded(form.getValues('name').trim())
+    setNewName(form.getValues('name').trim())
     form.reset()
   })
   return (
@@ -70,7 +70,7 @@ function AddForm() {
       form={form}
       problems={{ name: t.nameProblems }}
       onSubmit={values => {
-        setAdded('')
+        setNewName('')
         if (!isPending) mutate({ data: { name: values.name.trim() } })
       }}
     >
@@ -85,7 +85,7 @@ function AddForm() {
         </Button>
       </div>
       <p role="status" className="text-success empty:hidden">
-        {added ? t.added(added) : ''}
+        {newName ? t.added(newName) : ''}
       </p>
     </Form>
   )

@@ -13,9 +13,9 @@ test('a file is sent as it is, and is in the list then', async () => {
   await expect.element(attach).toBeVisible()
   choose('%PDF-1.7')
   await expect.poll(() => requests('uploadReceipt')).toHaveLength(1)
-  const [sent] = requests('uploadReceipt')
-  expect(sent?.headers.get('Content-Type')).toBe('application/octet-stream')
-  expect(sent?.url.pathname).toMatch(/\/receipts\/[0-9a-f-]{36}$/)
+  const [upload] = requests('uploadReceipt')
+  expect(upload?.headers.get('Content-Type')).toBe('application/octet-stream')
+  expect(upload?.url.pathname).toMatch(/\/receipts\/[0-9a-f-]{36}$/)
   await expect.poll(() => requests('listReceipts').length).toBeGreaterThan(1)
 })
 

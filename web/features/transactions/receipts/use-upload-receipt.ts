@@ -18,9 +18,9 @@ export function useUploadReceipt(referenceId: string) {
   const { mutate, isPending } = useUploadReceiptMutation({
     mutation: { onSettled: () => queryClient.invalidateQueries({ queryKey: getListReceiptsQueryKey(referenceId) }) },
   })
-  const send = (chosen: Chosen) => {
-    const call = { referenceId, receiptId: chosen.id, data: chosen.file }
-    mutate(call, { onSuccess: () => setFailed(null), onError: error => setFailed({ ...chosen, error }) })
+  const send = (upload: Chosen) => {
+    const call = { referenceId, receiptId: upload.id, data: upload.file }
+    mutate(call, { onSuccess: () => setFailed(null), onError: error => setFailed({ ...upload, error }) })
   }
   return {
     upload: (file: File) => send({ file, id: crypto.randomUUID() }),

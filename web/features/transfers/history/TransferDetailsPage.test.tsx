@@ -155,20 +155,20 @@ test('the receipt is saved as a file, and a failure can be retried', async () =>
     locale: 'ar',
     scenarios: { getTransferReceipt: 'rate_limited' },
   })
-  const saved: Blob[] = []
+  const files: Blob[] = []
   vi.spyOn(URL, 'createObjectURL').mockImplementation(file => {
-    if (file instanceof Blob) saved.push(file)
+    if (file instanceof Blob) files.push(file)
     return '#saved'
   })
   const tryAgain = main.getByRole('button', { name: 'إعادة المحاولة' })
   await main.getByRole('button', { name: 'تنزيل PDF' }).click()
   await expect.element(tryAgain).toBeVisible()
-  expect(saved).toEqual([])
+  expect(files).toEqual([])
   respond('getTransferReceipt', 'all_green')
   await tryAgain.click()
-  await expect.poll(() => saved).toHaveLength(1)
+  await expect.poll(() => files).toHaveLength(1)
   await expect.element(tryAgain).not.toBeInTheDocument()
-  expect(await saved[0]?.text()).toMatch(/^%PDF/)
+  expect(await files[0]?.text()).toMatch(/^%PDF/)
   expect(requests('getTransferReceipt')[0]?.url.searchParams.get('locale')).toBe('ar')
 })
 

@@ -31,7 +31,7 @@ export function useCreateWalletAction({ onCreated, onRefused }: CreateEvents) {
   const [lockedUntil, setLockedUntil] = useState<number | null>(null)
   const isHere = useIsHere()
 
-  const refused = (cause: CreateWalletActionMutationError) => {
+  const handleRefusal = (cause: CreateWalletActionMutationError) => {
     const { code, retryAfterSeconds = LOCKOUT_SECONDS } = cause.body
     if (code === 'OTP_LOCKED') setLockedUntil(serverNow() + retryAfterSeconds * 1000)
     // The screen may be out of date, because another tab or device was faster.
@@ -46,10 +46,10 @@ export function useCreateWalletAction({ onCreated, onRefused }: CreateEvents) {
       if (isHere()) onCreated(pending)
     } catch (cause) {
       if (!(cause instanceof ApiError)) throw cause
-      const sent = isTooSoon(cause) ? pendingActionFor(queryClient, data) : undefined
-      if (!sent) return refused(cause)
+      const pending = isTooSoon(cause) ? pendingActionFor(queryClient, data) : undefined
+      if (!pending) return handleRefusal(cause)
       reset()
-      if (isHere()) onCreated(sent)
+      if (isHere()) onCreated(pending)
     }
   })
   const forget = () => {

@@ -96,9 +96,9 @@ test('each side has a line through a point for each day', async () => {
 
 test('a sum has a bar of its own and none beside it', async () => {
   await renderGraph('week', 'en', 'bars')
-  const drawn = boxesOf(BARS).filter(({ width }) => width > 0)
-  expect(drawn).toHaveLength(2)
-  expect(drawn[0]!.height).toBeGreaterThan(100)
+  const bars = boxesOf(BARS).filter(({ width }) => width > 0)
+  expect(bars).toHaveLength(2)
+  expect(bars[0]!.height).toBeGreaterThan(100)
 })
 
 test.each(['en', 'ar'] as const)(
@@ -123,8 +123,8 @@ test('what is pointed at keeps its label in sight', async () => {
   const newest = boxesOf('svg text')
     .filter(({ width }) => width > 0)
     .at(-1)!
-  const seen = document.elementsFromPoint(newest.left + newest.width / 2, newest.top + newest.height / 2)
-  expect(seen.find(each => each.closest('svg') && each.tagName !== 'svg')?.textContent).toBe('3')
+  const elements = document.elementsFromPoint(newest.left + newest.width / 2, newest.top + newest.height / 2)
+  expect(elements.find(each => each.closest('svg') && each.tagName !== 'svg')?.textContent).toBe('3')
 })
 
 test('the arrow keys go from point to point and read them out', async () => {

@@ -30,7 +30,7 @@ export function BalanceCard({ subWallet }: { subWallet: string | undefined }) {
     )
   }
   if (!wallet) return <BalanceSkeleton />
-  const shown = amount(wallet.balance.amount)
+  const text = amount(wallet.balance.amount)
   return (
     <section aria-labelledby={id} className={CARD}>
       <div className={HEAD}>
@@ -41,10 +41,10 @@ export function BalanceCard({ subWallet }: { subWallet: string | undefined }) {
           <p
             className={classNames(
               'font-semibold wrap-anywhere',
-              shown.length > LONG ? 'text-xl sm:text-2xl' : 'text-2xl',
+              text.length > LONG ? 'text-xl sm:text-2xl' : 'text-2xl',
             )}
           >
-            <Ltr>{shown}</Ltr> <span className="text-lg font-normal text-on-deep-muted">{currency}</span>
+            <Ltr>{text}</Ltr> <span className="text-lg font-normal text-on-deep-muted">{currency}</span>
           </p>
           <BalanceChange wallet={wallet} />
           <PartOfTotal wallet={wallet} />

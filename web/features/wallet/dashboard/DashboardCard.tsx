@@ -43,8 +43,8 @@ interface CardSelectProps<Value extends string> {
 /** A select for an option of a card. */
 export function CardSelect<Value extends string>({ label, value, options, values, onChoose }: CardSelectProps<Value>) {
   const choose = ({ target }: ChangeEvent<HTMLSelectElement>) => {
-    const chosen = values.find(each => each === target.value)
-    if (chosen !== undefined) onChoose(chosen)
+    const nextValue = values.find(each => each === target.value)
+    if (nextValue !== undefined) onChoose(nextValue)
   }
   return (
     <div className="relative">

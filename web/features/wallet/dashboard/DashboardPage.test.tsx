@@ -87,9 +87,9 @@ test('what was spent leads to its transactions', async () => {
   await expect.element(spending.filter({ hasText: /Spent\s*200\.00\s*SAR/ })).toBeVisible()
   await spending.getByRole('link', { name: 'Local POS Transaction' }).click()
   await expect.element(page.getByRole('heading', { level: 1, name: 'Transactions' })).toBeVisible()
-  const asked = () => Object.fromEntries(requests('listTransactions').at(-1)?.url.searchParams ?? [])
+  const lastQuery = () => Object.fromEntries(requests('listTransactions').at(-1)?.url.searchParams ?? [])
   const day = expect.stringMatching(/^20\d\d-\d\d-\d\d$/)
-  await expect.poll(asked).toMatchObject({ type: 'local_pos', status: 'successful', from: day, to: day })
+  await expect.poll(lastQuery).toMatchObject({ type: 'local_pos', status: 'successful', from: day, to: day })
 })
 
 test('what was spent by payee leads to a search for the name, by purpose to no list', async () => {
@@ -108,8 +108,8 @@ test('what was spent by payee leads to a search for the name, by purpose to no l
   await expect.element(page.getByRole('heading', { level: 1, name: 'Transactions' })).toBeVisible()
   const groups = requests('getWalletSpending').map(({ url }) => url.searchParams.get('by'))
   expect(new Set(groups)).toEqual(new Set(['type', 'purpose', 'payee']))
-  const asked = () => Object.fromEntries(requests('listTransactions').at(-1)?.url.searchParams ?? [])
-  await expect.poll(asked).toMatchObject({ q: 'Panda Supermarket', status: 'successful' })
+  const lastQuery = () => Object.fromEntries(requests('listTransactions').at(-1)?.url.searchParams ?? [])
+  await expect.poll(lastQuery).toMatchObject({ q: 'Panda Supermarket', status: 'successful' })
 })
 
 test.each([

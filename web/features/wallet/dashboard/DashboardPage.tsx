@@ -72,13 +72,13 @@ function Greeting({ name }: { name: string | undefined }) {
  */
 function useSubWallet(): { subWallet: string | undefined; isPending: boolean } {
   const [params] = useSearchParams()
-  const named = params.get('subWallet') ?? ''
-  const address = /^\d{12}$/.test(named) ? named : undefined
+  const id = params.get('subWallet') ?? ''
+  const address = /^\d{12}$/.test(id) ? id : undefined
   const name = useHandedName()
   const isAsked = address === undefined && name !== undefined
   const { data, isPending } = useListSubWallets({ query: { enabled: isAsked } })
-  const found = name === undefined ? undefined : data?.items.find(each => each.name === name)?.subWalletId
-  return { subWallet: address ?? found, isPending: isAsked && isPending }
+  const idOfName = name === undefined ? undefined : data?.items.find(each => each.name === name)?.subWalletId
+  return { subWallet: address ?? idOfName, isPending: isAsked && isPending }
 }
 
 /** Returns the name of the sub-wallet that the list of sub-wallets passes on. */
@@ -135,16 +135,16 @@ function isMissing(error: unknown): boolean {
 function SubWalletHeading({ name }: { name?: string }) {
   const t = useTexts(dashboard)
   const handed = useHandedName()
-  const shown = name ?? handed
+  const title = name ?? handed
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
       <div className="grid gap-0.5">
         <p className="text-sm text-muted">{t.subWallet}</p>
-        {shown === undefined ? (
+        {title === undefined ? (
           <Skeleton className="h-7 w-40" />
         ) : (
           <h2 className="text-lg font-semibold wrap-anywhere">
-            <bdi>{shown}</bdi>
+            <bdi>{title}</bdi>
           </h2>
         )}
       </div>

@@ -38,7 +38,7 @@ export function LimitForm({ draft, change, isRefused, back, onConfirm }: LimitFo
       {scope === 'specific' ? (
         <TypeField
           value={transactionType}
-          onValueChange={chosen => change({ kind: 'type', transactionType: chosen })}
+          onValueChange={type => change({ kind: 'type', transactionType: type })}
           isMissing={isTypeMissing && transactionType === ''}
         />
       ) : null}
@@ -90,7 +90,7 @@ function TypeField({ value, onValueChange, isMissing }: TypeFieldProps) {
           {...wiring}
           options={options}
           value={value}
-          onValueChange={chosen => isLimitedType(chosen) && onValueChange(chosen)}
+          onValueChange={type => isLimitedType(type) && onValueChange(type)}
           placeholder={t.typePlaceholder}
           showLabel={t.typeShow}
           noneText={t.typeNone}

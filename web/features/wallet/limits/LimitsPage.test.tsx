@@ -86,8 +86,8 @@ test('typing part of its name finds the type of a limit', async () => {
     limit: { amount: 150_050, currency: 'SAR' },
   })
   await userEvent.keyboard(ANY_CODE)
-  const done = 'The monthly limit for International POS Transaction is now 1,500.50 SAR.'
-  await expect.element(page.getByText(done)).toBeVisible()
+  const message = 'The monthly limit for International POS Transaction is now 1,500.50 SAR.'
+  await expect.element(page.getByText(message)).toBeVisible()
 })
 
 test('a type with a limit of its own shows that limit and what is left of it', async () => {
@@ -119,9 +119,9 @@ test('no limit is offered beyond the month of the licence', async () => {
 test.each([
   ['0', 'With a limit of zero no money can leave your wallet.'],
   ['60000', /^This is more than the monthly limit of 50,000\.00 SAR\./],
-])('before the code is sent, the consequence of %s is named', async (typed, consequence) => {
+])('before the code is sent, the consequence of %s is named', async (limit, consequence) => {
   await openScreen('limits')
-  await amount.fill(typed)
+  await amount.fill(limit)
   await confirm.click()
   await expect.element(page.getByText(consequence)).toBeVisible()
   history.back()

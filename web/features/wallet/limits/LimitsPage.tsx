@@ -32,9 +32,9 @@ export function LimitsPage() {
   const navigate = useNavigate()
   const [draft, change] = useReducer(changeDraft, state, draftIn)
   const mayChange = useMay('createWalletAction')
-  const arrived = limitStepIn(state, draft)
+  const stepInHistory = limitStepIn(state, draft)
   // A person who may not change a limit sees the limits, whichever screen the history names.
-  const step: LimitStep = mayChange || arrived.screen === 'type' ? arrived : { screen: 'form' }
+  const step: LimitStep = mayChange || stepInHistory.screen === 'type' ? stepInHistory : { screen: 'form' }
 
   const arrival = (next: LimitStep): LimitStep & { draft: LimitDraft } => ({ ...next, draft })
   const goTo = (next: LimitStep, replace = false) => {

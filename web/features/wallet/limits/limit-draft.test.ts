@@ -9,11 +9,11 @@ import {
   NEW_DRAFT,
 } from './limit-draft.ts'
 
-const drafted = (...changes: DraftChange[]): LimitDraft => changes.reduce(changeDraft, NEW_DRAFT)
+const draftAfter = (...changes: DraftChange[]): LimitDraft => changes.reduce(changeDraft, NEW_DRAFT)
 
 describe('a draft', () => {
   test('keeps what was typed under each tab', () => {
-    const draft = drafted(
+    const draft = draftAfter(
       { kind: 'amount', text: '5000' },
       { kind: 'period', period: 'monthly' },
       { kind: 'amount', text: '90000' },
@@ -23,7 +23,7 @@ describe('a draft', () => {
   })
 
   test('keeps the type of transaction while the whole wallet is looked at', () => {
-    const draft = drafted(
+    const draft = draftAfter(
       { kind: 'scope', scope: 'specific' },
       { kind: 'type', transactionType: 'local_pos' },
       { kind: 'scope', scope: 'overall' },
@@ -32,7 +32,7 @@ describe('a draft', () => {
   })
 
   test('is new again once it is set', () => {
-    expect(drafted({ kind: 'amount', text: '5000' }, { kind: 'finished' })).toEqual(NEW_DRAFT)
+    expect(draftAfter({ kind: 'amount', text: '5000' }, { kind: 'finished' })).toEqual(NEW_DRAFT)
   })
 })
 
@@ -40,7 +40,7 @@ describe('the server is asked for', () => {
   const amount: DraftChange = { kind: 'amount', text: '5000.5' }
 
   test('a limit of the whole wallet, without a type', () => {
-    expect(limitRequest(drafted({ kind: 'type', transactionType: 'local_pos' }, amount))).toEqual({
+    expect(limitRequest(draftAfter({ kind: 'type', transactionType: 'local_pos' }, amount))).toEqual({
       type: 'set_limit',
       period: 'daily',
       limit: { amount: 500_050, currency: 'SAR' },
@@ -48,7 +48,7 @@ describe('the server is asked for', () => {
   })
 
   test('a limit of one type of transaction', () => {
-    const draft = drafted(
+    const draft = draftAfter(
       { kind: 'scope', scope: 'specific' },
       { kind: 'type', transactionType: 'local_pos' },
       { kind: 'period', period: 'monthly' },
@@ -64,9 +64,9 @@ describe('the server is asked for', () => {
 
   test('nothing while something is missing', () => {
     expect(limitRequest(NEW_DRAFT)).toBeNull()
-    for (const text of ['-5', '1e5']) expect(limitRequest(drafted({ kind: 'amount', text }))).toBeNull()
-    expect(limitRequest(drafted({ kind: 'scope', scope: 'specific' }, amount))).toBeNull()
-    expect(limitRequest(drafted(amount, { kind: 'period', period: 'monthly' }))).toBeNull()
+    for (const text of ['-5', '1e5']) expect(limitRequest(draftAfter({ kind: 'amount', text }))).toBeNull()
+    expect(limitRequest(draftAfter({ kind: 'scope', scope: 'specific' }, amount))).toBeNull()
+    expect(limitRequest(draftAfter(amount, { kind: 'period', period: 'monthly' }))).toBeNull()
   })
 })
 

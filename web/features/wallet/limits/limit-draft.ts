@@ -50,10 +50,10 @@ export function limitRequest(draft: LimitDraft): SetLimitAction | null {
 
 /** Text that is not a number is out of range. More than two decimals are not rounded. */
 export function amountProblem(
-  typed: string,
+  text: string,
   { minimum, maximum }: LimitRange,
 ): 'required' | 'decimals' | 'range' | null {
-  const { halalas, problem } = readAmount(typed)
+  const { halalas, problem } = readAmount(text)
   if (problem) return problem === 'unreadable' ? 'range' : problem
   return halalas < minimum.amount || halalas > maximum.amount ? 'range' : null
 }

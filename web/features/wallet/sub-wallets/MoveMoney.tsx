@@ -46,7 +46,7 @@ interface Place {
 interface MoveMoneyProps {
   /** The sub-wallet that is selected as the target at first. Empty for the first one. */
   to: string
-  onMoved: (moved: Moved) => void
+  onMoved: (move: Moved) => void
 }
 
 export function MoveMoney({ to, onMoved }: MoveMoneyProps) {
@@ -145,17 +145,17 @@ function MoveForm({ places, to, onMoved }: MoveFormProps) {
 
 /** Holds the source and the target of the money. Choosing the same for both swaps them, so that they always differ. */
 function useEnds(places: readonly Place[], to: string) {
-  const [chosen, choose] = useState({ from: MAIN, to: to || (places[1]?.id ?? '') })
+  const [ends, choose] = useState({ from: MAIN, to: to || (places[1]?.id ?? '') })
   const [main = { id: MAIN, name: '', available: 0 }] = places
-  const source = places.find(({ id }) => id === chosen.from) ?? main
-  const target = places.find(({ id }) => id === chosen.to && id !== source.id) ?? places.find(each => each !== source)
-  const swap = () => choose({ from: chosen.to, to: chosen.from })
+  const source = places.find(({ id }) => id === ends.from) ?? main
+  const target = places.find(({ id }) => id === ends.to && id !== source.id) ?? places.find(each => each !== source)
+  const swap = () => choose({ from: ends.to, to: ends.from })
   return {
     source,
     target: target ?? main,
     swap,
-    chooseSource: (id: string) => (id === chosen.to ? swap() : choose({ ...chosen, from: id })),
-    chooseTarget: (id: string) => (id === chosen.from ? swap() : choose({ ...chosen, to: id })),
+    chooseSource: (id: string) => (id === ends.to ? swap() : choose({ ...ends, from: id })),
+    chooseTarget: (id: string) => (id === ends.from ? swap() : choose({ ...ends, to: id })),
   }
 }
 

@@ -49,10 +49,10 @@ export function SubWalletList({ onCreate, onMove }: SubWalletListProps) {
 function Loaded({ list: { items, max }, onCreate, onMove }: SubWalletListProps & { list: SubWallets }) {
   const t = useTexts(subWallets)
   const [isFull, setFull] = useState(false)
-  const [closed, setClosed] = useState<SubWallet | null>(null)
+  const [closing, setClosing] = useState<SubWallet | null>(null)
   return (
     <>
-      <OutcomeMessage outcome={closed}>{closed ? t.closed(closed.name) : null}</OutcomeMessage>
+      <OutcomeMessage outcome={closing}>{closing ? t.closed(closing.name) : null}</OutcomeMessage>
       {items.length === 0 ? (
         <NoSubWallets />
       ) : (
@@ -63,7 +63,7 @@ function Loaded({ list: { items, max }, onCreate, onMove }: SubWalletListProps &
               <SubWalletButtons
                 subWallet={subWallet}
                 onMove={() => onMove(subWallet.subWalletId)}
-                onClosed={() => setClosed(subWallet)}
+                onClosed={() => setClosing(subWallet)}
               />
             </li>
           ))}

@@ -44,7 +44,7 @@ export function SubWalletsPage() {
         <SubWalletList onCreate={() => goTo({ screen: 'name', name })} onMove={to => goTo({ screen: 'move', to })} />
       )
     case 'move':
-      return <MoveMoney to={step.to} onMoved={moved => goTo({ screen: 'moved', ...moved }, true)} />
+      return <MoveMoney to={step.to} onMoved={move => goTo({ screen: 'moved', ...move }, true)} />
     case 'moved':
       return (
         <ActionDone

@@ -26,8 +26,8 @@ export function subWalletStepIn(state: unknown): SubWalletStep {
   if (screen === 'code' && pending) return { screen, name, pending }
   if (screen === 'done' && name) return { screen, name }
   if (screen === 'move') return { screen, to: stateText(state, 'to') ?? '' }
-  const moved = movedIn(state)
-  if (screen === 'moved' && moved) return { screen, ...moved }
+  const move = movedIn(state)
+  if (screen === 'moved' && move) return { screen, ...move }
   return { screen: 'list' }
 }
 

@@ -47,11 +47,11 @@ function callOf(step: WorkflowStep, index: number): string {
 
 function requestOf(step: WorkflowStep, indent: string): string {
   const { method, path, parameters, payload } = step
-  const given = (place: string) => parameters.filter(each => each.in === place)
-  const segments = given('path').reduce((so, { name, value }) => so.replace(`{${name}}`, `{${value}}`), path)
-  const query = given('query').map(({ name, value }) => `${name}=${encodeURIComponent(String(value))}`)
+  const parametersIn = (place: string) => parameters.filter(each => each.in === place)
+  const segments = parametersIn('path').reduce((so, { name, value }) => so.replace(`{${name}}`, `{${value}}`), path)
+  const query = parametersIn('query').map(({ name, value }) => `${name}=${encodeURIComponent(String(value))}`)
   const url = query.length > 0 ? `${segments}?${query.join('&')}` : segments
-  const headers = given('header').map(({ name, value }) => `--header "${name}: ${expanded(String(value))}"`)
+  const headers = parametersIn('header').map(({ name, value }) => `--header "${name}: ${expanded(String(value))}"`)
   const body = payload === undefined ? [] : [`--header 'Content-Type: application/json'`, '--data @- <<JSON']
   const refusal = refusalOf(step)
   const command = refusal === undefined ? 'call' : `refusal=${refusal} call`
