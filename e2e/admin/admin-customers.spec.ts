@@ -116,7 +116,7 @@ test('the balance and the transactions of a customer are shown, page by page', a
   await page.reload()
   await expect(customers.wallet.locator(':checked')).toHaveText('Salaries')
   await page.getByRole('link', { name: 'Back' }).click()
-  await expect(customers.adminEvents.first()).toContainText('Looked at a customer')
+  await expect(customers.adminEvents.first()).toContainText('Viewed a customer')
 
   await page.goto(`${SEARCH}?q=0500000023`)
   await customers.rows.getByRole('link').click()

@@ -77,7 +77,7 @@ test('a viewer sees every page and its data, and nothing to change', async ({ pa
     await expect(admin.heading(title)).toBeVisible()
     await expect(admin.viewer).toBeVisible()
   }
-  await expect(admin.events.filter({ hasText: 'Looked at a customer' }).first()).toContainText('viewer@sandbox.test')
+  await expect(admin.events.filter({ hasText: 'Viewed a customer' }).first()).toContainText('viewer@sandbox.test')
 })
 
 test('unsent input survives the end of a session and the next sign-in', async ({ page, screens, api, adminAt }) => {

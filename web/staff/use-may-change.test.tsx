@@ -21,7 +21,7 @@ test.each([
     for (const action of actions) await expect.element(action).toBeVisible()
     const { settled } = await openScreen(screen, { scenarios, stored: { viewer: true } })
     await settled()
-    await expect.element(page.getByText(/Only administrators can change something/)).toBeVisible()
+    await expect.element(page.getByText(/Only administrators can make changes/)).toBeVisible()
     for (const action of actions) expect(action.query()).toBeNull()
   },
 )

@@ -16,7 +16,7 @@ test('nothing is confirmed before the button is pressed', async () => {
 
 test.each([
   ['email_link_invalid', /This link is not valid/],
-  ['email_link_used', /This link was used already/],
+  ['email_link_used', /This link has already been used/],
   ['action_expired', /This link no longer works/],
 ])('of a link that is %s, it is said what to do', async (scenario, text) => {
   await openScreen('confirmEmail', { scenarios: { confirmEmailChange: scenario } })
@@ -60,10 +60,10 @@ test('a press after a lost response repeats the request, whose outcome is told',
 test('another link that is opened in the same tab begins anew', async () => {
   const { respond } = await openScreen('confirmEmail', { scenarios: { confirmEmailChange: 'email_link_used' } })
   await confirm.click()
-  await expect.element(page.getByText(/This link was used already/)).toBeVisible()
+  await expect.element(page.getByText(/This link has already been used/)).toBeVisible()
   respond('confirmEmailChange', 'all_green')
   location.hash = 'another-link'
-  await expect.element(page.getByText(/This link was used already/)).not.toBeInTheDocument()
+  await expect.element(page.getByText(/This link has already been used/)).not.toBeInTheDocument()
   await confirm.click()
   await expect.element(page.getByText(/ is confirmed\./)).toBeVisible()
 })

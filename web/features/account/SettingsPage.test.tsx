@@ -164,7 +164,7 @@ test('of a change that another owner has replaced, the page says so and shows th
   })
   await main.getByRole('button', { name: 'Send the link again' }).click()
   await expect.element(main.getByText(/We have sent a link to .*salem@palm.example/)).toBeVisible()
-  await expect.element(main.getByText(/^That change of email has ended already\./)).toBeVisible()
+  await expect.element(main.getByText(/^That change of email has already ended\./)).toBeVisible()
 })
 
 test('a wrong password is refused at its field, with the attempts that are left', async () => {

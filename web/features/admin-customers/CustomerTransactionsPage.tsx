@@ -33,7 +33,7 @@ export function CustomerTransactionsPage() {
   const [params, setParams] = useSearchParams()
   const { data: details } = useGetCustomer(customerId)
   const subWallet = params.get('subWallet') || undefined
-  const choose = (subWallet: string) => setParams(subWallet ? { subWallet: subWallet } : {})
+  const choose = (subWallet: string) => setParams(subWallet ? { subWallet } : {})
   const subWallets = details?.wallet?.subWallets ?? []
   return (
     <>

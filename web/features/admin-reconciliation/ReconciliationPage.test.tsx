@@ -44,7 +44,7 @@ test('asks for a resolution, which waits for a second person', async () => {
   await expect.element(dialog.getByText(/The other side is money that no customer owns yet/)).toBeVisible()
   await reason.fill('The provider sent it for another merchant')
   respond('listReconciliationDifferences', 'requested')
-  await dialog.getByRole('button', { name: 'Ask for it' }).click()
+  await dialog.getByRole('button', { name: 'Send the request' }).click()
   await expect.element(main.getByText('Another administrator now has to decide.')).toBeVisible()
   await expect.element(row.getByText(/Omar.? has asked for a resolution/)).toBeVisible()
   expect(row.getByRole('button').query()).toBeNull()

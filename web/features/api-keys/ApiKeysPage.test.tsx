@@ -43,7 +43,7 @@ test('a key that sends transfers is asked for with those it may pay and its cap'
   await button('Continue').click()
   const cap = main.getByRole('textbox', { name: 'Maximum amount in a day' })
   await expect.element(cap).toHaveAccessibleDescription(/Please enter an amount/)
-  const payees = main.getByRole('group', { name: 'Whom the key may pay' })
+  const payees = main.getByRole('group', { name: 'Beneficiaries that the key may pay' })
   await expect.element(payees).toHaveAccessibleDescription(/Please choose at least one/)
   await payees.getByRole('checkbox', { name: /Green Palm Trading/ }).click()
   await cap.fill('0')

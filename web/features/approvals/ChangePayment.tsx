@@ -48,7 +48,7 @@ export function ChangePayment({ approval: { approvalId }, transfer, onClose }: C
     const data = {
       ...(halalas !== null && { amount: { amount: halalas, currency: amount.currency } }),
       ...(isPurpose(values.purpose) && { purpose: values.purpose }),
-      ...(note !== '' && { note: note }),
+      ...(note !== '' && { note }),
     }
     await mutateAsync({ approvalId, data }).catch(() => undefined)
   }

@@ -4,7 +4,7 @@ import { openScreen } from '#web/testing/open-screen.tsx'
 
 const main = page.getByRole('main')
 const rule = (number: number) => main.getByRole('group', { name: `Rule ${number}` })
-const amount = (number: number) => rule(number).getByRole('textbox', { name: 'From this amount on' })
+const amount = (number: number) => rule(number).getByRole('textbox', { name: 'From this amount' })
 const add = main.getByRole('button', { name: 'Add a rule' })
 const confirm = main.getByRole('button', { name: 'Confirm with a code' })
 const sar = (halalas: number) => ({ amount: halalas, currency: 'SAR' })

@@ -113,7 +113,7 @@ test('the code of a phone with an account leads to the sign-in with a message', 
   const { respond } = await openScreen('otpVerification')
   respond('verifyOtp', 'login', { hasPasscode: true })
   await typeCode()
-  await expect.element(page.getByText(/^Your phone number is verified, and it has an account\./)).toBeVisible()
+  await expect.element(page.getByText(/^Your phone number is verified and already has an account\./)).toBeVisible()
   await expect.element(page.getByRole('textbox', { name: 'Phone Number or ID/UNN' })).toHaveValue('0512345678')
 })
 

@@ -51,7 +51,7 @@ test('of a biller that takes a part, the amount is between the least and all', a
   await expect.element(amount).toHaveValue('900')
   await amount.fill('99')
   await next.click()
-  await expect.element(amount).toHaveAccessibleDescription(/does not take so little/)
+  await expect.element(amount).toHaveAccessibleDescription(/does not accept so little/)
   await amount.fill('901')
   await expect.element(amount).toHaveAccessibleDescription(/more than the bill/)
   await amount.fill('100')
@@ -61,7 +61,7 @@ test('of a biller that takes a part, the amount is between the least and all', a
 
 test('what a biller says no to is told, with the way to another number', async () => {
   const { respond } = await openScreen('bill', { scenarios: { inquireBill: 'bill_not_found' } })
-  await expect.element(main.getByText('The biller knows no bill of this number.', { exact: false })).toBeVisible()
+  await expect.element(main.getByText('The biller has no bill with this number.', { exact: false })).toBeVisible()
   await main.getByRole('link', { name: 'Enter another number' }).click()
   await expect.element(account).toHaveValue('3000000001')
   respond('inquireBill', 'biller_unavailable')
@@ -78,7 +78,7 @@ test('the list survives a reload and going back, and a bill can be taken out', a
   const rows = main.getByRole('listitem').filter({ hasText: 'Saudi Electricity' })
   await renderAgain()
   await expect.element(rows).toHaveLength(2)
-  await main.getByRole('button', { name: 'Take Saudi Electricity Company out of the list' }).first().click()
+  await main.getByRole('button', { name: 'Remove Saudi Electricity Company from the list' }).first().click()
   await expect.element(rows).toHaveLength(1)
   await main.getByRole('link', { name: 'Add another bill' }).click()
   await expect.element(main.getByText('1 bill to pay, 100.00 SAR', { exact: false })).toBeVisible()

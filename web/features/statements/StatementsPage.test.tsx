@@ -66,7 +66,7 @@ test('another period is checked before it is asked for', async () => {
   await expect.element(alert('The account was opened later')).toBeVisible()
   await from.fill('2026-01-03')
   await to.fill('2026-12-03')
-  await expect.element(alert('This day is not here yet')).toBeVisible()
+  await expect.element(alert('This day is in the future')).toBeVisible()
   expect(requests('createStatement')).toEqual([])
   await to.fill('2026-02-03')
   respond('createStatement', 'statement_period_invalid')

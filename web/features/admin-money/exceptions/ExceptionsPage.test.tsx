@@ -23,7 +23,7 @@ test('compares what both sides say, and leads to the customer', async () => {
 test('shows what the bank states in another currency, about no customer', async () => {
   await openScreen('adminExceptions', { scenarios: { listMoneyExceptions: 'of_bank' } })
   await expect.element(line('Amount')).toHaveTextContent('AmountSAR2,500.00 USD (differs)')
-  await expect.element(line('Reference')).toHaveTextContent('ReferenceNothing saidFT26005ABCDEF123')
+  await expect.element(line('Reference')).toHaveTextContent('ReferenceNot statedFT26005ABCDEF123')
   expect(row.getByRole('link').query()).toBeNull()
 })
 

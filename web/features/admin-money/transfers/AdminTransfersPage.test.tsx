@@ -41,7 +41,7 @@ test('shows what is known of an unknown transfer, and asks for its outcome', asy
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('Statement seen')
   respond('requestTransferSettlement', 'all_green')
   respond('getAdminTransfer', 'requested')
-  await dialog.getByRole('button', { name: 'Ask for it' }).click()
+  await dialog.getByRole('button', { name: 'Send the request' }).click()
   await expect.element(page.getByText('Another administrator now has to decide.').first()).toBeVisible()
   await expect.element(main.getByText(/Omar has asked to end it/)).toBeVisible()
   expect(main.getByRole('button', { name: 'It was paid' }).query()).toBeNull()
@@ -59,7 +59,7 @@ test('shows why money is in suspense and whose it is, and asks for it to go to t
   await expect.element(dialog.getByText(/the money is in the wallet of the payer again/)).toBeVisible()
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('The recipient does not want it')
   respond('requestTransferSettlement', 'all_green')
-  await dialog.getByRole('button', { name: 'Ask for it' }).click()
+  await dialog.getByRole('button', { name: 'Send the request' }).click()
   await expect
     .poll(() => requests('requestTransferSettlement').map(({ body }) => body))
     .toEqual([{ outcome: 'failed', reason: 'The recipient does not want it' }])
@@ -92,7 +92,7 @@ test('says when the provider has responded meanwhile', async () => {
   await main.getByRole('button', { name: 'It was not paid' }).click()
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('Statement seen')
   respond('requestTransferSettlement', 'transfer_state_invalid')
-  await dialog.getByRole('button', { name: 'Ask for it' }).click()
+  await dialog.getByRole('button', { name: 'Send the request' }).click()
   await expect.element(page.getByText(/The page now shows the current state/).first()).toBeVisible()
 })
 

@@ -16,7 +16,7 @@ test('an answer is sent to the customer, and another one closes the case', async
   await main.getByRole('button', { name: 'Answer and close' }).click()
   await dialog.getByRole('textbox', { name: 'Answer' }).fill('The shop has paid')
   await dialog.getByRole('button', { name: 'Answer and close' }).click()
-  await expect.element(main.getByText(/The case was closed meanwhile/)).toBeVisible()
+  await expect.element(main.getByText(/The case has been closed in the meantime/)).toBeVisible()
   expect(requests('answerTransactionCase').map(({ body }) => body)).toEqual([
     { text: 'We have asked the shop', closes: false },
     { text: 'The shop has paid', closes: true },

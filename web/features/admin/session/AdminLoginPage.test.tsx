@@ -29,7 +29,7 @@ test('a viewer reaches the requested page too, and is told that they can only lo
   respond('loginAdmin', 'viewer')
   await signIn('viewer@sandbox.test')
   await expect.element(page.getByRole('heading', { level: 1, name: 'Reviews' })).toBeVisible()
-  await expect.element(page.getByText(/Only administrators can change something/)).toBeVisible()
+  await expect.element(page.getByText(/Only administrators can make changes/)).toBeVisible()
 })
 
 test('a stored session with a role that the portal does not know leads to the sign-in, and back to the page', async () => {

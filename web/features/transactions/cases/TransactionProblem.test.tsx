@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openScreen } from '#web/testing/open-screen.tsx'
 
-const section = page.getByRole('region', { name: 'Problem with it?' })
+const section = page.getByRole('region', { name: 'Problem with this transaction?' })
 const dialog = page.getByRole('dialog', { name: 'Report a problem' })
 
 test('a problem is reported with what happened', async () => {
