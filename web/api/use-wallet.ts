@@ -31,12 +31,12 @@ const PATHS = [
 ]
 
 /** Matches the queries about the wallet, its transfers, its beneficiaries and the notifications of its owner. */
-export const OF_WALLET = {
+export const WALLET_QUERIES = {
   predicate: ({ queryKey: [path] }: Query) => PATHS.some(each => String(path).startsWith(each)),
 }
 
 /** Matches the lists of notifications and the number of unread ones. */
-export const OF_NOTIFICATIONS = {
+export const NOTIFICATION_QUERIES = {
   predicate: ({ queryKey: [path] }: Query) => String(path).startsWith(listNotificationsPath),
 }
 

@@ -15,7 +15,7 @@ interface OfRoleProps {
 }
 
 /** Shows its content to those whose role allows the operation, and nothing to others. */
-export function OfRole({ operation, children }: OfRoleProps) {
+export function IfAllowed({ operation, children }: OfRoleProps) {
   return useMay(operation) ? children : null
 }
 

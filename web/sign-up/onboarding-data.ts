@@ -32,7 +32,7 @@ export interface CodeSent {
 }
 
 /** The content of the fields, verified or not, so that nothing has to be typed twice. */
-export interface Typed {
+export interface TypedValues {
   phone?: string
   crNumber?: string
   idNumber?: string
@@ -58,7 +58,7 @@ export interface OnboardingData extends OnboardingFacts {
   profileCreated?: boolean
   /** The business that the person joins. */
   invitation?: JoinedBusiness
-  typed?: Typed
+  typed?: TypedValues
 }
 
 export type OnboardingField = keyof OnboardingData
@@ -138,7 +138,7 @@ function without(data: OnboardingData, voided: readonly OnboardingField[]): Onbo
   return remaining
 }
 
-function typedOf({ phone, crNumber, idNumber, kybData }: Partial<OnboardingData>): Typed {
+function typedOf({ phone, crNumber, idNumber, kybData }: Partial<OnboardingData>): TypedValues {
   return {
     ...(phone !== undefined && { phone }),
     ...(crNumber !== undefined && { crNumber }),

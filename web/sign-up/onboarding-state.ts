@@ -4,7 +4,7 @@ import type { OnboardingSession } from '#web/api/generated/plinkAPI.schemas.ts'
 import { setBearerToken } from '#web/api/token.ts'
 import { deviceNow } from '#web/lib/clock.ts'
 import { deviceStorage } from '#web/lib/safe-storage.ts'
-import type { OnboardingData, OnboardingField, Typed } from './onboarding-data.ts'
+import type { OnboardingData, OnboardingField, TypedValues } from './onboarding-data.ts'
 import { createOnboardingStore } from './onboarding-store.ts'
 import {
   type OnboardingState,
@@ -15,7 +15,7 @@ import {
   withTyped,
 } from './onboarding-transitions.ts'
 
-export type { OnboardingData, OnboardingField, OnboardingState, Typed }
+export type { OnboardingData, OnboardingField, OnboardingState, TypedValues }
 
 const store = createOnboardingStore({
   storage: deviceStorage,
@@ -37,7 +37,7 @@ export function setField<Field extends OnboardingField>(field: Field, value: Onb
 }
 
 /** Stores what was typed in a step that is not completed. It invalidates nothing. */
-export function setTyped(values: Typed): void {
+export function setTyped(values: TypedValues): void {
   store.update(state => withTyped(state, values))
 }
 

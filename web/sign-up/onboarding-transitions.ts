@@ -6,7 +6,7 @@ import {
   type OnboardingData,
   type OnboardingField,
   stillCompleted,
-  type Typed,
+  type TypedValues,
   withFacts,
 } from './onboarding-data.ts'
 
@@ -34,7 +34,7 @@ export function withField<Field extends OnboardingField>(
   return { ...state, data, completedSteps: stillCompleted(state.completedSteps, data) }
 }
 
-export function withTyped(state: OnboardingState, values: Typed): OnboardingState {
+export function withTyped(state: OnboardingState, values: TypedValues): OnboardingState {
   return { ...state, data: { ...state.data, typed: { ...state.data.typed, ...values } } }
 }
 

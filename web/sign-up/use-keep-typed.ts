@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
-import { setTyped, type Typed } from './onboarding-state.ts'
+import { setTyped, type TypedValues } from './onboarding-state.ts'
 
 /** Stores what is typed, so that it survives a reload and a visit to another page. */
-export function useKeepTyped(values: Typed): void {
+export function useKeepTyped(values: TypedValues): void {
   const json = JSON.stringify(values)
   useEffect(() => setTyped(JSON.parse(json)), [json])
 }

@@ -5,7 +5,7 @@ import { visibleLine, withoutInvisible } from '#domain/visible-text.ts'
 export type QueryProblem = 'too_short' | 'too_long'
 
 /** The minimum of the server. Fewer digits would match half of all customers. */
-const FEWEST_DIGITS = 4
+const MIN_DIGITS = 4
 const MOST_DIGITS = 10
 
 /** Digits with the usual separators, after an optional plus. */
@@ -24,7 +24,7 @@ export function customerQueryOf(typedText: string): string {
 export function queryProblem(text: string): QueryProblem | null {
   if (!NUMBER.test(plain(text))) return null
   const { length } = customerQueryOf(text)
-  if (length < FEWEST_DIGITS) return 'too_short'
+  if (length < MIN_DIGITS) return 'too_short'
   return length > MOST_DIGITS ? 'too_long' : null
 }
 

@@ -12,7 +12,7 @@ import { UsernameForManagers } from '#web/form/UsernameForManagers.tsx'
 import { showRefusal, usePlinkForm } from '#web/form/use-plink-form.ts'
 import { LoadError } from '#web/layouts/errors.tsx'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
-import { OfRole } from '#web/layouts/RoleNotice.tsx'
+import { IfAllowed } from '#web/layouts/RoleNotice.tsx'
 import { useDeviceLabel } from '#web/lib/device-name.ts'
 import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
@@ -39,11 +39,11 @@ export function SecurityPage() {
       <Section title={t.eventsTitle} lead={t.eventsText}>
         <SecurityEvents />
       </Section>
-      <OfRole operation="listApiKeys">
+      <IfAllowed operation="listApiKeys">
         <Section title={t.accessTitle} lead={t.accessText}>
           <ProgramAccess />
         </Section>
-      </OfRole>
+      </IfAllowed>
       <Section title={t.passwordTitle} lead={t.passwordText}>
         <ChangePasswordForm />
       </Section>
@@ -76,12 +76,12 @@ function ChangePasswordForm() {
         {changed ? <Notice tone="success">{t.changed}</Notice> : null}
       </div>
       {changed ? (
-        <OfRole operation="listApiKeys">
+        <IfAllowed operation="listApiKeys">
           <section aria-label={t.stillAccess} className="mb-6 grid gap-3">
             <p>{t.stillAccess}</p>
             <ProgramAccess />
           </section>
-        </OfRole>
+        </IfAllowed>
       ) : null}
       <Form form={form} problems={problems} onSubmit={submit}>
         <UsernameForManagers username={me && phoneFromE164(me.phoneNumber)} />

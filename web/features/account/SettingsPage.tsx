@@ -7,7 +7,7 @@ import { useMe } from '#web/api/use-me.ts'
 import { LoadError } from '#web/layouts/errors.tsx'
 import { TextLink } from '#web/layouts/links.tsx'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
-import { OfRole } from '#web/layouts/RoleNotice.tsx'
+import { IfAllowed } from '#web/layouts/RoleNotice.tsx'
 import { useFormats } from '#web/lib/format.ts'
 import { type Locale, useLocale, useTexts } from '#web/lib/locale.tsx'
 import { useTheme } from '#web/lib/theme.ts'
@@ -33,9 +33,9 @@ export function SettingsPage() {
       <Section title={t.profile} lead={t.profileText}>
         <ProfileFacts />
         <PhoneChangeStatus />
-        <OfRole operation="changeEmail">
+        <IfAllowed operation="changeEmail">
           <EmailForm />
-        </OfRole>
+        </IfAllowed>
       </Section>
       <Section title={t.appearance} lead={t.appearanceText}>
         <Appearance />
@@ -43,9 +43,9 @@ export function SettingsPage() {
       <PageLink to={paths.documents} Icon={DocumentIcon} title={t.documents} text={t.documentsText} />
       <PageLink to={paths.security} Icon={ShieldIcon} title={t.security} text={t.securityText} />
       <PageLink to={paths.team} Icon={PeopleIcon} title={t.team} text={t.teamText} />
-      <OfRole operation="listApiKeys">
+      <IfAllowed operation="listApiKeys">
         <PageLink to={paths.developers} Icon={LaptopIcon} title={t.developers} text={t.developersText} />
-      </OfRole>
+      </IfAllowed>
       <Section title={t.notifications} lead={t.notificationsText}>
         <MessageLanguage />
         <NotificationPreferences />

@@ -9,7 +9,7 @@ import { customerQueryOf, queryProblem } from '#web/staff/customer-query.ts'
 import { useUrlFilters } from '#web/staff/use-url-filters.ts'
 import { Field } from '#web/ui/inputs/Field.tsx'
 import { Select } from '#web/ui/inputs/Select.tsx'
-import { FoundCustomers } from './FoundCustomers.tsx'
+import { CustomerList } from './CustomerList.tsx'
 
 /** Search, order and page are in the URL, so that a reload keeps them and Back undoes them. */
 export function CustomersPage() {
@@ -38,7 +38,7 @@ export function CustomersPage() {
         </Field>
       </div>
       {queryProblem(query) === null ? (
-        <FoundCustomers key={`${sort} ${query}`} query={customerQueryOf(query)} sort={sort} />
+        <CustomerList key={`${sort} ${query}`} query={customerQueryOf(query)} sort={sort} />
       ) : null}
     </>
   )

@@ -10,8 +10,8 @@ import type { DifferenceResolution, ReconciliationDifference } from '#web/api/ge
 import { useTexts } from '#web/lib/locale.tsx'
 import { adminMoney } from '#web/messages/admin-money.ts'
 import { adminSession } from '#web/session/admin-session-state.ts'
+import { CursorPage, useCursor } from '#web/staff/CursorPage.tsx'
 import { createDrafts } from '#web/staff/drafts/drafts.ts'
-import { FoundPage, useCursor } from '#web/staff/FoundPage.tsx'
 import type { ActionOutcome } from '#web/staff/notes/ActionNotice.tsx'
 import { NoteDialog } from '#web/staff/notes/NoteDialog.tsx'
 import { useNotedAction } from '#web/staff/notes/use-noted-action.ts'
@@ -41,7 +41,7 @@ export function DifferenceList({ status, onOutcome }: DifferenceListProps) {
   const { choice, choose, dialog } = useChoiceDialog(resolutionDrafts, onOutcome)
   return (
     <>
-      <FoundPage
+      <CursorPage
         query={query}
         cursor={cursor}
         next="next"
@@ -64,7 +64,7 @@ export function DifferenceList({ status, onOutcome }: DifferenceListProps) {
             ))}
           </Rows>
         )}
-      </FoundPage>
+      </CursorPage>
       {/* Each resolution has its own reason. */}
       {choice ? <ResolutionDialog key={draftId(choice)} draft={choice} {...dialog} /> : null}
     </>

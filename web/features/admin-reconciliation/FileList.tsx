@@ -3,7 +3,7 @@ import { useListReconciliationFiles } from '#web/api/generated/admin-reconciliat
 import type { ReconciliationFile } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
-import { FoundPage, useCursor } from '#web/staff/FoundPage.tsx'
+import { CursorPage, useCursor } from '#web/staff/CursorPage.tsx'
 import { usePolling } from '#web/staff/use-polling.ts'
 import { StatusBadge } from '#web/ui/Badge.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
@@ -21,7 +21,7 @@ export function FileList() {
     { query: { ...usePolling(), placeholderData: keepPreviousData } },
   )
   return (
-    <FoundPage
+    <CursorPage
       query={query}
       cursor={cursor}
       next="older"
@@ -35,7 +35,7 @@ export function FileList() {
           ))}
         </Rows>
       )}
-    </FoundPage>
+    </CursorPage>
   )
 }
 

@@ -3,8 +3,8 @@ import { PageIntro } from '#web/layouts/PageHeading.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
 import { adminSuspense } from '#web/messages/admin-suspense.ts'
 import { adminSession } from '#web/session/admin-session-state.ts'
+import { CursorPage, useCursor } from '#web/staff/CursorPage.tsx'
 import { createDrafts } from '#web/staff/drafts/drafts.ts'
-import { FoundPage, useCursor } from '#web/staff/FoundPage.tsx'
 import { ActionNotice, type ActionOutcome } from '#web/staff/notes/ActionNotice.tsx'
 import { useChoiceDialog } from '#web/staff/use-drafted-dialog.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
@@ -57,7 +57,7 @@ function Payments({ onAsk }: PaymentsProps) {
       <p role="status" className="text-sm text-muted empty:hidden">
         {query.data && query.data.items.length > 0 ? countText(t, query.data, cursor) : ''}
       </p>
-      <FoundPage
+      <CursorPage
         query={query}
         cursor={cursor}
         next="next"
@@ -74,7 +74,7 @@ function Payments({ onAsk }: PaymentsProps) {
             )}
           </Rows>
         )}
-      </FoundPage>
+      </CursorPage>
     </div>
   )
 }

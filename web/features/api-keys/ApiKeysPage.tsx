@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { useErrorText } from '#web/api/error-text.ts'
 import type { NewApiKey } from '#web/api/generated/plinkAPI.schemas.ts'
-import { ShownOnce } from '#web/copy/ShownOnce.tsx'
+import { NewSecret } from '#web/copy/NewSecret.tsx'
 import { TextLink } from '#web/layouts/links.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
 import { apiKeys } from '#web/messages/api-keys.ts'
@@ -36,7 +36,7 @@ export function ApiKeysPage() {
       setNewKey(null)
       toList()
     }
-    return <ShownOnce texts={t} subject={newKey.apiKey.name} secret={newKey.key} onDone={forget} />
+    return <NewSecret texts={t} subject={newKey.apiKey.name} secret={newKey.key} onDone={forget} />
   }
   switch (step.screen) {
     case 'create':

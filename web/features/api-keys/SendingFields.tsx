@@ -15,7 +15,7 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 import type { KeyDraft } from './api-key-step.ts'
 
 /** The maximum of the contract. */
-const MOST = 1_000_000_000_00
+const MAX_HALALAS = 1_000_000_000_00
 
 /** The permitted beneficiaries and the daily limit of a key that sends transfers. */
 export function SendingFields({ form }: { form: UseFormReturn<KeyDraft> }) {
@@ -57,5 +57,5 @@ function capProblem(text: string): 'required' | 'unreadable' | 'too_little' | 't
   const { halalas, problem } = readAmount(text)
   if (problem) return readingProblem(problem)
   if (halalas < 1) return 'too_little'
-  return halalas > MOST ? 'too_much' : null
+  return halalas > MAX_HALALAS ? 'too_much' : null
 }

@@ -31,7 +31,7 @@ interface ChangeForm {
 }
 
 /** The maximum of the contract. */
-const MOST_HALALAS = 100_000_000_000
+const MAX_HALALAS = 100_000_000_000
 const MOST_LETTERS = 140
 
 /** Changes the amount and the purpose of a waiting transfer. */
@@ -56,7 +56,7 @@ export function ChangePayment({ approval: { approvalId }, transfer, onClose }: C
     <Dialog open title={t.changeTitle} description={t.changeText} onClose={onClose}>
       <Form form={form} problems={{ amount: t.amountProblems, note: t.noteProblems }} onSubmit={submit}>
         {error ? <Notice tone="danger" alert title={errorText(error)} /> : null}
-        <FormField form={form} name="amount" label={t.amount} check={text => moveProblem(text, MOST_HALALAS)}>
+        <FormField form={form} name="amount" label={t.amount} check={text => moveProblem(text, MAX_HALALAS)}>
           {control => <AmountInput {...control} />}
         </FormField>
         <FormField form={form} name="purpose" label={t.purpose}>

@@ -107,11 +107,11 @@ export function AddBeneficiary({ draft, onDraft, onLeave, onAdded }: AddBenefici
 }
 
 /** No IBAN of any country is longer. */
-const LONGEST = 34
+const MAX_IBAN_LENGTH = 34
 const typedIban = (text: string): string =>
   cleanIban(text)
     .replace(/[^0-9A-Z]/g, '')
-    .slice(0, LONGEST)
+    .slice(0, MAX_IBAN_LENGTH)
 
 /** Shows the bank, or an error that more typing cannot fix. */
 function IbanHint({ iban, isRefused }: { iban: string; isRefused: boolean }) {

@@ -6,7 +6,7 @@ import { CopyButton } from '#web/copy/CopyButton.tsx'
 import { ActionError, LoadError } from '#web/layouts/errors.tsx'
 import { BackLink, ButtonLink } from '#web/layouts/links.tsx'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
-import { OfRole } from '#web/layouts/RoleNotice.tsx'
+import { IfAllowed } from '#web/layouts/RoleNotice.tsx'
 import { useFormats } from '#web/lib/format.ts'
 import { useName, useTexts } from '#web/lib/locale.tsx'
 import { stateField } from '#web/lib/navigation-state.ts'
@@ -62,7 +62,7 @@ function Loaded({ beneficiary, onRemoved }: { beneficiary: Beneficiary; onRemove
       <StateNotice beneficiary={beneficiary} />
       <Facts beneficiary={beneficiary} />
       <div className="flex flex-wrap gap-3">
-        <OfRole operation="removeBeneficiary">
+        <IfAllowed operation="removeBeneficiary">
           {state === 'active' || state === 'cooling_off' ? <SendLink beneficiary={beneficiary} /> : null}
           {state === 'mismatch' ? <AddAgain beneficiary={beneficiary} /> : null}
           {state === 'removed' || state === 'suspended' ? null : (
@@ -70,7 +70,7 @@ function Loaded({ beneficiary, onRemoved }: { beneficiary: Beneficiary; onRemove
               {t.remove}
             </Button>
           )}
-        </OfRole>
+        </IfAllowed>
       </div>
       <History steps={beneficiary.history} />
       <RemoveBeneficiaryDialog

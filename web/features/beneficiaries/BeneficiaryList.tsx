@@ -5,7 +5,7 @@ import type { Beneficiary } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useAllBeneficiaries } from '#web/api/use-all-beneficiaries.ts'
 import { LoadError } from '#web/layouts/errors.tsx'
 import { PageIntro } from '#web/layouts/PageHeading.tsx'
-import { OfRole, RoleNotice } from '#web/layouts/RoleNotice.tsx'
+import { IfAllowed, RoleNotice } from '#web/layouts/RoleNotice.tsx'
 import { useName, useTexts } from '#web/lib/locale.tsx'
 import { beneficiaries } from '#web/messages/beneficiaries.ts'
 import { common } from '#web/messages/common.ts'
@@ -47,12 +47,12 @@ export function BeneficiaryList({ isRemoved, onAdd }: { isRemoved?: boolean; onA
 function AddButton({ onAdd }: { onAdd: () => void }) {
   const { add } = useTexts(beneficiaries)
   return (
-    <OfRole operation="addBeneficiary">
+    <IfAllowed operation="addBeneficiary">
       <Button onClick={onAdd}>
         <PlusIcon className="size-5" />
         {add}
       </Button>
-    </OfRole>
+    </IfAllowed>
   )
 }
 

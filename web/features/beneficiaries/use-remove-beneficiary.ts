@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRemoveBeneficiary as useRemoveBeneficiaryMutation } from '#web/api/generated/beneficiaries.ts'
-import { OF_WALLET } from '#web/api/use-wallet.ts'
+import { WALLET_QUERIES } from '#web/api/use-wallet.ts'
 
 /** Calls `onRemoved` after the beneficiary is removed. */
 export function useRemoveBeneficiary(onRemoved: () => void) {
@@ -8,7 +8,7 @@ export function useRemoveBeneficiary(onRemoved: () => void) {
   return useRemoveBeneficiaryMutation({
     mutation: {
       onSuccess: () => {
-        queryClient.invalidateQueries(OF_WALLET)
+        queryClient.invalidateQueries(WALLET_QUERIES)
         onRemoved()
       },
     },

@@ -17,7 +17,7 @@ import { Select } from '#web/ui/inputs/Select.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { Rows } from '#web/ui/Rows.tsx'
-import { type ListedBill, MOST_BILLS, totalOf, type WaitingOrder } from './bill-step.ts'
+import { type ListedBill, MAX_BILLS, totalOf, type WaitingOrder } from './bill-step.ts'
 import { bills } from './bills.messages.ts'
 import { placeOf, usePayBills } from './use-pay-bills.ts'
 
@@ -83,7 +83,7 @@ function Payment({ list, subWallet, start, onSubWallet, onRemove, onWaiting }: B
           <ListedRow key={`${bill.billerCode} ${bill.account}`} bill={bill} onRemove={() => onRemove(bill)} />
         ))}
       </Rows>
-      {list.length < MOST_BILLS ? (
+      {list.length < MAX_BILLS ? (
         <div>
           <ButtonLink variant="secondary" to={paths.bills} state={start}>
             {t.addAnother}

@@ -7,7 +7,7 @@ import { LIVE, useWallet } from '#web/api/use-wallet.ts'
 import { LoadError } from '#web/layouts/errors.tsx'
 import { TextLink } from '#web/layouts/links.tsx'
 import { PageIntro } from '#web/layouts/PageHeading.tsx'
-import { OfRole, RoleNotice } from '#web/layouts/RoleNotice.tsx'
+import { IfAllowed, RoleNotice } from '#web/layouts/RoleNotice.tsx'
 import { useFormats } from '#web/lib/format.ts'
 import { useName, useTexts } from '#web/lib/locale.tsx'
 import { isStopped, WalletStopped } from '#web/money/WalletStopped.tsx'
@@ -58,9 +58,9 @@ export function BillsStart({ list, toList, onBiller, onSaved }: BillsStartProps)
       ) : (
         <>
           <SavedBills onSaved={onSaved} />
-          <OfRole operation="payBills">
+          <IfAllowed operation="payBills">
             <Billers onBiller={onBiller} />
-          </OfRole>
+          </IfAllowed>
         </>
       )}
     </>
@@ -80,13 +80,13 @@ function SavedBills({ onSaved }: { onSaved: (bill: SavedBill) => void }) {
         {data.items.map(bill => (
           <li key={bill.savedBillId} className="flex items-center">
             <SavedBillButton saved={bill} onPay={() => onSaved(bill)} />
-            <OfRole operation="changeSavedBill">
+            <IfAllowed operation="changeSavedBill">
               <span className="pe-3">
                 <Button variant="secondary" aria-label={t.editOf(bill.name)} onClick={() => setEdited(bill)}>
                   {t.edit}
                 </Button>
               </span>
-            </OfRole>
+            </IfAllowed>
           </li>
         ))}
       </Rows>

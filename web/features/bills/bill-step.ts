@@ -12,7 +12,7 @@ export interface ListedBill {
 }
 
 /** The rest of the source and of the limits after the payment, in halalas. */
-interface Left {
+interface Remainder {
   balance: number
   today: number
   thisMonth: number
@@ -28,7 +28,7 @@ export interface WaitingOrder {
   resendAt: number
   /** The code to show. Only a sandbox returns it. */
   otpCode?: string
-  left: Left
+  left: Remainder
 }
 
 /** The screens of the page. Each has its own entry in the history. */
@@ -43,7 +43,7 @@ export type BillStep =
   | { screen: 'done'; billOrderId: string }
 
 /** The maximum number of bills that one code pays. */
-export const MOST_BILLS = 10
+export const MAX_BILLS = 10
 
 /** Returns the screen that the history names, or the first one if the state that it needs is missing. */
 export function billStepIn(state: unknown): BillStep {
@@ -61,7 +61,7 @@ export function billStepIn(state: unknown): BillStep {
 /** Returns the bills that are in the history. */
 export function listIn(state: unknown): ListedBill[] {
   const list = stateField(state, 'list')
-  return Array.isArray(list) ? list.flatMap(listedIn).slice(0, MOST_BILLS) : []
+  return Array.isArray(list) ? list.flatMap(listedIn).slice(0, MAX_BILLS) : []
 }
 
 function listedIn(state: unknown): ListedBill[] {

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import type { NafathState } from '#web/api/generated/plinkAPI.schemas.ts'
-import { isFinal, isLive, isPortalUrl, type NafathFacts, nafathFailureOf, shownStatusOf } from './nafath-status.ts'
+import { isFinal, isLive, isPortalUrl, type NafathFacts, nafathFailureOf, screenStatusOf } from './nafath-status.ts'
 
 const NOW = Date.parse('2026-01-05T09:00:00Z')
 const waiting: NafathFacts = { serverStatus: 'SENT', portalOpened: false, lifetimeOver: false }
 
 describe('the shown status', () => {
   it('starts as REDIRECTION, before and after the request exists', () => {
-    expect(shownStatusOf({ portalOpened: false, lifetimeOver: false })).toBe('REDIRECTION')
-    expect(shownStatusOf(waiting)).toBe('REDIRECTION')
+    expect(screenStatusOf({ portalOpened: false, lifetimeOver: false })).toBe('REDIRECTION')
+    expect(screenStatusOf(waiting)).toBe('REDIRECTION')
   })
 
   it('becomes SENT when the portal is opened, not when the server returns SENT', () => {
-    expect(shownStatusOf({ ...waiting, portalOpened: true })).toBe('SENT')
+    expect(screenStatusOf({ ...waiting, portalOpened: true })).toBe('SENT')
   })
 
   it.each([
@@ -26,24 +26,24 @@ describe('the shown status', () => {
     ['REJECTED', 'REJECTED'],
     ['on_hold', 'UNKNOWN'],
   ])('maps %s to %s, opened portal or not', (serverStatus, status) => {
-    expect(shownStatusOf({ ...waiting, serverStatus })).toBe(status)
-    expect(shownStatusOf({ ...waiting, serverStatus, portalOpened: true })).toBe(status)
+    expect(screenStatusOf({ ...waiting, serverStatus })).toBe(status)
+    expect(screenStatusOf({ ...waiting, serverStatus, portalOpened: true })).toBe(status)
   })
 
   it('is FAILED if the lifetime ends before a decision', () => {
-    expect(shownStatusOf({ ...waiting, lifetimeOver: true })).toBe('FAILED')
-    expect(shownStatusOf({ ...waiting, portalOpened: true, lifetimeOver: true })).toBe('FAILED')
+    expect(screenStatusOf({ ...waiting, lifetimeOver: true })).toBe('FAILED')
+    expect(screenStatusOf({ ...waiting, portalOpened: true, lifetimeOver: true })).toBe('FAILED')
   })
 
   it.each([
     ['pending', 'UNDER_REVIEW'],
     ['approved', 'RECEIVED'],
   ] satisfies [NafathState, string][])('is unaffected by the lifetime after %s', (serverStatus, status) => {
-    expect(shownStatusOf({ ...waiting, serverStatus, lifetimeOver: true })).toBe(status)
+    expect(screenStatusOf({ ...waiting, serverStatus, lifetimeOver: true })).toBe(status)
   })
 
   it('is FAILED if the request could not be started', () => {
-    expect(shownStatusOf({ portalOpened: false, lifetimeOver: false, failedToStart: true })).toBe('FAILED')
+    expect(screenStatusOf({ portalOpened: false, lifetimeOver: false, failedToStart: true })).toBe('FAILED')
   })
 
   it('is polled until it is final', () => {

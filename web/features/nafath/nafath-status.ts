@@ -15,7 +15,7 @@ export interface NafathFacts {
 }
 
 /** `UNKNOWN` is a status of a newer server, which the page names. */
-export type ShownStatus = NafathStatus | 'UNKNOWN'
+export type ScreenStatus = NafathStatus | 'UNKNOWN'
 
 export type NafathFailure = 'start' | 'declined' | 'expired' | 'askedAgain'
 
@@ -23,7 +23,7 @@ export type NafathFailure = 'start' | 'declined' | 'expired' | 'askedAgain'
  * The server's decision takes precedence, so a review that outlasts the request's lifetime stays a review. `SENT` is no
  * decision: the person has not acted yet, and only this page knows whether they were sent to the portal.
  */
-export function shownStatusOf({ failedToStart, serverStatus, portalOpened, lifetimeOver }: NafathFacts): ShownStatus {
+export function screenStatusOf({ failedToStart, serverStatus, portalOpened, lifetimeOver }: NafathFacts): ScreenStatus {
   if (failedToStart) return 'FAILED'
   const status = serverStatus === undefined ? 'SENT' : nafathStatusOf(serverStatus)
   if (status !== undefined && status !== 'SENT') return status
@@ -47,7 +47,7 @@ export function isFinal(serverStatus: string): boolean {
 }
 
 /** Whether the person has not acted yet, so that the request can still expire. */
-export function isWaiting(status: ShownStatus): boolean {
+export function isWaiting(status: ScreenStatus): boolean {
   return status === 'REDIRECTION' || status === 'SENT' || status === 'UNKNOWN'
 }
 

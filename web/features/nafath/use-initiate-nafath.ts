@@ -12,12 +12,12 @@ import {
   isLive,
   type NafathFailure,
   nafathFailureOf,
-  type ShownStatus,
-  shownStatusOf,
+  type ScreenStatus,
+  screenStatusOf,
 } from './nafath-status.ts'
 
 export interface Nafath {
-  status: ShownStatus
+  status: ScreenStatus
   /** The reason why the status is FAILED. */
   failure: NafathFailure
   /** The request with its latest status from the server. */
@@ -90,7 +90,7 @@ export function useInitiateNafath(nationalId: string, phoneE164: string, arrived
     portalOpened: id !== undefined && portalOpenedFor === id,
     lifetimeOver: id !== undefined && expiredId === id,
   }
-  const status = shownStatusOf(facts)
+  const status = screenStatusOf(facts)
 
   return {
     status,

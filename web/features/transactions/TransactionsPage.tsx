@@ -5,7 +5,7 @@ import { useListTransactions } from '#web/api/generated/transactions.ts'
 import { LoadError } from '#web/layouts/errors.tsx'
 import { ButtonLink } from '#web/layouts/links.tsx'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
-import { OfRole } from '#web/layouts/RoleNotice.tsx'
+import { IfAllowed } from '#web/layouts/RoleNotice.tsx'
 import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { useFocusOnPageChange } from '#web/lib/use-focus-on-page-change.ts'
@@ -138,11 +138,11 @@ function NoTransactions() {
       text={subWallet === undefined ? t.emptyText : t.emptySubWallet}
     >
       {subWallet === undefined ? (
-        <OfRole operation="createTopUp">
+        <IfAllowed operation="createTopUp">
           <ButtonLink variant="secondary" to={paths.topUp}>
             {t.topUp}
           </ButtonLink>
-        </OfRole>
+        </IfAllowed>
       ) : null}
     </EmptyState>
   )

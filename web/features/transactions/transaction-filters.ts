@@ -17,7 +17,7 @@ export interface TransactionFilters {
 
 export const NO_FILTERS: TransactionFilters = { status: '', type: '', categoryId: '', q: '', from: '', to: '' }
 
-const LONGEST_SEARCH = 100
+const MAX_SEARCH_LENGTH = 100
 const CATEGORY = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** Returns the filters of a URL. URLs are typed, shortened and shared, so invalid values are left out. */
@@ -54,7 +54,7 @@ export function filterParams({ status, type, categoryId, q, from, to }: Transact
 export const countFilters = (filters: TransactionFilters) => Object.keys(filterParams(filters)).length
 
 /** Returns the typed text in the form that the contract accepts: one line, as it is seen. */
-const searchable = (text: string): string => visibleLine(text).slice(0, LONGEST_SEARCH)
+const searchable = (text: string): string => visibleLine(text).slice(0, MAX_SEARCH_LENGTH)
 
 const statusOrNone = (value: string) => (isStatus(value) ? value : '')
 const categoryOrNone = (value: string) => (CATEGORY.test(value) ? value : '')

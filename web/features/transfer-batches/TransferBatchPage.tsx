@@ -9,7 +9,7 @@ import { LIVE } from '#web/api/use-wallet.ts'
 import { LoadError } from '#web/layouts/errors.tsx'
 import { BackLink, ButtonLink, TextLink } from '#web/layouts/links.tsx'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
-import { OfRole } from '#web/layouts/RoleNotice.tsx'
+import { IfAllowed } from '#web/layouts/RoleNotice.tsx'
 import { useFormats } from '#web/lib/format.ts'
 import { useName, useTexts } from '#web/lib/locale.tsx'
 import { transfers } from '#web/messages/transfers.ts'
@@ -130,9 +130,9 @@ function DraftOf({ batch }: { batch: TransferBatch }) {
   const t = useTexts(transferBatches)
   const isMine = useIsMine()
   return (
-    <OfRole operation="confirmTransferBatch">
+    <IfAllowed operation="confirmTransferBatch">
       {isMine(batch.madeBy) ? <DraftActions batch={batch} /> : <Notice>{t.draftOfOther}</Notice>}
-    </OfRole>
+    </IfAllowed>
   )
 }
 

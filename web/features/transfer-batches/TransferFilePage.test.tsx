@@ -52,7 +52,7 @@ test('a batch that was sent is prepared again on purpose only', async () => {
 })
 
 test.each([
-  ['en', 'Payments', 'In all', '300.00 SAR'],
+  ['en', 'Payments', 'Total', '300.00 SAR'],
   ['ar', 'عدد الدفعات', 'المجموع', '300.00 ر.س'],
 ] as const)(
   'the number of payments and their sum stand in large figures before the code is asked for, in %s',

@@ -117,8 +117,8 @@ function Upload() {
   }
   const take = async (file: File) => {
     fileName.current = Array.from(visibleLine(file.name)).slice(0, NAME_LENGTH).join('')
-    form.setValue('csv', file.size > MOST_BYTES ? '' : await readText(file))
-    if (file.size > MOST_BYTES) return showRefusal(form, { fields: { csv: 'too_large' } })
+    form.setValue('csv', file.size > MAX_BYTES ? '' : await readText(file))
+    if (file.size > MAX_BYTES) return showRefusal(form, { fields: { csv: 'too_large' } })
     await form.handleSubmit(submit)()
   }
   return (
@@ -168,7 +168,7 @@ function problemsOf(
 }
 
 /** A limit far above the size of 500 rows. */
-const MOST_BYTES = 200_000
+const MAX_BYTES = 200_000
 /** The maximum of the contract. */
 const NAME_LENGTH = 100
 

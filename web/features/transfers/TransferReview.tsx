@@ -9,7 +9,7 @@ import { Fact, Facts } from '#web/ui/Facts.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { TransferFacts } from './history/TransferFacts.tsx'
-import type { Left, WaitingTransfer } from './transfer-step.ts'
+import type { Remainder, WaitingTransfer } from './transfer-step.ts'
 import { WhileDraft } from './WhileDraft.tsx'
 
 interface TransferReviewProps {
@@ -56,7 +56,7 @@ export function TransferReview({ waiting, back, onConfirm }: TransferReviewProps
   )
 }
 
-function After({ left: { balance, today, thisMonth } }: { left: Left }) {
+function After({ left: { balance, today, thisMonth } }: { left: Remainder }) {
   const t = useTexts(flow)
   const { money } = useFormats()
   return (

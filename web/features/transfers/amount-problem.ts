@@ -16,7 +16,7 @@ export interface TransferLimits {
 }
 
 /** The most that the contract takes. */
-const MOST_HALALAS = 100_000_000_000
+const MAX_HALALAS = 100_000_000_000
 
 /** The ceilings of an amount, each with the problem of an amount above it. */
 const CEILINGS_NOW = [
@@ -35,10 +35,10 @@ const CEILINGS_LATER = [
 
 /** Returns the problem of an amount, or null. Above several ceilings, it is that of the lowest. */
 export function amountProblem(text: string, when: When, limits: TransferLimits) {
-  const problem = moveProblem(text, MOST_HALALAS)
+  const problem = moveProblem(text, MAX_HALALAS)
   if (problem) return problem === 'too_much' ? 'too_large' : problem
   const ceilings = when === 'now' ? CEILINGS_NOW : CEILINGS_LATER
-  const lowest = Math.min(...ceilings.map(([name]) => limits[name] ?? MOST_HALALAS))
+  const lowest = Math.min(...ceilings.map(([name]) => limits[name] ?? MAX_HALALAS))
   if (!moveProblem(text, lowest)) return null
   return ceilings.find(([name]) => limits[name] === lowest)?.[1] ?? null
 }

@@ -14,12 +14,12 @@ export interface WaitingTransfer {
   /** The money available in the source, in halalas. */
   available: number
   /** Missing for a later transfer, which takes no money now. */
-  left?: Left
+  left?: Remainder
   warnings: readonly TransferWarning[]
 }
 
 /** The rest of the source and of the limits after the transfer, in halalas. */
-export interface Left {
+export interface Remainder {
   balance: number
   today: number
   thisMonth: number
@@ -73,7 +73,7 @@ export function waitingSince({ transferId, createdAt, amount }: Transfer): Waiti
   }
 }
 
-function leftOf({ balanceAfter, remainingToday, remainingThisMonth }: TransferReview): Left | undefined {
+function leftOf({ balanceAfter, remainingToday, remainingThisMonth }: TransferReview): Remainder | undefined {
   if (!balanceAfter || !remainingToday || !remainingThisMonth) return undefined
   return { balance: balanceAfter.amount, today: remainingToday.amount, thisMonth: remainingThisMonth.amount }
 }
@@ -93,7 +93,7 @@ function waitingIn(state: unknown): WaitingTransfer | null {
   }
 }
 
-function leftIn(state: unknown): Left | undefined {
+function leftIn(state: unknown): Remainder | undefined {
   const [balance, today] = [stateMoment(state, 'balance'), stateMoment(state, 'today')]
   const thisMonth = stateMoment(state, 'thisMonth')
   if (balance === undefined || today === undefined || thisMonth === undefined) return undefined

@@ -11,7 +11,7 @@ import { outcomes } from '#web/api/outcomes.ts'
 import { serverNow } from '#web/lib/clock.ts'
 import { type ConfirmOutcome, type ResendOutcome, useConfirmCode } from '#web/money/codes/use-confirm-code.ts'
 import { type WaitingTransfer, waitingOf } from './transfer-step.ts'
-import { forgetWaiting, keepResent } from './use-create-transfer.ts'
+import { forgetWaiting, keepResentTransferCode } from './use-create-transfer.ts'
 
 /** A refusal of the wallet may be temporary, and the code stays valid. */
 const confirmOutcomeOf = outcomes<ConfirmTransferMutationError, ConfirmOutcome>(
@@ -84,14 +84,14 @@ export function useConfirmTransfer(waiting: WaitingTransfer, { onWaiting, onDone
     },
     resend: async () => {
       const resent = waitingOf(await resendTransferCode({ transferId }), serverNow())
-      keepResent(queryClient, resent)
+      keepResentTransferCode(queryClient, resent)
       return resent
     },
     resendOutcomeOf: (error: ResendTransferCodeMutationError) => forgetIfOver(resendOutcomeOf(error)),
     onSent: onWaiting,
     onWait: resendAt => {
       const later = { ...waiting, resendAt }
-      keepResent(queryClient, later)
+      keepResentTransferCode(queryClient, later)
       onWaiting(later)
     },
   })

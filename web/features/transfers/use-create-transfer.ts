@@ -87,7 +87,7 @@ async function isDraft(queryClient: QueryClient, transferId: string): Promise<bo
 }
 
 /** Stores that another code was sent for the last prepared transfer. */
-export function keepResent(queryClient: QueryClient, waiting: WaitingTransfer): void {
+export function keepResentTransferCode(queryClient: QueryClient, waiting: WaitingTransfer): void {
   queryClient.setQueryData<LastTransfer>(LAST, last =>
     last?.waiting.transferId === waiting.transferId ? { ...last, waiting } : last,
   )

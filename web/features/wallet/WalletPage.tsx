@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { useGetWallet } from '#web/api/generated/wallet.ts'
 import { ActionError, LoadError } from '#web/layouts/errors.tsx'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
-import { OfRole, RoleNotice } from '#web/layouts/RoleNotice.tsx'
+import { IfAllowed, RoleNotice } from '#web/layouts/RoleNotice.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
 import { common } from '#web/messages/common.ts'
 import { walletOtp } from '#web/messages/wallet-otp.ts'
@@ -80,7 +80,7 @@ function StatusRow() {
           {data ? data.frozen ? t.frozenText : t.statusText[data.status] : <Skeleton className="h-5 w-3/5" />}
         </p>
       </div>
-      <OfRole operation="createWalletAction">
+      <IfAllowed operation="createWalletAction">
         <Switch
           checked={isActive}
           busy={!data}
@@ -88,7 +88,7 @@ function StatusRow() {
           describedBy={`${ids}-text`}
           onPress={() => setAction(isActive ? 'deactivate' : 'activate')}
         />
-      </OfRole>
+      </IfAllowed>
       <StatusDialog asked={action} onClose={() => setAction(null)} />
     </div>
   )

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { useErrorText } from '#web/api/error-text.ts'
 import type { ConfirmedWebhookEndpoint } from '#web/api/generated/plinkAPI.schemas.ts'
-import { ShownOnce } from '#web/copy/ShownOnce.tsx'
+import { NewSecret } from '#web/copy/NewSecret.tsx'
 import { TextLink } from '#web/layouts/links.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
 import { CodeScreen } from '#web/money/codes/CodeScreen.tsx'
@@ -38,7 +38,7 @@ export function WebhooksPage() {
       setNewEndpoint(null)
       goTo({ screen: 'list' }, true)
     }
-    return <ShownOnce texts={t} subject={newEndpoint.webhookEndpoint.url} secret={newEndpoint.secret} onDone={forget} />
+    return <NewSecret texts={t} subject={newEndpoint.webhookEndpoint.url} secret={newEndpoint.secret} onDone={forget} />
   }
   if (step.screen === 'form') {
     return (

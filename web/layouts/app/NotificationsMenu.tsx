@@ -50,7 +50,7 @@ function Bell({ count }: { count: number }) {
       <BellIcon className="size-5" />
       {count > 0 ? (
         <span className="absolute -end-3 -top-3 grid h-5 min-w-5 place-items-center rounded-full border-2 border-surface bg-brand px-0.5 text-xs leading-none font-semibold text-on-brand tabular-nums">
-          {count > MOST ? `${MOST}+` : count}
+          {count > MAX_COUNT ? `${MAX_COUNT}+` : count}
         </span>
       ) : null}
     </span>
@@ -58,7 +58,7 @@ function Bell({ count }: { count: number }) {
 }
 
 /** A larger number would cover the bell. */
-const MOST = 99
+const MAX_COUNT = 99
 
 /** The money that the main wallet cannot spend yet, with a link to the reason. */
 function OnHold({ halalas }: { halalas: number }) {

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { keepOpen } from '#web/api/event-stream.ts'
 import type { Wallet, WalletEvent } from '#web/api/generated/plinkAPI.schemas.ts'
 import { getGetWalletQueryKey, watchWallet } from '#web/api/generated/wallet.ts'
-import { OF_NOTIFICATIONS, OF_WALLET, useHasWallet } from '#web/api/use-wallet.ts'
+import { NOTIFICATION_QUERIES, useHasWallet, WALLET_QUERIES } from '#web/api/use-wallet.ts'
 import { requestTabLock } from '#web/lib/tab-lock.ts'
 
 const NAME = 'plink.wallet'
@@ -19,7 +19,7 @@ export function useWatchWallet(): void {
     if (!hasWallet) return
     return whileInUse((signal, isReturn) => {
       // This tab missed the changes in between. A request that is under way already returns them.
-      if (isReturn) client.invalidateQueries(OF_WALLET, { cancelRefetch: false })
+      if (isReturn) client.invalidateQueries(WALLET_QUERIES, { cancelRefetch: false })
       const tell = listen(signal, change => refresh(client, change))
       void inOneTab(NAME, signal, () => follow(tell, signal))
     })
@@ -97,13 +97,13 @@ function changeIn(data: string): WalletChange {
  */
 async function refresh(client: QueryClient, change: WalletChange): Promise<void> {
   const queryKey = getGetWalletQueryKey()
-  if (change === 'changed') return client.invalidateQueries(OF_WALLET)
-  if (change === 'notifications') return client.invalidateQueries(OF_NOTIFICATIONS)
-  if (change === 'opened') void client.invalidateQueries(OF_NOTIFICATIONS, { cancelRefetch: false })
+  if (change === 'changed') return client.invalidateQueries(WALLET_QUERIES)
+  if (change === 'notifications') return client.invalidateQueries(NOTIFICATION_QUERIES)
+  if (change === 'opened') void client.invalidateQueries(NOTIFICATION_QUERIES, { cancelRefetch: false })
   const before = client.getQueryData<Wallet>(queryKey)
   await client.invalidateQueries({ queryKey })
   const after = client.getQueryData<Wallet>(queryKey)
-  if (change === 'opened' && before && after !== before) await client.invalidateQueries(OF_WALLET)
+  if (change === 'opened' && before && after !== before) await client.invalidateQueries(WALLET_QUERIES)
 }
 
 /** Runs the work in one tab of the browser at a time. When that tab ends, the next one continues. */

@@ -15,7 +15,7 @@ export interface StatusState {
  * Stores flags for the wallet page after a change of the status, as the specification asks. They are never read, because only the server knows the
  * status.
  */
-export function leaveStatusFlags(action: StatusAction): void {
+export function storeStatusFlags(action: StatusAction): void {
   deviceStorage.setItem('walletAction', action)
   deviceStorage.setItem('walletActionCompleted', 'true')
 }

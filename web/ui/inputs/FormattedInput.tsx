@@ -59,7 +59,7 @@ export function FormattedInput(props: FormattedInputProps) {
   )
 }
 
-interface Typed {
+interface Edit {
   /** The bare characters. */
   value: string
   /** The caret position in the formatted text. */
@@ -86,7 +86,7 @@ export function reformat(
   { parse, format }: Notation,
   before: string,
   { text, caret, deleted }: { text: string; caret: number; deleted: Deleted },
-): Typed {
+): Edit {
   const value = parse(text)
   const digitsBefore = parse(text.slice(0, caret)).length
   if (deleted === null || value !== before) return { value, caret: caretAfter(format(value), digitsBefore, parse) }

@@ -12,8 +12,8 @@ import { PageIntro } from '#web/layouts/PageHeading.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
 import { adminExceptions } from '#web/messages/admin-exceptions.ts'
 import { adminSession } from '#web/session/admin-session-state.ts'
+import { CursorPage, useCursor } from '#web/staff/CursorPage.tsx'
 import { createDrafts } from '#web/staff/drafts/drafts.ts'
-import { FoundPage, useCursor } from '#web/staff/FoundPage.tsx'
 import { ExceptionRow } from '#web/staff/money/ExceptionRow.tsx'
 import { ActionNotice, type ActionOutcome } from '#web/staff/notes/ActionNotice.tsx'
 import { NoteDialog } from '#web/staff/notes/NoteDialog.tsx'
@@ -65,7 +65,7 @@ function ExceptionList({ status, onOutcome }: ExceptionListProps) {
   const { choice, choose, dialog } = useChoiceDialog(resolutionDrafts, onOutcome)
   return (
     <>
-      <FoundPage
+      <CursorPage
         query={query}
         cursor={cursor}
         next="next"
@@ -84,7 +84,7 @@ function ExceptionList({ status, onOutcome }: ExceptionListProps) {
             ))}
           </Rows>
         )}
-      </FoundPage>
+      </CursorPage>
       {/* Each exception has its own note. */}
       {choice ? <ResolveDialog key={choice.exceptionId} exception={choice} {...dialog} /> : null}
     </>

@@ -6,8 +6,8 @@ import { useTexts } from '#web/lib/locale.tsx'
 import { adminMoney } from '#web/messages/admin-money.ts'
 import { TopUpStateBadge } from '#web/money/TopUpStateBadge.tsx'
 import { adminTopUpPath } from '#web/paths.ts'
+import { CursorPage, useCursor } from '#web/staff/CursorPage.tsx'
 import { useBusinessName } from '#web/staff/CustomerName.tsx'
-import { FoundPage, useCursor } from '#web/staff/FoundPage.tsx'
 import { MoneyFilterBar } from '#web/staff/money/MoneyFilterBar.tsx'
 import { MoneyRow } from '#web/staff/money/MoneyRow.tsx'
 import { filtersIn, requestOf, searchOf } from '#web/staff/money/money-filters.ts'
@@ -35,7 +35,7 @@ export function AdminTopUpsPage() {
     <>
       <PageIntro title={t.title} lead={t.lead} />
       <MoneyFilterBar texts={t} states={t.states} filters={filters} onFilter={change} />
-      <FoundPage
+      <CursorPage
         query={query}
         cursor={cursor}
         next="older"
@@ -54,7 +54,7 @@ export function AdminTopUpsPage() {
             ))}
           </Rows>
         )}
-      </FoundPage>
+      </CursorPage>
     </>
   )
 }

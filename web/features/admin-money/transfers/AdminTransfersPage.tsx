@@ -6,7 +6,7 @@ import { filtersIn, searchOf } from '#web/staff/money/money-filters.ts'
 import { StatusTabs } from '#web/staff/StatusTabs.tsx'
 import { useUrlFilters } from '#web/staff/use-url-filters.ts'
 import { adminTransfers } from './admin-transfers.messages.ts'
-import { FoundTransfers, type TransferFilters } from './FoundTransfers.tsx'
+import { type TransferFilters, TransferList } from './TransferList.tsx'
 
 /** Filters and cursor are in the URL too. */
 export function AdminTransfersPage() {
@@ -36,7 +36,7 @@ function Transfers({ status }: Pick<TransferFilters, 'status'>) {
   return (
     <>
       {status ? null : <MoneyFilterBar texts={t} states={states} filters={filters} onFilter={change} />}
-      <FoundTransfers filters={{ ...filters, status }} />
+      <TransferList filters={{ ...filters, status }} />
     </>
   )
 }

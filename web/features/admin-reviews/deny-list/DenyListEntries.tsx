@@ -5,7 +5,7 @@ import type { AdminName, DenyListEntry } from '#web/api/generated/plinkAPI.schem
 import { ButtonLink } from '#web/layouts/links.tsx'
 import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
-import { FoundPage, useCursor } from '#web/staff/FoundPage.tsx'
+import { CursorPage, useCursor } from '#web/staff/CursorPage.tsx'
 import type { ActionOutcome } from '#web/staff/notes/ActionNotice.tsx'
 import { noteDrafts } from '#web/staff/notes/use-note-form.ts'
 import { useMayChange } from '#web/staff/use-may-change.ts'
@@ -29,9 +29,9 @@ export function DenyListEntries({ query, onOutcome }: DenyListEntriesProps) {
   const cursor = useCursor()
   const list = useListDenyList(requestOf(query, cursor), { query: { placeholderData: keepPreviousData } })
   return (
-    <FoundPage query={list} cursor={cursor} next="older" first="newest" nothing={<Nothing query={query} />}>
+    <CursorPage query={list} cursor={cursor} next="older" first="newest" nothing={<Nothing query={query} />}>
       {entries => <Entries entries={entries} onOutcome={onOutcome} />}
-    </FoundPage>
+    </CursorPage>
   )
 }
 

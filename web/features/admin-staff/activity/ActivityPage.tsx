@@ -6,7 +6,7 @@ import { PageIntro } from '#web/layouts/PageHeading.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
 import { adminActivity } from '#web/messages/admin-activity.ts'
 import { AdminEvents } from '#web/staff/AdminEvents.tsx'
-import { FoundPage, useCursor } from '#web/staff/FoundPage.tsx'
+import { CursorPage, useCursor } from '#web/staff/CursorPage.tsx'
 import { useUrlFilters } from '#web/staff/use-url-filters.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
@@ -25,7 +25,7 @@ export function ActivityPage() {
     <>
       <PageIntro title={t.title} lead={t.lead} />
       <ActivityFilterBar filters={filters} admins={query.data?.admins ?? []} onFilter={change} />
-      <FoundPage
+      <CursorPage
         query={query}
         cursor={cursor}
         next="older"
@@ -34,7 +34,7 @@ export function ActivityPage() {
         nothing={<Nothing filters={filters} />}
       >
         {events => <AdminEvents events={events} />}
-      </FoundPage>
+      </CursorPage>
     </>
   )
 }

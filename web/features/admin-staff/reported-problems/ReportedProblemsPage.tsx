@@ -12,8 +12,8 @@ import { PageIntro } from '#web/layouts/PageHeading.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
 import { transactionCases } from '#web/messages/transaction-cases.ts'
 import { adminSession } from '#web/session/admin-session-state.ts'
+import { CursorPage, useCursor } from '#web/staff/CursorPage.tsx'
 import { createDrafts } from '#web/staff/drafts/drafts.ts'
-import { FoundPage, useCursor } from '#web/staff/FoundPage.tsx'
 import { ActionNotice, type ActionOutcome } from '#web/staff/notes/ActionNotice.tsx'
 import { NoteDialog } from '#web/staff/notes/NoteDialog.tsx'
 import { useNotedAction } from '#web/staff/notes/use-noted-action.ts'
@@ -66,7 +66,7 @@ function ProblemList({ status, onOutcome }: ProblemListProps) {
   const { choice, choose, dialog } = useChoiceDialog(answerDrafts, onOutcome)
   return (
     <>
-      <FoundPage
+      <CursorPage
         query={query}
         cursor={cursor}
         next="next"
@@ -85,7 +85,7 @@ function ProblemList({ status, onOutcome }: ProblemListProps) {
             ))}
           </Rows>
         )}
-      </FoundPage>
+      </CursorPage>
       {choice ? <AnswerDialog key={`${choice.caseId} ${choice.closes}`} choice={choice} {...dialog} /> : null}
     </>
   )

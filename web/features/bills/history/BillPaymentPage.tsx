@@ -6,7 +6,7 @@ import { LIVE } from '#web/api/use-wallet.ts'
 import { LoadError } from '#web/layouts/errors.tsx'
 import { BackLink, ButtonLink, TextLink } from '#web/layouts/links.tsx'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
-import { OfRole } from '#web/layouts/RoleNotice.tsx'
+import { IfAllowed } from '#web/layouts/RoleNotice.tsx'
 import { useFormats } from '#web/lib/format.ts'
 import { useName, useTexts } from '#web/lib/locale.tsx'
 import { transfers } from '#web/messages/transfers.ts'
@@ -111,14 +111,14 @@ function Actions({ payment, outcome }: { payment: BillPayment; outcome: RefObjec
             {t.receipt}
           </Button>
         ) : null}
-        <OfRole operation="cancelBillPayment">
+        <IfAllowed operation="cancelBillPayment">
           <CancelBillPayment payment={payment} outcome={outcome} />
-        </OfRole>
-        <OfRole operation="payBills">
+        </IfAllowed>
+        <IfAllowed operation="payBills">
           <ButtonLink variant="secondary" to={paths.bills} state={again}>
             {t.payAgain}
           </ButtonLink>
-        </OfRole>
+        </IfAllowed>
       </div>
       {error ? <LoadError error={error} onTryAgain={download} /> : null}
     </>

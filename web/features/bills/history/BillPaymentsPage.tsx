@@ -3,7 +3,7 @@ import { useListBillPayments } from '#web/api/generated/bills.ts'
 import { LIVE } from '#web/api/use-wallet.ts'
 import { BackLink, ButtonLink } from '#web/layouts/links.tsx'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
-import { OfRole } from '#web/layouts/RoleNotice.tsx'
+import { IfAllowed } from '#web/layouts/RoleNotice.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
 import { CursorList, EmptyList } from '#web/money/CursorList.tsx'
 import { CursorLost, useFirstPageInstead } from '#web/money/Pager.tsx'
@@ -24,9 +24,9 @@ export function BillPaymentsPage() {
         <BackLink to={paths.bills} />
         <div className="flex flex-wrap items-center justify-between gap-3">
           <PageHeading title={t.myPayments} />
-          <OfRole operation="payBills">
+          <IfAllowed operation="payBills">
             <ButtonLink to={paths.bills}>{t.another}</ButtonLink>
-          </OfRole>
+          </IfAllowed>
         </div>
       </div>
       <StateFilter label={t.stateLabel} all={t.all} states={t.states} />
@@ -45,9 +45,9 @@ function PaymentList() {
   )
   const empty = (
     <EmptyList icon={<BillIcon />} texts={t} isFiltered={state !== undefined} all={paths.billPayments}>
-      <OfRole operation="payBills">
+      <IfAllowed operation="payBills">
         <ButtonLink to={paths.bills}>{t.billers}</ButtonLink>
-      </OfRole>
+      </IfAllowed>
     </EmptyList>
   )
   return (

@@ -153,14 +153,14 @@ function bodyOf(code: ErrorCode): string {
 const REQUEST_ID = '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f'
 
 /** A longer list is collapsed. */
-const MOST_SHOWN = 12
+const MAX_SHOWN = 12
 
 /** The operations that respond with the code, with links to the reference. */
 function DeclaringOperations({ code }: { code: ErrorCode }) {
   const t = useTexts(docsErrors)
   const { operations, isOutside } = errorIndex[code]
   if (operations.length === 0) return <p>{isOutside ? t.everywhere : t.internal}</p>
-  if (operations.length <= MOST_SHOWN) return <Operations operations={operations} />
+  if (operations.length <= MAX_SHOWN) return <Operations operations={operations} />
   return (
     <details>
       <summary className="min-h-11 py-2.5 font-semibold text-brand">{t.more(operations.length)}</summary>

@@ -23,7 +23,7 @@ export const ERROR_GROUPS: readonly ErrorGroup[] = [
 ]
 
 /** A code that occurs in more tags than these belongs to all of them. */
-const MOST_TAGS = 4
+const MAX_TAGS = 4
 
 /** The areas of codes for which the number of operations would be misleading. */
 const OWN_AREA: Partial<Record<ErrorCode, ErrorArea>> = {
@@ -40,7 +40,7 @@ export function areaOf(code: ErrorCode): ErrorArea {
   const [most, ...others] = TAGS.filter(tag => tags.some(each => each === tag)).sort(
     (one, other) => weightOf(other, tags) - weightOf(one, tags),
   )
-  return OWN_AREA[code] ?? (others.length >= MOST_TAGS ? 'general' : (most ?? 'staff'))
+  return OWN_AREA[code] ?? (others.length >= MAX_TAGS ? 'general' : (most ?? 'staff'))
 }
 
 const weightOf = (tag: TagName, tags: readonly string[]): number =>

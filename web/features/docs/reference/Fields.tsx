@@ -76,7 +76,7 @@ function FieldRules({ field: { rules = [], values = [] } }: { field: Field }) {
 }
 
 /** A longer list is collapsed at first. */
-const MOST_OPEN = 8
+const MAX_OPEN = 8
 
 /** The fields of an object or of the items of a list. */
 function Inside({ field, isOpen = false }: { field: Field; isOpen?: boolean | undefined }) {
@@ -86,7 +86,7 @@ function Inside({ field, isOpen = false }: { field: Field; isOpen?: boolean | un
   if (variants.length > 0) return <Variants variants={variants} />
   if (fields.length === 0) return null
   return (
-    <details open={isOpen && fields.length <= MOST_OPEN}>
+    <details open={isOpen && fields.length <= MAX_OPEN}>
       <summary>{t.fieldsOf(fields.length, name)}</summary>
       <Fields fields={fields} />
     </details>

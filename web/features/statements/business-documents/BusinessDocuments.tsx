@@ -3,7 +3,7 @@ import { useDownloadBusinessDocument, useListBusinessDocuments } from '#web/api/
 import type { BusinessDocumentList } from '#web/api/generated/plinkAPI.schemas.ts'
 import { BusinessDocumentRow } from '#web/layouts/BusinessDocumentRow.tsx'
 import { LoadError } from '#web/layouts/errors.tsx'
-import { OfRole } from '#web/layouts/RoleNotice.tsx'
+import { IfAllowed } from '#web/layouts/RoleNotice.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
 import { businessDocuments } from '#web/messages/business-documents.ts'
 import { OutcomeMessage } from '#web/ui/OutcomeMessage.tsx'
@@ -44,15 +44,15 @@ function Loaded({ list: { items, max } }: { list: BusinessDocumentList }) {
               read={() => downloadBusinessDocument({ businessDocumentId: document.businessDocumentId })}
             >
               {name => (
-                <OfRole operation="deleteBusinessDocument">
+                <IfAllowed operation="deleteBusinessDocument">
                   <DeleteDocument document={document} name={name} onDeleted={() => setOutcome({ text: 'removed' })} />
-                </OfRole>
+                </IfAllowed>
               )}
             </BusinessDocumentRow>
           ))}
         </Rows>
       ) : null}
-      <OfRole operation="uploadBusinessDocument">
+      <IfAllowed operation="uploadBusinessDocument">
         {items.length < max ? (
           <UploadDocument
             max={max}
@@ -62,7 +62,7 @@ function Loaded({ list: { items, max } }: { list: BusinessDocumentList }) {
         ) : (
           <p className="text-muted">{t.full(max)}</p>
         )}
-      </OfRole>
+      </IfAllowed>
     </>
   )
 }

@@ -3,7 +3,7 @@ import type { TransactionCase } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useListTransactionCases } from '#web/api/generated/transactions.ts'
 import { useMay } from '#web/api/use-may.ts'
 import { LoadError } from '#web/layouts/errors.tsx'
-import { OfRole } from '#web/layouts/RoleNotice.tsx'
+import { IfAllowed } from '#web/layouts/RoleNotice.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
 import { transactionCases } from '#web/messages/transaction-cases.ts'
 import { CaseThread } from '#web/money/CaseThread.tsx'
@@ -59,16 +59,16 @@ function Case({ referenceId, shown }: { referenceId: string; shown: TransactionC
       <CaseThread messages={messages} customer={t.you} />
       {state === 'closed' ? null : (
         <>
-          <OfRole operation="writeToTransactionCase">
+          <IfAllowed operation="writeToTransactionCase">
             <ReplyForm referenceId={referenceId} caseId={caseId} />
-          </OfRole>
-          <OfRole operation="closeTransactionCase">
+          </IfAllowed>
+          <IfAllowed operation="closeTransactionCase">
             <span className="-ms-3 *:px-3!">
               <Button variant="quiet" onClick={() => setClosing(true)}>
                 {t.close}
               </Button>
             </span>
-          </OfRole>
+          </IfAllowed>
           <CloseDialog referenceId={referenceId} caseId={caseId} open={isClosing} onClose={() => setClosing(false)} />
         </>
       )}

@@ -7,7 +7,7 @@ import { usePlinkForm } from '#web/form/use-plink-form.ts'
 import { ActionError, LoadError } from '#web/layouts/errors.tsx'
 import { BackLink } from '#web/layouts/links.tsx'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
-import { OfRole, RoleNotice } from '#web/layouts/RoleNotice.tsx'
+import { IfAllowed, RoleNotice } from '#web/layouts/RoleNotice.tsx'
 import { useName, useTexts } from '#web/lib/locale.tsx'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -37,9 +37,9 @@ export function CategoriesPage() {
         </div>
       </div>
       <RoleNotice operation="createTransactionCategory" />
-      <OfRole operation="createTransactionCategory">
+      <IfAllowed operation="createTransactionCategory">
         <AddForm />
-      </OfRole>
+      </IfAllowed>
       <OutcomeMessage outcome={deleted}>
         {deleted ? t.removed(nameOf(deleted.name, deleted.nameArabic)) : null}
       </OutcomeMessage>

@@ -4,7 +4,7 @@ import { Form } from '#web/form/Form.tsx'
 import { FormField } from '#web/form/FormField.tsx'
 import { usePlinkForm } from '#web/form/use-plink-form.ts'
 import { ActionError } from '#web/layouts/errors.tsx'
-import { OfRole } from '#web/layouts/RoleNotice.tsx'
+import { IfAllowed } from '#web/layouts/RoleNotice.tsx'
 import { useName, useTexts } from '#web/lib/locale.tsx'
 import { common } from '#web/messages/common.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -31,16 +31,16 @@ export function CategoryRow({ category, onDeleted }: CategoryRowProps) {
     <li className="flex flex-wrap items-center justify-between gap-x-4 py-1 ps-4 pe-1">
       <bdi className="py-2 wrap-anywhere">{name}</bdi>
       <span className="flex *:px-3!">
-        <OfRole operation="renameTransactionCategory">
+        <IfAllowed operation="renameTransactionCategory">
           <Button variant="quiet" aria-label={t.renameOf(name)} onClick={() => setOpen('rename')}>
             {t.rename}
           </Button>
-        </OfRole>
-        <OfRole operation="deleteTransactionCategory">
+        </IfAllowed>
+        <IfAllowed operation="deleteTransactionCategory">
           <Button variant="quiet" aria-label={t.removeOf(name)} onClick={() => setOpen('delete')}>
             {t.remove}
           </Button>
-        </OfRole>
+        </IfAllowed>
       </span>
       <Dialog open={open === 'rename'} onClose={shut} title={t.renameTitle}>
         <RenameForm categoryId={category.categoryId} name={name} onClose={shut} />

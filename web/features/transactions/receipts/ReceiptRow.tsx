@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Receipt } from '#web/api/generated/plinkAPI.schemas.ts'
 import { ActionError } from '#web/layouts/errors.tsx'
-import { OfRole } from '#web/layouts/RoleNotice.tsx'
+import { IfAllowed } from '#web/layouts/RoleNotice.tsx'
 import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { useFileSize } from '#web/lib/use-file-size.ts'
@@ -45,11 +45,11 @@ export function ReceiptRow({ referenceId, receipt, onDeleted }: ReceiptRowProps)
         >
           {t.download}
         </Button>
-        <OfRole operation="deleteReceipt">
+        <IfAllowed operation="deleteReceipt">
           <Button variant="quiet" aria-label={t.removeOf(name)} onClick={() => setAsking(true)}>
             {t.remove}
           </Button>
-        </OfRole>
+        </IfAllowed>
       </span>
       <ActionError error={error} />
       <DeleteDialog

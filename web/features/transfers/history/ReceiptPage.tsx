@@ -16,14 +16,14 @@ import { Button } from '#web/ui/Button.tsx'
 import { Fact, Facts } from '#web/ui/Facts.tsx'
 import { DownloadIcon, PrintIcon } from '#web/ui/icons.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
-import { ShownTransfer } from './ShownTransfer.tsx'
 import { TransferFacts } from './TransferFacts.tsx'
+import { TransferOfUrl } from './TransferOfUrl.tsx'
 import { useGetTransferReceipt } from './use-get-transfer-receipt.ts'
 
 /** A receipt of a transfer on a single page. */
 export function ReceiptPage() {
   const t = useTexts(transfers)
-  return <ShownTransfer title={t.receiptTitle}>{transfer => <Receipt transfer={transfer} />}</ShownTransfer>
+  return <TransferOfUrl title={t.receiptTitle}>{transfer => <Receipt transfer={transfer} />}</TransferOfUrl>
 }
 
 /** Without money that has moved, there is nothing to confirm. */

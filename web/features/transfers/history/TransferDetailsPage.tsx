@@ -4,7 +4,7 @@ import type { Transfer } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useIsMine } from '#web/api/use-me.ts'
 import { BackLink, ButtonLink, TextLink } from '#web/layouts/links.tsx'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
-import { OfRole } from '#web/layouts/RoleNotice.tsx'
+import { IfAllowed } from '#web/layouts/RoleNotice.tsx'
 import { useFormats } from '#web/lib/format.ts'
 import { useName, useTexts } from '#web/lib/locale.tsx'
 import { transfer as flow } from '#web/messages/transfer.ts'
@@ -18,13 +18,13 @@ import { Fact, Facts } from '#web/ui/Facts.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
 import { type TransferStep, waitingSince } from '../transfer-step.ts'
 import { CancelTransfer } from './CancelTransfer.tsx'
-import { ShownTransfer } from './ShownTransfer.tsx'
 import { TransferFacts } from './TransferFacts.tsx'
+import { TransferOfUrl } from './TransferOfUrl.tsx'
 
 /** The state of a transfer, its history and the possible actions. The page follows the transfer while it is open. */
 export function TransferDetailsPage() {
   return (
-    <ShownTransfer title={useTexts(transfers).details}>{transfer => <Details transfer={transfer} />}</ShownTransfer>
+    <TransferOfUrl title={useTexts(transfers).details}>{transfer => <Details transfer={transfer} />}</TransferOfUrl>
   )
 }
 
@@ -118,14 +118,14 @@ function Actions({ transfer, outcome }: { transfer: Transfer; outcome: RefObject
   return (
     <div className="flex flex-wrap items-center gap-3 empty:hidden">
       {transfer.state === 'draft' && isMine(transfer.madeBy) ? (
-        <OfRole operation="confirmTransfer">
+        <IfAllowed operation="confirmTransfer">
           <ButtonLink
             to={paths.transfer}
             state={{ screen: 'code', waiting: waitingSince(transfer) } satisfies TransferStep}
           >
             {confirm}
           </ButtonLink>
-        </OfRole>
+        </IfAllowed>
       ) : null}
       {transfer.state === 'awaiting_approval' ? (
         <ButtonLink to={approvalsPath({ state: 'waiting' })}>{t.seeApproval}</ButtonLink>
@@ -135,14 +135,14 @@ function Actions({ transfer, outcome }: { transfer: Transfer; outcome: RefObject
           {t.receipt}
         </ButtonLink>
       ) : null}
-      <OfRole operation="cancelTransfer">
+      <IfAllowed operation="cancelTransfer">
         <CancelTransfer transfer={transfer} outcome={outcome} />
-      </OfRole>
-      <OfRole operation="createTransfer">
+      </IfAllowed>
+      <IfAllowed operation="createTransfer">
         <ButtonLink variant="secondary" to={paths.transfer} state={payAgain(destination, form)}>
           {t.payAgain}
         </ButtonLink>
-      </OfRole>
+      </IfAllowed>
       {scheduleId ? <TextLink to={paths.transferSchedules}>{t.schedules}</TextLink> : null}
     </div>
   )

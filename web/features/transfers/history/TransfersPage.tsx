@@ -5,7 +5,7 @@ import { useListTransfers } from '#web/api/generated/transfers.ts'
 import { LIVE } from '#web/api/use-wallet.ts'
 import { BackLink, ButtonLink, TextLink } from '#web/layouts/links.tsx'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
-import { OfRole } from '#web/layouts/RoleNotice.tsx'
+import { IfAllowed } from '#web/layouts/RoleNotice.tsx'
 import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { transfers } from '#web/messages/transfers.ts'
@@ -30,9 +30,9 @@ export function TransfersPage() {
         <BackLink to={paths.transfer} />
         <div className="flex flex-wrap items-center justify-between gap-3">
           <PageHeading title={t.title} />
-          <OfRole operation="createTransfer">
+          <IfAllowed operation="createTransfer">
             <ButtonLink to={paths.transfer}>{t.newTransfer}</ButtonLink>
-          </OfRole>
+          </IfAllowed>
         </div>
       </div>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
@@ -69,9 +69,9 @@ function TransferList() {
   )
   const empty = (
     <EmptyList icon={<TransferIcon />} texts={t} isFiltered={state !== undefined} all={paths.transfers}>
-      <OfRole operation="createTransfer">
+      <IfAllowed operation="createTransfer">
         <ButtonLink to={paths.transfer}>{t.newTransfer}</ButtonLink>
-      </OfRole>
+      </IfAllowed>
     </EmptyList>
   )
   return (

@@ -5,7 +5,7 @@ import { useListTransferSchedules } from '#web/api/generated/transfers.ts'
 import { LIVE } from '#web/api/use-wallet.ts'
 import { BackLink, ButtonLink, TextLink } from '#web/layouts/links.tsx'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
-import { OfRole } from '#web/layouts/RoleNotice.tsx'
+import { IfAllowed } from '#web/layouts/RoleNotice.tsx'
 import { useFormats } from '#web/lib/format.ts'
 import { useName, useTexts } from '#web/lib/locale.tsx'
 import { transfers } from '#web/messages/transfers.ts'
@@ -62,9 +62,9 @@ function NoSchedules() {
   const t = useTexts(transfers)
   return (
     <EmptyState icon={<CalendarIcon />} title={t.schedulesEmptyTitle} text={t.schedulesEmptyText}>
-      <OfRole operation="createTransfer">
+      <IfAllowed operation="createTransfer">
         <ButtonLink to={paths.transfer}>{t.newTransfer}</ButtonLink>
-      </OfRole>
+      </IfAllowed>
     </EmptyState>
   )
 }

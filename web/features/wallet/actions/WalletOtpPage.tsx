@@ -5,7 +5,7 @@ import { useTexts } from '#web/lib/locale.tsx'
 import { stateField } from '#web/lib/navigation-state.ts'
 import { walletOtp } from '#web/messages/wallet-otp.ts'
 import { type PendingAction, pendingActionIn } from '#web/money/codes/pending-action.ts'
-import { leaveStatusFlags, type StatusAction, type StatusState } from '#web/money/codes/status-flags.ts'
+import { type StatusAction, type StatusState, storeStatusFlags } from '#web/money/codes/status-flags.ts'
 import { paths } from '#web/paths.ts'
 import { wallet } from '../wallet.messages.ts'
 import { ActionDone } from './ActionDone.tsx'
@@ -43,7 +43,7 @@ function ConfirmStatus({ action, pending }: { action: StatusAction; pending: Pen
 
 function StatusDone({ action }: { action: StatusAction }) {
   const { doneTitle, doneText } = useTexts(wallet)[action]
-  useEffect(() => leaveStatusFlags(action), [action])
+  useEffect(() => storeStatusFlags(action), [action])
   return <ActionDone title={doneTitle} text={doneText} to={paths.wallet} />
 }
 

@@ -3,7 +3,7 @@ import { Link, type To } from 'react-router-dom'
 import type { Wallet } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useWallet } from '#web/api/use-wallet.ts'
 import { ButtonLink } from '#web/layouts/links.tsx'
-import { OfRole } from '#web/layouts/RoleNotice.tsx'
+import { IfAllowed } from '#web/layouts/RoleNotice.tsx'
 import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { common } from '#web/messages/common.ts'
@@ -50,14 +50,14 @@ export function BalanceCard({ subWallet }: { subWallet: string | undefined }) {
           <PartOfTotal wallet={wallet} />
         </div>
         <div className={BUTTONS}>
-          <OfRole operation="createTransfer">
+          <IfAllowed operation="createTransfer">
             <ButtonLink variant="inverse" to={paths.topUp} state={{ typed: { subWallet } }}>
               {t.addMoney}
             </ButtonLink>
             <ButtonLink variant="inverse" to={paths.transfer}>
               {t.transfer}
             </ButtonLink>
-          </OfRole>
+          </IfAllowed>
           <ButtonLink variant="inverseOutline" to={paths.subWallets}>
             {t.wallets}
           </ButtonLink>

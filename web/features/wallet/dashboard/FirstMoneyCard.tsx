@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { ButtonLink, TextLink } from '#web/layouts/links.tsx'
-import { OfRole } from '#web/layouts/RoleNotice.tsx'
+import { IfAllowed } from '#web/layouts/RoleNotice.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
 import { dashboard } from '#web/messages/dashboard.ts'
 import { topUps } from '#web/messages/top-ups.ts'
@@ -29,11 +29,11 @@ export function FirstMoneyCard({ isFirst }: { isFirst: boolean }) {
         <Part title={ways.byCard}>
           <p className="text-muted">{t.cardText}</p>
           <div>
-            <OfRole operation="createTopUp">
+            <IfAllowed operation="createTopUp">
               <ButtonLink variant="secondary" to={paths.topUp}>
                 {t.topUpByCard}
               </ButtonLink>
-            </OfRole>
+            </IfAllowed>
           </div>
         </Part>
         <Part title={t.next}>

@@ -82,7 +82,7 @@ interface Row {
 }
 
 /** The maximum length of a transaction search. A part of a name finds the payments too. */
-const MOST_SEARCHED = 100
+const MAX_SEARCH_LENGTH = 100
 
 /** Returns a row for each slice. There is no list of a single purpose or of the rest. */
 function useRows({ shares, payees, purposes, total, from, to }: WalletSpending, subWallet: string | undefined): Row[] {
@@ -104,7 +104,7 @@ function useRows({ shares, payees, purposes, total, from, to }: WalletSpending, 
     return rowsOf(payees, ({ name, nameArabic }) => ({
       key: `payee ${name}`,
       name: nameOf(name, nameArabic),
-      to: listOf({ q: [...name].slice(0, MOST_SEARCHED).join('') }),
+      to: listOf({ q: [...name].slice(0, MAX_SEARCH_LENGTH).join('') }),
     }))
   }
   if (purposes) {

@@ -4,7 +4,7 @@ import { Form } from '#web/form/Form.tsx'
 import { FormField } from '#web/form/FormField.tsx'
 import { showRefusal, usePlinkForm } from '#web/form/use-plink-form.ts'
 import { LoadError } from '#web/layouts/errors.tsx'
-import { OfRole } from '#web/layouts/RoleNotice.tsx'
+import { IfAllowed } from '#web/layouts/RoleNotice.tsx'
 import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { common } from '#web/messages/common.ts'
@@ -51,7 +51,7 @@ export function LimitPanel({ draft, change, isRefused, onTypeMissing, onConfirm 
   return (
     <>
       <LimitUsage period={period} limit={limit} overall={applies} />
-      <OfRole operation="createWalletAction">
+      <IfAllowed operation="createWalletAction">
         <AmountForm
           period={period}
           range={limit.range}
@@ -60,7 +60,7 @@ export function LimitPanel({ draft, change, isRefused, onTypeMissing, onConfirm 
           isRefused={isRefused}
           onConfirm={onConfirm}
         />
-      </OfRole>
+      </IfAllowed>
     </>
   )
 }

@@ -23,7 +23,7 @@ import { Select } from '#web/ui/inputs/Select.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { CloseLink } from '../actions/ActionDone.tsx'
-import type { Moved, SubWalletStep } from './sub-wallet-step.ts'
+import type { MoneyMove, SubWalletStep } from './sub-wallet-step.ts'
 import { useMoveMoney } from './use-move-money.ts'
 
 /** Stands for the main wallet, which has no ID. */
@@ -46,7 +46,7 @@ interface Place {
 interface MoveMoneyProps {
   /** The sub-wallet that is selected as the target at first. Empty for the first one. */
   to: string
-  onMoved: (move: Moved) => void
+  onMoved: (move: MoneyMove) => void
 }
 
 export function MoveMoney({ to, onMoved }: MoveMoneyProps) {

@@ -5,7 +5,7 @@ import { Form } from '#web/form/Form.tsx'
 import { FormField } from '#web/form/FormField.tsx'
 import { usePlinkForm } from '#web/form/use-plink-form.ts'
 import { ActionError } from '#web/layouts/errors.tsx'
-import { OfRole } from '#web/layouts/RoleNotice.tsx'
+import { IfAllowed } from '#web/layouts/RoleNotice.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
 import { common } from '#web/messages/common.ts'
 import { subWallets } from '#web/messages/sub-wallets.ts'
@@ -30,19 +30,19 @@ export function SubWalletButtons({ subWallet, onMove, onClosed }: SubWalletButto
   return (
     <>
       <div className="flex flex-wrap px-1 pb-2 *:px-3! sm:ps-17">
-        <OfRole operation="moveMoney">
+        <IfAllowed operation="moveMoney">
           <Button variant="quiet" aria-label={t.moveOf(name)} onClick={onMove}>
             {t.move}
           </Button>
           <Button variant="quiet" aria-label={t.renameOf(name)} onClick={() => setOpen('rename')}>
             {t.rename}
           </Button>
-        </OfRole>
-        <OfRole operation="closeSubWallet">
+        </IfAllowed>
+        <IfAllowed operation="closeSubWallet">
           <Button variant="quiet" aria-label={t.closeOf(name)} onClick={() => setOpen('close')}>
             {t.closeSubWallet}
           </Button>
-        </OfRole>
+        </IfAllowed>
       </div>
       <RenameDialog open={open === 'rename'} subWallet={subWallet} onClose={shut} />
       <CloseDialog

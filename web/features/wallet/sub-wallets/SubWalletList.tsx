@@ -5,7 +5,7 @@ import { useListSubWallets } from '#web/api/generated/wallet.ts'
 import { LoadError } from '#web/layouts/errors.tsx'
 import { BackLink } from '#web/layouts/links.tsx'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
-import { OfRole, RoleNotice } from '#web/layouts/RoleNotice.tsx'
+import { IfAllowed, RoleNotice } from '#web/layouts/RoleNotice.tsx'
 import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { common } from '#web/messages/common.ts'
@@ -70,19 +70,19 @@ function Loaded({ list: { items, max }, onCreate, onMove }: SubWalletListProps &
         </ul>
       )}
       <div className="flex flex-wrap gap-3">
-        <OfRole operation="createWalletAction">
+        <IfAllowed operation="createWalletAction">
           <Button onClick={() => (items.length >= max ? setFull(true) : onCreate())}>
             <PlusIcon className="size-5" />
             {t.create}
           </Button>
-        </OfRole>
+        </IfAllowed>
         {items.length === 0 ? null : (
-          <OfRole operation="moveMoney">
+          <IfAllowed operation="moveMoney">
             <Button variant="secondary" onClick={() => onMove('')}>
               <TransactionsIcon className="size-5" />
               {t.move}
             </Button>
-          </OfRole>
+          </IfAllowed>
         )}
       </div>
       <LimitReachedDialog open={isFull} onClose={() => setFull(false)} />

@@ -8,10 +8,10 @@ export type SubWalletStep =
   | { screen: 'code'; name: string; pending: PendingAction }
   | { screen: 'done'; name: string }
   | { screen: 'move'; to: string }
-  | ({ screen: 'moved' } & Moved)
+  | ({ screen: 'moved' } & MoneyMove)
 
 /** Money that was moved between the sub-wallets with these names. An empty name is the main wallet. */
-export interface Moved {
+export interface MoneyMove {
   halalas: number
   from: string
   to: string
@@ -31,7 +31,7 @@ export function subWalletStepIn(state: unknown): SubWalletStep {
   return { screen: 'list' }
 }
 
-function movedIn(state: unknown): Moved | null {
+function movedIn(state: unknown): MoneyMove | null {
   const [from, to] = [stateText(state, 'from') ?? '', stateText(state, 'to') ?? '']
   const halalas = stateMoment(state, 'halalas')
   return halalas === undefined ? null : { halalas, from, to }

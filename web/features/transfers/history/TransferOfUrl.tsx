@@ -12,14 +12,14 @@ import { paths } from '#web/paths.ts'
 import { Notice } from '#web/ui/Notice.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 
-interface ShownTransferProps {
+interface TransferOfUrlProps {
   /** The title while the transfer loads. */
   title: string
   children: (transfer: Transfer) => ReactNode
 }
 
 /** Shows the transfer that the URL names, as soon as it has loaded. */
-export function ShownTransfer({ title, children }: ShownTransferProps) {
+export function TransferOfUrl({ title, children }: TransferOfUrlProps) {
   const { transferId = '' } = useParams()
   const { data, error, refetch } = useGetTransfer(transferId, { query: LIVE })
   if (data) return children(data)

@@ -15,7 +15,7 @@ export const useCursor = (): string | undefined => useSearchParams()[0].get('cur
 
 const FIRST = 'first'
 
-interface FoundPageProps<Item> {
+interface CursorPageProps<Item> {
   query: {
     data: { items: readonly Item[]; nextCursor: string | null } | undefined
     error: ApiError | null
@@ -36,7 +36,7 @@ interface FoundPageProps<Item> {
 }
 
 /** A page of a list whose cursor is in the URL. */
-export function FoundPage<Item>(props: FoundPageProps<Item>) {
+export function CursorPage<Item>(props: CursorPageProps<Item>) {
   const { query, cursor, next, first = 'first', placeholders = 4, nothing, children } = props
   const t = useTexts(adminPages)
   const [params] = useSearchParams()

@@ -5,8 +5,8 @@ import { useName, useTexts } from '#web/lib/locale.tsx'
 import { adminMoney } from '#web/messages/admin-money.ts'
 import { TransferStateBadge } from '#web/money/TransferStateBadge.tsx'
 import { adminTransferPath } from '#web/paths.ts'
+import { CursorPage, useCursor } from '#web/staff/CursorPage.tsx'
 import { CustomerName } from '#web/staff/CustomerName.tsx'
-import { FoundPage, useCursor } from '#web/staff/FoundPage.tsx'
 import { MoneyRow } from '#web/staff/money/MoneyRow.tsx'
 import { type MoneyFilters, requestOf } from '#web/staff/money/money-filters.ts'
 import { usePolling } from '#web/staff/use-polling.ts'
@@ -20,14 +20,14 @@ export interface TransferFilters extends MoneyFilters<TransferState> {
 }
 
 /** A page of the transfers that match. The list polls for updates. */
-export function FoundTransfers({ filters }: { filters: TransferFilters }) {
+export function TransferList({ filters }: { filters: TransferFilters }) {
   const cursor = useCursor()
   const query = useSearchTransfers(
     { ...requestOf(filters), status: filters.status || undefined, cursor },
     { query: { ...usePolling(), placeholderData: keepPreviousData } },
   )
   return (
-    <FoundPage
+    <CursorPage
       query={query}
       cursor={cursor}
       next={filters.status ? 'next' : 'older'}
@@ -40,7 +40,7 @@ export function FoundTransfers({ filters }: { filters: TransferFilters }) {
           ))}
         </Rows>
       )}
-    </FoundPage>
+    </CursorPage>
   )
 }
 

@@ -5,7 +5,7 @@ import { Ltr } from '#web/ui/Ltr.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { CopyResult, useCopy } from './CopyButton.tsx'
 
-interface ShownOnceProps {
+interface NewSecretProps {
   texts: Record<'newTitle' | 'newText' | 'copy' | 'done', string>
   /** The name of the key or endpoint that the secret belongs to. */
   subject: string
@@ -14,7 +14,7 @@ interface ShownOnceProps {
 }
 
 /** A new secret, which no other page shows. */
-export function ShownOnce({ texts: t, subject, secret, onDone }: ShownOnceProps) {
+export function NewSecret({ texts: t, subject, secret, onDone }: NewSecretProps) {
   const [copied, copy, failed] = useCopy(secret)
   const Icon = copied ? CheckIcon : CopyIcon
   return (

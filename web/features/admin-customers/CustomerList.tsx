@@ -10,8 +10,8 @@ import { adminCustomers } from '#web/messages/admin-customers.ts'
 import { adminPages } from '#web/messages/admin-pages.ts'
 import { common } from '#web/messages/common.ts'
 import { adminCustomerPath, adminSearchPath } from '#web/paths.ts'
+import { useCursor } from '#web/staff/CursorPage.tsx'
 import { serverQueryOf } from '#web/staff/customer-query.ts'
-import { useCursor } from '#web/staff/FoundPage.tsx'
 import { CrNumber, IdNumber, PhoneNumber } from '#web/staff/Numbers.tsx'
 import { CustomerStatusBadge } from '#web/staff/PanelSection.tsx'
 import { StatusBadge } from '#web/ui/Badge.tsx'
@@ -22,7 +22,7 @@ import { Notice } from '#web/ui/Notice.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 
-interface Found {
+interface CustomerListQuery {
   /** Empty for all customers. */
   query: string
   sort: SearchCustomersSort
@@ -33,7 +33,7 @@ interface Found {
 const FIRST = 'first'
 
 /** A page of the customers that match. */
-export function FoundCustomers({ query, sort }: Omit<Found, 'cursor'>) {
+export function CustomerList({ query, sort }: Omit<CustomerListQuery, 'cursor'>) {
   const cursor = useCursor()
   const t = useTexts(adminCustomers)
   const pages = useTexts(adminPages)
@@ -64,11 +64,11 @@ export function FoundCustomers({ query, sort }: Omit<Found, 'cursor'>) {
   )
 }
 
-function pathOf({ query, sort, cursor }: Found): string {
+function pathOf({ query, sort, cursor }: CustomerListQuery): string {
   return adminSearchPath({ ...(query && { q: query }), sort, ...(cursor && { cursor }) })
 }
 
-function PageLost(list: Found) {
+function PageLost(list: CustomerListQuery) {
   const t = useTexts(adminPages)
   return (
     <div className="grid gap-3">
