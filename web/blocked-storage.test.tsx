@@ -13,7 +13,7 @@ import { openScreen, openState } from '#web/testing/open-screen.tsx'
 // Loads the lazy parts in advance. Otherwise the first page would be compared without them.
 await Promise.all([import('#web/layouts/SandboxRibbon.tsx'), import('#web/one-time-code/SandboxTestCode.tsx')])
 
-/** The time stands still, so that a countdown shows the same each time. */
+/** The clock is stopped, so that a countdown shows the same each time. */
 const NOW = Date.parse('2026-01-05T09:00:00.000Z')
 
 const states = allStates(operations)

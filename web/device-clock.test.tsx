@@ -9,7 +9,7 @@ await Promise.all([import('#web/layouts/SandboxRibbon.tsx'), import('#web/one-ti
 
 /** How far a person's device may be ahead of the server, in seconds: longer than a code is valid, and a day. */
 const DEVICES = inject('gate') ? [-660, 660] : [-86_400, -660, 660, 86_400]
-/** The time stands still, so that a countdown shows the same each time. */
+/** The clock is stopped, so that a countdown shows the same each time. */
 const NOW = Date.parse('2026-01-05T09:00:00.000Z')
 
 const tests = allStates(operations).filter(isVisited)

@@ -47,7 +47,7 @@ function pressAgain(): void {
     const element = elements[place]
     const isInput = element instanceof HTMLInputElement
     if (isInput && !element.checked) continue
-    // Otherwise a click would choose what is chosen already.
+    // Otherwise a click would choose an option that is already chosen.
     if (isInput) element.checked = false
     element?.click()
   }

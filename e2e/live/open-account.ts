@@ -11,7 +11,7 @@ const CODE = /\d{6}/
 /** Returns the newest code that this phone was sent, and removes all messages. */
 export async function takeCode(world: World, phone: string): Promise<string> {
   const number = phoneToE164(phone)
-  // Messages without a code may come in between.
+  // Messages without a code may arrive in between.
   const isWithCode = ({ to, body }: RehearsalMessage) => to === number && CODE.test(body)
   const code = () => CODE.exec(world.messages.find(isWithCode)?.body ?? '')?.[0] ?? ''
   await expect.poll(code).not.toBe('')

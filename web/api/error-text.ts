@@ -85,7 +85,7 @@ function withRetries({ retriesExceeded }: ErrorTexts, text: string, error: ApiEr
   return isUnexplained && error.isTemporary ? `${text}. ${retriesExceeded}` : text
 }
 
-/** Whether the catalogue has no text for the error, because the error is unknown or its code comes from a newer server. */
+/** Whether the catalogue has no text for the error, because the error is unknown or a newer server has sent its code. */
 export function isUnknownError({ body }: ApiError): boolean {
   return body.code === 'UNKNOWN_ERROR' || !Object.hasOwn(errorCodes.en.code, body.code)
 }

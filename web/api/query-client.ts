@@ -22,7 +22,7 @@ export function newQueryClient(): QueryClient {
     retry: isRetried,
     retryDelay: (failures: number) => firstDelay * 2 ** failures,
   } as const
-  // React Query only hears of changes, and assumes that the browser is online until the first one.
+  // React Query only learns of changes, and assumes that the browser is online until the first one.
   onlineManager.setOnline(navigator.onLine)
   return new QueryClient({
     defaultOptions: { queries: { ...calls, refetchOnWindowFocus: false, refetchOnReconnect: false }, mutations: calls },

@@ -8,7 +8,7 @@ interface TokenRefreshParts {
   session: SessionStore
   /** Rejects if there is no response. The session may then still be valid. */
   exchange: (refreshToken: string, idempotencyKey: string) => Promise<Exchange>
-  /** Runs the work in one tab at a time. `waited` tells whether another tab was first. */
+  /** Runs the work in one tab at a time. `waited` is true if another tab was first. */
   exclusively: <T>(work: (waited: boolean) => Promise<T>) => Promise<T>
 }
 
@@ -56,7 +56,7 @@ const LOCK = 'plink.refresh'
 /** What one tab stores reaches another process of the browser a little later. Until then the lock is held, so that other tabs wait for it. */
 const STORAGE_DELAY_MILLISECONDS = 250
 
-/** Runs the work in one tab of the browser at a time. `waited` tells whether another tab was first. */
+/** Runs the work in one tab of the browser at a time. `waited` is true if another tab was first. */
 export async function acrossTabs<T>(work: (waited: boolean) => Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const hold = async (waited: boolean) => {

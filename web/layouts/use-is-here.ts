@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 
 /**
- * Returns a function that tells whether the caller is still on its screen. It is false as soon as another page was chosen, even while the code of
+ * Returns a function that is true while the caller is still on its screen. It is false as soon as another page was chosen, even while the code of
  * that page still loads. A late response must not navigate then.
  */
 export function useIsHere(): () => boolean {

@@ -26,7 +26,7 @@ export function readSaved(storage: KeyValueStorage, now: number): Saved | null {
   return state
 }
 
-/** Stores the state without what is temporary, such as `isLoading`. */
+/** Stores the state without temporary fields, such as `isLoading`. */
 export function writeSaved(storage: KeyValueStorage, { state, token, checkpoints }: Saved, now: number): void {
   const { currentStep, completedSteps, data } = state
   const copy = {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { setTyped, type TypedValues } from './onboarding-state.ts'
 
-/** Stores what is typed, so that it survives a reload and a visit to another page. */
+/** Stores typed values, so that they survive a reload and a visit to another page. */
 export function useKeepTyped(values: TypedValues): void {
   const json = JSON.stringify(values)
   useEffect(() => setTyped(JSON.parse(json)), [json])

@@ -18,7 +18,7 @@ export function ConfirmEmailPage() {
   return (
     <PublicLayout>
       {token ? (
-        // Another link that is opened in the same tab begins anew.
+        // Another link that is opened in the same tab starts a new confirmation.
         <Confirmation key={token} token={token} />
       ) : (
         <>

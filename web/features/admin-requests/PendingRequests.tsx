@@ -148,7 +148,7 @@ const OUTDATED_CODES: readonly AnyErrorCode[] = [
   'REQUESTER_REQUIRED',
 ]
 
-/** Says what an approval does, and asks for a note. */
+/** Explains an approval and asks for a note. */
 function DecisionDialog({ unconfirmed, open, onClose, onOutcome }: DecisionDialogProps) {
   const { mutateAsync: decideStaffRequest } = useDecideStaffRequest()
   const t = useTexts(adminRequests)

@@ -102,7 +102,7 @@ interface DecisionDialogProps extends OutcomeDialogProps {
   pending: PendingDecision
 }
 
-/** Says what the customer will see, and asks for an internal note. */
+/** Explains what the customer will see, and asks for an internal note. */
 function DecisionDialog({ pending, open, onClose, onOutcome }: DecisionDialogProps) {
   const { mutateAsync: decideReview } = useDecideReview()
   const t = useTexts(adminReviews)
@@ -152,7 +152,7 @@ interface PendingDecision {
   decision: ReviewDecisionRequestDecision
 }
 
-/** Handles a review that somebody else has closed meanwhile: says who, and reloads the list. */
+/** Handles a review that somebody else has closed meanwhile: reports who closed it, and refetches the list. */
 function useOutdatedReview({ reviewId, subject }: Review, onOutcome: (notice: ActionOutcome) => void) {
   const t = useTexts(adminReviews)
   const { dateTime } = useFormats()

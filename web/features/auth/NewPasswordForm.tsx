@@ -15,7 +15,7 @@ interface NewPasswordFormProps {
   texts: { password: string; submit: string; submitting: string }
   /** Returns the error to show, or null. */
   onSubmit: (password: string) => Promise<Refusal | null>
-  /** Whether another attempt could not succeed. `aside` then says why. */
+  /** Whether another attempt cannot succeed. `aside` then explains why. */
   blocked?: boolean
   /** Shown beside the button. */
   aside?: ReactNode

@@ -10,7 +10,7 @@ export interface AccountLock {
   unlockMethod: 'forgot_password' | 'call_center'
   /** When a soft lock expires, if that is known. */
   lockedUntil?: number
-  /** Only the recovery is locked. The sign-in has a lock of its own. */
+  /** Only the recovery is locked. The sign-in has its own lock. */
   isRecovery?: boolean
 }
 

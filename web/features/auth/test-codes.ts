@@ -12,7 +12,7 @@ interface TestCode {
 /** The code is only in memory, because a code is never stored. */
 let newest: TestCode | undefined
 
-/** A sandbox returns a code only when it sends it. Within 30 s of it, the same code is asked for again and shown again. */
+/** A sandbox returns a code only when it sends it. Within 30 s, the same code is requested and shown again. */
 export function rememberTestCode(subject: string, resendAt: number, code: string): void {
   newest = { subject, resendAt, code }
 }

@@ -181,7 +181,7 @@ test('a request that is over by a wrong time goes on once a response has told th
   const before = polls()
   const headers = { Date: new Date(Date.now() + 660_000).toUTCString(), 'Cache-Control': 'no-store' }
   learnServerTime(new Response(null, { headers }), Date.now())
-  // The end asks for the status, whose response has the right time.
+  // At the end of the lifetime, the page requests the status. The response has the right time.
   await expect.poll(polls).toBeGreaterThan(before)
   await expect.element(redirection.getByText(/^(10:00|09:\d\d)$/)).toBeVisible()
   await expect.element(failed).not.toBeInTheDocument()

@@ -23,7 +23,7 @@ import { isWaiting } from './nafath-status.ts'
 import { type Nafath, useInitiateNafath } from './use-initiate-nafath.ts'
 
 export function NafathPage() {
-  // Read on the first render only. What clears them later, such as the end of the session, navigates by itself.
+  // Read on the first render only. Events that clear these values later, such as the end of the session, navigate by themselves.
   const [{ idNumber, phone }] = useState(() => getOnboarding().data)
   if (idNumber === undefined || phone === undefined) return <Navigate replace to={paths.idNumber} />
   return <NafathStep nationalId={idNumber} phoneE164={phoneToE164(phone)} />

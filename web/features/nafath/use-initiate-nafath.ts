@@ -101,7 +101,7 @@ export function useInitiateNafath(nationalId: string, phoneE164: string, arrived
     starting: start.isFetching,
     restartAt: onServer(start.errorUpdatedAt) + (start.error?.body.retryAfterSeconds ?? 0) * 1000,
     openPortal: () => setPortalOpenedFor(id),
-    // The last poll may have missed an approval of the last seconds. The response also tells whether it is that late.
+    // The last poll may have missed an approval in the last seconds. The response also shows whether it was that late.
     endLifetime: () => poll.refetch().finally(() => isPast(start.data) && setExpiredId(id)),
     restart: () => start.refetch(),
   }

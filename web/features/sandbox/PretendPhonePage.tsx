@@ -158,7 +158,7 @@ function Message({ message }: { message: SandboxMessage }) {
   )
 }
 
-/** A line of its own, to a page of Plink. */
+/** Matches a line that consists of a link to a page of Plink. */
 const LINK = /^https?:\/\/\S+$/
 
 function Email({ email: { to, subject, text, sentAt } }: { email: SandboxEmail }) {

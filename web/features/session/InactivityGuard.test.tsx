@@ -142,7 +142,7 @@ test.each([
   await settled()
   fastForward(301)
   fastForward(100)
-  // The end of a session shows in what is rendered next.
+  // The end of a session is visible after the next rendering.
   await settled()
   await expect.element(text).toBeVisible()
   await expect.element(warning).not.toBeInTheDocument()

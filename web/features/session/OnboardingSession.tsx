@@ -10,7 +10,10 @@ import { InactivityGuard } from './InactivityGuard.tsx'
 
 const log = createActivityLog(createActivityStore(deviceStorage, 'plink.lastActivity'), deviceNow)
 
-/** The session of a sign-up. Its end leaves nothing in this browser. Whoever verifies the phone again continues with what the server has verified. */
+/**
+ * The session of a sign-up. Its end leaves nothing in this browser. A person who verifies the phone again continues with the steps that the server
+ * has verified.
+ */
 export function OnboardingSession() {
   const navigate = useNavigate()
   const leave = () => {

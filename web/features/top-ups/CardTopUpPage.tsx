@@ -28,7 +28,7 @@ const LOOK_EVERY_MILLISECONDS = 3000
 /** Banks decide within minutes. The session is not extended for one that does not. */
 const CONFIRMED_WITHIN_SECONDS = 900
 
-/** One top-up by card: the form of the card, and the page to which the bank returns the person. It follows the state by itself. */
+/** One top-up by card: the form of the card, and the page to which the bank returns the person. The page follows the state automatically. */
 export function CardTopUpPage() {
   const t = useTexts(topUps)
   const { topUpId = '' } = useParams()

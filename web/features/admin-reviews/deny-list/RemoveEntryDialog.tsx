@@ -11,7 +11,7 @@ interface RemoveEntryDialogProps extends OutcomeDialogProps {
   entry: DenyListEntry
 }
 
-/** Says what the removal means, and asks for the reason. */
+/** Explains the removal and asks for the reason. */
 export function RemoveEntryDialog({ entry, open, onClose, onOutcome }: RemoveEntryDialogProps) {
   const { mutateAsync: removeFromDenyList } = useRemoveFromDenyList()
   const { entryId, lastDigits, reason } = entry

@@ -9,7 +9,7 @@ import { docsChangelog } from './docs-changelog.messages.ts'
 import { ReleaseFacts } from './ReleaseFacts.tsx'
 import { RELEASES, type Release } from './releases.ts'
 
-/** The versions of the contract. Each has a page of its own, whose anchor on this page earlier versions linked to. */
+/** The versions of the contract. Each has its own page. Earlier versions of the documentation linked to its anchor on this page. */
 export function ChangelogPage() {
   const t = useTexts(docsChangelog)
   const anchor = useAnchor()

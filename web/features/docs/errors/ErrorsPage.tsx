@@ -16,7 +16,7 @@ import { codesOf, ERROR_GROUPS, type ErrorArea, isErrorArea } from './error-area
 import { ERROR_CODES, firstSentence, fits, isErrorCode } from './error-facts.ts'
 import { errorHelp } from './error-help.ts'
 
-/** Every code of the contract by its area. A code has a page of its own, whose anchor on this page earlier versions linked to. */
+/** Every code of the contract by its area. A code has its own page. Earlier versions of the documentation linked to its anchor on this page. */
 export function ErrorsPage() {
   const anchor = useAnchor()
   return isErrorCode(anchor) ? <Navigate to={errorHelpPath(anchor)} replace /> : <ErrorIndex anchor={anchor} />

@@ -165,7 +165,7 @@ function newPhoneNumber(): string {
   return phoneToE164(`056${String(number % 10_000_000).padStart(7, '0')}`)
 }
 
-/** A text from the response. Only the sandbox returns those that are asked for here. */
+/** Returns a text from the response. Only the sandbox returns the texts that are needed here. */
 function textIn(body: unknown, name: string): string | undefined {
   if (typeof body !== 'object' || body === null) return undefined
   const text: unknown = Reflect.get(body, name)

@@ -98,7 +98,7 @@ function Place({ tag }: { tag: string }) {
   )
 }
 
-/** The form to try it is a page of its own, which needs JavaScript. */
+/** The form to try the operation is a separate page, which needs JavaScript. */
 function TryIt({ tag, operation }: { tag: string; operation: OperationView }) {
   const t = useTexts(docsReference)
   return (
