@@ -8,7 +8,7 @@ const changes = catalogue(
     rename: 'Rename',
     renameOf: (name: string) => `Rename: ${name}`,
     renameTitle: 'Rename the sub-wallet',
-    renaming: 'Renaming...',
+    renaming: 'Renaming…',
     closeSubWallet: 'Remove',
     closeOf: (name: string) => `Remove: ${name}`,
     closeTitle: (name: string) => `Remove ${name}?`,
@@ -16,7 +16,7 @@ const changes = catalogue(
     closeNotEmpty:
       'There is money in this sub-wallet. Move it to another wallet first. Amounts on hold have to be paid or released before that.',
     closeConfirm: 'Remove',
-    closing: 'Removing...',
+    closing: 'Removing…',
     closed: (name: string) => `The sub-wallet \u2068${name}\u2069 is removed.`,
     chosenIsClosed: 'The sub-wallet that you chose was closed. The main wallet is chosen now.',
     limitReachedTitle: 'Limit Reached',
@@ -29,7 +29,7 @@ const changes = catalogue(
     rename: 'إعادة التسمية',
     renameOf: name => `إعادة التسمية: ${name}`,
     renameTitle: 'إعادة تسمية المحفظة الفرعية',
-    renaming: 'جارٍ الحفظ...',
+    renaming: 'جارٍ الحفظ…',
     closeSubWallet: 'إزالة',
     closeOf: name => `إزالة: ${name}`,
     closeTitle: name => `إزالة «\u2068${name}\u2069»؟`,
@@ -37,7 +37,7 @@ const changes = catalogue(
     closeNotEmpty:
       'في هذه المحفظة الفرعية رصيد. انقله أولًا إلى محفظة أخرى. والمبالغ المحجوزة يجب أن تُدفع أو يُفكّ حجزها قبل ذلك.',
     closeConfirm: 'إزالة',
-    closing: 'جارٍ الإزالة...',
+    closing: 'جارٍ الإزالة…',
     closed: name => `أُزيلت المحفظة الفرعية «\u2068${name}\u2069».`,
     chosenIsClosed: 'أُغلقت المحفظة الفرعية التي اخترتها، فاختيرت المحفظة الرئيسية بدلًا منها.',
     limitReachedTitle: 'بلغت الحد الأقصى',
@@ -82,7 +82,7 @@ export const subWallets = catalogue(
     swap: 'Swap',
     amount: 'Amount',
     moveAll: (amount: string) => `Move all: ${amount}`,
-    moving: 'Moving the money...',
+    moving: 'Moving the money…',
     moveProblems: {
       required: 'Amount is required',
       unreadable: 'Enter an amount in digits with at most two decimals, such as 2,500.50',
@@ -127,7 +127,7 @@ export const subWallets = catalogue(
     swap: 'تبديل',
     amount: 'المبلغ',
     moveAll: amount => `نقل المبلغ كاملًا: \u2066${amount}\u2069`,
-    moving: 'جارٍ نقل المبلغ...',
+    moving: 'جارٍ نقل المبلغ…',
     moveProblems: {
       required: 'المبلغ مطلوب',
       unreadable: 'أدخل المبلغ بالأرقام وبمنزلتين عشريتين على الأكثر، مثل 2,500.50',
