@@ -142,7 +142,7 @@ const changes = catalogue(
         many: 'في منشأتك # من الملّاك والمعتمدين.',
         other: 'في منشأتك # من الملّاك والمعتمدين.',
       }),
-    onlyOwners: 'يمكن للملاك تغيير القواعد.',
+    onlyOwners: 'يمكن للملّاك تغيير القواعد.',
     changeRules: 'تغيير القواعد',
     ruleNumber: number => `القاعدة ${number}`,
     from: 'من هذا المبلغ فأكثر',

@@ -537,7 +537,7 @@ const changesOf020: Changes = {
       ar: 'في `getLiveness` الحقل `version`، وهو إصدار العقد الذي يقدّمه الخادم.',
     },
     {
-      en: 'While the database takes no writes, `reason` of `getReadiness` says why: `unreachable`, `read_only`, `disk_full` or `busy`. A request whose answer was lost in a failover of the database returns 503 `SERVICE_UNAVAILABLE`; the same `Idempotency-Key` again makes it once.',
+      en: 'While the database does not accept writes, `reason` of `getReadiness` says why: `unreachable`, `read_only`, `disk_full` or `busy`. A request whose answer was lost in a failover of the database returns 503 `SERVICE_UNAVAILABLE`; the same `Idempotency-Key` again makes it once.',
       ar: 'حين لا تقبل قاعدة البيانات الكتابة يوضح `reason` في جواب `getReadiness` السبب: `unreachable` أو `read_only` أو `disk_full` أو `busy`. والطلب الذي انقطع جوابه أثناء تبديل قاعدة البيانات يعود بالرمز 503 `SERVICE_UNAVAILABLE`، وإعادته بالمفتاح `Idempotency-Key` نفسه تنفّذه مرة واحدة.',
     },
     {

@@ -23,7 +23,7 @@ export const accountErrors = {
   },
   BUSINESS_DOCUMENT_TOO_LARGE: {
     en: {
-      happened: 'The body is larger than 10 MB, which are 10,485,760 bytes.',
+      happened: 'The body is larger than 10 MB (10,485,760 bytes).',
       todo: 'Send a smaller file.',
     },
     ar: {
@@ -34,7 +34,7 @@ export const accountErrors = {
   BUSINESS_DOCUMENT_TYPE_UNSUPPORTED: {
     en: {
       happened: 'The first bytes are not those of a PDF, JPEG, PNG, WebP or HEIC file.',
-      todo: 'Send the bytes of such a file as they are, in no form and not in base64.',
+      todo: 'Send the bytes of such a file as they are, neither in a form nor in base64.',
     },
     ar: {
       happened: 'البايتات الأولى ليست لملف PDF أو JPEG أو PNG أو WebP أو HEIC.',

@@ -44,7 +44,7 @@ export const approvalErrors = {
   },
   APPROVAL_MAKER_GONE: {
     en: {
-      happened: 'Whoever made the payment has left the business or may not make payments any more.',
+      happened: 'The person who made the payment has left the business or may no longer make payments.',
       todo: 'Decline it, and make a new one.',
     },
     ar: {
@@ -68,7 +68,7 @@ export const approvalErrors = {
       todo: 'Let its maker call, or cancel it as an owner.',
     },
     ar: {
-      happened: 'أنشأ الدفعة شخص آخر. لا يغيّرها إلا من أنشأها، ويمكن للملاك إلغاؤها أيضًا.',
+      happened: 'أنشأ الدفعة شخص آخر. لا يغيّرها إلا من أنشأها، ويمكن للملّاك إلغاؤها أيضًا.',
       todo: 'دع من أنشأها أو أحد الملّاك يستدعيها.',
     },
   },
@@ -79,7 +79,7 @@ export const approvalErrors = {
     },
     ar: {
       happened: 'تتطلب إحدى القواعد موافقات أكثر من عدد الملّاك والمعتمدين الآخرين.',
-      todo: 'أضف ملاكًا أو معتمدين، أو اطلب موافقات أقل.',
+      todo: 'أضف ملّاكًا أو معتمدين، أو اطلب موافقات أقل.',
     },
   },
   APPROVAL_UNCHANGEABLE: {

@@ -55,7 +55,7 @@ export const generalErrors = {
   },
   API_KEY_SUSPENDED: {
     en: {
-      happened: 'The wallet is frozen, and no API key works until it no longer is.',
+      happened: 'The wallet is frozen. No API key works until the freeze is lifted.',
       todo: 'Wait, and try again much later. The owner calls our support team.',
     },
     ar: {
@@ -274,7 +274,7 @@ export const generalErrors = {
   UNSUPPORTED_MEDIA_TYPE: {
     en: {
       happened: 'The body is not declared as JSON, or it is compressed.',
-      todo: 'Send the header `Content-Type: application/json`, and none of `Content-Encoding`.',
+      todo: 'Send the header `Content-Type: application/json`, and no `Content-Encoding`.',
     },
     ar: {
       happened: 'محتوى الطلب غير معلن على أنه JSON، أو أنه مضغوط.',

@@ -3,7 +3,7 @@ import type { HelpOfCodes } from './help-of-codes.ts'
 export const healthErrors = {
   NOT_READY: {
     en: {
-      happened: 'The server is starting or stopping, or its database takes no writes. `reason` says why.',
+      happened: 'The server is starting or stopping, or its database does not accept writes. `reason` says why.',
       todo: 'Do not send requests to this instance yet. Call `getReadiness` again in a few seconds.',
     },
     ar: {

@@ -74,7 +74,7 @@ export const staffMoneyErrors = {
   RECONCILIATION_FILE_INVALID: {
     en: {
       happened:
-        'It is no statement of the safeguarding account and no report of the card provider of one day that is over. `reason` tells which.',
+        'It is neither a statement of the safeguarding account nor a report of the card provider for one day that is over. `reason` tells which.',
       todo: 'Get the file again from the bank or card provider, and import it as it is. Only admin operations return this code.',
     },
     ar: {

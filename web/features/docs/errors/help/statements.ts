@@ -13,7 +13,7 @@ export const statementErrors = {
   },
   ISSUED_DOCUMENT_NOT_FOUND: {
     en: {
-      happened: 'The caller has no such document, the document is no statement, or no document has this code.',
+      happened: 'The caller has no such document, the document is not a statement, or no document has this code.',
       todo: 'Use the `documentId` of `createStatement`, `createBalanceCertificate` or `createIbanLetter`. Compare the code with what is printed.',
     },
     ar: {
@@ -25,7 +25,7 @@ export const statementErrors = {
     en: {
       happened:
         'The period ends before it begins, ends after today, has more than 366 days, or begins before the month in which the account was opened. `reason` says which.',
-      todo: 'Send other days. `listStatements` has the months that there are.',
+      todo: 'Send other days. `listStatements` lists the available months.',
     },
     ar: {
       happened:

@@ -44,7 +44,7 @@ export const teamErrors = {
   },
   TEAM_FULL: {
     en: {
-      happened: 'Members and open invitations are as many as a business can have.',
+      happened: 'The business has the maximum number of members and open invitations.',
       todo: 'Remove a member or revoke an invitation.',
     },
     ar: {

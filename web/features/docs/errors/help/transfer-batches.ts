@@ -4,7 +4,7 @@ export const transferBatchErrors = {
   TRANSFER_BATCH_EXPIRED: {
     en: {
       happened:
-        'The batch is no draft of the caller: it was confirmed or cancelled, a day has passed, or somebody else uploaded it.',
+        'The batch is not a draft of the caller: it was confirmed or cancelled, a day has passed, or somebody else uploaded it.',
       todo: 'Read the batch. Unless it was confirmed, call `createTransferBatch` again.',
     },
     ar: {
@@ -35,8 +35,8 @@ export const transferBatchErrors = {
   TRANSFER_FILE_INVALID: {
     en: {
       happened:
-        'The text is no CSV table, or a damaged one, has no column `iban`, `amount` or `purpose`, no rows, or more than 500. `reason` says which, and `cell` where.',
-      todo: 'Name each column once in the first row, give every row as many cells, put cells with separators into quotes, and split longer files.',
+        'The text is not a CSV table or is a damaged one, or it has no column `iban`, `amount` or `purpose`, no rows, or more than 500. `reason` says which, and `cell` where.',
+      todo: 'Name each column once in the first row, give every row the same number of cells, put cells with separators into quotes, and split longer files.',
     },
     ar: {
       happened:

@@ -46,7 +46,7 @@ export const webhookEndpointErrors = {
   WEBHOOK_SECRET_ALREADY_ROLLED: {
     en: {
       happened:
-        'Deliveries are still signed with the secret before, until `oldSecretEndsAt`. Another roll would end it early.',
+        'Deliveries are still signed with the previous secret until `oldSecretEndsAt`. Another roll would end it early.',
       todo: 'Roll after `oldSecretEndsAt`, or with `overlapHours: 0`, which ends the earlier secrets at once.',
     },
     ar: {
