@@ -12,7 +12,7 @@ const en = {
   askTitle: 'Ask to close this account?',
   askText:
     'A second administrator decides. Until then nothing changes for the customer. The wallet must be empty, with nothing on hold.',
-  asking: 'Asking…',
+  asking: 'Sending…',
   asked: 'Another administrator now has to decide.',
 }
 
@@ -26,7 +26,7 @@ const ar: typeof en = {
   ask: 'طلب إغلاق الحساب',
   askTitle: 'هل تريد طلب إغلاق هذا الحساب؟',
   askText: 'يبتّ في الطلب مشرف ثانٍ، ولا يتغيّر شيء لدى العميل قبل ذلك. ويلزم أن تكون المحفظة فارغة بلا مبالغ محجوزة.',
-  asking: 'جارٍ الطلب…',
+  asking: 'جارٍ تقديم الطلب…',
   asked: 'يبتّ الآن مشرف آخر في الطلب.',
 }
 

@@ -35,7 +35,7 @@ test('a colleague reads how much money goes to whom, and approves', async () => 
   await note.fill('The payer confirmed it')
   respond('decideStaffRequest', 'maximum_balance_exceeded')
   await dialog.getByRole('button', { name: 'Approve' }).click()
-  await expect.element(dialog.getByText(/the wallet would hold more than it may/)).toBeVisible()
+  await expect.element(dialog.getByText(/take the wallet over its maximum balance/)).toBeVisible()
   respond('decideStaffRequest', 'suspense_credited')
   await dialog.getByRole('button', { name: 'Approve' }).click()
   await expect.element(page.getByText('The money is in the wallet.').first()).toBeVisible()

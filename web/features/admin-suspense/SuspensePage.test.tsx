@@ -124,7 +124,7 @@ test('asks for a card top-up to go to its wallet', async () => {
   await reason.fill('The customer has spent some')
   respond('requestTopUpCrediting', 'maximum_balance_exceeded')
   await dialog.getByRole('button', { name: 'Send the request' }).click()
-  await expect.element(dialog.getByText(/the wallet would hold more than it may/)).toBeVisible()
+  await expect.element(dialog.getByText(/take the wallet over its maximum balance/)).toBeVisible()
   respond('requestTopUpCrediting', 'all_green')
   respond('listSuspendedTopUps', 'requested')
   await dialog.getByRole('button', { name: 'Send the request' }).click()

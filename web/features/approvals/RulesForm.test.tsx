@@ -52,7 +52,7 @@ test('rows are added and removed with the keyboard, up to five', async () => {
   await main.getByRole('button', { name: 'Remove rule 2' }).click()
   await main.getByRole('button', { name: 'Remove rule 3' }).click()
   await expect.element(add).toHaveFocus()
-  await rule(2).getByRole('combobox', { name: 'It needs' }).selectOptions('2')
+  await rule(2).getByRole('combobox', { name: 'Approvals needed' }).selectOptions('2')
   await confirm.click()
   await expect
     .poll(() => requests('sendApprovalRulesCode').at(-1)?.body)
