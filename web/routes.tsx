@@ -142,7 +142,7 @@ const AdminNotFoundPage = page(() => import('./features/admin/AdminNotFoundPage.
 const AppNotFoundPage = page(() => import('./layouts/app/AppNotFoundPage.tsx'), 'AppNotFoundPage')
 const NotFoundPage = page(() => import('./layouts/NotFoundPage.tsx'), 'NotFoundPage')
 
-/** All routes, except for those of the documentation and of a sandbox. Each page loads on its first visit. Pages that call the server are inside `ServerState`. */
+/** All routes but those of the documentation and a sandbox. Each page loads on its first visit. Pages that call the server are in `ServerState`. */
 export function AppRoutes() {
   return (
     <Routes>
@@ -416,7 +416,7 @@ interface AheadProps {
 
 const INTERACTIONS = ['pointermove', 'pointerdown', 'scroll', 'keydown', 'input']
 
-/** Loads the code of the next page once, at the first interaction while the browser is online. On a slow network, Next would otherwise seem to do nothing. */
+/** Loads the code of the next page at the first interaction while online. On a slow network, Next would otherwise seem to do nothing. */
 function Ahead({ of: place, withinMilliseconds }: AheadProps) {
   useEffect(() => {
     const waiting = new AbortController()

@@ -20,7 +20,7 @@ export const SIGN_UP_PASSWORD: PasswordPolicy = {
   showsStrength: false,
 }
 
-/** For screens that replace a password. */
+/** This policy applies on screens that replace a password. */
 export const RESET_PASSWORD: PasswordPolicy = {
   rules: ['length', 'uppercase', 'lowercase', 'numbers', 'symbols'],
   problems: resetPasswordProblems,

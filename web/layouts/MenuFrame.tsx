@@ -10,7 +10,7 @@ interface MenuFrameProps {
   /** The header has the button that opens the menu on a phone. */
   header: (menuButton: ReactNode) => ReactNode
   menu: (open: boolean) => ReactNode
-  /** For pages with much content at once. */
+  /** True for pages with much content at once. */
   isDense?: boolean
   children: ReactNode
 }

@@ -28,7 +28,7 @@ const SCREENSHOT_WIDTHS = [360, 1280]
 /** The shapes that axe has already checked in each view. */
 const checkedShapes = new Set<string>()
 
-/** Expects that axe finds nothing, that the page is as wide as the window, and that nothing is cut off. `SCREENSHOTS=1` stores screenshots instead. */
+/** Expects that axe finds nothing, the page is as wide as the window, and nothing is cut off. `SCREENSHOTS=1` stores screenshots instead. */
 export async function expectAccessible(view: View, name: string, options: RunOptions = {}): Promise<void> {
   if (inject('screenshots')) return takeScreenshots(view, name)
   setWidth(view)

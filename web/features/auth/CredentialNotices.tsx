@@ -9,7 +9,7 @@ import { Notice } from '#web/ui/Notice.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 
-/** For a page whose location state names no user. */
+/** Shown on a page whose location state names no user, for example after the address was opened directly. */
 export function UnknownUserNotice() {
   const t = useTexts(catalogue)
   return (

@@ -43,7 +43,7 @@ interface SearchBoxProps {
   onTextChange: (text: string) => void
 }
 
-/** Its suggestions are loaded when it takes the focus, because most visits need none. Until then, and if they cannot be loaded, it searches without. */
+/** Suggestions load when the field takes the focus, because most visits need none. Until then, and if loading fails, it searches without them. */
 function SearchBox({ text, onTextChange }: SearchBoxProps) {
   const t = useTexts(shell)
   const box = useRef<HTMLInputElement>(null)

@@ -110,7 +110,7 @@ function Group({ label, children }: { label: string | undefined; children: React
 
 const { InputClick, InputBlur, MenuMouseLeave, InputKeyDownEnter, ItemClick } = useCombobox.stateChangeTypes
 
-/** Differences from downshift's defaults: nothing opens for an empty text, a click only opens, leaving does not choose, and a choice clears the box. */
+/** This differs from downshift's defaults: an empty text opens nothing, a click only opens, leaving does not choose, and a choice clears the box. */
 function reduceState(
   state: UseComboboxState<Suggestion>,
   { type, changes }: UseComboboxStateChangeOptions<Suggestion>,
