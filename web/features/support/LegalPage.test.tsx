@@ -22,7 +22,7 @@ test('the fees page has every fee with its amount', async () => {
 
 test('the terms name their version, in Arabic too', async () => {
   await openScreen('terms', { locale: 'ar' })
-  await expect.element(page.getByText('النسخة \u20662026-01\u2069')).toBeVisible()
+  await expect.element(page.getByText('الإصدار \u20662026-01\u2069')).toBeVisible()
   await expect.element(page.getByRole('heading', { name: 'حسابك', level: 2 })).toBeVisible()
 })
 
