@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { disableAdmin, enableAdmin, renewSecondFactor, setAdminPassword } from '#api/staff/admins.ts'
-import type { Server } from '#api/testing/personas.ts'
-import { newAdmin as newAdminOf, type Staff } from '#api/testing/staff.ts'
+import type { Server } from '#api/testing/newcomer.ts'
+import { newAdmin as newAdminOf, type StaffMember } from '#api/testing/staff-member.ts'
 import { ADMIN_IDLE_SECONDS, ADMIN_SESSION_SECONDS } from '#domain/constants.ts'
 import { type Operation, operationOf, operations } from './contract.ts'
 import { contractApp } from './contract-app.ts'
@@ -44,12 +44,13 @@ describe('the contract', () => {
 const newAdmin = async (role?: 'admin' | 'viewer') => (await newAdminOf(deps, live, role)).signIn()
 
 /** A valid request that names resources that do not exist. */
-async function ask(operation: Operation, { token }: Staff, server: Server = live) {
+async function ask(operation: Operation, { token }: StaffMember, server: Server = live) {
   const request = requestOf(operation, testUser(world))
   return validateResponse(operation, await send(server, operation, { ...request, token }))
 }
 
-const codeOf = async (operation: Operation, staff: Staff): Promise<string> => (await ask(operation, staff)).body.code
+const codeOf = async (operation: Operation, staff: StaffMember): Promise<string> =>
+  (await ask(operation, staff)).body.code
 
 const EXPECTED_OF_A_VIEWER = { status: 403, body: { code: 'ADMIN_REQUIRED' } }
 
@@ -89,10 +90,10 @@ describe('a viewer', () => {
 })
 
 describe('a session of an administrator is refused', () => {
-  async function expectRefusals(staff: Staff): Promise<void> {
+  async function expectRefusals(staff: StaffMember): Promise<void> {
     for (const operation of guarded) expect(await codeOf(operation, staff), operation.id).toBe('UNAUTHENTICATED')
   }
-  const isTaken = async (staff: Staff) => (await staff.get('/events')).status
+  const isTaken = async (staff: StaffMember) => (await staff.get('/events')).status
 
   test('after eight hours, however often it was used', async () => {
     const sara = await newAdmin()
@@ -113,7 +114,7 @@ describe('a session of an administrator is refused', () => {
     await expectRefusals(sara)
   })
 
-  test.each<[string, (staff: Staff) => Promise<unknown>]>([
+  test.each<[string, (staff: StaffMember) => Promise<unknown>]>([
     ['once it has ended', staff => staff.post('/auth/logout')],
     ['once its owner is dismissed', ({ email }) => disableAdmin(deps, email)],
     ['once its owner has another password', ({ email }) => setAdminPassword(deps, email, 'Dates&Coffee77')],

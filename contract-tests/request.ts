@@ -1,4 +1,4 @@
-import type { Server } from '#api/testing/personas.ts'
+import type { Server } from '#api/testing/newcomer.ts'
 import { allGreen, type Operation, type Scenario } from './contract.ts'
 import type { TestUser } from './test-user.ts'
 

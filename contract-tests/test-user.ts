@@ -1,20 +1,20 @@
 import type { SandboxAccount } from '#api/features/sandbox/seed-account.ts'
 import type { TestApp } from '#api/testing/app.ts'
 import { Customer } from '#api/testing/customer.ts'
+import { type Newcomer, type SignUpValues, signUp } from '#api/testing/newcomer.ts'
 import { openAccount as openAccountWith } from '#api/testing/open-account.ts'
-import { type Person, type SignUpValues, signUp } from '#api/testing/personas.ts'
-import { Staff } from '#api/testing/staff.ts'
+import { StaffMember } from '#api/testing/staff-member.ts'
 
 /** A person who signs up, the customer they become, an administrator, and the ids that examples of the contract name. */
 export interface TestUser {
   world: TestApp
-  person: Person
+  person: Newcomer
   customer: Customer
   wallet: WalletValues
   transfer: TransferValues
   bills: BillValues
   approval: ApprovalValues
-  staff: Staff
+  staff: StaffMember
   adminValues: AdminValues
   voiceCall: VoiceCallValues
 }
@@ -141,7 +141,7 @@ export function testUser(world: TestApp, values: Partial<SignUpValues> = {}): Te
     transfer: { transferId: '', sequenceNumber: '', scheduleId: '', batchId: '', recipientToken: '' },
     bills: { billOrderId: '', billPaymentId: '', savedBillId: '' },
     approval: { approvalId: '', digest: '', maker: customer, approver: customer },
-    staff: new Staff(world.app),
+    staff: new StaffMember(world.app),
     adminValues: {
       optionId: '',
       reviewId: '',

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import type { SignUpValues } from '#api/testing/personas.ts'
+import type { SignUpValues } from '#api/testing/newcomer.ts'
 import { SELF_SERVICE_BUSINESS_TYPES } from '#domain/onboarding.ts'
 import { openPretendPhone } from './screens/pretend-phone.ts'
 import { returnToTab } from './screens/pretend-portal.ts'
@@ -16,18 +16,18 @@ for (const [index, type] of SELF_SERVICE_BUSINESS_TYPES.entries()) {
   test.describe(device.locale, () => {
     test.use(device)
 
-    test(`a ${type} opens an account`, async ({ page, screens, applicant }) => {
-      await openAccount(page, screens, { ...applicant, businessType: type })
+    test(`a ${type} opens an account`, async ({ page, screens, signUpValues }) => {
+      await openAccount(page, screens, { ...signUpValues, businessType: type })
     })
   })
 }
 
-test('the code and the request also reach the pretend phone', async ({ page, screens, applicant }) => {
-  await askForCode(screens, 'freelancer', applicant.phone)
+test('the code and the request also reach the pretend phone', async ({ page, screens, signUpValues }) => {
+  await askForCode(screens, 'freelancer', signUpValues.phone)
   const phone = await openPretendPhone(page, 'en')
   await screens.code.type(await phone.readCode())
-  await screens.cr.submit(applicant.crNumber)
-  await screens.identity.submit(applicant.idNumber)
+  await screens.cr.submit(signUpValues.crNumber)
+  await screens.identity.submit(signUpValues.idNumber)
   await expect(screens.nafath.redirection).toBeVisible()
   await phone.approve()
   await expect(phone.approved).toBeVisible()
@@ -36,14 +36,14 @@ test('the code and the request also reach the pretend phone', async ({ page, scr
   await expect(screens.kyb.heading).toBeVisible()
 })
 
-async function openAccount(page: Page, screens: Screens, applicant: SignUpValues): Promise<void> {
+async function openAccount(page: Page, screens: Screens, signUpValues: SignUpValues): Promise<void> {
   const { login, complete } = screens
   const urls = visitedBy(page)
-  const code = await completeSignUp(page, screens, applicant)
-  await expectNothingSecretKept(page.context(), urls, [applicant.password, code])
+  const code = await completeSignUp(page, screens, signUpValues)
+  await expectNothingSecretKept(page.context(), urls, [signUpValues.password, code])
 
   const finished = await freezeTime(page)
-  await login.signIn(applicant.phone, applicant.password)
+  await login.signIn(signUpValues.phone, signUpValues.password)
   await screens.code.typeShown()
   await expect(complete.welcome).toBeVisible()
   await page.clock.setFixedTime(finished + 3000)
@@ -51,7 +51,7 @@ async function openAccount(page: Page, screens: Screens, applicant: SignUpValues
   await expect(complete.dashboard).toBeVisible()
   const storage = JSON.stringify(await page.context().storageState())
   expect(storage).not.toContain(SIGN_UP_KEY)
-  expect(storage).not.toContain(applicant.password)
+  expect(storage).not.toContain(signUpValues.password)
 }
 
 function visitedBy(page: Page): string[] {

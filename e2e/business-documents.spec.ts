@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { joined } from '#api/testing/team.ts'
 import { adminCustomerPath, paths } from '#web/paths.ts'
 import { expectAccessible } from './support/accessibility.ts'
-import { signInAdmin } from './support/admin.ts'
 import { adminEntries, openWithStorage, sessionEntries } from './support/browser-storage.ts'
 import { customerWith, topUp } from './support/post-to-wallet.ts'
+import { signInStaff } from './support/staff-session.ts'
 import { expect, test } from './support/test.ts'
 
 const CONTENT = Buffer.from('%PDF-1.7 VAT certificate')
@@ -36,7 +36,7 @@ test('an owner uploads a document, a viewer and the staff read it, and the owner
   await expect(viewing.screens.businessDocuments.kind).toBeHidden()
 
   const portal = await anotherBrowser()
-  const { session } = await signInAdmin(api)
+  const { session } = await signInStaff(api)
   await openWithStorage(portal.page, adminCustomerPath(owner.userId), adminEntries(session))
   const button = portal.screens.businessDocuments.download('vat_certificate')
   const [savedFile] = await Promise.all([portal.page.waitForEvent('download'), button.click()])

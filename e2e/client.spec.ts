@@ -32,7 +32,7 @@ for (const locale of ['en-GB', 'ar']) {
 test('a web page imports the served client and calls the sandbox', { tag: '@gate' }, async ({
   page,
   api,
-  applicant,
+  signUpValues,
 }) => {
   const folder = await newFolder()
   const served = await api.request('/docs/plink-client.tgz')
@@ -45,7 +45,7 @@ test('a web page imports the served client and calls the sandbox', { tag: '@gate
   })
   await page.goto('/')
 
-  const phoneNumber = `+966${applicant.phone.slice(1)}`
+  const phoneNumber = `+966${signUpValues.phone.slice(1)}`
   const outcome = await page.evaluate(
     async ([client, phone]) => {
       const { createPlink, isErrorOf } = await import(client!)

@@ -4,13 +4,13 @@ import { expect, test } from './support/test.ts'
 test('wrong codes are counted, and the last one locks the number, also after a reload', async ({
   page,
   screens,
-  applicant,
+  signUpValues,
 }) => {
   const { businessType, phone, code } = screens
   await freezeTime(page)
   await businessType.open()
   await businessType.choose('freelancer')
-  await phone.submit(applicant.phone)
+  await phone.submit(signUpValues.phone)
   for (const tries of ['2 attempts left.', '1 attempt left.']) {
     await code.type(await code.wrong())
     await expect(code.error).toHaveText(`Invalid verification code. Please try again. ${tries}`)

@@ -12,12 +12,12 @@ test.use(arabicPhone)
 test('a customer signs up, in and out, forgets the password, is locked out, and recovers', { tag: '@gate' }, async ({
   page,
   screens,
-  applicant,
+  signUpValues,
 }) => {
   const { login, code, complete, locked, recovery } = screens
-  await completeSignUp(page, screens, applicant)
+  await completeSignUp(page, screens, signUpValues)
   const finished = await freezeTime(page)
-  await login.signIn(applicant.phone, applicant.password)
+  await login.signIn(signUpValues.phone, signUpValues.password)
   await expect(code.resend).toBeVisible()
   await code.typeShown()
   await expect(complete.welcome).toBeVisible()
@@ -29,23 +29,23 @@ test('a customer signs up, in and out, forgets the password, is locked out, and 
   await expect(page).toHaveURL('/')
   await login.open()
   for (let failure = 1; failure < LOCKOUT_FAILURES; failure++) {
-    await login.signIn(applicant.phone, `${applicant.password}${failure}`)
+    await login.signIn(signUpValues.phone, `${signUpValues.password}${failure}`)
     await expect(login.password).toHaveValue('')
   }
-  await login.signIn(applicant.phone, `${applicant.password}0`)
+  await login.signIn(signUpValues.phone, `${signUpValues.password}0`)
   await expect(locked.tooMany).toBeVisible()
   await expectAccessible(page)
   await locked.backToLogin.click()
-  await login.signIn(applicant.phone, applicant.password)
+  await login.signIn(signUpValues.phone, signUpValues.password)
   await expect(locked.tooMany).toBeVisible()
 
   await locked.resetPassword.click()
   await recovery.byId.click()
-  await recovery.proveByBirthday(applicant.idNumber, '031212')
+  await recovery.proveByBirthday(signUpValues.idNumber, '031212')
   await code.typeShown()
   await recovery.choose(NEW_PASSWORD)
   await recovery.goToLogin.click()
-  await login.signIn(applicant.idNumber, NEW_PASSWORD)
+  await login.signIn(signUpValues.idNumber, NEW_PASSWORD)
   await code.typeShown()
   await expect(complete.dashboard).toBeVisible()
 })

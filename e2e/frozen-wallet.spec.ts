@@ -1,9 +1,9 @@
 import { seededCustomer } from '#api/testing/customer.ts'
 import { paths } from '#web/paths.ts'
 import { expectAccessible } from './support/accessibility.ts'
-import { signInAdmin } from './support/admin.ts'
 import { adminEntries, openWithStorage } from './support/browser-storage.ts'
 import { arabicPhone } from './support/devices.ts'
+import { signInStaff } from './support/staff-session.ts'
 import { expect, test } from './support/test.ts'
 
 const REASON = 'Fraud report 2026-17'
@@ -28,7 +28,7 @@ for (const [device, details] of [
 
       const staff = await anotherBrowser()
       const { customers } = staff.screens.admin
-      const { session } = await signInAdmin(api)
+      const { session } = await signInStaff(api)
       await openWithStorage(staff.page, `/admin/customers/${userId}`, adminEntries(session))
       await customers.freeze.click()
       await expectAccessible(staff.page)

@@ -5,7 +5,7 @@ import { returnToTab } from './screens/pretend-portal.ts'
 import { addBeneficiary, customerWith, topUp } from './support/post-to-wallet.ts'
 import { expect, test } from './support/test.ts'
 
-test('an account is opened with the keyboard alone', { tag: '@gate' }, async ({ page, screens, applicant }) => {
+test('an account is opened with the keyboard alone', { tag: '@gate' }, async ({ page, screens, signUpValues }) => {
   const { landing, businessType, phone, code, cr, identity, nafath, kyb, password, login } = screens
   await landing.open()
   await landing.register.waitFor()
@@ -24,7 +24,7 @@ test('an account is opened with the keyboard alone', { tag: '@gate' }, async ({ 
 
   await expect(phone.heading).toBeFocused()
   await goTo(phone.number)
-  await page.keyboard.type(applicant.phone)
+  await page.keyboard.type(signUpValues.phone)
   await page.keyboard.press('Enter')
 
   await expect(code.box(1)).toBeFocused()
@@ -34,12 +34,12 @@ test('an account is opened with the keyboard alone', { tag: '@gate' }, async ({ 
   await goTo(cr.number)
   await page.keyboard.press('Enter')
   await fromSummaryTo(cr.number)
-  await page.keyboard.type(applicant.crNumber)
+  await page.keyboard.type(signUpValues.crNumber)
   await page.keyboard.press('Enter')
 
   await expect(identity.heading).toBeFocused()
   await goTo(identity.number)
-  await page.keyboard.type(applicant.idNumber)
+  await page.keyboard.type(signUpValues.idNumber)
   await page.keyboard.press('Enter')
 
   await expect(nafath.portalLink).toBeFocused()
@@ -67,7 +67,7 @@ test('an account is opened with the keyboard alone', { tag: '@gate' }, async ({ 
   await expect(password.heading).toBeFocused()
   for (const field of [password.password, password.confirmation]) {
     await goTo(field)
-    await page.keyboard.type(applicant.password)
+    await page.keyboard.type(signUpValues.password)
   }
   await page.keyboard.press('Enter')
   await expect(login.heading).toBeFocused()

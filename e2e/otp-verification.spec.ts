@@ -1,12 +1,12 @@
-import { signUp } from '#api/testing/personas.ts'
+import { signUp } from '#api/testing/newcomer.ts'
 import { navigateWithState } from './support/navigate-with-state.ts'
 import { expect, test } from './support/test.ts'
 
 test('the password page links to the open step if an earlier one is missing', async ({ page, screens, api }) => {
-  const person = signUp(api)
-  await person.askForCode()
-  await navigateWithState(page, '/otp-verification', { phoneNumber: person.phoneNumber })
-  await screens.code.type(person.otp)
+  const newcomer = signUp(api)
+  await newcomer.askForCode()
+  await navigateWithState(page, '/otp-verification', { phoneNumber: newcomer.phoneNumber })
+  await screens.code.type(newcomer.otp)
   await expect(page).toHaveURL('/set-password')
   await expect(page.getByText('Your password can be set once the steps before it are complete.')).toBeVisible()
   await expect(screens.password.password, 'nothing is typed in vain').toBeHidden()

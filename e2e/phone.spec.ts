@@ -4,14 +4,14 @@ test('a number that is sent offline is kept, and sent when online', async ({
   page,
   context,
   screens,
-  applicant,
+  signUpValues,
   consoleErrors,
 }) => {
   consoleErrors.expect(/ERR_INTERNET_DISCONNECTED/)
   const { businessType, phone, code } = screens
   await businessType.open()
   await businessType.choose('freelancer')
-  await phone.number.fill(applicant.phone)
+  await phone.number.fill(signUpValues.phone)
   await context.setOffline(true)
   await phone.next.click()
   await expect(page.getByText('You are offline.')).toBeVisible()

@@ -9,7 +9,12 @@ const SCRIPTS = '**/assets/*.js'
 const LONGER_THAN_READING = 5000
 const DAY_MILLISECONDS = 86_400_000
 
-test('the JavaScript of a step is loaded before Next opens it', async ({ page, screens, applicant, consoleErrors }) => {
+test('the JavaScript of a step is loaded before Next opens it', async ({
+  page,
+  screens,
+  signUpValues,
+  consoleErrors,
+}) => {
   const { landing, businessType, phone, code } = screens
   const fetched: string[] = []
   page.on('response', response => fetched.push(response.url()))
@@ -25,7 +30,7 @@ test('the JavaScript of a step is loaded before Next opens it', async ({ page, s
   await landing.register.click()
   await fetchedBy(() => businessType.card('freelancer').check(), 'PhonePage')
   await businessType.signUp.click()
-  await fetchedBy(() => phone.number.fill(applicant.phone), 'OtpPage')
+  await fetchedBy(() => phone.number.fill(signUpValues.phone), 'OtpPage')
   await fetchedBy(async () => {}, 'OnboardingSession')
   // The step after that may request its own JavaScript, which is blocked.
   consoleErrors.expect(/ERR_FAILED/)

@@ -12,7 +12,7 @@ test('an owner invites somebody, who joins on a phone in Arabic, looks, and is r
   screens,
   browser,
   baseURL,
-  applicant,
+  signUpValues,
   consoleErrors,
   signedInAt,
 }) => {
@@ -34,16 +34,16 @@ test('an owner invites somebody, who joins on a phone in Arabic, looks, and is r
   await expectNoSidewaysScroll(hers)
   await there.phone.submit(phone)
   await there.code.type(await there.code.shown())
-  await there.identity.submit(applicant.idNumber)
+  await there.identity.submit(signUpValues.idNumber)
   const portal = await there.nafath.openPortal()
   await portal.decide('approve')
   await expect(portal.state('approved')).toBeVisible()
   await portal.page.close()
   await returnToTab(hers)
   await there.nafath.continue()
-  await there.password.choose(applicant.password)
+  await there.password.choose(signUpValues.password)
   await expect(hers).toHaveURL(paths.login)
-  await there.login.signIn(phone, applicant.password)
+  await there.login.signIn(phone, signUpValues.password)
   await there.code.type(await there.code.shown())
   await expect(there.app.dashboard).toBeVisible()
 

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises'
 import type { Transaction } from '#web/api/generated/plinkAPI.schemas.ts'
 import { paths, transactionsPath } from '#web/paths.ts'
 import { expectAccessible } from './support/accessibility.ts'
-import { signInAdmin } from './support/admin.ts'
 import { adminEntries, openWithStorage } from './support/browser-storage.ts'
 import { customerWith, payment, topUp } from './support/post-to-wallet.ts'
+import { signInStaff } from './support/staff-session.ts'
 import { expect, test as journey } from './support/test.ts'
 
 const SHOP = 'Panda Supermarket'
@@ -70,7 +70,7 @@ test('a problem is reported, and staff and customer write to each other until it
   await expect(state('open')).toBeVisible()
 
   const portal = await anotherBrowser()
-  await openWithStorage(portal.page, paths.adminReportedProblems, adminEntries((await signInAdmin(api)).session))
+  await openWithStorage(portal.page, paths.adminReportedProblems, adminEntries((await signInStaff(api)).session))
   const { about, answer, answerAndClose, wasAnswered, tab } = portal.screens.admin.reportedProblems
   await expect(about(referenceId)).toContainText('I paid once, at the counter')
   await answer(referenceId, 'We have asked the shop')

@@ -5,8 +5,8 @@ import { accounts } from '#api/kernel/db/schema/auth.ts'
 import { newApiKey } from '#api/people/api-keys/key-format.ts'
 import { testApp } from '#api/testing/app.ts'
 import { newMember } from '#api/testing/members.ts'
+import { type Newcomer, signUp } from '#api/testing/newcomer.ts'
 import { outcome } from '#api/testing/outcome.ts'
-import { type Person, signUp } from '#api/testing/personas.ts'
 import { me, messagesTo, sessionsOf, signedInCustomer } from '#api/testing/session-steps.ts'
 
 const { app, clock, database, deps } = await testApp()
@@ -14,7 +14,7 @@ afterAll(() => database.close())
 
 const HOUR = 3600
 
-const resume = (person: Person) => outcome(person.get('/api/v1/onboarding/session'))
+const resume = (newcomer: Newcomer) => outcome(newcomer.get('/api/v1/onboarding/session'))
 
 describe('an onboarding token', () => {
   test('is valid for 24 hours', async () => {

@@ -1,14 +1,14 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { testApp } from '#api/testing/app.ts'
 
-const world = await testApp()
-afterAll(() => world.database.close())
+const plink = await testApp()
+afterAll(() => plink.database.close())
 
 const SEND_OTP = '/api/v1/auth/send-otp'
 const Origin = 'https://shop.example'
 const ASKING = { Origin, 'Access-Control-Request-Method': 'POST', 'Access-Control-Request-Headers': 'content-type' }
 
-const preflight = (path: string, app = world.app) => app.request(path, { method: 'OPTIONS', headers: ASKING })
+const preflight = (path: string, app = plink.app) => app.request(path, { method: 'OPTIONS', headers: ASKING })
 const allowedOrigin = ({ headers }: Response) => headers.get('Access-Control-Allow-Origin')
 
 describe('a page of another origin', () => {
@@ -21,7 +21,7 @@ describe('a page of another origin', () => {
   })
 
   test('is refused OPTIONS that is no preflight like any other method', async () => {
-    const response = await world.app.request(SEND_OTP, { method: 'OPTIONS', headers: { Origin } })
+    const response = await plink.app.request(SEND_OTP, { method: 'OPTIONS', headers: { Origin } })
     expect(response.status).toBe(405)
     expect(response.headers.get('Allow')).toBe('POST')
     expect(allowedOrigin(response)).toBe('*')
@@ -30,7 +30,7 @@ describe('a page of another origin', () => {
   test('can read successes, replays and errors', async () => {
     const send = (phoneNumber: string) => {
       const headers = { Origin, 'Content-Type': 'application/json', 'Idempotency-Key': phoneNumber.slice(1) }
-      return world.app.request(SEND_OTP, { method: 'POST', headers, body: JSON.stringify({ phoneNumber }) })
+      return plink.app.request(SEND_OTP, { method: 'POST', headers, body: JSON.stringify({ phoneNumber }) })
     }
     const responses = [await send('+966561234567'), await send('+966561234567'), await send('+966500000001')]
     expect(responses.map(({ status }) => status)).toEqual([200, 200, 409])
@@ -51,12 +51,12 @@ describe('a page of another origin', () => {
   })
 
   test('may not call admin operations, nor any operation in live mode', async () => {
-    const live = world.with({ sandbox: undefined })
+    const live = plink.with({ sandbox: undefined })
     for (const response of [await preflight('/api/admin/kyb/options'), await preflight(SEND_OTP, live)]) {
       expect(response.status).toBe(405)
       expect(allowedOrigin(response)).toBe(null)
     }
     expect(allowedOrigin(await live.request('/api/v1/support'))).toBe(null)
-    expect(allowedOrigin(await world.app.request('/api/admin/kyb/options'))).toBe(null)
+    expect(allowedOrigin(await plink.app.request('/api/admin/kyb/options'))).toBe(null)
   })
 })

@@ -3,10 +3,10 @@ import { afterAll, expect, test } from 'vitest'
 import { connectPostgres } from '#api/kernel/db/postgres.ts'
 import { createLog } from '#api/kernel/platform/log.ts'
 import { testApp } from '#api/testing/app.ts'
-import { signUp } from '#api/testing/personas.ts'
+import { signUp } from '#api/testing/newcomer.ts'
 
-const world = await testApp()
-const { database, with: appWith } = world
+const plink = await testApp()
+const { database, with: appWith } = plink
 afterAll(() => database.close())
 
 test('an error outside the operations has the usual response and log line', async () => {
@@ -33,7 +33,7 @@ test.each<Record<string, string>>([
   { 'X-Forwarded-Host': 'evil.example', 'X-Forwarded-Proto': 'https' },
   { Forwarded: 'host=evil.example;proto=https' },
 ])('the documentation of an error is on the public URL, whatever host a request names: %s', async headers => {
-  for (const app of [world.app, appWith({ sandbox: undefined })]) {
+  for (const app of [plink.app, appWith({ sandbox: undefined })]) {
     const { documentationUrl } = await (await app.request('/api/v1/nothing', { headers })).json()
     expect(documentationUrl).toBe('http://localhost:3000/docs/errors/NOT_FOUND')
   }
@@ -78,10 +78,10 @@ const refusal = () =>
 test('a provider that refuses the connection is not taken for the database', async () => {
   const lines: string[] = []
   const log = createLog({ level: 'info', destination: { write: line => lines.push(line) } })
-  const person = await signUp(world.app).upTo('cr')
-  const server = world.with({ log, providers: { registry: { lookUp: refusal } } })
-  const { crNumber } = person.values
-  const response = await person.through(server).post('/api/v1/verification/validate-cr', { crNumber })
+  const newcomer = await signUp(plink.app).upTo('cr')
+  const server = plink.with({ log, providers: { registry: { lookUp: refusal } } })
+  const { crNumber } = newcomer.values
+  const response = await newcomer.through(server).post('/api/v1/verification/validate-cr', { crNumber })
   expect(await response.json()).toMatchObject({ code: 'UNKNOWN_ERROR' })
   expect(lines.join('')).toContain('ECONNREFUSED 10.0.0.9:443')
   expect(lines.join('')).not.toContain('The database cannot be used')

@@ -4,9 +4,9 @@ import type { WalletActionRequest } from '#api/contract/generated/schemas.ts'
 import { serverProcesses } from '#api/kernel/db/schema/http.ts'
 import { testApp } from '#api/testing/app.ts'
 import { newCustomer } from '#api/testing/customer.ts'
-import { newWalletOwner } from '#api/testing/money/wallet.ts'
+import { newWalletOwner } from '#api/testing/money/wallet-owner.ts'
+import { type Newcomer, signUp } from '#api/testing/newcomer.ts'
 import { atOnce, outcome } from '#api/testing/outcome.ts'
-import { type Person, signUp } from '#api/testing/personas.ts'
 import { newCrNumber, newNationalId } from '#api/testing/unique-values.ts'
 import { OTP_RESEND_SECONDS } from '#domain/constants.ts'
 
@@ -14,12 +14,12 @@ const { app, clock, database, deps, with: appWith } = await testApp()
 afterAll(() => database.close())
 
 const newKey = () => ({ 'Idempotency-Key': crypto.randomUUID() })
-const send = (person: Person, key = newKey()) =>
-  person.post('/api/v1/auth/send-otp', { phoneNumber: person.phoneNumber }, key)
-const verify = (person: Person, key = newKey(), otp = person.otp) =>
-  person.post('/api/v1/auth/verify-otp', { phoneNumber: person.phoneNumber, otp }, key)
-const checkCr = (person: Person, key = newKey(), crNumber = person.values.crNumber) =>
-  person.post('/api/v1/verification/validate-cr', { crNumber }, key)
+const send = (newcomer: Newcomer, key = newKey()) =>
+  newcomer.post('/api/v1/auth/send-otp', { phoneNumber: newcomer.phoneNumber }, key)
+const verify = (newcomer: Newcomer, key = newKey(), otp = newcomer.otp) =>
+  newcomer.post('/api/v1/auth/verify-otp', { phoneNumber: newcomer.phoneNumber, otp }, key)
+const checkCr = (newcomer: Newcomer, key = newKey(), crNumber = newcomer.values.crNumber) =>
+  newcomer.post('/api/v1/verification/validate-cr', { crNumber }, key)
 
 /** An application whose registry waits, and a function that lets it respond. */
 function slowApp() {
@@ -121,7 +121,7 @@ describe('the same key', () => {
 
 /** A customer with two wallet actions that wait for their codes. A code is resent by a request without a body. */
 async function withTwoChanges() {
-  const { customer } = await newWalletOwner(app, deps)
+  const { customer } = await newWalletOwner({ app, deps })
   const ask = async (action: WalletActionRequest) => {
     const { body } = await outcome(customer.post('/api/v1/wallet/actions', action))
     return String(body.actionId)

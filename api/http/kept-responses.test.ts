@@ -10,15 +10,15 @@ import { DENIAL, deny } from '#api/testing/deny-list-steps.ts'
 import { add, newIban } from '#api/testing/money/beneficiaries.ts'
 import { execute, leaveUndecided, newBeneficiary, newDraft, prepareTo } from '#api/testing/money/transfers.ts'
 import { sar, topUp } from '#api/testing/money/wallet.ts'
-import { newOwner } from '#api/testing/money/wallet-owner.ts'
+import { newWalletOwner } from '#api/testing/money/wallet-owner.ts'
 import { ask } from '#api/testing/money/wallet-requests.ts'
+import { type Server, signUp } from '#api/testing/newcomer.ts'
 import { outcome } from '#api/testing/outcome.ts'
-import { type Server, signUp } from '#api/testing/personas.ts'
-import { Staff } from '#api/testing/staff.ts'
+import { StaffMember } from '#api/testing/staff-member.ts'
 import { newNationalId } from '#api/testing/unique-values.ts'
 
-const world = await testApp()
-const { app, clock, database, deps, with: appWith } = world
+const plink = await testApp()
+const { app, clock, database, deps, with: appWith } = plink
 afterAll(() => database.close())
 
 interface Call {
@@ -63,7 +63,7 @@ function dyingServer() {
   return { server: appWith({ db, processId }), processId, died: died.promise }
 }
 
-const staff = async () => (await new Staff(app).signIn()).token
+const staff = async () => (await new StaffMember(app).signIn()).token
 const admin = async (path: string, body: object): Promise<Call> => ({
   path: `/api/admin${path}`,
   body: { reason: 'Asked for it by phone', ...body },
@@ -71,7 +71,7 @@ const admin = async (path: string, body: object): Promise<Call> => ({
 })
 
 async function richOwner() {
-  const owner = await newOwner(world)
+  const owner = await newWalletOwner(plink)
   await owner.now(topUp(1_000_00))
   return owner
 }
@@ -89,7 +89,7 @@ const CHANGES: Change[] = [
   {
     what: 'confirmTransfer',
     async prepare() {
-      const [payer, payee] = [await richOwner(), await newOwner(world)]
+      const [payer, payee] = [await richOwner(), await newWalletOwner(plink)]
       const { transfer, otpCode } = await prepareTo(payer.customer, payee.customer.identifier, 100_00)
       const path = `/api/v1/transfers/${transfer.transferId}/confirm`
       return { path, body: { otp: otpCode }, token: payer.customer.accessToken }
@@ -99,7 +99,7 @@ const CHANGES: Change[] = [
   {
     what: 'confirmWalletAction',
     async prepare() {
-      const { customer } = await newOwner(world)
+      const { customer } = await newWalletOwner(plink)
       const { actionId, otpCode } = await ask(customer, { type: 'create_sub_wallet', name: 'Rent' })
       const path = `/api/v1/wallet/actions/${actionId}/confirm`
       return { path, body: { otp: otpCode }, token: customer.accessToken }
@@ -109,7 +109,7 @@ const CHANGES: Change[] = [
   {
     what: 'confirmBeneficiary',
     async prepare() {
-      const { customer } = await newOwner(world)
+      const { customer } = await newWalletOwner(plink)
       const id = await add(customer, { name: 'Riyadh Supplies Co.', iban: newIban() })
       return { path: `/api/v1/beneficiaries/${id}/confirm`, body: { otp: customer.otp }, token: customer.accessToken }
     },
@@ -150,7 +150,7 @@ const CHANGES: Change[] = [
   {
     what: 'completeCallback',
     async prepare() {
-      const customer = await newCustomerWithCall(world)
+      const customer = await newCustomerWithCall(plink)
       const { callbackId, device } = await (await (await customer.startLogin()).verifyLogin()).press(1)
       return { path: `/api/v1/auth/callback-complete/${callbackId}`, body: device }
     },
@@ -174,13 +174,13 @@ const CHANGES: Change[] = [
   },
   {
     what: 'freezeCustomer',
-    prepare: async () => admin(`/customers/${(await newOwner(world)).customer.userId}/freeze`, {}),
+    prepare: async () => admin(`/customers/${(await newWalletOwner(plink)).customer.userId}/freeze`, {}),
     says: { frozenAt: expect.any(String) },
   },
   {
     what: 'changeSignInCall',
     async prepare() {
-      const call = await admin(`/customers/${(await newOwner(world)).customer.userId}/sign-in-call`, {
+      const call = await admin(`/customers/${(await newWalletOwner(plink)).customer.userId}/sign-in-call`, {
         signInCall: true,
       })
       return { ...call, method: 'PUT' }
@@ -189,15 +189,15 @@ const CHANGES: Change[] = [
   },
   {
     what: 'requestAccountClosure',
-    prepare: async () => admin(`/customers/${(await newOwner(world)).customer.userId}/closure-requests`, {}),
+    prepare: async () => admin(`/customers/${(await newWalletOwner(plink)).customer.userId}/closure-requests`, {}),
     status: 201,
     says: { state: 'pending' },
   },
   {
     what: 'decideStaffRequest',
     async prepare() {
-      const omar = await new Staff(app, 'omar@plink.example').signIn()
-      const { requestId } = await askForClosure(omar, (await newOwner(world)).customer.userId)
+      const omar = await new StaffMember(app, 'omar@plink.example').signIn()
+      const { requestId } = await askForClosure(omar, (await newWalletOwner(plink)).customer.userId)
       const call = await admin(`/requests/${requestId}/decision`, {})
       return { ...call, body: { decision: 'approve', note: 'Letter seen' } }
     },
@@ -206,7 +206,7 @@ const CHANGES: Change[] = [
   {
     what: 'requestStaffUnlock',
     async prepare() {
-      const { email } = await new Staff(app, `${crypto.randomUUID()}@plink.example`).signIn()
+      const { email } = await new StaffMember(app, `${crypto.randomUUID()}@plink.example`).signIn()
       return admin('/staff/unlock-requests', { email })
     },
     status: 201,
@@ -227,7 +227,7 @@ const CHANGES: Change[] = [
   {
     what: 'removeFromDenyList',
     async prepare() {
-      const { entryId } = await deny(await new Staff(app).signIn(), newNationalId())
+      const { entryId } = await deny(await new StaffMember(app).signIn(), newNationalId())
       return admin(`/deny-list/${entryId}/removal`, {})
     },
     says: { removal: expect.any(Object) },
@@ -259,7 +259,7 @@ describe('after a crash between the change and the response, a repetition of', (
   })
 
   test('createSandboxBankCredit brings the money once', async () => {
-    const owner = await newOwner(world)
+    const owner = await newWalletOwner(plink)
     const { body } = await outcome(owner.customer.get('/api/v1/top-ups/bank-details'))
     const credit = { iban: body.iban, amount: sar(75_00), remitterName: 'Najd Supplies' }
     const response = await repeatAfterCrash({ path: '/api/sandbox/bank-credits', body: credit })
@@ -286,7 +286,7 @@ test('a change whose commit is not reported keeps its response', async () => {
 })
 
 test('a call whose key another one has taken over changes nothing, and that one makes the change', async () => {
-  const [payer, payee] = [await richOwner(), await newOwner(world)]
+  const [payer, payee] = [await richOwner(), await newWalletOwner(plink)]
   const { transfer, otpCode } = await prepareTo(payer.customer, payee.customer.identifier, 100_00)
   const path = `/api/v1/transfers/${transfer.transferId}/confirm`
   const call = { path, body: { otp: otpCode }, token: payer.customer.accessToken }

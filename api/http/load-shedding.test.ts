@@ -58,12 +58,12 @@ test.each([
 })
 
 test('whoever calls more often than a person does is refused while the process is late', async () => {
-  const [script, person] = [await signedIn(), await signedIn(sandboxAccounts.login_with_code[0])]
+  const [script, customer] = [await signedIn(), await signedIn(sandboxAccounts.login_with_code[0])]
   const { get, finish } = await withUnderWay(61, LATE)
   const statuses: number[] = []
   for (let call = 0; call < 16; call++) statuses.push((await get('/api/v1/auth/me', script.accessToken)).status)
   expect(statuses).toEqual([...Array(15).fill(200), 503])
-  expect((await get('/api/v1/auth/me', person.accessToken)).status).toBe(200)
+  expect((await get('/api/v1/auth/me', customer.accessToken)).status).toBe(200)
   await finish()
 })
 

@@ -5,9 +5,9 @@ import { createLog } from '#api/kernel/platform/log.ts'
 import { testApp } from '#api/testing/app.ts'
 import { prepareTo } from '#api/testing/money/transfers.ts'
 import { sar, topUp } from '#api/testing/money/wallet.ts'
-import { newOwner } from '#api/testing/money/wallet-owner.ts'
+import { newWalletOwner } from '#api/testing/money/wallet-owner.ts'
+import { signUp } from '#api/testing/newcomer.ts'
 import { outcome } from '#api/testing/outcome.ts'
-import { signUp } from '#api/testing/personas.ts'
 import { databaseUrl } from '#api/testing/postgres-admin.ts'
 import { startRefusingPostgres } from '#api/testing/refusing-postgres.ts'
 import { startTcpProxy, type TcpProxy } from '#api/testing/tcp-proxy.ts'
@@ -19,8 +19,8 @@ const DISK_FULL = `
   create trigger fill_disk before insert on idempotent_answers execute function fill_disk()`
 
 describe.runIf(process.env.TEST_DB === 'postgres')('when the database is lost', async () => {
-  const world = await testApp()
-  const { app, database, with: appWith } = world
+  const plink = await testApp()
+  const { app, database, with: appWith } = plink
   let url: string
   let proxy: TcpProxy
   let proxyDatabase: Database
@@ -47,7 +47,7 @@ describe.runIf(process.env.TEST_DB === 'postgres')('when the database is lost', 
   ])(
     'a repetition makes a transfer once whose commit was delivered: $isDelivered',
     async ({ isDelivered, replayed }) => {
-      const [payer, payee] = [await newOwner(world), await newOwner(world)]
+      const [payer, payee] = [await newWalletOwner(plink), await newWalletOwner(plink)]
       await payer.now(topUp(1_000_00))
       const { transfer, otpCode } = await prepareTo(payer.customer, payee.customer.identifier, 100_00)
       const customer = Object.assign(payer.customer.through(appWith({ db: proxyDatabase.db })), {
@@ -88,7 +88,7 @@ describe.runIf(process.env.TEST_DB === 'postgres')('when the database is lost', 
 
   const healthOf = async ({ ping }: Database, lines: string[] = []) => {
     const log = createLog({ destination: { write: line => lines.push(line) } })
-    const response = await appWith({ log, readiness: { ...world.deps.readiness, ping } }).request('/health/ready')
+    const response = await appWith({ log, readiness: { ...plink.deps.readiness, ping } }).request('/health/ready')
     return [response.status, (await response.json()).reason]
   }
 

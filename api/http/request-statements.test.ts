@@ -1,17 +1,16 @@
 import { afterAll, expect, test } from 'vitest'
-import { createApp } from '#api/app.ts'
 import { callWith, storeApiKey } from '#api/testing/api-keys.ts'
 import { testApp } from '#api/testing/app.ts'
 import { recordStatements } from '#api/testing/money/statements.ts'
-import { newWalletOwner } from '#api/testing/money/wallet.ts'
+import { newWalletOwner } from '#api/testing/money/wallet-owner.ts'
 
-const world = await testApp()
-const { database, deps } = world
+const plink = await testApp()
+const { database, deps } = plink
 afterAll(() => database.close())
 
 const { db, statements } = recordStatements(database.db)
-const app = createApp({ ...deps, db })
-const { customer } = await newWalletOwner(app, deps)
+const app = plink.with({ db })
+const { customer } = await newWalletOwner({ app, deps })
 const key = await storeApiKey(deps, customer.userId, {
   scopes: ['wallet:read'],
   lastUsedAt: deps.clock(),

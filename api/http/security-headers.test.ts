@@ -4,16 +4,16 @@ import { listen } from '#api/run/server/listen.ts'
 import { testApp } from '#api/testing/app.ts'
 import { mountDocs } from './docs/docs.ts'
 
-const world = await testApp()
-afterAll(() => world.database.close())
+const plink = await testApp()
+afterAll(() => plink.database.close())
 
 /** The documents are made once, because compressing the contract takes a second. */
 const sandboxApp = appWithDocs({})
 const liveApp = appWithDocs({ sandbox: undefined })
 
 function appWithDocs(changes: Partial<Deps>) {
-  const app = world.with(changes)
-  mountDocs(app, world.deps)
+  const app = plink.with(changes)
+  mountDocs(app, plink.deps)
   app.get('/broken', () => {
     throw new Error('broken')
   })
@@ -45,7 +45,7 @@ test.each(PATHS)('%s is taken for no other type than it has', async path => {
 })
 
 test('a response without a body has them on the wire too', async () => {
-  const server = await listen(world.with({ sandbox: undefined }), 0)
+  const server = await listen(plink.with({ sandbox: undefined }), 0)
   const { status, headers } = await fetch(`http://localhost:${server.port}/api/webhooks/moyasar/payments`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

@@ -31,10 +31,10 @@ describe('money over processes', () => {
   const FOUND = ['submitted bank', 'paid bank']
 
   test('a bank transfer is credited once, and one that nobody owns waits in suspense', async () => {
-    const owner = await plink.newOwner()
-    const credit = await plink.outside().book({ iban: await plink.ibanOf(owner), amount: 75_00 })
-    const unknown = await plink.outside().book({ iban: 'SA4430000000000000000002', amount: 33_00 })
-    for (const each of [credit, unknown]) expect(await plink.outside().notifyAgain(each)).toBe(204)
+    const owner = await plink.newWalletOwner()
+    const credit = await plink.providers().book({ iban: await plink.ibanOf(owner), amount: 75_00 })
+    const unknown = await plink.providers().book({ iban: 'SA4430000000000000000002', amount: 33_00 })
+    for (const each of [credit, unknown]) expect(await plink.providers().notifyAgain(each)).toBe(204)
     expect(await plink.moneyOf(owner)).toEqual({ available: 75_00, onHold: 0 })
     const { bankReference } = unknown
     const rows = await plink.db.select().from(bankCredits).where(eq(bankCredits.bankReference, bankReference))
@@ -42,15 +42,15 @@ describe('money over processes', () => {
   })
 
   test('a card is credited once, whether its provider reports it twice, at the return, or never', async () => {
-    const owner = await plink.newOwner()
+    const owner = await plink.newWalletOwner()
     const early = await plink.payByCard(owner, 21_01, 'lost_answer')
     const [twice, never] = [await plink.payByCard(owner, 21_02), await plink.payByCard(owner, 21_03)]
-    const pay = (topUpId: string) => plink.outside().setPayment(topUpId, { state: 'paid' })
+    const pay = (topUpId: string) => plink.providers().setPayment(topUpId, { state: 'paid' })
     await pay(early)
     for (const _ of [1, 2]) await pay(twice)
-    await plink.outside().setMoney({ isNotifying: false })
+    await plink.providers().setMoney({ isNotifying: false })
     await pay(never)
-    await plink.outside().setMoney({ isNotifying: true })
+    await plink.providers().setMoney({ isNotifying: true })
     expect(await plink.moneyOf(owner)).toEqual({ available: 42_03, onHold: 0 })
     for (const topUpId of [early, twice]) expect(await plink.readTopUp(owner, topUpId)).toMatchObject({ state: 'paid' })
     // The customer returns at both servers, and then the notice comes, while neither of them has credited the wallet yet.
@@ -68,7 +68,7 @@ describe('money over processes', () => {
     await plink.untilState(owner, transferId, 'paid')
     expect(await plink.moneyOf(owner)).toEqual({ available: 59_99, onHold: 0 })
     const payout = await plink.payoutOf(40_01)
-    for (const _ of [1, 2]) await plink.outside().setPayout(payout, { state: 'returned', reason: 'Closed' })
+    for (const _ of [1, 2]) await plink.providers().setPayout(payout, { state: 'returned', reason: 'Closed' })
     await plink.untilState(owner, transferId, 'returned')
     expect(await plink.moneyOf(owner)).toEqual({ available: 100_00, onHold: 0 })
   })
@@ -78,24 +78,24 @@ describe('money over processes', () => {
     const transferId = await plink.send(owner, await plink.payeeOf(owner), 40_06)
     await plink.untilState(owner, transferId, 'paid')
     const payout = await plink.payoutOf(40_06)
-    await plink.outside().setPayout(payout, { state: 'failed' })
+    await plink.providers().setPayout(payout, { state: 'failed' })
     const exceptionKinds = () =>
       plink.db
         .select({ kind: moneyExceptions.kind })
         .from(moneyExceptions)
         .where(eq(moneyExceptions.transferId, transferId))
     await expect.poll(exceptionKinds).toEqual([{ kind: 'payout_failed_after_paid' }])
-    for (const state of ['failed', 'paid'] as const) await plink.outside().setPayout(payout, { state })
+    for (const state of ['failed', 'paid'] as const) await plink.providers().setPayout(payout, { state })
     expect(await plink.moneyOf(owner)).toEqual({ available: 59_94, onHold: 0 })
   })
 
   test('a provider whose response is lost is asked for our number, and has the payout once', async () => {
     const owner = await plink.ownerWith(100_00)
     const payee = await plink.payeeOf(owner)
-    await plink.outside().setFault('moyasar', 'lost_answer')
+    await plink.providers().setFault('moyasar', 'lost_answer')
     const transferId = await plink.send(owner, payee, 40_02)
     await plink.untilState(owner, transferId, 'unknown')
-    await plink.outside().setFault('moyasar', null)
+    await plink.providers().setFault('moyasar', null)
     await plink.untilState(owner, transferId, 'paid')
     expect(await plink.stepsOf(owner, transferId)).toEqual([...NO_ANSWER, ...FOUND])
     expect(await plink.payoutOf(40_02)).toMatchObject({ state: 'paid' })
@@ -104,10 +104,10 @@ describe('money over processes', () => {
   test('a provider that hangs and knows of nothing is sent the same number again, after five minutes', async () => {
     const owner = await plink.ownerWith(100_00)
     const payee = await plink.payeeOf(owner)
-    await plink.outside().setFault('moyasar', 'silent')
+    await plink.providers().setFault('moyasar', 'silent')
     const transferId = await plink.send(owner, payee, 40_03)
     await plink.untilState(owner, transferId, 'unknown')
-    await plink.outside().setFault('moyasar', null)
+    await plink.providers().setFault('moyasar', null)
     const isTransfer = eq(transfers.id, transferId)
     const lastAnswers = () => plink.db.select({ last: transfers.lastAnswer }).from(transfers).where(isTransfer)
     await expect.poll(lastAnswers).toEqual([{ last: 'not_found' }])
@@ -119,36 +119,36 @@ describe('money over processes', () => {
   })
 
   test('providers that hang, and are killed before they respond or report, have each payment once when they are back', async () => {
-    const [owner, newcomer] = [await plink.ownerWith(100_00), await plink.newOwner()]
+    const [owner, other] = [await plink.ownerWith(100_00), await plink.newWalletOwner()]
     const [payee, iban] = [await plink.payeeOf(owner), await plink.ibanOf(owner)]
-    await plink.outside().setMoney({ isAnsweringPayouts: false, isNotifying: false })
+    await plink.providers().setMoney({ isAnsweringPayouts: false, isNotifying: false })
     const topUpId = await plink.payByCard(owner, 22_00)
-    await plink.outside().setPayment(topUpId, { state: 'paid' })
-    await plink.outside().book({ iban, amount: 55_00 })
-    const unchecked = await plink.addPayee(newcomer)
-    for (const provider of ['bank', 'tarabut']) await plink.outside().setFault(provider, 'silent')
-    const responses = Promise.all([plink.bankDetailsOf(newcomer), plink.confirmPayee(newcomer, unchecked)])
+    await plink.providers().setPayment(topUpId, { state: 'paid' })
+    await plink.providers().book({ iban, amount: 55_00 })
+    const unchecked = await plink.addPayee(other)
+    for (const provider of ['bank', 'tarabut']) await plink.providers().setFault(provider, 'silent')
+    const responses = Promise.all([plink.bankDetailsOf(other), plink.confirmPayee(other, unchecked)])
     const transferId = await plink.send(owner, payee, 40_04)
     await plink.payoutOf(40_04)
-    await plink.outside().kill()
+    await plink.providers().kill()
     expect(await responses).toMatchObject([{ status: 'being_opened' }, { state: 'checking' }])
     await plink.untilState(owner, transferId, 'unknown')
 
-    await plink.restartOutside()
+    await plink.restartProviders()
     await plink.db.update(beneficiaries).set({ dueAt: new Date() }).where(eq(beneficiaries.state, 'checking'))
     await plink.hurryJobs()
     await plink.untilState(owner, transferId, 'paid')
     expect(await plink.payoutOf(40_04)).toMatchObject({ state: 'paid' })
     await expect.poll(() => plink.readTopUp(owner, topUpId)).toMatchObject({ state: 'paid' })
     await expect
-      .poll(() => plink.readPayee(newcomer, unchecked.beneficiaryId))
+      .poll(() => plink.readPayee(other, unchecked.beneficiaryId))
       .toMatchObject({ state: 'active', payeeCheck: 'match' })
-    await expect.poll(() => plink.bankDetailsOf(newcomer)).toMatchObject({ status: 'open' })
+    await expect.poll(() => plink.bankDetailsOf(other)).toMatchObject({ status: 'open' })
     await expect.poll(() => plink.moneyOf(owner)).toEqual({ available: 136_96, onHold: 0 })
   })
 
   test('of 500 transfers of 1 SAR at once from 10 SAR, confirmed at two servers, ten are paid', async () => {
-    const [payer, payee] = [await plink.ownerWith(10_00), await plink.newOwner()]
+    const [payer, payee] = [await plink.ownerWith(10_00), await plink.newWalletOwner()]
     const waiting = await plink.draftsOf(payer, payee, 500)
     const results: string[] = []
     const work = async (customer: Customer) => {
@@ -165,7 +165,7 @@ describe('money over processes', () => {
   })
 
   test('a transfer that is confirmed at two servers at once is paid once', async () => {
-    const [payer, payee] = [await plink.ownerWith(10_00), await plink.newOwner()]
+    const [payer, payee] = [await plink.ownerWith(10_00), await plink.newWalletOwner()]
     for (const id of await plink.draftsOf(payer, payee, 5)) {
       const confirmed = await plink.whileWalletWaits(payer, 4, () =>
         Promise.all([0, 1, 0, 1].map(server => plink.confirm(plink.through(server, payer), id, DRAFT_CODE))),
@@ -184,7 +184,7 @@ describe('money over processes', () => {
       const { status, body } = await outcome(cancelling)
       if (status !== 200) expect(body).toMatchObject({ code: 'TRANSFER_NOT_CANCELLABLE' })
       await plink.untilState(payer, transferId, status === 200 ? 'cancelled' : 'paid')
-      expect(await plink.outside().payoutsOf(amount)).toHaveLength(status === 200 ? 0 : 1)
+      expect(await plink.providers().payoutsOf(amount)).toHaveLength(status === 200 ? 0 : 1)
     }
   })
 
@@ -192,12 +192,12 @@ describe('money over processes', () => {
   test('after a server that is killed between submitting and submitted, and between payment and credit, another one asks', async () => {
     const owner = await plink.ownerWith(100_00)
     const payee = await plink.payeeOf(owner)
-    await plink.outside().setMoney({ isAnsweringPayouts: false })
+    await plink.providers().setMoney({ isAnsweringPayouts: false })
     const transferId = await plink.send(owner, payee, 40_05)
     const killed = plink.submitterOf(await plink.payoutOf(40_05))
-    await plink.outside().setMoney({ isNotifying: false })
+    await plink.providers().setMoney({ isNotifying: false })
     const topUpId = await plink.payByCard(owner, 23_00)
-    await plink.outside().setPayment(topUpId, { state: 'paid' })
+    await plink.providers().setPayment(topUpId, { state: 'paid' })
     const returning = { ...owner, customer: plink.through(killed, owner) }
     await plink.whileWalletWaits(
       owner,
@@ -205,7 +205,7 @@ describe('money over processes', () => {
       () => plink.readTopUp(returning, topUpId).catch(() => undefined),
       () => plink.killServer(killed),
     )
-    await plink.outside().setMoney({ isAnsweringPayouts: true })
+    await plink.providers().setMoney({ isAnsweringPayouts: true })
     const there = { ...owner, customer: plink.through(1 - killed, owner) }
     expect(await plink.moneyOf(there)).toEqual({ available: 59_95, onHold: 40_05 })
     expect(await plink.readTopUp(there, topUpId)).toMatchObject({ state: 'paid' })
@@ -217,7 +217,7 @@ describe('money over processes', () => {
 
   test('at the end, the ledger agrees, and the books of the providers are ours to the halala', async () => {
     expect(await plink.run('ledger:check')).toContain('The ledger agrees.')
-    const { payments, payouts, credits, ibans } = await plink.outside().books()
+    const { payments, payouts, credits, ibans } = await plink.providers().books()
     const total = (rows: { amount: number }[]) => rows.reduce((all, { amount }) => all + amount, 0)
     const [paid] = await plink.db
       .select({ amount: sum(transfers.amount).mapWith(Number) })

@@ -30,7 +30,7 @@ describe('traces', () => {
     const order = { destination, amount: sar(40_01), purpose: 'expenses_services' }
     const { transfer } = await (await owner.customer.post('/api/v1/transfers', order)).json()
     const transferId: string = transfer.transferId
-    const otp = await plink.outside().codeOf(owner.phone)
+    const otp = await plink.providers().codeOf(owner.customer.identifier)
     const traced = { traceparent: `00-${TRACE_ID}-${CALLER}-01` }
     const { status } = await outcome(owner.customer.post(`/api/v1/transfers/${transferId}/confirm`, { otp }, traced))
     expect(status).toBe(200)
@@ -41,10 +41,10 @@ describe('traces', () => {
     const [request] = collector.spansOf(TRACE_ID).filter(({ name }) => name === 'confirmTransfer')
     expect(request).toMatchObject({ parentSpanId: CALLER })
     const [row] = await plink.db.select().from(transfers).where(eq(transfers.id, transferId))
-    const { accountId, phone, walletId } = owner
+    const { customer, walletId } = owner
     const personal = [
-      accountId,
-      phone.slice(1),
+      customer.userId,
+      customer.identifier.slice(1),
       walletId,
       transferId,
       otp,

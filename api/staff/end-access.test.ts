@@ -4,7 +4,7 @@ import { testApp } from '#api/testing/app.ts'
 import { type Customer, newCustomer } from '#api/testing/customer.ts'
 import { outcome, refusal } from '#api/testing/outcome.ts'
 import { refresh, UNAUTHENTICATED } from '#api/testing/session-steps.ts'
-import { Staff } from '#api/testing/staff.ts'
+import { StaffMember } from '#api/testing/staff-member.ts'
 import { joined, openInvitation, TEAM } from '#api/testing/team.ts'
 import { newPhone } from '#api/testing/unique-values.ts'
 import { endpointsOf, newEndpoint } from '#api/testing/webhook-steps.ts'
@@ -19,12 +19,12 @@ const end = (what: Access) => ACCESS[what](db, clock())
 describe('what a restored backup lets in again', () => {
   let owner: Customer
   let member: Customer
-  let admin: Staff
+  let admin: StaffMember
   let key: string
   beforeAll(async () => {
     owner = await (await newCustomer(app)).signIn()
     member = await joined(app, owner)
-    admin = await new Staff(app).signIn()
+    admin = await new StaffMember(app).signIn()
     await openInvitation(owner, newPhone())
     key = await storeApiKey(deps, owner.userId, { scopes: ['wallet:read'] })
     await newEndpoint(owner, { url: 'https://shop.example/plink' })

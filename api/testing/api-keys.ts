@@ -6,7 +6,7 @@ import { sha256 } from '#api/kernel/platform/cryptography.ts'
 import { newApiKey, shownOf } from '#api/people/api-keys/key-format.ts'
 import { type Outcome, outcome } from '#api/testing/outcome.ts'
 import type { Customer } from './customer.ts'
-import type { Server } from './personas.ts'
+import type { Server } from './newcomer.ts'
 
 export const API_KEYS = '/api/v1/api-keys'
 

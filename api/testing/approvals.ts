@@ -9,7 +9,7 @@ import type { Customer } from './customer.ts'
 import { newMember } from './members.ts'
 import { confirmDraft, newBeneficiary, prepare } from './money/transfers.ts'
 import { sar, topUp } from './money/wallet.ts'
-import { newOwner } from './money/wallet-owner.ts'
+import { newWalletOwner } from './money/wallet-owner.ts'
 import { outcome } from './outcome.ts'
 
 const PATH = '/api/v1/approvals'
@@ -28,42 +28,44 @@ export async function setRules(owner: Customer, rules: ApprovalRule[]) {
 }
 
 /** Returns the newest payment of the business for approval, as this person sees it. */
-export async function newestApproval(person: Customer): Promise<Approval> {
-  const { items } = await (await person.get(`${PATH}?limit=1`)).json()
+export async function newestApproval(customer: Customer): Promise<Approval> {
+  const { items } = await (await customer.get(`${PATH}?limit=1`)).json()
   return items[0]
 }
 
-export const readApproval = async (person: Customer, { approvalId }: Pick<Approval, 'approvalId'>): Promise<Approval> =>
-  (await person.get(`${PATH}/${approvalId}`)).json()
+export const readApproval = async (
+  customer: Customer,
+  { approvalId }: Pick<Approval, 'approvalId'>,
+): Promise<Approval> => (await customer.get(`${PATH}/${approvalId}`)).json()
 
-export const askForCode = (person: Customer, { approvalId, digest }: Approval) =>
-  outcome(person.post(`${PATH}/${approvalId}/code`, { digest }))
+export const askForCode = (customer: Customer, { approvalId, digest }: Approval) =>
+  outcome(customer.post(`${PATH}/${approvalId}/code`, { digest }))
 
-export const giveApproval = (person: Customer, { approvalId, digest }: Approval, otp: unknown) =>
-  outcome(person.post(`${PATH}/${approvalId}/approve`, { digest, otp }))
+export const giveApproval = (customer: Customer, { approvalId, digest }: Approval, otp: unknown) =>
+  outcome(customer.post(`${PATH}/${approvalId}/approve`, { digest, otp }))
 
 /** Requests a code for the approval that this person saw, and approves it with the code. */
-export async function approve(person: Customer, shown: Approval) {
-  const { status, body } = await askForCode(person, shown)
-  return status === 200 ? giveApproval(person, shown, body.otpCode) : { status, body }
+export async function approve(customer: Customer, shown: Approval) {
+  const { status, body } = await askForCode(customer, shown)
+  return status === 200 ? giveApproval(customer, shown, body.otpCode) : { status, body }
 }
 
-export const decline = (person: Customer, { approvalId }: Approval, reason = 'Wrong supplier') =>
-  outcome(person.post(`${PATH}/${approvalId}/decline`, { reason }))
+export const decline = (customer: Customer, { approvalId }: Approval, reason = 'Wrong supplier') =>
+  outcome(customer.post(`${PATH}/${approvalId}/decline`, { reason }))
 
-export const withdraw = (person: Customer, { approvalId }: Approval) =>
-  outcome(person.post(`${PATH}/${approvalId}/withdraw`, {}))
+export const withdraw = (customer: Customer, { approvalId }: Approval) =>
+  outcome(customer.post(`${PATH}/${approvalId}/withdraw`, {}))
 
-export const change = (person: Customer, { approvalId }: Approval, changes: object) =>
-  outcome(person.patch(`${PATH}/${approvalId}`, changes))
+export const change = (customer: Customer, { approvalId }: Approval, changes: object) =>
+  outcome(customer.patch(`${PATH}/${approvalId}`, changes))
 
 /** Returns a business with money, whose owner has a maker and two approvers, all signed in, and an active beneficiary. */
-export async function newTeam(world: TestApp, balance = 1_000_00) {
-  const owner = await newOwner(world)
+export async function newTeam(plink: TestApp, balance = 1_000_00) {
+  const owner = await newWalletOwner(plink)
   await owner.now(topUp(balance))
   const businessId = owner.customer.userId
   const join = async (role: MemberRole) => {
-    const member = await newMember(world.deps, world.app, businessId, role)
+    const member = await newMember(plink.deps, plink.app, businessId, role)
     return member.signIn()
   }
   const [maker, approver, second] = [await join('maker'), await join('approver'), await join('approver')]
@@ -74,16 +76,16 @@ export async function newTeam(world: TestApp, balance = 1_000_00) {
     maker,
     approver,
     second,
-    beneficiaryId: await newBeneficiary(world.deps, businessId),
+    beneficiaryId: await newBeneficiary(plink.deps, businessId),
   }
 }
 export type Team = Awaited<ReturnType<typeof newTeam>>
 
 /** Returns a team whose payments need one approval from 100 SAR on, and two from 500 SAR on. */
-export async function newTeamWithRules(world: TestApp): Promise<Team> {
-  const team = await newTeam(world)
-  await storeRule(world.deps, team.businessId, 100_00, 1)
-  await storeRule(world.deps, team.businessId, 500_00, 2)
+export async function newTeamWithRules(plink: TestApp): Promise<Team> {
+  const team = await newTeam(plink)
+  await storeRule(plink.deps, team.businessId, 100_00, 1)
+  await storeRule(plink.deps, team.businessId, 500_00, 2)
   return team
 }
 
@@ -98,22 +100,27 @@ export const toldTo = async ({ db }: Pick<Deps, 'db'>, recipientId: string) =>
   (await db.select().from(messages).where(eq(messages.recipientId, recipientId))).map(({ content }) => content.key)
 
 /** Returns the kinds of this person's notifications. */
-export const kindsFor = async (person: Customer): Promise<string[]> =>
-  (await (await person.get('/api/v1/notifications')).json()).items.map(({ kind }: { kind: string }) => kind)
+export const kindsFor = async (customer: Customer): Promise<string[]> =>
+  (await (await customer.get('/api/v1/notifications')).json()).items.map(({ kind }: { kind: string }) => kind)
 
 /** Returns a day in Riyadh that is this many days ahead. */
 export const dayAhead = (now: Date, days: number): string =>
   new Date(now.getTime() + days * 86_400_000 + 3 * 3_600_000).toISOString().slice(0, 10)
 
 /** Lets the maker confirm a transfer to the beneficiary. Returns the transfer, whether or not it waits for approval. */
-export async function makeTransfer({ maker, beneficiaryId }: Team, amount: number, more: object = {}, person = maker) {
-  const draft = await prepare(person, { kind: 'beneficiary', beneficiaryId }, amount, more)
-  return confirmDraft(person, draft)
+export async function makeTransfer(
+  { maker, beneficiaryId }: Team,
+  amount: number,
+  more: object = {},
+  customer = maker,
+) {
+  const draft = await prepare(customer, { kind: 'beneficiary', beneficiaryId }, amount, more)
+  return confirmDraft(customer, draft)
 }
 
 /** Lets the maker confirm a transfer that must wait for approval. Returns the request. */
-export async function makeWaiting(team: Team, amount: number, more: object = {}, person = team.maker) {
-  expect(await makeTransfer(team, amount, more, person)).toMatchObject({
+export async function makeWaiting(team: Team, amount: number, more: object = {}, customer = team.maker) {
+  expect(await makeTransfer(team, amount, more, customer)).toMatchObject({
     status: 200,
     body: { state: 'awaiting_approval' },
   })

@@ -2,12 +2,12 @@ import { expect } from 'vitest'
 import type { TestApp } from './app.ts'
 import { type Customer, seededCustomer } from './customer.ts'
 import { newCustomerWithCall } from './customer-with-call.ts'
+import type { Server } from './newcomer.ts'
 import { type Outcome, outcome } from './outcome.ts'
-import type { Server } from './personas.ts'
 
 /** Returns a customer whose sign-in waits for a confirmation by phone call. */
-export const calledCustomer = async (world: Pick<TestApp, 'app' | 'database'>) =>
-  (await (await newCustomerWithCall(world)).startLogin()).verifyLogin()
+export const calledCustomer = async (plink: Pick<TestApp, 'app' | 'database'>) =>
+  (await (await newCustomerWithCall(plink)).startLogin()).verifyLogin()
 
 export const calledAccount = async (server: Server, phone: string) =>
   (await seededCustomer(server, phone).startLogin()).verifyLogin()

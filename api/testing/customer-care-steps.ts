@@ -1,25 +1,25 @@
 import type { CustomerDetails, CustomerSummary } from '#api/contract/generated/schemas.ts'
 import type { Customer } from './customer.ts'
 import { outcome } from './outcome.ts'
-import type { Staff } from './staff.ts'
+import type { StaffMember } from './staff-member.ts'
 
 export const WRONG_PASSWORD = 'Palm#Trees2030'
 export const REASON = 'Called from the registered phone'
 
-export const listCustomers = (staff: Staff, query: Record<string, string>) =>
+export const listCustomers = (staff: StaffMember, query: Record<string, string>) =>
   staff.get(`/customers?${new URLSearchParams(query)}`)
 
-export const foundBy = async (staff: Staff, q: string): Promise<CustomerSummary[]> =>
+export const foundBy = async (staff: StaffMember, q: string): Promise<CustomerSummary[]> =>
   (await (await listCustomers(staff, { q })).json()).items
 
-export const detailsOf = async (staff: Staff, id: string): Promise<CustomerDetails> =>
+export const detailsOf = async (staff: StaffMember, id: string): Promise<CustomerDetails> =>
   (await staff.get(`/customers/${id}`)).json()
 
-export const idOf = async (staff: Staff, { identifier }: Customer) =>
+export const idOf = async (staff: StaffMember, { identifier }: Customer) =>
   (await foundBy(staff, identifier))[0]?.customerId ?? ''
 
 /** The reason is sent with white space around it, which the server removes. */
-export const help = (staff: Staff, id: string, action: 'unlock' | 'end-sessions') =>
+export const help = (staff: StaffMember, id: string, action: 'unlock' | 'end-sessions') =>
   outcome(staff.post(`/customers/${id}/${action}`, { reason: ` ${REASON} ` }))
 
 /** Fails as many times as it takes to lock the account. */

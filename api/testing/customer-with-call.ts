@@ -5,9 +5,9 @@ import type { TestApp } from './app.ts'
 import { type Customer, newCustomer } from './customer.ts'
 
 /** Returns a customer who has signed up and whose sign-ins need a phone call. */
-export async function newCustomerWithCall(world: Pick<TestApp, 'app' | 'database'>): Promise<Customer> {
-  const customer = await newCustomer(world.app)
-  await requireCallAtSignIn(world, customer.identifier)
+export async function newCustomerWithCall(plink: Pick<TestApp, 'app' | 'database'>): Promise<Customer> {
+  const customer = await newCustomer(plink.app)
+  await requireCallAtSignIn(plink, customer.identifier)
   return customer
 }
 

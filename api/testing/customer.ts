@@ -1,5 +1,5 @@
 import { SANDBOX_DATE_OF_BIRTH, SANDBOX_PASSWORD } from '#domain/sandbox.ts'
-import { type Server, signUp } from './personas.ts'
+import { type Server, signUp } from './newcomer.ts'
 
 export const DEVICE = {
   platform: 'web',
@@ -22,7 +22,7 @@ interface Credentials {
   idNumber?: string
 }
 
-/** A person with an account, on one device. The fields are empty until the server has returned their values. */
+/** A person with an account, who signs in on one device. The fields are empty until the server has returned their values. */
 export class Customer {
   readonly server: Server
   readonly identifier: string

@@ -2,8 +2,8 @@ import type { EmailChange, SandboxEmail } from '#api/contract/generated/schemas.
 import type { Deps } from '#api/deps.ts'
 import type { Customer } from './customer.ts'
 import { deliverMessages } from './messages.ts'
+import type { Server } from './newcomer.ts'
 import { type Outcome, outcome } from './outcome.ts'
-import type { Server } from './personas.ts'
 
 export const EMAIL_CHANGES = '/api/v1/auth/email-changes'
 

@@ -1,39 +1,39 @@
 import { expect } from 'vitest'
+import type { Newcomer } from './newcomer.ts'
 import { outcome } from './outcome.ts'
-import type { Person } from './personas.ts'
 
-export const screenId = (person: Person, idNumber: string) =>
-  person.post('/api/v1/verification/local-screening', { idNumber })
+export const screenId = (newcomer: Newcomer, idNumber: string) =>
+  newcomer.post('/api/v1/verification/local-screening', { idNumber })
 
-export const matchPhone = (person: Person, idNumber: string, phoneNumber = person.phoneNumber) =>
-  person.post('/api/v1/verification/id-phone-match', { idNumber, phoneNumber })
+export const matchPhone = (newcomer: Newcomer, idNumber: string, phoneNumber = newcomer.phoneNumber) =>
+  newcomer.post('/api/v1/verification/id-phone-match', { idNumber, phoneNumber })
 
-export const onboardingSession = async (person: Person) =>
-  (await outcome(person.get('/api/v1/onboarding/session'))).body
+export const onboardingSession = async (newcomer: Newcomer) =>
+  (await outcome(newcomer.get('/api/v1/onboarding/session'))).body
 
 /** The facts that a new identity invalidates. */
 const DEPENDENT_FACTS = ['idNumber', 'nafath', 'screeningStatus', 'kybData']
 
-export async function expectIdentityVoid(person: Person): Promise<void> {
-  const { currentStep, data } = await onboardingSession(person)
+export async function expectIdentityVoid(newcomer: Newcomer): Promise<void> {
+  const { currentStep, data } = await onboardingSession(newcomer)
   expect(currentStep).toBe('id')
   expect(data).toMatchObject({ crVerified: true, idVerified: false })
   expect(Object.keys(data as object).filter(name => DEPENDENT_FACTS.includes(name))).toEqual([])
 }
 
-export const initiateNafath = (person: Person) =>
-  person.post('/api/v1/nafath/initiate', { nationalId: person.values.idNumber, phoneE164: person.phoneNumber })
+export const initiateNafath = (newcomer: Newcomer) =>
+  newcomer.post('/api/v1/nafath/initiate', { nationalId: newcomer.values.idNumber, phoneE164: newcomer.phoneNumber })
 
-export const nafathStatus = (person: Person, sessionId = person.sessionId) =>
-  person.get(`/api/v1/nafath/status/${sessionId}`)
+export const nafathStatus = (newcomer: Newcomer, sessionId = newcomer.sessionId) =>
+  newcomer.get(`/api/v1/nafath/status/${sessionId}`)
 
 /** Approves or rejects the request in the simulated portal. */
-export const decideNafath = (person: Person, decision: string, sessionId = person.sessionId) =>
-  person.post(`/api/sandbox/nafath/${sessionId}/decision`, { decision })
+export const decideNafath = (newcomer: Newcomer, decision: string, sessionId = newcomer.sessionId) =>
+  newcomer.post(`/api/sandbox/nafath/${sessionId}/decision`, { decision })
 
 /** Verifies another ID instead of the person's. */
-export async function changeId(person: Person, idNumber: string): Promise<void> {
-  person.values.idNumber = idNumber
-  person.at = 'id'
-  await person.upTo('nafath')
+export async function changeId(newcomer: Newcomer, idNumber: string): Promise<void> {
+  newcomer.values.idNumber = idNumber
+  newcomer.at = 'id'
+  await newcomer.upTo('nafath')
 }

@@ -1,14 +1,17 @@
 import type { AdminKybOption } from '#api/contract/generated/schemas.ts'
-import type { Server } from './personas.ts'
-import type { Staff } from './staff.ts'
+import type { Server } from './newcomer.ts'
+import type { StaffMember } from './staff-member.ts'
 
 type Category = AdminKybOption['category']
 
-export async function allOptions(staff: Staff, category: Category = 'business_activity'): Promise<AdminKybOption[]> {
+export async function allOptions(
+  staff: StaffMember,
+  category: Category = 'business_activity',
+): Promise<AdminKybOption[]> {
   return (await (await staff.get(`/kyb/options?category=${category}`)).json()).items
 }
 
-export const findOption = async (staff: Staff, code: string, locale = 'en', category?: Category) =>
+export const findOption = async (staff: StaffMember, code: string, locale = 'en', category?: Category) =>
   (await allOptions(staff, category)).find(option => option.code === code && option.locale === locale)
 
 /** Returns the options that the sign-up offers, with their codes and labels. */
@@ -21,4 +24,4 @@ export async function offeredOptions(
   return (items as { code: string; label: string }[]).map(({ code, label }) => `${code} ${label}`)
 }
 
-export const newestAdminEvent = async (staff: Staff) => (await (await staff.get('/events')).json()).items[0]
+export const newestAdminEvent = async (staff: StaffMember) => (await (await staff.get('/events')).json()).items[0]

@@ -2,7 +2,7 @@ import type { MemberRole } from '#api/contract/generated/schemas.ts'
 import type { Deps } from '#api/deps.ts'
 import { seedMember } from '#api/dev/seed/seed-member.ts'
 import { Customer } from './customer.ts'
-import type { Server } from './personas.ts'
+import type { Server } from './newcomer.ts'
 import { newNationalId, newPhone } from './unique-values.ts'
 
 const PASSWORD = 'Palm#Trees2031'

@@ -1,6 +1,6 @@
 import type { Deps } from '#api/deps.ts'
 import { type SandboxAccount, seedAccount } from '#api/features/sandbox/seed-account.ts'
-import type { AccountValues } from './personas.ts'
+import type { AccountValues } from './newcomer.ts'
 
 /** The business of an account that is opened without a sign-up. */
 export const GREEN_PALM: SandboxAccount['business'] = {

@@ -7,7 +7,7 @@ import { expect } from 'vitest'
 import type { BankDetails, Beneficiary, TopUp, Transfer } from '#api/contract/generated/schemas.ts'
 import { freePort } from '#api/dev/free-port.ts'
 import { liveEnvironment } from '#api/dev/rehearsal/live-environment.ts'
-import type { MoneyBooks } from '#api/dev/rehearsal/money-world.ts'
+import type { MoneyBooks } from '#api/dev/rehearsal/money-records.ts'
 import type { Fault } from '#api/dev/stand-in/faults.ts'
 import { seedAccount } from '#api/features/sandbox/seed-account.ts'
 import { contextOf, transferCode } from '#api/features/transfers/transfer-code.ts'
@@ -23,9 +23,10 @@ import { lockWallet } from '#api/money/ledger/wallets.ts'
 import { Customer } from './customer.ts'
 import { emptyPostgres } from './database.ts'
 import { sar } from './money/wallet.ts'
+import type { WalletOwner } from './money/wallet-owner.ts'
 import { GREEN_PALM } from './open-account.ts'
 import { type Outcome, outcome } from './outcome.ts'
-import { type OutsideWorld, startOutsideWorld } from './outside-world.ts'
+import { type ProvidersProcess, startProviders } from './providers-process.ts'
 import { setTestKey, TEST_SECRET_KEY } from './secret-keys.ts'
 import { killServers, type ServerProcess, startServer } from './server-process.ts'
 import { newCrNumber, newNationalId, newPhone } from './unique-values.ts'
@@ -40,13 +41,8 @@ export type PlinkProcesses = Awaited<ReturnType<typeof startPlinkProcesses>>
 
 type SubmittedPayout = MoneyBooks['payouts'][number]
 
-/** A signed-in person with a wallet. */
-export interface Owner {
-  customer: Customer
-  accountId: string
-  phone: string
-  walletId: string
-}
+/** An owner of a wallet in live mode, which is read only over HTTP. */
+export type LiveWalletOwner = Pick<WalletOwner, 'customer' | 'walletId'>
 
 /**
  * Starts Plink in live mode as operators run it: two servers on one Postgres, and providers that are processes too. A test may kill any of them.
@@ -60,10 +56,10 @@ export async function startPlinkProcesses(
   setTestKey()
   const [postgres, books, port] = await Promise.all([database ?? emptyPostgres(), emptyPostgres(), freePort()])
   const passwordHash = await argon2Hasher().hash(PASSWORD)
-  const startOutside = (earlier?: OutsideWorld) => startOutsideWorld(books.url, `http://localhost:${port}`, earlier)
-  let outside = await startOutside()
+  const startOrRestart = (earlier?: ProvidersProcess) => startProviders(books.url, `http://localhost:${port}`, earlier)
+  let providers = await startOrRestart()
   const environment = {
-    ...liveEnvironment(outside.standIns, { port, databaseUrl: postgres.url }),
+    ...liveEnvironment(providers.standIns, { port, databaseUrl: postgres.url }),
     SECRET_KEY: TEST_SECRET_KEY,
     PROVIDER_TIMEOUT_SECONDS: '5',
     RATE_LIMIT_PER_ADDRESS_PER_MINUTE: '100000',
@@ -86,9 +82,9 @@ export async function startPlinkProcesses(
   const plink = {
     db,
     /** Returns the current process of the providers. */
-    outside: () => outside,
-    async restartOutside(): Promise<void> {
-      outside = await startOutside(outside)
+    providers: () => providers,
+    async restartProviders(): Promise<void> {
+      providers = await startOrRestart(providers)
     },
     /** Returns the server that has submitted this payout. */
     submitterOf: ({ sourceId = '' }: SubmittedPayout): number => sources.indexOf(sourceId),
@@ -102,81 +98,81 @@ export async function startPlinkProcesses(
     },
     async stop(): Promise<void> {
       await killServers()
-      await outside.kill()
+      await providers.kill()
       await close()
       await Promise.all([postgres.drop(), books.drop()])
     },
 
     /** Opens an account that has never signed in. */
-    async newAccount(): Promise<{ id: string; customer: Customer }> {
+    async newAccount(): Promise<Customer> {
       const own = { id: randomUUID(), phone: newPhone(), nationalId: newNationalId(), crNumber: newCrNumber() }
       await seedAccount(db, { ...own, business: GREEN_PALM, passwordHash }, new Date())
-      return { id: own.id, customer: new Customer(at(0), { identifier: own.phone, password: PASSWORD }) }
+      return new Customer(at(0), { identifier: own.phone, password: PASSWORD })
     },
-    async newOwner(): Promise<Owner> {
-      const { id, customer } = await plink.newAccount()
-      const phone = customer.identifier
+    async newWalletOwner(): Promise<LiveWalletOwner> {
+      const customer = await plink.newAccount()
       await customer.startLogin()
-      customer.otp = await outside.codeOf(phone)
+      customer.otp = await providers.codeOf(customer.identifier)
       await customer.verifyLogin()
-      const [wallet] = await db.select({ id: wallets.id }).from(wallets).where(eq(wallets.accountId, id))
-      return { customer, accountId: id, phone, walletId: wallet!.id }
+      const isTheirs = eq(wallets.accountId, customer.userId)
+      const [wallet] = await db.select({ id: wallets.id }).from(wallets).where(isTheirs)
+      return { customer, walletId: wallet!.id }
     },
-    bankDetailsOf: async ({ customer }: Owner): Promise<BankDetails> =>
+    bankDetailsOf: async ({ customer }: LiveWalletOwner): Promise<BankDetails> =>
       (await customer.get('/api/v1/top-ups/bank-details')).json(),
     /** Returns the IBAN of the wallet, which the bank opens. */
-    async ibanOf(owner: Owner): Promise<string> {
+    async ibanOf(owner: LiveWalletOwner): Promise<string> {
       const { iban } = await plink.bankDetailsOf(owner)
       return iban ?? expect.fail('The bank has opened no IBAN')
     },
     /** Returns an owner who has received this amount. */
-    async ownerWith(amount: number): Promise<Owner> {
-      const owner = await plink.newOwner()
-      await outside.book({ iban: await plink.ibanOf(owner), amount })
+    async ownerWith(amount: number): Promise<LiveWalletOwner> {
+      const owner = await plink.newWalletOwner()
+      await providers.book({ iban: await plink.ibanOf(owner), amount })
       expect(await plink.moneyOf(owner)).toEqual({ available: amount, onHold: 0 })
       return owner
     },
     /** Returns one of the servers. */
     server: at,
     /** Returns the same session at one of the servers. */
-    through: (index: number, { customer }: Owner): Customer =>
+    through: (index: number, { customer }: LiveWalletOwner): Customer =>
       Object.assign(customer.through(at(index)), { accessToken: customer.accessToken }),
-    async moneyOf({ customer }: Owner) {
+    async moneyOf({ customer }: LiveWalletOwner) {
       const { available, onHold } = await (await customer.get('/api/v1/wallet')).json()
       return { available: available.amount, onHold: onHold.amount }
     },
     /** Adds and confirms a beneficiary whose name the payee check knows. */
-    async payeeOf(owner: Owner): Promise<string> {
+    async payeeOf(owner: LiveWalletOwner): Promise<string> {
       const payee = await plink.confirmPayee(owner, await plink.addPayee(owner))
       expect(payee).toMatchObject({ state: 'active', payeeCheck: 'match' })
       return payee.beneficiaryId
     },
-    async addPayee({ customer, phone }: Owner): Promise<{ beneficiaryId: string; otp: string }> {
+    async addPayee({ customer }: LiveWalletOwner): Promise<{ beneficiaryId: string; otp: string }> {
       const payee = { name: 'Riyadh Supplies Co.', iban: IBAN, identifier: '1010123456' }
       const { body } = await outcome(customer.post('/api/v1/beneficiaries', payee))
-      return { beneficiaryId: String(body.beneficiaryId), otp: await outside.codeOf(phone) }
+      return { beneficiaryId: String(body.beneficiaryId), otp: await providers.codeOf(customer.identifier) }
     },
     confirmPayee: async (
-      { customer }: Owner,
+      { customer }: LiveWalletOwner,
       { beneficiaryId, otp }: { beneficiaryId: string; otp: string },
     ): Promise<Beneficiary> => (await customer.post(`/api/v1/beneficiaries/${beneficiaryId}/confirm`, { otp })).json(),
-    readPayee: async ({ customer }: Owner, beneficiaryId: string): Promise<Beneficiary> =>
+    readPayee: async ({ customer }: LiveWalletOwner, beneficiaryId: string): Promise<Beneficiary> =>
       (await customer.get(`/api/v1/beneficiaries/${beneficiaryId}`)).json(),
     /**
      * Sends a card for a top-up of this amount to a provider with this fault. The cardholder has not confirmed the payment yet. Returns the id of
      * the top-up.
      */
-    async payByCard({ customer }: Owner, amount: number, fault?: Fault): Promise<string> {
+    async payByCard({ customer }: LiveWalletOwner, amount: number, fault?: Fault): Promise<string> {
       const { body } = await outcome(customer.post('/api/v1/top-ups', { amount: sar(amount) }))
       const topUpId = String(body.topUpId)
-      const cardToken = await outside.enterCard()
-      if (fault) await outside.setFault('moyasar', fault)
+      const cardToken = await providers.enterCard()
+      if (fault) await providers.setFault('moyasar', fault)
       const { status } = await outcome(customer.post(`/api/v1/top-ups/${topUpId}/pay`, { cardToken }))
       expect(status).toBe(200)
-      if (fault) await outside.setFault('moyasar', null)
+      if (fault) await providers.setFault('moyasar', null)
       return topUpId
     },
-    readTopUp: async ({ customer }: Owner, topUpId: string): Promise<TopUp> =>
+    readTopUp: async ({ customer }: LiveWalletOwner, topUpId: string): Promise<TopUp> =>
       (await customer.get(`/api/v1/top-ups/${topUpId}`)).json(),
     /** Makes the first run of each job due now, instead of a minute after the start. */
     hurryJobs: () =>
@@ -185,7 +181,7 @@ export async function startPlinkProcesses(
       ),
     /** Starts work that needs the wallet, which is locked until this many transactions wait for a lock and `then` has ended. */
     async whileWalletWaits<Result>(
-      { walletId }: Owner,
+      { walletId }: LiveWalletOwner,
       waiting: number,
       start: () => Promise<Result>,
       then: () => Promise<void> = async () => {},
@@ -202,10 +198,10 @@ export async function startPlinkProcesses(
       return started
     },
     /** Stores transfers of 1 SAR to another customer that wait for {@link DRAFT_CODE}. */
-    async draftsOf(payer: Owner, payee: Owner, count: number): Promise<string[]> {
+    async draftsOf(payer: LiveWalletOwner, payee: LiveWalletOwner, count: number): Promise<string[]> {
       const at = new Date()
       const draft = {
-        accountId: payer.accountId,
+        accountId: payer.customer.userId,
         walletId: payer.walletId,
         recipientWalletId: payee.walletId,
         payeeName: 'Green Palm Trading Est.',
@@ -233,24 +229,24 @@ export async function startPlinkProcesses(
     confirm: (customer: Customer, transferId: string, otp: string): Promise<Outcome> =>
       outcome(customer.post(`/api/v1/transfers/${transferId}/confirm`, { otp })),
     /** Sends this amount to the beneficiary, up to the confirmation. Returns the id of the transfer. */
-    async send({ customer, phone }: Owner, beneficiaryId: string, amount: number): Promise<string> {
+    async send({ customer }: LiveWalletOwner, beneficiaryId: string, amount: number): Promise<string> {
       const destination = { kind: 'beneficiary', beneficiaryId }
       const order = { destination, amount: sar(amount), purpose: 'expenses_services' }
       const { transfer } = await (await customer.post('/api/v1/transfers', order)).json()
-      const confirmed = await plink.confirm(customer, transfer.transferId, await outside.codeOf(phone))
+      const confirmed = await plink.confirm(customer, transfer.transferId, await providers.codeOf(customer.identifier))
       expect(confirmed).toMatchObject({ status: 200 })
       return transfer.transferId
     },
-    read: async ({ customer }: Owner, transferId: string): Promise<Transfer> =>
+    read: async ({ customer }: LiveWalletOwner, transferId: string): Promise<Transfer> =>
       (await customer.get(`/api/v1/transfers/${transferId}`)).json(),
-    untilState: (owner: Owner, transferId: string, state: Transfer['state']) =>
+    untilState: (owner: LiveWalletOwner, transferId: string, state: Transfer['state']) =>
       expect.poll(async () => (await plink.read(owner, transferId)).state).toBe(state),
-    stepsOf: async (owner: Owner, transferId: string): Promise<string[]> =>
+    stepsOf: async (owner: LiveWalletOwner, transferId: string): Promise<string[]> =>
       (await plink.read(owner, transferId)).history.map(({ state, cause }) => `${state} ${cause}`),
     /** Returns the payout of this amount, once the provider has it. */
     async payoutOf(amount: number): Promise<SubmittedPayout> {
-      await expect.poll(() => outside.payoutsOf(amount), { interval: 20 }).toHaveLength(1)
-      return (await outside.payoutsOf(amount))[0]!
+      await expect.poll(() => providers.payoutsOf(amount), { interval: 20 }).toHaveLength(1)
+      return (await providers.payoutsOf(amount))[0]!
     },
     /** Runs an operator's command, and returns its output. */
     run: async (script: string): Promise<string> =>

@@ -1,5 +1,5 @@
 import type { CreateSandboxBusinessRequest, NewSandboxBusiness } from '#api/contract/generated/schemas.ts'
-import type { Server } from './personas.ts'
+import type { Server } from './newcomer.ts'
 
 /** Requests a test business without an account. */
 export const requestBusiness = (server: Server, request: CreateSandboxBusinessRequest = {}): Promise<Response> =>

@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
 import type { WalletActionRequest } from '#api/contract/generated/schemas.ts'
 import type { Customer } from './customer.ts'
+import type { Server } from './newcomer.ts'
 import { outcome } from './outcome.ts'
-import type { Server } from './personas.ts'
 import type { ServerProcess } from './server-process.ts'
 
 /** Returns the server of this process, for functions that send requests. */

@@ -1,6 +1,6 @@
 import { Customer, newCustomer } from './customer.ts'
+import type { Server } from './newcomer.ts'
 import { outcome } from './outcome.ts'
-import type { Server } from './personas.ts'
 
 export const UNAUTHENTICATED = { status: 401, body: { code: 'UNAUTHENTICATED' } }
 

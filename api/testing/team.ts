@@ -1,7 +1,7 @@
 import type { MemberRole } from '#api/contract/generated/schemas.ts'
 import { phoneToE164 } from '#domain/phone.ts'
 import { Customer } from './customer.ts'
-import { type Person, type Server, type SignUpValues, signUp } from './personas.ts'
+import { type Newcomer, type Server, type SignUpValues, signUp } from './newcomer.ts'
 import { newPhone } from './unique-values.ts'
 
 export const TEAM = '/api/v1/team'
@@ -39,27 +39,27 @@ export async function startJoining(
   server: Server,
   owner: Customer,
   values: Partial<SignUpValues> & { phone: string },
-): Promise<Person> {
+): Promise<Newcomer> {
   const { data } = await (await owner.get('/api/v1/onboarding/session')).json()
-  const person = signUp(server, { ...values, crNumber: data.crNumber, businessType: data.businessType })
-  await person.askForCode({ joinsTeam: true })
-  await person.verifyPhone()
-  return Object.assign(person, { at: 'id' as const })
+  const newcomer = signUp(server, { ...values, crNumber: data.crNumber, businessType: data.businessType })
+  await newcomer.askForCode({ joinsTeam: true })
+  await newcomer.verifyPhone()
+  return Object.assign(newcomer, { at: 'id' as const })
 }
 
 /** Takes every step up to the password. */
-export async function joinUpToPassword(person: Person): Promise<Person> {
-  await person.upTo('kyb')
-  return Object.assign(person, { at: 'password' as const })
+export async function joinUpToPassword(newcomer: Newcomer): Promise<Newcomer> {
+  await newcomer.upTo('kyb')
+  return Object.assign(newcomer, { at: 'password' as const })
 }
 
 /** Returns a signed-in member of the owner's business. */
 export async function joined(server: Server, owner: Customer, role: MemberRole = 'maker'): Promise<Customer> {
   const phone = newPhone()
   await openInvitation(owner, phone, role)
-  const person = await joinUpToPassword(await startJoining(server, owner, { phone }))
-  await person.upTo('done')
-  const { password, idNumber } = person.values
+  const newcomer = await joinUpToPassword(await startJoining(server, owner, { phone }))
+  await newcomer.upTo('done')
+  const { password, idNumber } = newcomer.values
   return new Customer(server, { identifier: phone, password, idNumber }).signIn()
 }
 

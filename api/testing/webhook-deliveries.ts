@@ -10,8 +10,8 @@ export const PATIENCE = { timeout: 20_000 }
 
 /** Returns a payer and a receiver of their events, both new for each test. */
 export async function webhookDeliveries() {
-  const world = await bankTransfers()
-  const { db, payer } = world
+  const plink = await bankTransfers()
+  const { db, payer } = plink
   let receiver: Awaited<ReturnType<typeof webhookReceiver>>
   beforeEach(async () => {
     receiver = await webhookReceiver()
@@ -21,7 +21,7 @@ export async function webhookDeliveries() {
     await db.delete(webhookEndpoints)
   })
   return {
-    ...world,
+    ...plink,
     receiver: () => receiver,
     /** Creates an endpoint of the payer that leads to the receiver. */
     endpoint: (request: object = {}) => newEndpoint(payer().customer, { url: receiver.url, ...request }),

@@ -2,10 +2,10 @@ import { randomInt } from 'node:crypto'
 import { riyadhDay } from '../../domain/riyadh-time.ts'
 import { DEVICE, PASSWORD } from '../sign-in/customers.ts'
 import type { Caller } from './caller.ts'
-import { type Customer, signIn } from './customers.ts'
+import { signIn, type VirtualUser } from './virtual-users.ts'
 
-/** The requests of a customer, from the time at which they are due. */
-export type Journey = (customer: Customer, due: number) => Promise<unknown>
+/** The requests of a user, from the time at which they are due. */
+export type Journey = (user: VirtualUser, due: number) => Promise<unknown>
 
 const WATCH_MILLISECONDS = 5000
 
@@ -42,7 +42,7 @@ const orderStatement: Journey = async ({ caller, token }, due) => {
 
 const often = (journey: Journey, count: number): Journey[] => Array.from({ length: count }, () => journey)
 
-/** The journeys of signed-in customers. The more often one is in the list, the more frequent it is. */
+/** The journeys of signed-in users. The more often one is in the list, the more frequent it is. */
 export const IN_SESSION: Journey[] = [
   ...often(readWallet, 35),
   ...often(payBeneficiary, 7),
@@ -57,4 +57,4 @@ export const guessPassword = (caller: Caller, due: number) => {
   return caller.send({ method: 'POST', path: '/api/v1/auth/login/password', body, due, expected: 401 })
 }
 
-export const signInAgain: Journey = (customer, due) => signIn(customer, due)
+export const signInAgain: Journey = (user, due) => signIn(user, due)

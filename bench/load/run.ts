@@ -5,9 +5,9 @@ import { parseArgs } from 'node:util'
 import { arrive } from './arrivals.ts'
 import { Caller, type Sample } from './caller.ts'
 import { BOUND_MILLISECONDS, HEAD, isCarried, kneeOf, reasonsOf, rowOf, type Step, stepOf } from './curve.ts'
-import { type Customer, makeCustomers, signInAll } from './customers.ts'
 import { guessPassword, IN_SESSION, readWallet, signInAgain } from './journeys.ts'
 import { startMeasuredServer } from './server.ts'
+import { createVirtualUsers, signInAll, type VirtualUser } from './virtual-users.ts'
 
 const { values } = parseArgs({
   options: {
@@ -42,11 +42,11 @@ const callers = (group: string, count: number) =>
 const anyOf = <Item>(items: Item[]): Item => items[Math.floor(Math.random() * items.length)]!
 
 try {
-  console.error('… making customers')
+  console.error('… creating users')
   const [honest, signingIn, greedy] = await Promise.all([
-    makeCustomers(callers('in session', IN_SESSION_CUSTOMERS)),
-    makeCustomers(callers('signing in', SIGNING_IN)),
-    makeCustomers(callers('greedy', GREEDY)),
+    createVirtualUsers(callers('in session', IN_SESSION_CUSTOMERS)),
+    createVirtualUsers(callers('signing in', SIGNING_IN)),
+    createVirtualUsers(callers('greedy', GREEDY)),
   ])
   await signInAll([...honest, ...greedy])
   const start = (due: number) =>
@@ -84,7 +84,7 @@ async function measureStep(rate: number, start: (due: number) => Promise<unknown
 }
 
 /** Lets signed-in customers come at half the knee, and strangers who try passwords and signed-in scripts fill it up to four times the knee. */
-async function crowd(knee: number, honest: Customer[], strangers: Caller[], greedy: Customer[]): Promise<void> {
+async function crowd(knee: number, honest: VirtualUser[], strangers: Caller[], greedy: VirtualUser[]): Promise<void> {
   samples = []
   const rest = (knee * (TIMES_THE_KNEE - 0.5)) / 2
   const lasting = CROWD_SECONDS

@@ -5,8 +5,8 @@ import { wallets } from '#api/kernel/db/schema/wallet.ts'
 import { newApiKey } from '#api/people/api-keys/key-format.ts'
 import { storeApiKey } from '#api/testing/api-keys.ts'
 import { newMember } from '#api/testing/members.ts'
-import type { Server } from '#api/testing/personas.ts'
-import { Staff, VIEWER } from '#api/testing/staff.ts'
+import type { Server } from '#api/testing/newcomer.ts'
+import { StaffMember, VIEWER } from '#api/testing/staff-member.ts'
 import { exampleBodiesOf, keyScopesOf, scopesBeside } from '../contract.ts'
 import { withValidatedResponses } from '../contract-app.ts'
 import type { CommonRefusal } from '../gate.ts'
@@ -54,7 +54,7 @@ export const commonScenarios: Record<string, ScenarioScript> = {
   },
   admin_required: async context => {
     await context.prepare()
-    const { token } = await new Staff(context.world.app, VIEWER).signIn()
+    const { token } = await new StaffMember(context.world.app, VIEWER).signIn()
     return context.call({ token })
   },
   step_required: async context => {

@@ -1,6 +1,6 @@
 import type { Node } from '#api/contract/flatten-contract.ts'
 import { sandboxUnifiedNumber } from '#api/outside/sandbox/registry.ts'
-import type { Person } from '#api/testing/personas.ts'
+import type { Newcomer } from '#api/testing/newcomer.ts'
 import { EXAMPLE_VALUES } from '../request.ts'
 import { isTestValue } from '../test-values.ts'
 
@@ -41,7 +41,7 @@ const RANDOM_DELAY = /("code":"(?:SERVER_BUSY|SERVICE_UNAVAILABLE)".*"retryAfter
  * The body with placeholders for what differs from call to call: numbers of the user, ids, secrets and times of day. Times
  * become their distance from now.
  */
-export function normalisedResponse(body: Node | string, now: Date, person?: Person): unknown {
+export function normalisedResponse(body: Node | string, now: Date, person?: Newcomer): unknown {
   const text = JSON.stringify(body)
     .replaceAll(ID, '<id>')
     .replaceAll(DIGEST, '<digest>')
@@ -68,7 +68,7 @@ export function normalisedResponse(body: Node | string, now: Date, person?: Pers
   return JSON.parse(person ? asExamplePerson(text, person) : text)
 }
 
-function asExamplePerson(text: string, { phoneNumber, values, otp }: Person): string {
+function asExamplePerson(text: string, { phoneNumber, values, otp }: Newcomer): string {
   const replaced = text
     .replaceAll(phoneNumber, EXAMPLE_VALUES.phoneNumber)
     .replaceAll(values.idNumber, EXAMPLE_VALUES.idNumber)

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { TestApp } from '#api/testing/app.ts'
-import type { Server } from '#api/testing/personas.ts'
+import type { Server } from '#api/testing/newcomer.ts'
 import { type Operation, operationOf, type Scenario } from '../contract.ts'
 import { databaseSnapshot } from '../database-snapshot.ts'
 import { requestOf, send, type TestRequest } from '../request.ts'

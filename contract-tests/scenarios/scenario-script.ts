@@ -1,4 +1,4 @@
-import type { Server } from '#api/testing/personas.ts'
+import type { Server } from '#api/testing/newcomer.ts'
 import type { Operation, Scenario } from '../contract.ts'
 import type { TestRequest } from '../request.ts'
 import type { TestUser } from '../test-user.ts'

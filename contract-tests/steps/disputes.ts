@@ -2,7 +2,7 @@ import { cardTopUpOf } from '#api/money/top-ups/card-top-ups.store.ts'
 import { refreshTopUp } from '#api/money/top-ups/refresh-top-up.ts'
 import { settleTopUp } from '#api/money/top-ups/settle-top-up.ts'
 import { refundSandboxCardPayment } from '#api/outside/sandbox/card-top-up.ts'
-import type { Staff } from '#api/testing/staff.ts'
+import type { StaffMember } from '#api/testing/staff-member.ts'
 import { SANDBOX_CARDS } from '#domain/money/sandbox-money.ts'
 import type { TestUser } from '../test-user.ts'
 import type { Preparation } from './preparation.ts'
@@ -20,7 +20,7 @@ export const withSettledTopUp: Preparation = async user => {
   await world.deps.db.transaction(tx => settleTopUp(tx, wallet.topUpId, world.clock()))
 }
 
-export const askForDispute = ({ wallet }: TestUser, staff: Staff) =>
+export const askForDispute = ({ wallet }: TestUser, staff: StaffMember) =>
   staff.post(`/top-ups/${wallet.topUpId}/dispute-requests`, { reason: 'The card provider has reported a dispute' })
 
 /** A colleague asks for this top-up to count as disputed, which is the only request. */

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { reconciliationDifferences } from '#api/kernel/db/schema/reconciliation.ts'
 import { deleteReconciliation } from '#api/testing/money/reconciliation.ts'
-import type { Staff } from '#api/testing/staff.ts'
+import type { StaffMember } from '#api/testing/staff-member.ts'
 import { operations } from '../contract.ts'
 import type { TestUser } from '../test-user.ts'
 import { type Preparation, successOf } from './preparation.ts'
@@ -33,7 +33,7 @@ export async function findDifference({ world, adminValues }: TestUser): Promise<
   adminValues.differenceId = difference!.id
 }
 
-export const askForResolution = ({ adminValues }: TestUser, staff: Staff) =>
+export const askForResolution = ({ adminValues }: TestUser, staff: StaffMember) =>
   staff.post(`/reconciliation/differences/${adminValues.differenceId}/resolution-requests`, {
     resolution: 'suspense',
     reason: 'The card provider sent it for another merchant',

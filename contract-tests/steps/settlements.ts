@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { transfers } from '#api/kernel/db/schema/transfers.ts'
 import { decideTransfer } from '#api/money/transfers/decide-transfer.ts'
 import { leaveUndecided } from '#api/testing/money/transfers.ts'
-import type { Staff } from '#api/testing/staff.ts'
+import type { StaffMember } from '#api/testing/staff-member.ts'
 import type { TestUser } from '../test-user.ts'
 import type { Preparation } from './preparation.ts'
 import { staffSignedIn } from './sign-in.ts'
@@ -24,7 +24,7 @@ export const withUndecidedTransfer: Preparation = async user => {
   await staffSignedIn(user)
 }
 
-export const askForOutcome = ({ transfer }: TestUser, staff: Staff) =>
+export const askForOutcome = ({ transfer }: TestUser, staff: StaffMember) =>
   staff.post(`/transfers/${transfer.transferId}/settlement-requests`, {
     outcome: 'paid',
     reason: 'The bank confirmed the payment by phone',

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { staffRequests } from '#api/kernel/db/schema/staff-requests.ts'
 import { askForClosure, decideRequest } from '#api/testing/closure-steps.ts'
-import { Staff } from '#api/testing/staff.ts'
+import { StaffMember } from '#api/testing/staff-member.ts'
 import type { TestUser } from '../test-user.ts'
 import type { Preparation } from './preparation.ts'
 import { withAccount } from './sign-in.ts'
@@ -13,10 +13,11 @@ export const withoutRequests: Preparation = async user => {
   await withAccount(user)
 }
 
-export const colleagueOf = ({ world }: TestUser): Promise<Staff> => new Staff(world.app, 'omar@plink.example').signIn()
+export const colleagueOf = ({ world }: TestUser): Promise<StaffMember> =>
+  new StaffMember(world.app, 'omar@plink.example').signIn()
 
 /** This member of the staff asks for the closure of the account. */
-export async function findRequest({ person, adminValues }: TestUser, staff: Staff): Promise<void> {
+export async function findRequest({ person, adminValues }: TestUser, staff: StaffMember): Promise<void> {
   adminValues.requestId = (await askForClosure(staff, person.userId)).requestId
 }
 

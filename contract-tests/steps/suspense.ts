@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { wallets } from '#api/kernel/db/schema/wallet.ts'
 import { emptySuspense, newSuspendedTopUp, newSuspenseCredit } from '#api/testing/money/suspense.ts'
-import type { Staff } from '#api/testing/staff.ts'
+import type { StaffMember } from '#api/testing/staff-member.ts'
 import type { TestUser } from '../test-user.ts'
 import { inTurn, type Preparation } from './preparation.ts'
 import { staffSignedIn } from './sign-in.ts'
@@ -22,7 +22,7 @@ export const withCreditToDecide: Preparation = async user => {
   await withUnknownIban(user)
 }
 
-export const askToCredit = ({ person, adminValues }: TestUser, staff: Staff) =>
+export const askToCredit = ({ person, adminValues }: TestUser, staff: StaffMember) =>
   staff.post(`/suspense/${adminValues.creditId}/crediting-requests`, {
     customerId: person.userId,
     reason: 'The payer named the shop in the reference',
@@ -55,7 +55,7 @@ const TOP_UP_REASONS = {
   refund: 'The customer wants it back on the card',
 }
 
-export const askAboutTopUp = ({ wallet }: TestUser, staff: Staff, act: 'crediting' | 'refund') =>
+export const askAboutTopUp = ({ wallet }: TestUser, staff: StaffMember, act: 'crediting' | 'refund') =>
   staff.post(`/suspended-top-ups/${wallet.topUpId}/${act}-requests`, { reason: TOP_UP_REASONS[act] })
 
 /** A colleague asks for the top-up in suspense to be credited or refunded, which is the only request. */

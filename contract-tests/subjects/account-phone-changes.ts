@@ -1,4 +1,4 @@
-import { signUp } from '#api/testing/personas.ts'
+import { signUp } from '#api/testing/newcomer.ts'
 import { askForChange, confirmChange, confirmCurrent, startChange, takeEffect } from '#api/testing/phone-changes.ts'
 import { sandboxValues } from '#domain/generated/sandbox-values.ts'
 import { phoneFromE164 } from '#domain/phone.ts'

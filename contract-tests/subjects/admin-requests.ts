@@ -1,6 +1,6 @@
 import { askForClosure, decideRequest } from '#api/testing/closure-steps.ts'
 import { topUp } from '#api/testing/money/wallet.ts'
-import { askForUnlock, Staff } from '#api/testing/staff.ts'
+import { askForUnlock, StaffMember } from '#api/testing/staff-member.ts'
 import { inRequest, type RequestFields, readIn } from '../request-fields.ts'
 import { after, preparedBy } from '../scenarios/preconditions.ts'
 import type { ScenarioScript, ScenarioScripts } from '../scenarios/scenario-script.ts'
@@ -31,7 +31,7 @@ const withClosureRequest: Preparation = async user => {
 /** The person who is locked out has an account. */
 const withColleague: Preparation = async user => {
   await withoutRequests(user)
-  await new Staff(user.world.app, 'huda@plink.example').signIn()
+  await new StaffMember(user.world.app, 'huda@plink.example').signIn()
 }
 
 /** A colleague asks for the end of the locks of another one. */

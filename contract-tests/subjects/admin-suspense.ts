@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { wallets } from '#api/kernel/db/schema/wallet.ts'
 import { emptySuspense, newSuspenseCredit } from '#api/testing/money/suspense.ts'
-import { signUp } from '#api/testing/personas.ts'
+import { signUp } from '#api/testing/newcomer.ts'
 import { inRequest, type RequestFields } from '../request-fields.ts'
 import { after, preparedBy, unknownId, withSettings } from '../scenarios/preconditions.ts'
 import type { ScenarioScripts } from '../scenarios/scenario-script.ts'

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { seed } from '#api/dev/seed/seed.ts'
 import { kybOptions } from '#api/kernel/db/schema/kyb.ts'
-import { newAdmin, type Staff } from '#api/testing/staff.ts'
+import { newAdmin, type StaffMember } from '#api/testing/staff-member.ts'
 import { LOCKOUT_FAILURES } from '#domain/constants.ts'
 import { CODE, CREDENTIAL, IDENTIFIER, type RequestFields, readIn } from '../request-fields.ts'
 import { after } from '../scenarios/preconditions.ts'
@@ -76,12 +76,12 @@ export const requestFields: RequestFields = {
 }
 
 /** A new account on a server without the sandbox, where passwords and second factors count. */
-const liveAdmin = ({ world }: ScenarioContext): Promise<Staff> =>
+const liveAdmin = ({ world }: ScenarioContext): Promise<StaffMember> =>
   newAdmin(world.deps, world.with({ sandbox: undefined }))
 
 /** The sign-in of a new administrator with what this returns as second factor. */
 const signInWith =
-  (secondFactor: (staff: Staff, now: Date) => Promise<string> | string | undefined): ScenarioScript =>
+  (secondFactor: (staff: StaffMember, now: Date) => Promise<string> | string | undefined): ScenarioScript =>
   async context => {
     const staff = await liveAdmin(context)
     const { email, password, server } = staff
@@ -91,7 +91,7 @@ const signInWith =
     )
   }
 
-async function usedCode(staff: Staff, now: Date): Promise<string> {
+async function usedCode(staff: StaffMember, now: Date): Promise<string> {
   const code = staff.code(now)
   await staff.tryToSignIn(staff.email, code)
   return code

@@ -3,7 +3,7 @@ import { closeAccount } from '#api/staff/account-closure.ts'
 import type { Customer } from '#api/testing/customer.ts'
 import { bill } from '#api/testing/money/bills.ts'
 import { repeatSchedule } from '#api/testing/money/transfers.ts'
-import { newOwner } from '#api/testing/money/wallet-owner.ts'
+import { newWalletOwner } from '#api/testing/money/wallet-owner.ts'
 import { MAX_SCHEDULES, OTP_LIFETIME_SECONDS, OTP_RESEND_SECONDS } from '#domain/constants.ts'
 import { CODE, CONSTANT, PROOF, type RequestFields, readIn } from '../request-fields.ts'
 import {
@@ -119,7 +119,7 @@ const subWalletCloses = preparedBy(
 const recipientCloses: ScenarioScript = async context => {
   const { world } = context
   await withTransactions(context)
-  const recipient = await newOwner(world)
+  const recipient = await newWalletOwner(world)
   await waitingFor(1, async user => {
     await lookUp(user, recipient.customer.identifier)
     await requestTransfer(user, toCustomer(user))

@@ -1,5 +1,5 @@
 import { wrongCode } from '#api/testing/customer.ts'
-import { signUp } from '#api/testing/personas.ts'
+import { signUp } from '#api/testing/newcomer.ts'
 import { joinUpToPassword } from '#api/testing/team.ts'
 import { OTP_ATTEMPTS_FREELANCER, OTP_RESEND_SECONDS } from '#domain/constants.ts'
 import { CHOICE, CODE, CREDENTIAL, IDENTIFIER, inSession, type RequestFields } from '../request-fields.ts'

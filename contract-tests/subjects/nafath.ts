@@ -1,4 +1,4 @@
-import { signUp } from '#api/testing/personas.ts'
+import { signUp } from '#api/testing/newcomer.ts'
 import { requestOf } from '../request.ts'
 import type { RequestFields } from '../request-fields.ts'
 import { unknownId } from '../scenarios/preconditions.ts'

@@ -5,7 +5,7 @@ import { runSchedules } from '#api/money/transfers/transfer-schedules.ts'
 import { closeAccount } from '#api/staff/account-closure.ts'
 import { repeatSchedule } from '#api/testing/money/transfers.ts'
 import { topUp } from '#api/testing/money/wallet.ts'
-import { newOwner } from '#api/testing/money/wallet-owner.ts'
+import { newWalletOwner } from '#api/testing/money/wallet-owner.ts'
 import { MAX_SCHEDULES, OTP_LIFETIME_SECONDS } from '#domain/constants.ts'
 import { CODE, CONSTANT, IDENTIFIER, type RequestFields, readIn } from '../request-fields.ts'
 import {
@@ -115,7 +115,7 @@ async function fillSchedules(user: TestUser, count: number): Promise<void> {
 /** The draft is for a customer who closes the account before it is confirmed. */
 const recipientCloses = after(async user => {
   const { world } = user
-  const recipient = await newOwner(world)
+  const recipient = await newWalletOwner(world)
   await lookUp(user, recipient.customer.identifier)
   await requestTransfer(user, toCustomer(user))
   await world.deps.db.transaction(tx => closeAccount(tx, recipient.customer.userId, world.clock()))

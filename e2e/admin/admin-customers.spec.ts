@@ -1,9 +1,9 @@
 import { type Customer, newCustomer, OTHER_DEVICE } from '#api/testing/customer.ts'
-import { signUp } from '#api/testing/personas.ts'
+import { signUp } from '#api/testing/newcomer.ts'
 import { LOCKOUT_FAILURES } from '#domain/constants.ts'
 import { expectAccessible } from '../support/accessibility.ts'
-import { signInAdmin } from '../support/admin.ts'
 import { adminEntries, openWithStorage } from '../support/browser-storage.ts'
+import { signInStaff } from '../support/staff-session.ts'
 import { expect, test } from '../support/test.ts'
 
 const SEARCH = '/admin/customers'
@@ -59,7 +59,7 @@ test('ending the sessions signs the customer out of an open page', async ({
   await customer.at(OTHER_DEVICE).signIn()
   const there = await anotherBrowser()
   const { customers } = there.screens.admin
-  const { session } = await signInAdmin(api)
+  const { session } = await signInStaff(api)
   await openWithStorage(there.page, `${SEARCH}/${customer.userId}`, adminEntries(session))
   await expect(customers.sessions).toContainText([/Safari on macOS/, /Chrome on Android/])
   await customers.endSessions.click()

@@ -1,7 +1,7 @@
 import { newNationalId } from '#api/testing/unique-values.ts'
 import { expectAccessible } from '../support/accessibility.ts'
-import { signInAdmin } from '../support/admin.ts'
 import { adminEntries, openWithStorage } from '../support/browser-storage.ts'
+import { signInStaff } from '../support/staff-session.ts'
 import { expect, test } from '../support/test.ts'
 
 test('compliance denies an ID, whose owner is refused until it is removed', async ({
@@ -13,7 +13,7 @@ test('compliance denies an ID, whose owner is refused until it is removed', asyn
   const idNumber = newNationalId('1')
   const digits = idNumber.slice(-4)
   const desk = await anotherBrowser()
-  await openWithStorage(desk.page, '/admin/deny-list', adminEntries((await signInAdmin(api)).session))
+  await openWithStorage(desk.page, '/admin/deny-list', adminEntries((await signInStaff(api)).session))
   const { denyList } = desk.screens.admin
   await denyList.add(idNumber, 'Confirmed fraud, case 2026-17')
   await expect(denyList.wasAdded(digits)).toBeVisible()

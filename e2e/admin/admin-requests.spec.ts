@@ -1,15 +1,15 @@
 import { type Customer, newCustomer } from '#api/testing/customer.ts'
-import { signUp } from '#api/testing/personas.ts'
+import { signUp } from '#api/testing/newcomer.ts'
 import type { CustomerList } from '#web/api/generated/plinkAPI.schemas.ts'
 import { expectAccessible } from '../support/accessibility.ts'
-import { type Admin, signInAdmin } from '../support/admin.ts'
+import { type StaffSession, signInStaff } from '../support/staff-session.ts'
 import { expect, test } from '../support/test.ts'
 
 const OMAR = 'omar@plink.example'
 const HUDA = 'huda@plink.example'
 const REASON = 'Asked for it by letter, identity checked'
 
-async function idOf(sara: Admin, { identifier }: Customer): Promise<string> {
+async function idOf(sara: StaffSession, { identifier }: Customer): Promise<string> {
   const customers: CustomerList = await (await sara.call('GET', `/customers?q=${identifier}`)).json()
   return customers.items[0]?.customerId ?? ''
 }
@@ -49,7 +49,7 @@ test('two administrators close an account, whose phone and ID then sign up again
 })
 
 test('two administrators end the sign-in locks of a third', async ({ page, screens, api, adminAt, colleagueAt }) => {
-  await signInAdmin(api, HUDA)
+  await signInStaff(api, HUDA)
   const sara = await adminAt('/admin/requests')
   const mine = screens.admin.requests
   await mine.askToUnlock('nobody@plink.example', 'Locked out on a new laptop')

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
-import { signUp } from '#api/testing/personas.ts'
+import { signUp } from '#api/testing/newcomer.ts'
 import { SCREENING_POLL_SECONDS } from '#domain/constants.ts'
 import { formatPhone } from '#domain/phone.ts'
 import type { ReviewList } from '#web/api/generated/plinkAPI.schemas.ts'
 import { returnToTab } from '../screens/pretend-portal.ts'
 import type { Screens } from '../screens/screens.ts'
 import { expectAccessible } from '../support/accessibility.ts'
-import { signInAdmin } from '../support/admin.ts'
 import { adminEntries, openWithStorage } from '../support/browser-storage.ts'
+import { signInStaff } from '../support/staff-session.ts'
 import { expect, test as journey } from '../support/test.ts'
 
 const REVIEWS = '/admin/reviews'
@@ -22,7 +22,7 @@ const test = journey.extend<{ desk: () => Promise<Screens['admin']['reviews']> }
   desk: async ({ api, anotherBrowser }, use) => {
     const { page, screens } = await anotherBrowser()
     await use(async () => {
-      await openWithStorage(page, REVIEWS, adminEntries((await signInAdmin(api)).session))
+      await openWithStorage(page, REVIEWS, adminEntries((await signInStaff(api)).session))
       return screens.admin.reviews
     })
   },
@@ -44,10 +44,10 @@ test('an identity is requested again, then approved, and the customer sees each 
   desk,
 }) => {
   const { nafath } = screens
-  const person = await arriveAt('nafath')
-  const { phone } = person.values
+  const newcomer = await arriveAt('nafath')
+  const { phone } = newcomer.values
   await nafath.portalLink.waitFor()
-  await decide(person, 'review')
+  await decide(newcomer, 'review')
   await returnToTab(page)
   await expect(nafath.underReview).toBeVisible()
   const reviews = await desk()
@@ -59,7 +59,7 @@ test('an identity is requested again, then approved, and the customer sees each 
   await nafath.approveAgain.click()
   await expect(nafath.redirection).toBeVisible()
 
-  await decide(person, 'review')
+  await decide(newcomer, 'review')
   await returnToTab(page)
   await expect(nafath.underReview).toBeVisible()
   await nafath.done.click()
@@ -127,11 +127,11 @@ test('a new case appears automatically, a note is required, and a decision by so
   const { reviews } = screens.admin
   await adminAt(REVIEWS)
   await expect(reviews.heading).toBeVisible()
-  const person = await signUp(api).upTo('nafath')
-  await person.askForApproval()
-  await decide(person, 'review')
-  await person.get(`/api/v1/nafath/status/${person.sessionId}`)
-  const { phone } = person.values
+  const newcomer = await signUp(api).upTo('nafath')
+  await newcomer.askForApproval()
+  await decide(newcomer, 'review')
+  await newcomer.get(`/api/v1/nafath/status/${newcomer.sessionId}`)
+  const { phone } = newcomer.values
   await page.clock.fastForward(10_000)
   await expect(reviews.of(phone)).toContainText(/Nafath identity.*Waiting since/)
   await reviews.ask(phone, 'reject')
@@ -142,9 +142,9 @@ test('a new case appears automatically, a note is required, and a decision by so
   await expectAccessible(page)
   await reviews.note.fill('Listed person confirmed')
 
-  const omar = await signInAdmin(api, 'omar@plink.example')
+  const omar = await signInStaff(api, 'omar@plink.example')
   const { items }: ReviewList = await (await omar.call('GET', '/reviews')).json()
-  const review = items.find(({ subject }) => subject.phoneNumber === person.phoneNumber)
+  const review = items.find(({ subject }) => subject.phoneNumber === newcomer.phoneNumber)
   await omar.call('POST', `/reviews/${review?.reviewId}/decision`, { decision: 'approve', note: 'Passport seen' })
   await reviews.confirm('reject').click()
   await expect(page.getByText(/closed before your decision\. Omar decided: Approved/)).toBeVisible()

@@ -2,8 +2,8 @@ import { test as base, type Page } from '@playwright/test'
 import { authenticatorCode } from '#web/messages/admin.ts'
 import type { Locale } from '#web/messages/catalogue.ts'
 import { freePort } from '../../api/dev/free-port.ts'
+import type { RehearsalBusiness } from '../../api/dev/rehearsal/provider-records.ts'
 import { type Rehearsal, startRehearsal } from '../../api/dev/rehearsal/rehearsal.ts'
-import type { RehearsalBusiness } from '../../api/dev/rehearsal/world.ts'
 import { codeEntry } from '../screens/code-entry.ts'
 import { type Screens, screensOf } from '../screens/screens.ts'
 
@@ -56,7 +56,7 @@ export const test = base.extend<Journey, Worker>({
   baseURL: async ({ rehearsal }, use) => use(rehearsal.url),
   language: async ({ locale }, use) => use(locale?.startsWith('ar') ? 'ar' : 'en'),
   screens: async ({ page, language }, use) => use(screensOf(page, language)),
-  business: async ({ rehearsal }, use) => use(rehearsal.world.addBusiness()),
+  business: async ({ rehearsal }, use) => use(rehearsal.records.addBusiness()),
 })
 
 /** Collects the address of each script that the page loads from now on. A browser forgets them when it leaves the page. */

@@ -6,7 +6,7 @@ import { sandboxHints } from '#web/messages/sandbox-hints.ts'
 import { testValues } from '#web/messages/test-values.ts'
 import { verification } from '#web/messages/verification.ts'
 import { paths } from '#web/paths.ts'
-import type { RehearsalBusiness, World } from '../../api/dev/rehearsal/world.ts'
+import type { ProviderRecords, RehearsalBusiness } from '../../api/dev/rehearsal/provider-records.ts'
 import { returnToTab } from '../screens/pretend-portal.ts'
 import type { Screens } from '../screens/screens.ts'
 import { expectAccessible } from '../support/accessibility.ts'
@@ -49,17 +49,17 @@ async function expectNothingOfTheSandbox({ request }: Page, scripts: Set<string>
 }
 
 /** Adds a beneficiary on screen and pays 100 riyals to it, up to the page that follows the transfer. */
-async function payNewBeneficiary(page: Page, screens: Screens, world: World, { owner }: RehearsalBusiness) {
+async function payNewBeneficiary(page: Page, screens: Screens, records: ProviderRecords, { owner }: RehearsalBusiness) {
   const { beneficiaries, transfer } = screens
   await page.goto(paths.beneficiaries)
   await beneficiaries.add.click()
   await beneficiaries.fill('SA03 8000 0000 6080 1016 7519', 'Green Palm Trading', '1010123456')
-  await beneficiaries.code.type(await takeCode(world, owner.phone))
+  await beneficiaries.code.type(await takeCode(records, owner.phone))
   await expect(beneficiaries.coolingOff).toBeVisible()
   await beneficiaries.send.click()
   await transfer.prepare('100')
   await transfer.confirm.click()
-  await transfer.code.type(await takeCode(world, owner.phone))
+  await transfer.code.type(await takeCode(records, owner.phone))
   await transfer.follow.click()
 }
 
@@ -76,19 +76,19 @@ for (const device of [{ locale: 'en-GB' }, arabicPhone]) {
     }) => {
       const scripts = loadedScripts(page)
       const { code, recovery } = screens
-      const { world } = rehearsal
+      const { records } = rehearsal
       const { phone, nationalId, dateOfBirth } = business.owner
-      await openAccount(page, screens, world, business)
+      await openAccount(page, screens, records, business)
 
       await page.evaluate(() => localStorage.clear())
       await recovery.open()
       await recovery.byId.click()
       const [year = '', month, day] = dateOfBirth.split('-')
       await recovery.proveByBirthday(nationalId, `${day}${month}${year}`)
-      await code.type(await takeCode(world, phone))
+      await code.type(await takeCode(records, phone))
       await recovery.choose(NEW_PASSWORD)
       await expect(recovery.done).toBeVisible()
-      await expect.poll(() => world.messages[0]?.body).toContain(PASSWORD_CHANGED[language])
+      await expect.poll(() => records.messages[0]?.body).toContain(PASSWORD_CHANGED[language])
       await expectNothingOfTheSandbox(page, scripts)
     })
   })
@@ -102,10 +102,10 @@ test('staff require a phone call, which then confirms a sign-in', async ({
   business,
 }) => {
   const { kyb, password, login, code, call, complete } = screens
-  const { world, controlUrl } = rehearsal
+  const { records, controlUrl } = rehearsal
   const { phone } = business.owner
   const { customers } = desk.admin
-  await proveIdentity(page, screens, world, business)
+  await proveIdentity(page, screens, records, business)
   await kyb.answer()
   await password.choose(PASSWORD)
   await expect(page).toHaveURL('/login')
@@ -119,12 +119,12 @@ test('staff require a phone call, which then confirms a sign-in', async ({
   await customers.reason.fill('SIM swap, case 2026-31')
   await customers.confirmRequireCall.click()
   await expect(customers.callRequired).toBeVisible()
-  await expect.poll(() => world.messages[0]?.body).toContain('we call you to confirm each sign-in')
+  await expect.poll(() => records.messages[0]?.body).toContain('we call you to confirm each sign-in')
 
   await login.signIn(phone, PASSWORD)
-  await code.type(await takeCode(world, phone))
+  await code.type(await takeCode(records, phone))
   await expect(call.verification).toBeVisible()
-  const [ringing] = world.calls
+  const [ringing] = records.calls
   expect(ringing).toMatchObject({ to: phoneToE164(phone), says: expect.stringContaining('press 1') })
   const keyPress = await page.request.post(`${controlUrl}/calls/${ringing?.id}/key`, { data: { digits: '1' } })
   expect((await keyPress.json()).status).toBe(200)
@@ -138,8 +138,8 @@ test('somebody from elsewhere for a listed business is reviewed twice by staff w
   desk: { page: staffPage, admin, scripts },
   business,
 }) => {
-  const { crNumber } = Object.assign(rehearsal.world.addBusiness(), { isListed: true })
-  await proveIdentity(page, screens, rehearsal.world, { ...business, crNumber })
+  const { crNumber } = Object.assign(rehearsal.records.addBusiness(), { isListed: true })
+  await proveIdentity(page, screens, rehearsal.records, { ...business, crNumber })
   await expect(screens.screening.mayAct).toBeVisible()
 
   await staffPage.goto('/admin/reviews')
@@ -157,11 +157,11 @@ test('somebody from elsewhere for a listed business is reviewed twice by staff w
 test('an approval by somebody else than the applicant does not count', async ({
   page,
   screens,
-  rehearsal: { world },
+  rehearsal: { records },
   business,
 }) => {
-  const stranger = world.addBusiness().owner
-  await verifyPhone(screens, world, business)
+  const stranger = records.addBusiness().owner
+  await verifyPhone(screens, records, business)
   await screens.cr.submit(business.crNumber)
   await screens.identity.submit(business.owner.nationalId)
   await approveInNafath(page, screens, stranger.nationalId)
@@ -171,9 +171,9 @@ test('an approval by somebody else than the applicant does not count', async ({
 
 test('a card is entered in the form of its provider, which reads no session, and its money goes to an IBAN and, after an exception that staff resolve, comes back', {
   tag: '@gate',
-}, async ({ page, screens, rehearsal: { world, controlUrl }, desk: { page: staffPage, admin }, business }) => {
+}, async ({ page, screens, rehearsal: { records, controlUrl }, desk: { page: staffPage, admin }, business }) => {
   const { topUp, transfer, dashboard } = screens
-  await openAccount(page, screens, world, business)
+  await openAccount(page, screens, records, business)
 
   await page.goto(paths.topUp)
   await topUp.begin('250')
@@ -188,11 +188,11 @@ test('a card is entered in the form of its provider, which reads no session, and
   await topUp.confirm.click()
   await page.getByRole('button', { name: 'Approve' }).click()
   await expect(topUp.done('250.00 SAR')).toBeVisible()
-  expect((await world.money.books()).payments).toMatchObject([{ amount: 250_00, state: 'paid' }])
+  expect((await records.money.books()).payments).toMatchObject([{ amount: 250_00, state: 'paid' }])
 
-  await payNewBeneficiary(page, screens, world, business)
+  await payNewBeneficiary(page, screens, records, business)
   await expect(transfer.state).toBeVisible()
-  const [payout] = (await world.money.books()).payouts
+  const [payout] = (await records.money.books()).payouts
   expect(payout).toMatchObject({ amount: 100_00, state: 'paid', iban: 'SA0380000000608010167519' })
   const say = (state: string) =>
     page.request.put(`${controlUrl}/payouts/${payout?.reference}`, { data: { state, reason: 'Closed' } })
@@ -218,22 +218,22 @@ test.describe(arabicPhone.locale, () => {
   test('a payout whose answer is lost is asked for, and not sent again', async ({
     page,
     screens,
-    rehearsal: { world, controlUrl },
+    rehearsal: { records, controlUrl },
     business,
   }) => {
     const { topUp, transfer, dashboard } = screens
-    await openAccount(page, screens, world, business)
+    await openAccount(page, screens, records, business)
     await page.goto(`${paths.topUp}?by=bank`)
     const iban = (await topUp.iban.innerText()).replaceAll(/\s/g, '')
     expect((await page.request.post(`${controlUrl}/credits`, { data: { iban, amount: 250_00 } })).status()).toBe(201)
 
-    const { payouts: before } = await world.money.books()
-    world.money.settings.isAnsweringPayouts = false
-    await payNewBeneficiary(page, screens, world, business)
+    const { payouts: before } = await records.money.books()
+    records.money.settings.isAnsweringPayouts = false
+    await payNewBeneficiary(page, screens, records, business)
     await expect(transfer.state).toBeVisible()
-    world.money.settings.isAnsweringPayouts = true
+    records.money.settings.isAnsweringPayouts = true
     await expect(transfer.beingChecked).toBeVisible()
-    expect((await world.money.books()).payouts).toHaveLength(before.length + 1)
+    expect((await records.money.books()).payouts).toHaveLength(before.length + 1)
     await page.goto(paths.dashboard)
     await expect(dashboard.balance).toContainText('150.00')
   })
@@ -242,12 +242,12 @@ test.describe(arabicPhone.locale, () => {
 test('a provider that fails stops its own step only, and the step works again when it recovers', async ({
   page,
   screens,
-  rehearsal: { world, standIns },
+  rehearsal: { records, standIns },
   business,
 }) => {
   const { wathq, unifonic } = standIns
   unifonic?.setFault('error')
-  await verifyPhone(screens, world, business)
+  await verifyPhone(screens, records, business)
   unifonic?.setFault(undefined)
 
   wathq?.setFault('html')
@@ -258,7 +258,7 @@ test('a provider that fails stops its own step only, and the step works again wh
   await expect(screens.identity.heading).toBeVisible()
 })
 
-test('nothing of the sandbox is there', async ({ page, screens, request, rehearsal: { world }, business }) => {
+test('nothing of the sandbox is there', async ({ page, screens, request, rehearsal: { records }, business }) => {
   for (const path of ['/api/sandbox/messages', '/api/sandbox/emails', '/api/sandbox/nafath', '/api/sandbox/calls']) {
     expect((await request.get(path)).status(), path).toBe(404)
   }
@@ -270,7 +270,7 @@ test('nothing of the sandbox is there', async ({ page, screens, request, rehears
   expect(await (await response).json()).not.toHaveProperty('otpCode')
   await expect(screens.code.heading).toBeVisible()
   await expect(page.locator('body')).not.toContainText(/sandbox|test code|pretend/i)
-  await expect(page.locator('body')).not.toContainText(await takeCode(world, business.owner.phone))
+  await expect(page.locator('body')).not.toContainText(await takeCode(records, business.owner.phone))
   await page.goto('/sandbox/phone')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
 })

@@ -1,4 +1,4 @@
-import { KYB_ANSWERS } from '#api/testing/personas.ts'
+import { KYB_ANSWERS } from '#api/testing/newcomer.ts'
 import { expect, test } from '../support/test.ts'
 
 test.beforeEach(({ page }) => page.clock.install())
@@ -19,14 +19,14 @@ test('whoever comes after Logout Now cannot continue the sign-up that somebody l
   page,
   screens,
   arriveAt,
-  applicant,
+  signUpValues,
 }) => {
   const { businessType, phone, code, kyb } = screens
   const left = await arriveAt('kyb', { businessType: 'freelancer' })
   await kyb.heading.waitFor()
   await businessType.open()
   await businessType.choose('sole-proprietorship')
-  await phone.submit(applicant.phone)
+  await phone.submit(signUpValues.phone)
   await code.heading.waitFor()
   await page.clock.fastForward('04:01')
   await page.getByRole('button', { name: 'Logout Now' }).click()

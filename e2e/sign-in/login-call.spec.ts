@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { type Customer, newCustomer, seededCustomer } from '#api/testing/customer.ts'
-import type { Server } from '#api/testing/personas.ts'
+import type { Server } from '#api/testing/newcomer.ts'
 import { openPretendPhone } from '../screens/pretend-phone.ts'
 import type { Screens } from '../screens/screens.ts'
-import { signInAdmin } from '../support/admin.ts'
 import { holdRequests } from '../support/hold-requests.ts'
 import { advanceUntilVisible, pauseClock } from '../support/paused-clock.ts'
+import { signInStaff } from '../support/staff-session.ts'
 import { expect, test } from '../support/test.ts'
 
 const STATUS = '**/api/v1/auth/callback-status/*'
@@ -16,7 +16,7 @@ const CONFIRMS = '0500000012'
 /** Returns a customer whose calls wait for a key. Calls to the sandbox's accounts are decided after four seconds. */
 async function calledCustomer(api: Server): Promise<Customer> {
   const customer = await (await newCustomer(api)).signIn()
-  const { call } = await signInAdmin(api)
+  const { call } = await signInStaff(api)
   const change = { signInCall: true, reason: 'SIM swap, case 2026-31' }
   await call('PUT', `/customers/${customer.userId}/sign-in-call`, change)
   return customer

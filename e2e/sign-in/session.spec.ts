@@ -136,7 +136,7 @@ test.describe('signing out', () => {
     arriveAt,
     api,
   }) => {
-    const applicant = await arriveAt('password')
+    const newcomer = await arriveAt('password')
     const { accessToken, refreshToken, userId } = await (await newCustomer(api)).signIn()
     const tokens = { accessToken, refreshToken, userId }
     await page.evaluate(entries => void Object.assign(localStorage, entries), tokens)
@@ -147,7 +147,7 @@ test.describe('signing out', () => {
     expect(await storedItem(other, 'refreshToken')).toBeNull()
     await page.reload()
     await expect(screens.businessType.heading).toBeVisible()
-    await expect.poll(async () => (await applicant.get('/api/v1/onboarding/session')).status).toBe(401)
+    await expect.poll(async () => (await newcomer.get('/api/v1/onboarding/session')).status).toBe(401)
   })
 })
 

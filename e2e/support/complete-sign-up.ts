@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test'
-import type { SignUpValues } from '#api/testing/personas.ts'
+import type { SignUpValues } from '#api/testing/newcomer.ts'
 import type { BusinessType } from '#domain/onboarding.ts'
 import { returnToTab } from '../screens/pretend-portal.ts'
 import type { Screens } from '../screens/screens.ts'
 import { expect } from './test.ts'
 
 /** Signs up on screen, from the landing page to the password. Returns the typed code. */
-export async function completeSignUp(page: Page, screens: Screens, applicant: SignUpValues): Promise<string> {
+export async function completeSignUp(page: Page, screens: Screens, signUpValues: SignUpValues): Promise<string> {
   const { cr, identity, nafath, kyb, password } = screens
-  const code = await askForCode(screens, applicant.businessType, applicant.phone)
+  const code = await askForCode(screens, signUpValues.businessType, signUpValues.phone)
   await screens.code.type(code)
-  await cr.submit(applicant.crNumber)
-  await identity.submit(applicant.idNumber)
+  await cr.submit(signUpValues.crNumber)
+  await identity.submit(signUpValues.idNumber)
   await approveInPortal(page, screens)
   await nafath.continue()
   await kyb.answer()
-  await password.choose(applicant.password)
+  await password.choose(signUpValues.password)
   await expect(page).toHaveURL('/login')
   return code
 }

@@ -1,32 +1,32 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import { type Customer, newCustomer } from '#api/testing/customer.ts'
-import { type Person, type Server, type SignUpValues, type Stop, signUp } from '#api/testing/personas.ts'
+import { type Newcomer, type Server, type SignUpValues, type Stop, signUp } from '#api/testing/newcomer.ts'
 import type { Locale } from '#web/messages/catalogue.ts'
 import { stepPath } from '#web/sign-up/step-path.ts'
 import { freePort } from '../../api/dev/free-port.ts'
 import { type Screens, screensOf } from '../screens/screens.ts'
-import { type Admin, signInAdmin } from './admin.ts'
 import { adminEntries, openWithStorage, sessionEntries, signUpEntries } from './browser-storage.ts'
 import { ConsoleErrors } from './console-errors.ts'
 import { KeptPage } from './kept-page.ts'
 import { newDataFolder, type ServerProcess, startPlink } from './plink.ts'
+import { type StaffSession, signInStaff } from './staff-session.ts'
 
 interface Journey {
-  /** Values that are unique in this run. */
-  applicant: SignUpValues
+  /** What a newcomer enters. The values are unique in this run. */
+  signUpValues: SignUpValues
   language: Locale
   screens: Screens
   consoleErrors: ConsoleErrors
-  /** Signs up a person over HTTP up to this step and opens it in the browser. */
-  arriveAt: (stop: Stop, values?: Partial<SignUpValues>) => Promise<Person>
+  /** Signs up a newcomer over HTTP up to this step and opens it in the browser. */
+  arriveAt: (stop: Stop, values?: Partial<SignUpValues>) => Promise<Newcomer>
   /** Signs in a customer over HTTP and opens this page. */
   signedInAt: (path: string, customer?: Customer) => Promise<Customer>
   /** Signs in an administrator over HTTP and opens this page of the portal. */
-  adminAt: (path: string) => Promise<Admin>
+  adminAt: (path: string) => Promise<StaffSession>
   /** Opens a page of the portal on the screen of a second administrator. */
   colleagueAt: (path: string) => Promise<Screens['admin']>
-  /** Decides the Nafath request of this person, or its review. */
-  decide: (person: Person, decision: string) => Promise<void>
+  /** Decides the Nafath request of this newcomer, or its review. */
+  decide: (newcomer: Newcomer, decision: string) => Promise<void>
   /** Opens a browser that shares nothing with the first one. */
   anotherBrowser: () => Promise<{ page: Page; screens: Screens }>
 }
@@ -79,7 +79,7 @@ export const test = base.extend<Journey, Worker>({
   },
   language: async ({ locale }, use) => use(locale?.startsWith('ar') ? 'ar' : 'en'),
   screens: async ({ page, language }, use) => use(screensOf(page, language)),
-  applicant: async ({ api }, use) => use(signUp(api).values),
+  signUpValues: async ({ api }, use) => use(signUp(api).values),
   consoleErrors: [
     async ({ context }, use) => {
       const consoleErrors = new ConsoleErrors()
@@ -91,9 +91,9 @@ export const test = base.extend<Journey, Worker>({
   ],
   arriveAt: async ({ page, api }, use) => {
     await use(async (stop, values) => {
-      const person = await signUp(api, values).upTo(stop)
-      await openWithStorage(page, stepPath(stop), signUpEntries({ token: person.token }))
-      return person
+      const newcomer = await signUp(api, values).upTo(stop)
+      await openWithStorage(page, stepPath(stop), signUpEntries({ token: newcomer.token }))
+      return newcomer
     })
   },
   signedInAt: async ({ page, api }, use) => {
@@ -105,7 +105,7 @@ export const test = base.extend<Journey, Worker>({
   },
   adminAt: async ({ page, api }, use) => {
     await use(async path => {
-      const admin = await signInAdmin(api)
+      const admin = await signInStaff(api)
       await openWithStorage(page, path, adminEntries(admin.session))
       return admin
     })
@@ -113,15 +113,15 @@ export const test = base.extend<Journey, Worker>({
   colleagueAt: async ({ api, anotherBrowser }, use) => {
     const { page, screens } = await anotherBrowser()
     await use(async path => {
-      await openWithStorage(page, path, adminEntries((await signInAdmin(api, 'omar@plink.example')).session))
+      await openWithStorage(page, path, adminEntries((await signInStaff(api, 'omar@plink.example')).session))
       return screens.admin
     })
   },
   decide: async ({ api }, use) => {
-    await use(async (person, decision) => {
-      const phone = encodeURIComponent(person.phoneNumber)
+    await use(async (newcomer, decision) => {
+      const phone = encodeURIComponent(newcomer.phoneNumber)
       const { items } = await (await api.request(`/api/sandbox/nafath?phoneNumber=${phone}`)).json()
-      const decided = await person.post(`/api/sandbox/nafath/${items[0].sessionId}/decision`, { decision })
+      const decided = await newcomer.post(`/api/sandbox/nafath/${items[0].sessionId}/decision`, { decision })
       expect(decided.ok, `${decision} in Nafath`).toBe(true)
     })
   },

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from 'vitest'
 import type { Customer } from '#api/testing/customer.ts'
-import { DRAFT_CODE, type Owner, type PlinkProcesses } from '#api/testing/plink-processes.ts'
+import { DRAFT_CODE, type LiveWalletOwner, type PlinkProcesses } from '#api/testing/plink-processes.ts'
 import { retryingClient, Tally } from './retrying-client.ts'
 
 const TRANSFERS_AT_ONCE = 6
@@ -24,7 +24,7 @@ export interface LoadResult {
 }
 
 interface Waiting {
-  payer: Owner
+  payer: LiveWalletOwner
   transferIds: string[]
   accounts: Customer[]
 }
@@ -84,7 +84,7 @@ export function startLoad(plink: PlinkProcesses, { payer, transferIds, accounts 
 
 async function signInWithCode(plink: PlinkProcesses, customer: Customer): Promise<void> {
   await customer.startLogin()
-  const code = () => plink.outside().codeOf(customer.identifier)
+  const code = () => plink.providers().codeOf(customer.identifier)
   await expect.poll(code, { timeout: 60_000 }).not.toBe('')
   customer.otp = await code()
   await customer.verifyLogin()

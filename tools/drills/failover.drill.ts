@@ -78,10 +78,10 @@ describe('the primary is lost', () => {
   }
 
   test.each(LOSSES)('by $way', async ({ way, lose, bring }) => {
-    const [payer, payee] = [await plink.ownerWith(TRANSFERS * 100), await plink.newOwner()]
+    const [payer, payee] = [await plink.ownerWith(TRANSFERS * 100), await plink.newWalletOwner()]
     const all = await plink.draftsOf(payer, payee, TRANSFERS)
     const accounts = []
-    for (let count = 0; count < ACCOUNTS; count += 1) accounts.push((await plink.newAccount()).customer)
+    for (let count = 0; count < ACCOUNTS; count += 1) accounts.push(await plink.newAccount())
     await cluster.untilHealthy()
     const primary = await cluster.leader()
     if (!primary) throw new Error('No node leads')

@@ -7,7 +7,7 @@ import { emptyPostgres } from '#api/testing/database.ts'
 import { createUtf8Database } from '#api/testing/postgres-admin.ts'
 import { setTestKey, TEST_SECRET_KEY } from '#api/testing/secret-keys.ts'
 import { killServers, type ServerProcess, startServer } from '#api/testing/server-process.ts'
-import { Staff } from '#api/testing/staff.ts'
+import { StaffMember } from '#api/testing/staff-member.ts'
 import { cloneCustomers } from './growth/clone.ts'
 import { MAY_SCAN } from './growth/exceptions.ts'
 import { scansOf } from './growth/explain.ts'
@@ -93,7 +93,7 @@ test('responds to customers and staff', async () => {
   server = await startServer({ ...settings(), RATE_LIMIT_PER_ADDRESS_PER_MINUTE: '100000' })
   const at = { request: (path: string, init?: RequestInit) => fetch(server?.url + path, init) }
   const customer = await new Customer(at, { identifier: '0500000010', password: 'Sandbox#2026' }).signIn()
-  const staff = await new Staff(at).signIn()
+  const staff = await new StaffMember(at).signIn()
   const ofCustomer = [
     '/api/v1/wallet',
     '/api/v1/wallet/transactions?limit=50',

@@ -29,7 +29,7 @@ describe.each(['session', 'transaction'] as const)('PgBouncer in %s mode', mode 
   })
 
   test('pays each of 1,000 transfers once', async () => {
-    const [payer, payee] = [await plink.ownerWith(CONFIRMS * 100), await plink.newOwner()]
+    const [payer, payee] = [await plink.ownerWith(CONFIRMS * 100), await plink.newWalletOwner()]
     const waiting = await plink.draftsOf(payer, payee, CONFIRMS)
     const results: string[] = []
     const work = async (server: number) => {

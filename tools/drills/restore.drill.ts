@@ -3,7 +3,12 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { profiles } from '#api/kernel/db/schema/profiles.ts'
 import { transfers } from '#api/kernel/db/schema/transfers.ts'
 import { addSeconds } from '#api/kernel/platform/clock.ts'
-import { DRAFT_CODE, type Owner, type PlinkProcesses, startPlinkProcesses } from '#api/testing/plink-processes.ts'
+import {
+  DRAFT_CODE,
+  type LiveWalletOwner,
+  type PlinkProcesses,
+  startPlinkProcesses,
+} from '#api/testing/plink-processes.ts'
 import { ARCHIVE_SECONDS, type ArchivedPostgres, startArchivedPostgres } from './pgbackrest.ts'
 
 // Postgres and pgBackRest may have to be installed first.
@@ -36,9 +41,9 @@ afterAll(async () => {
 })
 
 /** Starts customers who pay and sign in until the end, which returns the failures before it. */
-function startLoad(payer: Owner, payee: Owner) {
+function startLoad(payer: LiveWalletOwner, payee: LiveWalletOwner) {
   const drafts: string[] = []
-  const [paid, signedIn, failures]: [Done<string>[], Done<Owner>[], unknown[]] = [[], [], []]
+  const [paid, signedIn, failures]: [Done<string>[], Done<LiveWalletOwner>[], unknown[]] = [[], [], []]
   let isOver = false
   const repeat = async (work: () => Promise<unknown>) => {
     try {
@@ -56,7 +61,7 @@ function startLoad(payer: Owner, payee: Owner) {
   }
   const signIn = async () => {
     const startedAt = new Date()
-    signedIn.push({ startedAt, what: await plink.newOwner(), endedAt: new Date() })
+    signedIn.push({ startedAt, what: await plink.newWalletOwner(), endedAt: new Date() })
   }
   const running = [...Array.from({ length: AT_ONCE }, (_, index) => repeat(() => pay(index % 2))), repeat(signIn)]
   return {
@@ -90,14 +95,14 @@ async function untilArchived(): Promise<void> {
   await expect.poll(reads).toBe(true)
 }
 
-const nameOf = async ({ customer }: Owner): Promise<string> =>
+const nameOf = async ({ customer }: LiveWalletOwner): Promise<string> =>
   (await (await customer.get('/api/v1/auth/me')).json()).profile.businessName
 const ids = (done: Done<string>[]): string[] => done.map(({ what }) => what)
 const secondsSince = (start: number): string => ((performance.now() - start) / 1000).toFixed(1)
 
 test('a lost machine, then every business renamed by mistake', async () => {
   const payer = await plink.ownerWith(1_000_000_00)
-  const payee = await plink.newOwner()
+  const payee = await plink.newWalletOwner()
   const load = startLoad(payer, payee)
   await load.untilMore()
   await postgres.backUp()

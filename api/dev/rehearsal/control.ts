@@ -5,24 +5,24 @@ import { FAULTS, type Fault } from '#api/dev/stand-in/faults.ts'
 import type { StandIn } from '#api/dev/stand-in/stand-in.ts'
 import { moneyControl } from './money-control.ts'
 import { moneyNotices } from './money-notices.ts'
-import type { Staff } from './staff.ts'
-import type { World } from './world.ts'
+import type { ProviderRecords } from './provider-records.ts'
+import type { StaffCredentials } from './staff-credentials.ts'
 
 const fileOf = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 const FAULT_NAMES = Object.keys(FAULTS)
 
 interface Controlled {
-  world: World
+  records: ProviderRecords
   /** The stand-ins by the names of the providers. */
   standIns: Record<string, StandIn>
   /** The URL of Plink. */
   url: string
   /** Undefined for a rehearsal without people. */
-  staff?: Staff
+  staff?: StaffCredentials
 }
 
-/** The page for controlling the outside world by hand, and its API. */
-export function controlApp({ world, standIns, url, staff }: Controlled): Hono {
+/** The page for controlling the providers by hand, and its API. */
+export function controlApp({ records, standIns, url, staff }: Controlled): Hono {
   const faults = new Map<string, Fault>()
   const app = new Hono()
   const page = (name: string) => (c: Context) => c.html(readFileSync(fileOf(name), 'utf8'))
@@ -34,12 +34,12 @@ export function controlApp({ world, standIns, url, staff }: Controlled): Hono {
     c.json({
       url,
       ...(staff && { staff: { ...staff, code: staff.code() } }),
-      businesses: world.businesses,
-      messages: world.messages,
-      emails: world.emails,
-      calls: world.calls,
-      sessions: world.sessions,
-      money: { ...world.money.settings, ...(await world.money.books()) },
+      businesses: records.businesses,
+      messages: records.messages,
+      emails: records.emails,
+      calls: records.calls,
+      sessions: records.sessions,
+      money: { ...records.money.settings, ...(await records.money.books()) },
       faults: FAULT_NAMES,
       providers: Object.keys(standIns).map(name => ({
         name,
@@ -48,25 +48,25 @@ export function controlApp({ world, standIns, url, staff }: Controlled): Hono {
       })),
     }),
   )
-  app.post('/businesses', c => c.json(world.addBusiness(), 201))
+  app.post('/businesses', c => c.json(records.addBusiness(), 201))
   app.put('/businesses/:crNumber/listing', async c => {
     const { isListed } = await c.req.json()
-    const business = world.businessOf(c.req.param('crNumber'))
+    const business = records.businessOf(c.req.param('crNumber'))
     if (!business) return c.json({ error: 'There is no such business.' }, 404)
     business.isListed = isListed === true
     return c.body(null, 204)
   })
   app.post('/nafath/:state/approval', async c => {
     const { nationalId } = await c.req.json()
-    const session = world.sessionOf(c.req.param('state'))
-    const person = world.personOf(nationalId)
+    const session = records.sessionOf(c.req.param('state'))
+    const person = records.personOf(nationalId)
     if (!session || !person) return c.json({ error: 'There is no such session or no such person.' }, 404)
     session.approvedBy = person
     return c.body(null, 204)
   })
   app.post('/calls/:id/key', async c => {
     const { digits } = await c.req.json()
-    const call = world.calls.find(({ id }) => id === c.req.param('id'))
+    const call = records.calls.find(({ id }) => id === c.req.param('id'))
     if (!call) return c.json({ error: 'There is no such call.' }, 404)
     const response = await fetch(call.responseUrl, {
       method: 'POST',
@@ -76,7 +76,7 @@ export function controlApp({ world, standIns, url, staff }: Controlled): Hono {
     call.pressed = digits
     return c.json({ status: response.status, body: await response.text() })
   })
-  app.route('/', moneyControl(world.money, moneyNotices(url)))
+  app.route('/', moneyControl(records.money, moneyNotices(url)))
   app.put('/providers/:name/fault', async c => {
     const name = c.req.param('name')
     const { fault } = await c.req.json()

@@ -3,14 +3,14 @@ import { fileURLToPath } from 'node:url'
 import { Hono } from 'hono'
 import { bookSandboxCredit } from '#api/outside/sandbox/bank.ts'
 import type { MoneyNotices } from './money-notices.ts'
-import type { MoneyWorld } from './money-world.ts'
+import type { MoneyRecords } from './money-records.ts'
 
 const threeDsPage = fileURLToPath(new URL('three-ds.html', import.meta.url))
 const nothing = { error: 'There is no such payment, payout or credit.' }
 
 /** Adds the controls of the money outside Plink. */
 export function moneyControl(
-  { db, settings, books, changePayment, changePayout }: MoneyWorld,
+  { db, settings, books, changePayment, changePayout }: MoneyRecords,
   notices: MoneyNotices,
 ): Hono {
   const app = new Hono()

@@ -18,7 +18,7 @@ import {
   sandboxPayout,
 } from '#api/outside/sandbox/payout.ts'
 import { SANDBOX_CARD_NUMBERS, SANDBOX_CARDS } from '#domain/money/sandbox-money.ts'
-import type { MoneyWorld } from './money-world.ts'
+import type { MoneyRecords } from './money-records.ts'
 
 const PAGE = 40
 const clock = () => new Date()
@@ -37,7 +37,7 @@ const noReply = () => new Promise<never>(() => {})
  * @param threeDsUrl returns the page of 3-D Secure for the id of a payment
  */
 export function moneyReplies(
-  money: MoneyWorld,
+  money: MoneyRecords,
   threeDsUrl: (id: string) => string,
 ): Record<'moyasar' | 'tarabut' | 'bank' | 'sadad', StandInReplies> {
   return {
@@ -48,7 +48,7 @@ export function moneyReplies(
   }
 }
 
-function cardReplies({ db, cardTokens }: MoneyWorld, threeDsUrl: (id: string) => string): StandInReplies {
+function cardReplies({ db, cardTokens }: MoneyRecords, threeDsUrl: (id: string) => string): StandInReplies {
   const cards = sandboxCardTopUp(db, clock)
   const read = async (id: string) => {
     const payment = await findSandboxCardPayment(db, clock, id)
@@ -105,7 +105,7 @@ const presentPayment = ({ id, amount, state, failure, refunded }: SandboxCardPay
   source: { message: failure && MESSAGES[failure], transaction_url: url },
 })
 
-function payoutReplies({ db, settings, sources, books }: MoneyWorld): StandInReplies {
+function payoutReplies({ db, settings, sources, books }: MoneyRecords): StandInReplies {
   const payouts = sandboxPayout(db, clock)
   /** Returns the time of a lookup: after the automatic steps of a payout, or before them if it waits for the person who rehearses. */
   const later = () => (settings.isPayingOut ? addSeconds(clock(), PAYOUT_PAID_LATER_SECONDS) : new Date(0))
@@ -164,7 +164,7 @@ const tarabut: StandInReplies = {
   },
 }
 
-function billReplies({ db }: MoneyWorld): StandInReplies {
+function billReplies({ db }: MoneyRecords): StandInReplies {
   const bills = sandboxBills(db, clock)
   const read = async (number: string): Promise<StandInReply> => {
     const search = await bills.find({ number })
@@ -190,7 +190,7 @@ function billReplies({ db }: MoneyWorld): StandInReplies {
   }
 }
 
-function bankReplies({ db, books }: MoneyWorld): StandInReplies {
+function bankReplies({ db, books }: MoneyRecords): StandInReplies {
   const bank = sandboxBank(db, clock)
   return {
     openIban: async ({ parameters, body }) =>

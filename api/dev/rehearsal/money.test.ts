@@ -11,25 +11,25 @@ import { moyasarPayouts } from '#api/outside/providers/moyasar/moyasar-payouts.t
 import { bookSandboxCredit } from '#api/outside/sandbox/bank.ts'
 import { testDatabase } from '#api/testing/database.ts'
 import { sandboxBooks } from '#api/testing/money/sandbox-books.ts'
-import { enterCard } from '#api/testing/outside-world.ts'
 import { providerUnderTest } from '#api/testing/provider.ts'
+import { enterCard } from '#api/testing/providers-process.ts'
 import { SANDBOX_CARD_NUMBERS, SANDBOX_CARDS, SANDBOX_PAYOUTS } from '#domain/money/sandbox-money.ts'
 import { BANK_WEBHOOK_SECRET, MOYASAR_WEBHOOK_SECRET } from './live-environment.ts'
 import { moneyControl } from './money-control.ts'
 import { moneyNotices } from './money-notices.ts'
+import { createMoneyRecords } from './money-records.ts'
 import { moneyReplies } from './money-replies.ts'
-import { createMoneyWorld } from './money-world.ts'
 
 const log = createLog({ level: 'silent' })
 const clock = () => new Date()
 const database = await testDatabase()
 const { db } = database
-const money = createMoneyWorld(db)
+const money = createMoneyRecords(db)
 const replies = moneyReplies(money, id => `http://localhost/three-ds?payment=${id}`)
 
 /** The notices that the stand-ins have sent to Plink. */
 const notices: { path: string; headers: Record<string, unknown>; body: string }[] = []
-const plink = createServer(async (request, response) => {
+const plinkServer = createServer(async (request, response) => {
   notices.push({ path: request.url ?? '', headers: request.headers, body: await text(request) })
   response.writeHead(204).end()
 })
@@ -39,8 +39,8 @@ const bank = providerUnderTest('bank', { Authorization: 'Bearer key' }, replies.
 let control: Hono
 
 beforeAll(async () => {
-  await once(plink.listen(0, '127.0.0.1'), 'listening')
-  const address = plink.address()
+  await once(plinkServer.listen(0, '127.0.0.1'), 'listening')
+  const address = plinkServer.address()
   control = moneyControl(money, moneyNotices(`http://127.0.0.1:${Object(address).port}`))
 })
 afterEach(async () => {
@@ -49,7 +49,7 @@ afterEach(async () => {
   notices.length = 0
 })
 afterAll(async () => {
-  plink.close()
+  plinkServer.close()
   await database.close()
 })
 

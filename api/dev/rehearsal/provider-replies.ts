@@ -3,14 +3,14 @@ import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import type { StandInReplies, StandInReply } from '#api/dev/stand-in/stand-in.ts'
 import { phoneToE164 } from '#domain/phone.ts'
 import { moneyReplies } from './money-replies.ts'
-import type { NafathSession, RehearsalMessage, RehearsalPerson, World } from './world.ts'
+import type { NafathSession, ProviderRecords, RehearsalMessage, RehearsalPerson } from './provider-records.ts'
 
 const NOT_APPROVED_YET = '401-033-024'
 const UNKNOWN_STATE = '400-034-053'
 const TOKEN_LIFETIME = '2m'
 
 interface Rehearsed {
-  world: World
+  records: ProviderRecords
   /** Our name at Nafath, which is the audience of its tokens. */
   audience: string
   /** Returns the page where a person approves, for the state of a session. */
@@ -21,15 +21,15 @@ interface Rehearsed {
 
 /** Returns the responses of each provider in a rehearsal, by its name in `providers/`. */
 export async function providerReplies(rehearsed: Rehearsed): Promise<Record<string, StandInReplies>> {
-  const { world } = rehearsed
+  const { records } = rehearsed
   return {
-    wathq: wathqReplies(world),
-    yakeen: yakeenReplies(world),
+    wathq: wathqReplies(records),
+    yakeen: yakeenReplies(records),
     nafath: await nafathReplies(rehearsed),
-    yente: { matchEntities: ({ body }) => ok({ responses: matchesOf(world, Object(body.queries)) }) },
+    yente: { matchEntities: ({ body }) => ok({ responses: matchesOf(records, Object(body.queries)) }) },
     unifonic: {
       sendMessage: ({ body }) => {
-        receive(world, {
+        receive(records, {
           id: String(body.CorrelationID),
           provider: 'unifonic',
           to: `+${body.Recipient}`,
@@ -46,7 +46,7 @@ export async function providerReplies(rehearsed: Rehearsed): Promise<Record<stri
     taqnyat: {
       sendMessage: ({ body }) => {
         const [to] = [body.recipients].flat()
-        receive(world, { id: randomUUID(), provider: 'taqnyat', to: `+${to}`, body: String(body.body) })
+        receive(records, { id: randomUUID(), provider: 'taqnyat', to: `+${to}`, body: String(body.body) })
         return { status: 201, body: { statusCode: 201, messageId: randomUUID(), accepted: `[${to},]`, rejected: '[]' } }
       },
     },
@@ -55,18 +55,18 @@ export async function providerReplies(rehearsed: Rehearsed): Promise<Record<stri
         const [to] = [body.recipient].flat()
         const { say, responseUrl } = Object(body.ivr)
         const id = randomUUID()
-        world.calls.unshift({ id, to: String(to), says: String(say), responseUrl: String(responseUrl) })
+        records.calls.unshift({ id, to: String(to), says: String(say), responseUrl: String(responseUrl) })
         return ok({ callId: id })
       },
     },
     'account-opening': {},
-    ...moneyReplies(world.money, rehearsed.threeDsUrl),
+    ...moneyReplies(records.money, rehearsed.threeDsUrl),
   }
 }
 
 const ok = (body: unknown): StandInReply => ({ status: 200, body })
 
-function wathqReplies({ businessOf }: World): StandInReplies {
+function wathqReplies({ businessOf }: ProviderRecords): StandInReplies {
   const notFound = { status: 404, body: { code: '404.2.1', message: 'No Results Found' } }
   return {
     getUnifiedNumber({ parameters }) {
@@ -95,7 +95,7 @@ function wathqReplies({ businessOf }: World): StandInReplies {
   }
 }
 
-function yakeenReplies({ personOf }: World): StandInReplies {
+function yakeenReplies({ personOf }: ProviderRecords): StandInReplies {
   return {
     getMobileOwnership({ parameters: { id, mobile } }) {
       const person = personOf(id)
@@ -106,7 +106,7 @@ function yakeenReplies({ personOf }: World): StandInReplies {
   }
 }
 
-function matchesOf({ businesses }: World, queries: Record<string, { properties: { name: string[] } }>) {
+function matchesOf({ businesses }: ProviderRecords, queries: Record<string, { properties: { name: string[] } }>) {
   const listed = businesses.filter(({ isListed }) => isListed).flatMap(each => [each.arabicName, each.englishName])
   return Object.fromEntries(
     Object.entries(queries).map(([name, { properties }]) => {
@@ -116,7 +116,7 @@ function matchesOf({ businesses }: World, queries: Record<string, { properties: 
   )
 }
 
-async function nafathReplies({ world, audience, portalUrl }: Rehearsed): Promise<StandInReplies> {
+async function nafathReplies({ records, audience, portalUrl }: Rehearsed): Promise<StandInReplies> {
   const { privateKey, publicKey } = await generateKeyPair('RS256')
   const kid = randomUUID()
   const keys = [{ ...(await exportJWK(publicKey)), kid, use: 'sig' }]
@@ -129,11 +129,11 @@ async function nafathReplies({ world, audience, portalUrl }: Rehearsed): Promise
   return {
     getKeys: () => ok({ keys }),
     createSession({ parameters }) {
-      const { state } = world.openSession(String(parameters.requestId))
+      const { state } = records.openSession(String(parameters.requestId))
       return ok({ url: portalUrl(state), hashedState: 'aGFzaA==' })
     },
     async redeemState({ body }) {
-      const session: NafathSession | undefined = world.sessionOf(body.state)
+      const session: NafathSession | undefined = records.sessionOf(body.state)
       if (!session || session.isRedeemed)
         return { status: 400, body: { code: UNKNOWN_STATE, message: 'Unknown request' } }
       if (!session.approvedBy) return { status: 401, body: { code: NOT_APPROVED_YET, message: 'Not approved' } }
@@ -159,6 +159,6 @@ function claimsOf({ nationalId, dateOfBirth, arabicName, englishName }: Rehearsa
 }
 
 /** Receives a message, unless it was sent before. */
-function receive({ messages }: World, message: RehearsalMessage): void {
+function receive({ messages }: ProviderRecords, message: RehearsalMessage): void {
   if (!messages.some(({ id }) => id === message.id)) messages.unshift(message)
 }

@@ -9,18 +9,18 @@ import { createDatabase, databaseUrl, dropDatabase, withAdmin } from '#api/testi
 import { startServer } from '#api/testing/server-process.ts'
 import { controlApp } from './control.ts'
 import { liveEnvironment } from './live-environment.ts'
-import { createStaff, type Staff } from './staff.ts'
+import { createProviderRecords, type ProviderRecords } from './provider-records.ts'
+import { createStaffMember, type StaffCredentials } from './staff-credentials.ts'
 import { startStandIns } from './stand-ins.ts'
-import { createWorld, type World } from './world.ts'
 
 export interface Rehearsal {
   /** Plink in live mode. */
   url: string
-  /** The URL of the page for controlling the outside world by hand. */
+  /** The URL of the page for controlling the providers by hand. */
   controlUrl: string
-  world: World
+  records: ProviderRecords
   standIns: Record<string, StandIn>
-  staff: Staff
+  staff: StaffCredentials
   stop(): Promise<void>
 }
 
@@ -54,26 +54,26 @@ async function startAll(
 ): Promise<Omit<Rehearsal, 'stop'>> {
   const postgres = await startPostgres()
   onStarted(postgres.stop)
-  const [plink, outside] = [await newDatabase(postgres), await newDatabase(postgres)]
-  onStarted(() => Promise.all([plink.drop(), outside.drop()]))
-  const { db, close } = await openPostgres({ databaseUrl: outside.url })
+  const [ownDatabase, providersDatabase] = [await newDatabase(postgres), await newDatabase(postgres)]
+  onStarted(() => Promise.all([ownDatabase.drop(), providersDatabase.drop()]))
+  const { db, close } = await openPostgres({ databaseUrl: providersDatabase.url })
   onStarted(close)
-  const world = createWorld(db)
-  world.addBusiness()
+  const records = createProviderRecords(db)
+  records.addBusiness()
   const controlPort = await freePort()
   const controlUrl = `http://localhost:${controlPort}`
-  const standIns = await startStandIns(world, controlUrl)
+  const standIns = await startStandIns(records, controlUrl)
   onStarted(() => Promise.all(Object.values(standIns).map(standIn => standIn.close())))
-  const settings = { ...liveEnvironment(standIns, { port, databaseUrl: plink.url }), ...env }
+  const settings = { ...liveEnvironment(standIns, { port, databaseUrl: ownDatabase.url }), ...env }
   const { url, kill, exited } = await startServer(settings, 'tools/start.ts', log)
   onStarted(() => {
     kill('SIGTERM')
     return exited
   })
-  const staff = await createStaff(settings)
-  const control = await listen(controlApp({ world, standIns, url, staff }), controlPort)
+  const staff = await createStaffMember(settings)
+  const control = await listen(controlApp({ records, standIns, url, staff }), controlPort)
   onStarted(() => control.drain({ delayMilliseconds: 0, deadlineMilliseconds: 0 }))
-  return { url, controlUrl, world, standIns, staff }
+  return { url, controlUrl, records, standIns, staff }
 }
 
 async function newDatabase({ url }: { url: string }) {

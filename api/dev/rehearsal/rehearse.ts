@@ -26,8 +26,8 @@ console.info(`
 Plink runs in live mode. Nothing outside this machine is called, and everything is deleted at the end.
 
   Plink              ${url}
-  The outside world  ${controlUrl}   messages, calls, Nafath, faults of the providers
-  Staff portal       ${url}/admin/login   ${staff.email}, ${staff.password}; the code is on the page of the outside world
+  Providers          ${controlUrl}   messages, calls, Nafath, faults of the providers
+  Staff portal       ${url}/admin/login   ${staff.email}, ${staff.password}; the code is on the page of the providers
 
 Stop it with Ctrl-C.
 `)

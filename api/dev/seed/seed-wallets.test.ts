@@ -160,8 +160,8 @@ describe('the seeded histories', () => {
   test('of the team have a payment that the approver finds and approves', async () => {
     const [owner] = sandboxAccounts.team_owner
     const [approver] = sandboxAccounts.team_approver
-    const person = await seededCustomer(app, approver).signIn()
-    expect(await newestApproval(person)).toMatchObject({
+    const customer = await seededCustomer(app, approver).signIn()
+    expect(await newestApproval(customer)).toMatchObject({
       state: 'waiting',
       madeBy: { name: 'Omar Al-Shehri' },
       approvalsNeeded: 1,

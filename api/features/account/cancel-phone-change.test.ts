@@ -12,7 +12,7 @@ import {
   tryPhoneChange,
 } from '#api/testing/phone-changes.ts'
 import { me, messagesTo, signedInCustomer } from '#api/testing/session-steps.ts'
-import { Staff } from '#api/testing/staff.ts'
+import { StaffMember } from '#api/testing/staff-member.ts'
 import { newPhone } from '#api/testing/unique-values.ts'
 import { sandboxValues } from '#domain/generated/sandbox-values.ts'
 import { phoneToE164 } from '#domain/phone.ts'
@@ -60,12 +60,12 @@ describe('cancelPhoneChange', () => {
     const phone = newPhone()
     await askForChange(noura, phone)
     await closeTogether(
-      await new Staff(app).signIn(),
-      await new Staff(app, 'omar@plink.example').signIn(),
+      await new StaffMember(app).signIn(),
+      await new StaffMember(app, 'omar@plink.example').signIn(),
       noura.userId,
     )
     await takeEffect(deps)
-    const { customer } = await (await (await new Staff(app).signIn()).get(`/customers/${noura.userId}`)).json()
+    const { customer } = await (await (await new StaffMember(app).signIn()).get(`/customers/${noura.userId}`)).json()
     expect(customer.phoneNumber).toBe(phoneToE164(noura.identifier))
   })
 })

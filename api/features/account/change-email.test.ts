@@ -15,7 +15,7 @@ import { newMember } from '#api/testing/members.ts'
 import { deliverMessages } from '#api/testing/messages.ts'
 import { atOnce, refusal } from '#api/testing/outcome.ts'
 import { me, messagesTo, signedInCustomer } from '#api/testing/session-steps.ts'
-import { Staff } from '#api/testing/staff.ts'
+import { StaffMember } from '#api/testing/staff-member.ts'
 import { phoneToE164 } from '#domain/phone.ts'
 
 const { app, clock, database, deps } = await testApp()
@@ -28,7 +28,7 @@ const profileOf = async (customer: Parameters<typeof me>[0]) => (await me(custom
 
 describe('changeEmail', () => {
   test('sends a link to the new address, which nobody has before the link is used', async () => {
-    const [noura, sara] = [await signedInCustomer(app), await new Staff(app).signIn()]
+    const [noura, sara] = [await signedInCustomer(app), await new StaffMember(app).signIn()]
     const seenByStaff = async () => (await sara.get(`/customers/${await idOf(sara, noura)}`)).json()
     const change = await askForEmail(deps, noura)
     expect(change).toMatchObject({ newEmail: NEW, state: 'waiting' })
@@ -150,11 +150,11 @@ describe('changeEmail', () => {
     await askForEmail(deps, owner)
     await tryToken(app, await tokenOf(owner))
     await deliverMessages(deps)
-    for (const person of [noura, owner]) {
-      expect(await messagesTo(person)).toContainEqual(
+    for (const customer of [noura, owner]) {
+      expect(await messagesTo(customer)).toContainEqual(
         expect.stringContaining('email of your Plink account was changed'),
       )
-      const { items } = await (await person.get('/api/v1/notifications')).json()
+      const { items } = await (await customer.get('/api/v1/notifications')).json()
       expect(items.map(({ kind }: { kind: string }) => kind)).toEqual(
         expect.arrayContaining(['email_change_asked', 'email_changed']),
       )
@@ -163,7 +163,7 @@ describe('changeEmail', () => {
   })
 
   test('is stopped while the wallet is frozen', async () => {
-    const [noura, sara] = [await signedInCustomer(app), await new Staff(app).signIn()]
+    const [noura, sara] = [await signedInCustomer(app), await new StaffMember(app).signIn()]
     await askForEmail(deps, noura)
     await sara.post(`/customers/${await idOf(sara, noura)}/freeze`, { reason: 'Fraud report 2026-17' })
     expect(await tryEmail(noura, 'other@palm.example')).toEqual(refusal(409, 'WALLET_FROZEN'))

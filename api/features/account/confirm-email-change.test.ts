@@ -21,7 +21,7 @@ import { newMember } from '#api/testing/members.ts'
 import { deliverMessages } from '#api/testing/messages.ts'
 import { atOnce, outcome, refusal } from '#api/testing/outcome.ts'
 import { me, messagesTo, signedInCustomer } from '#api/testing/session-steps.ts'
-import { Staff } from '#api/testing/staff.ts'
+import { StaffMember } from '#api/testing/staff-member.ts'
 import { changeRole } from '#api/testing/team.ts'
 import { phoneToE164 } from '#domain/phone.ts'
 
@@ -148,7 +148,10 @@ describe('confirmEmailChange', () => {
 
   test('confirms nothing for a closed account', async () => {
     const { noura, token } = await withToken()
-    const [sara, omar] = [await new Staff(app).signIn(), await new Staff(app, 'omar@plink.example').signIn()]
+    const [sara, omar] = [
+      await new StaffMember(app).signIn(),
+      await new StaffMember(app, 'omar@plink.example').signIn(),
+    ]
     const { requestId } = await (
       await sara.post(`/customers/${await idOf(sara, noura)}/closure-requests`, { reason: 'Asked for it' })
     ).json()

@@ -7,8 +7,8 @@ import { Customer, newCustomer, wrongCode } from '#api/testing/customer.ts'
 import { detailsOf, foundBy } from '#api/testing/customer-care-steps.ts'
 import { deliverMessages } from '#api/testing/messages.ts'
 import { DEACTIVATE } from '#api/testing/money/wallet-requests.ts'
+import { signUp } from '#api/testing/newcomer.ts'
 import { atOnce, outcome, refusal } from '#api/testing/outcome.ts'
-import { signUp } from '#api/testing/personas.ts'
 import {
   askForChange,
   cancelChange,
@@ -21,19 +21,19 @@ import {
   takeEffect,
 } from '#api/testing/phone-changes.ts'
 import { me, messagesTo, signedInCustomer } from '#api/testing/session-steps.ts'
-import { Staff } from '#api/testing/staff.ts'
+import { StaffMember } from '#api/testing/staff-member.ts'
 import { newPhone } from '#api/testing/unique-values.ts'
 import { phoneToE164 } from '#domain/phone.ts'
 
-const world = await testApp()
-const { app, clock, database, deps } = world
+const plink = await testApp()
+const { app, clock, database, deps } = plink
 const { db } = database
 afterAll(() => database.close())
 
 const HOUR_SECONDS = 3600
 const DAY_SECONDS = 24 * HOUR_SECONDS
 /** A server on which a change waits as it does in live mode. */
-const slow = world.with({ phoneChangeWaitingHours: 24 })
+const slow = plink.with({ phoneChangeWaitingHours: 24 })
 
 /** Returns the session of the customer at another server. */
 const on = (server: typeof app, customer: Customer) =>
@@ -48,7 +48,7 @@ async function eventsOf(customer: Customer): Promise<string[]> {
 
 /** Returns the actions of the staff on the wallet of this customer. */
 async function staffFor({ userId }: Customer) {
-  const sara = await new Staff(app).signIn()
+  const sara = await new StaffMember(app).signIn()
   const post = (action: string) => async () => {
     const { status } = await sara.post(`/customers/${userId}/${action}`, { reason: 'Case 2026-17' })
     expect(status, action).toBe(200)
@@ -101,7 +101,7 @@ describe('confirmPhoneChange', () => {
     clock.advance(60)
     await takeEffect(deps)
     const customer = await withPhone(noura, phone).signIn()
-    const sara = await new Staff(app).signIn()
+    const sara = await new StaffMember(app).signIn()
     expect(await foundBy(sara, phone)).toMatchObject([{ customerId: customer.userId }])
     expect(await detailsOf(sara, customer.userId)).toMatchObject({ customer: { phoneNumber: phoneToE164(phone) } })
     expect(await foundBy(sara, noura.identifier)).toEqual([])

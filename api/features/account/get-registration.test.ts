@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { testApp } from '#api/testing/app.ts'
 import { Customer } from '#api/testing/customer.ts'
+import { signUp } from '#api/testing/newcomer.ts'
 import { outcome } from '#api/testing/outcome.ts'
-import { signUp } from '#api/testing/personas.ts'
 
 const { app, clock, database, deps } = await testApp()
 afterAll(() => database.close())

@@ -5,8 +5,8 @@ import { type Customer, newCustomer, OTHER_DEVICE, wrongCode } from '#api/testin
 import { newCustomerWithCall } from '#api/testing/customer-with-call.ts'
 import { outcome } from '#api/testing/outcome.ts'
 
-const world = await testApp()
-const { app, clock, database } = world
+const plink = await testApp()
+const { app, clock, database } = plink
 const { db } = database
 afterAll(() => database.close())
 
@@ -35,7 +35,7 @@ describe('listSecurityEvents lists', () => {
   })
 
   test('failed attempts and their consequences', async () => {
-    const noura = await newCustomerWithCall(world)
+    const noura = await newCustomerWithCall(plink)
     await noura.tryPassword('Palm#Trees2032')
     await noura.startLogin()
     await noura.tryCode(wrongCode(noura.otp))

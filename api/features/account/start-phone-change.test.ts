@@ -47,9 +47,9 @@ describe('startPhoneChange', () => {
     const noura = await signedInCustomer(app)
     const maker = await (await newMember(deps, app, noura.userId, 'maker')).signIn()
     await freezeWallet(database.db, noura.userId, clock())
-    for (const person of [noura, maker]) {
-      expect(await tryPhoneChange(person, newPhone())).toEqual(refusal(409, 'WALLET_FROZEN'))
-      expect(await newestChange(person)).toBeNull()
+    for (const customer of [noura, maker]) {
+      expect(await tryPhoneChange(customer, newPhone())).toEqual(refusal(409, 'WALLET_FROZEN'))
+      expect(await newestChange(customer)).toBeNull()
     }
     expect(await tryPhoneChange(noura, newPhone(), 'Wrong#Trees1')).toEqual(refusal(422, 'PASSWORD_WRONG'))
   })

@@ -7,13 +7,13 @@ import { closeAccount } from '#api/staff/account-closure.ts'
 import { testApp } from '#api/testing/app.ts'
 import type { Customer } from '#api/testing/customer.ts'
 import { newMember } from '#api/testing/members.ts'
-import { newOwner } from '#api/testing/money/wallet-owner.ts'
+import { newWalletOwner } from '#api/testing/money/wallet-owner.ts'
 import { atOnce, outcome, refusal } from '#api/testing/outcome.ts'
-import { Staff } from '#api/testing/staff.ts'
+import { StaffMember } from '#api/testing/staff-member.ts'
 import { MAX_BUSINESS_DOCUMENT_BYTES, MAX_BUSINESS_DOCUMENTS } from '#domain/constants.ts'
 
-const world = await testApp()
-const { app, clock, database, deps } = world
+const plink = await testApp()
+const { app, clock, database, deps } = plink
 const { db } = database
 afterAll(() => database.close())
 
@@ -26,7 +26,7 @@ const rowsOf = (accountId: string) => db.$count(businessDocuments, eq(businessDo
 
 let owner: Customer
 beforeEach(async () => {
-  owner = (await newOwner(world)).customer
+  owner = (await newWalletOwner(plink)).customer
 })
 
 describe('uploadBusinessDocument', () => {
@@ -95,7 +95,7 @@ describe('uploadBusinessDocument', () => {
   test('does not know the documents of another business', async () => {
     const id = crypto.randomUUID()
     await upload(owner, pathOf(id), PDF)
-    const stranger = (await newOwner(world)).customer
+    const stranger = (await newWalletOwner(plink)).customer
     const unknown = refusal(404, 'BUSINESS_DOCUMENT_NOT_FOUND')
     expect(await upload(stranger, pathOf(id), PDF)).toEqual(unknown)
     expect(await outcome(stranger.get(`${PATH}/${id}`))).toEqual(unknown)
@@ -120,13 +120,13 @@ describe('downloadCustomerDocument', () => {
   test('is in the log of the staff, as is the list, and finds only what the customer has', async () => {
     const id = crypto.randomUUID()
     await upload(owner, pathOf(id), PDF)
-    const staff = await new Staff(app).signIn()
+    const staff = await new StaffMember(app).signIn()
     const path = `/customers/${owner.userId}/documents`
     expect(await (await staff.get(path)).json()).toMatchObject({ items: [{ businessDocumentId: id }] })
     expect(await (await staff.get(`${path}/${id}`)).text()).toBe(PDF)
     const { items } = await (await staff.get(`/events?customerId=${owner.userId}`)).json()
     expect(items.map(({ type }: { type: string }) => type)).toEqual(['customer_document_read', 'customer_viewed'])
-    const other = (await newOwner(world)).customer
+    const other = (await newWalletOwner(plink)).customer
     expect(await outcome(staff.get(`/customers/${other.userId}/documents/${id}`))).toEqual(
       refusal(404, 'BUSINESS_DOCUMENT_NOT_FOUND'),
     )

@@ -7,16 +7,16 @@ import { closeTogether } from '#api/testing/closure-steps.ts'
 import { newCustomer, seededCustomer } from '#api/testing/customer.ts'
 import { detailsOf, idOf } from '#api/testing/customer-care-steps.ts'
 import { deliverMessages } from '#api/testing/messages.ts'
+import { signUp } from '#api/testing/newcomer.ts'
 import { outcome } from '#api/testing/outcome.ts'
-import { signUp } from '#api/testing/personas.ts'
-import { Staff, VIEWER } from '#api/testing/staff.ts'
+import { StaffMember, VIEWER } from '#api/testing/staff-member.ts'
 import { phoneToE164 } from '#domain/phone.ts'
 
 const { app, database, deps } = await testApp()
 afterAll(() => database.close())
 
-const sara = await new Staff(app).signIn()
-const omar = await new Staff(app, 'omar@plink.example').signIn()
+const sara = await new StaffMember(app).signIn()
+const omar = await new StaffMember(app, 'omar@plink.example').signIn()
 
 const REASON = 'SIM swap, case 2026-31'
 const change = (id: string, signInCall: boolean, { staff = sara, reason = REASON } = {}) =>
@@ -97,7 +97,7 @@ describe('changeSignInCall', () => {
   })
 
   test('a viewer may not', async () => {
-    const viewer = await new Staff(app, VIEWER).signIn()
+    const viewer = await new StaffMember(app, VIEWER).signIn()
     const id = await idOf(sara, await newCustomer(app))
     expect(await change(id, true, { staff: viewer })).toMatchObject(refusal(403, 'ADMIN_REQUIRED'))
     expect((await detailsOf(sara, id)).signInCall).toBe(false)

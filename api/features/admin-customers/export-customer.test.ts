@@ -13,23 +13,24 @@ import { closeTogether } from '#api/testing/closure-steps.ts'
 import { DEVICE, newCustomer, signedUpCustomer } from '#api/testing/customer.ts'
 import { idOf, lockBy, WRONG_PASSWORD } from '#api/testing/customer-care-steps.ts'
 import { hold, topUp } from '#api/testing/money/wallet.ts'
+import { signUp } from '#api/testing/newcomer.ts'
 import { outcome } from '#api/testing/outcome.ts'
-import { signUp } from '#api/testing/personas.ts'
-import { Staff, VIEWER } from '#api/testing/staff.ts'
+import { StaffMember, VIEWER } from '#api/testing/staff-member.ts'
 import { phoneToE164 } from '#domain/phone.ts'
 
 const { app, database, deps } = await testApp()
 afterAll(() => database.close())
 
-const sara = new Staff(app)
-const omar = new Staff(app, 'omar@plink.example')
-const viewer = new Staff(app, VIEWER)
+const sara = new StaffMember(app)
+const omar = new StaffMember(app, 'omar@plink.example')
+const viewer = new StaffMember(app, VIEWER)
 beforeAll(async () => {
   await Promise.all([sara.signIn(), omar.signIn(), viewer.signIn()])
 })
 
 const REASON = 'Asked for it by letter'
-const tryToExport = (staff: Staff, id: string, reason = REASON) => staff.post(`/customers/${id}/export`, { reason })
+const tryToExport = (staff: StaffMember, id: string, reason = REASON) =>
+  staff.post(`/customers/${id}/export`, { reason })
 
 async function exportOf(id: string): Promise<CustomerExport['data']> {
   return (await (await tryToExport(sara, id)).json()).data

@@ -5,21 +5,22 @@ import { post } from '#api/money/ledger/post.ts'
 import { walletIdOfPhone } from '#api/money/ledger/wallets.ts'
 import { testApp } from '#api/testing/app.ts'
 import { deliverMessages } from '#api/testing/messages.ts'
-import { newWalletOwner, payment, topUp } from '#api/testing/money/wallet.ts'
+import { payment, topUp } from '#api/testing/money/wallet.ts'
+import { newWalletOwner } from '#api/testing/money/wallet-owner.ts'
 import { ACTIVATE, carryOut, DEACTIVATE, named, refused, tryToAsk } from '#api/testing/money/wallet-requests.ts'
+import { type Newcomer, signUp } from '#api/testing/newcomer.ts'
 import { outcome } from '#api/testing/outcome.ts'
-import { type Person, signUp } from '#api/testing/personas.ts'
-import { Staff } from '#api/testing/staff.ts'
+import { StaffMember } from '#api/testing/staff-member.ts'
 
 const { app, database, deps } = await testApp()
 afterAll(() => database.close())
 
-const sara = await new Staff(app).signIn()
+const sara = await new StaffMember(app).signIn()
 
-const freeze = ({ userId }: Person, reason = 'Fraud report 2026-17') =>
+const freeze = ({ userId }: Newcomer, reason = 'Fraud report 2026-17') =>
   outcome(sara.post(`/customers/${userId}/freeze`, { reason }))
-const unfreeze = ({ userId }: Person) => outcome(sara.post(`/customers/${userId}/unfreeze`, { reason: 'Cleared up' }))
-const customerOf = async ({ userId }: Person) => (await sara.get(`/customers/${userId}`)).json()
+const unfreeze = ({ userId }: Newcomer) => outcome(sara.post(`/customers/${userId}/unfreeze`, { reason: 'Cleared up' }))
+const customerOf = async ({ userId }: Newcomer) => (await sara.get(`/customers/${userId}`)).json()
 
 describe('freezeCustomer', () => {
   test('no money leaves the wallet until the freeze is lifted', async () => {
@@ -33,7 +34,7 @@ describe('freezeCustomer', () => {
   })
 
   test('the customer may still deactivate the wallet, and nothing else', async () => {
-    const { customer: noura } = await newWalletOwner(app, deps)
+    const { customer: noura } = await newWalletOwner({ app, deps })
     await sara.post(`/customers/${noura.userId}/freeze`, { reason: 'Fraud report 2026-17' })
     expect(await tryToAsk(noura, named('Savings'))).toEqual(refused(409, 'WALLET_FROZEN'))
     expect(await carryOut(noura, DEACTIVATE)).toMatchObject({ status: 200, body: { status: 'inactive' } })

@@ -5,16 +5,16 @@ import { kybOptions } from '#api/kernel/db/schema/kyb.ts'
 import { testApp } from '#api/testing/app.ts'
 import { newCustomer, OTHER_DEVICE, seededCustomer } from '#api/testing/customer.ts'
 import { detailsOf } from '#api/testing/customer-care-steps.ts'
+import { signUp } from '#api/testing/newcomer.ts'
 import { outcome } from '#api/testing/outcome.ts'
-import { signUp } from '#api/testing/personas.ts'
-import { Staff, VIEWER } from '#api/testing/staff.ts'
+import { StaffMember, VIEWER } from '#api/testing/staff-member.ts'
 
 const { app, clock, database } = await testApp()
 const { db } = database
 afterAll(() => database.close())
 
-const sara = new Staff(app)
-const omar = new Staff(app, 'omar@plink.example')
+const sara = new StaffMember(app)
+const omar = new StaffMember(app, 'omar@plink.example')
 beforeAll(async () => {
   await sara.signIn()
   await omar.signIn()
@@ -36,8 +36,8 @@ describe('getCustomer', () => {
   })
 
   test('returns the year of birth, never the date, which recovers a password', async () => {
-    const person = await signUp(app).toTheEnd()
-    const body = await (await sara.get(`/customers/${person.userId}`)).text()
+    const newcomer = await signUp(app).toTheEnd()
+    const body = await (await sara.get(`/customers/${newcomer.userId}`)).text()
     expect(JSON.parse(body).owner).toEqual({ birthYear: 2012, approvedAt: expect.any(String) })
     expect(body).not.toContain('2012-12')
   })
@@ -89,8 +89,8 @@ describe('the known devices', () => {
 
 describe('a view of a customer', () => {
   test('is in the log with who looked at whom, once for all that the page reads', async () => {
-    const person = await signUp(app).toTheEnd()
-    const { userId, phoneNumber } = person
+    const newcomer = await signUp(app).toTheEnd()
+    const { userId, phoneNumber } = newcomer
     await Promise.all([
       sara.get(`/customers/${userId}`),
       sara.get(`/customers/${userId}/transactions`),
@@ -129,7 +129,7 @@ describe('a view of a customer', () => {
   })
 
   test('by a viewer is in the log too', async () => {
-    const viewer = await new Staff(app, VIEWER).signIn()
+    const viewer = await new StaffMember(app, VIEWER).signIn()
     const { userId } = await signUp(app).toTheEnd()
     expect((await detailsOf(viewer, userId)).customer.customerId).toBe(userId)
     const { adminEvents: log } = await detailsOf(sara, userId)

@@ -6,12 +6,12 @@ import { testApp } from '#api/testing/app.ts'
 import { newCustomer } from '#api/testing/customer.ts'
 import { topUp } from '#api/testing/money/wallet.ts'
 import { outcome } from '#api/testing/outcome.ts'
-import { Staff } from '#api/testing/staff.ts'
+import { StaffMember } from '#api/testing/staff-member.ts'
 
 const { app, deps, database } = await testApp()
 afterAll(() => database.close())
 
-const sara = new Staff(app)
+const sara = new StaffMember(app)
 beforeAll(() => sara.signIn())
 
 async function customerWithTopUps(count: number) {

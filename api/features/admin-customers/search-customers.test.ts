@@ -7,14 +7,14 @@ import { freezeWallet } from '#api/money/ledger/wallets.ts'
 import { testApp } from '#api/testing/app.ts'
 import { detailsOf, foundBy, listCustomers } from '#api/testing/customer-care-steps.ts'
 import { newMember } from '#api/testing/members.ts'
+import { signUp } from '#api/testing/newcomer.ts'
 import { outcome } from '#api/testing/outcome.ts'
-import { signUp } from '#api/testing/personas.ts'
-import { Staff, VIEWER } from '#api/testing/staff.ts'
+import { StaffMember, VIEWER } from '#api/testing/staff-member.ts'
 
 const { app, clock, database, deps } = await testApp()
 afterAll(() => database.close())
 
-const sara = new Staff(app)
+const sara = new StaffMember(app)
 beforeAll(() => sara.signIn())
 
 const phonesOf = async (q: string) => (await foundBy(sara, q)).map(({ phoneNumber }) => phoneNumber)
@@ -30,7 +30,7 @@ async function idsOfPages(query: Record<string, string>): Promise<string[]> {
 
 describe('searchCustomers', () => {
   test('is recorded as a view, once in half an hour', async () => {
-    const omar = await new Staff(app, VIEWER).signIn()
+    const omar = await new StaffMember(app, VIEWER).signIn()
     const looks = async (): Promise<AdminEvent[]> =>
       (await (await sara.get('/events?type=customers_listed')).json()).items.filter(
         ({ admin }: AdminEvent) => admin.email === VIEWER,
@@ -222,14 +222,14 @@ describe('searchCustomers', () => {
     const [first, second, nameless] = await Promise.all(Array.from({ length: 3 }, () => signUp(app).upTo('cr')))
     await signUp(app).upTo('cr')
     clock.advance(60)
-    for (const [person, crLegalName] of [
+    for (const [newcomer, crLegalName] of [
       [first, 'zebra stationery'],
       [second, 'Acacia Roastery'],
     ] as const) {
-      await person!.upTo('id')
-      await database.db.update(applicants).set({ crLegalName }).where(eq(applicants.id, person!.userId))
+      await newcomer!.upTo('id')
+      await database.db.update(applicants).set({ crLegalName }).where(eq(applicants.id, newcomer!.userId))
     }
-    const ids = [second, first, nameless].map(person => person!.userId)
+    const ids = [second, first, nameless].map(newcomer => newcomer!.userId)
     const byName = await idsOfPages({ sort: 'name' })
     expect(byName.filter(id => ids.includes(id))).toEqual(ids)
     await second!.toTheEnd()

@@ -8,23 +8,23 @@ import { testApp } from '#api/testing/app.ts'
 import { read } from '#api/testing/money/beneficiaries.ts'
 import { confirmDraft, execute, newBeneficiary, newDraft, prepare } from '#api/testing/money/transfers.ts'
 import { topUp } from '#api/testing/money/wallet.ts'
-import { newOwner, type Owner } from '#api/testing/money/wallet-owner.ts'
+import { newWalletOwner, type WalletOwner } from '#api/testing/money/wallet-owner.ts'
 import { refused } from '#api/testing/money/wallet-requests.ts'
 import { outcome } from '#api/testing/outcome.ts'
-import { Staff, VIEWER } from '#api/testing/staff.ts'
+import { StaffMember, VIEWER } from '#api/testing/staff-member.ts'
 
-const world = await testApp()
-const { app, clock, database, deps } = world
+const plink = await testApp()
+const { app, clock, database, deps } = plink
 afterAll(() => database.close())
 
 const DAY_SECONDS = 86_400
 const REASON = 'Fraud report 2026-17'
 
-let payer: Owner
-let sara: Staff
+let payer: WalletOwner
+let sara: StaffMember
 beforeEach(async () => {
-  sara = await new Staff(app).signIn()
-  payer = await newOwner(world)
+  sara = await new StaffMember(app).signIn()
+  payer = await newWalletOwner(plink)
   await payer.now(topUp(1_000_00))
 })
 
@@ -42,7 +42,7 @@ describe('listCustomerBeneficiaries', () => {
     const id = await beneficiary()
     const { body } = await read(payer.customer, id)
     expect(await list()).toEqual([body])
-    const viewer = await new Staff(app, VIEWER).signIn()
+    const viewer = await new StaffMember(app, VIEWER).signIn()
     expect((await viewer.get(`/customers/${payer.customer.userId}/beneficiaries`)).status).toBe(200)
     expect((await eventsOf()).map(({ type }: { type: string }) => type)).toEqual(['customer_viewed', 'customer_viewed'])
     expect((await payer.customer.get(`/api/admin/customers/${payer.customer.userId}/beneficiaries`)).status).toBe(401)
@@ -72,7 +72,7 @@ describe('suspendBeneficiary', () => {
     await suspend(id)
     clock.advance(DAY_SECONDS)
     await runSchedules(deps)
-    sara = await new Staff(app).signIn()
+    sara = await new StaffMember(app).signIn()
     await resume(id)
     clock.advance(7 * DAY_SECONDS)
     await runSchedules(deps)
@@ -102,9 +102,9 @@ describe('suspendBeneficiary', () => {
   test.each(['suspend', 'resume'])('%s is for administrators, with the right customer and a reason', async act => {
     const id = await beneficiary()
     if (act === 'resume') await suspend(id)
-    const viewer = await new Staff(app, VIEWER).signIn()
+    const viewer = await new StaffMember(app, VIEWER).signIn()
     expect((await viewer.post(pathOf(id, act), { reason: REASON })).status).toBe(403)
-    const other = await newOwner(world)
+    const other = await newWalletOwner(plink)
     const elsewhere = pathOf(id, act, other.customer)
     expect(await outcome(sara.post(elsewhere, { reason: REASON }))).toEqual(refused(404, 'BENEFICIARY_NOT_FOUND'))
     expect((await sara.post(pathOf(id, act), { reason: '  \u200b  ' })).status).toBe(400)
@@ -135,7 +135,7 @@ describe('resumeBeneficiary', () => {
     const id = await beneficiary('cooling_off')
     await suspend(id)
     clock.advance(DAY_SECONDS)
-    sara = await new Staff(app).signIn()
+    sara = await new StaffMember(app).signIn()
     expect(await resume(id)).toMatchObject({ status: 200, body: { state: 'active', cause: 'resumed_by_staff' } })
     expect(await resume(id)).toEqual(refused(409, 'BENEFICIARY_STATE_INVALID'))
     expect((await eventsOf())[0]).toMatchObject({ type: 'beneficiary_resumed', reason: 'Payee called' })

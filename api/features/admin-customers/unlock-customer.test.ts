@@ -3,15 +3,15 @@ import { testApp } from '#api/testing/app.ts'
 import { newCustomer, seededCustomer } from '#api/testing/customer.ts'
 import { detailsOf, foundBy, help, idOf, lockBy, REASON, WRONG_PASSWORD } from '#api/testing/customer-care-steps.ts'
 import { deliverMessages } from '#api/testing/messages.ts'
+import { signUp } from '#api/testing/newcomer.ts'
 import { outcome } from '#api/testing/outcome.ts'
-import { signUp } from '#api/testing/personas.ts'
 import { messagesTo } from '#api/testing/session-steps.ts'
-import { Staff } from '#api/testing/staff.ts'
+import { StaffMember } from '#api/testing/staff-member.ts'
 
 const { app, clock, database, deps } = await testApp()
 afterAll(() => database.close())
 
-const sara = new Staff(app)
+const sara = new StaffMember(app)
 beforeAll(() => sara.signIn())
 
 test.each(['unlock', 'end-sessions'])(

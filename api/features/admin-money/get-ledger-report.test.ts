@@ -6,12 +6,12 @@ import { checkData } from '#api/run/jobs/check-data.ts'
 import { testApp } from '#api/testing/app.ts'
 import { newWallet, sar, topUp } from '#api/testing/money/wallet.ts'
 import { outcome } from '#api/testing/outcome.ts'
-import { Staff, VIEWER } from '#api/testing/staff.ts'
+import { StaffMember, VIEWER } from '#api/testing/staff-member.ts'
 
 const { app, clock, database, deps, with: appWith } = await testApp()
 afterAll(database.close)
 
-const staff = new Staff(app)
+const staff = new StaffMember(app)
 beforeAll(() => staff.signIn())
 
 /** A minute after the last check. */
@@ -44,7 +44,7 @@ describe('getLedgerReport', () => {
     const first = await reportOf()
     await post(deps, await newWallet(deps), topUp(10_00))
     clock.advance(59)
-    const viewer = await new Staff(app, VIEWER).signIn()
+    const viewer = await new StaffMember(app, VIEWER).signIn()
     expect(await outcome(viewer.get('/ledger-report'))).toEqual({ status: 200, body: first })
     expect((await reportOf()).walletsTotal).toBe(first.walletsTotal + 10_00)
   })

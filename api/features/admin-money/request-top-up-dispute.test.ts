@@ -8,19 +8,19 @@ import { applyPayment } from '#api/money/top-ups/apply-payment.ts'
 import { settleTopUp } from '#api/money/top-ups/settle-top-up.ts'
 import { closeAccount } from '#api/staff/account-closure.ts'
 import { decideRequest, staffRequests } from '#api/testing/closure-steps.ts'
-import { AMOUNT, cardTopUpWorld, says } from '#api/testing/money/card-top-ups.ts'
+import { AMOUNT, cardTopUpTestApp, says } from '#api/testing/money/card-top-ups.ts'
 import { topUp as otherTopUp, payment } from '#api/testing/money/wallet.ts'
 import { outcome, outcomes, refusal } from '#api/testing/outcome.ts'
-import { Staff, VIEWER } from '#api/testing/staff.ts'
+import { StaffMember, VIEWER } from '#api/testing/staff-member.ts'
 
-const world = await cardTopUpWorld()
-const { agrees, app, clock, created, db, deps, paid } = world
+const plink = await cardTopUpTestApp()
+const { agrees, app, clock, created, db, deps, paid } = plink
 afterEach(agrees)
 
-const sara = new Staff(app)
-const omar = new Staff(app, 'omar@plink.example')
-const lina = new Staff(app, 'lina@plink.example')
-const viewer = new Staff(app, VIEWER)
+const sara = new StaffMember(app)
+const omar = new StaffMember(app, 'omar@plink.example')
+const lina = new StaffMember(app, 'lina@plink.example')
+const viewer = new StaffMember(app, VIEWER)
 beforeAll(() => Promise.all([sara, omar, lina, viewer].map(each => each.signIn())))
 
 type CardTopUp = Awaited<ReturnType<typeof paid>>
@@ -54,7 +54,7 @@ const settle = ({ id }: CardTopUp) => db.transaction(tx => settleTopUp(tx, id, c
 async function inSuspense(): Promise<CardTopUp> {
   const topUp = await created()
   await topUp.pay('paid')
-  await topUp.get(world.with({ licence: { maximumBalance: 1 } }))
+  await topUp.get(plink.with({ licence: { maximumBalance: 1 } }))
   return topUp
 }
 

@@ -8,21 +8,21 @@ import { decideRequest, staffRequests } from '#api/testing/closure-steps.ts'
 import { newIban } from '#api/testing/money/beneficiaries.ts'
 import { execute, leaveUndecided, newBeneficiary, newDraft } from '#api/testing/money/transfers.ts'
 import { topUp } from '#api/testing/money/wallet.ts'
-import { newOwner, type Owner } from '#api/testing/money/wallet-owner.ts'
+import { newWalletOwner, type WalletOwner } from '#api/testing/money/wallet-owner.ts'
 import { outcome, outcomes, refusal } from '#api/testing/outcome.ts'
-import { Staff, VIEWER } from '#api/testing/staff.ts'
+import { StaffMember, VIEWER } from '#api/testing/staff-member.ts'
 
-const world = await testApp()
-const { app, clock, database, deps } = world
+const plink = await testApp()
+const { app, clock, database, deps } = plink
 const { db } = database
 afterAll(() => database.close())
 
-const sara = new Staff(app)
-const omar = new Staff(app, 'omar@plink.example')
-const lina = new Staff(app, 'lina@plink.example')
-const viewer = new Staff(app, VIEWER)
+const sara = new StaffMember(app)
+const omar = new StaffMember(app, 'omar@plink.example')
+const lina = new StaffMember(app, 'lina@plink.example')
+const viewer = new StaffMember(app, VIEWER)
 
-let payer: Owner
+let payer: WalletOwner
 let transferId: string
 
 /** A transfer of 300 whose money is on hold. */
@@ -34,7 +34,7 @@ async function newHeldTransfer(): Promise<string> {
 }
 
 beforeEach(async () => {
-  payer = await newOwner(world)
+  payer = await newWalletOwner(plink)
   await payer.now(topUp(1_000_00))
   transferId = await newHeldTransfer()
   await leaveUndecided(deps, clock, transferId)

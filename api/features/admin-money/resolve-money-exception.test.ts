@@ -5,23 +5,24 @@ import { moneyExceptions } from '#api/kernel/db/schema/money-exceptions.ts'
 import { testApp } from '#api/testing/app.ts'
 import { bankReportsDollars, deleteMoneyExceptions, newMoneyException } from '#api/testing/money/money-exceptions.ts'
 import { newSuspenseCredit } from '#api/testing/money/suspense.ts'
-import { newWalletOwner } from '#api/testing/money/wallet.ts'
+import { newWalletOwner } from '#api/testing/money/wallet-owner.ts'
 import { outcome, outcomes, refusal } from '#api/testing/outcome.ts'
-import { Staff, VIEWER } from '#api/testing/staff.ts'
+import { StaffMember, VIEWER } from '#api/testing/staff-member.ts'
 
 const { app, clock, database, deps } = await testApp()
 const { db } = database
 afterAll(() => database.close())
 
-const sara = new Staff(app)
-const omar = new Staff(app, 'omar@plink.example')
-const viewer = new Staff(app, VIEWER)
+const sara = new StaffMember(app)
+const omar = new StaffMember(app, 'omar@plink.example')
+const viewer = new StaffMember(app, VIEWER)
 beforeAll(() => Promise.all([sara, omar, viewer].map(each => each.signIn())))
 beforeEach(() => deleteMoneyExceptions(deps))
 
 const NOTE = 'The bank corrected the currency'
 
-const resolve = (staff: Staff, id: string, note = NOTE) => staff.post(`/money-exceptions/${id}/resolution`, { note })
+const resolve = (staff: StaffMember, id: string, note = NOTE) =>
+  staff.post(`/money-exceptions/${id}/resolution`, { note })
 const page = async (query = ''): Promise<MoneyExceptionList> => (await viewer.get(`/money-exceptions${query}`)).json()
 const idsOf = (items: MoneyException[]) => items.map(({ exceptionId }) => exceptionId)
 
@@ -87,7 +88,7 @@ describe('listMoneyExceptions', () => {
   })
 
   test('names the customer, which counts as a view of the customer', async () => {
-    const { walletId, customer } = await newWalletOwner(app, deps)
+    const { walletId, customer } = await newWalletOwner({ app, deps })
     const creditId = await newSuspenseCredit(deps, { stateCause: 'over_maximum', walletId })
     await newMoneyException(deps, { kind: 'bank_credit_differs', walletId, creditId, expected: {}, stated: {} })
     const phoneNumber = `+966${customer.identifier.slice(1)}`

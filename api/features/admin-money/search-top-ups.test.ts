@@ -2,19 +2,19 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { AdminTopUp, AdminTopUpList } from '#api/contract/generated/schemas.ts'
 import { applyPayment } from '#api/money/top-ups/apply-payment.ts'
 import { decideRequest } from '#api/testing/closure-steps.ts'
-import { AMOUNT, cardTopUpWorld, says } from '#api/testing/money/card-top-ups.ts'
+import { AMOUNT, cardTopUpTestApp, says } from '#api/testing/money/card-top-ups.ts'
 import { newSuspendedTopUp } from '#api/testing/money/suspense.ts'
 import { payment } from '#api/testing/money/wallet.ts'
-import { newOwner, type Owner } from '#api/testing/money/wallet-owner.ts'
+import { newWalletOwner, type WalletOwner } from '#api/testing/money/wallet-owner.ts'
 import { outcome } from '#api/testing/outcome.ts'
-import { Staff, VIEWER } from '#api/testing/staff.ts'
+import { StaffMember, VIEWER } from '#api/testing/staff-member.ts'
 
-const world = await cardTopUpWorld()
-const { app, clock, created, deps, paid } = world
+const plink = await cardTopUpTestApp()
+const { app, clock, created, deps, paid } = plink
 
-const sara = new Staff(app)
-const omar = new Staff(app, 'omar@plink.example')
-const viewer = new Staff(app, VIEWER)
+const sara = new StaffMember(app)
+const omar = new StaffMember(app, 'omar@plink.example')
+const viewer = new StaffMember(app, VIEWER)
 beforeAll(() => Promise.all([sara, omar, viewer].map(each => each.signIn())))
 
 const search = async (query: Record<string, string>): Promise<AdminTopUpList> => {
@@ -26,7 +26,7 @@ const idsOf = ({ items }: AdminTopUpList) => items.map(({ topUp }) => topUp.topU
 const readTopUp = async (id: string): Promise<AdminTopUp> => (await viewer.get(`/top-ups/${id}`)).json()
 
 /** Puts top-ups of the owner in suspense, one second apart. Returns their ids, the newest first. */
-async function newSuspendedTopUps(owner: Owner, count: number): Promise<string[]> {
+async function newSuspendedTopUps(owner: WalletOwner, count: number): Promise<string[]> {
   const ids: string[] = []
   while (ids.length < count) {
     clock.advance(1)
@@ -37,7 +37,7 @@ async function newSuspendedTopUps(owner: Owner, count: number): Promise<string[]
 
 describe('searchTopUps', () => {
   test('lists all, newest first, or those of a customer, in a state, and continues after a top-up', async () => {
-    const [owner, other] = [await newOwner(world), await newOwner(world)]
+    const [owner, other] = [await newWalletOwner(plink), await newWalletOwner(plink)]
     const [newest] = await newSuspendedTopUps(other, 1)
     const ids = await newSuspendedTopUps(owner, 21)
     expect(idsOf(await search({}))).toEqual(ids.slice(0, 20))
@@ -62,7 +62,7 @@ describe('searchTopUps', () => {
   })
 
   test('counts as a view of each customer on the page, and so does one top-up', async () => {
-    const [owner, other] = [await newOwner(world), await newOwner(world)]
+    const [owner, other] = [await newWalletOwner(plink), await newWalletOwner(plink)]
     const [otherId] = await newSuspendedTopUps(other, 1)
     await newSuspendedTopUps(owner, 20)
     const looks = async (): Promise<string[]> => {
@@ -92,7 +92,7 @@ describe('getAdminTopUp', () => {
   })
 
   test('says where the money is, what was asked for it, and what contradicts the books', async () => {
-    const owner = await newOwner(world)
+    const owner = await newWalletOwner(plink)
     const [topUpId = ''] = await newSuspendedTopUps(owner, 1)
     const reason = 'The customer asked for it'
     const request = await outcome(sara.post(`/suspended-top-ups/${topUpId}/crediting-requests`, { reason }))

@@ -5,27 +5,27 @@ import { testApp } from '#api/testing/app.ts'
 import { newIban } from '#api/testing/money/beneficiaries.ts'
 import { execute, leaveUndecided, newBeneficiary, newDraft } from '#api/testing/money/transfers.ts'
 import { topUp } from '#api/testing/money/wallet.ts'
-import { newOwner, type Owner } from '#api/testing/money/wallet-owner.ts'
-import { Staff, VIEWER } from '#api/testing/staff.ts'
+import { newWalletOwner, type WalletOwner } from '#api/testing/money/wallet-owner.ts'
+import { StaffMember, VIEWER } from '#api/testing/staff-member.ts'
 
-const world = await testApp()
-const { app, clock, database, deps } = world
+const plink = await testApp()
+const { app, clock, database, deps } = plink
 afterAll(() => database.close())
 
-const viewer = new Staff(app, VIEWER)
-let payer: Owner
-let other: Owner
+const viewer = new StaffMember(app, VIEWER)
+let payer: WalletOwner
+let other: WalletOwner
 /** The ids of the payer's transfers, the newest first. The state of the middle one is unknown. */
 let ids: string[]
 
-async function send({ walletId, customer }: Owner): Promise<string> {
+async function send({ walletId, customer }: WalletOwner): Promise<string> {
   clock.advance(1)
   const beneficiaryId = await newBeneficiary(deps, customer.userId, newIban())
   return (await execute(deps, await newDraft(deps, { walletId, beneficiaryId, amount: 10_00 }))).id
 }
 
 beforeAll(async () => {
-  ;[payer, other] = [await newOwner(world), await newOwner(world)]
+  ;[payer, other] = [await newWalletOwner(plink), await newWalletOwner(plink)]
   for (const each of [payer, other]) await each.now(topUp(1_000_00))
   const [first, second] = [await send(payer), await send(payer)]
   await leaveUndecided(deps, clock, second)

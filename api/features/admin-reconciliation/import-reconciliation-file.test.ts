@@ -14,18 +14,18 @@ import { testApp } from '#api/testing/app.ts'
 import { ANY_ACCOUNT, bill, confirmBills, inquire, prepareBills } from '#api/testing/money/bills.ts'
 import { deleteReconciliation, lineOf, noon, reportOf, statementOf } from '#api/testing/money/reconciliation.ts'
 import { newSuspendedTopUp, newSuspenseCredit, sendBackCredit } from '#api/testing/money/suspense.ts'
-import { newWalletOwner, topUp } from '#api/testing/money/wallet.ts'
-import { newOwner } from '#api/testing/money/wallet-owner.ts'
+import { topUp } from '#api/testing/money/wallet.ts'
+import { newWalletOwner } from '#api/testing/money/wallet-owner.ts'
 import { atOnce, outcome, refusal } from '#api/testing/outcome.ts'
-import { Staff, VIEWER } from '#api/testing/staff.ts'
+import { StaffMember, VIEWER } from '#api/testing/staff-member.ts'
 import { addDays, riyadhDay } from '#domain/riyadh-time.ts'
 
 const { app, clock, database, deps } = await testApp()
 const { db } = database
 afterAll(() => database.close())
 
-const sara = new Staff(app)
-const viewer = new Staff(app, VIEWER)
+const sara = new StaffMember(app)
+const viewer = new StaffMember(app, VIEWER)
 beforeEach(async () => {
   await deleteReconciliation(db)
   // The bookings of earlier tests must not be late in this one.
@@ -165,7 +165,7 @@ describe('importReconciliationFile', () => {
   })
 
   test('settles the top-ups whose money has reached the bank, and no others', async () => {
-    const { walletId } = await newWalletOwner(app, deps)
+    const { walletId } = await newWalletOwner({ app, deps })
     const [topUpId, other] = [await newSuspendedTopUp(deps, walletId), await newSuspendedTopUp(deps, walletId)]
     await nextDay()
     const lines = [topUpId, other].map((id, index) => lineOf('settlement', yesterday(), id, -250_00 + index))
@@ -263,7 +263,7 @@ describe('createSandboxReconciliationFile', () => {
   })
 
   test('states the bills that were paid', async () => {
-    const payer = await newOwner({ app, deps })
+    const payer = await newWalletOwner({ app, deps })
     await payer.now(topUp(1_000_00))
     const { body } = await inquire(payer.customer, ANY_ACCOUNT)
     const amount = (body.amount as { amount: number }).amount

@@ -10,15 +10,15 @@ import { testApp } from '#api/testing/app.ts'
 import { decideRequest } from '#api/testing/closure-steps.ts'
 import { deleteReconciliation, lineOf, reportOf, statementOf } from '#api/testing/money/reconciliation.ts'
 import { outcome, outcomes, refusal } from '#api/testing/outcome.ts'
-import { Staff, VIEWER } from '#api/testing/staff.ts'
+import { StaffMember, VIEWER } from '#api/testing/staff-member.ts'
 
 const { app, clock, database, deps } = await testApp()
 const { db } = database
 afterAll(() => database.close())
 
-const sara = new Staff(app)
-const omar = new Staff(app, 'omar@plink.example')
-const viewer = new Staff(app, VIEWER)
+const sara = new StaffMember(app)
+const omar = new StaffMember(app, 'omar@plink.example')
+const viewer = new StaffMember(app, VIEWER)
 const signIn = () => Promise.all([sara, omar, viewer].map(each => each.signIn()))
 beforeEach(async () => {
   await deleteReconciliation(db)
@@ -41,7 +41,7 @@ async function unknownMoney(reference: string, source = 'bank', currency = 'SAR'
   return difference!.differenceId
 }
 
-const ask = (staff: Staff, id: string, resolution: string) =>
+const ask = (staff: StaffMember, id: string, resolution: string) =>
   outcome(staff.post(`/reconciliation/differences/${id}/resolution-requests`, { resolution, reason: REASON }))
 
 async function resolve(id: string, resolution: string) {

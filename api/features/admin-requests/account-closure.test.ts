@@ -22,10 +22,10 @@ import { detailsOf, foundBy, idOf } from '#api/testing/customer-care-steps.ts'
 import { deliverMessages } from '#api/testing/messages.ts'
 import { confirmDraft, newBeneficiary, prepare, setBeneficiary } from '#api/testing/money/transfers.ts'
 import { hold, payment, topUp } from '#api/testing/money/wallet.ts'
+import { signUp } from '#api/testing/newcomer.ts'
 import { outcome, outcomes, refusal } from '#api/testing/outcome.ts'
-import { signUp } from '#api/testing/personas.ts'
 import { messagesTo } from '#api/testing/session-steps.ts'
-import { Staff, VIEWER } from '#api/testing/staff.ts'
+import { StaffMember, VIEWER } from '#api/testing/staff-member.ts'
 import { SANDBOX_PAYOUTS } from '#domain/money/sandbox-money.ts'
 import { phoneToE164 } from '#domain/phone.ts'
 
@@ -33,9 +33,9 @@ const { app, clock, database, deps } = await testApp()
 const { db } = database
 afterAll(() => database.close())
 
-const sara = new Staff(app)
-const omar = new Staff(app, 'omar@plink.example')
-const viewer = new Staff(app, VIEWER)
+const sara = new StaffMember(app)
+const omar = new StaffMember(app, 'omar@plink.example')
+const viewer = new StaffMember(app, VIEWER)
 beforeAll(async () => {
   await Promise.all([sara.signIn(), omar.signIn(), viewer.signIn()])
 })

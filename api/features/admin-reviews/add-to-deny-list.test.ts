@@ -4,16 +4,16 @@ import { testApp } from '#api/testing/app.ts'
 import { addToDenyList, DENIAL, deny, denyList } from '#api/testing/deny-list-steps.ts'
 import { screenId } from '#api/testing/identity-steps.ts'
 import { newestAdminEvent } from '#api/testing/kyb-option-steps.ts'
+import { signUp } from '#api/testing/newcomer.ts'
 import { outcome, outcomes } from '#api/testing/outcome.ts'
-import { signUp } from '#api/testing/personas.ts'
-import { Staff } from '#api/testing/staff.ts'
+import { StaffMember } from '#api/testing/staff-member.ts'
 import { newNationalId } from '#api/testing/unique-values.ts'
 
 const { app, clock, database } = await testApp()
 afterAll(() => database.close())
 
-const sara = new Staff(app)
-const omar = new Staff(app, 'omar@plink.example')
+const sara = new StaffMember(app)
+const omar = new StaffMember(app, 'omar@plink.example')
 beforeAll(async () => {
   await Promise.all([sara.signIn(), omar.signIn()])
 })

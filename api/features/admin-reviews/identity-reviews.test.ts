@@ -2,26 +2,27 @@ import { afterAll, describe, expect, test } from 'vitest'
 import type { Review } from '#api/contract/generated/schemas.ts'
 import type { NafathOutcome, NafathProvider } from '#api/outside/providers/providers.ts'
 import { testApp } from '#api/testing/app.ts'
+import { type Newcomer, signUp } from '#api/testing/newcomer.ts'
 import { outcome } from '#api/testing/outcome.ts'
-import { type Person, signUp } from '#api/testing/personas.ts'
 import { decideInNafath, nafathStatus, reviewOf, reviewsOf, underReview } from '#api/testing/reviews.ts'
-import { Staff } from '#api/testing/staff.ts'
+import { StaffMember } from '#api/testing/staff-member.ts'
 import { newCrNumber, newNationalId } from '#api/testing/unique-values.ts'
 
 const { app, clock, database, deps, with: appWith } = await testApp()
 afterAll(() => database.close())
 
-const sara = await new Staff(app).signIn()
-const omar = await new Staff(app, 'omar@plink.example').signIn()
+const sara = await new StaffMember(app).signIn()
+const omar = await new StaffMember(app, 'omar@plink.example').signIn()
 
 const waiting = async (status: 'open' | 'closed'): Promise<Review[]> =>
   (await (await sara.get(`/reviews?status=${status}`)).json()).items
 
-const decide = async (person: Person, decision: string, staff = sara) =>
-  outcome(staff.decide((await reviewOf(sara, person)).reviewId, decision, ' Passport seen '))
+const decide = async (newcomer: Newcomer, decision: string, staff = sara) =>
+  outcome(staff.decide((await reviewOf(sara, newcomer)).reviewId, decision, ' Passport seen '))
 
-const statusOf = async (person: Person) => (await outcome(nafathStatus(person))).body
-const stepOf = async (person: Person) => (await (await person.get('/api/v1/onboarding/session')).json()).currentStep
+const statusOf = async (newcomer: Newcomer) => (await outcome(nafathStatus(newcomer))).body
+const stepOf = async (newcomer: Newcomer) =>
+  (await (await newcomer.get('/api/v1/onboarding/session')).json()).currentStep
 
 /** Sara at a server with another Nafath provider. */
 const withNafath = (nafath: Partial<NafathProvider>) =>
@@ -221,7 +222,7 @@ describe('decideReview while Nafath is down', () => {
       const noura = await underReview(app)
       const { reviewId } = await reviewOf(sara, noura)
       const key = { 'Idempotency-Key': crypto.randomUUID() }
-      const send = (staff: Staff) =>
+      const send = (staff: StaffMember) =>
         outcome(staff.post(`/reviews/${reviewId}/decision`, { decision: 'approve', note: 'Passport seen' }, key))
       expect(await send(withNafath({ decide: nafathDecision }))).toMatchObject({ status, body: { code } })
       expect(await reviewOf(sara, noura)).toMatchObject({ status: 'open' })

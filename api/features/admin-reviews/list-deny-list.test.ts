@@ -5,13 +5,13 @@ import { denyListEntries } from '#api/kernel/db/schema/deny-list.ts'
 import { testApp } from '#api/testing/app.ts'
 import { deny, denyList } from '#api/testing/deny-list-steps.ts'
 import { outcome } from '#api/testing/outcome.ts'
-import { Staff } from '#api/testing/staff.ts'
+import { StaffMember } from '#api/testing/staff-member.ts'
 
 const { app, clock, database } = await testApp()
 const { db } = database
 afterAll(() => database.close())
 
-const sara = new Staff(app)
+const sara = new StaffMember(app)
 beforeAll(() => sara.signIn())
 
 /** Stores this many entries. Their last digits count from 0000. */

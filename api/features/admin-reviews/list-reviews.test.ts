@@ -2,14 +2,14 @@ import { afterAll, describe, expect, test } from 'vitest'
 import type { AdminEvent, ReviewList } from '#api/contract/generated/schemas.ts'
 import { testApp } from '#api/testing/app.ts'
 import { underReview } from '#api/testing/reviews.ts'
-import { Staff } from '#api/testing/staff.ts'
+import { StaffMember } from '#api/testing/staff-member.ts'
 
 const { app, database, clock } = await testApp()
 afterAll(() => database.close())
 
 const VIEWER = 'viewer@sandbox.test'
-const sara = await new Staff(app).signIn()
-const omar = await new Staff(app, VIEWER).signIn()
+const sara = await new StaffMember(app).signIn()
+const omar = await new StaffMember(app, VIEWER).signIn()
 
 /** Returns the customers that the viewer looked at, the newest look first. */
 async function looks(): Promise<(string | undefined)[]> {

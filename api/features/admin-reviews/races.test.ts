@@ -2,8 +2,8 @@ import { afterAll, describe, expect, test } from 'vitest'
 import type { AdminEvent, AdminKybOption } from '#api/contract/generated/schemas.ts'
 import { testApp } from '#api/testing/app.ts'
 import { newCustomer } from '#api/testing/customer.ts'
+import { type Newcomer, signUp } from '#api/testing/newcomer.ts'
 import { atOnce, type Outcome, outcome, outcomes } from '#api/testing/outcome.ts'
-import { type Person, signUp } from '#api/testing/personas.ts'
 import {
   askForScreening,
   LISTED,
@@ -13,14 +13,14 @@ import {
   screeningThat,
   underReview,
 } from '#api/testing/reviews.ts'
-import { Staff } from '#api/testing/staff.ts'
+import { StaffMember } from '#api/testing/staff-member.ts'
 
-const world = await testApp()
-const { app, database, deps } = world
+const plink = await testApp()
+const { app, database, deps } = plink
 afterAll(() => database.close())
 
-const sara = await new Staff(app).signIn()
-const omar = await new Staff(app, 'omar@plink.example').signIn()
+const sara = await new StaffMember(app).signIn()
+const omar = await new StaffMember(app, 'omar@plink.example').signIn()
 const both = [sara, omar]
 
 const statusesOf = (responses: Outcome[]) => responses.map(({ status }) => status).sort()
@@ -36,13 +36,14 @@ const newOption = (request: object) => ({
   locale: 'en',
   ...request,
 })
-const eventsAbout = async (person: Person): Promise<AdminEvent[]> => {
+const eventsAbout = async (newcomer: Newcomer): Promise<AdminEvent[]> => {
   const { items } = await (await sara.get('/events')).json()
   return items.filter(
-    (event: AdminEvent) => event.type === 'review_decided' && event.subject?.name === person.phoneNumber,
+    (event: AdminEvent) => event.type === 'review_decided' && event.subject?.name === newcomer.phoneNumber,
   )
 }
-const stepOf = async (person: Person) => (await (await person.get('/api/v1/onboarding/session')).json()).currentStep
+const stepOf = async (newcomer: Newcomer) =>
+  (await (await newcomer.get('/api/v1/onboarding/session')).json()).currentStep
 
 describe('createKybOption, changeKybOption, reorderKybOptions: options', () => {
   test('of two simultaneous ones with the same code, one is created', async () => {
@@ -118,7 +119,7 @@ describe('decideReview: a review', () => {
 
   test('of a screening that two administrators decide at once is decided once', async () => {
     const noura = await signUp(app).upTo('globalScreening')
-    await screeningThat(world, LISTED).ask(noura)
+    await screeningThat(plink, LISTED).ask(noura)
     const { reviewId } = await reviewOf(sara, noura)
     const responses = await outcomes([sara.decide(reviewId, 'approve'), omar.decide(reviewId, 'reject')])
     expect(statusesOf(responses)).toEqual([200, 409])
@@ -149,7 +150,7 @@ describe('decideReview: a review', () => {
         await nafathStatus(noura)
         return update
       }
-      const slow = world.with({ providers: { nafath: { ...deps.providers.nafath, decide } } })
+      const slow = plink.with({ providers: { nafath: { ...deps.providers.nafath, decide } } })
       const response = await outcome(sara.through(slow).decide(reviewId, decision))
       expect(response).toMatchObject({ status: 200, body: { decision: { admin: { name: 'Sara' } } } })
       expect(await reviewsOf(sara, noura)).toEqual([response.body])
@@ -159,7 +160,7 @@ describe('decideReview: a review', () => {
 
   test('of a screening opens once for ten concurrent requests', async () => {
     const noura = await signUp(app).upTo('globalScreening')
-    const { server } = screeningThat(world, LISTED)
+    const { server } = screeningThat(plink, LISTED)
     const responses = await atOnce(10, () => askForScreening(noura.through(server)))
     expect(responses.every(({ body }) => body.status === 'REVIEW')).toBe(true)
     expect(await reviewsOf(sara, noura)).toHaveLength(1)

@@ -6,19 +6,19 @@ import type { RegistryResult } from '#api/outside/providers/providers.ts'
 import { sandboxUnifiedNumber } from '#api/outside/sandbox/registry.ts'
 import { testApp } from '#api/testing/app.ts'
 import { dumpOf } from '#api/testing/dump.ts'
+import { KYB_ANSWERS, type Newcomer, signUp } from '#api/testing/newcomer.ts'
 import { outcome } from '#api/testing/outcome.ts'
-import { KYB_ANSWERS, type Person, signUp } from '#api/testing/personas.ts'
 import { foundRegistration } from '#api/testing/registration.ts'
 import { askForScreening, LISTED, reviewOf, reviewsOf } from '#api/testing/reviews.ts'
-import { Staff } from '#api/testing/staff.ts'
+import { StaffMember } from '#api/testing/staff-member.ts'
 import { newCrNumber, newNationalId } from '#api/testing/unique-values.ts'
 import { CR_CACHE_SECONDS } from '#domain/constants.ts'
 
-const world = await testApp()
-const { app, database, deps } = world
+const plink = await testApp()
+const { app, database, deps } = plink
 afterAll(() => database.close())
 
-const sara = await new Staff(app).signIn()
+const sara = await new StaffMember(app).signIn()
 
 const party = (idNumber: string, role: RegisteredParty['role'] = 'owner'): RegisteredParty => ({
   role,
@@ -35,15 +35,15 @@ function registryNaming(...parties: RegisteredParty[]) {
   }
   const providers = { registry: { lookUp } }
   return Object.assign(registry, {
-    app: world.with({ providers }),
-    live: world.with({ providers, sandbox: undefined }),
+    app: plink.with({ providers }),
+    live: plink.with({ providers, sandbox: undefined }),
   })
 }
 
-const screen = async (person: Person, server = app) => outcome(askForScreening(person.through(server)))
-const decide = async (person: Person, decision: string) =>
-  outcome(sara.decide((await reviewOf(sara, person)).reviewId, decision, 'Power of attorney seen'))
-const sessionOf = async (person: Person) => (await person.get('/api/v1/onboarding/session')).json()
+const screen = async (newcomer: Newcomer, server = app) => outcome(askForScreening(newcomer.through(server)))
+const decide = async (newcomer: Newcomer, decision: string) =>
+  outcome(sara.decide((await reviewOf(sara, newcomer)).reviewId, decision, 'Power of attorney seen'))
+const sessionOf = async (newcomer: Newcomer) => (await newcomer.get('/api/v1/onboarding/session')).json()
 
 const NOT_ON_REGISTRATION = { status: 200, body: { status: 'REVIEW', review: 'not_on_registration' } }
 const CLEAR = { status: 200, body: { status: 'CLEAR' } }
@@ -104,7 +104,7 @@ describe('runGlobalScreening', () => {
   ])('asks a registry that %s about a sign-up from before the parties were stored', async (_what, result, expected) => {
     const noura = await signUp(app).upTo('globalScreening')
     await database.db.update(applicants).set({ parties: null }).where(eq(applicants.id, noura.userId))
-    const live = world.with({ providers: { registry: { lookUp: async () => result } }, sandbox: undefined })
+    const live = plink.with({ providers: { registry: { lookUp: async () => result } }, sandbox: undefined })
     expect(await screen(noura, live)).toMatchObject(expected)
   })
 
@@ -119,7 +119,7 @@ describe('decideReview of a person whom the registration does not name', () => {
     const { noura, registry } = await stranger()
     expect(await decide(noura, 'approve')).toMatchObject({ status: 200, body: { status: 'approved' } })
     expect((await sessionOf(noura)).data).not.toHaveProperty('screeningStatus')
-    const listing = world.with({
+    const listing = plink.with({
       providers: { screening: { screen: async () => LISTED } },
       sandbox: undefined,
     })
@@ -158,7 +158,7 @@ describe('decideReview of a person whom the registration does not name', () => {
     expect(await reviewsOf(sara, noura)).toMatchObject([{ status: 'open' }, { status: 'asked_again' }])
     const { lookUps } = registry
     await decide(noura, 'approve')
-    world.clock.advance(CR_CACHE_SECONDS + 1)
+    plink.clock.advance(CR_CACHE_SECONDS + 1)
     expect(await screen(noura, registry.live)).toMatchObject(CLEAR)
     expect(registry.lookUps).toBe(lookUps)
   })

@@ -8,27 +8,27 @@ import { testApp } from '#api/testing/app.ts'
 import { newMember } from '#api/testing/members.ts'
 import { deliverMessages } from '#api/testing/messages.ts'
 import { hold, newSubWallet, payment, sar, topUp } from '#api/testing/money/wallet.ts'
+import { type Newcomer, signUp } from '#api/testing/newcomer.ts'
 import { outcome } from '#api/testing/outcome.ts'
-import { type Person, signUp } from '#api/testing/personas.ts'
 import { reviewOf, reviewsOf } from '#api/testing/reviews.ts'
-import { Staff } from '#api/testing/staff.ts'
+import { StaffMember } from '#api/testing/staff-member.ts'
 
-const world = await testApp()
-const { app, database, deps } = world
+const plink = await testApp()
+const { app, database, deps } = plink
 afterAll(() => database.close())
 
-const sara = await new Staff(app).signIn()
+const sara = await new StaffMember(app).signIn()
 
 const hit = (...hits: string[]): ScreeningOutcome => ({ kind: 'review', reason: 'Listed', hits })
 
-async function screenAgain(person: Person, screeningOutcome: ScreeningOutcome) {
-  const server = world.with({ providers: { screening: { screen: async () => screeningOutcome } } })
-  const { phoneNumber } = person
-  return (await person.through(server).post('/api/sandbox/rescreenings', { phoneNumber })).json()
+async function screenAgain(newcomer: Newcomer, screeningOutcome: ScreeningOutcome) {
+  const server = plink.with({ providers: { screening: { screen: async () => screeningOutcome } } })
+  const { phoneNumber } = newcomer
+  return (await newcomer.through(server).post('/api/sandbox/rescreenings', { phoneNumber })).json()
 }
 
-const decide = async (person: Person, decision: string) =>
-  outcome(sara.decide((await reviewOf(sara, person)).reviewId, decision, 'Case 2026-21'))
+const decide = async (newcomer: Newcomer, decision: string) =>
+  outcome(sara.decide((await reviewOf(sara, newcomer)).reviewId, decision, 'Case 2026-21'))
 
 const list = async () => {
   const noura = await signUp(app).toTheEnd()
@@ -46,13 +46,13 @@ async function frozen() {
   return { noura, walletId, savings, holdId: posting.hold!.id }
 }
 
-const messagesTo = async ({ phoneNumber }: Person) => {
+const messagesTo = async ({ phoneNumber }: Newcomer) => {
   await deliverMessages(deps)
   const smsMessages = await deps.db.select().from(sandboxMessages).where(eq(sandboxMessages.phone, phoneNumber))
   return smsMessages.map(({ body }) => body)
 }
 
-const customerOf = async ({ userId }: Person) => (await sara.get(`/customers/${userId}`)).json()
+const customerOf = async ({ userId }: Newcomer) => (await sara.get(`/customers/${userId}`)).json()
 
 describe('a hit of the daily screening', () => {
   test('opens one review, of a kind of its own', async () => {

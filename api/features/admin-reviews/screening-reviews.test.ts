@@ -3,43 +3,43 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { applicants } from '#api/kernel/db/schema/onboarding.ts'
 import { factsUnderReview, openReviewOfFacts } from '#api/people/applicants/reviews.ts'
 import { testApp } from '#api/testing/app.ts'
+import { KYB_ANSWERS, type Newcomer, signUp } from '#api/testing/newcomer.ts'
 import { outcome } from '#api/testing/outcome.ts'
-import { KYB_ANSWERS, type Person, signUp } from '#api/testing/personas.ts'
 import { askForScreening, LISTED, reviewOf, reviewsOf, screeningThat } from '#api/testing/reviews.ts'
-import { Staff } from '#api/testing/staff.ts'
+import { StaffMember } from '#api/testing/staff-member.ts'
 import { newCrNumber } from '#api/testing/unique-values.ts'
 
-const world = await testApp()
-const { app, clock, database, deps } = world
+const plink = await testApp()
+const { app, clock, database, deps } = plink
 const { db } = database
 afterAll(() => database.close())
 
 const LISTED_FINDING = { kind: 'screening', reason: 'Listed' } as const
 
-const sara = await new Staff(app).signIn()
+const sara = await new StaffMember(app).signIn()
 
-const decide = async (person: Person, decision: string) =>
-  outcome(sara.decide((await reviewOf(sara, person)).reviewId, decision, 'Another person'))
+const decide = async (newcomer: Newcomer, decision: string) =>
+  outcome(sara.decide((await reviewOf(sara, newcomer)).reviewId, decision, 'Another person'))
 
-const sessionOf = async (person: Person) => (await person.get('/api/v1/onboarding/session')).json()
-const submitKyb = async (person: Person) => (await person.post('/api/v1/onboarding/kyb', KYB_ANSWERS)).status
+const sessionOf = async (newcomer: Newcomer) => (await newcomer.get('/api/v1/onboarding/session')).json()
+const submitKyb = async (newcomer: Newcomer) => (await newcomer.post('/api/v1/onboarding/kyb', KYB_ANSWERS)).status
 
 /** An applicant whose screening is under review. */
-async function listedPerson() {
-  const screening = screeningThat(world, LISTED)
+async function listedNewcomer() {
+  const screening = screeningThat(plink, LISTED)
   const noura = await signUp(app).upTo('globalScreening')
   expect(await screening.ask(noura)).toEqual({ status: 'REVIEW', review: 'screening', reason: 'Listed' })
   return { noura, screening }
 }
 
-async function changeRegistration(person: Person, crNumber: string): Promise<void> {
-  person.values.crNumber = crNumber
-  expect((await person.post('/api/v1/verification/validate-cr', { crNumber })).status).toBe(200)
+async function changeRegistration(newcomer: Newcomer, crNumber: string): Promise<void> {
+  newcomer.values.crNumber = crNumber
+  expect((await newcomer.post('/api/v1/verification/validate-cr', { crNumber })).status).toBe(200)
 }
 
 describe('listReviews: a review of a screening', () => {
   test('opens once for repeated calls, and the screening is not repeated', async () => {
-    const { noura, screening } = await listedPerson()
+    const { noura, screening } = await listedNewcomer()
     screening.outcome = { kind: 'clear' }
     for (let count = 0; count < 3; count++) {
       expect(await screening.ask(noura)).toEqual({ status: 'REVIEW', review: 'screening', reason: 'Listed' })
@@ -61,7 +61,7 @@ describe('listReviews: a review of a screening', () => {
 
 describe('decideReview of a screening', () => {
   test('to approve is clear, and opens the questionnaire without asking the screening again', async () => {
-    const { noura, screening } = await listedPerson()
+    const { noura, screening } = await listedNewcomer()
     expect(await decide(noura, 'approve')).toMatchObject({ status: 200, body: { status: 'approved' } })
     expect(await sessionOf(noura)).toMatchObject({ currentStep: 'kyb', data: { screeningStatus: 'CLEAR' } })
     expect(await screening.ask(noura)).toEqual({ status: 'CLEAR' })
@@ -71,7 +71,7 @@ describe('decideReview of a screening', () => {
   })
 
   test('to reject is reported to the person and keeps the questionnaire closed', async () => {
-    const { noura, screening } = await listedPerson()
+    const { noura, screening } = await listedNewcomer()
     await decide(noura, 'reject')
     expect(await sessionOf(noura)).toMatchObject({
       currentStep: 'globalScreening',
@@ -87,7 +87,7 @@ describe('decideReview of a screening', () => {
     ['clear', { kind: 'clear' as const }, 'CLEAR', 1],
     ['listed still', LISTED, 'REVIEW', 2],
   ])('asking again repeats the screening, which may find the business %s', async (_what, result, status, reviews) => {
-    const { noura, screening } = await listedPerson()
+    const { noura, screening } = await listedNewcomer()
     await decide(noura, 'ask_again')
     expect((await sessionOf(noura)).data).not.toHaveProperty('screeningStatus')
     screening.outcome = result
@@ -97,7 +97,7 @@ describe('decideReview of a screening', () => {
   })
 
   test('is one', async () => {
-    const { noura } = await listedPerson()
+    const { noura } = await listedNewcomer()
     await decide(noura, 'approve')
     expect(await decide(noura, 'reject')).toMatchObject({ status: 409, body: { code: 'REVIEW_CLOSED' } })
     expect(await sessionOf(noura)).toMatchObject({ data: { screeningStatus: 'CLEAR' } })
@@ -106,7 +106,7 @@ describe('decideReview of a screening', () => {
 
 describe('decideReview when the registration has changed since', () => {
   test('the decision changes nothing, and the new facts are screened', async () => {
-    const { noura, screening } = await listedPerson()
+    const { noura, screening } = await listedNewcomer()
     await changeRegistration(noura, newCrNumber())
     expect(await decide(noura, 'approve')).toMatchObject({ status: 200 })
     expect(await sessionOf(noura)).toMatchObject({ currentStep: 'globalScreening' })
@@ -116,15 +116,15 @@ describe('decideReview when the registration has changed since', () => {
   })
 
   test('a rejection of the old one does not touch the clear new one', async () => {
-    const { noura } = await listedPerson()
+    const { noura } = await listedNewcomer()
     await changeRegistration(noura, newCrNumber())
-    await screeningThat(world, { kind: 'clear' }).ask(noura)
+    await screeningThat(plink, { kind: 'clear' }).ask(noura)
     await decide(noura, 'reject')
     expect(await sessionOf(noura)).toMatchObject({ currentStep: 'kyb', data: { screeningStatus: 'CLEAR' } })
   })
 
   test('a review of the new one overtakes the old one; back at the old one it is screened again', async () => {
-    const { noura, screening } = await listedPerson()
+    const { noura, screening } = await listedNewcomer()
     const { crNumber } = noura.values
     await changeRegistration(noura, newCrNumber())
     await screening.ask(noura)
@@ -135,7 +135,7 @@ describe('decideReview when the registration has changed since', () => {
   })
 
   test('back at the old one, what was decided about it holds', async () => {
-    const { noura, screening } = await listedPerson()
+    const { noura, screening } = await listedNewcomer()
     const { crNumber } = noura.values
     await changeRegistration(noura, newCrNumber())
     await decide(noura, 'reject')
@@ -156,7 +156,7 @@ test('a decision about somebody who has an account by now changes nothing', asyn
 })
 
 test('a decision made while the screening is repeated prevails', async () => {
-  const { noura } = await listedPerson()
+  const { noura } = await listedNewcomer()
   await decide(noura, 'ask_again')
   const screen = async () => {
     const [applicant] = await db.select().from(applicants).where(eq(applicants.id, noura.userId))
@@ -164,7 +164,7 @@ test('a decision made while the screening is repeated prevails', async () => {
     await decide(noura, 'reject')
     return { kind: 'clear' as const }
   }
-  const slow = world.with({ providers: { screening: { ...deps.providers.screening, screen } } })
+  const slow = plink.with({ providers: { screening: { ...deps.providers.screening, screen } } })
   expect(await outcome(askForScreening(noura.through(slow)))).toMatchObject({
     body: { status: 'REJECTED' },
   })

@@ -3,17 +3,17 @@ import { afterAll, describe, expect, test } from 'vitest'
 import type { AdminEventList } from '#api/contract/generated/schemas.ts'
 import { adminEvents } from '#api/kernel/db/schema/admin.ts'
 import { testApp } from '#api/testing/app.ts'
+import { signUp } from '#api/testing/newcomer.ts'
 import { outcome } from '#api/testing/outcome.ts'
-import { signUp } from '#api/testing/personas.ts'
-import { Staff } from '#api/testing/staff.ts'
+import { StaffMember } from '#api/testing/staff-member.ts'
 import { riyadhDay } from '#domain/riyadh-time.ts'
 
 const { app, clock, database } = await testApp()
 const { db } = database
 afterAll(() => database.close())
 
-const sara = await new Staff(app).signIn()
-const omar = await new Staff(app, 'omar@plink.example').signIn()
+const sara = await new StaffMember(app).signIn()
+const omar = await new StaffMember(app, 'omar@plink.example').signIn()
 
 const eventsMatching = async (filters: Record<string, string>): Promise<AdminEventList> =>
   (await sara.get(`/events?${new URLSearchParams(filters)}`)).json()
@@ -49,7 +49,7 @@ describe('listAdminEvents: the log', () => {
   })
 
   test('contains sign-ins and sign-outs', async () => {
-    const noura = await new Staff(app, 'noura@plink.example').signIn()
+    const noura = await new StaffMember(app, 'noura@plink.example').signIn()
     await noura.post('/auth/logout')
     const { items } = await page()
     expect(items.slice(0, 2)).toMatchObject(
@@ -63,7 +63,7 @@ describe('listAdminEvents: the log', () => {
     await sara.patch(`/kyb/options/${crypto.randomUUID()}`, { active: false })
     await sara.put('/kyb/options/order', { category: 'annual_revenue', codes: [] })
     await sara.post(`/customers/${crypto.randomUUID()}/end-sessions`, { reason: 'Fraud report' })
-    await new Staff(app, 'fail@sandbox.test').tryToSignIn()
+    await new StaffMember(app, 'fail@sandbox.test').tryToSignIn()
     expect(await page()).toEqual(before)
   })
 
@@ -76,12 +76,12 @@ describe('listAdminEvents: the log', () => {
   })
 
   test('has pages of 50, with each entry once although others arrive meanwhile', async () => {
-    for (let count = 0; count < 51; count++) await new Staff(app).signIn()
+    for (let count = 0; count < 51; count++) await new StaffMember(app).signIn()
     const all = await db.$count(adminEvents)
     const first = await page()
     expect(first.items).toHaveLength(50)
     expect(first.nextCursor).toBe(first.items.at(-1)?.id)
-    await new Staff(app).signIn()
+    await new StaffMember(app).signIn()
     const second = await page(first.nextCursor ?? '')
     const ids = [...first.items, ...second.items].map(({ id }) => id)
     expect(second.nextCursor).toBeNull()
@@ -115,7 +115,7 @@ describe('listAdminEvents: the log', () => {
   })
 
   test('keeps its filter from page to page', async () => {
-    for (let count = 0; count < 51; count++) await new Staff(app, 'huda@plink.example').signIn()
+    for (let count = 0; count < 51; count++) await new StaffMember(app, 'huda@plink.example').signIn()
     const { admins } = await page()
     const adminId = admins.find(({ email }) => email === 'huda@plink.example')?.id ?? ''
     const first = await eventsMatching({ adminId })

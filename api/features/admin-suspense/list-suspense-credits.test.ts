@@ -5,13 +5,13 @@ import { adminEvents } from '#api/kernel/db/schema/admin.ts'
 import { checkLedger } from '#api/money/ledger/check-ledger.ts'
 import { testApp } from '#api/testing/app.ts'
 import { emptySuspense, newSuspenseCredit, sendBackCredit } from '#api/testing/money/suspense.ts'
-import { newWalletOwner } from '#api/testing/money/wallet.ts'
-import { Staff, VIEWER } from '#api/testing/staff.ts'
+import { newWalletOwner } from '#api/testing/money/wallet-owner.ts'
+import { StaffMember, VIEWER } from '#api/testing/staff-member.ts'
 
 const { app, clock, database, deps } = await testApp()
 afterAll(database.close)
 
-const viewer = new Staff(app, VIEWER)
+const viewer = new StaffMember(app, VIEWER)
 beforeAll(() => viewer.signIn())
 
 const list = async (): Promise<SuspenseCredit[]> => (await (await viewer.get('/suspense')).json()).items
@@ -89,7 +89,7 @@ describe('listSuspenseCredits', () => {
   })
 
   test('names the customer whose IBAN it is, which counts as a view of the customer', async () => {
-    const { customer, walletId } = await newWalletOwner(app, deps)
+    const { customer, walletId } = await newWalletOwner({ app, deps })
     clock.advance(60)
     await newSuspenseCredit(deps, { stateCause: 'over_maximum', walletId })
     expect(await looks()).toEqual([])

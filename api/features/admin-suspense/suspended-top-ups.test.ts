@@ -5,12 +5,12 @@ import { cardTopUps } from '#api/kernel/db/schema/top-ups.ts'
 import { closeAccount } from '#api/staff/account-closure.ts'
 import { decideRequest, staffRequests } from '#api/testing/closure-steps.ts'
 import { emptySuspense, newSuspendedTopUp } from '#api/testing/money/suspense.ts'
-import { type Receiver, suspenseWorld } from '#api/testing/money/suspense-world.ts'
+import { type Receiver, suspenseTestApp } from '#api/testing/money/suspense-test-app.ts'
 import { topUp } from '#api/testing/money/wallet.ts'
 import { outcome, outcomes, refusal } from '#api/testing/outcome.ts'
 
-const world = await suspenseWorld()
-const { asked, clock, db, deps, lina, listed, newReceiver, omar, sara, viewer } = world
+const plink = await suspenseTestApp()
+const { asked, clock, db, deps, lina, listed, newReceiver, omar, sara, viewer } = plink
 
 const AMOUNT = 250_00
 const REASON = 'The customer asked for it'
@@ -84,7 +84,7 @@ describe('requestTopUpCrediting', () => {
     expect((await topUp()).body).toMatchObject({ state: 'expired', cause: 'credited', referenceId: expect.any(String) })
   })
 
-  const limitedApp = world.with({ licence: { maximumBalance: AMOUNT } })
+  const limitedApp = plink.with({ licence: { maximumBalance: AMOUNT } })
   test.each([
     [409, 'WALLET_INACTIVE', () => owner.deactivate()],
     [422, 'MAXIMUM_BALANCE_EXCEEDED', () => owner.now(topUp(1))],

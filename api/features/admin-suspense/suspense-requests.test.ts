@@ -5,12 +5,12 @@ import { post } from '#api/money/ledger/post.ts'
 import { freezeWallet } from '#api/money/ledger/wallets.ts'
 import { closeTogether, decideRequest, staffRequests } from '#api/testing/closure-steps.ts'
 import { emptySuspense, newSuspenseCredit } from '#api/testing/money/suspense.ts'
-import { type Receiver, suspenseWorld } from '#api/testing/money/suspense-world.ts'
+import { type Receiver, suspenseTestApp } from '#api/testing/money/suspense-test-app.ts'
 import { payment, topUp } from '#api/testing/money/wallet.ts'
 import { outcome, outcomes, refusal } from '#api/testing/outcome.ts'
 
-const world = await suspenseWorld()
-const { asked, clock, db, deps, lina, listed, newReceiver, omar, sara, viewer } = world
+const plink = await suspenseTestApp()
+const { asked, clock, db, deps, lina, listed, newReceiver, omar, sara, viewer } = plink
 
 const AMOUNT = 2_500_00
 
@@ -81,7 +81,7 @@ describe('requestSuspenseCrediting', () => {
     expect(await owner.balance()).toBe(AMOUNT)
   })
 
-  const limitedApp = world.with({ licence: { maximumBalance: AMOUNT } })
+  const limitedApp = plink.with({ licence: { maximumBalance: AMOUNT } })
   const close = () => closeTogether(sara, lina, owner.customer.userId)
   const fill = async () => void (await owner.now(topUp(1)))
 

@@ -3,13 +3,13 @@ import type { AdminEvent } from '#api/contract/generated/schemas.ts'
 import { testApp } from '#api/testing/app.ts'
 import { newCustomer } from '#api/testing/customer.ts'
 import { outcome } from '#api/testing/outcome.ts'
-import { Staff } from '#api/testing/staff.ts'
+import { StaffMember } from '#api/testing/staff-member.ts'
 
 const { app, database } = await testApp()
 afterAll(() => database.close())
 
-const sara = await new Staff(app).signIn()
-const omar = await new Staff(app, 'omar@plink.example').signIn()
+const sara = await new StaffMember(app).signIn()
+const omar = await new StaffMember(app, 'omar@plink.example').signIn()
 
 const page = async (cursor?: string): Promise<{ items: AdminEvent[]; nextCursor: string | null }> =>
   (await sara.get(cursor ? `/events?cursor=${cursor}` : '/events')).json()

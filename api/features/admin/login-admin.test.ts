@@ -4,7 +4,7 @@ import { adminEvents, adminSecondFactors, adminSessions, admins } from '#api/ker
 import { disableAdmin, enableAdmin, renewSecondFactor, setAdminPassword } from '#api/staff/admins.ts'
 import { testApp } from '#api/testing/app.ts'
 import { outcome } from '#api/testing/outcome.ts'
-import { newAdmin as newAdminOf, Staff, VIEWER } from '#api/testing/staff.ts'
+import { newAdmin as newAdminOf, StaffMember, VIEWER } from '#api/testing/staff-member.ts'
 
 const { app, clock, database, deps, with: appWith } = await testApp()
 const { db } = database
@@ -19,22 +19,22 @@ const newEmail = () => `${crypto.randomUUID()}@plink.example`
 /** An administrator of a server in live mode. */
 const newAdmin = () => newAdminOf(deps, live)
 
-const enter = (staff: Staff, email?: string) => outcome(staff.tryToSignIn(email))
+const enter = (staff: StaffMember, email?: string) => outcome(staff.tryToSignIn(email))
 
 /** Signs in with this second factor. */
-const enterWith = (staff: Staff, secondFactor: string) => outcome(staff.tryToSignIn(staff.email, secondFactor))
+const enterWith = (staff: StaffMember, secondFactor: string) => outcome(staff.tryToSignIn(staff.email, secondFactor))
 
 /** Signs in with the password alone. */
-const enterWithout = ({ server, email, password }: Staff) => enter(new Staff(server, email, password))
+const enterWithout = ({ server, email, password }: StaffMember) => enter(new StaffMember(server, email, password))
 
-async function fail(staff: Staff, times: number) {
-  const stranger = new Staff(staff.server, staff.email, WRONG)
+async function fail(staff: StaffMember, times: number) {
+  const stranger = new StaffMember(staff.server, staff.email, WRONG)
   for (let count = 1; count < times; count++) await enter(stranger)
   return enter(stranger)
 }
 
 /** The response without the id of the request. */
-const refusalOf = async (staff: Staff) => {
+const refusalOf = async (staff: StaffMember) => {
   const { status, body } = await enter(staff)
   return { status, body: { ...body, requestId: '' } }
 }
@@ -47,9 +47,9 @@ const ENTERED = { status: 200, body: { role: 'admin' } }
 
 describe('loginAdmin in the sandbox', () => {
   test('accepts anybody, with a name derived from the email, and recognises them later', async () => {
-    const first = await enter(new Staff(app, 'noura@plink.example'))
+    const first = await enter(new StaffMember(app, 'noura@plink.example'))
     expect(first).toMatchObject({ status: 200, body: { name: 'Noura', role: 'admin' } })
-    await enter(new Staff(app, '  NOURA@Plink.example ', 'something else'))
+    await enter(new StaffMember(app, '  NOURA@Plink.example ', 'something else'))
     expect(await db.$count(admins, eq(admins.email, 'noura@plink.example'))).toBe(1)
     expect(await db.$count(admins)).toBe(1)
   })
@@ -64,30 +64,30 @@ describe('loginAdmin in the sandbox', () => {
       'omar@plink.example\u200b.',
     ]
     for (const email of spellings) {
-      expect(await enter(new Staff(app, email))).toMatchObject(ENTERED)
+      expect(await enter(new StaffMember(app, email))).toMatchObject(ENTERED)
     }
     expect(await db.$count(admins)).toBe(before + 1)
     const lookalikes = ['\u043emar@plink.example', 'omar@plin\u212a.example', 'omar@plink\u3002example']
     for (const email of lookalikes) {
-      expect(await enter(new Staff(app, email))).toMatchObject(FAILED)
+      expect(await enter(new StaffMember(app, email))).toMatchObject(FAILED)
     }
   })
 
   test('gives the viewer that role and refuses the failing email', async () => {
-    expect(await enter(new Staff(app, VIEWER))).toMatchObject({ status: 200, body: { role: 'viewer' } })
-    expect(await enter(new Staff(app, 'Fail@Sandbox.test'))).toMatchObject(FAILED)
+    expect(await enter(new StaffMember(app, VIEWER))).toMatchObject({ status: 200, body: { role: 'viewer' } })
+    expect(await enter(new StaffMember(app, 'Fail@Sandbox.test'))).toMatchObject(FAILED)
   })
 
   test('refuses a disabled administrator', async () => {
-    const sara = new Staff(app, newEmail())
+    const sara = new StaffMember(app, newEmail())
     await sara.signIn()
     await disableAdmin(deps, sara.email)
     expect(await enter(sara)).toMatchObject(FAILED)
   })
 
   test('creates nothing that is valid outside the sandbox', async () => {
-    const { email } = await new Staff(app, newEmail()).signIn()
-    expect(await enter(new Staff(live, email))).toMatchObject(FAILED)
+    const { email } = await new StaffMember(app, newEmail()).signIn()
+    expect(await enter(new StaffMember(live, email))).toMatchObject(FAILED)
   })
 })
 
@@ -108,16 +108,16 @@ describe('loginAdmin without the sandbox', () => {
   test('a wrong password, an unknown email and a disabled administrator get the same response', async () => {
     const [sara, formerAdmin] = [await newAdmin(), await newAdmin()]
     await disableAdmin(deps, formerAdmin.email)
-    const wrong = await refusalOf(new Staff(live, sara.email, WRONG))
+    const wrong = await refusalOf(new StaffMember(live, sara.email, WRONG))
     expect(wrong).toMatchObject(FAILED)
-    expect(await refusalOf(new Staff(live, newEmail()))).toEqual(wrong)
+    expect(await refusalOf(new StaffMember(live, newEmail()))).toEqual(wrong)
     expect(await refusalOf(formerAdmin)).toEqual(wrong)
     await enableAdmin(deps, formerAdmin.email)
     expect(await enter(formerAdmin)).toMatchObject(ENTERED)
   })
 
   test('the fifth wrong password locks, even for an unknown email', async () => {
-    const [sara, nobody] = [await newAdmin(), new Staff(live, newEmail())]
+    const [sara, nobody] = [await newAdmin(), new StaffMember(live, newEmail())]
     for (const staff of [sara, nobody]) {
       expect(await fail(staff, 4)).toMatchObject(FAILED)
       expect(await fail(staff, 1)).toMatchObject(LOCKED)
@@ -200,8 +200,8 @@ describe('the second factor', () => {
 
   // Each case has an administrator of its own: the refusals of both together would lock one.
   test.each([
-    { kind: 'code', proofOf: (admin: Staff) => admin.code(clock()) },
-    { kind: 'recovery code', proofOf: (admin: Staff) => admin.recoveryCodes[0] ?? '' },
+    { kind: 'code', proofOf: (admin: StaffMember) => admin.code(clock()) },
+    { kind: 'recovery code', proofOf: (admin: StaffMember) => admin.recoveryCodes[0] ?? '' },
   ])('lets only one of several sign-ins in that send the same $kind at the same time', async ({ proofOf }) => {
     const admin = await newAdmin()
     const same = proofOf(admin)
@@ -248,8 +248,8 @@ describe('the second factor', () => {
 
   test('reveals nothing to those who do not know the password, and stays unused', async () => {
     const sara = await newAdmin()
-    const wrong = await refusalOf(new Staff(live, newEmail(), WRONG))
-    const stranger = new Staff(live, sara.email, WRONG)
+    const wrong = await refusalOf(new StaffMember(live, newEmail(), WRONG))
+    const stranger = new StaffMember(live, sara.email, WRONG)
     const code = sara.code(clock())
     for (const secondFactor of [code, sara.recoveryCodes[0] ?? '', 'AAAAA-AAAAA']) {
       const { status, body } = await enterWith(stranger, secondFactor)

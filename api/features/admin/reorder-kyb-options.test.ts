@@ -3,12 +3,12 @@ import type { AdminKybOption } from '#api/contract/generated/schemas.ts'
 import { testApp } from '#api/testing/app.ts'
 import { allOptions, newestAdminEvent, offeredOptions } from '#api/testing/kyb-option-steps.ts'
 import { outcome } from '#api/testing/outcome.ts'
-import { Staff } from '#api/testing/staff.ts'
+import { StaffMember } from '#api/testing/staff-member.ts'
 
 const { app, database } = await testApp()
 afterAll(() => database.close())
 
-const sara = new Staff(app)
+const sara = new StaffMember(app)
 beforeAll(() => sara.signIn())
 
 describe('reorderKybOptions: a new order', () => {

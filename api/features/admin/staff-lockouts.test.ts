@@ -3,7 +3,7 @@ import { disableAdmin, setAdminPassword } from '#api/staff/admins.ts'
 import { testApp } from '#api/testing/app.ts'
 import { decideRequest } from '#api/testing/closure-steps.ts'
 import { outcome } from '#api/testing/outcome.ts'
-import { askForUnlock, newAdmin, requestStaffUnlock, type Staff } from '#api/testing/staff.ts'
+import { askForUnlock, newAdmin, requestStaffUnlock, type StaffMember } from '#api/testing/staff-member.ts'
 
 const { clock, database, deps, with: appWith } = await testApp()
 afterAll(() => database.close())
@@ -24,7 +24,7 @@ const newAddress = () => `10.1.${Math.floor(++addresses / 250)}.${addresses % 25
 const from = (address: string) => ({ 'X-Forwarded-For': address })
 
 /** Signs in with the next recovery code, known by the device of an earlier sign-in if there was one. */
-const enter = (staff: Staff, address: string) =>
+const enter = (staff: StaffMember, address: string) =>
   outcome(staff.tryToSignIn(staff.email, staff.recoveryCodes.shift(), from(address)))
 
 /** Another caller enters a wrong password. Returns the last response. */
@@ -36,7 +36,7 @@ async function guess(email: string, address: string, times: number, deviceToken?
   return once()
 }
 
-async function knownAdmin(): Promise<Staff> {
+async function knownAdmin(): Promise<StaffMember> {
   const admin = await newAdmin(deps, live)
   return admin.signIn()
 }

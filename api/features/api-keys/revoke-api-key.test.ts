@@ -5,7 +5,7 @@ import { closeTogether } from '#api/testing/closure-steps.ts'
 import { deliverMessages } from '#api/testing/messages.ts'
 import { outcome, refusal } from '#api/testing/outcome.ts'
 import { messagesTo, signedInCustomer } from '#api/testing/session-steps.ts'
-import { Staff } from '#api/testing/staff.ts'
+import { StaffMember } from '#api/testing/staff-member.ts'
 
 const { app, clock, database, deps, with: appWith } = await testApp()
 afterAll(() => database.close())
@@ -73,7 +73,7 @@ describe('a key of an account', () => {
 
   test('does not work once the account is closed', async () => {
     const { noura, key } = await ownerOfKey()
-    const [one, other] = [new Staff(app, 'one@plink.example'), new Staff(app, 'other@plink.example')]
+    const [one, other] = [new StaffMember(app, 'one@plink.example'), new StaffMember(app, 'other@plink.example')]
     for (const each of [one, other]) await each.signIn()
     await closeTogether(one, other, noura.userId)
     expect(await callWith(app, key)).toEqual(refusal(401, 'API_KEY_REVOKED'))

@@ -18,14 +18,14 @@ import {
 } from '#api/testing/approvals.ts'
 import { refusal } from '#api/testing/outcome.ts'
 
-const world = await testApp()
-const { database } = world
+const plink = await testApp()
+const { database } = plink
 const { db } = database
 afterAll(() => database.close())
 
 let team: Team
 beforeEach(async () => {
-  team = await newTeamWithRules(world)
+  team = await newTeamWithRules(plink)
 })
 
 describe('at once', () => {

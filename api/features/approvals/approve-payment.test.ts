@@ -26,17 +26,17 @@ import { wrongCode } from '#api/testing/customer.ts'
 import { bill, confirmBills, prepareBills } from '#api/testing/money/bills.ts'
 import { confirmDraft, prepareTo, setBeneficiary } from '#api/testing/money/transfers.ts'
 import { payment } from '#api/testing/money/wallet.ts'
-import { newOwner } from '#api/testing/money/wallet-owner.ts'
+import { newWalletOwner } from '#api/testing/money/wallet-owner.ts'
 import { outcome, refusal } from '#api/testing/outcome.ts'
 
-const world = await testApp()
-const { clock, database, deps } = world
+const plink = await testApp()
+const { clock, database, deps } = plink
 const { db } = database
 afterAll(() => database.close())
 
 let team: Team
 beforeEach(async () => {
-  team = await newTeamWithRules(world)
+  team = await newTeamWithRules(plink)
 })
 
 describe('approvePayment', () => {
@@ -58,7 +58,7 @@ describe('approvePayment', () => {
   })
 
   test('pays another Plink customer at once', async () => {
-    const payee = await newOwner(world)
+    const payee = await newWalletOwner(plink)
     const draft = await prepareTo(team.maker, payee.customer.identifier, 200_00)
     await confirmDraft(team.maker, draft)
     expect(await approve(team.owner, await newestApproval(team.owner))).toMatchObject({
@@ -147,7 +147,7 @@ describe('approvePayment', () => {
 
   test('is not for others than those of the business', async () => {
     const waiting = await makeWaiting(team, 100_00)
-    const stranger = await newOwner(world)
+    const stranger = await newWalletOwner(plink)
     expect(await approve(stranger.customer, waiting)).toEqual(refusal(404, 'APPROVAL_NOT_FOUND'))
     expect(await outcome(stranger.customer.get('/api/v1/approvals'))).toMatchObject({ body: { items: [] } })
   })

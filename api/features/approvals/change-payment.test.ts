@@ -15,13 +15,13 @@ import {
 import { bill, confirmBills, prepareBills } from '#api/testing/money/bills.ts'
 import { refusal } from '#api/testing/outcome.ts'
 
-const world = await testApp()
-const { clock, database } = world
+const plink = await testApp()
+const { clock, database } = plink
 afterAll(() => database.close())
 
 let team: Team
 beforeEach(async () => {
-  team = await newTeamWithRules(world)
+  team = await newTeamWithRules(plink)
 })
 
 describe('changePayment', () => {

@@ -3,13 +3,13 @@ import { testApp } from '#api/testing/app.ts'
 import { decline, makeWaiting, moneyOf, newTeamWithRules, type Team, toldTo } from '#api/testing/approvals.ts'
 import { refusal } from '#api/testing/outcome.ts'
 
-const world = await testApp()
-const { database, deps } = world
+const plink = await testApp()
+const { database, deps } = plink
 afterAll(() => database.close())
 
 let team: Team
 beforeEach(async () => {
-  team = await newTeamWithRules(world)
+  team = await newTeamWithRules(plink)
 })
 
 describe('declinePayment', () => {

@@ -22,16 +22,16 @@ import { DEACTIVATE, dailyLimit, named } from '#api/testing/money/wallet-request
 import { outcome, refusal } from '#api/testing/outcome.ts'
 import { INVITATIONS, invited, TEAM } from '#api/testing/team.ts'
 
-const world = await testApp()
-const { database, deps, clock } = world
+const plink = await testApp()
+const { database, deps, clock } = plink
 const { db } = database
 afterAll(() => database.close())
 
 let team: Team
 let second: Customer
 beforeEach(async () => {
-  team = await newTeamWithRules(world)
-  second = await (await newMember(deps, world.app, team.businessId, 'owner')).signIn()
+  team = await newTeamWithRules(plink)
+  second = await (await newMember(deps, plink.app, team.businessId, 'owner')).signIn()
 })
 
 /** The calls on a draft that waits for a code. */
@@ -113,13 +113,13 @@ async function invitationBy(by: Customer): Promise<Draft> {
 async function rulesBy(by: Customer): Promise<Draft> {
   const rules = [rule(10_00, 1)]
   const { otpCode: otp } = await create(by, '/approval-rules/code', { rules })
-  return { confirm: person => person.post('/api/v1/approval-rules', { rules, otp }) }
+  return { confirm: customer => customer.post('/api/v1/approval-rules', { rules, otp }) }
 }
 
 async function roleBy(by: Customer): Promise<Draft> {
   const path = `${TEAM}/members/${team.maker.userId}`
   const { otpCode: otp } = (await outcome(by.post(`${path}/code`, { role: 'viewer' }))).body
-  return { confirm: person => person.patch(path, { role: 'viewer', otp }) }
+  return { confirm: customer => customer.patch(path, { role: 'viewer', otp }) }
 }
 
 const KINDS: [kind: string, make: (by: Customer) => Promise<Draft>, code: string][] = [

@@ -20,14 +20,14 @@ import { payment } from '#api/testing/money/wallet.ts'
 import { refusal } from '#api/testing/outcome.ts'
 import { APPROVAL_DAYS } from '#domain/constants.ts'
 
-const world = await testApp()
-const { clock, database, deps } = world
+const plink = await testApp()
+const { clock, database, deps } = plink
 const { db } = database
 afterAll(() => database.close())
 
 let team: Team
 beforeEach(async () => {
-  team = await newTeamWithRules(world)
+  team = await newTeamWithRules(plink)
 })
 
 const setRole = (id: string, role: 'viewer') => db.update(accounts).set({ role }).where(eq(accounts.id, id))

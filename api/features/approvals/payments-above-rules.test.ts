@@ -10,16 +10,16 @@ import {
   toldTo,
 } from '#api/testing/approvals.ts'
 import { confirmDraft, prepareTo } from '#api/testing/money/transfers.ts'
-import { newOwner } from '#api/testing/money/wallet-owner.ts'
+import { newWalletOwner } from '#api/testing/money/wallet-owner.ts'
 import { outcome, refusal } from '#api/testing/outcome.ts'
 
-const world = await testApp()
-const { database, deps } = world
+const plink = await testApp()
+const { database, deps } = plink
 afterAll(() => database.close())
 
 let team: Team
 beforeEach(async () => {
-  team = await newTeamWithRules(world)
+  team = await newTeamWithRules(plink)
 })
 
 describe('a payment above a rule', () => {
@@ -56,7 +56,7 @@ describe('a payment above a rule', () => {
   })
 
   test('is confirmed by nobody but who prepared it', async () => {
-    const draft = await prepareTo(team.maker, (await newOwner(world)).customer.identifier, 10_00)
+    const draft = await prepareTo(team.maker, (await newWalletOwner(plink)).customer.identifier, 10_00)
     expect(await confirmDraft(team.owner, draft)).toEqual(refusal(410, 'TRANSFER_EXPIRED'))
   })
 })

@@ -6,19 +6,19 @@ import { securityEvents } from '#api/kernel/db/schema/security.ts'
 import { testApp } from '#api/testing/app.ts'
 import { newTeam, rule, setRules, type Team } from '#api/testing/approvals.ts'
 import { newMember } from '#api/testing/members.ts'
-import { newOwner } from '#api/testing/money/wallet-owner.ts'
+import { newWalletOwner } from '#api/testing/money/wallet-owner.ts'
 import { outcome, refusal } from '#api/testing/outcome.ts'
 
-const world = await testApp()
-const { database, deps, app } = world
+const plink = await testApp()
+const { database, deps, app } = plink
 const { db } = database
 afterAll(() => database.close())
 
 let team: Team
 beforeEach(async () => {
-  team = await newTeam(world)
+  team = await newTeam(plink)
 })
-const rules = async (person = team.maker) => (await outcome(person.get('/api/v1/approval-rules'))).body
+const rules = async (customer = team.maker) => (await outcome(customer.get('/api/v1/approval-rules'))).body
 
 describe('setApprovalRules', () => {
   test('replaces the rules, of which all owners hear', async () => {
@@ -44,7 +44,7 @@ describe('setApprovalRules', () => {
   })
 
   test('refuses what nobody could satisfy', async () => {
-    const alone = await newOwner(world)
+    const alone = await newWalletOwner(plink)
     expect(await setRules(alone.customer, [rule(100_00, 1)])).toEqual(refusal(409, 'APPROVAL_RULES_UNSATISFIABLE'))
     const { id } = { id: alone.customer.userId }
     await newMember(deps, app, id, 'maker')
@@ -67,7 +67,7 @@ describe('setApprovalRules', () => {
 
   test('refuses two rules of an amount, and everybody but owners', async () => {
     expect(await setRules(team.owner, [rule(100_00, 1), rule(100_00, 2)])).toMatchObject({ status: 400 })
-    for (const person of [team.maker, team.approver])
-      expect(await setRules(person, [])).toEqual(refusal(403, 'ROLE_REQUIRED'))
+    for (const customer of [team.maker, team.approver])
+      expect(await setRules(customer, [])).toEqual(refusal(403, 'ROLE_REQUIRED'))
   })
 })

@@ -4,13 +4,13 @@ import { makeWaiting, newTeamWithRules, type Team, toldTo, withdraw } from '#api
 import { read } from '#api/testing/money/transfers.ts'
 import { refusal } from '#api/testing/outcome.ts'
 
-const world = await testApp()
-const { database, deps } = world
+const plink = await testApp()
+const { database, deps } = plink
 afterAll(() => database.close())
 
 let team: Team
 beforeEach(async () => {
-  team = await newTeamWithRules(world)
+  team = await newTeamWithRules(plink)
 })
 
 describe('withdrawPayment', () => {

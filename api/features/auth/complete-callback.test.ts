@@ -16,8 +16,8 @@ import {
 import { type Customer, DEVICE, OTHER_DEVICE, seededCustomer } from '#api/testing/customer.ts'
 import { outcome } from '#api/testing/outcome.ts'
 
-const world = await testApp()
-const { app, clock, database } = world
+const plink = await testApp()
+const { app, clock, database } = plink
 afterAll(() => database.close())
 
 const MINUTE = 60
@@ -26,7 +26,7 @@ const NOT_CONFIRMED = { status: 409, body: { code: 'CALLBACK_NOT_CONFIRMED' } }
 
 describe('completeCallback', () => {
   test('responds with the tokens, once', async () => {
-    const noura = await calledCustomer(world)
+    const noura = await calledCustomer(plink)
     await pressKey(noura, 1)
     const { status, body } = await completeCall(noura)
     expect(status).toBe(200)
@@ -35,7 +35,7 @@ describe('completeCallback', () => {
   })
 
   test('refuses a call that was not confirmed', async () => {
-    const noura = await calledCustomer(world)
+    const noura = await calledCustomer(plink)
     expect(await completeCall(noura)).toMatchObject(NOT_CONFIRMED)
     clock.advance(5)
     expect(await completeCall(noura)).toMatchObject(NOT_CONFIRMED)
@@ -44,7 +44,7 @@ describe('completeCallback', () => {
   })
 
   test('refuses another device, and the first one can still complete', async () => {
-    const noura = await calledCustomer(world)
+    const noura = await calledCustomer(plink)
     await pressKey(noura, 1)
     for (const device of [OTHER_DEVICE, {}, { ...DEVICE, timezone: 'UTC' }, { platform: 'web' }]) {
       expect(await completeCall(noura, device)).toMatchObject(CALL_NOT_FOUND)
@@ -53,7 +53,7 @@ describe('completeCallback', () => {
   })
 
   test('refuses a call older than five minutes', async () => {
-    const [noura, salem] = [await calledCustomer(world), await calledCustomer(world)]
+    const [noura, salem] = [await calledCustomer(plink), await calledCustomer(plink)]
     await pressKey(noura, 1)
     await pressKey(salem, 1)
     clock.advance(5 * MINUTE - 1)
@@ -63,7 +63,7 @@ describe('completeCallback', () => {
   })
 
   test('refuses a call from before a password change', async () => {
-    const noura = await calledCustomer(world)
+    const noura = await calledCustomer(plink)
     await pressKey(noura, 1)
     await (await noura.at(OTHER_DEVICE).startRecovery()).reset('Dates&Coffee77')
     expect(await completeCall(noura)).toMatchObject(CALL_NOT_FOUND)
@@ -83,21 +83,21 @@ describe('completeCallback: a failed call counts as one failure', () => {
     ['rejected', (noura: Customer) => pressKey(noura, 2)],
     ['expired', async () => clock.advance(2 * MINUTE)],
   ])('when %s, however often its status is requested', async (state, end) => {
-    const noura = await calledCustomer(world)
+    const noura = await calledCustomer(plink)
     await end(noura)
     for (let request = 0; request < 10; request++) expect(await callStatus(noura)).toMatchObject(inState(state))
     expect(await attemptsLeft(noura)).toBe(3)
   })
 
   test('when only the completion detects it', async () => {
-    const noura = await calledCustomer(world)
+    const noura = await calledCustomer(plink)
     await pressKey(noura, 2)
     await completeCall(noura)
     expect(await attemptsLeft(noura)).toBe(3)
   })
 
   test('and the fifth failure locks', async () => {
-    const noura = await calledCustomer(world)
+    const noura = await calledCustomer(plink)
     await pressKey(noura, 2)
     for (const attempts of [4, 3, 2, 1]) expect(await attemptsLeft(noura)).toBe(attempts)
     expect(await callStatus(noura)).toMatchObject(inState('rejected'))

@@ -12,15 +12,15 @@ import {
 } from '#api/testing/call-steps.ts'
 import { newCustomer } from '#api/testing/customer.ts'
 
-const world = await testApp()
-const { app, clock, database } = world
+const plink = await testApp()
+const { app, clock, database } = plink
 afterAll(() => database.close())
 
 const MINUTE = 60
 
 describe('getCallbackStatus', () => {
   test('returns the status of the call: ringing, waiting for a key, expired after two minutes', async () => {
-    const noura = await calledCustomer(world)
+    const noura = await calledCustomer(plink)
     expect(await callStatus(noura)).toMatchObject(inState('calling'))
     clock.advance(2)
     expect(await callStatus(noura)).toMatchObject(inState('pending'))
@@ -37,7 +37,7 @@ describe('getCallbackStatus', () => {
     [1, 'confirmed'],
     [2, 'rejected'],
   ])('returns the final status after %i was pressed', async (digit, state) => {
-    const noura = await calledCustomer(world)
+    const noura = await calledCustomer(plink)
     expect(await pressKey(noura, digit)).toMatchObject({ status: 200, body: { status: state } })
     expect(await callStatus(noura)).toMatchObject(inState(state))
     expect(await pressKey(noura, 3 - digit)).toMatchObject({ status: 409, body: { code: 'CALL_ENDED' } })
@@ -46,7 +46,7 @@ describe('getCallbackStatus', () => {
   })
 
   test('returns a confirmation that was not yet requested while the phone was ringing', async () => {
-    const noura = await calledCustomer(world)
+    const noura = await calledCustomer(plink)
     clock.advance(MINUTE)
     await pressKey(noura, 1)
     clock.advance(2 * MINUTE)

@@ -5,8 +5,8 @@ import { type Customer, newCustomer, OTHER_DEVICE, seededCustomer, wrongCode } f
 import { newCustomerWithCall } from '#api/testing/customer-with-call.ts'
 import { type Outcome, outcome } from '#api/testing/outcome.ts'
 
-const world = await testApp()
-const { app, clock, database } = world
+const plink = await testApp()
+const { app, clock, database } = plink
 afterAll(() => database.close())
 
 const MINUTE = 60
@@ -50,7 +50,7 @@ async function waitOutLock(customer: Customer): Promise<void> {
 
 describe('five failures lock', () => {
   test('of password, code and call together', async () => {
-    const noura = await newCustomerWithCall(world)
+    const noura = await newCustomerWithCall(plink)
     expect(await failPassword(noura)).toMatchObject(wrong(4))
     await noura.startLogin()
     expect(await failCode(noura)).toMatchObject(wrong(3))
@@ -98,7 +98,7 @@ describe('five failures lock', () => {
 
   test('also when they are spread over several servers', async () => {
     const noura = await newCustomer(app)
-    const elsewhere = noura.through(world.with({}))
+    const elsewhere = noura.through(plink.with({}))
     for (const attempts of [4, 2]) {
       expect(await failPassword(noura)).toMatchObject(wrong(attempts))
       expect(await failPassword(elsewhere)).toMatchObject(wrong(attempts - 1))
@@ -117,7 +117,7 @@ describe('five failures lock', () => {
 test('a password that could not be checked counts as no failure', async () => {
   const noura = await newCustomer(app)
   const verify = () => Promise.reject(new Error('out of memory'))
-  const broken = noura.through(world.with({ passwords: { ...world.deps.passwords, verify } }))
+  const broken = noura.through(plink.with({ passwords: { ...plink.deps.passwords, verify } }))
   for (let attempt = 0; attempt < 6; attempt++) expect(await tryRightPassword(broken)).toMatchObject({ status: 500 })
   expect(await failPassword(noura)).toMatchObject(wrong(4))
 })
@@ -133,7 +133,7 @@ describe('failures are cleared', () => {
   })
 
   test('not by the right password alone, nor by the right code before the call', async () => {
-    const noura = await newCustomerWithCall(world)
+    const noura = await newCustomerWithCall(plink)
     await fail(noura, 3)
     await noura.startLogin()
     await noura.verifyLogin()
@@ -165,7 +165,7 @@ describe('a lock', () => {
   })
 
   test('stops a sign-in in progress, even with the right code or a confirmed call', async () => {
-    const noura = await newCustomerWithCall(world)
+    const noura = await newCustomerWithCall(plink)
     await (await noura.startLogin()).verifyLogin()
     await noura.press(1)
     const { callbackId } = noura

@@ -3,8 +3,8 @@ import { argon2Hasher } from '#api/kernel/platform/password-hasher.ts'
 import { testApp } from '#api/testing/app.ts'
 import { Customer, newCustomer, OTHER_DEVICE, seededCustomer } from '#api/testing/customer.ts'
 import { recordStatements } from '#api/testing/money/statements.ts'
+import { signUp } from '#api/testing/newcomer.ts'
 import { outcome } from '#api/testing/outcome.ts'
-import { signUp } from '#api/testing/personas.ts'
 
 const { app, clock, database, deps, with: appWith } = await testApp()
 afterAll(() => database.close())
@@ -192,14 +192,14 @@ describe('loginWithPassword', () => {
 
 describe('loginWithPassword: a customer who left sign-up before the profile', () => {
   test('creates it with the access token, and then goes to the dashboard', async () => {
-    const person = await signUp(app).upTo('done')
-    const noura = customer(person.values.phone, person.values.password)
+    const newcomer = await signUp(app).upTo('done')
+    const noura = customer(newcomer.values.phone, newcomer.values.password)
     await noura.startLogin()
     const response = await outcome(noura.tryCode(noura.otp))
     expect(response.body).toMatchObject({ needsCallback: false, nextStep: 'create_profile' })
-    person.token = String(response.body.accessToken)
-    await person.toTheEnd()
-    const again = await outcome(person.get('/api/v1/auth/me'))
+    newcomer.token = String(response.body.accessToken)
+    await newcomer.toTheEnd()
+    const again = await outcome(newcomer.get('/api/v1/auth/me'))
     expect(again.body).toMatchObject({ nextStep: 'dashboard', profile: { legalName: 'Green Palm Trading Est.' } })
     await noura.startLogin()
     expect((await outcome(noura.tryCode(noura.otp))).body).toMatchObject({ nextStep: 'dashboard' })

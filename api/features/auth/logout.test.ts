@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { testApp } from '#api/testing/app.ts'
 import { type Customer, OTHER_DEVICE } from '#api/testing/customer.ts'
+import { type Newcomer, signUp } from '#api/testing/newcomer.ts'
 import { outcome } from '#api/testing/outcome.ts'
-import { type Person, signUp } from '#api/testing/personas.ts'
 import { me, refresh, signedInCustomer, UNAUTHENTICATED } from '#api/testing/session-steps.ts'
 
 const { app, clock, database } = await testApp()
@@ -39,8 +39,8 @@ describe('logout', () => {
 })
 
 describe('logout of a sign-up', () => {
-  const leave = (person: Person, body: object = { onboardingToken: person.token }) =>
-    person.post('/api/v1/auth/logout', body)
+  const leave = (newcomer: Newcomer, body: object = { onboardingToken: newcomer.token }) =>
+    newcomer.post('/api/v1/auth/logout', body)
 
   test('ends its token, so that nobody continues it or sets its password without a code', async () => {
     const noura = await signUp(app).upTo('password')

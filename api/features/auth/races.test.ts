@@ -6,8 +6,8 @@ import { Customer, newCustomer, OTHER_DEVICE, wrongCode } from '#api/testing/cus
 import { newCustomerWithCall } from '#api/testing/customer-with-call.ts'
 import { atOnce, type Outcome, outcome } from '#api/testing/outcome.ts'
 
-const world = await testApp()
-const { app, clock, database, deps, with: appWith } = world
+const plink = await testApp()
+const { app, clock, database, deps, with: appWith } = plink
 const { db } = database
 afterAll(() => database.close())
 
@@ -48,7 +48,7 @@ describe('a code is used once:', () => {
   })
 
   test('20 completions of a call open one session', async () => {
-    const noura = await (await (await newCustomerWithCall(world)).startLogin()).verifyLogin()
+    const noura = await (await (await newCustomerWithCall(plink)).startLogin()).verifyLogin()
     await noura.press(1)
     const complete = () => noura.post(`/api/v1/auth/callback-complete/${noura.callbackId}`, noura.device)
     const responses = await atOnce(20, complete)
@@ -58,7 +58,7 @@ describe('a code is used once:', () => {
   })
 
   test('20 status requests for a rejected call count one failure', async () => {
-    const noura = await (await (await newCustomerWithCall(world)).startLogin()).verifyLogin()
+    const noura = await (await (await newCustomerWithCall(plink)).startLogin()).verifyLogin()
     await noura.press(2)
     const responses = await atOnce(20, () => noura.get(`/api/v1/auth/callback-status/${noura.callbackId}`))
     expect(responses.every(({ body }) => body.status === 'rejected')).toBe(true)
@@ -195,7 +195,7 @@ describe('a new password ends everything that was begun with the old one:', () =
   })
 
   test('a reset while a call is being completed', async () => {
-    const noura = await (await (await newCustomerWithCall(world)).startLogin()).verifyLogin()
+    const noura = await (await (await newCustomerWithCall(plink)).startLogin()).verifyLogin()
     const reset = async () => {
       await (await noura.at(OTHER_DEVICE).startRecovery()).reset(NEW_PASSWORDS[0])
       return 'confirmed' as const

@@ -1,17 +1,17 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { testApp } from '#api/testing/app.ts'
+import { type Newcomer, signUp } from '#api/testing/newcomer.ts'
 import { atOnce, outcome } from '#api/testing/outcome.ts'
-import { type Person, signUp } from '#api/testing/personas.ts'
 
 const { app, clock, database, with: appWith } = await testApp()
 afterAll(() => database.close())
 
-const send = (person: Person, businessType = 'freelancer') =>
-  person.post('/api/v1/auth/send-otp', { phoneNumber: person.phoneNumber, businessType })
+const send = (newcomer: Newcomer, businessType = 'freelancer') =>
+  newcomer.post('/api/v1/auth/send-otp', { phoneNumber: newcomer.phoneNumber, businessType })
 
-async function messagesTo(person: Person): Promise<unknown[]> {
+async function messagesTo(newcomer: Newcomer): Promise<unknown[]> {
   const { body } = await outcome(
-    app.request(`/api/sandbox/messages?phoneNumber=${encodeURIComponent(person.phoneNumber)}`),
+    app.request(`/api/sandbox/messages?phoneNumber=${encodeURIComponent(newcomer.phoneNumber)}`),
   )
   return body.items as unknown[]
 }

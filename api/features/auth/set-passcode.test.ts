@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { testApp } from '#api/testing/app.ts'
+import { type Newcomer, signUp } from '#api/testing/newcomer.ts'
 import { atOnce, type Outcome, outcome } from '#api/testing/outcome.ts'
-import { type Person, signUp } from '#api/testing/personas.ts'
 
 const { app, database } = await testApp()
 
@@ -11,8 +11,8 @@ const codes = (responses: Outcome[]) =>
   responses.map(({ status, body }) => (status === 200 ? 'opened' : body.code)).sort()
 
 describe('setPasscode', () => {
-  const setPasscode = (person: Person, passcode = '280519') =>
-    person.post('/api/v1/auth/set-passcode', { userId: person.userId, passcode })
+  const setPasscode = (newcomer: Newcomer, passcode = '280519') =>
+    newcomer.post('/api/v1/auth/set-passcode', { userId: newcomer.userId, passcode })
 
   test('sets one passcode when called 20 times at once', async () => {
     const noura = await signUp(app).upTo('done')

@@ -5,19 +5,19 @@ import { applicants } from '#api/kernel/db/schema/onboarding.ts'
 import { hasValue } from '#api/kernel/db/sealed-columns.ts'
 import { argon2Hasher } from '#api/kernel/platform/password-hasher.ts'
 import { testApp } from '#api/testing/app.ts'
+import { type Newcomer, type SignUpValues, signUp } from '#api/testing/newcomer.ts'
 import { atOnce, type Outcome, outcome, outcomes } from '#api/testing/outcome.ts'
-import { type Person, type SignUpValues, signUp } from '#api/testing/personas.ts'
 import { newCrNumber, newNationalId } from '#api/testing/unique-values.ts'
 
 const { app, with: appWith, clock, database } = await testApp()
 const { db } = database
 afterAll(() => database.close())
 
-const setPassword = (person: Person, password = person.values.password) =>
-  person.post('/api/v1/auth/set-password', { userId: person.userId, password })
+const setPassword = (newcomer: Newcomer, password = newcomer.values.password) =>
+  newcomer.post('/api/v1/auth/set-password', { userId: newcomer.userId, password })
 
 /** Two applicants at the password step who share a value. */
-async function applicantsSharing(sharedValues: Partial<SignUpValues>): Promise<[Person, Person]> {
+async function applicantsSharing(sharedValues: Partial<SignUpValues>): Promise<[Newcomer, Newcomer]> {
   return [await signUp(app, sharedValues).upTo('password'), await signUp(app, sharedValues).upTo('password')]
 }
 
@@ -35,7 +35,7 @@ describe('setPassword, called at once,', () => {
   test('gives an ID to one of two applicants', async () => {
     const nationalId = newNationalId()
     const responses = await outcomes(
-      (await applicantsSharing({ idNumber: nationalId })).map(person => setPassword(person)),
+      (await applicantsSharing({ idNumber: nationalId })).map(newcomer => setPassword(newcomer)),
     )
     expect(codes(responses)).toEqual(['ID_DUPLICATE', 'opened'])
     expect(await db.$count(accounts, hasValue(accounts.nationalId, nationalId))).toBe(1)
@@ -43,7 +43,7 @@ describe('setPassword, called at once,', () => {
 
   test('gives a commercial registration to one of two applicants', async () => {
     const crNumber = newCrNumber()
-    const responses = await outcomes((await applicantsSharing({ crNumber })).map(person => setPassword(person)))
+    const responses = await outcomes((await applicantsSharing({ crNumber })).map(newcomer => setPassword(newcomer)))
     expect(codes(responses)).toEqual(['CR_DUPLICATE', 'opened'])
     expect(await db.$count(accounts, eq(accounts.crNumber, crNumber))).toBe(1)
   })
@@ -52,7 +52,7 @@ describe('setPassword, called at once,', () => {
     const crNumber = newCrNumber()
     const unifiedNumber = `7${crNumber.slice(1)}`
     const both = [crNumber, unifiedNumber].map(number => signUp(app, { crNumber: number }).upTo('password'))
-    const responses = await outcomes((await Promise.all(both)).map(person => setPassword(person)))
+    const responses = await outcomes((await Promise.all(both)).map(newcomer => setPassword(newcomer)))
     expect(codes(responses)).toEqual(['CR_DUPLICATE', 'opened'])
     expect(await db.$count(accounts, eq(accounts.unifiedNumber, unifiedNumber))).toBe(1)
   })

@@ -3,11 +3,11 @@ import { testApp } from '#api/testing/app.ts'
 import { attemptsLeft, calledCustomer, callStatus, inState, pressKey } from '#api/testing/call-steps.ts'
 import { Customer, DEVICE, newCustomer, OTHER_DEVICE, wrongCode } from '#api/testing/customer.ts'
 import { newCustomerWithCall } from '#api/testing/customer-with-call.ts'
+import { signUp } from '#api/testing/newcomer.ts'
 import { outcome } from '#api/testing/outcome.ts'
-import { signUp } from '#api/testing/personas.ts'
 
-const world = await testApp()
-const { app, clock, database, deps, with: appWith } = world
+const plink = await testApp()
+const { app, clock, database, deps, with: appWith } = plink
 afterAll(() => database.close())
 
 const MINUTE = 60
@@ -91,17 +91,17 @@ describe('verifyLoginOtp takes a code', () => {
 describe('verifyLoginOtp takes a code for its purpose only:', () => {
   /** A customer with an open code of each purpose. */
   async function threeCodes() {
-    const person = await signUp(app).upTo('cr')
+    const newcomer = await signUp(app).upTo('cr')
     clock.advance(31)
-    await person.askForCode()
-    const signUpCode = person.otp
-    await person.toTheEnd()
-    const { phone, password, idNumber } = person.values
+    await newcomer.askForCode()
+    const signUpCode = newcomer.otp
+    await newcomer.toTheEnd()
+    const { phone, password, idNumber } = newcomer.values
     const customer = await new Customer(app, { identifier: phone, password }).startLogin()
     const { body } = await outcome(
-      customer.post('/api/v1/auth/forgot-password', { idUnn: idNumber, phoneNumber: person.phoneNumber }),
+      customer.post('/api/v1/auth/forgot-password', { idUnn: idNumber, phoneNumber: newcomer.phoneNumber }),
     )
-    return { person, customer, signUpCode, recoveryCode: String(body.otpCode), resetToken: body.resetToken }
+    return { person: newcomer, customer, signUpCode, recoveryCode: String(body.otpCode), resetToken: body.resetToken }
   }
 
   test('a code of a sign-up or a recovery does not sign in', async () => {
@@ -112,9 +112,9 @@ describe('verifyLoginOtp takes a code for its purpose only:', () => {
   })
 
   test('a code of a sign-in does nothing else', async () => {
-    const { person, customer, resetToken, recoveryCode, signUpCode } = await threeCodes()
-    const { phoneNumber } = person
-    const verifyPhone = (otp: string) => outcome(person.post('/api/v1/auth/verify-otp', { phoneNumber, otp }))
+    const { person: newcomer, customer, resetToken, recoveryCode, signUpCode } = await threeCodes()
+    const { phoneNumber } = newcomer
+    const verifyPhone = (otp: string) => outcome(newcomer.post('/api/v1/auth/verify-otp', { phoneNumber, otp }))
     const reset = (otp: string) =>
       outcome(customer.post('/api/v1/auth/reset-password', { resetToken, otp, newPassword: 'Dates&Coffee77' }))
     expect(await verifyPhone(customer.otp)).toMatchObject({ status: 400, body: { attemptsRemaining: 2 } })
@@ -139,7 +139,7 @@ describe('verifyLoginOtp: a sign-in in progress', () => {
 
 describe('verifyLoginOtp of an account with calls', () => {
   test('responds with the call instead of the tokens', async () => {
-    const noura = await (await newCustomerWithCall(world)).startLogin()
+    const noura = await (await newCustomerWithCall(plink)).startLogin()
     const { status, body } = await outcome(noura.tryCode(noura.otp))
     expect(status).toBe(200)
     expect(body).toEqual({
@@ -157,7 +157,7 @@ describe('verifyLoginOtp of an account with calls', () => {
   ] as const)(
     'makes the code valid again when the call was %s, and costs no attempt',
     async (_what, code, error, place) => {
-      const noura = await (await newCustomerWithCall(world)).startLogin()
+      const noura = await (await newCustomerWithCall(plink)).startLogin()
       const voiceCall = { ...deps.providers.voiceCall, place }
       const broken = noura.through(appWith({ providers: { voiceCall }, providerTimeoutSeconds: 0.02 }))
       for (let attempt = 0; attempt < 6; attempt++) {
@@ -174,7 +174,7 @@ describe('verifyLoginOtp of an account with calls', () => {
     [undefined, 'ar-SA,en;q=0.5', 'ar'],
     [undefined, undefined, 'en'],
   ])('calls in the language %s, with the header %s, as %s', async (locale, acceptLanguage, spoken) => {
-    const noura = await (await newCustomerWithCall(world)).startLogin()
+    const noura = await (await newCustomerWithCall(plink)).startLogin()
     const place = vi.fn(deps.providers.voiceCall.place)
     const server = appWith({ providers: { voiceCall: { ...deps.providers.voiceCall, place } } })
     const body = { userId: noura.userId, otp: noura.otp, device: noura.device, locale }
@@ -186,7 +186,7 @@ describe('verifyLoginOtp of an account with calls', () => {
 
 describe('verifyLoginOtp: a code that was used', () => {
   test('does not become valid again when the call of an older one fails late', async () => {
-    const noura = await (await newCustomerWithCall(world)).startLogin()
+    const noura = await (await newCustomerWithCall(plink)).startLogin()
     const [placing, placement] = [Promise.withResolvers<void>(), Promise.withResolvers<undefined>()]
     const place = () => {
       placing.resolve()
@@ -205,7 +205,7 @@ describe('verifyLoginOtp: a code that was used', () => {
 
 describe('verifyLoginOtp: a call whose status nobody requests', () => {
   test('counts as failed before the next call', async () => {
-    const noura = await calledCustomer(world)
+    const noura = await calledCustomer(plink)
     await pressKey(noura, 2)
     clock.advance(31)
     await noura.startLogin()
@@ -214,7 +214,7 @@ describe('verifyLoginOtp: a call whose status nobody requests', () => {
   })
 
   test('does not count when it was never placed', async () => {
-    const noura = await (await newCustomerWithCall(world)).startLogin()
+    const noura = await (await newCustomerWithCall(plink)).startLogin()
     const voiceCall = { ...deps.providers.voiceCall, place: async () => undefined }
     const broken = noura.through(appWith({ providers: { voiceCall } }))
     for (let attempt = 0; attempt < 6; attempt++) await broken.tryCode(noura.otp)

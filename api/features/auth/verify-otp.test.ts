@@ -2,20 +2,20 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { afterAll, describe, expect, test } from 'vitest'
 import { testApp } from '#api/testing/app.ts'
 import { wrongCode } from '#api/testing/customer.ts'
+import { type Newcomer, signUp } from '#api/testing/newcomer.ts'
 import { atOnce, type Outcome, outcome } from '#api/testing/outcome.ts'
-import { type Person, signUp } from '#api/testing/personas.ts'
-import { Staff } from '#api/testing/staff.ts'
+import { StaffMember } from '#api/testing/staff-member.ts'
 
-const world = await testApp()
-const { app, clock, database, deps } = world
+const plink = await testApp()
+const { app, clock, database, deps } = plink
 afterAll(() => database.close())
 
 const MINUTE = 60
 
-const verify = (person: Person, otp = person.otp) =>
-  person.post('/api/v1/auth/verify-otp', { phoneNumber: person.phoneNumber, otp })
+const verify = (newcomer: Newcomer, otp = newcomer.otp) =>
+  newcomer.post('/api/v1/auth/verify-otp', { phoneNumber: newcomer.phoneNumber, otp })
 
-const guess = (person: Person) => outcome(verify(person, wrongCode(person.otp)))
+const guess = (newcomer: Newcomer) => outcome(verify(newcomer, wrongCode(newcomer.otp)))
 
 const isSuccess = ({ status }: Outcome) => status === 200
 const lockedOut = ({ status }: Outcome) => status === 423
@@ -23,7 +23,7 @@ const NOT_VERIFIED = { status: 410, body: { code: 'OTP_VERIFY_FAILED', error: 'F
 const wrong = (attemptsRemaining: number) => ({ status: 400, body: { code: 'VALIDATION_ERROR', attemptsRemaining } })
 
 /** An applicant without attempts left. */
-async function lockedPerson(): Promise<Person> {
+async function lockedNewcomer(): Promise<Newcomer> {
   const noura = await signUp(app).upTo('otp')
   for (let attempt = 0; attempt < 3; attempt++) await guess(noura)
   return noura
@@ -165,7 +165,7 @@ describe('verifyOtp: the attempts', () => {
   })
 
   test('are separate for each number', async () => {
-    const [noura, salem] = [await lockedPerson(), await signUp(app).upTo('otp')]
+    const [noura, salem] = [await lockedNewcomer(), await signUp(app).upTo('otp')]
     expect((await verify(noura)).status).toBe(423)
     expect((await verify(salem)).status).toBe(200)
   })
@@ -173,7 +173,7 @@ describe('verifyOtp: the attempts', () => {
 
 describe('verifyOtp locks', () => {
   test('for 15 minutes, within which no code is sent either', async () => {
-    const noura = await lockedPerson()
+    const noura = await lockedNewcomer()
     clock.advance(15 * MINUTE - 1)
     expect(await outcome(verify(noura))).toMatchObject({ status: 423, body: { retryAfterSeconds: 1 } })
     const resend = noura.post('/api/v1/auth/send-otp', { phoneNumber: noura.phoneNumber })
@@ -184,7 +184,7 @@ describe('verifyOtp locks', () => {
   })
 
   test('and then allows all attempts again', async () => {
-    const noura = await lockedPerson()
+    const noura = await lockedNewcomer()
     clock.advance(15 * MINUTE + 1)
     await noura.askForCode()
     expect(await guess(noura)).toMatchObject(wrong(2))
@@ -224,10 +224,10 @@ describe('verifyOtp takes a code', () => {
 
 describe('verifyOtp records', () => {
   test('each version of the terms that was accepted, with the time of the first acceptance', async () => {
-    const compliance = await new Staff(app).signIn()
+    const compliance = await new StaffMember(app).signIn()
     const noura = await signUp(app).upTo('cr')
     const first = { version: deps.legal.termsVersion, acceptedAt: clock().toISOString() }
-    for (const server of [app, world.with({ legal: { ...deps.legal, termsVersion: 'second' } })]) {
+    for (const server of [app, plink.with({ legal: { ...deps.legal, termsVersion: 'second' } })]) {
       clock.advance(31)
       const again = noura.through(server)
       await again.askForCode()

@@ -7,7 +7,7 @@ import { type Customer, newCustomer, wrongCode } from '#api/testing/customer.ts'
 import { watch } from '#api/testing/events.ts'
 import { deliverMessages } from '#api/testing/messages.ts'
 import { add, BENEFICIARIES, confirm, newIban, read } from '#api/testing/money/beneficiaries.ts'
-import { newWalletOwner } from '#api/testing/money/wallet.ts'
+import { newWalletOwner } from '#api/testing/money/wallet-owner.ts'
 import { refused } from '#api/testing/money/wallet-requests.ts'
 import { atOnce, outcome } from '#api/testing/outcome.ts'
 
@@ -237,7 +237,7 @@ describe('confirmBeneficiary: the cooling-off', () => {
   })
 
   test('reaches the stream of events', async () => {
-    const { customer: noura } = await newWalletOwner(app, deps)
+    const { customer: noura } = await newWalletOwner({ app, deps })
     const id = await add(noura, payee())
     await confirm(at(noura, { beneficiaries: day }), id)
     // The update comes before the stream opens, because the stream would report it too.

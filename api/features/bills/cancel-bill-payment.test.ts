@@ -5,18 +5,18 @@ import { testApp } from '#api/testing/app.ts'
 import type { Customer } from '#api/testing/customer.ts'
 import { ANY_AMOUNT, bill, confirmBills, prepareBills, readBill, tryToPay } from '#api/testing/money/bills.ts'
 import { topUp } from '#api/testing/money/wallet.ts'
-import { newOwner, type Owner } from '#api/testing/money/wallet-owner.ts'
+import { newWalletOwner, type WalletOwner } from '#api/testing/money/wallet-owner.ts'
 import { refused } from '#api/testing/money/wallet-requests.ts'
 import { outcome } from '#api/testing/outcome.ts'
 import { SANDBOX_BILLS } from '#domain/money/sandbox-money.ts'
 
-const world = await testApp()
-const { clock, database, deps } = world
+const plink = await testApp()
+const { clock, database, deps } = plink
 afterAll(() => database.close())
 
-let payer: Owner
+let payer: WalletOwner
 beforeEach(async () => {
-  payer = await newOwner(world)
+  payer = await newWalletOwner(plink)
   await payer.now(topUp(2_000_00))
 })
 
@@ -87,7 +87,7 @@ describe('cancelBillPayment', () => {
 
   test('is nothing for somebody else', async () => {
     const [id] = await confirmAll(bill())
-    const other = await newOwner(world)
+    const other = await newWalletOwner(plink)
     expect(await cancel(other.customer, id!)).toMatchObject(refused(404, 'BILL_PAYMENT_NOT_FOUND'))
     expect((await readBill(payer.customer, id!)).state).toBe('held')
   })

@@ -25,25 +25,25 @@ import {
 } from '#api/testing/money/bills.ts'
 import { leaveUndecided } from '#api/testing/money/transfers.ts'
 import { newSubWallet, sar, topUp } from '#api/testing/money/wallet.ts'
-import { newOwner, type Owner } from '#api/testing/money/wallet-owner.ts'
+import { newWalletOwner, type WalletOwner } from '#api/testing/money/wallet-owner.ts'
 import { refused } from '#api/testing/money/wallet-requests.ts'
 import { outcome } from '#api/testing/outcome.ts'
 import { OTP_ATTEMPTS } from '#domain/constants.ts'
 import { SANDBOX_BILLS } from '#domain/money/sandbox-money.ts'
 
-const world = await testApp()
-const { clock, database, deps } = world
+const plink = await testApp()
+const { clock, database, deps } = plink
 const { db } = database
 afterAll(() => database.close())
 
-let payer: Owner
-let other: Owner
+let payer: WalletOwner
+let other: WalletOwner
 beforeEach(async () => {
-  ;[payer, other] = [await newOwner(world), await newOwner(world)]
+  ;[payer, other] = [await newWalletOwner(plink), await newWalletOwner(plink)]
   for (const each of [payer, other]) await each.now(topUp(2_000_00))
 })
 
-const money = async ({ read }: Owner) => {
+const money = async ({ read }: WalletOwner) => {
   const { available, onHold } = await read('')
   return [available.amount, onHold.amount]
 }
@@ -52,7 +52,7 @@ async function runAfter(seconds: number): Promise<void> {
   clock.advance(seconds)
   await run()
 }
-const statesOf = async (owner: Owner, id: string) =>
+const statesOf = async (owner: WalletOwner, id: string) =>
   (await readBill(owner.customer, id)).history.map(({ state, cause }) => `${state} ${cause}`)
 
 /** Pays a bill of this account. Returns the id of the payment. */

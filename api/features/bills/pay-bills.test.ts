@@ -3,19 +3,19 @@ import { walletLimits } from '#api/kernel/db/schema/wallet.ts'
 import { testApp } from '#api/testing/app.ts'
 import { ANY_AMOUNT, bill, confirmBills, inquire, prepareBills, TRAFFIC, tryToPay } from '#api/testing/money/bills.ts'
 import { newSubWallet, sar, topUp } from '#api/testing/money/wallet.ts'
-import { newOwner, type Owner } from '#api/testing/money/wallet-owner.ts'
+import { newWalletOwner, type WalletOwner } from '#api/testing/money/wallet-owner.ts'
 import { refused } from '#api/testing/money/wallet-requests.ts'
 import { SANDBOX_BILLS } from '#domain/money/sandbox-money.ts'
 
-const world = await testApp()
-const { clock, database, deps } = world
+const plink = await testApp()
+const { clock, database, deps } = plink
 const { db } = database
 afterAll(() => database.close())
 
-let payer: Owner
-let other: Owner
+let payer: WalletOwner
+let other: WalletOwner
 beforeEach(async () => {
-  ;[payer, other] = [await newOwner(world), await newOwner(world)]
+  ;[payer, other] = [await newWalletOwner(plink), await newWalletOwner(plink)]
   await payer.now(topUp(2_000_00))
 })
 

@@ -12,17 +12,17 @@ import { bill, confirmBills, prepareBills, readBill } from '#api/testing/money/b
 import { TOP_UPS } from '#api/testing/money/card-top-ups.ts'
 import { setBeneficiary } from '#api/testing/money/transfers.ts'
 import { hold, payment, sar, topUp } from '#api/testing/money/wallet.ts'
-import { newOwner, type Owner } from '#api/testing/money/wallet-owner.ts'
+import { newWalletOwner, type WalletOwner } from '#api/testing/money/wallet-owner.ts'
 import { ACTIVATE, carryOut, DEACTIVATE, dailyLimit } from '#api/testing/money/wallet-requests.ts'
 import { outcome } from '#api/testing/outcome.ts'
 import { SANDBOX_BILLS, SANDBOX_CARDS } from '#domain/money/sandbox-money.ts'
 
-const world = await bankTransfers()
-const { clock, db, deps, payer, held, run, runAfter } = world
+const plink = await bankTransfers()
+const { clock, db, deps, payer, held, run, runAfter } = plink
 
 const DAY = 86_400
 
-const get = async ({ customer }: Owner, path: string) => (await customer.get(path)).json()
+const get = async ({ customer }: WalletOwner, path: string) => (await customer.get(path)).json()
 
 const objectOf = (events: Awaited<ReturnType<typeof eventsOf>>, type: string) =>
   events.find(event => event.type === type)?.data.object
@@ -163,7 +163,7 @@ describe('listEvents', () => {
 
     const ofDevelopers = (events: { type: string }[]) =>
       events.map(({ type }) => type).filter(type => /^(api_key|webhook_endpoint)/.test(type))
-    const { app } = world
+    const { app } = plink
     const member = async (role: MemberRole) => (await newMember(deps, app, customer.userId, role)).signIn()
     for (const role of ['maker', 'approver', 'viewer'] as const)
       expect(ofDevelopers(await eventsOf(await member(role))), role).toEqual([])
@@ -195,7 +195,7 @@ describe('listEvents', () => {
   })
 
   test('shows nobody what happened to another account', async () => {
-    const other = await newOwner(world)
+    const other = await newWalletOwner(plink)
     await other.now(topUp(10_00))
     expect(typesOf(await eventsOf(payer().customer))).toEqual(['transaction.posted'])
   })

@@ -2,8 +2,8 @@ import { afterAll, describe, expect, test } from 'vitest'
 import type { NafathOutcome } from '#api/outside/providers/providers.ts'
 import { testApp } from '#api/testing/app.ts'
 import { changeId, decideNafath, nafathStatus, onboardingSession } from '#api/testing/identity-steps.ts'
+import { type Newcomer, signUp } from '#api/testing/newcomer.ts'
 import { outcome } from '#api/testing/outcome.ts'
-import { type Person, signUp } from '#api/testing/personas.ts'
 import { newNationalId } from '#api/testing/unique-values.ts'
 
 const { app, clock, database, deps, with: appWith } = await testApp()
@@ -12,7 +12,7 @@ afterAll(() => database.close())
 const MINUTE = 60
 
 /** A person whose decision Nafath is waiting for. */
-async function waitingPerson(): Promise<Person> {
+async function waitingNewcomer(): Promise<Newcomer> {
   const noura = await signUp(app).upTo('nafath')
   await noura.askForApproval()
   return noura
@@ -20,7 +20,7 @@ async function waitingPerson(): Promise<Person> {
 
 describe('getNafathStatus', () => {
   test('waits ten minutes for the person', async () => {
-    const noura = await waitingPerson()
+    const noura = await waitingNewcomer()
     clock.advance(10 * MINUTE - 1)
     expect(await outcome(nafathStatus(noura))).toMatchObject({ body: { status: 'SENT' } })
     clock.advance(2)
@@ -29,7 +29,7 @@ describe('getNafathStatus', () => {
   })
 
   test('accepts an approval that was in time but is reported late', async () => {
-    const noura = await waitingPerson()
+    const noura = await waitingNewcomer()
     clock.advance(10 * MINUTE - 1)
     await decideNafath(noura, 'approve')
     clock.advance(2)
@@ -37,7 +37,7 @@ describe('getNafathStatus', () => {
   })
 
   test('sets no time limit for a review', async () => {
-    const noura = await waitingPerson()
+    const noura = await waitingNewcomer()
     await decideNafath(noura, 'review')
     expect(await outcome(nafathStatus(noura))).toMatchObject({ body: { status: 'pending' } })
     clock.advance(3 * 60 * MINUTE)
@@ -51,7 +51,7 @@ describe('getNafathStatus', () => {
     const down = appWith({
       providers: { nafath: { ...deps.providers.nafath, outcome: async () => ({ kind: 'unavailable' }) } },
     })
-    const noura = await waitingPerson()
+    const noura = await waitingNewcomer()
     await decideNafath(noura, 'review')
     await nafathStatus(noura)
     clock.advance(10 * MINUTE)
@@ -63,14 +63,14 @@ describe('getNafathStatus', () => {
     ['reject', 'rejected'],
     ['expire', 'expired'],
   ])('ends with %s', async (decision, expected) => {
-    const noura = await waitingPerson()
+    const noura = await waitingNewcomer()
     await decideNafath(noura, decision)
     expect(await outcome(nafathStatus(noura))).toMatchObject({ body: { status: expected } })
     expect(await onboardingSession(noura)).toMatchObject({ currentStep: 'nafath' })
   })
 
   test('does not find the request of another applicant', async () => {
-    const [noura, salem] = [await waitingPerson(), await waitingPerson()]
+    const [noura, salem] = [await waitingNewcomer(), await waitingNewcomer()]
     await decideNafath(noura, 'approve')
     expect(await outcome(nafathStatus(salem, noura.sessionId))).toMatchObject({
       status: 404,
@@ -80,7 +80,7 @@ describe('getNafathStatus', () => {
   })
 
   test('approves no ID that the applicant has replaced meanwhile', async () => {
-    const noura = await waitingPerson()
+    const noura = await waitingNewcomer()
     const forTheFirst = noura.sessionId
     await changeId(noura, newNationalId())
     await decideNafath(noura, 'approve')
@@ -101,7 +101,7 @@ describe('getNafathStatus', () => {
       providers: { nafath: { ...deps.providers.nafath, outcome: down } },
       providerTimeoutSeconds: 0.02,
     })
-    const noura = (await waitingPerson()).through(broken)
+    const noura = (await waitingNewcomer()).through(broken)
     expect(await outcome(nafathStatus(noura))).toMatchObject({ status: 200, body: { status: 'SENT' } })
     clock.advance(10 * MINUTE)
     expect(await outcome(nafathStatus(noura))).toMatchObject({ status: 200, body: { status: 'expired' } })

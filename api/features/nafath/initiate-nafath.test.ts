@@ -2,8 +2,8 @@ import { afterAll, describe, expect, test } from 'vitest'
 import type { NafathOutcome } from '#api/outside/providers/providers.ts'
 import { testApp } from '#api/testing/app.ts'
 import { changeId, decideNafath, initiateNafath, nafathStatus, onboardingSession } from '#api/testing/identity-steps.ts'
+import { type Newcomer, signUp } from '#api/testing/newcomer.ts'
 import { atOnce, outcome, outcomes } from '#api/testing/outcome.ts'
-import { type Person, signUp } from '#api/testing/personas.ts'
 import { newNationalId } from '#api/testing/unique-values.ts'
 import { NAFATH_REQUESTS_PER_HOUR } from '#domain/constants.ts'
 
@@ -13,7 +13,7 @@ afterAll(() => database.close())
 const MINUTE = 60
 
 /** A person whose decision Nafath is waiting for. */
-async function waitingPerson(): Promise<Person> {
+async function waitingNewcomer(): Promise<Newcomer> {
   const noura = await signUp(app).upTo('nafath')
   await noura.askForApproval()
   return noura
@@ -31,7 +31,7 @@ describe('initiateNafath lets one request per ID be live', () => {
   })
 
   test('and another applicant can start one after it has ended', async () => {
-    const noura = await waitingPerson()
+    const noura = await waitingNewcomer()
     const salem = await signUp(app, { idNumber: noura.values.idNumber }).upTo('nafath')
     clock.advance(10 * MINUTE - 1)
     expect(await outcome(initiateNafath(salem))).toMatchObject({ status: 409, body: { retryAfterSeconds: 1 } })
@@ -43,7 +43,7 @@ describe('initiateNafath lets one request per ID be live', () => {
   test.each(['reject', 'approve'])(
     'and lets another applicant in after %s, though nobody asked how it ended',
     async decision => {
-      const noura = await waitingPerson()
+      const noura = await waitingNewcomer()
       await decideNafath(noura, 'review')
       await nafathStatus(noura)
       const salem = await signUp(app, { idNumber: noura.values.idNumber }).upTo('nafath')
@@ -54,7 +54,7 @@ describe('initiateNafath lets one request per ID be live', () => {
   )
 
   test('and returns no waiting time for the review of another applicant', async () => {
-    const noura = await waitingPerson()
+    const noura = await waitingNewcomer()
     await decideNafath(noura, 'review')
     const salem = await signUp(app, { idNumber: noura.values.idNumber }).upTo('nafath')
     const { status, body } = await outcome(initiateNafath(salem))
@@ -74,7 +74,7 @@ describe('initiateNafath lets one request per ID be live', () => {
   })
 
   test('and lets nobody approve one that was replaced', async () => {
-    const noura = await waitingPerson()
+    const noura = await waitingNewcomer()
     const oldSessionId = noura.sessionId
     await noura.askForApproval()
     const response = await outcome(decideNafath(noura, 'approve', oldSessionId))
@@ -94,7 +94,7 @@ describe('initiateNafath lets one request per ID be live', () => {
   })
 
   test('and replaces one that waits for the person', async () => {
-    const noura = await waitingPerson()
+    const noura = await waitingNewcomer()
     const { body } = await outcome(initiateNafath(noura))
     expect(body.sessionId).not.toBe(noura.sessionId)
     expect(await outcome(nafathStatus(noura))).toMatchObject({ body: { status: 'expired' } })
@@ -106,7 +106,7 @@ describe('initiateNafath lets one request per ID be live', () => {
 
 describe('initiateNafath', () => {
   test.each(['review', 'approve'])('returns the same request after %s', async decision => {
-    const noura = await waitingPerson()
+    const noura = await waitingNewcomer()
     await decideNafath(noura, decision)
     clock.advance(1)
     const { body } = await outcome(initiateNafath(noura))
@@ -114,7 +114,7 @@ describe('initiateNafath', () => {
   })
 
   test.each(['decline', 'reject', 'expire'])('starts another request after %s', async decision => {
-    const noura = await waitingPerson()
+    const noura = await waitingNewcomer()
     await decideNafath(noura, decision)
     const { body } = await outcome(initiateNafath(noura))
     expect(body).toMatchObject({ status: 'SENT' })
@@ -176,7 +176,7 @@ describe('initiateNafath', () => {
         },
       },
     })
-    const noura = await waitingPerson()
+    const noura = await waitingNewcomer()
     const overtaken = initiateNafath(noura.through(slow))
     await question.promise
     await changeId(noura, newNationalId())

@@ -7,15 +7,15 @@ import { bankTransfers } from '#api/testing/money/bank-transfers.ts'
 import { add, confirm, newIban } from '#api/testing/money/beneficiaries.ts'
 import { confirmDraft, prepareTo } from '#api/testing/money/transfers.ts'
 import { topUp } from '#api/testing/money/wallet.ts'
-import { newOwner } from '#api/testing/money/wallet-owner.ts'
+import { newWalletOwner } from '#api/testing/money/wallet-owner.ts'
 import { refused } from '#api/testing/money/wallet-requests.ts'
 import { kindsTold, NOTIFICATIONS, notificationsOf } from '#api/testing/notifications.ts'
 import { outcome } from '#api/testing/outcome.ts'
 import { messagesTo } from '#api/testing/session-steps.ts'
 import { SANDBOX_PAYOUTS } from '#domain/money/sandbox-money.ts'
 
-const world = await bankTransfers()
-const { db, deps, payer, held, run, runAfter } = world
+const plink = await bankTransfers()
+const { db, deps, payer, held, run, runAfter } = plink
 
 const PATH = `${NOTIFICATIONS}/preferences`
 const change = (body: object) => outcome(payer().customer.patch(PATH, body))
@@ -107,7 +107,7 @@ describe('what was turned off', () => {
   })
 
   test('of money that a Plink customer sends', async () => {
-    const sender = await newOwner(world)
+    const sender = await newWalletOwner(plink)
     await sender.now(topUp(100_00))
     const send = async () =>
       confirmDraft(sender.customer, await prepareTo(sender.customer, payer().customer.identifier, 1_00))

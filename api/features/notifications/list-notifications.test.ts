@@ -13,7 +13,7 @@ import { bankTransfers } from '#api/testing/money/bank-transfers.ts'
 import { add, confirm, newIban } from '#api/testing/money/beneficiaries.ts'
 import { confirmDraft, prepareTo, setBeneficiary } from '#api/testing/money/transfers.ts'
 import { hold, newSubWallet, payment, sar, topUp } from '#api/testing/money/wallet.ts'
-import { newOwner } from '#api/testing/money/wallet-owner.ts'
+import { newWalletOwner } from '#api/testing/money/wallet-owner.ts'
 import { ACTIVATE, carryOut, DEACTIVATE, dailyLimit, refused } from '#api/testing/money/wallet-requests.ts'
 import { kindsTold, NOTIFICATIONS, notificationsOf } from '#api/testing/notifications.ts'
 import { outcome } from '#api/testing/outcome.ts'
@@ -22,8 +22,8 @@ import { LOCKOUT_FAILURES, NOTIFICATION_DAYS, READ_NOTIFICATION_DAYS } from '#do
 import { SANDBOX_PAYOUTS } from '#domain/money/sandbox-money.ts'
 import { addDays, riyadhDay } from '#domain/riyadh-time.ts'
 
-const world = await bankTransfers()
-const { clock, db, deps, payer, held, run, runAfter } = world
+const plink = await bankTransfers()
+const { clock, db, deps, payer, held, run, runAfter } = plink
 
 const DAY = 86_400
 const { signal } = new AbortController()
@@ -93,14 +93,14 @@ describe('listNotifications: transfers', () => {
   })
 
   test('to a Plink customer, on both sides, once each', async () => {
-    const payee = await newOwner(world)
+    const payee = await newWalletOwner(plink)
     await confirmDraft(payer().customer, await prepareTo(payer().customer, payee.customer.identifier, 50_00))
     expect(await toldPayer()).toEqual(['transfer_paid'])
     expect(await kindsTold(payee.customer)).toEqual(['money_received'])
   })
 
   test('of a schedule that is not carried out', async () => {
-    const payee = await newOwner(world)
+    const payee = await newWalletOwner(plink)
     const { customer, walletId } = payer()
     const startsOn = addDays(riyadhDay(clock()), 1)
     const schedule = { startsOn, repeats: 'monthly' }
@@ -150,7 +150,7 @@ describe('listNotifications: the account', () => {
   })
 
   test('a sign-in from another device, a lock and a new password', async () => {
-    const noura = await (await newCustomer(world.app)).signIn()
+    const noura = await (await newCustomer(plink.app)).signIn()
     await noura.at(OTHER_DEVICE).signIn()
     await noura.at(OTHER_DEVICE).signIn()
     for (let failure = 0; failure < LOCKOUT_FAILURES; failure += 1) await noura.tryPassword('Palm#Trees2032')
@@ -188,7 +188,7 @@ describe('listNotifications: pages', () => {
   })
 
   test('nothing of another account', async () => {
-    const other = await newOwner(world)
+    const other = await newWalletOwner(plink)
     await other.now(topUp(10_00))
     expect(await toldPayer()).toEqual([])
     const page = await outcome(other.customer.get(`${NOTIFICATIONS}?limit=1`))
@@ -247,7 +247,7 @@ describe('notifications are deleted', () => {
   })
 
   test('with the account, which is told nothing more', async () => {
-    const { userId } = await (await newCustomer(world.app)).signIn()
+    const { userId } = await (await newCustomer(plink.app)).signIn()
     const count = () => db.$count(notifications, sql`account_id = ${userId}`)
     await db.transaction(tx => notify(tx, { to: userId, message: { key: 'sign_in_call_on' }, at: clock() }))
     expect(await count()).toBe(1)

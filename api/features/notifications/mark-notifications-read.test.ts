@@ -3,22 +3,22 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { notifications } from '#api/kernel/db/schema/notifications.ts'
 import { testApp } from '#api/testing/app.ts'
 import { payment, topUp } from '#api/testing/money/wallet.ts'
-import { newOwner, type Owner } from '#api/testing/money/wallet-owner.ts'
+import { newWalletOwner, type WalletOwner } from '#api/testing/money/wallet-owner.ts'
 import { refused } from '#api/testing/money/wallet-requests.ts'
 import { NOTIFICATIONS, notificationsOf } from '#api/testing/notifications.ts'
 import { outcome } from '#api/testing/outcome.ts'
 import { UNREAD_NOTIFICATIONS_MAX } from '#domain/constants.ts'
 
-const world = await testApp()
-const { clock, database } = world
+const plink = await testApp()
+const { clock, database } = plink
 const { db } = database
 afterAll(() => database.close())
 
-let owner: Owner
+let owner: WalletOwner
 /** Newest first. */
 let ids: string[]
 beforeEach(async () => {
-  owner = await newOwner(world)
+  owner = await newWalletOwner(plink)
   await owner.now(topUp(100_00))
   for (let count = 0; count < 3; count += 1) await owner.now(payment(1_00))
   ids = (await notificationsOf(owner.customer)).map(({ notificationId }) => notificationId)
@@ -50,7 +50,7 @@ describe('markNotificationsRead', () => {
   })
 
   test('of somebody else finds none and changes none', async () => {
-    const stranger = await newOwner(world)
+    const stranger = await newWalletOwner(plink)
     expect(await readUpTo(ids[0], stranger.customer)).toEqual(refused(404, 'NOTIFICATION_NOT_FOUND'))
     expect(await readTimes()).toEqual([null, null, null, null])
   })
@@ -66,7 +66,7 @@ describe('markNotificationRead', () => {
   })
 
   test('of somebody else finds none and changes none', async () => {
-    const stranger = await newOwner(world)
+    const stranger = await newWalletOwner(plink)
     expect(await readOne(ids[0], stranger.customer)).toEqual(refused(404, 'NOTIFICATION_NOT_FOUND'))
     expect(await readTimes()).toEqual([null, null, null, null])
   })

@@ -8,19 +8,19 @@ import type { AccountOpeningProvider } from '#api/outside/providers/providers.ts
 import { testApp } from '#api/testing/app.ts'
 import { Customer } from '#api/testing/customer.ts'
 import { newMember } from '#api/testing/members.ts'
-import { newWalletOwner } from '#api/testing/money/wallet.ts'
+import { newWalletOwner } from '#api/testing/money/wallet-owner.ts'
+import { KYB_ANSWERS, type Newcomer, signUp } from '#api/testing/newcomer.ts'
 import { atOnce, outcome } from '#api/testing/outcome.ts'
-import { KYB_ANSWERS, type Person, signUp } from '#api/testing/personas.ts'
-import { Staff } from '#api/testing/staff.ts'
+import { StaffMember } from '#api/testing/staff-member.ts'
 import { phoneToE164 } from '#domain/phone.ts'
 
 const { app, database, deps, with: appWith } = await testApp()
 afterAll(() => database.close())
 
-const create = (person: Person, changes: Record<string, string> = {}, key: string = crypto.randomUUID()) =>
-  person.post(
+const create = (newcomer: Newcomer, changes: Record<string, string> = {}, key: string = crypto.randomUUID()) =>
+  newcomer.post(
     '/api/v1/onboarding/create-profile',
-    { ...person.profilePayload(), ...changes },
+    { ...newcomer.profilePayload(), ...changes },
     { 'Idempotency-Key': key },
   )
 
@@ -87,9 +87,9 @@ describe('createProfile', () => {
     const { phone: identifier, password } = noura.values
     const customer = await new Customer(app, { identifier, password }).signIn()
     expect(await outcome(customer.get('/api/v1/auth/me'))).toMatchObject({ body: { profile: names } })
-    const staff = await new Staff(app).signIn()
+    const staff = await new StaffMember(app).signIn()
     expect(await outcome(staff.get(`/customers/${noura.userId}`))).toMatchObject({ body: { customer: names } })
-    const payer = (await newWalletOwner(app, deps)).customer
+    const payer = (await newWalletOwner({ app, deps })).customer
     expect(await outcome(payer.post('/api/v1/transfers/recipients', { identifier }))).toMatchObject({
       body: { name: expect.stringContaining('Gr*** P*** T*** Est.') },
     })

@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import type { Providers } from '#api/outside/providers/providers.ts'
 import { testApp } from '#api/testing/app.ts'
+import { type Newcomer, signUp } from '#api/testing/newcomer.ts'
 import { type Outcome, outcome } from '#api/testing/outcome.ts'
-import { type Person, signUp } from '#api/testing/personas.ts'
 import { foundRegistration } from '#api/testing/registration.ts'
 import { newCrNumber, newNationalId } from '#api/testing/unique-values.ts'
 
@@ -25,45 +25,45 @@ function slowMethod<Result>(result: Result) {
 
 /** Makes a call and runs `meanwhile` while its provider has not returned yet. */
 async function callDuring<Result>(
-  person: Person,
+  newcomer: Newcomer,
   result: Result,
   exchange: (method: () => Promise<Result>) => Partial<Providers>,
-  call: (person: Person) => Promise<Response>,
+  call: (newcomer: Newcomer) => Promise<Response>,
   meanwhile: () => Promise<unknown>,
 ): Promise<Outcome> {
   const { called, release, method } = slowMethod(result)
   const slow = appWith({ providerTimeoutSeconds: 15, providers: exchange(method) })
-  const pending = call(person.through(slow))
+  const pending = call(newcomer.through(slow))
   await called
   await meanwhile()
   release()
   return outcome(pending)
 }
 
-const sessionOf = async (person: Person) => (await outcome(person.get('/api/v1/onboarding/session'))).body
+const sessionOf = async (newcomer: Newcomer) => (await outcome(newcomer.get('/api/v1/onboarding/session'))).body
 
 /** Repeats a step with other values. */
-async function again(person: Person, step: 'cr' | 'id', next: 'id' | 'nafath'): Promise<void> {
-  person.at = step
-  await person.upTo(next)
+async function again(newcomer: Newcomer, step: 'cr' | 'id', next: 'id' | 'nafath'): Promise<void> {
+  newcomer.at = step
+  await newcomer.upTo(next)
 }
 
-async function changeId(person: Person): Promise<void> {
-  person.values.idNumber = newNationalId()
-  await again(person, 'id', 'nafath')
+async function changeId(newcomer: Newcomer): Promise<void> {
+  newcomer.values.idNumber = newNationalId()
+  await again(newcomer, 'id', 'nafath')
 }
 
-async function changeCr(person: Person): Promise<void> {
-  person.values.crNumber = newCrNumber()
-  await again(person, 'cr', 'id')
+async function changeCr(newcomer: Newcomer): Promise<void> {
+  newcomer.values.crNumber = newCrNumber()
+  await again(newcomer, 'cr', 'id')
 }
 
 /** Verifies the phone again for another business type. */
-async function changeBusinessType(person: Person): Promise<void> {
-  person.values.businessType = 'sole-proprietorship'
+async function changeBusinessType(newcomer: Newcomer): Promise<void> {
+  newcomer.values.businessType = 'sole-proprietorship'
   clock.advance(31)
-  await person.askForCode()
-  await person.verifyPhone()
+  await newcomer.askForCode()
+  await newcomer.verifyPhone()
 }
 
 describe('runGlobalScreening with facts that change during the call clears nothing', () => {
@@ -79,7 +79,7 @@ describe('runGlobalScreening with facts that change during the call clears nothi
       noura,
       { kind: 'clear' as const },
       method => ({ screening: { screen: method } }),
-      person => person.post('/api/v1/onboarding/global-screening', facts),
+      newcomer => newcomer.post('/api/v1/onboarding/global-screening', facts),
       () => change(noura),
     )
     expect(response.status).toBeGreaterThanOrEqual(400)
@@ -98,7 +98,8 @@ describe('idPhoneMatch', () => {
       noura,
       'match' as const,
       matchPhone => ({ identity: { matchPhone } }),
-      person => person.post('/api/v1/verification/id-phone-match', { idNumber: first, phoneNumber: noura.phoneNumber }),
+      newcomer =>
+        newcomer.post('/api/v1/verification/id-phone-match', { idNumber: first, phoneNumber: noura.phoneNumber }),
       () => noura.post('/api/v1/verification/local-screening', { idNumber: second }),
     )
     expect(response).toMatchObject({ status: 409, body: { code: 'STEP_REQUIRED', reason: 'id' } })
@@ -114,7 +115,7 @@ describe('getNafathStatus', () => {
       noura,
       { kind: 'approved' as const, dateOfBirth: '2012-12-03', names: { arabic: null, english: null } },
       method => ({ nafath: { ...deps.providers.nafath, outcome: method } }),
-      person => person.get(`/api/v1/nafath/status/${noura.sessionId}`),
+      newcomer => newcomer.get(`/api/v1/nafath/status/${noura.sessionId}`),
       () => changeId(noura),
     )
     expect(await sessionOf(noura)).toMatchObject({ currentStep: 'nafath', data: { idNumber: noura.values.idNumber } })
@@ -123,14 +124,16 @@ describe('getNafathStatus', () => {
 
 const registrationNamed = (legalName: string) => foundRegistration({ legalName })
 
-const checkCr = (person: Person, crNumber: string) => person.post('/api/v1/verification/validate-cr', { crNumber })
+const checkCr = (newcomer: Newcomer, crNumber: string) =>
+  newcomer.post('/api/v1/verification/validate-cr', { crNumber })
 
-const checkId = (person: Person, idNumber: string) => person.post('/api/v1/verification/local-screening', { idNumber })
+const checkId = (newcomer: Newcomer, idNumber: string) =>
+  newcomer.post('/api/v1/verification/local-screening', { idNumber })
 
 /** Checks a registration while the registry is slow. */
-const slowCrCheck = (person: Person, crNumber: string, meanwhile: () => Promise<unknown>) =>
+const slowCrCheck = (newcomer: Newcomer, crNumber: string, meanwhile: () => Promise<unknown>) =>
   callDuring(
-    person,
+    newcomer,
     registrationNamed('Slow'),
     lookUp => ({ registry: { lookUp } }),
     late => checkCr(late, crNumber),
@@ -138,9 +141,14 @@ const slowCrCheck = (person: Person, crNumber: string, meanwhile: () => Promise<
   )
 
 /** Screens an ID while the provider is slow. */
-const slowIdCheck = (person: Person, idNumber: string, result: 'clear' | 'hit', meanwhile: () => Promise<unknown>) =>
+const slowIdCheck = (
+  newcomer: Newcomer,
+  idNumber: string,
+  result: 'clear' | 'hit',
+  meanwhile: () => Promise<unknown>,
+) =>
   callDuring(
-    person,
+    newcomer,
     result,
     screen => ({ idScreening: { screen } }),
     late => checkId(late, idNumber),
@@ -208,9 +216,9 @@ describe('localScreening with a later screening during the call', () => {
 })
 
 describe('a provider response after the account was opened changes nothing', () => {
-  test.each<[string, (person: Person) => Promise<Outcome>]>([
-    ['validateCr', person => slowCrCheck(person, newCrNumber(), () => person.upTo('done'))],
-    ['localScreening', person => slowIdCheck(person, newNationalId(), 'hit', () => person.upTo('done'))],
+  test.each<[string, (newcomer: Newcomer) => Promise<Outcome>]>([
+    ['validateCr', newcomer => slowCrCheck(newcomer, newCrNumber(), () => newcomer.upTo('done'))],
+    ['localScreening', newcomer => slowIdCheck(newcomer, newNationalId(), 'hit', () => newcomer.upTo('done'))],
   ])('%s', async (_operation, lateCall) => {
     const noura = await signUp(app).upTo('password')
     const before = await sessionOf(noura)

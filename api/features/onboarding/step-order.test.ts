@@ -1,12 +1,12 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { testApp } from '#api/testing/app.ts'
+import { KYB_ANSWERS, type Newcomer, STOPS, type Stop, signUp } from '#api/testing/newcomer.ts'
 import { outcome } from '#api/testing/outcome.ts'
-import { KYB_ANSWERS, type Person, STOPS, type Stop, signUp } from '#api/testing/personas.ts'
 
 const { app, database } = await testApp()
 afterAll(() => database.close())
 
-type Call = [operationId: string, step: Stop, path: string, body: (person: Person) => unknown]
+type Call = [operationId: string, step: Stop, path: string, body: (newcomer: Newcomer) => unknown]
 
 /** Every operation of the sign-up with the step that it requires. */
 const CALLS: Call[] = [
@@ -38,12 +38,12 @@ const CALLS: Call[] = [
   ['submitKyb', 'kyb', 'onboarding/kyb', () => KYB_ANSWERS],
   ['setPassword', 'password', 'auth/set-password', ({ userId, values: { password } }) => ({ userId, password })],
   ['setPasscode', 'done', 'auth/set-passcode', ({ userId }) => ({ userId, passcode: '280519' })],
-  ['createProfile', 'done', 'onboarding/create-profile', person => person.profilePayload()],
+  ['createProfile', 'done', 'onboarding/create-profile', newcomer => newcomer.profilePayload()],
 ]
 
 const comesAfter = (step: Stop, stage: Stop) => STOPS.indexOf(step) > STOPS.indexOf(stage)
 
-const make = (person: Person, [, , path, body]: Call) => outcome(person.post(`/api/v1/${path}`, body(person)))
+const make = (newcomer: Newcomer, [, , path, body]: Call) => outcome(newcomer.post(`/api/v1/${path}`, body(newcomer)))
 
 describe('each call that comes too early names the step to continue with', () => {
   test.each(STOPS.filter(stage => stage !== 'phone' && stage !== 'otp' && stage !== 'done'))('%s', async stage => {

@@ -4,8 +4,8 @@ import type { KybOption } from '#api/contract/generated/schemas.ts'
 import type { KYB_OPTIONS } from '#api/dev/seed/kyb-options.ts'
 import { kybOptions } from '#api/kernel/db/schema/kyb.ts'
 import { testApp } from '#api/testing/app.ts'
+import { KYB_ANSWERS, type Newcomer, signUp } from '#api/testing/newcomer.ts'
 import { outcome } from '#api/testing/outcome.ts'
-import { KYB_ANSWERS, type Person, signUp } from '#api/testing/personas.ts'
 
 const { app, database, with: appWith } = await testApp()
 afterAll(() => database.close())
@@ -19,11 +19,11 @@ const deactivate = (category: keyof typeof KYB_OPTIONS, code: string) =>
 
 const CHOSEN = { annualRevenue: '500k_to_3m', businessActivity: 'retail', purposeOfAccount: ['other', 'payroll'] }
 
-const submit = (person: Person, changes: Partial<typeof KYB_ANSWERS & { purposeOther: string }>) =>
-  person.post('/api/v1/onboarding/kyb', { ...KYB_ANSWERS, ...changes })
+const submit = (newcomer: Newcomer, changes: Partial<typeof KYB_ANSWERS & { purposeOther: string }>) =>
+  newcomer.post('/api/v1/onboarding/kyb', { ...KYB_ANSWERS, ...changes })
 
-const submitOther = (person: Person, purposeOther?: string) =>
-  submit(person, { purposeOfAccount: ['other'], ...(purposeOther !== undefined && { purposeOther }) })
+const submitOther = (newcomer: Newcomer, purposeOther?: string) =>
+  submit(newcomer, { purposeOfAccount: ['other'], ...(purposeOther !== undefined && { purposeOther }) })
 
 describe('submitKyb takes no choice', () => {
   test.each([

@@ -1,15 +1,15 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { testApp } from '#api/testing/app.ts'
-import { newOwner } from '#api/testing/money/wallet-owner.ts'
+import { newWalletOwner } from '#api/testing/money/wallet-owner.ts'
 import { outcome } from '#api/testing/outcome.ts'
 import { sar } from '#domain/money/money.ts'
 
-const world = await testApp()
-afterAll(() => world.database.close())
+const plink = await testApp()
+afterAll(() => plink.database.close())
 
 describe('createSandboxBankCredit', () => {
   test('transfers once per Idempotency-Key', async () => {
-    const { customer, read } = await newOwner(world)
+    const { customer, read } = await newWalletOwner(plink)
     const details = await outcome(customer.get('/api/v1/top-ups/bank-details'))
     const transfer = { iban: details.body.iban, amount: sar(2_500_00), remitterName: 'Najd Supplies Co.' }
     const send = (key: string) =>

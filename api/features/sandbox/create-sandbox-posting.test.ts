@@ -2,7 +2,8 @@ import { afterAll, describe, expect, test } from 'vitest'
 import type { Instruction } from '#api/money/ledger/instruction.ts'
 import { testApp } from '#api/testing/app.ts'
 import type { Customer } from '#api/testing/customer.ts'
-import { hold, newSubWallet, newWalletOwner, payment, sar, topUp } from '#api/testing/money/wallet.ts'
+import { hold, newSubWallet, payment, sar, topUp } from '#api/testing/money/wallet.ts'
+import { newWalletOwner } from '#api/testing/money/wallet-owner.ts'
 import { outcome } from '#api/testing/outcome.ts'
 import { phoneToE164 } from '#domain/phone.ts'
 
@@ -15,7 +16,7 @@ const available = async (customer: Customer) => (await outcome(customer.get('/ap
 
 describe('createSandboxPosting: a posting', () => {
   test('that is repeated returns the same response and moves no money', async () => {
-    const { customer } = await newWalletOwner(app, deps)
+    const { customer } = await newWalletOwner({ app, deps })
     await send(customer, topUp(500_00))
     const instruction = payment(200_00)
     const first = await send(customer, instruction)
@@ -25,7 +26,7 @@ describe('createSandboxPosting: a posting', () => {
   })
 
   test('that was refused stays refused under its key, even when there is enough money', async () => {
-    const { customer } = await newWalletOwner(app, deps)
+    const { customer } = await newWalletOwner({ app, deps })
     const instruction = payment(200_00)
     expect(await send(customer, instruction)).toMatchObject({ status: 422, body: { code: 'INSUFFICIENT_FUNDS' } })
     await send(customer, topUp(500_00))
@@ -34,7 +35,7 @@ describe('createSandboxPosting: a posting', () => {
   })
 
   test('with the key of another one is refused', async () => {
-    const { customer } = await newWalletOwner(app, deps)
+    const { customer } = await newWalletOwner({ app, deps })
     const first = topUp(500_00)
     await send(customer, first)
     expect(await send(customer, { ...first, amount: sar(500_01) })).toMatchObject({
@@ -45,14 +46,14 @@ describe('createSandboxPosting: a posting', () => {
   })
 
   test('with a key that another customer has used is a new posting', async () => {
-    const [noura, salem] = [await newWalletOwner(app, deps), await newWalletOwner(app, deps)]
+    const [noura, salem] = [await newWalletOwner({ app, deps }), await newWalletOwner({ app, deps })]
     const instruction = topUp(500_00)
     await send(noura.customer, instruction)
     expect(await send(salem.customer, { ...instruction, amount: sar(1_00) })).toMatchObject({ status: 201 })
   })
 
   test('for an unknown phone finds no wallet', async () => {
-    const { customer } = await newWalletOwner(app, deps)
+    const { customer } = await newWalletOwner({ app, deps })
     const instruction = { ...topUp(500_00), phoneNumber: '+966599999999' }
     expect(await outcome(customer.post('/api/sandbox/postings', instruction))).toMatchObject({
       status: 404,
@@ -69,7 +70,7 @@ describe('createSandboxPosting: a posting', () => {
 })
 
 test('createSandboxPosting refuses a hold that would have ended before it began', async () => {
-  const { customer } = await newWalletOwner(app, deps)
+  const { customer } = await newWalletOwner({ app, deps })
   await send(customer, topUp(500_00))
   const expectedRelease = clock().toISOString()
   expect(await send(customer, hold(100_00, { expectedRelease }))).toMatchObject({
@@ -81,7 +82,7 @@ test('createSandboxPosting refuses a hold that would have ended before it began'
 
 describe('createSandboxPosting: a move', () => {
   test('goes to a sub-wallet and back, and the whole stays', async () => {
-    const { customer, walletId } = await newWalletOwner(app, deps)
+    const { customer, walletId } = await newWalletOwner({ app, deps })
     const savings = await newSubWallet(deps, walletId)
     await send(customer, topUp(500_00))
     await send(customer, { kind: 'move', key: 'to-savings', to: savings, amount: sar(200_00) })
@@ -93,7 +94,7 @@ describe('createSandboxPosting: a move', () => {
   })
 
   test('to the wallet that it comes from is refused', async () => {
-    const { customer } = await newWalletOwner(app, deps)
+    const { customer } = await newWalletOwner({ app, deps })
     await send(customer, topUp(500_00))
     expect(await send(customer, { kind: 'move', key: 'nowhere-to-go', amount: sar(1_00) })).toMatchObject({
       status: 400,

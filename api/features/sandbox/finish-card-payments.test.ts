@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { houseBalances } from '#api/money/ledger/house-accounts.ts'
-import { cardTopUpWorld } from '#api/testing/money/card-top-ups.ts'
+import { cardTopUpTestApp } from '#api/testing/money/card-top-ups.ts'
 import { finishCardPayments } from './finish-card-payments.ts'
 
-const { agrees, clock, db, deps, paid } = await cardTopUpWorld()
+const { agrees, clock, db, deps, paid } = await cardTopUpTestApp()
 const running = new AbortController().signal
 
 test('after a day, the money moves from the cards in transit to the bank, once', async () => {

@@ -3,13 +3,13 @@ import { testApp } from '#api/testing/app.ts'
 import { calledCustomer, pressKey } from '#api/testing/call-steps.ts'
 import { outcome } from '#api/testing/outcome.ts'
 
-const world = await testApp()
-const { app, clock, database } = world
+const plink = await testApp()
+const { app, clock, database } = plink
 afterAll(() => database.close())
 
 describe('listSandboxCalls', () => {
   test('shows the calls to a phone, the newest first', async () => {
-    const noura = await calledCustomer(world)
+    const noura = await calledCustomer(plink)
     await pressKey(noura, 2)
     const first = noura.callbackId
     clock.advance(1)

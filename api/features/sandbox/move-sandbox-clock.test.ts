@@ -24,7 +24,7 @@ import { hold, sar, topUp } from '#api/testing/money/wallet.ts'
 import { atOnce, type Outcome, outcome, refusal } from '#api/testing/outcome.ts'
 import { newSandboxBusiness } from '#api/testing/sandbox-businesses.ts'
 import { messagesTo, signedInCustomer } from '#api/testing/session-steps.ts'
-import { Staff } from '#api/testing/staff.ts'
+import { StaffMember } from '#api/testing/staff-member.ts'
 import { webhookReceiver } from '#api/testing/webhook-receiver.ts'
 import { newEndpoint } from '#api/testing/webhook-steps.ts'
 import { sandboxValues } from '#domain/generated/sandbox-values.ts'
@@ -315,7 +315,10 @@ describe('moveSandboxClock', () => {
       { state: 'closed' },
     ])
     const creditId = await newSuspenseCredit(deps, { stateCause: 'unknown_iban' })
-    const [sara, omar] = [await new Staff(app).signIn(), await new Staff(app, 'omar@plink.example').signIn()]
+    const [sara, omar] = [
+      await new StaffMember(app).signIn(),
+      await new StaffMember(app, 'omar@plink.example').signIn(),
+    ]
     const reason = 'The payer named the shop'
     const customerId = sandbox.business.accountId
     const request = await outcome(sara.post(`/suspense/${creditId}/crediting-requests`, { customerId, reason }))

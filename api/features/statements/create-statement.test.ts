@@ -11,19 +11,19 @@ import {
   monthsOf,
 } from '#api/testing/money/issued-documents.ts'
 import { hold, newSubWallet, payment, sar, topUp } from '#api/testing/money/wallet.ts'
-import { newOwner, type Owner } from '#api/testing/money/wallet-owner.ts'
+import { newWalletOwner, type WalletOwner } from '#api/testing/money/wallet-owner.ts'
 import { atOnce, outcome, refusal } from '#api/testing/outcome.ts'
 import { DOCUMENTS_PER_HOUR } from '#domain/constants.ts'
 
-const world = await testApp()
-const { clock, database, deps } = world
+const plink = await testApp()
+const { clock, database, deps } = plink
 afterAll(() => database.close())
 
 const DAY_SECONDS = 86_400
 
-let owner: Owner
+let owner: WalletOwner
 beforeEach(async () => {
-  owner = await newOwner(world)
+  owner = await newWalletOwner(plink)
   await owner.now(topUp(1_000_00))
 })
 
@@ -101,7 +101,7 @@ describe('createStatement', () => {
   })
 
   test("does not know another customer's sub-wallet or statement", async () => {
-    const stranger = await newOwner(world)
+    const stranger = await newWalletOwner(plink)
     const subWallet = await newSubWallet(deps, owner.walletId)
     const response = askForStatement(stranger.customer, { ...thisMonth(), subWallet })
     expect(await outcome(response)).toEqual(refusal(404, 'SUB_WALLET_NOT_FOUND'))

@@ -4,15 +4,15 @@ import { testApp } from '#api/testing/app.ts'
 import { drawnOn, linesOf } from '#api/testing/drawn-pdf.ts'
 import { fileOf, issueCertificate, issueLetter, issueStatement } from '#api/testing/money/issued-documents.ts'
 import { newSubWallet, payment, topUp } from '#api/testing/money/wallet.ts'
-import { newOwner, type Owner } from '#api/testing/money/wallet-owner.ts'
+import { newWalletOwner, type WalletOwner } from '#api/testing/money/wallet-owner.ts'
 
-const world = await testApp()
-const { database, deps } = world
+const plink = await testApp()
+const { database, deps } = plink
 afterAll(() => database.close())
 
-let owner: Owner
+let owner: WalletOwner
 beforeEach(async () => {
-  owner = await newOwner(world)
+  owner = await newWalletOwner(plink)
 })
 
 const pdfOf = (document: { documentId: string }, locale = 'en') =>

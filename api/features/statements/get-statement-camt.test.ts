@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { testApp } from '#api/testing/app.ts'
 import { fileOf, issueStatement } from '#api/testing/money/issued-documents.ts'
 import { newSubWallet, payment, sar, topUp } from '#api/testing/money/wallet.ts'
-import { newOwner, type Owner } from '#api/testing/money/wallet-owner.ts'
+import { newWalletOwner, type WalletOwner } from '#api/testing/money/wallet-owner.ts'
 import { requireProgram, XMLLINT } from '../../../tools/programs.ts'
 
 // The first run installs the validator.
@@ -16,8 +16,8 @@ vi.setConfig({ hookTimeout: 180_000 })
 /** The schema of ISO 20022, as published at https://github.com/peterve123/myfiles. */
 const SCHEMA = fileURLToPath(new URL('../../testing/money/camt.053.001.08.xsd', import.meta.url))
 
-const world = await testApp()
-const { database, deps } = world
+const plink = await testApp()
+const { database, deps } = plink
 const folder = mkdtempSync(join(tmpdir(), 'plink-camt-'))
 afterAll(() => {
   rmSync(folder, { recursive: true, force: true })
@@ -25,10 +25,10 @@ afterAll(() => {
 })
 
 let xmllint = ''
-let owner: Owner
+let owner: WalletOwner
 beforeAll(async () => {
   xmllint = await requireProgram(XMLLINT)
-  owner = await newOwner(world)
+  owner = await newWalletOwner(plink)
 })
 
 /** The file of a statement. Fails unless it is valid against the schema. */

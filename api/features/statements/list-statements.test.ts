@@ -5,11 +5,11 @@ import { testApp } from '#api/testing/app.ts'
 import { Customer } from '#api/testing/customer.ts'
 import { monthsOf } from '#api/testing/money/issued-documents.ts'
 import { newSubWallet, payment, sar, topUp } from '#api/testing/money/wallet.ts'
-import { newOwner } from '#api/testing/money/wallet-owner.ts'
+import { newWalletOwner } from '#api/testing/money/wallet-owner.ts'
 import { newSandboxBusiness } from '#api/testing/sandbox-businesses.ts'
 
-const world = await testApp()
-const { app, clock, database, deps } = world
+const plink = await testApp()
+const { app, clock, database, deps } = plink
 afterAll(() => database.close())
 
 const { signal } = new AbortController()
@@ -17,7 +17,7 @@ const DAY_SECONDS = 86_400
 
 describe('listStatements', () => {
   test('lists the months since the account was opened, newest first, each beginning with what the one before left', async () => {
-    const { customer, now, walletId } = await newOwner(world)
+    const { customer, now, walletId } = await newWalletOwner(plink)
     await now(topUp(1_000_00))
     clock.advance(31 * DAY_SECONDS)
     const subWallet = await newSubWallet(deps, walletId)
@@ -52,7 +52,7 @@ describe('listStatements', () => {
 
 describe('the job that closes months', () => {
   test('closes those of every account at its own time, and leaves closed accounts alone', async () => {
-    const { customer, now } = await newOwner(world)
+    const { customer, now } = await newWalletOwner(plink)
     await now(topUp(5_00))
     clock.advance(31 * DAY_SECONDS)
     await closeAllMonths(deps, signal)

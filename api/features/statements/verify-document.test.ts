@@ -4,20 +4,20 @@ import { closeAccount } from '#api/staff/account-closure.ts'
 import { testApp } from '#api/testing/app.ts'
 import { issueCertificate, issueLetter, issueStatement } from '#api/testing/money/issued-documents.ts'
 import { payment, sar, topUp } from '#api/testing/money/wallet.ts'
-import { newOwner, type Owner } from '#api/testing/money/wallet-owner.ts'
+import { newWalletOwner, type WalletOwner } from '#api/testing/money/wallet-owner.ts'
 import { outcome, refusal } from '#api/testing/outcome.ts'
 
-const world = await testApp()
-const { app, clock, database, deps } = world
+const plink = await testApp()
+const { app, clock, database, deps } = plink
 afterAll(() => database.close())
 
 const check = (code: string) => outcome(Promise.resolve(app.request(`/api/v1/verify/${code}`)))
 
 describe('verifyDocument', () => {
-  let owner: Owner
+  let owner: WalletOwner
   let statement: IssuedDocument
   beforeAll(async () => {
-    owner = await newOwner(world)
+    owner = await newWalletOwner(plink)
     await owner.now(topUp(500_00))
     statement = await issueStatement(owner.customer)
   })

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { runMaintenance } from '#api/run/jobs/maintenance.ts'
 import { testApp } from '#api/testing/app.ts'
 import { outcome } from '#api/testing/outcome.ts'
-import { Staff, VIEWER } from '#api/testing/staff.ts'
+import { StaffMember, VIEWER } from '#api/testing/staff-member.ts'
 import { newPhone } from '#api/testing/unique-values.ts'
 import { phoneToE164 } from '#domain/phone.ts'
 
@@ -20,7 +20,7 @@ const ask = (phoneNumber: string) =>
 
 describe('requestContact', () => {
   test('stores each number once, which staff see for a month, the last one first', async () => {
-    const viewer = await new Staff(app, VIEWER).signIn()
+    const viewer = await new StaffMember(app, VIEWER).signIn()
     const list = async () => (await (await viewer.get('/contact-requests')).json()).items
     const [first, second] = [phoneToE164(newPhone()), phoneToE164(newPhone())]
     for (const phone of [first, second, first]) {

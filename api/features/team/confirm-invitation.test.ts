@@ -4,8 +4,8 @@ import { accounts } from '#api/kernel/db/schema/auth.ts'
 import { invitations } from '#api/kernel/db/schema/team.ts'
 import { testApp } from '#api/testing/app.ts'
 import { type Customer, newCustomer } from '#api/testing/customer.ts'
+import { signUp } from '#api/testing/newcomer.ts'
 import { outcome, refusal } from '#api/testing/outcome.ts'
-import { signUp } from '#api/testing/personas.ts'
 import {
   confirmInvitation,
   INVITATIONS,
@@ -73,9 +73,9 @@ describe('somebody who is invited', () => {
     const phone = newPhone()
     await openInvitation(noura, phone)
     const strict = { ...deps.sandbox!, isOnEveryRegistration: () => false }
-    const person = (await startJoining(app, noura, { phone })).through(appWith({ sandbox: strict }))
-    await joinUpToPassword(person)
-    expect((await outcome(person.get('/api/v1/onboarding/session'))).body).toMatchObject({
+    const newcomer = (await startJoining(app, noura, { phone })).through(appWith({ sandbox: strict }))
+    await joinUpToPassword(newcomer)
+    expect((await outcome(newcomer.get('/api/v1/onboarding/session'))).body).toMatchObject({
       currentStep: 'password',
       data: { screeningStatus: 'CLEAR', crVerified: true, invitation: { role: 'maker' } },
     })
@@ -85,8 +85,8 @@ describe('somebody who is invited', () => {
     const noura = await owner()
     const phone = newPhone()
     await openInvitation(noura, phone)
-    const person = await startJoining(app, noura, { phone })
-    const cr = person.post('/api/v1/verification/validate-cr', { crNumber: person.values.crNumber })
+    const newcomer = await startJoining(app, noura, { phone })
+    const cr = newcomer.post('/api/v1/verification/validate-cr', { crNumber: newcomer.values.crNumber })
     expect(await outcome(cr)).toEqual({
       status: 409,
       body: expect.objectContaining({ code: 'STEP_REQUIRED', reason: 'id' }),
@@ -125,10 +125,12 @@ describe('an invitation that has ended', () => {
     const noura = await owner()
     const phone = newPhone()
     const id = await openInvitation(noura, phone)
-    const person = await joinUpToPassword(await startJoining(app, noura, { phone }))
+    const newcomer = await joinUpToPassword(await startJoining(app, noura, { phone }))
     const setPassword = () =>
-      outcome(person.post('/api/v1/auth/set-password', { userId: person.userId, password: person.values.password }))
-    return { noura, id, person, setPassword }
+      outcome(
+        newcomer.post('/api/v1/auth/set-password', { userId: newcomer.userId, password: newcomer.values.password }),
+      )
+    return { noura, id, person: newcomer, setPassword }
   }
 
   test('is refused at the password, if it was revoked', async () => {
@@ -154,9 +156,9 @@ describe('an invitation that has ended', () => {
 
   test('and a password at once: one of both succeeds', async () => {
     for (let round = 0; round < 5; round += 1) {
-      const { noura, id, person, setPassword } = await beforePassword()
+      const { noura, id, person: newcomer, setPassword } = await beforePassword()
       const [revocation, passwordResponse] = await Promise.all([noura.delete(`${INVITATIONS}/${id}`), setPassword()])
-      const members = await db.$count(accounts, eq(accounts.id, person.userId))
+      const members = await db.$count(accounts, eq(accounts.id, newcomer.userId))
       expect([revocation.status, passwordResponse.status, members]).toEqual(
         passwordResponse.status === 200 ? [410, 200, 1] : [204, 410, 0],
       )

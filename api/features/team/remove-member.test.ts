@@ -86,14 +86,14 @@ describe('every owner finds in the app', () => {
     await changeRole(partner, makerId, 'approver')
     await leaver.delete(`${TEAM}/membership`)
     const eventKinds = ['member_left', 'member_role_changed', 'member_joined', 'member_joined']
-    const kinds = async (person: Customer) =>
-      (await notificationsOf(person, '&group=security')).filter(({ kind }) => kind.startsWith('member_'))
+    const kinds = async (customer: Customer) =>
+      (await notificationsOf(customer, '&group=security')).filter(({ kind }) => kind.startsWith('member_'))
     expect(await kinds(maker)).toEqual([])
     await noura.delete(`${TEAM}/members/${makerId}`)
-    for (const person of [noura, partner]) {
-      const kindsOfPerson = (await kinds(person)).map(({ kind }) => kind)
-      expect(kindsOfPerson.slice(0, 5)).toEqual(['member_removed', ...eventKinds])
-      expect((await kinds(person))[0]).toMatchObject({ group: 'security', name: expect.any(String) })
+    for (const customer of [noura, partner]) {
+      const kindsOfCustomer = (await kinds(customer)).map(({ kind }) => kind)
+      expect(kindsOfCustomer.slice(0, 5)).toEqual(['member_removed', ...eventKinds])
+      expect((await kinds(customer))[0]).toMatchObject({ group: 'security', name: expect.any(String) })
     }
   })
 })

@@ -4,13 +4,13 @@ import { cardTopUps } from '#api/kernel/db/schema/top-ups.ts'
 import { advanceTopUps } from '#api/money/top-ups/advance-top-ups.ts'
 import type { CardPayment, CardPaymentSearch } from '#api/outside/providers/money-providers.ts'
 import { testApp } from '#api/testing/app.ts'
-import { newOwner } from '#api/testing/money/wallet-owner.ts'
+import { newWalletOwner } from '#api/testing/money/wallet-owner.ts'
 import { outcome } from '#api/testing/outcome.ts'
 import { SANDBOX_CARDS } from '#domain/money/sandbox-money.ts'
 import { mountCardForm } from './card-form.routes.ts'
 
-const world = await testApp()
-const { deps, clock, database } = world
+const plink = await testApp()
+const { deps, clock, database } = plink
 const { db } = database
 afterAll(() => database.close())
 
@@ -26,9 +26,9 @@ async function newHostedTopUp() {
     form: () => ({ kind: 'hosted' as const, apiUrl: 'https://api.moyasar.example', publishableKey: 'pk_test_1' }),
     find: async () => search,
   }
-  const server = world.with({ providers: { cardTopUp } })
+  const server = plink.with({ providers: { cardTopUp } })
   mountCardForm(server, { ...deps, providers: { ...deps.providers, cardTopUp } })
-  const owner = await newOwner(world)
+  const owner = await newWalletOwner(plink)
   const customer = Object.assign(owner.customer.through(server), { accessToken: owner.customer.accessToken })
   const amount = { amount: AMOUNT, currency: 'SAR' }
   const { body } = await outcome(customer.post('/api/v1/top-ups', { amount }))

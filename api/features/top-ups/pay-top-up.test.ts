@@ -5,13 +5,13 @@ import { houseBalances } from '#api/money/ledger/house-accounts.ts'
 import { advanceTopUps } from '#api/money/top-ups/advance-top-ups.ts'
 import { refundSandboxCardPayment } from '#api/outside/sandbox/card-top-up.ts'
 import { FaultyNetwork, NO_FAULTS } from '#api/testing/faulty-providers.ts'
-import { AMOUNT, cardTopUpWorld, TOP_UPS } from '#api/testing/money/card-top-ups.ts'
-import { newOwner } from '#api/testing/money/wallet-owner.ts'
+import { AMOUNT, cardTopUpTestApp, TOP_UPS } from '#api/testing/money/card-top-ups.ts'
+import { newWalletOwner } from '#api/testing/money/wallet-owner.ts'
 import { atOnce, outcome } from '#api/testing/outcome.ts'
 import { SANDBOX_CARDS } from '#domain/money/sandbox-money.ts'
 
-const world = await cardTopUpWorld()
-const { agrees, app, clock, created, db, deps, via, with: appWith } = world
+const plink = await cardTopUpTestApp()
+const { agrees, app, clock, created, db, deps, via, with: appWith } = plink
 const running = new AbortController().signal
 const killedProviders = new FaultyNetwork().between(deps, { ...NO_FAULTS, call: 'killed_after' }).providers
 
@@ -210,7 +210,7 @@ describe('payTopUp', () => {
 
   test('is refused to others', async () => {
     const topUp = await created()
-    const { customer: stranger } = await newOwner(world)
+    const { customer: stranger } = await newWalletOwner(plink)
     expect(await outcome(stranger.get(`${TOP_UPS}/${topUp.id}`))).toMatchObject({ body: { code: 'TOP_UP_NOT_FOUND' } })
     const paying = stranger.post(`${TOP_UPS}/${topUp.id}/pay`, { cardToken: SANDBOX_CARDS.paid })
     expect(await outcome(paying)).toMatchObject({ status: 404 })

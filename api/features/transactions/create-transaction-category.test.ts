@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { testApp } from '#api/testing/app.ts'
 import type { Customer } from '#api/testing/customer.ts'
-import { newWalletOwner } from '#api/testing/money/wallet.ts'
+import { newWalletOwner } from '#api/testing/money/wallet-owner.ts'
 import { refused } from '#api/testing/money/wallet-requests.ts'
 import { atOnce, outcome } from '#api/testing/outcome.ts'
 
@@ -9,7 +9,7 @@ const { app, database, deps } = await testApp()
 afterAll(() => database.close())
 
 const PATH = '/api/v1/transaction-categories'
-const owner = async () => (await newWalletOwner(app, deps)).customer
+const owner = async () => (await newWalletOwner({ app, deps })).customer
 const create = (by: Customer, name: string) => outcome(by.post(PATH, { name }, {}))
 const list = async (by: Customer): Promise<{ categoryId: string; name: string }[]> =>
   (await (await by.get(PATH)).json()).items

@@ -7,7 +7,8 @@ import { listen } from '#api/run/server/listen.ts'
 import { testApp } from '#api/testing/app.ts'
 import type { Customer } from '#api/testing/customer.ts'
 import { recordStatements } from '#api/testing/money/statements.ts'
-import { newSubWallet, newWalletOwner, payment, topUp } from '#api/testing/money/wallet.ts'
+import { newSubWallet, payment, topUp } from '#api/testing/money/wallet.ts'
+import { newWalletOwner } from '#api/testing/money/wallet-owner.ts'
 import { outcome } from '#api/testing/outcome.ts'
 
 const { app, database, deps, clock, with: withChanges } = await testApp()
@@ -43,7 +44,7 @@ describe('exportTransactions', () => {
   const references: string[] = []
 
   beforeAll(async () => {
-    const { customer, walletId } = await newWalletOwner(app, deps)
+    const { customer, walletId } = await newWalletOwner({ app, deps })
     noura = customer
     subWallet = await newSubWallet(deps, walletId)
     for (const instruction of [
@@ -97,7 +98,7 @@ describe('exportTransactions', () => {
   })
 
   test("does not know another customer's sub-wallet", async () => {
-    const { customer } = await newWalletOwner(app, deps)
+    const { customer } = await newWalletOwner({ app, deps })
     expect(await outcome(customer.get(`${PATH}?subWallet=${subWallet}`))).toMatchObject({
       status: 404,
       body: { code: 'SUB_WALLET_NOT_FOUND' },
@@ -113,7 +114,7 @@ describe('exportTransactions: a long file', () => {
   const COUNT = 1_200
   let salem: Customer
   beforeAll(async () => {
-    const { customer, walletId } = await newWalletOwner(app, deps)
+    const { customer, walletId } = await newWalletOwner({ app, deps })
     salem = customer
     await addMany(walletId, COUNT)
   })
@@ -149,7 +150,7 @@ describe('exportTransactions: a long file', () => {
     const reader = await start()
     expect(await tryAgain()).toMatchObject(RUNNING)
     expect(await tryAgain(withChanges({}))).toMatchObject(RUNNING)
-    const { customer } = await newWalletOwner(app, deps)
+    const { customer } = await newWalletOwner({ app, deps })
     expect((await customer.get(PATH)).status).toBe(200)
     await reader.cancel()
     await fileOf(salem)
@@ -183,7 +184,7 @@ describe('exportTransactions: a long file', () => {
   test('shares the database with the exports of others in turns, so that other requests wait for one slice', async () => {
     const { db, statements } = recordStatements(deps.db)
     const server = withChanges({ db })
-    const owners = await Promise.all(Array.from({ length: 4 }, () => newWalletOwner(app, deps)))
+    const owners = await Promise.all(Array.from({ length: 4 }, () => newWalletOwner({ app, deps })))
     const readers = await Promise.all(
       owners.map(async ({ customer: { accessToken } }) => {
         const response = await server.request(PATH, { headers: { Authorization: `Bearer ${accessToken}` } })

@@ -2,7 +2,8 @@ import { afterAll, describe, expect, test } from 'vitest'
 import type { Transaction } from '#api/contract/generated/schemas.ts'
 import { post } from '#api/money/ledger/post.ts'
 import { testApp } from '#api/testing/app.ts'
-import { hold, newSubWallet, newWalletOwner, payment, topUp } from '#api/testing/money/wallet.ts'
+import { hold, newSubWallet, payment, topUp } from '#api/testing/money/wallet.ts'
+import { newWalletOwner } from '#api/testing/money/wallet-owner.ts'
 import { pageOf } from '#api/testing/money/wallet-requests.ts'
 import { outcome } from '#api/testing/outcome.ts'
 
@@ -14,7 +15,7 @@ const notFound = (code: string) => ({ status: 404, body: expect.objectContaining
 
 describe('getTransaction', () => {
   test('returns one of the wallet or a sub-wallet, with its reversal', async () => {
-    const { customer, walletId } = await newWalletOwner(app, deps)
+    const { customer, walletId } = await newWalletOwner({ app, deps })
     const subWallet = await newSubWallet(deps, walletId)
     await post(deps, walletId, topUp(100_00, { subWallet }))
     const reference = (await post(deps, walletId, payment(10_00, { subWallet }))).transaction.referenceId
@@ -34,7 +35,7 @@ describe('getTransaction', () => {
   })
 
   test('has the balance of its wallet right after it, of a hold too, and none if it was refused', async () => {
-    const { customer, walletId } = await newWalletOwner(app, deps)
+    const { customer, walletId } = await newWalletOwner({ app, deps })
     const subWallet = await newSubWallet(deps, walletId)
     await post(deps, walletId, topUp(100_00))
     await post(deps, walletId, topUp(7_00, { subWallet }))
@@ -47,7 +48,7 @@ describe('getTransaction', () => {
   })
 
   test("does not know another customer's", async () => {
-    const [noura, salem] = [await newWalletOwner(app, deps), await newWalletOwner(app, deps)]
+    const [noura, salem] = [await newWalletOwner({ app, deps }), await newWalletOwner({ app, deps })]
     const { referenceId } = (await post(deps, noura.walletId, topUp(1_00))).transaction
     for (const unknown of [referenceId, 'PLK0000000000000']) {
       expect(await outcome(salem.customer.get(`${PATH}/${unknown}`))).toEqual(notFound('TRANSACTION_NOT_FOUND'))

@@ -3,7 +3,8 @@ import type { HoldList } from '#api/contract/generated/schemas.ts'
 import { post } from '#api/money/ledger/post.ts'
 import { testApp } from '#api/testing/app.ts'
 import type { Customer } from '#api/testing/customer.ts'
-import { hold, newSubWallet, newWalletOwner, payment, sar, topUp } from '#api/testing/money/wallet.ts'
+import { hold, newSubWallet, payment, sar, topUp } from '#api/testing/money/wallet.ts'
+import { newWalletOwner } from '#api/testing/money/wallet-owner.ts'
 import { outcome } from '#api/testing/outcome.ts'
 
 const { app, database, deps, clock } = await testApp()
@@ -24,7 +25,7 @@ describe('listHolds', () => {
   let reference = ''
 
   beforeAll(async () => {
-    const { customer, walletId } = await newWalletOwner(app, deps)
+    const { customer, walletId } = await newWalletOwner({ app, deps })
     noura = customer
     subWallet = await newSubWallet(deps, walletId)
     await post(deps, walletId, topUp(1_000_00))
@@ -79,7 +80,7 @@ describe('listHolds', () => {
   })
 
   test('refuses cursors of another sub-wallet or customer', async () => {
-    const { customer } = await newWalletOwner(app, deps)
+    const { customer } = await newWalletOwner({ app, deps })
     const { nextCursor } = await pageOf(noura, { limit: '2' })
     for (const call of [
       noura.get(`${PATH}?cursor=${nextCursor}&subWallet=${subWallet}`),
@@ -90,7 +91,7 @@ describe('listHolds', () => {
   })
 
   test("does not know another customer's", async () => {
-    const { customer } = await newWalletOwner(app, deps)
+    const { customer } = await newWalletOwner({ app, deps })
     expect(await pageOf(customer)).toMatchObject({ items: [], total: sar(0) })
     expect(await outcome(customer.get(`${PATH}?subWallet=${subWallet}`))).toMatchObject({
       status: 404,

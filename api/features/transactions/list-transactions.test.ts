@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { post } from '#api/money/ledger/post.ts'
 import { testApp } from '#api/testing/app.ts'
 import type { Customer } from '#api/testing/customer.ts'
-import { hold, newSubWallet, newWalletOwner, payment, topUp } from '#api/testing/money/wallet.ts'
+import { hold, newSubWallet, payment, topUp } from '#api/testing/money/wallet.ts'
+import { newWalletOwner } from '#api/testing/money/wallet-owner.ts'
 import { listOf, namesOf, pageOf } from '#api/testing/money/wallet-requests.ts'
 import { outcome } from '#api/testing/outcome.ts'
 
@@ -16,7 +17,7 @@ describe('listTransactions', () => {
   let subWallet = ''
 
   beforeAll(async () => {
-    const owner = await newWalletOwner(app, deps)
+    const owner = await newWalletOwner({ app, deps })
     noura = owner.customer
     subWallet = await newSubWallet(deps, owner.walletId)
     const all = [
@@ -111,12 +112,12 @@ describe('listTransactions', () => {
   })
 
   test("does not know another customer's sub-wallet", async () => {
-    const { customer } = await newWalletOwner(app, deps)
+    const { customer } = await newWalletOwner({ app, deps })
     expect(await outcome(listOf(customer, { subWallet }))).toEqual(notFound('SUB_WALLET_NOT_FOUND'))
   })
 
   test('is empty in an empty wallet', async () => {
-    const { customer } = await newWalletOwner(app, deps)
+    const { customer } = await newWalletOwner({ app, deps })
     expect(await pageOf(customer)).toEqual({ items: [], nextCursor: null, previousCursor: null, page: 1 })
   })
 
@@ -143,7 +144,7 @@ describe('listTransactions: days', () => {
   let noura: Customer
 
   beforeAll(async () => {
-    const owner = await newWalletOwner(app, deps)
+    const owner = await newWalletOwner({ app, deps })
     noura = owner.customer
     for (const instant of [
       '2026-02-27T20:59:59.999Z',

@@ -3,7 +3,8 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { wallets } from '#api/kernel/db/schema/wallet.ts'
 import { post } from '#api/money/ledger/post.ts'
 import { testApp } from '#api/testing/app.ts'
-import { newWalletOwner, topUp } from '#api/testing/money/wallet.ts'
+import { topUp } from '#api/testing/money/wallet.ts'
+import { newWalletOwner } from '#api/testing/money/wallet-owner.ts'
 import { outcome } from '#api/testing/outcome.ts'
 
 const { app, database, deps } = await testApp()
@@ -17,7 +18,7 @@ describe('markTransactionsSeen', () => {
     (await database.db.select({ seen: wallets.seenSequence }).from(wallets).where(eq(wallets.id, walletId)))[0]?.seen
 
   test('only moves forward', async () => {
-    const { customer, walletId } = await newWalletOwner(app, deps)
+    const { customer, walletId } = await newWalletOwner({ app, deps })
     const older = (await post(deps, walletId, topUp(1_00))).transaction
     const newer = (await post(deps, walletId, topUp(1_00))).transaction
     for (const { referenceId } of [newer, older]) {
@@ -28,7 +29,7 @@ describe('markTransactionsSeen', () => {
   })
 
   test("does not know another customer's", async () => {
-    const [noura, salem] = [await newWalletOwner(app, deps), await newWalletOwner(app, deps)]
+    const [noura, salem] = [await newWalletOwner({ app, deps }), await newWalletOwner({ app, deps })]
     const { referenceId } = (await post(deps, noura.walletId, topUp(1_00))).transaction
     expect(await outcome(salem.customer.post(`${PATH}/seen`, { referenceId }))).toEqual(
       notFound('TRANSACTION_NOT_FOUND'),

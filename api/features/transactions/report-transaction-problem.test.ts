@@ -3,10 +3,11 @@ import { messages } from '#api/kernel/db/schema/messages.ts'
 import { post } from '#api/money/ledger/post.ts'
 import { testApp } from '#api/testing/app.ts'
 import type { Customer } from '#api/testing/customer.ts'
-import { newWalletOwner, payment, topUp } from '#api/testing/money/wallet.ts'
+import { payment, topUp } from '#api/testing/money/wallet.ts'
+import { newWalletOwner } from '#api/testing/money/wallet-owner.ts'
 import { refused } from '#api/testing/money/wallet-requests.ts'
 import { atOnce, outcome } from '#api/testing/outcome.ts'
-import { Staff, VIEWER } from '#api/testing/staff.ts'
+import { StaffMember, VIEWER } from '#api/testing/staff-member.ts'
 
 const { app, database, deps } = await testApp()
 const { db } = database
@@ -16,7 +17,7 @@ const TWICE = { problem: 'charged_twice', text: ' I paid this once\u202e ' }
 const casesPath = (referenceId: string) => `/api/v1/wallet/transactions/${referenceId}/cases`
 
 async function newPayer() {
-  const { customer, walletId } = await newWalletOwner(app, deps)
+  const { customer, walletId } = await newWalletOwner({ app, deps })
   await post(deps, walletId, topUp(100_00))
   const { referenceId } = (await post(deps, walletId, payment(20_00))).transaction
   return { customer, referenceId }
@@ -31,11 +32,11 @@ const close = (by: Customer, caseId: string) =>
   outcome(by.post(`/api/v1/transaction-cases/${caseId}/closure`, undefined, {}))
 
 describe('reportTransactionProblem', () => {
-  let sara: Staff
+  let sara: StaffMember
   beforeAll(async () => {
-    sara = await new Staff(app).signIn()
+    sara = await new StaffMember(app).signIn()
   })
-  const answer = (by: Staff, caseId: string, text: string, closes = false) =>
+  const answer = (by: StaffMember, caseId: string, text: string, closes = false) =>
     outcome(by.post(`/transaction-cases/${caseId}/messages`, { text, closes }))
   const list = async (status = 'open') => (await (await sara.get(`/transaction-cases?status=${status}`)).json()).items
 
@@ -105,7 +106,7 @@ describe('reportTransactionProblem', () => {
     expect(await outcome(noura.customer.get(casesPath(salem.referenceId)))).toMatchObject({ status: 404 })
     expect(await write(noura.customer, caseId, 'Mine')).toEqual(refused(404, 'CASE_NOT_FOUND'))
     expect(await close(noura.customer, caseId)).toEqual(refused(404, 'CASE_NOT_FOUND'))
-    const viewer = await new Staff(app, VIEWER).signIn()
+    const viewer = await new StaffMember(app, VIEWER).signIn()
     expect(await answer(viewer, caseId, 'Hello there')).toMatchObject({ status: 403 })
     const { items } = await (await viewer.get('/transaction-cases')).json()
     expect(items.map((each: { case: { caseId: string } }) => each.case.caseId)).toContain(caseId)

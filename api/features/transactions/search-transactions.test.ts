@@ -4,7 +4,8 @@ import type { Instruction } from '#api/money/ledger/instruction.ts'
 import { post } from '#api/money/ledger/post.ts'
 import { testApp } from '#api/testing/app.ts'
 import { addOldTransactions } from '#api/testing/money/old-transactions.ts'
-import { newWalletOwner, payment, topUp } from '#api/testing/money/wallet.ts'
+import { payment, topUp } from '#api/testing/money/wallet.ts'
+import { newWalletOwner } from '#api/testing/money/wallet-owner.ts'
 import { namesOf, pageOf } from '#api/testing/money/wallet-requests.ts'
 import { SEARCHED_TRANSACTIONS } from './search-transactions.ts'
 
@@ -14,7 +15,7 @@ afterAll(() => database.close())
 const MINUTE = 60
 
 describe('a search of listTransactions', async () => {
-  const { customer, walletId } = await newWalletOwner(app, deps)
+  const { customer, walletId } = await newWalletOwner({ app, deps })
   const at = (minutes: number) => addSeconds(clock(), minutes * MINUTE)
   const postAt = (minutes: number, instruction: Instruction) =>
     post({ ...deps, clock: () => at(minutes) }, walletId, instruction)

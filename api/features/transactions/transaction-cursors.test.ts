@@ -3,7 +3,8 @@ import type { TransactionList } from '#api/contract/generated/schemas.ts'
 import { post } from '#api/money/ledger/post.ts'
 import { testApp } from '#api/testing/app.ts'
 import type { Customer } from '#api/testing/customer.ts'
-import { hold, newWalletOwner, topUp } from '#api/testing/money/wallet.ts'
+import { hold, topUp } from '#api/testing/money/wallet.ts'
+import { newWalletOwner } from '#api/testing/money/wallet-owner.ts'
 import { listOf, namesOf, pageOf } from '#api/testing/money/wallet-requests.ts'
 import { outcome } from '#api/testing/outcome.ts'
 
@@ -28,7 +29,7 @@ describe('listTransactions: cursors', () => {
   const COUNT = 23
 
   beforeAll(async () => {
-    const owner = await newWalletOwner(app, deps)
+    const owner = await newWalletOwner({ app, deps })
     noura = owner.customer
     walletId = owner.walletId
     // The clock stands still between some of them, so that only the sequence orders these.
@@ -51,7 +52,7 @@ describe('listTransactions: cursors', () => {
   })
 
   test('return each row once while new ones arrive', async () => {
-    const owner = await newWalletOwner(app, deps)
+    const owner = await newWalletOwner({ app, deps })
     const arrive = (name: string) => post(deps, owner.walletId, topUp(1_00, { counterparty: name }))
     for (const name of ['a', 'b', 'c', 'd', 'e', 'f']) await arrive(name)
     const first = await pageOf(owner.customer, { limit: '2' })
@@ -95,7 +96,7 @@ describe('listTransactions: cursors', () => {
   })
 
   test('are refused when changed, made up or of another customer or list', async () => {
-    const { customer } = await newWalletOwner(app, deps)
+    const { customer } = await newWalletOwner({ app, deps })
     const cursor = (await pageOf(noura, { limit: '3' })).nextCursor!
     const invalidCursor = cursor.replace(/^.{9}/, 'eyJwYWdlI')
     for (const call of [
@@ -116,7 +117,7 @@ describe('listTransactions: cursors', () => {
   })
 
   test('restart the list if their rows no longer match', async () => {
-    const owner = await newWalletOwner(app, deps)
+    const owner = await newWalletOwner({ app, deps })
     await post(deps, owner.walletId, topUp(100_00))
     const holdIds: string[] = []
     for (const name of ['a', 'b', 'c']) {
@@ -140,7 +141,7 @@ describe('listTransactions: cursors', () => {
   })
 
   test('number the pages from one again if earlier pages no longer exist', async () => {
-    const owner = await newWalletOwner(app, deps)
+    const owner = await newWalletOwner({ app, deps })
     await post(deps, owner.walletId, topUp(100_00))
     const holdIds: string[] = []
     for (const name of ['a', 'b', 'c']) {

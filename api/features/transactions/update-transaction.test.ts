@@ -2,10 +2,11 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { post } from '#api/money/ledger/post.ts'
 import { testApp } from '#api/testing/app.ts'
 import type { Customer } from '#api/testing/customer.ts'
-import { newWalletOwner, payment, topUp } from '#api/testing/money/wallet.ts'
+import { payment, topUp } from '#api/testing/money/wallet.ts'
+import { newWalletOwner } from '#api/testing/money/wallet-owner.ts'
 import { pageOf, refused } from '#api/testing/money/wallet-requests.ts'
 import { outcome } from '#api/testing/outcome.ts'
-import { Staff } from '#api/testing/staff.ts'
+import { StaffMember } from '#api/testing/staff-member.ts'
 
 const { app, database, deps } = await testApp()
 afterAll(() => database.close())
@@ -14,7 +15,7 @@ const PATH = '/api/v1/wallet/transactions'
 
 /** Somebody with a top-up of 500.00 SAR and a payment, whose reference this is. */
 async function newBookkeeper() {
-  const { customer, walletId } = await newWalletOwner(app, deps)
+  const { customer, walletId } = await newWalletOwner({ app, deps })
   await post(deps, walletId, topUp(500_00))
   const { referenceId } = (await post(deps, walletId, payment(20_00))).transaction
   const { items } = await (await customer.get('/api/v1/transaction-categories')).json()
@@ -62,7 +63,7 @@ describe('updateTransaction', () => {
   test('is neither for staff nor for programs that hear of events', async () => {
     const { customer, referenceId, rent } = await newBookkeeper()
     await update(customer, referenceId, { note: 'For us alone', categoryId: rent })
-    const sara = await new Staff(app).signIn()
+    const sara = await new StaffMember(app).signIn()
     const text = await (await sara.get(`/customers/${customer.userId}/transactions`)).text()
     expect(text).toContain(referenceId)
     expect(text).not.toContain('For us alone')

@@ -7,7 +7,8 @@ import { deleteExpired } from '#api/run/jobs/delete-expired.ts'
 import { closeAccount } from '#api/staff/account-closure.ts'
 import { testApp } from '#api/testing/app.ts'
 import type { Customer } from '#api/testing/customer.ts'
-import { newWalletOwner, payment, topUp } from '#api/testing/money/wallet.ts'
+import { payment, topUp } from '#api/testing/money/wallet.ts'
+import { newWalletOwner } from '#api/testing/money/wallet-owner.ts'
 import { refused } from '#api/testing/money/wallet-requests.ts'
 import { atOnce, outcome } from '#api/testing/outcome.ts'
 import { MAX_RECEIPT_BYTES } from '#domain/money/annotations.ts'
@@ -22,7 +23,7 @@ const pathOf = (referenceId: string, id: string = crypto.randomUUID()) =>
 
 /** Somebody with a transaction. */
 async function newOwner() {
-  const { customer, walletId } = await newWalletOwner(app, deps)
+  const { customer, walletId } = await newWalletOwner({ app, deps })
   const { referenceId } = (await post(deps, walletId, topUp(1_00))).transaction
   return { customer, walletId, referenceId }
 }

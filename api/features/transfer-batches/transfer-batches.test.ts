@@ -9,7 +9,7 @@ import { testApp } from '#api/testing/app.ts'
 import { wrongCode } from '#api/testing/customer.ts'
 import { newBeneficiary, setBeneficiary } from '#api/testing/money/transfers.ts'
 import { hold, topUp } from '#api/testing/money/wallet.ts'
-import { newOwner, type Owner } from '#api/testing/money/wallet-owner.ts'
+import { newWalletOwner, type WalletOwner } from '#api/testing/money/wallet-owner.ts'
 import { refused } from '#api/testing/money/wallet-requests.ts'
 import { atOnce, outcome } from '#api/testing/outcome.ts'
 import { BATCH_DRAFT_HOURS, OTP_ATTEMPTS } from '#domain/constants.ts'
@@ -17,16 +17,16 @@ import { BATCH_DRAFT_HOURS, OTP_ATTEMPTS } from '#domain/constants.ts'
 const PATH = '/api/v1/transfer-batches'
 const IBANS = ['SA0380000000608010167519', 'SA8280608010000000000002'] as const
 
-let world: Awaited<ReturnType<typeof testApp>>
-let payer: Owner
+let plink: Awaited<ReturnType<typeof testApp>>
+let payer: WalletOwner
 let payees: string[]
 beforeEach(async () => {
-  world = await testApp()
-  payer = await newOwner(world)
+  plink = await testApp()
+  payer = await newWalletOwner(plink)
   await payer.now(topUp(50_000_00))
   payees = []
-  for (const iban of IBANS) payees.push(await newBeneficiary(world.deps, payer.customer.userId, iban))
-  return () => world.database.close()
+  for (const iban of IBANS) payees.push(await newBeneficiary(plink.deps, payer.customer.userId, iban))
+  return () => plink.database.close()
 })
 
 const csv = (...amounts: string[]) =>
@@ -47,7 +47,7 @@ const codeFor = async (id: string) => String((await act(id, 'code')).body.otpCod
 const confirm = async (id: string, otp: string) => act(id, 'confirm', { otp })
 const read = async (id: string, { customer } = payer) => outcome(customer.get(`${PATH}/${id}`))
 const balance = async () => (await payer.read('')).available.amount
-const run = () => runTransferBatches(world.deps)
+const run = () => runTransferBatches(plink.deps)
 
 async function sendBatch(text?: string): Promise<string> {
   const id = await draft(text)
@@ -86,7 +86,7 @@ describe('confirmTransferBatch', () => {
     await confirm(id, await codeFor(id))
     const stop = new AbortController()
     stop.abort()
-    await runTransferBatches(world.deps, stop.signal)
+    await runTransferBatches(plink.deps, stop.signal)
     expect((await read(id)).body.batch).toMatchObject({ state: 'sending', sent: 0 })
     await run()
     expect((await read(id)).body.batch).toMatchObject({ state: 'sent', sent: 2 })
@@ -95,7 +95,7 @@ describe('confirmTransferBatch', () => {
   test('keeps a row that is refused by then, sends the others, and tells the owner', async () => {
     const id = await draft(csv('100', '200', '300'))
     const otp = await codeFor(id)
-    await setBeneficiary(world.deps, payees[1]!, 'suspended')
+    await setBeneficiary(plink.deps, payees[1]!, 'suspended')
     await confirm(id, otp)
     await run()
     const { body } = await read(id)
@@ -106,16 +106,16 @@ describe('confirmTransferBatch', () => {
       { state: 'held' },
     ])
     expect(await balance()).toBe(49_600_00)
-    const rows = await world.deps.db.select({ content: messages.content }).from(messages)
+    const rows = await plink.deps.db.select({ content: messages.content }).from(messages)
     expect(rows).toEqual([{ content: { key: 'batch_rows_refused', refused: 1, count: 3 } }])
   })
 
   test('asks for no code when the wallet may not send the sum', async () => {
     const id = await draft(csv('1500', '500.01'))
     expect(await act(id, 'code')).toMatchObject(refused(422, 'LIMIT_EXCEEDED'))
-    const poor = await newOwner(world)
+    const poor = await newWalletOwner(plink)
     await poor.now(topUp(100_00))
-    await newBeneficiary(world.deps, poor.customer.userId, IBANS[0])
+    await newBeneficiary(plink.deps, poor.customer.userId, IBANS[0])
     const { body } = await upload(csv('100.01'), {}, poor)
     const { batchId } = body.batch as { batchId: string }
     expect(await act(batchId, 'code', {}, poor)).toMatchObject(refused(422, 'INSUFFICIENT_FUNDS'))
@@ -150,7 +150,7 @@ describe('confirmTransferBatch', () => {
 
   test('a draft ends after a day', async () => {
     const id = await draft()
-    world.clock.advance(BATCH_DRAFT_HOURS * 3600)
+    plink.clock.advance(BATCH_DRAFT_HOURS * 3600)
     await payer.customer.signIn()
     expect(await act(id, 'code')).toMatchObject(refused(410, 'TRANSFER_BATCH_EXPIRED'))
     await run()
@@ -158,12 +158,12 @@ describe('confirmTransferBatch', () => {
   })
 
   test('the closing of the account ends what was not sent', async () => {
-    const empty = await newOwner(world)
-    await newBeneficiary(world.deps, empty.customer.userId, IBANS[0])
+    const empty = await newWalletOwner(plink)
+    await newBeneficiary(plink.deps, empty.customer.userId, IBANS[0])
     const { body } = await upload(csv('1'), {}, empty)
     const { batchId } = body.batch as { batchId: string }
-    const { db } = world.deps
-    await db.transaction(tx => closeAccount(tx, empty.customer.userId, world.clock()))
+    const { db } = plink.deps
+    await db.transaction(tx => closeAccount(tx, empty.customer.userId, plink.clock()))
     const [batch] = await db.select().from(transferBatches).where(eq(transferBatches.id, batchId))
     expect(batch).toMatchObject({ state: 'cancelled', stateCause: 'account_closed' })
   })
@@ -203,13 +203,13 @@ describe('createTransferBatch', () => {
     expect(await act(id, 'cancel')).toMatchObject({ status: 200, body: { state: 'cancelled' } })
     expect(await act(id, 'cancel')).toMatchObject({ status: 200 })
     const next = await draft()
-    world.clock.advance(BATCH_DRAFT_HOURS * 3600)
+    plink.clock.advance(BATCH_DRAFT_HOURS * 3600)
     await payer.customer.signIn()
     expect(await draft()).not.toBe(next)
   })
 
   test('names the rows that cannot be sent, and stores nothing', async () => {
-    await setBeneficiary(world.deps, payees[1]!, 'suspended')
+    await setBeneficiary(plink.deps, payees[1]!, 'suspended')
     const text = `iban,amount,purpose\n${IBANS[0]},20000.01,personal\n${IBANS[1]},5,personal\nSA5580608010000000000003,5,personal\n`
     expect(await upload(text)).toMatchObject({
       status: 422,
@@ -222,12 +222,12 @@ describe('createTransferBatch', () => {
         ],
       },
     })
-    expect(await world.deps.db.$count(transferBatches)).toBe(0)
+    expect(await plink.deps.db.$count(transferBatches)).toBe(0)
   })
 
   test('counts the rows to a new beneficiary together', async () => {
     const iban = 'SA5580608010000000000003'
-    await newBeneficiary(world.deps, payer.customer.userId, iban, 'cooling_off')
+    await newBeneficiary(plink.deps, payer.customer.userId, iban, 'cooling_off')
     const line = `${iban},600,personal\n`
     expect(await upload(`iban,amount,purpose\n${line}${line}`)).toMatchObject({
       body: { rows: [{ line: 3, column: 'amount', problem: 'too_high' }] },
@@ -236,16 +236,16 @@ describe('createTransferBatch', () => {
 
   test('keeps ten drafts', async () => {
     const first = await draft(csv('1'))
-    world.clock.advance(1)
+    plink.clock.advance(1)
     for (let count = 2; count <= 11; count++) await draft(csv(String(count)))
     expect((await read(first)).body.batch).toMatchObject({ state: 'cancelled' })
-    expect(await world.deps.db.$count(transferBatches, eq(transferBatches.state, 'draft'))).toBe(10)
+    expect(await plink.deps.db.$count(transferBatches, eq(transferBatches.state, 'draft'))).toBe(10)
   })
 })
 
 test('a batch is of its account alone', async () => {
   const id = await draft()
-  const stranger = await newOwner(world)
+  const stranger = await newWalletOwner(plink)
   const unknown = refused(404, 'TRANSFER_BATCH_NOT_FOUND')
   expect(await read(id, stranger)).toMatchObject(unknown)
   for (const [action, body] of [
@@ -266,7 +266,7 @@ test('500 rows are sent', async () => {
 describe('the database', () => {
   test('keeps what was confirmed', async () => {
     const id = await sendBatch()
-    const { db } = world.deps
+    const { db } = plink.deps
     const ofBatch = eq(transferBatchRows.batchId, id)
     await expect(db.update(transferBatchRows).set({ amount: 1 }).where(ofBatch)).rejects.toThrow()
     await expect(db.delete(transferBatchRows).where(ofBatch)).rejects.toThrow()

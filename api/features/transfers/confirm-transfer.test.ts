@@ -20,25 +20,25 @@ import {
   tryToPrepare,
 } from '#api/testing/money/transfers.ts'
 import { newSubWallet, payment, topUp } from '#api/testing/money/wallet.ts'
-import { newOwner, type Owner } from '#api/testing/money/wallet-owner.ts'
+import { newWalletOwner, type WalletOwner } from '#api/testing/money/wallet-owner.ts'
 import { refused } from '#api/testing/money/wallet-requests.ts'
 import { outcome } from '#api/testing/outcome.ts'
 import { OTP_RESEND_SECONDS } from '#domain/constants.ts'
 
-const world = await testApp()
-const { clock, database, deps } = world
+const plink = await testApp()
+const { clock, database, deps } = plink
 const { db } = database
 afterAll(() => database.close())
 
-let payer: Owner
-let payee: Owner
+let payer: WalletOwner
+let payee: WalletOwner
 beforeEach(async () => {
-  ;[payer, payee] = [await newOwner(world), await newOwner(world)]
+  ;[payer, payee] = [await newWalletOwner(plink), await newWalletOwner(plink)]
   await payer.now(topUp(1_000_00))
 })
 
 const draft = (amount: number, more: object = {}) => prepareTo(payer.customer, payee.customer.identifier, amount, more)
-const available = async ({ read }: Owner) => (await read('')).available.amount
+const available = async ({ read }: WalletOwner) => (await read('')).available.amount
 
 describe('confirmTransfer', () => {
   test('pays another Plink customer at once', async () => {
@@ -103,7 +103,7 @@ describe('confirmTransfer', () => {
   })
 
   test('pays a frozen recipient, and is refused for one whose account is closed', async () => {
-    const closing = await newOwner(world)
+    const closing = await newWalletOwner(plink)
     const { identifier } = closing.customer
     const drafts = [await draft(200_00), await prepareTo(payer.customer, identifier, 1_00)] as const
     await freezeWallet(db, payee.customer.userId, clock())
@@ -127,7 +127,7 @@ describe('confirmTransfer', () => {
   })
 
   test('keeps within the month of the licence', async () => {
-    const limitedApp = world.with({ licence: { monthlyOutgoing: 250_00 } })
+    const limitedApp = plink.with({ licence: { monthlyOutgoing: 250_00 } })
     const through = Object.assign(payer.customer.through(limitedApp), { accessToken: payer.customer.accessToken })
     const [fits, exceeds] = [await draft(200_00), await draft(51_00)]
     expect(await confirmDraft(through, fits)).toMatchObject({ status: 200 })

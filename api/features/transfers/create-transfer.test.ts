@@ -6,20 +6,20 @@ import { testApp } from '#api/testing/app.ts'
 import { recordStatements } from '#api/testing/money/statements.ts'
 import { confirmDraft, newBeneficiary, prepare, prepareTo, tryToPrepare } from '#api/testing/money/transfers.ts'
 import { sar, topUp } from '#api/testing/money/wallet.ts'
-import { newOwner, type Owner } from '#api/testing/money/wallet-owner.ts'
+import { newWalletOwner, type WalletOwner } from '#api/testing/money/wallet-owner.ts'
 import { refused } from '#api/testing/money/wallet-requests.ts'
 import { atOnce, outcome } from '#api/testing/outcome.ts'
 import { OTP_RESEND_SECONDS } from '#domain/constants.ts'
 import { createTransfer } from './create-transfer.ts'
 
-const world = await testApp()
-const { app, clock, database, deps } = world
+const plink = await testApp()
+const { app, clock, database, deps } = plink
 afterAll(() => database.close())
 
-let payer: Owner
-let payee: Owner
+let payer: WalletOwner
+let payee: WalletOwner
 beforeEach(async () => {
-  ;[payer, payee] = [await newOwner(world), await newOwner(world)]
+  ;[payer, payee] = [await newWalletOwner(plink), await newWalletOwner(plink)]
   await payer.now(topUp(50_000_00))
 })
 
@@ -83,7 +83,7 @@ describe('createTransfer', () => {
   })
 
   test('counts only codes that nobody uses', async () => {
-    const limitedApp = world.with({ sandbox: { ...deps.sandbox!, codesPerHour: () => 2 } })
+    const limitedApp = plink.with({ sandbox: { ...deps.sandbox!, codesPerHour: () => 2 } })
     const customer = Object.assign(payer.customer.through(limitedApp), { accessToken: payer.customer.accessToken })
     const next = () => prepareTo(customer, payee.customer.identifier, 1_00)
     for (let count = 0; count < 4; count += 1)
@@ -119,7 +119,7 @@ describe('createTransfer', () => {
   })
 
   test('says the same whatever the recipient has, is and may receive, and waits for nobody who uses that wallet', async () => {
-    const limitedApp = world.with({ licence: { maximumBalance: 100_00 } })
+    const limitedApp = plink.with({ licence: { maximumBalance: 100_00 } })
     const stranger = Object.assign(payer.customer.through(limitedApp), { accessToken: payer.customer.accessToken })
     const { recipientToken } = (
       await outcome(stranger.post('/api/v1/transfers/recipients', { identifier: payee.customer.identifier }))
@@ -198,7 +198,7 @@ describe('createTransfer', () => {
     ['licence_monthly', 1_000_01, { licence: { monthlyOutgoing: 1_000_00 } }],
   ])('refuses a transfer for later of which no run could be sent: %s', async (reason, amount, settings) => {
     const { accessToken } = payer.customer
-    const customer = Object.assign(payer.customer.through(world.with(settings)), { accessToken })
+    const customer = Object.assign(payer.customer.through(plink.with(settings)), { accessToken })
     const refusal = await tryToPrepare(customer, await toBeneficiary(), amount, { schedule: MONTHLY })
     expect(refusal).toMatchObject({ status: 422, body: { code: 'LIMIT_EXCEEDED', reason } })
   })

@@ -5,22 +5,22 @@ import { applicants } from '#api/kernel/db/schema/onboarding.ts'
 import { testApp } from '#api/testing/app.ts'
 import { tryToPrepare } from '#api/testing/money/transfers.ts'
 import { topUp } from '#api/testing/money/wallet.ts'
-import { newOwner, type Owner } from '#api/testing/money/wallet-owner.ts'
+import { newWalletOwner, type WalletOwner } from '#api/testing/money/wallet-owner.ts'
 import { refused } from '#api/testing/money/wallet-requests.ts'
 import { outcome } from '#api/testing/outcome.ts'
 import { RECIPIENTS_PER_HOUR } from '#domain/constants.ts'
 import { sandboxAccounts } from '#domain/generated/sandbox-values.ts'
 
-const world = await testApp()
-const { clock, database, deps } = world
+const plink = await testApp()
+const { clock, database, deps } = plink
 afterAll(() => database.close())
 
 const [PHONE] = sandboxAccounts.wallet_three_sub_wallets
 const CR_NUMBER = '9900000021'
 
-let asker: Owner
+let asker: WalletOwner
 beforeEach(async () => {
-  asker = await newOwner(world)
+  asker = await newWalletOwner(plink)
 })
 
 const find = (identifier: string, by = asker) =>
@@ -38,7 +38,7 @@ describe('findRecipient', () => {
   })
 
   test('names the owner to whoever has the phone only, masked', async () => {
-    const { customer } = await newOwner(world)
+    const { customer } = await newWalletOwner(plink)
     const { db } = deps
     const [account] = await db.select().from(accounts).where(eq(accounts.id, customer.userId))
     const names = { personNameEnglish: 'Noura Alqahtani' }
@@ -58,7 +58,7 @@ describe('findRecipient', () => {
   })
 
   test('finds neither strangers nor those without a wallet nor closed accounts, and does not tell them apart', async () => {
-    const { customer } = await newOwner(world)
+    const { customer } = await newWalletOwner(plink)
     await deps.db.update(accounts).set({ closedAt: clock() }).where(eq(accounts.id, customer.userId))
     const [noProfile] = sandboxAccounts.profile_missing
     for (const identifier of ['0599999999', noProfile, customer.identifier, '1', 'Sadeem'])
@@ -80,11 +80,11 @@ describe('findRecipient', () => {
   })
 
   test('returns a token for this account alone, for half an hour', async () => {
-    const other = await newOwner(world)
+    const other = await newWalletOwner(plink)
     await asker.now(topUp(100_00))
     await other.now(topUp(100_00))
     const { recipientToken } = (await find(PHONE)).body
-    const pay = ({ customer }: Owner) => tryToPrepare(customer, { kind: 'customer', recipientToken }, 1_00)
+    const pay = ({ customer }: WalletOwner) => tryToPrepare(customer, { kind: 'customer', recipientToken }, 1_00)
     expect(await pay(other)).toEqual(refused(404, 'RECIPIENT_NOT_FOUND'))
     expect(await pay(asker)).toMatchObject({ status: 201 })
     clock.advance(1800)

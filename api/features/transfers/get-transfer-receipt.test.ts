@@ -15,18 +15,18 @@ import {
   read,
 } from '#api/testing/money/transfers.ts'
 import { newSubWallet, topUp } from '#api/testing/money/wallet.ts'
-import { newOwner, type Owner } from '#api/testing/money/wallet-owner.ts'
+import { newWalletOwner, type WalletOwner } from '#api/testing/money/wallet-owner.ts'
 import { refused } from '#api/testing/money/wallet-requests.ts'
 import { outcome } from '#api/testing/outcome.ts'
 import { SANDBOX_PAYOUTS } from '#domain/money/sandbox-money.ts'
 
-const world = await testApp()
-const { clock, database, deps } = world
+const plink = await testApp()
+const { clock, database, deps } = plink
 afterAll(() => database.close())
 
-let payer: Owner
+let payer: WalletOwner
 beforeEach(async () => {
-  payer = await newOwner(world)
+  payer = await newWalletOwner(plink)
   await payer.now(topUp(1_000_00))
 })
 
@@ -66,7 +66,7 @@ describe('getTransferReceipt', () => {
   })
 
   test('is in Arabic from right to left, with numbers and codes from left to right', async () => {
-    const payee = await newOwner(world)
+    const payee = await newWalletOwner(plink)
     const note = 'فاتورة رقم 12 (ABC) ١٢٣٫٤٥ می\u200cخواهم'
     const { body } = await confirmDraft(
       payer.customer,
@@ -154,7 +154,9 @@ describe('getTransferReceipt', () => {
     expect(await outcome(receiptOf(draft.id))).toEqual(invalid)
     await execute(deps, draft)
     expect((await receiptOf(draft.id)).status).toBe(200)
-    expect(await outcome(receiptOf(draft.id, 'en', await newOwner(world)))).toEqual(refused(404, 'TRANSFER_NOT_FOUND'))
+    expect(await outcome(receiptOf(draft.id, 'en', await newWalletOwner(plink)))).toEqual(
+      refused(404, 'TRANSFER_NOT_FOUND'),
+    )
     await cancel(payer.customer, { transferId: draft.id })
     expect(await outcome(receiptOf(draft.id))).toEqual(invalid)
   })

@@ -8,20 +8,20 @@ import { testApp } from '#api/testing/app.ts'
 import { newIban } from '#api/testing/money/beneficiaries.ts'
 import { cancel, newBeneficiary, read, setBeneficiary } from '#api/testing/money/transfers.ts'
 import { sar, topUp } from '#api/testing/money/wallet.ts'
-import { newOwner, type Owner } from '#api/testing/money/wallet-owner.ts'
+import { newWalletOwner, type WalletOwner } from '#api/testing/money/wallet-owner.ts'
 import { type Outcome, refusal } from '#api/testing/outcome.ts'
 import { messagesTo } from '#api/testing/session-steps.ts'
 import { sendTransfer } from './send-transfer.ts'
 
-const world = await testApp()
-const { app, clock, database, deps } = world
+const plink = await testApp()
+const { app, clock, database, deps } = plink
 const { db } = database
 afterAll(() => database.close())
 
-let owner: Owner
+let owner: WalletOwner
 let payee: string
 beforeEach(async () => {
-  owner = await newOwner(world)
+  owner = await newWalletOwner(plink)
   await owner.now(topUp(1_900_00))
   payee = await newBeneficiary(deps, owner.customer.userId)
 })

@@ -9,18 +9,18 @@ import { newMember } from '#api/testing/members.ts'
 import { add, confirm as confirmBeneficiary, newIban } from '#api/testing/money/beneficiaries.ts'
 import { confirmDraft, newBeneficiary, prepare, tryToPrepare } from '#api/testing/money/transfers.ts'
 import { sar, topUp } from '#api/testing/money/wallet.ts'
-import { newOwner, type Owner } from '#api/testing/money/wallet-owner.ts'
+import { newWalletOwner, type WalletOwner } from '#api/testing/money/wallet-owner.ts'
 import { refusal } from '#api/testing/outcome.ts'
 
-const world = await testApp()
-const { app, clock, database, deps } = world
+const plink = await testApp()
+const { app, clock, database, deps } = plink
 afterAll(() => database.close())
 
-let owner: Owner
+let owner: WalletOwner
 let maker: Customer
 let payee: { kind: 'beneficiary'; beneficiaryId: string }
 beforeEach(async () => {
-  owner = await newOwner(world)
+  owner = await newWalletOwner(plink)
   await owner.now(topUp(1_900_00))
   maker = await (await newMember(deps, app, owner.customer.userId, 'maker')).signIn()
   payee = { kind: 'beneficiary', beneficiaryId: await newBeneficiary(deps, owner.customer.userId) }

@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { testApp } from '#api/testing/app.ts'
 import { expectIdentityVoid, matchPhone, onboardingSession, screenId } from '#api/testing/identity-steps.ts'
+import { signUp } from '#api/testing/newcomer.ts'
 import { outcome } from '#api/testing/outcome.ts'
-import { signUp } from '#api/testing/personas.ts'
 import { newNationalId } from '#api/testing/unique-values.ts'
 
 const { app, database } = await testApp()

@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import type { RegistryResult } from '#api/outside/providers/providers.ts'
 import { testApp } from '#api/testing/app.ts'
+import { type Newcomer, signUp } from '#api/testing/newcomer.ts'
 import { outcome } from '#api/testing/outcome.ts'
-import { type Person, signUp } from '#api/testing/personas.ts'
 import { foundRegistration } from '#api/testing/registration.ts'
 import { newCrNumber } from '#api/testing/unique-values.ts'
 import { CR_CACHE_ENTRIES } from '#domain/constants.ts'
@@ -27,7 +27,7 @@ function appWithRegistry(result: RegistryResult) {
 const inGroups = (numbers: string[], size: number): string[][] =>
   numbers.length > size ? [numbers.slice(0, size), ...inGroups(numbers.slice(size), size)] : [numbers]
 
-const check = (person: Person, crNumber: string) => person.post('/api/v1/verification/validate-cr', { crNumber })
+const check = (newcomer: Newcomer, crNumber: string) => newcomer.post('/api/v1/verification/validate-cr', { crNumber })
 
 describe('validateCr calls the registry', () => {
   test('once in ten minutes for an active number, for all applicants', async () => {
@@ -61,8 +61,8 @@ describe('validateCr calls the registry', () => {
     const numbers = Array.from({ length: CR_CACHE_ENTRIES + 1 }, newCrNumber)
     const [first, second] = numbers
     for (const some of inGroups(numbers, 30)) {
-      const person = await signUp(registry.app).upTo('cr')
-      for (const number of some) await check(person, number)
+      const newcomer = await signUp(registry.app).upTo('cr')
+      for (const number of some) await check(newcomer, number)
     }
     const noura = await signUp(registry.app).upTo('cr')
     registry.lookups.length = 0

@@ -4,7 +4,7 @@ import { walletActions } from '#api/kernel/db/schema/wallet.ts'
 import { createLog } from '#api/kernel/platform/log.ts'
 import { testApp } from '#api/testing/app.ts'
 import { type Customer, wrongCode } from '#api/testing/customer.ts'
-import { newWalletOwner } from '#api/testing/money/wallet.ts'
+import { newWalletOwner } from '#api/testing/money/wallet-owner.ts'
 import {
   ask,
   carryOut,
@@ -25,7 +25,7 @@ afterAll(() => database.close())
 
 const ACTIONS = '/api/v1/wallet/actions'
 const read = async (by: Customer, path: string) => (await outcome(by.get(`/api/v1/wallet${path}`))).body
-const newOwner = () => newWalletOwner(app, deps)
+const newOwner = () => newWalletOwner({ app, deps })
 
 describe('confirmWalletAction: wrong codes:', () => {
   test('five, of whatever action, lock them all for 15 minutes', async () => {

@@ -4,7 +4,8 @@ import { walletActions, wallets } from '#api/kernel/db/schema/wallet.ts'
 import { post } from '#api/money/ledger/post.ts'
 import { testApp } from '#api/testing/app.ts'
 import type { Customer } from '#api/testing/customer.ts'
-import { newWalletOwner, payment, sar, topUp } from '#api/testing/money/wallet.ts'
+import { payment, sar, topUp } from '#api/testing/money/wallet.ts'
+import { newWalletOwner } from '#api/testing/money/wallet-owner.ts'
 import {
   ACTIVATE,
   ask,
@@ -25,7 +26,7 @@ afterAll(() => database.close())
 const ACTIONS = '/api/v1/wallet/actions'
 const read = async (by: Customer, path: string) => (await outcome(by.get(`/api/v1/wallet${path}`))).body
 const subWalletsOf = async (by: Customer) => (await (await by.get('/api/v1/wallet/sub-wallets')).json()).items
-const newOwner = () => newWalletOwner(app, deps)
+const newOwner = () => newWalletOwner({ app, deps })
 
 describe('confirmWalletAction: a confirmed change is made and stays:', () => {
   test('a wallet is deactivated and activated again, and payments follow', async () => {

@@ -1,7 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import type { Limits } from '#api/contract/generated/schemas.ts'
 import { testApp } from '#api/testing/app.ts'
-import { newWalletOwner, sar } from '#api/testing/money/wallet.ts'
+import { sar } from '#api/testing/money/wallet.ts'
+import { newWalletOwner } from '#api/testing/money/wallet-owner.ts'
 import {
   ACTIVATE,
   ask,
@@ -17,18 +18,18 @@ import {
 import { atOnce, outcome } from '#api/testing/outcome.ts'
 import { phoneToE164 } from '#domain/phone.ts'
 
-const world = await testApp()
-const { app, clock, database, deps } = world
+const plink = await testApp()
+const { app, clock, database, deps } = plink
 afterAll(() => database.close())
 
-const newOwner = () => newWalletOwner(app, deps)
+const newOwner = () => newWalletOwner({ app, deps })
 
 test.each([
   [{ type: 'deactivate' }, 'It is for deactivating your wallet.'],
   [{ type: 'create_sub_wallet', name: 'Salaries' }, 'It is for a new sub-wallet.'],
   [{ type: 'set_limit', period: 'daily', limit: sar(500_000) }, 'It is for a daily limit of 5,000.00 SAR.'],
 ])('createWalletAction: the message with the code of %o says: %s', async (action, words) => {
-  const { customer } = await newWalletOwner(app, deps)
+  const { customer } = await newWalletOwner({ app, deps })
   await customer.post('/api/v1/wallet/actions', action)
   const phone = encodeURIComponent(phoneToE164(customer.identifier))
   const { body } = await outcome(customer.get(`/api/sandbox/messages?phoneNumber=${phone}`))
@@ -104,7 +105,7 @@ describe('createWalletAction refuses what is not possible before a code is sent:
     const [period, amount, licence, transactionType, error] = values
     const { customer } = await newOwner()
     const { accessToken } = customer
-    const noura = Object.assign(customer.through(world.with({ licence })), { accessToken })
+    const noura = Object.assign(customer.through(plink.with({ licence })), { accessToken })
     const change = { type: 'set_limit', period, limit: sar(amount), ...(transactionType && { transactionType }) }
     expect(await tryToAsk(noura, change)).toMatchObject({ status: 422, body: { code: 'LIMIT_OUT_OF_RANGE', error } })
     for (const amountAllowed of [0, amount - 1]) await carryOut(noura, { ...change, limit: sar(amountAllowed) })

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { testApp } from '#api/testing/app.ts'
 import type { Customer } from '#api/testing/customer.ts'
 import { deliverMessages } from '#api/testing/messages.ts'
-import { newWalletOwner } from '#api/testing/money/wallet.ts'
+import { newWalletOwner } from '#api/testing/money/wallet-owner.ts'
 import {
   ACTIVATE,
   ask,
@@ -19,7 +19,7 @@ import { phoneToE164 } from '#domain/phone.ts'
 const { app, clock, database, deps } = await testApp()
 afterAll(() => database.close())
 
-const newOwner = async () => (await newWalletOwner(app, deps)).customer
+const newOwner = async () => (await newWalletOwner({ app, deps })).customer
 const deactivate = (by: Customer) => outcome(by.post('/api/v1/wallet/deactivate', undefined))
 const statusOf = async (by: Customer) => (await outcome(by.get('/api/v1/wallet'))).body.status
 

@@ -2,10 +2,10 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { setLimit } from '#api/money/ledger/set-limit.ts'
 import { testApp } from '#api/testing/app.ts'
 import { hold, newSubWallet, payment, sar, topUp } from '#api/testing/money/wallet.ts'
-import { newOwner, type Owner } from '#api/testing/money/wallet-owner.ts'
+import { newWalletOwner, type WalletOwner } from '#api/testing/money/wallet-owner.ts'
 
-const world = await testApp()
-const { clock, database, deps } = world
+const plink = await testApp()
+const { clock, database, deps } = plink
 const { db } = database
 afterAll(() => database.close())
 
@@ -14,10 +14,10 @@ const NOW = clock()
 const newKey = () => crypto.randomUUID()
 
 describe('getLimits: limits', () => {
-  const overall = async (noura: Owner) => (await noura.read('/limits')).overall
+  const overall = async (noura: WalletOwner) => (await noura.read('/limits')).overall
 
   test('start with the defaults', async () => {
-    const noura = await newOwner(world)
+    const noura = await newWalletOwner(plink)
     const { overall, types } = await noura.read('/limits')
     expect(overall).toMatchObject({
       daily: { limit: sar(2_000_00), used: sar(0), remaining: sar(2_000_00) },
@@ -29,7 +29,7 @@ describe('getLimits: limits', () => {
   })
 
   test('count payments and holds of the wallet and its sub-wallets, and a release restores them', async () => {
-    const noura = await newOwner(world)
+    const noura = await newWalletOwner(plink)
     const to = await newSubWallet(deps, noura.walletId)
     await noura.now(topUp(1_000_00))
     await noura.now({ kind: 'move', key: newKey(), to, amount: sar(300_00) })
@@ -42,7 +42,7 @@ describe('getLimits: limits', () => {
   })
 
   test('of the day and month on which a hold was counted are restored by its release', async () => {
-    const noura = await newOwner(world)
+    const noura = await newWalletOwner(plink)
     await noura.at('2025-12-31T09:00:00.000Z', topUp(1_000_00))
     const { hold: activeHold } = await noura.at('2025-12-31T09:00:00.000Z', hold(50_00))
     await noura.now(payment(80_00))
@@ -51,7 +51,7 @@ describe('getLimits: limits', () => {
   })
 
   test('restart with the day and the month in Riyadh', async () => {
-    const noura = await newOwner(world)
+    const noura = await newWalletOwner(plink)
     await noura.at('2025-12-01T09:00:00.000Z', topUp(1_000_00))
     await noura.at('2025-12-31T20:59:59.999Z', payment(1_00))
     await noura.at('2025-12-31T21:00:00.000Z', payment(10_00))
@@ -61,7 +61,7 @@ describe('getLimits: limits', () => {
   })
 
   test('allow no more than the lowest of them', async () => {
-    const noura = await newOwner(world)
+    const noura = await newWalletOwner(plink)
     const { walletId } = noura
     await noura.now(topUp(1_000_00))
     await noura.now(payment(100_00))
@@ -75,18 +75,18 @@ describe('getLimits: limits', () => {
   })
 
   test('name what one transfer to an IBAN may have', async () => {
-    const noura = await newOwner(world)
-    const limitedApp = world.with({ transferLimits: { instant: 30_000_00 } })
+    const noura = await newWalletOwner(plink)
+    const limitedApp = plink.with({ transferLimits: { instant: 30_000_00 } })
     const { accessToken } = noura.customer
     const through = Object.assign(noura.customer.through(limitedApp), { accessToken })
     expect(await (await through.get('/api/v1/wallet/limits')).json()).toMatchObject({ instantTransfer: sar(30_000_00) })
   })
 
   test('are, and leave, no more than the month of the licence', async () => {
-    const noura = await newOwner(world)
+    const noura = await newWalletOwner(plink)
     await noura.now(topUp(1_000_00))
     await noura.now(payment(100_00))
-    const limitedApp = world.with({ licence: { monthlyOutgoing: 250_00 } })
+    const limitedApp = plink.with({ licence: { monthlyOutgoing: 250_00 } })
     const { accessToken } = noura.customer
     const through = Object.assign(noura.customer.through(limitedApp), { accessToken })
     const { overall, types } = await (await through.get('/api/v1/wallet/limits')).json()

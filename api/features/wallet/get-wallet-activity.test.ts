@@ -2,10 +2,10 @@ import { afterAll, describe, expect, test } from 'vitest'
 import type { WalletActivity } from '#api/contract/generated/schemas.ts'
 import { testApp } from '#api/testing/app.ts'
 import { hold, newSubWallet, payment, sar, topUp } from '#api/testing/money/wallet.ts'
-import { newOwner, type Owner } from '#api/testing/money/wallet-owner.ts'
+import { newWalletOwner, type WalletOwner } from '#api/testing/money/wallet-owner.ts'
 
-const world = await testApp()
-const { database, deps } = world
+const plink = await testApp()
+const { database, deps } = plink
 afterAll(() => database.close())
 
 const newKey = () => crypto.randomUUID()
@@ -13,11 +13,11 @@ const newKey = () => crypto.randomUUID()
 const nothing = { moneyIn: sar(0), moneyOut: sar(0) }
 
 describe('getWalletActivity: activity', () => {
-  const pointsOf = async (noura: Owner, period: string) =>
+  const pointsOf = async (noura: WalletOwner, period: string) =>
     ((await noura.read(`/activity?period=${period}`)) as WalletActivity).points
 
   test('of a week is a point for each day, and a day begins in Riyadh', async () => {
-    const noura = await newOwner(world)
+    const noura = await newWalletOwner(plink)
     await noura.at('2025-12-29T20:59:59.999Z', topUp(1_00))
     await noura.at('2025-12-29T21:00:00.000Z', topUp(10_00))
     await noura.at('2026-01-04T20:59:59.999Z', topUp(100_00))
@@ -32,7 +32,7 @@ describe('getWalletActivity: activity', () => {
   })
 
   test('of a month is four points of seven days', async () => {
-    const noura = await newOwner(world)
+    const noura = await newWalletOwner(plink)
     await noura.at('2025-12-08T20:59:59.999Z', topUp(1_00))
     await noura.at('2025-12-08T21:00:00.000Z', topUp(10_00))
     await noura.at('2025-12-22T21:00:00.000Z', topUp(100_00))
@@ -45,7 +45,7 @@ describe('getWalletActivity: activity', () => {
   })
 
   test('of a year is this quarter and the three before', async () => {
-    const noura = await newOwner(world)
+    const noura = await newWalletOwner(plink)
     await noura.at('2025-03-31T20:59:59.999Z', topUp(1_00))
     await noura.at('2025-03-31T21:00:00.000Z', topUp(10_00))
     await noura.at('2025-12-31T20:59:59.999Z', topUp(100_00))
@@ -59,7 +59,7 @@ describe('getWalletActivity: activity', () => {
   })
 
   test('contains successful transactions of one wallet', async () => {
-    const noura = await newOwner(world)
+    const noura = await newWalletOwner(plink)
     const to = await newSubWallet(deps, noura.walletId)
     await noura.now(topUp(100_00))
     await noura.now(hold(10_00))

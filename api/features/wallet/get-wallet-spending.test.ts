@@ -2,18 +2,18 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { testApp } from '#api/testing/app.ts'
 import { confirmDraft, prepareTo } from '#api/testing/money/transfers.ts'
 import { hold, newSubWallet, payment, sar, topUp } from '#api/testing/money/wallet.ts'
-import { newOwner } from '#api/testing/money/wallet-owner.ts'
+import { newWalletOwner } from '#api/testing/money/wallet-owner.ts'
 import { SPENDING_PAYEES } from '#domain/constants.ts'
 
-const world = await testApp()
-const { database, deps } = world
+const plink = await testApp()
+const { database, deps } = plink
 afterAll(() => database.close())
 
 const newKey = () => crypto.randomUUID()
 
 describe('getWalletSpending: spending', () => {
   test('is successful payments of the last 30 days by type, the largest first', async () => {
-    const noura = await newOwner(world)
+    const noura = await newWalletOwner(plink)
     const to = await newSubWallet(deps, noura.walletId)
     await noura.at('2025-12-01T09:00:00.000Z', topUp(1_000_00))
     await noura.at('2025-12-06T20:59:59.999Z', payment(400_00))
@@ -34,7 +34,7 @@ describe('getWalletSpending: spending', () => {
   })
 
   test('by payee has the largest, and the total of all', async () => {
-    const noura = await newOwner(world)
+    const noura = await newWalletOwner(plink)
     await noura.now(topUp(1_000_00))
     await noura.now(payment(30_00, { counterparty: 'Panda', counterpartyArabic: 'بنده' }))
     await noura.now(payment(20_00, { counterparty: 'Panda', type: 'bill_payment' }))
@@ -58,8 +58,8 @@ describe('getWalletSpending: spending', () => {
   })
 
   test('by purpose has what transfers were for, and the rest without a purpose', async () => {
-    const noura = await newOwner(world)
-    const { customer } = await newOwner(world)
+    const noura = await newWalletOwner(plink)
+    const { customer } = await newWalletOwner(plink)
     await noura.now(topUp(1_000_00))
     await noura.now(payment(30_00))
     for (const amount of [50_00, 20_00])
@@ -79,7 +79,7 @@ describe('getWalletSpending: spending', () => {
     ['?by=payee', { shares: [], payees: [] }],
     ['?by=purpose', { shares: [], purposes: [] }],
   ])('%s of a new wallet is nothing', async (query, nothing) => {
-    const noura = await newOwner(world)
+    const noura = await newWalletOwner(plink)
     expect(await noura.read(`/spending${query}`)).toEqual({
       from: '2025-12-07',
       to: '2026-01-05',

@@ -1,17 +1,17 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { testApp } from '#api/testing/app.ts'
 import { hold, newSubWallet, payment, sar, topUp } from '#api/testing/money/wallet.ts'
-import { newOwner } from '#api/testing/money/wallet-owner.ts'
+import { newWalletOwner } from '#api/testing/money/wallet-owner.ts'
 
-const world = await testApp()
-const { database, deps } = world
+const plink = await testApp()
+const { database, deps } = plink
 afterAll(() => database.close())
 
 const newKey = () => crypto.randomUUID()
 
 describe('getWallet: the wallet', () => {
   test('that is new is empty and has no comparison', async () => {
-    const noura = await newOwner(world)
+    const noura = await newWalletOwner(plink)
     expect(await noura.read('')).toEqual({
       status: 'active',
       balance: sar(0),
@@ -26,7 +26,7 @@ describe('getWallet: the wallet', () => {
   })
 
   test('counts what is on hold and in sub-wallets to the balance', async () => {
-    const noura = await newOwner(world)
+    const noura = await newWalletOwner(plink)
     const to = await newSubWallet(deps, noura.walletId)
     await noura.now(topUp(1_000_00))
     await noura.now({ kind: 'move', key: newKey(), to, amount: sar(300_00) })
@@ -51,14 +51,14 @@ describe('getWallet: the wallet', () => {
     ['a top-up', topUp(1_234_00), 1_234_00, 123.4],
     ['a hold', hold(250_00), 0, 0],
   ])('compares with the balance of 30 days before: after %s', async (_, later, change, changePercent) => {
-    const noura = await newOwner(world)
+    const noura = await newWalletOwner(plink)
     await noura.at('2025-12-06T09:00:00.000Z', topUp(1_000_00))
     await noura.now(later)
     expect(await noura.read('')).toMatchObject({ change: sar(change), changePercent })
   })
 
   test('compares with the sub-wallets of that time, including a closed one', async () => {
-    const noura = await newOwner(world)
+    const noura = await newWalletOwner(plink)
     const to = await newSubWallet(deps, noura.walletId)
     await noura.at('2025-12-06T08:00:00.000Z', topUp(1_000_00))
     await noura.at('2025-12-06T09:00:00.000Z', { kind: 'move', key: newKey(), to, amount: sar(400_00) })
@@ -71,13 +71,13 @@ describe('getWallet: the wallet', () => {
   })
 
   test('does not compare with a balance one millisecond later', async () => {
-    const noura = await newOwner(world)
+    const noura = await newWalletOwner(plink)
     await noura.at('2025-12-06T09:00:00.001Z', topUp(1_000_00))
     expect(await noura.read('')).toMatchObject({ change: sar(1_000_00), changePercent: null })
   })
 
   test('counts transactions as new until they are seen, at most 100', async () => {
-    const noura = await newOwner(world)
+    const noura = await newWalletOwner(plink)
     const { transaction } = await noura.now(topUp(1_000_00))
     await noura.now(payment(1_00))
     expect(await noura.read('')).toMatchObject({ newTransactions: 2 })

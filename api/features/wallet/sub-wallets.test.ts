@@ -3,7 +3,8 @@ import { idempotentResponses } from '#api/kernel/db/schema/http.ts'
 import { post } from '#api/money/ledger/post.ts'
 import { testApp } from '#api/testing/app.ts'
 import type { Customer } from '#api/testing/customer.ts'
-import { newSubWallet, newWalletOwner, payment, sar, topUp } from '#api/testing/money/wallet.ts'
+import { newSubWallet, payment, sar, topUp } from '#api/testing/money/wallet.ts'
+import { newWalletOwner } from '#api/testing/money/wallet-owner.ts'
 import { carryOut, DEACTIVATE, refused } from '#api/testing/money/wallet-requests.ts'
 import { atOnce, outcome } from '#api/testing/outcome.ts'
 
@@ -12,7 +13,7 @@ afterAll(() => database.close())
 
 /** Somebody with 1,000.00 SAR and an empty sub-wallet. */
 async function newSaver() {
-  const { customer, walletId } = await newWalletOwner(app, deps)
+  const { customer, walletId } = await newWalletOwner({ app, deps })
   const subWallet = await newSubWallet(deps, walletId)
   await post(deps, walletId, topUp(1_000_00))
   return { customer, walletId, subWallet }

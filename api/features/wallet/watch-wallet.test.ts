@@ -9,15 +9,15 @@ import { testApp } from '#api/testing/app.ts'
 import { type Customer, OTHER_DEVICE } from '#api/testing/customer.ts'
 import { type WatchedEvents, watch } from '#api/testing/events.ts'
 import { hold, newSubWallet, payment, sar, topUp } from '#api/testing/money/wallet.ts'
-import { newOwner, type Owner } from '#api/testing/money/wallet-owner.ts'
+import { newWalletOwner, type WalletOwner } from '#api/testing/money/wallet-owner.ts'
 import { carryOut, DEACTIVATE, dailyLimit, refused } from '#api/testing/money/wallet-requests.ts'
+import type { Server } from '#api/testing/newcomer.ts'
 import { notificationsOf } from '#api/testing/notifications.ts'
 import { outcome } from '#api/testing/outcome.ts'
-import type { Server } from '#api/testing/personas.ts'
 import { ACCESS_TOKEN_SECONDS } from '#domain/constants.ts'
 
-const world = await testApp()
-const { app, clock, database, deps } = world
+const plink = await testApp()
+const { app, clock, database, deps } = plink
 afterAll(() => database.close())
 
 const PATH = '/api/v1/wallet/events'
@@ -29,10 +29,10 @@ const SET = ['notifications', 'settings']
 const via = (customer: Customer, server: Server) =>
   Object.assign(customer.through(server), { accessToken: customer.accessToken })
 
-let owner: Owner
+let owner: WalletOwner
 let customer: Customer
 beforeEach(async () => {
-  owner = await newOwner(world)
+  owner = await newWalletOwner(plink)
   customer = owner.customer
 })
 
@@ -119,7 +119,7 @@ describe('watchWallet: what it says', () => {
   })
 
   test('nothing of a transaction that is rolled back, and nothing of another customer', async () => {
-    const other = await newOwner(world)
+    const other = await newWalletOwner(plink)
     const events = await watch(customer)
     await other.now(topUp(100_00))
     const expiredHold = hold(1_00, { expectedRelease: '2020-01-01T00:00:00.000Z' })
@@ -206,13 +206,13 @@ describe('watchWallet: how it ends', () => {
         await database.listen(listener)
       },
     })
-    expect(await outcome(via(customer, world.with({ changes })).get(PATH))).toEqual(refused(401, 'UNAUTHENTICATED'))
+    expect(await outcome(via(customer, plink.with({ changes })).get(PATH))).toEqual(refused(401, 'UNAUTHENTICATED'))
     expect(changes.count()).toBe(0)
   })
 
   test('when the server stops, which then opens no other', async () => {
     const changes = new ChangeFeed(database)
-    const stopping = via(customer, world.with({ changes }))
+    const stopping = via(customer, plink.with({ changes }))
     const events = await watch(stopping)
     expect(await events.next()).toBe('retry: 1000')
     changes.close()
@@ -275,7 +275,7 @@ describe('watchWallet: how many', () => {
 
   test('a process opens as many as its settings say, counted at once', async () => {
     const limits = { ...deps.limits, openStreams: openStreams() + 1 }
-    const server = world.with({ limits })
+    const server = plink.with({ limits })
     const responses = await Promise.all([1, 2, 3].map(() => via(customer, server).get(PATH)))
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 503, 503])
     await Promise.all(responses.filter(({ ok }) => ok).map(({ body }) => body?.cancel()))
@@ -286,7 +286,7 @@ describe('watchWallet: its log', () => {
   test('says when it opened, how long it was open, and nothing about whom', async () => {
     const lines: string[] = []
     const log = createLog({ level: 'info', destination: { write: line => lines.push(line) } })
-    const events = await watch(via(customer, world.with({ log })))
+    const events = await watch(via(customer, plink.with({ log })))
     expect(lines).toEqual([expect.stringContaining('"operation":"watchWallet","status":200')])
     clock.advance(7)
     await events.close()

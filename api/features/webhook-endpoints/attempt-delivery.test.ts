@@ -6,7 +6,7 @@ import { type SendWebhook, webhookSender } from '#api/outside/webhooks/webhook-s
 import { typesOf } from '#api/testing/account-events.ts'
 import { deliverMessages } from '#api/testing/messages.ts'
 import { topUp } from '#api/testing/money/wallet.ts'
-import { newOwner } from '#api/testing/money/wallet-owner.ts'
+import { newWalletOwner } from '#api/testing/money/wallet-owner.ts'
 import { messagesTo } from '#api/testing/session-steps.ts'
 import { PATIENCE, webhookDeliveries } from '#api/testing/webhook-deliveries.ts'
 import { webhookReceiver, withStatus } from '#api/testing/webhook-receiver.ts'
@@ -14,8 +14,8 @@ import { ENDPOINTS, endpointsOf, newEndpoint } from '#api/testing/webhook-steps.
 import { deliverEvents } from './deliver-events.ts'
 import { newSecret } from './webhook-endpoints.store.ts'
 
-const world = await webhookDeliveries()
-const { clock, db, deps, endpoint, lastDelivery, payer, receiver } = world
+const plink = await webhookDeliveries()
+const { clock, db, deps, endpoint, lastDelivery, payer, receiver } = plink
 
 const HOUR = 3600
 const SHORT_MILLISECONDS = 300
@@ -103,7 +103,7 @@ describe('an endpoint', () => {
 
   test('hears at once beside sixty that hang, before and after they have failed', async () => {
     await endpoint()
-    const owners = await Promise.all(Array.from({ length: 6 }, () => newOwner(world)))
+    const owners = await Promise.all(Array.from({ length: 6 }, () => newWalletOwner(plink)))
     const hanging = owners.flatMap(({ customer }) =>
       Array.from({ length: 10 }, (_, index) => ({
         id: crypto.randomUUID(),

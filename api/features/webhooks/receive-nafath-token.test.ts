@@ -7,8 +7,8 @@ import { nafathTokens } from '#api/outside/providers/nafath/nafath-tokens.ts'
 import { testApp } from '#api/testing/app.ts'
 import { decideNafath, nafathStatus, onboardingSession } from '#api/testing/identity-steps.ts'
 import { AUDIENCE, nafathIssuer } from '#api/testing/nafath-issuer.ts'
+import { type Newcomer, signUp } from '#api/testing/newcomer.ts'
 import { outcome } from '#api/testing/outcome.ts'
-import { type Person, signUp } from '#api/testing/personas.ts'
 
 const { app, clock, database, deps, with: appWith } = await testApp()
 afterAll(database.close)
@@ -26,7 +26,7 @@ function server() {
   return appWith({ providers: { nafath: { ...deps.providers.nafath, read } } })
 }
 
-async function waitingPerson(): Promise<Person> {
+async function waitingNewcomer(): Promise<Newcomer> {
   const noura = await signUp(app).upTo('nafath')
   await noura.askForApproval()
   return noura
@@ -41,19 +41,19 @@ const report = async (token: string, requestId: string, at = server()) => {
   return response.status === 204 ? { status: 204 } : outcome(response)
 }
 
-const tokenOf = ({ values }: Person) => issuer.sign({ nin: values.idNumber })
-const statusOf = async (person: Person) => (await outcome(nafathStatus(person))).body
+const tokenOf = ({ values }: Newcomer) => issuer.sign({ nin: values.idNumber })
+const statusOf = async (newcomer: Newcomer) => (await outcome(nafathStatus(newcomer))).body
 
 describe('receiveNafathToken', () => {
   test('approves the request of the person', async () => {
-    const noura = await waitingPerson()
+    const noura = await waitingNewcomer()
     expect(await report(await tokenOf(noura), noura.sessionId)).toMatchObject({ status: 204 })
     expect(await statusOf(noura)).toMatchObject({ status: 'approved' })
     expect(await onboardingSession(noura)).toMatchObject({ currentStep: 'globalScreening' })
   })
 
   test('changes nothing the second time, several at once included', async () => {
-    const noura = await waitingPerson()
+    const noura = await waitingNewcomer()
     const token = await tokenOf(noura)
     const reports = await Promise.all([1, 2, 3].map(() => report(token, noura.sessionId)))
     expect(reports.map(({ status }) => status)).toEqual([204, 204, 204])
@@ -62,7 +62,7 @@ describe('receiveNafathToken', () => {
   })
 
   test('changes nothing after the end of the request', async () => {
-    const noura = await waitingPerson()
+    const noura = await waitingNewcomer()
     await decideNafath(noura, 'decline')
     await statusOf(noura)
     expect(await report(await tokenOf(noura), noura.sessionId)).toMatchObject({ status: 204 })
@@ -70,24 +70,24 @@ describe('receiveNafathToken', () => {
   })
 
   test('rejects the request when somebody else has approved it', async () => {
-    const noura = await waitingPerson()
+    const noura = await waitingNewcomer()
     expect(await report(await issuer.sign(), noura.sessionId)).toMatchObject({ status: 204 })
     expect(await statusOf(noura)).toMatchObject({ status: 'rejected' })
   })
 
-  test.each<[string, (person: Person) => Promise<string>]>([
+  test.each<[string, (newcomer: Newcomer) => Promise<string>]>([
     ['is none', async () => 'header.claims.signature'],
     [
       'has expired',
-      person => issuer.sign({ nin: person.values.idNumber, exp: Math.floor(clock().getTime() / 1000) - 120 }),
+      newcomer => issuer.sign({ nin: newcomer.values.idNumber, exp: Math.floor(clock().getTime() / 1000) - 120 }),
     ],
-    ['is made out to others', person => issuer.sign({ nin: person.values.idNumber, aud: 'others' })],
+    ['is made out to others', newcomer => issuer.sign({ nin: newcomer.values.idNumber, aud: 'others' })],
     [
       'has a key that Nafath does not publish',
-      person => issuer.sign({ nin: person.values.idNumber }, { ...issuer.pair(1), kid: issuer.pair(0).kid }),
+      newcomer => issuer.sign({ nin: newcomer.values.idNumber }, { ...issuer.pair(1), kid: issuer.pair(0).kid }),
     ],
   ])('refuses a token that %s', async (_what, token) => {
-    const noura = await waitingPerson()
+    const noura = await waitingNewcomer()
     expect(await report(await token(noura), noura.sessionId)).toMatchObject({
       status: 401,
       body: { code: 'UNAUTHENTICATED' },
@@ -96,7 +96,7 @@ describe('receiveNafathToken', () => {
   })
 
   test('knows no other requests', async () => {
-    const noura = await waitingPerson()
+    const noura = await waitingNewcomer()
     expect(await report(await tokenOf(noura), randomUUID())).toMatchObject({
       status: 404,
       body: { code: 'NAFATH_SESSION_NOT_FOUND' },
@@ -105,7 +105,7 @@ describe('receiveNafathToken', () => {
   })
 
   test('asks for a repetition while it has no keys', async () => {
-    const noura = await waitingPerson()
+    const noura = await waitingNewcomer()
     const token = await tokenOf(noura)
     issuer.isDown = true
     expect(await report(token, noura.sessionId)).toMatchObject({ status: 503 })
@@ -113,7 +113,7 @@ describe('receiveNafathToken', () => {
   })
 
   test('refuses every token in the sandbox', async () => {
-    const noura = await waitingPerson()
+    const noura = await waitingNewcomer()
     expect(await report(await tokenOf(noura), noura.sessionId, app)).toMatchObject({ status: 401 })
   })
 })

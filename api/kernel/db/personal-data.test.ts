@@ -12,11 +12,11 @@ import { addToDenyList, DENIAL, deny } from '#api/testing/deny-list-steps.ts'
 import { dumpOf } from '#api/testing/dump.ts'
 import { askForEmail, newestToken, tryToken } from '#api/testing/email-changes.ts'
 import { screenId } from '#api/testing/identity-steps.ts'
+import { type Newcomer, type Server, signUp } from '#api/testing/newcomer.ts'
 import { outcome } from '#api/testing/outcome.ts'
-import { type Person, type Server, signUp } from '#api/testing/personas.ts'
 import { reviewOf, screeningThat, underReview } from '#api/testing/reviews.ts'
 import { setTestKey, TEST_SECRET_KEY } from '#api/testing/secret-keys.ts'
-import { newAdmin, Staff } from '#api/testing/staff.ts'
+import { newAdmin, StaffMember } from '#api/testing/staff-member.ts'
 import { newNationalId, newPhone } from '#api/testing/unique-values.ts'
 import { resealAll, unlock } from './open-sealed-database.ts'
 import { resealApplicant } from './reseal.ts'
@@ -30,8 +30,8 @@ import { applicants } from './schema/onboarding.ts'
 import { reviews } from './schema/reviews.ts'
 import { sealedColumnsOf } from './sealed-columns.ts'
 
-const world = await testApp()
-const { app, clock, database } = world
+const plink = await testApp()
+const { app, clock, database } = plink
 const { db } = database
 beforeEach(setTestKey)
 afterAll(async () => {
@@ -44,7 +44,7 @@ const NAMES = ['Noura Salem', 'نورة سالم', 'Noura about']
 const BORN = '2012-12-03'
 
 /** The values of these people that must not be readable in the database. */
-const personalValues = (...people: Person[]) => [
+const personalValues = (...people: Newcomer[]) => [
   ...people.flatMap(({ values }) => [values.idNumber, values.phone, values.phone.slice(1)]),
   ...NAMES,
   BORN,
@@ -58,10 +58,10 @@ async function readableOf(values: string[]): Promise<string[]> {
   )
 }
 
-const customerOf = (person: Person) => new Customer(app, { ...person.values, identifier: person.values.phone })
+const customerOf = (newcomer: Newcomer) => new Customer(app, { ...newcomer.values, identifier: newcomer.values.phone })
 
 test('the database has no personal value in readable form, whatever somebody does', async () => {
-  const sara = await new Staff(app).signIn()
+  const sara = await new StaffMember(app).signIn()
   const noura = await signUp(app).toTheEnd()
   const customer = await customerOf(noura).signIn()
   await customer.post(
@@ -82,7 +82,7 @@ test('the database has no personal value in readable form, whatever somebody doe
   const identity = await underReview(app)
   await sara.decide((await reviewOf(sara, identity)).reviewId, 'reject', NOTE)
   const listed = await signUp(app).upTo('globalScreening')
-  await screeningThat(world, { kind: 'review', reason: NOTE }).ask(listed)
+  await screeningThat(plink, { kind: 'review', reason: NOTE }).ask(listed)
   const denied = newNationalId()
   await deny(sara, denied)
 
@@ -131,7 +131,7 @@ describe('a database of an earlier version', () => {
   const start = () => unlock(db, { secretKey: undefined, previousSecretKey: undefined })
 
   test('is sealed at the start, also where an earlier start was interrupted', async () => {
-    const sara = await new Staff(app).signIn()
+    const sara = await new StaffMember(app).signIn()
     const noura = await signUp(app).toTheEnd()
     const denied = newNationalId()
     await deny(sara, denied)
@@ -167,14 +167,14 @@ describe('rotation of the secret key', () => {
     setSecretKeys({ current, previous })
     const signingKeys = createSigningKeys(db, clock, current)
     const changes = { secretKey: current, signingKeys, accessTokens: createAccessTokens(signingKeys, clock) }
-    return { server: world.with(changes), live: world.with({ ...changes, sandbox: undefined }) }
+    return { server: plink.with(changes), live: plink.with({ ...changes, sandbox: undefined }) }
   }
 
   test('happens while servers run, and customers do not notice', async () => {
-    const sara = await new Staff(app).signIn()
+    const sara = await new StaffMember(app).signIn()
     const noura = await signUp(app).toTheEnd()
     const session = await customerOf(noura).signIn()
-    const { newEmail: email } = await askForEmail(world.deps, session)
+    const { newEmail: email } = await askForEmail(plink.deps, session)
     await tryToken(app, await newestToken(app, noura.phoneNumber))
     const begun = await signUp(app).upTo('password')
     // The first of the two gets the account.
@@ -188,7 +188,7 @@ describe('rotation of the secret key', () => {
       outcome(customer.post('/api/v1/wallet/actions', { type: 'create_sub_wallet', name: 'Rent' }, key))
     const action = await requestSubWallet(session)
     expect(action).toMatchObject({ status: 201 })
-    const omar = await newAdmin(world.deps, app)
+    const omar = await newAdmin(plink.deps, app)
     const enter = (live: Server, factor?: string) => outcome(omar.through(live).tryToSignIn(omar.email, factor))
 
     const { server: during, live } = restart(NEW_KEY, TEST_SECRET_KEY)

@@ -2,12 +2,12 @@ import { asc, eq, sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { testApp } from '#api/testing/app.ts'
 import { newDraft } from '#api/testing/money/transfers.ts'
-import { newOwner } from '#api/testing/money/wallet-owner.ts'
+import { newWalletOwner } from '#api/testing/money/wallet-owner.ts'
 import { stateChanges, stateSteps } from './schema/state-changes.ts'
 import { transfers } from './schema/transfers.ts'
 
-const world = await testApp()
-const { database, deps } = world
+const plink = await testApp()
+const { database, deps } = plink
 const { db } = deps
 afterAll(() => database.close())
 
@@ -85,8 +85,8 @@ test('a trigger holds each of these tables to its steps, and to the first one', 
 })
 
 test('a step that is not allowed is refused, and an allowed one is recorded permanently', async () => {
-  const { walletId } = await newOwner(world)
-  const { walletId: recipientWalletId } = await newOwner(world)
+  const { walletId } = await newWalletOwner(plink)
+  const { walletId: recipientWalletId } = await newWalletOwner(plink)
   const { id } = await newDraft(deps, { walletId, recipientWalletId, amount: 1_00 })
   const to = (state: (typeof transfers.$inferSelect)['state']) =>
     db.update(transfers).set({ state, stateCause: 'customer' }).where(eq(transfers.id, id))

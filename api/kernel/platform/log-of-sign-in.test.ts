@@ -6,8 +6,8 @@ import { newCustomerWithCall } from '#api/testing/customer-with-call.ts'
 import { deliverMessages } from '#api/testing/messages.ts'
 import { createLog } from './log.ts'
 
-const world = await testApp()
-const { app, clock, database, deps, with: appWith } = world
+const plink = await testApp()
+const { app, clock, database, deps, with: appWith } = plink
 afterAll(() => database.close())
 
 const WRONG_PASSWORD = 'Palm#Trees2032'
@@ -43,7 +43,7 @@ class Secrets {
 test('the log has each call of sign-in, recovery and sessions, and no data of the customer', async () => {
   const { app: logged, text } = loggingApp()
   const secrets = new Secrets()
-  const noura = (await newCustomerWithCall(world)).through(logged)
+  const noura = (await newCustomerWithCall(plink)).through(logged)
   const laptop = noura.at(OTHER_DEVICE)
   secrets.add(await noura.startLogin())
   clock.advance(31)
@@ -96,7 +96,7 @@ test('refused calls leave no data of the customer in the log', async () => {
 
 test('provider errors with personal data leave none of it in the log', async () => {
   const secrets = new Secrets()
-  const noura = await (await newCustomerWithCall(world)).startLogin()
+  const noura = await (await newCustomerWithCall(plink)).startLogin()
   secrets.add(noura)
   const providerError = new Error(`no response about ${noura.identifier}, ${noura.otp}, ${noura.idNumber}`)
   const fail = () => Promise.reject(providerError)

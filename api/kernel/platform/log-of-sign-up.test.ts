@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import type { Providers, Registration } from '#api/outside/providers/providers.ts'
 import { testApp } from '#api/testing/app.ts'
-import { type Person, signUp } from '#api/testing/personas.ts'
+import { type Newcomer, signUp } from '#api/testing/newcomer.ts'
 import { createLog } from './log.ts'
 
 const { database, deps, with: appWith } = await testApp()
@@ -15,7 +15,7 @@ function loggingApp(providers: Partial<Providers> = {}) {
 }
 
 /** Returns the names of the person's secrets that the log contains. */
-function leakedSecrets({ values, ...person }: Person, log: string): string[] {
+function leakedSecrets({ values, ...person }: Newcomer, log: string): string[] {
   const { phone, idNumber, crNumber, password } = values
   const secrets = {
     phone,

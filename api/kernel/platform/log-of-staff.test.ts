@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { testApp } from '#api/testing/app.ts'
 import { underReview } from '#api/testing/reviews.ts'
-import { newAdmin, Staff } from '#api/testing/staff.ts'
+import { newAdmin, StaffMember } from '#api/testing/staff-member.ts'
 import { createLog } from './log.ts'
 
 const { app, database, deps, with: appWith } = await testApp()
@@ -14,7 +14,7 @@ test('the log has each call of the staff, without secrets, numbers and notes', a
   const noura = await underReview(app)
   const sara = await newAdmin(deps, logged)
   const [recoveryCode = ''] = sara.recoveryCodes
-  await new Staff(logged, sara.email, 'Palm#Trees2030').tryToSignIn()
+  await new StaffMember(logged, sara.email, 'Palm#Trees2030').tryToSignIn()
   const { token } = await sara.signIn()
   const { items } = await (await sara.get(`/customers?q=${noura.values.idNumber}`)).json()
   const { reviews } = await (await sara.get(`/customers/${items[0].customerId}`)).json()

@@ -4,22 +4,22 @@ import { messages } from '#api/kernel/db/schema/messages.ts'
 import { savedBills } from '#api/kernel/db/schema/saved-bills.ts'
 import type { BillInquiry } from '#api/outside/providers/money-providers.ts'
 import { testApp } from '#api/testing/app.ts'
-import { newOwner, type Owner } from '#api/testing/money/wallet-owner.ts'
+import { newWalletOwner, type WalletOwner } from '#api/testing/money/wallet-owner.ts'
 import { addDays, riyadhDay } from '#domain/riyadh-time.ts'
 import { remindOfBills } from './remind-of-bills.ts'
 
-const world = await testApp()
-const { clock, database, deps } = world
+const plink = await testApp()
+const { clock, database, deps } = plink
 const { db } = database
 afterAll(() => database.close())
 
 const DAY_SECONDS = 86_400
 const never = new AbortController().signal
-let owner: Owner
+let owner: WalletOwner
 let inquiries: string[]
 let dueIn: number | 'paid' | 'away'
 beforeEach(async () => {
-  owner = await newOwner(world)
+  owner = await newWalletOwner(plink)
   await db.delete(messages)
   await db.delete(savedBills)
   inquiries = []

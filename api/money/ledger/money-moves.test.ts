@@ -17,8 +17,8 @@ import {
 import { propertyRuns } from '#api/testing/property-runs.ts'
 import { checkLedger } from './check-ledger.ts'
 
-const world = await testApp()
-afterAll(() => world.database.close())
+const plink = await testApp()
+afterAll(() => plink.database.close())
 
 const CARD = { kind: 'card', isSub: false, card: 'paid', amount: 300_00, attempts: 1, faults: NO_FAULTS } as const
 /** Each customer pays by card first, so that a later step can take money back. */
@@ -40,7 +40,7 @@ async function expectRules(run: MoneyRun): Promise<void> {
 test('money is never created or lost, whatever fails on its way', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(move, { minLength: 20, maxLength: 40, size: 'max' }), async moves => {
-      const run = await startRun(world)
+      const run = await startRun(plink)
       const gap = await gapToProviders(run)
       for (const first of FIRST_MOVES) await make(run, first)
       for (const each of moves) {

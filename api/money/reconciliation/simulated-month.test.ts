@@ -14,7 +14,7 @@ import {
   reportOf,
   statementOf,
 } from '#api/testing/money/reconciliation.ts'
-import { newWalletOwner } from '#api/testing/money/wallet.ts'
+import { newWalletOwner } from '#api/testing/money/wallet-owner.ts'
 import { addDays, type Day } from '#domain/riyadh-time.ts'
 import { findDifferences } from './find-differences.ts'
 import { importFile } from './import-file.ts'
@@ -119,7 +119,7 @@ const PER_DAY = IS_GATE ? { credits: 32, topUps: 32 } : { credits: 130, topUps: 
 
 test('a month with 20 planted differences finds exactly those', { timeout: 120_000 }, async () => {
   await deleteReconciliation(db)
-  const { walletId } = await newWalletOwner(app, deps)
+  const { walletId } = await newWalletOwner({ app, deps })
   const moves = [
     ...(await bookCredits(db, DAYS, PER_DAY.credits)),
     ...(await bookTopUps(db, walletId, DAYS, PER_DAY.topUps)),

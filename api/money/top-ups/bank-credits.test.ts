@@ -9,13 +9,13 @@ import type { BankCredit, BankCreditsProvider } from '#api/outside/providers/mon
 import { bookSandboxCredit, sandboxNotice } from '#api/outside/sandbox/bank.ts'
 import { closeAccount } from '#api/staff/account-closure.ts'
 import { testApp } from '#api/testing/app.ts'
-import { newOwner } from '#api/testing/money/wallet-owner.ts'
+import { newWalletOwner } from '#api/testing/money/wallet-owner.ts'
 import { outcome } from '#api/testing/outcome.ts'
 import { bookBankCredit } from './bank-credits.ts'
 import { sendBackFromSuspense } from './suspense.ts'
 
-const world = await testApp()
-const { app, deps, clock, database } = world
+const plink = await testApp()
+const { app, deps, clock, database } = plink
 const { db } = database
 afterAll(() => database.close())
 
@@ -24,7 +24,7 @@ const UNKNOWN = 'SA4430000000000000000002'
 const running = new AbortController().signal
 
 async function ownerWithIban() {
-  const owner = await newOwner(world)
+  const owner = await newWalletOwner(plink)
   const { body } = await outcome(owner.customer.get('/api/v1/top-ups/bank-details'))
   return { ...owner, iban: String(body.iban), balance: async () => (await owner.read('')).balance.amount }
 }
@@ -181,7 +181,7 @@ describe('what the bank cannot do for one', () => {
   })
 
   test('keeps no other wallet waiting whose IBAN it does not open', async () => {
-    const [refused, other] = [await newOwner(world), await newOwner(world)]
+    const [refused, other] = [await newWalletOwner(plink), await newWalletOwner(plink)]
     const openIban: BankCreditsProvider['openIban'] = async owner =>
       owner.reference === refused.walletId ? { kind: 'unavailable' } : deps.providers.bankCredits.openIban(owner)
     await advanceTopUps(withBank({ openIban }), running)
@@ -190,7 +190,7 @@ describe('what the bank cannot do for one', () => {
   })
 
   test('is not asked for: an IBAN for an account that is closed', async () => {
-    const closed = await newOwner(world)
+    const closed = await newWalletOwner(plink)
     await db.transaction(tx => closeAccount(tx, closed.customer.userId, clock()))
     await advanceTopUps(deps, running)
     expect(await db.$count(walletIbans, eq(walletIbans.walletId, closed.walletId))).toBe(0)

@@ -3,7 +3,7 @@ import { post } from '#api/money/ledger/post.ts'
 import { advanceTopUps } from '#api/money/top-ups/advance-top-ups.ts'
 import { refundSandboxCardPayment } from '#api/outside/sandbox/card-top-up.ts'
 import { closeAccount } from '#api/staff/account-closure.ts'
-import { AMOUNT, cardTopUpWorld, says } from '#api/testing/money/card-top-ups.ts'
+import { AMOUNT, cardTopUpTestApp, says } from '#api/testing/money/card-top-ups.ts'
 import { recordStatements } from '#api/testing/money/statements.ts'
 import { payment } from '#api/testing/money/wallet.ts'
 import { applyPayment } from './apply-payment.ts'
@@ -11,7 +11,7 @@ import { settleTopUp } from './settle-top-up.ts'
 import { creditTopUpFromSuspense } from './suspended-top-ups.ts'
 import { disputeTopUp } from './take-back.ts'
 
-const { agrees, clock, created, db, deps, paid, with: appWith } = await cardTopUpWorld()
+const { agrees, clock, created, db, deps, paid, with: appWith } = await cardTopUpTestApp()
 const running = new AbortController().signal
 
 describe('a top-up that nobody pays', () => {

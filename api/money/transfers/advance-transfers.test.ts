@@ -5,7 +5,7 @@ import { houseBalances } from '#api/money/ledger/house-accounts.ts'
 import { AMOUNT, bankTransfers, ON_HOLD, PAID, UNPAID } from '#api/testing/money/bank-transfers.ts'
 import { recordStatements } from '#api/testing/money/statements.ts'
 import { execute, newBeneficiary, newDraft, read, setBeneficiary } from '#api/testing/money/transfers.ts'
-import { newOwner } from '#api/testing/money/wallet-owner.ts'
+import { newWalletOwner } from '#api/testing/money/wallet-owner.ts'
 import { CHALLENGE_SECONDS } from '#domain/constants.ts'
 import { SANDBOX_PAYOUTS } from '#domain/money/sandbox-money.ts'
 import { advanceTransfer, advanceTransfers } from './advance-transfers.ts'
@@ -190,7 +190,7 @@ describe('a transfer to an IBAN', () => {
 test('a draft that nobody confirms expires', async () => {
   const draft = await newDraft(deps, {
     walletId: payer().walletId,
-    recipientWalletId: (await newOwner(bank)).walletId,
+    recipientWalletId: (await newWalletOwner(bank)).walletId,
     amount: 1,
   })
   await db.update(transfers).set({ dueAt: clock() }).where(eq(transfers.id, draft.id))

@@ -7,12 +7,12 @@ import { closeAccount } from '#api/staff/account-closure.ts'
 import { testApp } from '#api/testing/app.ts'
 import { confirmDraft, newBeneficiary, prepare, prepareTo, setBeneficiary } from '#api/testing/money/transfers.ts'
 import { newSubWallet, topUp } from '#api/testing/money/wallet.ts'
-import { newOwner, type Owner } from '#api/testing/money/wallet-owner.ts'
+import { newWalletOwner, type WalletOwner } from '#api/testing/money/wallet-owner.ts'
 import { addDays, riyadhDay } from '#domain/riyadh-time.ts'
 import { runSchedules } from './transfer-schedules.ts'
 
-const world = await testApp()
-const { clock, database, deps } = world
+const plink = await testApp()
+const { clock, database, deps } = plink
 const { db } = database
 afterAll(() => database.close())
 
@@ -20,8 +20,8 @@ const DAY_SECONDS = 86_400
 const AMOUNT = 100_00
 
 interface Scheduled {
-  payer: Owner
-  payee: Owner
+  payer: WalletOwner
+  payee: WalletOwner
   beneficiaryId: string
   subWallet: string
 }
@@ -86,7 +86,7 @@ const CASES: Case[] = [
 test.each(CASES)(
   'when $what on the day, the run is refused as $cause',
   async ({ cause, to, isFromSubWallet = false, change, settings }) => {
-    const [payer, payee] = [await newOwner(world), await newOwner(world)]
+    const [payer, payee] = [await newWalletOwner(plink), await newWalletOwner(plink)]
     await payer.now(topUp(1_000_00))
     const beneficiaryId = await newBeneficiary(deps, payer.customer.userId)
     const subWallet = await newSubWallet(deps, payer.walletId)

@@ -6,7 +6,7 @@ import { wallets } from '#api/kernel/db/schema/wallet.ts'
 import { houseBalances } from '#api/money/ledger/house-accounts.ts'
 import { closeAccount } from '#api/staff/account-closure.ts'
 import { decideRequest } from '#api/testing/closure-steps.ts'
-import { type Receiver, suspenseWorld } from '#api/testing/money/suspense-world.ts'
+import { type Receiver, suspenseTestApp } from '#api/testing/money/suspense-test-app.ts'
 import { cancel, confirmDraft, prepareTo, read } from '#api/testing/money/transfers.ts'
 import { newSubWallet, payment, topUp } from '#api/testing/money/wallet.ts'
 import { outcome, outcomes, refusal } from '#api/testing/outcome.ts'
@@ -14,9 +14,9 @@ import { addDays, riyadhDay } from '#domain/riyadh-time.ts'
 import { runSchedules } from './transfer-schedules.ts'
 
 const AMOUNT = 300_00
-const world = await suspenseWorld()
-const { clock, deps, db, sara, omar, viewer, asked, newReceiver } = world
-const limited = world.with({ licence: { maximumBalance: 1_000_00 } })
+const plink = await suspenseTestApp()
+const { clock, deps, db, sara, omar, viewer, asked, newReceiver } = plink
+const limited = plink.with({ licence: { maximumBalance: 1_000_00 } })
 
 let payer: Receiver
 let payee: Receiver

@@ -10,7 +10,7 @@ import { freezeWallet, lockWallet } from '#api/money/ledger/wallets.ts'
 import { lockApplicant } from '#api/people/applicants/applicant.ts'
 import { bankTransfers, PAID, UNPAID } from '#api/testing/money/bank-transfers.ts'
 import { ANY_IBAN, cancel, execute, newBeneficiary, newDraft, setBeneficiary } from '#api/testing/money/transfers.ts'
-import { newOwner } from '#api/testing/money/wallet-owner.ts'
+import { newWalletOwner } from '#api/testing/money/wallet-owner.ts'
 import { SANDBOX_PAYOUTS } from '#domain/money/sandbox-money.ts'
 import { advanceTransfer, advanceTransfers } from './advance-transfers.ts'
 import { executeTransfer } from './execute-transfer.ts'
@@ -90,7 +90,7 @@ describe.runIf(process.env.TEST_DB === 'postgres')('a transfer that is stored be
   // A transaction that held one of these rows while it waited for another could deadlock with the transaction that has locked the other.
   test.each(['its wallet', 'the wallet of its payee', 'its beneficiary'])('does not wait for %s', async which => {
     const { walletId, customer } = payer()
-    const { walletId: recipientWalletId } = await newOwner(bank)
+    const { walletId: recipientWalletId } = await newWalletOwner(bank)
     const beneficiaryId = await newBeneficiary(deps, customer.userId)
     const destination = which === 'its beneficiary' ? { beneficiaryId } : { recipientWalletId }
     await db.transaction(async tx => {
@@ -109,7 +109,7 @@ describe.runIf(process.env.TEST_DB === 'postgres')('a payment beside another tra
   // The payment notifies the payee, whose wallet it has locked. A decision about a customer and a closure lock the applicant first and then the
   // wallet.
   test('does not wait for who has locked its payee and wants its wallet next', async () => {
-    const { customer: payee, walletId: recipientWalletId } = await newOwner(bank)
+    const { customer: payee, walletId: recipientWalletId } = await newWalletOwner(bank)
     const draft = await newDraft(deps, { walletId: payer().walletId, recipientWalletId, amount: 10_00 })
     await db.transaction(async tx => {
       await lockApplicant(tx, payee.userId)
@@ -129,7 +129,7 @@ describe('races', () => {
     const destination =
       to === 'a bank'
         ? { beneficiaryId: await newBeneficiary(deps, customer.userId, ANY_IBAN) }
-        : { recipientWalletId: (await newOwner(bank)).walletId }
+        : { recipientWalletId: (await newWalletOwner(bank)).walletId }
     const draft = await newDraft(deps, { walletId, ...destination, amount: 10_00 })
     const outcomes = await Promise.allSettled([1, 2, 3, 4].map(() => execute(deps, draft)))
     const refusals = outcomes.flatMap(outcome => (outcome.status === 'rejected' ? [outcome.reason] : []))

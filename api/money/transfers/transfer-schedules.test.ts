@@ -6,20 +6,20 @@ import { derivedUuid } from '#api/kernel/platform/uuid.ts'
 import { testApp } from '#api/testing/app.ts'
 import { confirmDraft, prepareTo, repeatSchedule, tryToPrepare } from '#api/testing/money/transfers.ts'
 import { topUp } from '#api/testing/money/wallet.ts'
-import { newOwner, type Owner } from '#api/testing/money/wallet-owner.ts'
+import { newWalletOwner, type WalletOwner } from '#api/testing/money/wallet-owner.ts'
 import { refused } from '#api/testing/money/wallet-requests.ts'
 import { outcome } from '#api/testing/outcome.ts'
 import { MAX_SCHEDULES } from '#domain/constants.ts'
 import { runSchedules } from './transfer-schedules.ts'
 
 /** Each test begins on Monday, January 5th, at noon in Riyadh. */
-let world: Awaited<ReturnType<typeof testApp>>
-let payer: Owner
-let payee: Owner
+let plink: Awaited<ReturnType<typeof testApp>>
+let payer: WalletOwner
+let payee: WalletOwner
 beforeEach(async () => {
-  world = await testApp()
-  ;[payer, payee] = [await newOwner(world), await newOwner(world)]
-  return () => world.database.close()
+  plink = await testApp()
+  ;[payer, payee] = [await newWalletOwner(plink), await newWalletOwner(plink)]
+  return () => plink.database.close()
 })
 
 const DAY_SECONDS = 86_400
@@ -32,12 +32,12 @@ async function schedule(repeats: TransferRepetition, startsOn = '2026-01-06'): P
 }
 
 async function runAfterDays(days: number): Promise<void> {
-  world.clock.advance(days * DAY_SECONDS)
-  await runSchedules(world.deps)
+  plink.clock.advance(days * DAY_SECONDS)
+  await runSchedules(plink.deps)
 }
 
 const runs = async (id: string) =>
-  (await world.deps.db.select().from(transfers).where(eq(transfers.scheduleId, id)).orderBy(transfers.runOn)).map(
+  (await plink.deps.db.select().from(transfers).where(eq(transfers.scheduleId, id)).orderBy(transfers.runOn)).map(
     ({ runOn, state, stateCause }) => `${runOn} ${state} ${stateCause}`,
   )
 
@@ -49,7 +49,7 @@ const list = async () => {
 const cancel = (id: string) => outcome(payer.customer.post(`/api/v1/transfer-schedules/${id}/cancel`, {}))
 
 test('the list of schedules has pages, the newest first, for the account alone', async () => {
-  await repeatSchedule(world.deps, await schedule('monthly'), 24)
+  await repeatSchedule(plink.deps, await schedule('monthly'), 24)
   const get = (query: string, { customer } = payer) => customer.get(`/api/v1/transfer-schedules${query}`)
   const read = async (query = ''): Promise<TransferScheduleList> => (await get(query)).json()
   const idsOf = ({ items }: TransferScheduleList) => items.map(({ scheduleId }) => scheduleId)
@@ -71,7 +71,7 @@ describe('the number of schedules', () => {
 
   test('has a maximum, also when plans are confirmed at the same time, until one of them is cancelled', async () => {
     const id = await schedule('monthly')
-    await repeatSchedule(world.deps, id, MAX_SCHEDULES - 2)
+    await repeatSchedule(plink.deps, id, MAX_SCHEDULES - 2)
     const drafts = [await draft(), await draft()]
     const confirmed = await Promise.all(drafts.map(each => confirmDraft(payer.customer, each)))
     expect(confirmed.map(({ status }) => status).sort()).toEqual([200, 409])
@@ -92,11 +92,11 @@ describe('a transfer for later', () => {
     await payer.now(topUp(1_000_00))
     const id = await schedule('once')
     // It is 23:59 in Riyadh.
-    world.clock.advance(12 * 3600 - 60)
-    await runSchedules(world.deps)
+    plink.clock.advance(12 * 3600 - 60)
+    await runSchedules(plink.deps)
     expect(await runs(id)).toEqual([])
-    world.clock.advance(60)
-    await Promise.all([runSchedules(world.deps), runSchedules(world.deps)])
+    plink.clock.advance(60)
+    await Promise.all([runSchedules(plink.deps), runSchedules(plink.deps)])
     expect(await runs(id)).toEqual(['2026-01-06 paid schedule'])
     await runAfterDays(40)
     expect(await runs(id)).toHaveLength(1)
@@ -108,7 +108,7 @@ describe('a transfer for later', () => {
     await payer.now(topUp(1_000_00))
     const scheduleId = await schedule('weekly')
     await runAfterDays(8)
-    const runRows = await world.deps.db.select().from(transfers).where(eq(transfers.scheduleId, scheduleId))
+    const runRows = await plink.deps.db.select().from(transfers).where(eq(transfers.scheduleId, scheduleId))
     expect(runRows).toHaveLength(2)
     for (const { id, runOn } of runRows) expect(id).toBe(derivedUuid(`run ${scheduleId} ${runOn}`))
   })

@@ -10,8 +10,8 @@ import {
   MOYASAR_WEBHOOK_SECRET as webhookSecret,
 } from '#api/dev/rehearsal/live-environment.ts'
 import { moneyNotices } from '#api/dev/rehearsal/money-notices.ts'
+import { createMoneyRecords } from '#api/dev/rehearsal/money-records.ts'
 import { moneyReplies } from '#api/dev/rehearsal/money-replies.ts'
-import { createMoneyWorld } from '#api/dev/rehearsal/money-world.ts'
 import type { Fault } from '#api/dev/stand-in/faults.ts'
 import { finishCardPayments } from '#api/features/sandbox/finish-card-payments.ts'
 import { moneyExceptions } from '#api/kernel/db/schema/money-exceptions.ts'
@@ -26,19 +26,19 @@ import { executeBill, newBillDraft } from '#api/testing/money/bills.ts'
 import { sandboxBooks } from '#api/testing/money/sandbox-books.ts'
 import { execute, newBeneficiary, newDraft } from '#api/testing/money/transfers.ts'
 import { sar, topUp } from '#api/testing/money/wallet.ts'
-import { newOwner } from '#api/testing/money/wallet-owner.ts'
-import { enterCard } from '#api/testing/outside-world.ts'
+import { newWalletOwner } from '#api/testing/money/wallet-owner.ts'
 import { providerUnderTest } from '#api/testing/provider.ts'
+import { enterCard } from '#api/testing/providers-process.ts'
 import { bankCredits } from './bank/bank.ts'
 import { moyasarPayments } from './moyasar/moyasar-payments.ts'
 import { moyasarPayouts } from './moyasar/moyasar-payouts.ts'
 import { sadadBills } from './sadad/sadad.ts'
 
-const world = await testApp()
-const { clock, database, deps } = world
+const plink = await testApp()
+const { clock, database, deps } = plink
 const { db } = database
 const now = () => new Date()
-const money = createMoneyWorld(db)
+const money = createMoneyRecords(db)
 const replies = moneyReplies(money, id => `http://localhost/three-ds?payment=${id}`)
 /** The payment that its provider reports in dollars. */
 let inDollars: string | undefined
@@ -70,7 +70,7 @@ function anotherProcess() {
     bankCredits: bankCredits(bank.client(hasty), { webhookSecret: bankSecret, clock: now }),
   }
   const own: Deps = { ...deps, providers: { ...deps.providers, ...providers } }
-  return { deps: own, app: world.with({ providers }) }
+  return { deps: own, app: plink.with({ providers }) }
 }
 
 type Process = ReturnType<typeof anotherProcess>
@@ -115,7 +115,7 @@ const FAULTS_OF_CALLS: (Fault | undefined)[] = [
 test('the ledger adds up in spite of all faults of the providers, and agrees with their books to the halala', {
   timeout: 120_000,
 }, async () => {
-  const { customer, walletId, now: post } = await newOwner(world)
+  const { customer, walletId, now: post } = await newWalletOwner(plink)
   await post(topUp(1_000_00))
   const beneficiaryId = await newBeneficiary(deps, customer.userId)
 

@@ -4,7 +4,7 @@ import { callWith, storeApiKey } from '#api/testing/api-keys.ts'
 import { testApp } from '#api/testing/app.ts'
 import type { Customer } from '#api/testing/customer.ts'
 import { newMember } from '#api/testing/members.ts'
-import { newOwner, type Owner } from '#api/testing/money/wallet-owner.ts'
+import { newWalletOwner, type WalletOwner } from '#api/testing/money/wallet-owner.ts'
 import { type Outcome, outcome, refusal } from '#api/testing/outcome.ts'
 import { tryPhoneChange } from '#api/testing/phone-changes.ts'
 import { INVITATIONS, invited } from '#api/testing/team.ts'
@@ -12,14 +12,14 @@ import { RECIPIENTS_PER_HOUR } from '#domain/constants.ts'
 import { countLookUp } from './customer-look-ups.ts'
 import type { SessionBearer } from './sessions.ts'
 
-const world = await testApp()
-const { app, clock, database, deps } = world
+const plink = await testApp()
+const { app, clock, database, deps } = plink
 afterAll(() => database.close())
 
-let owner: Owner
+let owner: WalletOwner
 let second: Customer
 beforeEach(async () => {
-  owner = await newOwner(world)
+  owner = await newWalletOwner(plink)
   second = await (await newMember(deps, app, owner.customer.userId, 'owner')).signIn()
 })
 
@@ -42,7 +42,7 @@ async function useUp(by: Customer, [, ask, answer]: (typeof CALLS)[number], phon
 
 describe('who is a customer', () => {
   test.each(CALLS)('%s says so 30 times in an hour, to each person', async (...call) => {
-    const { identifier } = (await newOwner(world)).customer
+    const { identifier } = (await newWalletOwner(plink)).customer
     await useUp(second, call, identifier)
     for (const [, ask] of CALLS) {
       expect(await ask(second, identifier)).toMatchObject(LIMITED)
@@ -55,7 +55,7 @@ describe('who is a customer', () => {
   })
 
   test('findRecipient says so to a key, which stops nobody else', async () => {
-    const { identifier } = (await newOwner(world)).customer
+    const { identifier } = (await newWalletOwner(plink)).customer
     const key = await storeApiKey(deps, owner.customer.userId, { scopes: ['transfers:prepare'] })
     const find = () =>
       callWith(app, key, '/api/v1/transfers/recipients', {

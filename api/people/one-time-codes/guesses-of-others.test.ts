@@ -4,21 +4,21 @@ import { testApp } from '#api/testing/app.ts'
 import { rule } from '#api/testing/approvals.ts'
 import { type Customer, wrongCode } from '#api/testing/customer.ts'
 import { newMember } from '#api/testing/members.ts'
-import { newOwner } from '#api/testing/money/wallet-owner.ts'
+import { newWalletOwner } from '#api/testing/money/wallet-owner.ts'
 import * as walletSteps from '#api/testing/money/wallet-requests.ts'
 import { outcome } from '#api/testing/outcome.ts'
 import { confirmInvitation, invite, invited, TEAM } from '#api/testing/team.ts'
 import { askForEndpoint, ENDPOINTS } from '#api/testing/webhook-steps.ts'
 
-const world = await testApp()
-const { app, clock, database, deps } = world
+const plink = await testApp()
+const { app, clock, database, deps } = plink
 afterAll(() => database.close())
 
 let opener: Customer
 let other: Customer
 let memberId: string
 beforeEach(async () => {
-  opener = (await newOwner(world)).customer
+  opener = (await newWalletOwner(plink)).customer
   other = await (await newMember(deps, app, opener.userId, 'owner')).signIn()
   memberId = (await (await newMember(deps, app, opener.userId, 'viewer')).signIn()).userId
 })

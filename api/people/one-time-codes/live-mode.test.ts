@@ -3,12 +3,12 @@ import { testApp } from '#api/testing/app.ts'
 import { newIban } from '#api/testing/money/beneficiaries.ts'
 import { newBeneficiary } from '#api/testing/money/transfers.ts'
 import { sar, topUp } from '#api/testing/money/wallet.ts'
-import { newOwner } from '#api/testing/money/wallet-owner.ts'
+import { newWalletOwner } from '#api/testing/money/wallet-owner.ts'
 import { DEACTIVATE } from '#api/testing/money/wallet-requests.ts'
 import { outcome } from '#api/testing/outcome.ts'
 
-const world = await testApp()
-const { clock, database, deps } = world
+const plink = await testApp()
+const { clock, database, deps } = plink
 afterAll(() => database.close())
 
 const transferTo = (beneficiaryId: string) => ({
@@ -27,8 +27,8 @@ test.each([
     codes.push(/\d{6}/.exec(body)![0])
     return 'sent' as const
   }
-  const live = world.with({ sandbox: undefined, providers: { sms: { send } } })
-  const owner = await newOwner(world)
+  const live = plink.with({ sandbox: undefined, providers: { sms: { send } } })
+  const owner = await newWalletOwner(plink)
   await owner.now(topUp(100_00))
   const { accessToken, userId } = owner.customer
   const customer = Object.assign(owner.customer.through(live), { accessToken })

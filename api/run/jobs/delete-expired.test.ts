@@ -13,15 +13,15 @@ import { insertVoiceCall } from '#api/outside/providers/unifonic-voice/voice-cal
 import { testApp } from '#api/testing/app.ts'
 import { type Customer, newCustomer, seededCustomer } from '#api/testing/customer.ts'
 import { newCustomerWithCall } from '#api/testing/customer-with-call.ts'
+import { signUp } from '#api/testing/newcomer.ts'
 import { outcome } from '#api/testing/outcome.ts'
-import { signUp } from '#api/testing/personas.ts'
 import { askForChange, startChange, takeEffect } from '#api/testing/phone-changes.ts'
 import { CHALLENGE_SECONDS } from '#domain/constants.ts'
 import { phoneToE164 } from '#domain/phone.ts'
 import { deleteExpired } from './delete-expired.ts'
 
-const world = await testApp()
-const { app, clock, database, deps } = world
+const plink = await testApp()
+const { app, clock, database, deps } = plink
 const { db } = database
 afterAll(() => database.close())
 
@@ -48,7 +48,7 @@ const fail = async (customer: Customer, times: number) => {
 }
 
 test('sessions and calls are deleted a day after their end, security events never', async () => {
-  const noura = await (await newCustomerWithCall(world)).startLogin()
+  const noura = await (await newCustomerWithCall(plink)).startLogin()
   const { userId } = await noura.verifyLogin()
   await noura.press(1)
   await noura.post(`/api/v1/auth/callback-complete/${noura.callbackId}`, noura.device)
@@ -130,7 +130,7 @@ test('permanent locks without an account and messages of the sandbox are deleted
     await fail(stranger, 5)
     clock.advance(901)
   }
-  const noura = await (await newCustomerWithCall(world)).startLogin()
+  const noura = await (await newCustomerWithCall(plink)).startLogin()
   await noura.verifyLogin()
   const left = async () => ({
     stranger: (await outcome(stranger.tryPassword('Palm#Trees2032'))).body.reason,

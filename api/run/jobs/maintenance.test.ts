@@ -6,13 +6,13 @@ import { post } from '#api/money/ledger/post.ts'
 import { testApp } from '#api/testing/app.ts'
 import { dumpOf } from '#api/testing/dump.ts'
 import { hold, newWallet, topUp } from '#api/testing/money/wallet.ts'
-import { type Person, signUp } from '#api/testing/personas.ts'
+import { type Newcomer, signUp } from '#api/testing/newcomer.ts'
 import { nafathStatus, reviewOf, screeningThat, underReview } from '#api/testing/reviews.ts'
-import { Staff } from '#api/testing/staff.ts'
+import { StaffMember } from '#api/testing/staff-member.ts'
 import { runMaintenance } from './maintenance.ts'
 
-const world = await testApp()
-const { app, clock, database, deps } = world
+const plink = await testApp()
+const { app, clock, database, deps } = plink
 afterAll(() => database.close())
 
 const DAY_SECONDS = 86_400
@@ -38,43 +38,43 @@ describe('an unfinished sign-up', () => {
   const maintain = () => runMaintenance({ ...deps, retention: { unfinishedApplicationDays: DAYS } })
 
   /** Returns a sign-up with a decided and an open review, a request in Nafath, tokens, and a waiting message. */
-  async function unfinishedSignUp(): Promise<Person> {
-    const person = await underReview(app)
-    const sara = await new Staff(app).signIn()
-    await sara.decide((await reviewOf(sara, person)).reviewId, 'approve', 'Called the applicant')
-    await nafathStatus(person)
-    await screeningThat(world, { kind: 'review', reason: 'Listed' }).ask(person)
-    return person
+  async function unfinishedSignUp(): Promise<Newcomer> {
+    const newcomer = await underReview(app)
+    const sara = await new StaffMember(app).signIn()
+    await sara.decide((await reviewOf(sara, newcomer)).reviewId, 'approve', 'Called the applicant')
+    await nafathStatus(newcomer)
+    await screeningThat(plink, { kind: 'review', reason: 'Listed' }).ask(newcomer)
+    return newcomer
   }
 
   /** Returns the tables with a row that names the applicant. The audit log of staff is kept. */
-  async function tablesAbout({ userId }: Person): Promise<string[]> {
+  async function tablesAbout({ userId }: Newcomer): Promise<string[]> {
     const dump = Object.entries(await dumpOf(deps.db))
     return dump.flatMap(([table, text]) => (table !== 'admin_events' && text.includes(userId) ? [table] : []))
   }
 
   test('is deleted after the days that are set, with everything about the person', async () => {
-    const person = await unfinishedSignUp()
-    expect(await tablesAbout(person)).toEqual(
+    const newcomer = await unfinishedSignUp()
+    expect(await tablesAbout(newcomer)).toEqual(
       expect.arrayContaining(['applicants', 'messages', 'nafath_requests', 'onboarding_tokens', 'reviews']),
     )
     clock.advance(DAYS * DAY_SECONDS)
     await maintain()
-    expect(await tablesAbout(person)).toContain('applicants')
+    expect(await tablesAbout(newcomer)).toContain('applicants')
     clock.advance(1)
     await maintain()
-    expect(await tablesAbout(person)).toEqual([])
+    expect(await tablesAbout(newcomer)).toEqual([])
   })
 
   test('is kept while the person comes back to it, and so is an account', async () => {
-    const person = await signUp(app).upTo('kyb')
+    const newcomer = await signUp(app).upTo('kyb')
     const customer = await signUp(app).toTheEnd()
     clock.advance((DAYS - 1) * DAY_SECONDS)
-    await person.askForCode()
-    await person.verifyPhone()
+    await newcomer.askForCode()
+    await newcomer.verifyPhone()
     clock.advance((DAYS - 1) * DAY_SECONDS)
     await maintain()
-    expect(await tablesAbout(person)).toContain('applicants')
+    expect(await tablesAbout(newcomer)).toContain('applicants')
     expect(await tablesAbout(customer)).toEqual(expect.arrayContaining(['accounts', 'applicants', 'profiles']))
   })
 })

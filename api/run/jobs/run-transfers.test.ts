@@ -3,17 +3,17 @@ import type { PayoutRequest } from '#api/outside/providers/money-providers.ts'
 import { testApp } from '#api/testing/app.ts'
 import { confirmDraft, execute, newBeneficiary, newDraft, prepare } from '#api/testing/money/transfers.ts'
 import { topUp } from '#api/testing/money/wallet.ts'
-import { newOwner } from '#api/testing/money/wallet-owner.ts'
+import { newWalletOwner } from '#api/testing/money/wallet-owner.ts'
 import { addDays, riyadhDay } from '#domain/riyadh-time.ts'
 import { ALL_JOBS } from './all-jobs.ts'
 import { runTransfers } from './run-transfers.ts'
 
-const world = await testApp()
-const { clock, database, deps } = world
+const plink = await testApp()
+const { clock, database, deps } = plink
 afterAll(() => database.close())
 
 test('a provider that is slow with one transfer does not hold up the next', async () => {
-  const { walletId, customer, now } = await newOwner(world)
+  const { walletId, customer, now } = await newWalletOwner(plink)
   await now(topUp(1_000_00))
   const beneficiaryId = await newBeneficiary(deps, customer.userId)
   const send = async (amount: number) => execute(deps, await newDraft(deps, { walletId, beneficiaryId, amount }))
@@ -41,7 +41,7 @@ test('a provider that is slow with one transfer does not hold up the next', asyn
 })
 
 test('the runs of a day are started by a job of their own, for which no transfer waits', async () => {
-  const { customer, now } = await newOwner(world)
+  const { customer, now } = await newWalletOwner(plink)
   await now(topUp(1_000_00))
   const beneficiaryId = await newBeneficiary(deps, customer.userId)
   const schedule = { startsOn: addDays(riyadhDay(clock()), 1), repeats: 'once' }

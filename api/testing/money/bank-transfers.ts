@@ -12,7 +12,7 @@ import { decideSandboxPayout } from '#api/outside/sandbox/payout.ts'
 import { testApp } from '#api/testing/app.ts'
 import { execute, newBeneficiary, newDraft } from './transfers.ts'
 import { topUp } from './wallet.ts'
-import { newOwner, type Owner } from './wallet-owner.ts'
+import { newWalletOwner, type WalletOwner } from './wallet-owner.ts'
 
 export const AMOUNT = 300_00
 /** The money of the payer, by the state of the transfer. */
@@ -27,12 +27,12 @@ type Transfer = Pick<TransferRow, 'id'>
 
 /** Returns the sandbox for tests of transfers to IBANs. Each test has a new payer with 1,000 SAR. The database is closed after the file. */
 export async function bankTransfers() {
-  const world = await testApp()
-  const { clock, database, deps } = world
+  const plink = await testApp()
+  const { clock, database, deps } = plink
   const { db } = database
-  let payer: Owner
+  let payer: WalletOwner
   beforeEach(async () => {
-    payer = await newOwner(world)
+    payer = await newWalletOwner(plink)
     await payer.now(topUp(1_000_00))
   })
   afterAll(() => database.close())
@@ -40,7 +40,7 @@ export async function bankTransfers() {
   const rowOf = async ({ id }: Transfer) => (await db.select().from(transfers).where(eq(transfers.id, id)))[0]!
   const run = () => advanceTransfers(deps)
   return {
-    ...world,
+    ...plink,
     db,
     /** Returns the payer of this test. */
     payer: () => payer,

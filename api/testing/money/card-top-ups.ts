@@ -8,16 +8,16 @@ import { testApp } from '#api/testing/app.ts'
 import type { Customer } from '#api/testing/customer.ts'
 import { outcome } from '#api/testing/outcome.ts'
 import { SANDBOX_CARDS } from '#domain/money/sandbox-money.ts'
-import { newOwner } from './wallet-owner.ts'
+import { newWalletOwner } from './wallet-owner.ts'
 
 export const TOP_UPS = '/api/v1/top-ups'
 export const AMOUNT = 250_00
 const amount = { amount: AMOUNT, currency: 'SAR' }
 
 /** Returns the sandbox for tests of top-ups by card. The database is closed after the file. */
-export async function cardTopUpWorld() {
-  const world = await testApp()
-  const { app, database } = world
+export async function cardTopUpTestApp() {
+  const plink = await testApp()
+  const { app, database } = plink
   const { db } = database
   afterAll(() => database.close())
 
@@ -27,7 +27,7 @@ export async function cardTopUpWorld() {
 
   /** Returns a customer with a top-up that is not paid yet. */
   async function created(subWallet?: string) {
-    const owner = await newOwner(world)
+    const owner = await newWalletOwner(plink)
     const { body } = await outcome(owner.customer.post(TOP_UPS, { amount, ...(subWallet && { subWallet }) }))
     const id = String(body.topUpId)
     return {
@@ -51,7 +51,7 @@ export async function cardTopUpWorld() {
   }
 
   return {
-    ...world,
+    ...plink,
     db,
     via,
     created,

@@ -1,12 +1,18 @@
+import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
+import { wallets } from '#api/kernel/db/schema/wallet.ts'
 import type { Instruction } from '#api/money/ledger/instruction.ts'
 import { post } from '#api/money/ledger/post.ts'
 import type { TestApp } from '#api/testing/app.ts'
-import { newWalletOwner } from './wallet.ts'
+import { newCustomer } from '#api/testing/customer.ts'
 
-/** Returns a customer with a new wallet, who can read it and to whose wallet instructions can be posted. */
-export async function newOwner({ app, deps }: Pick<TestApp, 'app' | 'deps'>) {
-  const { customer, walletId } = await newWalletOwner(app, deps)
+export type WalletOwner = Awaited<ReturnType<typeof newWalletOwner>>
+
+/** Returns a signed-in customer with an empty wallet, who can read it and to whose wallet instructions can be posted. */
+export async function newWalletOwner({ app, deps }: Pick<TestApp, 'app' | 'deps'>) {
+  const customer = await (await newCustomer(app)).signIn()
+  const [wallet] = await deps.db.select({ id: wallets.id }).from(wallets).where(eq(wallets.accountId, customer.userId))
+  const walletId = wallet!.id
   return {
     walletId,
     customer,
@@ -21,5 +27,3 @@ export async function newOwner({ app, deps }: Pick<TestApp, 'app' | 'deps'>) {
     now: (instruction: Instruction) => post(deps, walletId, instruction),
   }
 }
-
-export type Owner = Awaited<ReturnType<typeof newOwner>>

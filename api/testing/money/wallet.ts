@@ -1,30 +1,11 @@
 import { eq } from 'drizzle-orm'
 import type { Deps } from '#api/deps.ts'
 import { seedAccount } from '#api/features/sandbox/seed-account.ts'
-import { accounts } from '#api/kernel/db/schema/auth.ts'
 import { wallets } from '#api/kernel/db/schema/wallet.ts'
-import { hasValue } from '#api/kernel/db/sealed-columns.ts'
 import type { InstructionOf } from '#api/money/ledger/instruction.ts'
 import { lockWallet, openSubWallet } from '#api/money/ledger/wallets.ts'
-import { type Customer, newCustomer } from '#api/testing/customer.ts'
 import { GREEN_PALM } from '#api/testing/open-account.ts'
-import type { Server } from '#api/testing/personas.ts'
 import { newCrNumber, newNationalId, newPhone } from '#api/testing/unique-values.ts'
-import { phoneToE164 } from '#domain/phone.ts'
-
-/** Returns a signed-in customer with an empty wallet. */
-export async function newWalletOwner(
-  server: Server,
-  { db }: Pick<Deps, 'db'>,
-): Promise<{ customer: Customer; walletId: string }> {
-  const customer = await (await newCustomer(server)).signIn()
-  const [wallet] = await db
-    .select({ id: wallets.id })
-    .from(wallets)
-    .innerJoin(accounts, eq(accounts.id, wallets.accountId))
-    .where(hasValue(accounts.phone, phoneToE164(customer.identifier)))
-  return { customer, walletId: wallet!.id }
-}
 
 /** Opens a sub-wallet without the code that the API requires from its owner. */
 export const newSubWallet = async ({ db, clock }: Pick<Deps, 'db' | 'clock'>, walletId: string): Promise<string> =>

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testApp } from '#api/testing/app.ts'
 import { deny, removeFromDenyList } from '#api/testing/deny-list-steps.ts'
-import { Staff } from '#api/testing/staff.ts'
+import { StaffMember } from '#api/testing/staff-member.ts'
 import { newNationalId } from '#api/testing/unique-values.ts'
 import { denyListScreening } from './deny-list.ts'
 
 const { app, database, deps } = await testApp()
 afterAll(database.close)
 
-const sara = new Staff(app)
+const sara = new StaffMember(app)
 beforeAll(() => sara.signIn())
 
 describe.each([

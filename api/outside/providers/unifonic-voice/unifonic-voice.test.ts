@@ -9,8 +9,8 @@ import { newCustomerWithCall } from '#api/testing/customer-with-call.ts'
 import { describeFaults, providerUnderTest } from '#api/testing/provider.ts'
 import { unifonicVoice } from './unifonic-voice.ts'
 
-const world = await testApp()
-const { app, clock, database, deps } = world
+const plink = await testApp()
+const { app, clock, database, deps } = plink
 const { db } = database
 afterAll(database.close)
 
@@ -160,7 +160,7 @@ describe('Unifonic', () => {
   })
 
   test('completes a sign-in after 1, in which only the phone knows the URL', async () => {
-    const customer = (await newCustomerWithCall(world)).through(world.with({ providers: { voiceCall: live() } }))
+    const customer = (await newCustomerWithCall(plink)).through(plink.with({ providers: { voiceCall: live() } }))
     await (await customer.startLogin()).verifyLogin()
     expect(await callStatus(customer)).toMatchObject(inState('calling'))
     expect((await completeCall(customer)).status).toBe(409)

@@ -12,7 +12,7 @@ import type { TestClock } from '#api/testing/clock.ts'
 import { FaultyNetwork } from '#api/testing/faulty-providers.ts'
 import { newBeneficiary } from '#api/testing/money/transfers.ts'
 import { newSubWallet } from '#api/testing/money/wallet.ts'
-import { newOwner } from '#api/testing/money/wallet-owner.ts'
+import { newWalletOwner } from '#api/testing/money/wallet-owner.ts'
 import { PARTIES } from './moves.ts'
 
 /** The maximum balance of a wallet. One or two moves reach it, or spend the initial balance. */
@@ -47,26 +47,26 @@ export interface MoneyRun {
 }
 
 /** Starts a run with new customers on the same database, each with 400 SAR. */
-export async function startRun(world: TestApp): Promise<MoneyRun> {
+export async function startRun(plink: TestApp): Promise<MoneyRun> {
   const licence = { maximumBalance: MAXIMUM_BALANCE }
   const run: MoneyRun = {
-    deps: { ...world.deps, licence },
-    clock: world.clock,
-    app: world.with({ licence }),
+    deps: { ...plink.deps, licence },
+    clock: plink.clock,
+    app: plink.with({ licence }),
     network: new FaultyNetwork(),
     parties: [],
     credits: new Map(),
     creditedTo: new Map(),
     disputed: new Map(),
   }
-  for (let party = 0; party < PARTIES; party += 1) run.parties.push(await newParty(world, run))
+  for (let party = 0; party < PARTIES; party += 1) run.parties.push(await newParty(plink, run))
   for (const { iban } of run.parties) await receive(run, { iban, amount: START, notices: 1 })
   return run
 }
 
-async function newParty(world: TestApp, { deps, network }: MoneyRun): Promise<Party> {
+async function newParty(plink: TestApp, { deps, network }: MoneyRun): Promise<Party> {
   const { db, clock } = deps
-  const { walletId, customer } = await newOwner(world)
+  const { walletId, customer } = await newWalletOwner(plink)
   const [account] = await db.select().from(accounts).where(eq(accounts.id, customer.userId))
   const bearer = {
     account: account!,

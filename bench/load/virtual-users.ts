@@ -1,7 +1,8 @@
 import { DEVICE } from '../sign-in/customers.ts'
 import type { Caller } from './caller.ts'
 
-export interface Customer {
+/** A customer whose requests are measured. */
+export interface VirtualUser {
   caller: Caller
   phone: string
   password: string
@@ -10,18 +11,18 @@ export interface Customer {
   token: string
 }
 
-/** The number of customers that are created at a time. Each takes a password hash, of which a process computes only a few at a time. */
+/** The number of users who are created at a time. Each takes a password hash, of which a process computes only a few at a time. */
 const AT_ONCE = 4
 
 /** Creates test businesses through the API, each with money and beneficiaries. */
-export async function makeCustomers(callers: Caller[]): Promise<Customer[]> {
-  const customers: Customer[] = []
+export async function createVirtualUsers(callers: Caller[]): Promise<VirtualUser[]> {
+  const users: VirtualUser[] = []
   const waiting = [...callers]
   const work = async () => {
-    for (let caller = waiting.pop(); caller; caller = waiting.pop()) customers.push(await makeCustomer(caller))
+    for (let caller = waiting.pop(); caller; caller = waiting.pop()) users.push(await createVirtualUser(caller))
   }
   await Promise.all(Array.from({ length: AT_ONCE }, work))
-  return customers
+  return users
 }
 
 interface NewBusiness {
@@ -29,7 +30,7 @@ interface NewBusiness {
   business: { phoneNumber: string; beneficiaries: { beneficiaryId: string }[] }
 }
 
-async function makeCustomer(caller: Caller): Promise<Customer> {
+async function createVirtualUser(caller: Caller): Promise<VirtualUser> {
   const response = await caller.send({ method: 'POST', path: '/api/sandbox/businesses', body: {} })
   if (!response) throw new Error('The server made no test business. Is it in sandbox mode, and is TRUST_PROXY=1?')
   const { password, business }: NewBusiness = JSON.parse(JSON.stringify(response))
@@ -38,8 +39,8 @@ async function makeCustomer(caller: Caller): Promise<Customer> {
 }
 
 /** Signs in with the password and the code that the sandbox returns. */
-export async function signIn(customer: Customer, due?: number): Promise<void> {
-  const { caller, phone, password } = customer
+export async function signIn(user: VirtualUser, due?: number): Promise<void> {
+  const { caller, phone, password } = user
   const device = DEVICE
   const body = { emailOrPhone: phone, password, device }
   const started = await caller.send({ method: 'POST', path: '/api/v1/auth/login/password', body, due })
@@ -51,15 +52,15 @@ export async function signIn(customer: Customer, due?: number): Promise<void> {
     path: '/api/v1/auth/login/verify-otp',
     body: { userId, otp, device },
   })
-  if (done) customer.token = String(done.accessToken)
+  if (done) user.token = String(done.accessToken)
 }
 
 /** Signs in everybody. Throws if that fails. */
-export async function signInAll(customers: Customer[]): Promise<void> {
-  const waiting = [...customers]
+export async function signInAll(users: VirtualUser[]): Promise<void> {
+  const waiting = [...users]
   const work = async () => {
-    for (let customer = waiting.pop(); customer; customer = waiting.pop()) await signIn(customer)
+    for (let user = waiting.pop(); user; user = waiting.pop()) await signIn(user)
   }
   await Promise.all(Array.from({ length: AT_ONCE }, work))
-  if (customers.some(({ token }) => token === '')) throw new Error('Not every customer could sign in')
+  if (users.some(({ token }) => token === '')) throw new Error('Not every user could sign in')
 }

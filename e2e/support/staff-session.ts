@@ -1,14 +1,14 @@
-import type { Server } from '#api/testing/personas.ts'
+import type { Server } from '#api/testing/newcomer.ts'
 import type { AdminSession } from '#web/api/generated/plinkAPI.schemas.ts'
 
-export interface Admin {
+export interface StaffSession {
   session: AdminSession
   /** Calls the server as this administrator. */
   call: (method: string, path: string, body?: object) => Promise<Response>
 }
 
 /** Signs in an administrator. The sandbox accepts any email and password. The name is derived from the email. */
-export async function signInAdmin(server: Server, email = 'sara@plink.example'): Promise<Admin> {
+export async function signInStaff(server: Server, email = 'sara@plink.example'): Promise<StaffSession> {
   const session: AdminSession = await (await send(server, 'POST', '/auth/login', { email, password: 'x' })).json()
   return { session, call: (method, path, body) => send(server, method, path, body, session.token) }
 }

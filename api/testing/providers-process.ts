@@ -3,9 +3,9 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { expect } from 'vitest'
-import type { MoneyBooks } from '#api/dev/rehearsal/money-world.ts'
-import type { Addresses } from '#api/dev/rehearsal/outside-world.ts'
-import type { RehearsalMessage } from '#api/dev/rehearsal/world.ts'
+import type { MoneyBooks } from '#api/dev/rehearsal/money-records.ts'
+import type { RehearsalMessage } from '#api/dev/rehearsal/provider-records.ts'
+import type { Addresses } from '#api/dev/rehearsal/providers-process.ts'
 import type { Fault } from '#api/dev/stand-in/faults.ts'
 import { PROJECT_ROOT } from '#api/kernel/project-root.ts'
 import type { BankCredit, CardPayment, Payout } from '#api/outside/providers/money-providers.ts'
@@ -14,7 +14,7 @@ import { phoneToE164 } from '#domain/phone.ts'
 const ROOT = fileURLToPath(PROJECT_ROOT)
 const CODE = /^Your Plink code is (\d{6})/
 
-export type OutsideWorld = Awaited<ReturnType<typeof startOutsideWorld>>
+export type ProvidersProcess = Awaited<ReturnType<typeof startProviders>>
 
 /**
  * Starts the providers of live mode in a process of their own.
@@ -22,11 +22,11 @@ export type OutsideWorld = Awaited<ReturnType<typeof startOutsideWorld>>
  * @param plinkUrl the URL to which the providers report changes
  * @param earlier the addresses of a killed process, which the new one takes over
  */
-export async function startOutsideWorld(databaseUrl: string, plinkUrl: string, earlier?: Addresses) {
+export async function startProviders(databaseUrl: string, plinkUrl: string, earlier?: Addresses) {
   const command = [
     '--import',
     './api/kernel/platform/module-loading.ts',
-    'api/dev/rehearsal/outside-world.ts',
+    'api/dev/rehearsal/providers-process.ts',
     databaseUrl,
     plinkUrl,
     ...(earlier ? [JSON.stringify(earlier)] : []),
@@ -39,7 +39,7 @@ export async function startOutsideWorld(databaseUrl: string, plinkUrl: string, e
   const exited = once(child, 'exit')
   const [line] = await Promise.race([
     once(createInterface({ input: child.stdout }), 'line'),
-    exited.then(() => Promise.reject(new Error('The outside world did not start; see above.'))),
+    exited.then(() => Promise.reject(new Error('The providers did not start; see above.'))),
   ])
   const { controlUrl, standIns }: Addresses = JSON.parse(String(line))
 

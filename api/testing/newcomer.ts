@@ -31,9 +31,9 @@ export const KYB_ANSWERS = {
   purposeOfAccount: ['supplier_payments', 'customer_collections'],
 }
 
-/** Returns a person who is about to sign up, with unique values: `await signUp(app).upTo('kyb')` takes the steps. */
-export function signUp(server: Server, chosen: Partial<SignUpValues> = {}): Person {
-  return new Person(server, {
+/** Returns somebody who is about to sign up, with unique values: `await signUp(app).upTo('kyb')` takes the steps. */
+export function signUp(server: Server, chosen: Partial<SignUpValues> = {}): Newcomer {
+  return new Newcomer(server, {
     phone: chosen.phone ?? newPhone(),
     businessType: chosen.businessType ?? 'freelancer',
     crNumber: chosen.crNumber ?? newCrNumber(),
@@ -42,8 +42,8 @@ export function signUp(server: Server, chosen: Partial<SignUpValues> = {}): Pers
   })
 }
 
-/** Takes the steps of a sign-up as a browser does. The fields are empty until the server has returned their values. */
-export class Person {
+/** Somebody who signs up, and takes the steps as a browser does. The fields are empty until the server has returned their values. */
+export class Newcomer {
   readonly server: Server
   readonly values: SignUpValues
   /** The phone number in E.164. */
@@ -63,10 +63,10 @@ export class Person {
     this.phoneNumber = phoneToE164(values.phone)
   }
 
-  /** Returns the same person on another server. */
-  through(server: Server): Person {
+  /** Returns the same newcomer on another server. */
+  through(server: Server): Newcomer {
     const { otp, token, userId, sessionId, profileId, at } = this
-    return Object.assign(new Person(server, this.values), { otp, token, userId, sessionId, profileId, at })
+    return Object.assign(new Newcomer(server, this.values), { otp, token, userId, sessionId, profileId, at })
   }
 
   /** Takes every step before this one. Throws when the server rejects one of them. */
@@ -95,7 +95,7 @@ export class Person {
     return this.send(path, { method: 'POST', headers: sent, body: JSON.stringify(body) })
   }
 
-  /** Returns the body of `createProfile` for this person. */
+  /** Returns the body of `createProfile` for this newcomer. */
   profilePayload(): Record<string, string> {
     const { businessType, crNumber, idNumber } = this.values
     return {

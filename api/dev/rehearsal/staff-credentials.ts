@@ -10,7 +10,7 @@ const ROOT = fileURLToPath(PROJECT_ROOT)
 const EMAIL = 'compliance@plink.example'
 
 /** An administrator with an authenticator app. */
-export interface Staff {
+export interface StaffCredentials {
   email: string
   password: string
   /** Returns the current code in the app. */
@@ -18,7 +18,7 @@ export interface Staff {
 }
 
 /** Creates an administrator in the way an operator does. */
-export async function createStaff(env: Record<string, string>): Promise<Staff> {
+export async function createStaffMember(env: Record<string, string>): Promise<StaffCredentials> {
   const password = `Rehearsal-${randomInt(1_000_000)}-a`
   const command = [
     '--import',

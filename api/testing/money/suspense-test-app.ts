@@ -4,26 +4,26 @@ import { wallets } from '#api/kernel/db/schema/wallet.ts'
 import { checkLedger } from '#api/money/ledger/check-ledger.ts'
 import { testApp } from '#api/testing/app.ts'
 import { outcome } from '#api/testing/outcome.ts'
-import { Staff, VIEWER } from '#api/testing/staff.ts'
+import { StaffMember, VIEWER } from '#api/testing/staff-member.ts'
 import { emptySuspense } from './suspense.ts'
-import { newOwner } from './wallet-owner.ts'
+import { newWalletOwner } from './wallet-owner.ts'
 
 /** Returns the sandbox for tests of money in suspense, which is empty before each test. The ledger agrees after each test. */
-export async function suspenseWorld() {
-  const world = await testApp()
-  const { app, database, deps } = world
+export async function suspenseTestApp() {
+  const plink = await testApp()
+  const { app, database, deps } = plink
   const { db } = database
   afterAll(() => database.close())
-  const sara = new Staff(app)
-  const omar = new Staff(app, 'omar@plink.example')
-  const lina = new Staff(app, 'lina@plink.example')
-  const viewer = new Staff(app, VIEWER)
+  const sara = new StaffMember(app)
+  const omar = new StaffMember(app, 'omar@plink.example')
+  const lina = new StaffMember(app, 'lina@plink.example')
+  const viewer = new StaffMember(app, VIEWER)
   beforeAll(() => Promise.all([sara, omar, lina, viewer].map(each => each.signIn())))
   beforeEach(() => emptySuspense(deps))
   afterEach(async () => expect((await checkLedger(db)).differences).toEqual([]))
 
   async function newReceiver() {
-    const owner = await newOwner(world)
+    const owner = await newWalletOwner(plink)
     const isTheirs = eq(wallets.id, owner.walletId)
     return {
       ...owner,
@@ -33,7 +33,7 @@ export async function suspenseWorld() {
   }
 
   return {
-    ...world,
+    ...plink,
     db,
     sara,
     omar,
@@ -51,4 +51,4 @@ export async function suspenseWorld() {
   }
 }
 
-export type Receiver = Awaited<ReturnType<Awaited<ReturnType<typeof suspenseWorld>>['newReceiver']>>
+export type Receiver = Awaited<ReturnType<Awaited<ReturnType<typeof suspenseTestApp>>['newReceiver']>>

@@ -1,11 +1,11 @@
-// This program is the outside world of a rehearsal, as a process of its own that may be killed at any time: the books of the providers of money are
+// This program is the providers of a rehearsal in a process of their own, which may be killed at any time: the books of the providers of money are
 // in a database. Its arguments are the URL of that database, the URL of Plink, and the addresses of an earlier process, which it takes over.
 import { freePort } from '#api/dev/free-port.ts'
 import { openPostgres } from '#api/kernel/db/postgres.ts'
 import { listen } from '#api/run/server/listen.ts'
 import { controlApp } from './control.ts'
+import { createProviderRecords } from './provider-records.ts'
 import { startStandIns } from './stand-ins.ts'
-import { createWorld } from './world.ts'
 
 /** The line that the process prints once it is ready. */
 export interface Addresses {
@@ -19,11 +19,11 @@ const earlier: Addresses | undefined = addresses && JSON.parse(addresses)
 const portOf = (address: string | undefined) => (address ? Number(new URL(address).port) : undefined)
 
 const { db } = await openPostgres({ databaseUrl })
-const world = createWorld(db)
+const records = createProviderRecords(db)
 const controlPort = portOf(earlier?.controlUrl) ?? (await freePort())
 const controlUrl = `http://localhost:${controlPort}`
-const standIns = await startStandIns(world, controlUrl, provider => portOf(earlier?.standIns[provider]?.url))
-await listen(controlApp({ world, standIns, url }), controlPort)
+const standIns = await startStandIns(records, controlUrl, provider => portOf(earlier?.standIns[provider]?.url))
+await listen(controlApp({ records, standIns, url }), controlPort)
 const now: Addresses = {
   controlUrl,
   standIns: Object.fromEntries(Object.entries(standIns).map(([name, each]) => [name, { url: each.url }])),

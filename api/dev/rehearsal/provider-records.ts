@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { ReceivedEmail } from '#api/dev/stand-in/mail-server.ts'
 import type { Db } from '#api/kernel/db/client.ts'
 import { newCrNumber, newNationalId, newPhone } from '#api/testing/unique-values.ts'
-import { createMoneyWorld } from './money-world.ts'
+import { createMoneyRecords } from './money-records.ts'
 
 export interface RehearsalPerson {
   nationalId: string
@@ -52,13 +52,13 @@ export interface NafathSession {
   isRedeemed: boolean
 }
 
-export type World = ReturnType<typeof createWorld>
+export type ProviderRecords = ReturnType<typeof createProviderRecords>
 
 /**
- * Creates the outside world of a rehearsal: people, businesses, and the messages to them. The newest entries come first.
- * @param db a migrated database of the outside world, with the books of the sandbox
+ * Creates what the providers of a rehearsal have on record: people, businesses, and the messages to them. The newest entries come first.
+ * @param db a migrated database of the providers, with the books of the sandbox
  */
-export function createWorld(db: Db) {
+export function createProviderRecords(db: Db) {
   const businesses: RehearsalBusiness[] = []
   const messages: RehearsalMessage[] = []
   const emails: ReceivedEmail[] = []
@@ -71,7 +71,7 @@ export function createWorld(db: Db) {
     emails,
     calls,
     sessions,
-    money: createMoneyWorld(db),
+    money: createMoneyRecords(db),
     addBusiness(): RehearsalBusiness {
       const number = businesses.length + 1
       const business: RehearsalBusiness = {

@@ -1,25 +1,25 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { testApp } from './app.ts'
 import { type Customer, newCustomer, signedUpCustomer } from './customer.ts'
+import { STOPS, signUp } from './newcomer.ts'
 import { outcome } from './outcome.ts'
-import { STOPS, signUp } from './personas.ts'
 
 const { app, database } = await testApp()
 afterAll(() => database.close())
 
-describe('a person signing up', () => {
+describe('a newcomer', () => {
   test.each(STOPS.filter(stop => stop !== 'phone' && stop !== 'otp'))('stands at %s', async stop => {
-    const person = await signUp(app).upTo(stop)
-    const session = await person.get('/api/v1/onboarding/session')
+    const newcomer = await signUp(app).upTo(stop)
+    const session = await newcomer.get('/api/v1/onboarding/session')
     expect(await session.json()).toMatchObject({ currentStep: stop })
   })
 
   test('can continue from there, to the end', async () => {
-    const person = await signUp(app, { businessType: 'sole-proprietorship' }).upTo('nafath')
-    await person.upTo('kyb')
-    await person.toTheEnd()
-    const session = await person.get('/api/v1/onboarding/session')
-    expect(await session.json()).toMatchObject({ data: { userId: person.userId, profileCreated: true } })
+    const newcomer = await signUp(app, { businessType: 'sole-proprietorship' }).upTo('nafath')
+    await newcomer.upTo('kyb')
+    await newcomer.toTheEnd()
+    const session = await newcomer.get('/api/v1/onboarding/session')
+    expect(await session.json()).toMatchObject({ data: { userId: newcomer.userId, profileCreated: true } })
   })
 })
 

@@ -10,13 +10,13 @@ import {
 type Payment = typeof sandboxCardPayments.$inferSelect
 type Payout = typeof sandboxPayouts.$inferSelect
 
-export type MoneyWorld = ReturnType<typeof createMoneyWorld>
+export type MoneyRecords = ReturnType<typeof createMoneyRecords>
 
 /** The records of the card provider and the bank. */
-export type MoneyBooks = Awaited<ReturnType<MoneyWorld['books']>>
+export type MoneyBooks = Awaited<ReturnType<MoneyRecords['books']>>
 
 /** Creates the card provider and the bank of the sandbox, whose books are in this database. */
-export function createMoneyWorld(db: Db) {
+export function createMoneyRecords(db: Db) {
   /** The payout account that each payout left, by sequence number, since the start. */
   const sources = new Map<string, string>()
   return {

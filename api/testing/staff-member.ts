@@ -1,7 +1,7 @@
 import type { AdminRole, StaffRequest } from '#api/contract/generated/schemas.ts'
 import { createAdmin } from '#api/staff/admins.ts'
 import { timeStepAt, totpCode } from '#api/staff/totp.ts'
-import type { Server } from './personas.ts'
+import type { Server } from './newcomer.ts'
 
 export const SARA = 'sara@plink.example'
 export const VIEWER = 'viewer@sandbox.test'
@@ -9,7 +9,7 @@ export const VIEWER = 'viewer@sandbox.test'
 type Method = 'GET' | 'POST' | 'PATCH' | 'PUT'
 
 /** An administrator. The sandbox accepts any email and requires no second factor. */
-export class Staff {
+export class StaffMember {
   readonly server: Server
   readonly email: string
   password: string
@@ -29,8 +29,8 @@ export class Staff {
   }
 
   /** Returns the same session on another server. */
-  through(server: Server): Staff {
-    return Object.assign(new Staff(server, this.email, this.password), { token: this.token })
+  through(server: Server): StaffMember {
+    return Object.assign(new StaffMember(server, this.email, this.password), { token: this.token })
   }
 
   tryToSignIn(
@@ -89,11 +89,11 @@ export class Staff {
 const UNLOCK_REASON = 'Locked out on a new laptop, called from her own phone'
 
 /** Requests the end of a colleague's sign-in locks. */
-export const requestStaffUnlock = (staff: Staff, email: string): Promise<Response> =>
+export const requestStaffUnlock = (staff: StaffMember, email: string): Promise<Response> =>
   staff.post('/staff/unlock-requests', { email, reason: UNLOCK_REASON })
 
 /** Requests the end of a colleague's sign-in locks, and returns the request. */
-export async function askForUnlock(staff: Staff, email: string): Promise<StaffRequest> {
+export async function askForUnlock(staff: StaffMember, email: string): Promise<StaffRequest> {
   const response = await requestStaffUnlock(staff, email)
   if (!response.ok) throw new Error(`The unlock was not requested: ${await response.text()}`)
   return response.json()
@@ -102,8 +102,8 @@ export async function askForUnlock(staff: Staff, email: string): Promise<StaffRe
 type AdminDeps = Parameters<typeof createAdmin>[0]
 
 /** Creates an administrator of a server in live mode. */
-export async function newAdmin(deps: AdminDeps, server: Server, role: AdminRole = 'admin'): Promise<Staff> {
-  const staff = new Staff(server, `${crypto.randomUUID()}@plink.example`)
+export async function newAdmin(deps: AdminDeps, server: Server, role: AdminRole = 'admin'): Promise<StaffMember> {
+  const staff = new StaffMember(server, `${crypto.randomUUID()}@plink.example`)
   const { email, password } = staff
   const { secret, recoveryCodes } = await createAdmin(deps, { email, password, name: 'Sara', role })
   return Object.assign(staff, { secret: fromBase32(secret), recoveryCodes })
