@@ -21,7 +21,7 @@ const ENTRY = 'main.tsx'
 const BOOT = 'boot.js'
 /** A part of each page in a sandbox. */
 const RIBBON = 'layouts/SandboxRibbon.tsx'
-/** The modules that `web/routes.tsx` loads for each further step of sign-up, in the order of the steps. */
+/** The modules that `web/pages.ts` loads for each further step of sign-up, in the order of the steps. */
 const STEPS: Record<string, readonly string[]> = {
   code: USUAL_PAGES.code,
   'CR number': ['features/verification/CrPage.tsx'],

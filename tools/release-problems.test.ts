@@ -26,7 +26,7 @@ test.each<Case>([
   [
     'a breaking change that the changelog does not name',
     { ...next, breaking: [removal] },
-    ['web/features/docs/changelog/docs-changelog.messages.ts'],
+    ['web/features/docs/changelog/changes/0.3.0.messages.ts'],
   ],
   [
     'of another operation',

@@ -35,7 +35,7 @@ export function releaseProblems({
     .filter(({ operation }) => !isNamed(operationIdOf(operation, releasedPaths)))
     .map(
       change =>
-        `${describe(change)}. Add it to \`breaking\` of ${current} in web/features/docs/changelog/docs-changelog.messages.ts.`,
+        `${describe(change)}. Add it to \`breaking\` in web/features/docs/changelog/changes/${current.replace('-unreleased', '')}.messages.ts.`,
     )
 }
 

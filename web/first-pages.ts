@@ -3,7 +3,7 @@ import { USUAL_PAGES } from './usual-pages.ts'
 
 export interface FirstPage {
   path: string
-  /** The modules that `web/routes.tsx` loads for this page. */
+  /** The modules that `web/pages.ts` loads for this page. */
   modules: readonly string[]
   /** The HTML already has the content, in both languages. The app renders it again if it depends on the URL, as in the documentation. */
   prerendered?: 'hydrated' | 'replaced'

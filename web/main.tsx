@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { fetchFirstFonts } from './lib/fonts.ts'
 import { followSystemTheme } from './lib/theme.ts'
-import { fetchFirstPage } from './routes.tsx'
+import { fetchFirstPage } from './next-pages.tsx'
 import './styles/app.css'
 
 declare global {

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server.edge'
 import { StaticRouter } from 'react-router-dom'
 import { Pages } from './app.tsx'
 import { type Locale, LocaleProvider } from './lib/locale.tsx'
-import { fetchFirstPage } from './routes.tsx'
+import { fetchFirstPage } from './next-pages.tsx'
 
 /** Returns the HTML of a page for a visitor about whom the browser has stored nothing. It runs during the build. */
 export async function prerender(path: string, locale: Locale): Promise<string> {

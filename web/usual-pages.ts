@@ -1,4 +1,4 @@
-/** The modules that `web/routes.tsx` loads for the usual pages of a customer, in the order of a first visit. */
+/** The modules that `web/pages.ts` loads for the usual pages of a customer, in the order of a first visit. */
 export const USUAL_PAGES = {
   landing: ['features/landing/LandingPage.tsx'],
   'first-step': ['sign-up/Guarded.tsx', 'features/onboarding/BusinessTypePage.tsx'],

@@ -1,0 +1,15 @@
+import type { Changes } from './changes.ts'
+
+export const changesOf030: Changes = {
+  breaking: [],
+  list: [
+    {
+      en: 'With `q`, a page of `listTransactions` looks at 10,000 transactions. If there are more, it has `searchedBackTo`, may have few items or none, and `nextCursor` looks further back.',
+      ar: 'مع `q` تبحث كل صفحة من `listTransactions` في 10,000 عملية. وإن كان بعدها غيرها ففي الصفحة `searchedBackTo`، وقد تقل عناصرها أو تخلو منها، ويواصل `nextCursor` البحث فيما هو أقدم.',
+    },
+    {
+      en: 'Each error code has a page of its own in the documentation, and `documentationUrl` is its address: `/docs/errors/CR_DUPLICATE` in place of `/docs/errors#CR_DUPLICATE`, which still leads there.',
+      ar: 'لكل رمز خطأ صفحة في التوثيق، وعنوانها هو `documentationUrl`: صار `/docs/errors/CR_DUPLICATE` بدل `/docs/errors#CR_DUPLICATE`، والعنوان السابق يقود إليها.',
+    },
+  ],
+}
