@@ -19,7 +19,7 @@ const WITHOUT_ARABIC_LETTERS = new Set([
 /** Names of operations are the same in every language. */
 const OPERATIONS = /\.operations\.\*$/
 
-const SOURCES = import.meta.glob<Record<string, unknown>>(['./messages/*.ts', './features/**/*.messages.ts'], {
+const SOURCES = import.meta.glob<Record<string, unknown>>(['./messages/**/*.ts', './features/**/*.messages.ts'], {
   eager: true,
 })
 /** The help of all codes in one language. It is written code by code. */
