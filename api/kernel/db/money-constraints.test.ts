@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
+import { type Row, SOME_DAY, SOME_TIME } from '#api/testing/constraint-cases/cases.ts'
+import { paymentCases } from '#api/testing/constraint-cases/payments.ts'
+import { reconciliationCases } from '#api/testing/constraint-cases/reconciliation.ts'
+import { topUpCases } from '#api/testing/constraint-cases/top-ups.ts'
+import { walletCases } from '#api/testing/constraint-cases/wallets.ts'
 import { testDatabase } from '#api/testing/database.ts'
-import { type Row, SOME_DAY, SOME_TIME } from './constraint-cases/cases.ts'
-import { paymentCases } from './constraint-cases/payments.ts'
-import { reconciliationCases } from './constraint-cases/reconciliation.ts'
-import { topUpCases } from './constraint-cases/top-ups.ts'
-import { walletCases } from './constraint-cases/wallets.ts'
 
 const { db, close } = await testDatabase()
 afterAll(close)
