@@ -6,16 +6,16 @@ import { ADMIN_IDLE_SECONDS, ADMIN_SESSION_SECONDS } from '#domain/constants.ts'
 import { type Operation, operationOf, operations } from './contract.ts'
 import { contractApp } from './contract-app.ts'
 import { databaseSnapshot } from './database-snapshot.ts'
+import { newPeople } from './people.ts'
 import { requestOf, send, type TestRequest } from './request.ts'
 import { prepareFor } from './subjects/all-subjects.ts'
-import { testUser } from './test-user.ts'
 import { validateResponse } from './validated-response.ts'
 
-const world = await contractApp()
-const { clock, deps } = world
-afterAll(() => world.database.close())
+const plink = await contractApp()
+const { clock, deps } = plink
+afterAll(() => plink.database.close())
 
-const live = world.with({ sandbox: undefined })
+const live = plink.with({ sandbox: undefined })
 const isOfStaff = ({ tag }: Operation) => tag.startsWith('admin')
 const ofStaff = operations.filter(isOfStaff)
 const guarded = ofStaff.filter(({ id }) => id !== 'loginAdmin')
@@ -45,7 +45,7 @@ const newAdmin = async (role?: 'admin' | 'viewer') => (await newAdminOf(deps, li
 
 /** A valid request that names resources that do not exist. */
 async function ask(operation: Operation, { token }: StaffMember, server: Server = live) {
-  const request = requestOf(operation, testUser(world))
+  const request = requestOf(operation, newPeople(plink))
   return validateResponse(operation, await send(server, operation, { ...request, token }))
 }
 
@@ -61,18 +61,18 @@ describe('a viewer', () => {
     'is refused by $id, and leaves no trace',
     async operation => {
       const viewer = await newAdmin('viewer')
-      const before = await databaseSnapshot(world.database.db)
+      const before = await databaseSnapshot(plink.database.db)
       expect(await ask(operation, viewer)).toMatchObject(EXPECTED_OF_A_VIEWER)
-      expect(await databaseSnapshot(world.database.db)).toEqual(before)
+      expect(await databaseSnapshot(plink.database.db)).toEqual(before)
     },
   )
 
   test.each(others.filter(({ method }) => method === 'GET'))(
     'sees in $id what an administrator sees',
     async operation => {
-      const user = testUser(world)
-      await prepareFor(operation, user)
-      const asAdmin = requestOf(operation, user)
+      const people = newPeople(plink)
+      await prepareFor(operation, people)
+      const asAdmin = requestOf(operation, people)
       const asViewer = { ...asAdmin, token: (await newAdmin('viewer')).token }
       const look = async (request: TestRequest) => validateResponse(operation, await send(live, operation, request))
       // The first look of each is in the log, which some responses contain.

@@ -4,13 +4,13 @@ import { callWith, storeApiKey } from '#api/testing/api-keys.ts'
 import { allGreen, type Operation, operations, SCOPES, scopesBeside, scopesOf } from './contract.ts'
 import { contractApp } from './contract-app.ts'
 import { databaseSnapshot } from './database-snapshot.ts'
+import { newPeople, openAccount, type People } from './people.ts'
 import { requestOf, send } from './request.ts'
 import { prepareFor } from './subjects/all-subjects.ts'
-import { openAccount, type TestUser, testUser } from './test-user.ts'
 import { validateResponse } from './validated-response.ts'
 
-const world = await contractApp()
-afterAll(() => world.database.close())
+const plink = await contractApp()
+afterAll(() => plink.database.close())
 
 /** Of test businesses, which have a key from the start. */
 const ofSandbox = operations.filter(({ tag, schemes }) => tag === 'sandbox' && schemes.includes('apiKey'))
@@ -18,31 +18,31 @@ const takingKeys = operations.filter(each => each.schemes.includes('apiKey') && 
 const takingNone = operations.filter(({ schemes }) => schemes.length > 0 && !schemes.includes('apiKey'))
 
 /** With an account and a key of every single scope, and one of all. */
-const somebody = testUser(world)
+const somebody = newPeople(plink)
 await openAccount(somebody)
-const keyWith = (user: TestUser, scopes: ApiKeyScope[], slot = 1) =>
-  storeApiKey(world.deps, user.person.userId, {
+const keyWith = (people: People, scopes: ApiKeyScope[], slot = 1) =>
+  storeApiKey(plink.deps, people.newcomer.userId, {
     scopes,
     slot,
-    ...(scopes.includes('transfers:send') && payeesOf(user)),
+    ...(scopes.includes('transfers:send') && payeesOf(people)),
   })
-const payeesOf = ({ wallet }: TestUser) => wallet.beneficiaryId && { beneficiaryIds: [wallet.beneficiaryId] }
+const payeesOf = ({ wallet }: People) => wallet.beneficiaryId && { beneficiaryIds: [wallet.beneficiaryId] }
 const keys = new Map<ApiKeyScope, string>()
 for (const [index, scope] of SCOPES.entries()) keys.set(scope, await keyWith(somebody, [scope], index + 1))
 const keyOfAll = await keyWith(somebody, SCOPES, SCOPES.length + 1)
 
-async function call(operation: Operation, user: TestUser, token: string | undefined) {
+async function call(operation: Operation, people: People, token: string | undefined) {
   const { status, body } = await validateResponse(
     operation,
-    await send(world.app, operation, { ...requestOf(operation, user), token }),
+    await send(plink.app, operation, { ...requestOf(operation, people), token }),
   )
   return { status, body }
 }
 
 async function expectRefusal(operation: Operation, token: string | undefined, refusal: object): Promise<void> {
-  const before = await databaseSnapshot(world.database.db)
+  const before = await databaseSnapshot(plink.database.db)
   expect(await call(operation, somebody, token)).toMatchObject(refusal)
-  expect(await databaseSnapshot(world.database.db)).toEqual(before)
+  expect(await databaseSnapshot(plink.database.db)).toEqual(before)
 }
 
 /** What else a key needs for the request of the example, whose endpoint receives events of the wallet. */
@@ -94,10 +94,10 @@ describe('the contract', () => {
 
 describe.each(takingKeys)('$id', operation => {
   test('takes a key with its scope', async () => {
-    const user = testUser(world)
-    await prepareFor(operation, user)
-    const key = await keyWith(user, [...scopesOf(operation), ...(BESIDE[operation.id] ?? [])])
-    expect((await call(operation, user, key)).status).toBe(allGreen(operation).status)
+    const people = newPeople(plink)
+    await prepareFor(operation, people)
+    const key = await keyWith(people, [...scopesOf(operation), ...(BESIDE[operation.id] ?? [])])
+    expect((await call(operation, people, key)).status).toBe(allGreen(operation).status)
   })
 
   test.each(scopesBeside(operation))('refuses a key with %s alone', async scope => {
@@ -112,29 +112,29 @@ describe.each(takingKeys)('$id', operation => {
 })
 
 test('each response to a key says how many calls are left, and above the limit when to call again', async () => {
-  const user = testUser(world)
-  await openAccount(user)
-  const key = await keyWith(user, ['wallet:read'])
-  const server = world.with({ limits: { ...world.deps.limits, requestsPerApiKeyPerMinute: 2 } })
+  const people = newPeople(plink)
+  await openAccount(people)
+  const key = await keyWith(people, ['wallet:read'])
+  const server = plink.with({ limits: { ...plink.deps.limits, requestsPerApiKeyPerMinute: 2 } })
   const headersOf = async (path: string) => {
     const { status, headers } = await server.request(path, { headers: { Authorization: `Bearer ${key}` } })
     return [status, headers.get('RateLimit-Policy'), headers.get('RateLimit'), headers.get('Retry-After')]
   }
   const policy = '"default";q=2;w=60'
   expect(await headersOf('/api/v1/wallet')).toEqual([200, policy, '"default";r=1;t=60', null])
-  world.clock.advance(10)
+  plink.clock.advance(10)
   expect(await headersOf('/api/v1/transfers/unknown')).toEqual([400, policy, '"default";r=0;t=50', null])
   expect(await headersOf('/api/v1/wallet')).toEqual([429, policy, '"default";r=0;t=50', '50'])
-  world.clock.advance(50)
+  plink.clock.advance(50)
   expect((await headersOf('/api/v1/wallet'))[0]).toBe(200)
 })
 
 test.each(ofSandbox)('$id takes a key with the scope that it names, or with any', async operation => {
-  const user = testUser(world)
-  await prepareFor(operation, user)
+  const people = newPeople(plink)
+  await prepareFor(operation, people)
   const [scope = SCOPES.at(-1)!] = scopesOf(operation)
-  const key = await keyWith(user, [scope], 2)
-  expect((await call(operation, user, key)).status).toBe(allGreen(operation).status)
+  const key = await keyWith(people, [scope], 2)
+  expect((await call(operation, people, key)).status).toBe(allGreen(operation).status)
 })
 
 test.each(takingNone)('$id refuses a key with every scope', async operation => {
@@ -142,15 +142,15 @@ test.each(takingNone)('$id refuses a key with every scope', async operation => {
 })
 
 test('a call that is repeated with its Idempotency-Key is made once, whoever of the account repeats it', async () => {
-  const user = testUser(world)
-  await openAccount(user)
-  const [one, other] = [await keyWith(user, SCOPES), await keyWith(user, SCOPES, 2)]
+  const people = newPeople(plink)
+  await openAccount(people)
+  const [one, other] = [await keyWith(people, SCOPES), await keyWith(people, SCOPES, 2)]
   const init = {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'Idempotency-Key': crypto.randomUUID() },
     body: JSON.stringify({ amount: { amount: 50_00, currency: 'SAR' } }),
   }
-  const first = await callWith(world.app, one, '/api/v1/top-ups', init)
+  const first = await callWith(plink.app, one, '/api/v1/top-ups', init)
   expect(first.status).toBe(201)
-  expect(await callWith(world.app, other, '/api/v1/top-ups', init)).toEqual(first)
+  expect(await callWith(plink.app, other, '/api/v1/top-ups', init)).toEqual(first)
 })

@@ -4,12 +4,12 @@ import { alteredToken, type Credentials, forgedTokens, noCredentials } from './b
 import { type Operation, operations, type Scheme } from './contract.ts'
 import { contractApp } from './contract-app.ts'
 import { onePerClass } from './gate.ts'
+import { newPeople, type People } from './people.ts'
 import { requestOf, send, type TestRequest, urlOf } from './request.ts'
-import { type TestUser, testUser } from './test-user.ts'
 import { validateResponse } from './validated-response.ts'
 
-const world = await contractApp()
-afterAll(() => world.database.close())
+const plink = await contractApp()
+afterAll(() => plink.database.close())
 
 const DAY = 24 * 3600
 
@@ -17,28 +17,28 @@ const protectedOnes = operations.filter(({ schemes }) => schemes.length > 0)
 const taking = (scheme: Scheme) => protectedOnes.filter(({ schemes }) => schemes.includes(scheme))
 
 /** A user with an account without a profile, an onboarding token and an access token; and an administrator who is signed in. */
-async function newcomer(): Promise<TestUser> {
-  const user = testUser(world)
-  await user.person.upTo('done')
-  await user.customer.signIn()
-  await user.customer.readSession()
-  await user.staff.signIn()
-  return user
+async function signedIn(): Promise<People> {
+  const people = newPeople(plink)
+  await people.newcomer.upTo('done')
+  await people.customer.signIn()
+  await people.customer.readSession()
+  await people.staff.signIn()
+  return people
 }
 
-const sessionOf = ({ customer }: TestUser) => ({ sub: customer.userId, sid: customer.sessionId })
+const sessionOf = ({ customer }: People) => ({ sub: customer.userId, sid: customer.sessionId })
 
 async function expectRefusal(operation: Operation, sent: TestRequest): Promise<void> {
-  const response = await validateResponse(operation, await send(world.app, operation, sent))
+  const response = await validateResponse(operation, await send(plink.app, operation, sent))
   expect(response).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } })
   expect(response.headers.get('WWW-Authenticate')).toBe('Bearer')
 }
 
-const somebody = await newcomer()
-const onboardingToken = somebody.person.token
+const somebody = await signedIn()
+const onboardingToken = somebody.newcomer.token
 const { accessToken } = somebody.customer
 const adminToken = somebody.staff.token
-const forged = await forgedTokens(world, sessionOf(somebody), sessionOf(await newcomer()))
+const forged = await forgedTokens(plink, sessionOf(somebody), sessionOf(await signedIn()))
 
 const badFor = ({ schemes }: Operation): Credentials => ({
   ...noCredentials,
@@ -74,55 +74,55 @@ describe.each(onePerClass(protectedOnes))('$id refuses a token that is not valid
   test.each([onboardingToken, accessToken, adminToken])('with the token in the query', async token => {
     const asQuery = new URLSearchParams({ access_token: token, token })
     const url = `${urlOf(operation, request.parameters)}?${asQuery}`
-    expect((await world.app.request(url, { method: operation.method })).status).toBe(401)
+    expect((await plink.app.request(url, { method: operation.method })).status).toBe(401)
   })
 })
 
 test('the name of the scheme may be written in any case', async () => {
   const headers = { Authorization: `bearer ${onboardingToken}` }
-  expect((await world.app.request('/api/v1/onboarding/session', { headers })).status).toBe(200)
+  expect((await plink.app.request('/api/v1/onboarding/session', { headers })).status).toBe(200)
 })
 
 describe('an access token continues the sign-up in', () => {
   const either = taking('onboardingToken').filter(({ schemes }) => schemes.includes('accessToken'))
 
   test.each(either)('$id', async operation => {
-    const user = await newcomer()
-    const sent = { ...requestOf(operation, user), token: user.customer.accessToken }
-    expect((await validateResponse(operation, await send(world.app, operation, sent))).status).toBeLessThan(300)
+    const people = await signedIn()
+    const sent = { ...requestOf(operation, people), token: people.customer.accessToken }
+    expect((await validateResponse(operation, await send(plink.app, operation, sent))).status).toBeLessThan(300)
   })
 })
 
 test('an onboarding token is refused once it has expired', async () => {
-  const user = await newcomer()
-  world.clock.advance(DAY - 1)
-  expect((await user.person.get('/api/v1/onboarding/session')).status).toBe(200)
-  world.clock.advance(1)
-  const { token } = user.person
+  const people = await signedIn()
+  plink.clock.advance(DAY - 1)
+  expect((await people.newcomer.get('/api/v1/onboarding/session')).status).toBe(200)
+  plink.clock.advance(1)
+  const { token } = people.newcomer
   for (const operation of taking('onboardingToken')) {
-    await expectRefusal(operation, { ...requestOf(operation, user), token })
+    await expectRefusal(operation, { ...requestOf(operation, people), token })
   }
 })
 
 describe('a token of a sign-in is refused', () => {
-  const expectRefusals = async (user: TestUser) => {
-    const token = user.customer.accessToken
+  const expectRefusals = async (people: People) => {
+    const token = people.customer.accessToken
     for (const operation of taking('accessToken')) {
-      await expectRefusal(operation, { ...requestOf(operation, user), token })
+      await expectRefusal(operation, { ...requestOf(operation, people), token })
     }
   }
 
   test('once it has expired', async () => {
-    const user = await newcomer()
-    world.clock.advance(ACCESS_TOKEN_SECONDS - 1)
-    expect((await user.customer.get('/api/v1/auth/me')).status).toBe(200)
-    world.clock.advance(1)
-    await expectRefusals(user)
+    const people = await signedIn()
+    plink.clock.advance(ACCESS_TOKEN_SECONDS - 1)
+    expect((await people.customer.get('/api/v1/auth/me')).status).toBe(200)
+    plink.clock.advance(1)
+    await expectRefusals(people)
   })
 
   test('once its session has ended', async () => {
-    const user = await newcomer()
-    await user.customer.delete(`/api/v1/auth/sessions/${user.customer.sessionId}`)
-    await expectRefusals(user)
+    const people = await signedIn()
+    await people.customer.delete(`/api/v1/auth/sessions/${people.customer.sessionId}`)
+    await expectRefusals(people)
   })
 })

@@ -15,13 +15,13 @@ import {
 import { contractApp } from './contract-app.ts'
 import { databaseSnapshot } from './database-snapshot.ts'
 import { onePerClass, onePerKind } from './gate.ts'
+import { newPeople } from './people.ts'
 import { requestOf, send, type TestRequest, urlOf } from './request.ts'
 import { prepareFor } from './subjects/all-subjects.ts'
-import { testUser } from './test-user.ts'
 import { isValid, type ValidatedResponse, validateResponse } from './validated-response.ts'
 
-const world = await contractApp()
-afterAll(() => world.database.close())
+const plink = await contractApp()
+afterAll(() => plink.database.close())
 
 /** A test sends up to a hundred values, and whenever one is accepted another account is opened. */
 const MANY_REQUESTS = { timeout: 120_000 }
@@ -51,9 +51,9 @@ const withKey = operations.filter(({ takesIdempotencyKey }) => takesIdempotencyK
 
 /** A valid request of a user who is prepared for the operation. */
 async function validRequest(operation: Operation, scenario = allGreen(operation)): Promise<TestRequest> {
-  const user = testUser(world)
-  await prepareFor(operation, user)
-  return requestOf(operation, user, scenario)
+  const people = newPeople(plink)
+  await prepareFor(operation, people)
+  return requestOf(operation, people, scenario)
 }
 
 /** A valid request that is sent many times, with another user when it has used one up. */
@@ -84,7 +84,7 @@ async function reusableRequest(operation: Operation, scenario = allGreen(operati
 
 /** Sends a request that may be invalid. What Prism finds invalid must be refused, and nothing may be a server error. */
 async function sendBad(operation: Operation, sent: TestRequest, name: string): Promise<ValidatedResponse> {
-  const response = await validateResponse(operation, await send(world.app, operation, sent))
+  const response = await validateResponse(operation, await send(plink.app, operation, sent))
   expect.soft(response.status, name).toBeLessThan(500)
   const [path = ''] = urlOf(operation, sent.parameters).split('?')
   const request = { url: { path, query: sent.parameters }, body: sent.body }
@@ -100,7 +100,7 @@ async function expectNothingStored(
   calls: (() => Promise<ValidatedResponse>)[],
   request?: ReusableRequest,
 ): Promise<void> {
-  const snapshot = () => databaseSnapshot(world.database.db)
+  const snapshot = () => databaseSnapshot(plink.database.db)
   let before: Awaited<ReturnType<typeof snapshot>> | undefined
   let isCompared = true
   for (const call of calls) {
@@ -164,7 +164,7 @@ describe.each(onePerClass(withBody.filter(isClosed)))('the body of $id', operati
 
   test.each(UNKNOWN_FIELDS)('with an unknown field "%s"', async field => {
     const raw = JSON.stringify(good.sent.body).replace('{', `{${JSON.stringify(field)}: {"isAdmin": true},`)
-    const response = await validateResponse(operation, await send(world.app, operation, { ...good.sent, raw }))
+    const response = await validateResponse(operation, await send(plink.app, operation, { ...good.sent, raw }))
     expect(response.body.code).toBe('VALIDATION_ERROR')
     expect(Object.entries(response.body.fields)).toEqual([[field, 'Unknown field']])
   })
@@ -181,7 +181,7 @@ describe.each(withBadBody)('the body of $id', operation => {
   test('that is no JSON, or no object', async () => {
     await expectNothingStored(
       badBodies(operation).map(({ name, raw, code }) => async () => {
-        const response = await validateResponse(operation, await send(world.app, operation, { ...good.sent, raw }))
+        const response = await validateResponse(operation, await send(plink.app, operation, { ...good.sent, raw }))
         expect.soft(response.body.code, name).toBe(code)
         return response
       }),
@@ -192,16 +192,16 @@ describe.each(withBadBody)('the body of $id', operation => {
     // Bytes, because a text would bring a type of its own.
     const raw = new TextEncoder().encode(JSON.stringify(good.sent.body))
     const sent = { ...good.sent, raw, headers: { 'Content-Type': type } }
-    const response = await validateResponse(operation, await send(world.app, operation, sent))
+    const response = await validateResponse(operation, await send(plink.app, operation, sent))
     expect(response.body.code).toBe('UNSUPPORTED_MEDIA_TYPE')
   })
 
   test('left out altogether', async () => {
     const { body: _, ...without } = good.sent
-    const untyped = await validateResponse(operation, await send(world.app, operation, without))
+    const untyped = await validateResponse(operation, await send(plink.app, operation, without))
     expect(untyped.body.code).toBe('UNSUPPORTED_MEDIA_TYPE')
     const typed = { ...without, headers: { 'Content-Type': 'application/json' } }
-    expect((await validateResponse(operation, await send(world.app, operation, typed))).body.code).toBe(
+    expect((await validateResponse(operation, await send(plink.app, operation, typed))).body.code).toBe(
       'MALFORMED_JSON',
     )
   })
@@ -210,7 +210,7 @@ describe.each(withBadBody)('the body of $id', operation => {
     const limit = operation.bodyLimit
     const filled = (bytes: number) => JSON.stringify({ filler: 'x'.repeat(bytes - '{"filler":""}'.length) })
     const codeOf = async (sent: Partial<TestRequest>) =>
-      (await validateResponse(operation, await send(world.app, operation, { ...good.sent, ...sent }))).body.code
+      (await validateResponse(operation, await send(plink.app, operation, { ...good.sent, ...sent }))).body.code
     const declared = { headers: { 'Content-Length': String(limit + 1) }, raw: filled(limit + 1) }
     expect(await codeOf(declared)).toBe('PAYLOAD_TOO_LARGE')
     expect(await codeOf({ raw: streamed(filled(limit + 1)) })).toBe('PAYLOAD_TOO_LARGE')
@@ -284,7 +284,7 @@ describe.each(withBadUrl)('the parameters of $id', operation => {
     const { parameters, token } = good.sent
     const [path = '', given = ''] = urlOf(operation, parameters).split('?')
     const headers = new Headers(token ? { Authorization: `Bearer ${token}` } : {})
-    const ask = async (bad: string) => (await world.app.request(bad, { method: operation.method, headers })).status
+    const ask = async (bad: string) => (await plink.app.request(bad, { method: operation.method, headers })).status
     const query = operation.parameters.filter(parameter => parameter.in === 'query')
     for (const { name } of query) {
       expect(await ask(`${path}?${name}=x&${given}`)).toBeLessThan(500)
@@ -306,7 +306,7 @@ test.each(onePerClass(withKey))('the Idempotency-Key of $id with bad values', as
   await expectNothingStored(
     BAD_KEYS.map(key => async () => {
       const sent = { ...request, headers: { 'Idempotency-Key': key } }
-      const response = await validateResponse(operation, await send(world.app, operation, sent))
+      const response = await validateResponse(operation, await send(plink.app, operation, sent))
       expect
         .soft(response.body, key)
         .toMatchObject({ code: 'VALIDATION_ERROR', fields: { 'Idempotency-Key': expect.any(String) } })

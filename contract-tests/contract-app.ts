@@ -8,11 +8,11 @@ type App = ReturnType<typeof createApp>
 
 /** The application of a test. Prism validates every response of its operations, also of those that only prepare something. */
 export async function contractApp(): Promise<TestApp> {
-  const world = await testApp()
+  const plink = await testApp()
   return {
-    ...world,
-    app: withValidatedResponses(world.app),
-    with: changes => withValidatedResponses(world.with(changes), isLive(changes) ? OF_LIVE_MODE : operations),
+    ...plink,
+    app: withValidatedResponses(plink.app),
+    with: changes => withValidatedResponses(plink.with(changes), isLive(changes) ? OF_LIVE_MODE : operations),
   }
 }
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { badTextsFor, badValuesFor } from './bad-values.ts'
 import { allGreen, type Operation, operations, type Scenario } from './contract.ts'
+import type { People } from './people.ts'
 import { requestOf, type TestRequest } from './request.ts'
-import type { TestUser } from './test-user.ts'
 
 /** Whose token goes with a request: nobody's, the user's own of each kind, or one of another user. */
 const TOKENS = ['none', 'onboarding', 'access', 'admin', 'foreign onboarding', 'foreign access', 'unknown'] as const
@@ -42,7 +42,7 @@ interface Change {
 export interface PlannedRequest {
   operation: Operation
   scenario: Scenario
-  user: number
+  userIndex: number
   token: TokenKind
   changes: Change[]
   idempotencyKey: string | undefined
@@ -65,7 +65,7 @@ const requestTo = (operation: Operation): fc.Arbitrary<PlannedRequest> =>
   fc.record({
     operation: fc.constant(operation),
     scenario: fc.oneof(fc.constant(allGreen(operation)), fc.constantFrom(...operation.scenarios)),
-    user: fc.nat(),
+    userIndex: fc.nat(),
     token: fc.oneof({ weight: 3, arbitrary: fc.constant(ownToken(operation)) }, fc.constantFrom(...TOKENS)),
     changes: fc.oneof(fc.array(change, { maxLength: 0 }), fc.array(change, { minLength: 1, maxLength: 3 })),
     idempotencyKey: rarely(IDEMPOTENCY_KEYS),
@@ -91,36 +91,36 @@ export function planRequests(count: number, seed: number): PlannedRequest[] {
 }
 
 const OWN_TOKENS = {
-  onboarding: ({ person }: TestUser) => person.token,
-  access: ({ customer }: TestUser) => customer.accessToken,
+  onboarding: ({ newcomer }: People) => newcomer.token,
+  access: ({ customer }: People) => customer.accessToken,
 }
 
 /** Two different users. A user who sends a token has one, and so has a stranger whose token is sent. */
-function usersFor({ user: index, token }: PlannedRequest, users: TestUser[]): [user: TestUser, stranger: TestUser] {
+function usersFor({ userIndex: index, token }: PlannedRequest, users: People[]): [people: People, stranger: People] {
   const tokenOf = token.endsWith('access') ? OWN_TOKENS.access : OWN_TOKENS.onboarding
-  const holders = users.filter(user => tokenOf(user) !== '')
-  const user = at(token === 'access' || token === 'onboarding' ? holders : users, index)
+  const holders = users.filter(people => tokenOf(people) !== '')
+  const people = at(token === 'access' || token === 'onboarding' ? holders : users, index)
   const stranger = at(
-    holders.filter(holder => holder !== user),
+    holders.filter(holder => holder !== people),
     index,
   )
-  if (!user || !stranger) throw new Error(`No two users are prepared for the token ${token}`)
-  return [user, stranger]
+  if (!people || !stranger) throw new Error(`No two users are prepared for the token ${token}`)
+  return [people, stranger]
 }
 
 /** The request with the values and the token of one of the users. */
-export function requestFrom(plan: PlannedRequest, users: TestUser[]): TestRequest {
-  const [user, stranger] = usersFor(plan, users)
+export function requestFrom(plan: PlannedRequest, users: People[]): TestRequest {
+  const [people, stranger] = usersFor(plan, users)
   const { operation, scenario, changes, idempotencyKey, raw, mediaType } = plan
   const headers: Record<string, string> = {
     ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
     ...(mediaType && operation.bodySchema && { 'Content-Type': mediaType }),
   }
   const { parameters, body } = changes.reduce(
-    (request, each) => changed(plan, request, each, user),
-    requestOf(operation, user, scenario),
+    (request, each) => changed(plan, request, each, people),
+    requestOf(operation, people, scenario),
   )
-  const token = tokenFor(plan.token, user, stranger)
+  const token = tokenFor(plan.token, people, stranger)
   return {
     parameters,
     headers,
@@ -130,7 +130,7 @@ export function requestFrom(plan: PlannedRequest, users: TestUser[]): TestReques
   }
 }
 
-function changed(plan: PlannedRequest, request: TestRequest, change: Change, user: TestUser): TestRequest {
+function changed(plan: PlannedRequest, request: TestRequest, change: Change, people: People): TestRequest {
   const { operation } = plan
   const fields: Record<string, unknown> = Object.assign({}, request.body)
   const names = [...operation.parameters.map(({ name }) => name), ...Object.keys(fields)]
@@ -139,39 +139,39 @@ function changed(plan: PlannedRequest, request: TestRequest, change: Change, use
   const name = names[index] ?? ''
   const isParameter = index < operation.parameters.length
   if (isParameter) {
-    const value = textFor(plan, change, request.parameters[name] ?? 'Some text', user, name)
+    const value = textFor(plan, change, request.parameters[name] ?? 'Some text', people, name)
     return { ...request, parameters: { ...request.parameters, [name]: value } }
   }
-  return { ...request, body: { ...fields, [name]: valueFor(plan, change, fields[name], user, name) } }
+  return { ...request, body: { ...fields, [name]: valueFor(plan, change, fields[name], people, name) } }
 }
 
-function valueFor({ operation }: PlannedRequest, change: Change, good: unknown, user: TestUser, name: string): unknown {
+function valueFor({ operation }: PlannedRequest, change: Change, good: unknown, people: People, name: string): unknown {
   if (change.kind === 'anything') return change.anything
   if (change.kind === 'bad value') return at(badValuesFor(good), change.value)?.[1]
   const other = at(operation.scenarios, change.value)
-  const body: Record<string, unknown> = Object.assign({}, other && requestOf(operation, user, other).body)
+  const body: Record<string, unknown> = Object.assign({}, other && requestOf(operation, people, other).body)
   return body[name]
 }
 
 /** A path needs some text, of which a URL can be made. */
-function textFor({ operation }: PlannedRequest, change: Change, good: string, user: TestUser, name: string): string {
+function textFor({ operation }: PlannedRequest, change: Change, good: string, people: People, name: string): string {
   if (change.kind === 'anything') return JSON.stringify(change.anything).toWellFormed()
   if (change.kind === 'bad value') return at(badTextsFor(good), change.value)?.[1] || ' '
   const other = at(operation.scenarios, change.value)
-  return (other && requestOf(operation, user, other).parameters[name]) || good
+  return (other && requestOf(operation, people, other).parameters[name]) || good
 }
 
 const at = <T>(list: T[], index: number): T | undefined => list[index % list.length]
 
-function tokenFor(kind: TokenKind, user: TestUser, stranger: TestUser): string {
+function tokenFor(kind: TokenKind, people: People, stranger: People): string {
   switch (kind) {
     case 'none':
       return ''
     case 'admin':
-      return user.staff.token
+      return people.staff.token
     case 'onboarding':
     case 'access':
-      return OWN_TOKENS[kind](user)
+      return OWN_TOKENS[kind](people)
     case 'foreign onboarding':
       return OWN_TOKENS.onboarding(stranger)
     case 'foreign access':

@@ -3,9 +3,9 @@ import { sandboxValues } from '#domain/generated/sandbox-values.ts'
 import { type Operation, operationOf, operations, outcomeName } from './contract.ts'
 import { contractApp } from './contract-app.ts'
 import { type PlannedRequest, planRequests, requestFrom } from './fuzz-requests.ts'
+import { newPeople, type People } from './people.ts'
 import { send, type TestRequest } from './request.ts'
 import { prepareFor } from './subjects/all-subjects.ts'
-import { type TestUser, testUser } from './test-user.ts'
 import { codeOf, validateResponse } from './validated-response.ts'
 
 /** Users are replaced after some requests, because they get locked, sign out and complete what was waiting. */
@@ -57,41 +57,41 @@ export async function fuzz({ requests, seed }: { requests: number; seed: number 
   const report: FuzzReport = { requests, outcomes: new Map(), simulated: new Map(), findings: [] }
   const plans = planRequests(requests, seed)
   for (let start = 0; start < plans.length; start += REQUESTS_PER_GROUP) {
-    const world = await contractApp()
+    const plink = await contractApp()
     try {
-      await sendGroup(world, plans.slice(start, start + REQUESTS_PER_GROUP), report)
+      await sendGroup(plink, plans.slice(start, start + REQUESTS_PER_GROUP), report)
     } finally {
-      await world.database.close()
+      await plink.database.close()
     }
   }
   return report
 }
 
-async function sendGroup(world: TestApp, plans: PlannedRequest[], report: FuzzReport): Promise<void> {
-  const users = await preparedUsers(world)
+async function sendGroup(plink: TestApp, plans: PlannedRequest[], report: FuzzReport): Promise<void> {
+  const users = await preparedUsers(plink)
   for (const plan of plans) {
-    world.clock.advance(plan.pauseSeconds)
+    plink.clock.advance(plan.pauseSeconds)
     const request = requestFrom(plan, users)
-    record(report, plan.operation, request, await outcomeOf(world, plan.operation, request))
+    record(report, plan.operation, request, await outcomeOf(plink, plan.operation, request))
   }
 }
 
-async function preparedUsers(world: TestApp): Promise<TestUser[]> {
-  const users: TestUser[] = []
+async function preparedUsers(plink: TestApp): Promise<People[]> {
+  const users: People[] = []
   for (const stage of STAGES) {
-    const user = testUser(world)
-    await prepareFor(stage, user)
-    await user.staff.signIn()
-    users.push(user)
+    const people = newPeople(plink)
+    await prepareFor(stage, people)
+    await people.staff.signIn()
+    users.push(people)
   }
   return users
 }
 
 type Checked = { name: string; status: number } | { problem: string }
 
-async function outcomeOf(world: TestApp, operation: Operation, request: TestRequest): Promise<Checked> {
+async function outcomeOf(plink: TestApp, operation: Operation, request: TestRequest): Promise<Checked> {
   try {
-    const { status, body } = await validateResponse(operation, await send(world.app, operation, request))
+    const { status, body } = await validateResponse(operation, await send(plink.app, operation, request))
     return { name: outcomeName(operation, { status, code: codeOf(status, body) }), status }
   } catch (cause) {
     return { problem: String(cause) }

@@ -3,15 +3,15 @@ import type { TestApp } from '#api/testing/app.ts'
 import { docsConventions } from '#web/features/docs/conventions/docs-conventions.messages.ts'
 import { document, type Operation, operations } from './contract.ts'
 import { contractApp } from './contract-app.ts'
+import { newPeople } from './people.ts'
 import { requestOf, send } from './request.ts'
 import { prepareFor } from './subjects/all-subjects.ts'
-import { testUser } from './test-user.ts'
 
-let world: TestApp
+let plink: TestApp
 beforeAll(async () => {
-  world = await contractApp()
+  plink = await contractApp()
 })
-afterAll(() => world.database.close())
+afterAll(() => plink.database.close())
 
 const isOfSandbox = ({ path }: Operation) => path.startsWith('/api/sandbox/')
 const repeatable = operations.filter(({ isRepeatable }) => isRepeatable)
@@ -28,10 +28,10 @@ describe('a POST under /api/v1 takes Idempotency-Key or is marked as repeatable'
 })
 
 test.each(repeatable)('a repeated $id gets the same response', async operation => {
-  const user = testUser(world)
-  await prepareFor(operation, user)
-  const request = requestOf(operation, user)
-  const [first, second] = [await send(world.app, operation, request), await send(world.app, operation, request)]
+  const people = newPeople(plink)
+  await prepareFor(operation, people)
+  const request = requestOf(operation, people)
+  const [first, second] = [await send(plink.app, operation, request), await send(plink.app, operation, request)]
   expect(first.ok).toBe(true)
   expect(second.status).toBe(first.status)
   expect(await second.text()).toBe(await first.text())

@@ -4,12 +4,12 @@ import { newMember } from '#api/testing/members.ts'
 import { document, type Operation, operations } from './contract.ts'
 import { contractApp } from './contract-app.ts'
 import { databaseSnapshot } from './database-snapshot.ts'
+import { newPeople, openAccount } from './people.ts'
 import { requestOf, send } from './request.ts'
-import { openAccount, testUser } from './test-user.ts'
 import { validateResponse } from './validated-response.ts'
 
-const world = await contractApp()
-afterAll(() => world.database.close())
+const plink = await contractApp()
+afterAll(() => plink.database.close())
 
 const ROLES: MemberRole[] = document.components.schemas.MemberRole.enum
 
@@ -19,12 +19,12 @@ const rolesOf = ({ security = [] }: Operation): MemberRole[] => security.flatMap
 const ofMembers = operations.filter(({ schemes }) => schemes.includes('accessToken'))
 const guarded = ofMembers.filter(operation => rolesOf(operation).length > 0)
 
-const user = testUser(world)
+const people = newPeople(plink)
 const tokens = new Map<MemberRole, string>()
 beforeAll(async () => {
-  await openAccount(user)
+  await openAccount(people)
   for (const role of ROLES) {
-    const member = await newMember(world.deps, world.app, user.person.userId, role)
+    const member = await newMember(plink.deps, plink.app, people.newcomer.userId, role)
     tokens.set(role, (await member.signIn()).accessToken)
   }
 })
@@ -56,11 +56,11 @@ describe.each(guarded)('$id', operation => {
   test.each(ROLES.filter(role => !rolesOf(operation).includes(role)))(
     'refuses a %s, and leaves no trace',
     async role => {
-      const before = await databaseSnapshot(world.database.db)
-      const request = { ...requestOf(operation, user), token: tokens.get(role) }
-      const { status, body } = await validateResponse(operation, await send(world.app, operation, request))
+      const before = await databaseSnapshot(plink.database.db)
+      const request = { ...requestOf(operation, people), token: tokens.get(role) }
+      const { status, body } = await validateResponse(operation, await send(plink.app, operation, request))
       expect({ status, code: body.code }).toEqual({ status: 403, code: 'ROLE_REQUIRED' })
-      expect(await databaseSnapshot(world.database.db)).toEqual(before)
+      expect(await databaseSnapshot(plink.database.db)).toEqual(before)
     },
   )
 })

@@ -7,38 +7,38 @@ import { phoneToE164 } from '#domain/phone.ts'
 import { type Mock, serveContract } from '../tools/mock/serve-contract.ts'
 import { allGreen, isClosed, type Operation, operationOf, operations } from './contract.ts'
 import { contractApp } from './contract-app.ts'
+import { newPeople, type People } from './people.ts'
 import { requestOf, send, type TestRequest } from './request.ts'
 import { authenticate } from './steps/sign-in.ts'
 import { prepareFor } from './subjects/all-subjects.ts'
-import { type TestUser, testUser } from './test-user.ts'
 import { isTestValue, testValuesIn, variantsOf } from './test-values.ts'
 
 /** What `npm run mock` prints. */
 const printed: string[] = []
-let world: TestApp
+let plink: TestApp
 let mock: Mock
 let mockServer: Server
 
 beforeAll(async () => {
-  ;[world, mock] = await Promise.all([contractApp(), serveContract(0, line => printed.push(line))])
+  ;[plink, mock] = await Promise.all([contractApp(), serveContract(0, line => printed.push(line))])
   mockServer = { request: (path, init) => fetch(mock.url + path, init) }
 })
 afterAll(async () => {
   mock.close()
-  await world.database.close()
+  await plink.database.close()
 })
 
 describe('the mock responds with the status and the code of the server, without a choice,', () => {
   test.each(scenariosOfTestValues())('to a test value: $title', async ({ operation, scenario }) => {
-    const user = testUser(world, testValuesIn(scenario))
-    await prepareFor(operation, user)
-    await expectSame(operation, requestOf(operation, user, scenario))
+    const people = newPeople(plink, testValuesIn(scenario))
+    await prepareFor(operation, people)
+    await expectSame(operation, requestOf(operation, people, scenario))
   })
 
   test.each(operations)('to invalid requests: $id', async operation => {
-    const user = testUser(world)
-    await authenticate(operation, user)
-    for (const request of invalidRequests(operation, user)) await expectSame(operation, request)
+    const people = newPeople(plink)
+    await authenticate(operation, people)
+    for (const request of invalidRequests(operation, people)) await expectSame(operation, request)
   })
 })
 
@@ -51,8 +51,8 @@ function scenariosOfTestValues() {
   )
 }
 
-function invalidRequests(operation: Operation, user: TestUser): TestRequest[] {
-  const valid = requestOf(operation, user)
+function invalidRequests(operation: Operation, people: People): TestRequest[] {
+  const valid = requestOf(operation, people)
   const { bodySchema, parameters, schemes } = operation
   const withoutToken = { ...valid, token: undefined }
   const unknownField = { ...valid, body: { unknown: true } }
@@ -71,7 +71,7 @@ function invalidRequests(operation: Operation, user: TestUser): TestRequest[] {
 }
 
 async function expectSame(operation: Operation, request: TestRequest): Promise<void> {
-  const ofServer = await outcomeOf(world.app, operation, request)
+  const ofServer = await outcomeOf(plink.app, operation, request)
   expect(await outcomeOf(mockServer, operation, request)).toEqual(ofServer)
 }
 

@@ -2,13 +2,13 @@ import { afterAll, describe, expect, test } from 'vitest'
 import type { Node } from '#api/contract/flatten-contract.ts'
 import { allGreen, type Operation, operationOf, operations, type Scenario } from './contract.ts'
 import { contractApp } from './contract-app.ts'
+import { newPeople, type People } from './people.ts'
 import { requestOf, send, type TestRequest } from './request.ts'
 import { prepareFor, REQUEST_FIELDS } from './subjects/all-subjects.ts'
-import { type TestUser, testUser } from './test-user.ts'
 import { type ValidatedResponse, validateResponse } from './validated-response.ts'
 
-const world = await contractApp()
-afterAll(() => world.database.close())
+const plink = await contractApp()
+afterAll(() => plink.database.close())
 
 const HOW_TO_ADD =
   'add each to the requestFields of its tag in contract-tests/subjects: the operation and the path where it is read back, or the reason why no response returns it'
@@ -43,19 +43,19 @@ const cases = Object.entries(REQUEST_FIELDS).flatMap(([id, { fields }]) => {
 
 describe('what was sent is read back', () => {
   test.each(cases)('$id, $name: $names', async ({ id, operation, scenario, names }) => {
-    const { prepare = (user: TestUser) => prepareFor(operation, user), afterwards } = REQUEST_FIELDS[id]!
-    const user = testUser(world)
-    await prepare(user)
-    const request = requestOf(operation, user, scenario)
-    const before = await readAll(id, names, user, request)
-    const { status, body } = await validateResponse(operation, await send(world.app, operation, request))
+    const { prepare = (people: People) => prepareFor(operation, people), afterwards } = REQUEST_FIELDS[id]!
+    const people = newPeople(plink)
+    await prepare(people)
+    const request = requestOf(operation, people, scenario)
+    const before = await readAll(id, names, people, request)
+    const { status, body } = await validateResponse(operation, await send(plink.app, operation, request))
     expect(status).toBeLessThan(300)
-    keepSecrets(user, body ?? {})
-    await afterwards?.(user)
+    keepSecrets(people, body ?? {})
+    await afterwards?.(people)
     const expected = expectedValues(id, names, request)
     for (const name of names)
       expect.soft(before[name], `${name} was there before the request`).not.toEqual(expected[name])
-    expect(await readAll(id, names, user, request)).toEqual(expected)
+    expect(await readAll(id, names, people, request)).toEqual(expected)
   })
 })
 
@@ -72,19 +72,19 @@ const withTexts = cases
 
 describe('what people write is stored as it is seen', () => {
   test.each(withTexts)('$id, $name: $names', async ({ id, operation, scenario, names }) => {
-    const { prepare = (user: TestUser) => prepareFor(operation, user), afterwards } = REQUEST_FIELDS[id]!
-    const user = testUser(world)
-    await prepare(user)
-    const request = requestOf(operation, user, scenario)
+    const { prepare = (people: People) => prepareFor(operation, people), afterwards } = REQUEST_FIELDS[id]!
+    const people = newPeople(plink)
+    await prepare(people)
+    const request = requestOf(operation, people, scenario)
     const body = names.reduce((changed, name) => changedAt(changed, name.split('.'), withInvisible), request.body)
     const { status, body: response } = await validateResponse(
       operation,
-      await send(world.app, operation, { ...request, body }),
+      await send(plink.app, operation, { ...request, body }),
     )
     expect(status, JSON.stringify(response)).toBeLessThan(300)
-    keepSecrets(user, response ?? {})
-    await afterwards?.(user)
-    expect(await readAll(id, names, user, request)).toEqual(expectedValues(id, names, request))
+    keepSecrets(people, response ?? {})
+    await afterwards?.(people)
+    expect(await readAll(id, names, people, request)).toEqual(expectedValues(id, names, request))
   })
 })
 
@@ -163,7 +163,7 @@ function expectedValues(id: string, names: string[], request: TestRequest): Reco
 async function readAll(
   id: string,
   names: string[],
-  user: TestUser,
+  people: People,
   request: TestRequest,
 ): Promise<Record<string, unknown>> {
   const sent = sentIn(request)
@@ -171,8 +171,8 @@ async function readAll(
   for (const name of names) {
     const { operation: reader, path, parameters } = readBackOf(id, name)
     const operation = operationOf(reader)
-    const reading = requestOf(operation, user, allGreen(operation))
-    const response = await send(world.app, operation, { ...reading, ...(parameters && { parameters }) })
+    const reading = requestOf(operation, people, allGreen(operation))
+    const response = await send(plink.app, operation, { ...reading, ...(parameters && { parameters }) })
     const { status, body } = await validateResponse(operation, response)
     values[name] = status < 300 ? valueAt(body, path, sent) : undefined
   }
@@ -197,8 +197,8 @@ function selected(items: Node[] = [], selector: string, sent: Record<string, unk
 }
 
 /** Codes and tokens that the response hands out, for the requests that follow. */
-function keepSecrets({ person, customer, wallet, transfer, bills }: TestUser, body: ValidatedResponse['body']): void {
-  person.otp = body.otpCode ?? person.otp
+function keepSecrets({ newcomer, customer, wallet, transfer, bills }: People, body: ValidatedResponse['body']): void {
+  newcomer.otp = body.otpCode ?? newcomer.otp
   customer.otp = body.otpCode ?? body.confirmation?.otpCode ?? customer.otp
   customer.accessToken = body.accessToken ?? customer.accessToken
   bills.billPaymentId = body.payments?.[0].billPaymentId ?? bills.billPaymentId

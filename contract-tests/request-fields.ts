@@ -1,4 +1,4 @@
-import type { TestUser } from './test-user.ts'
+import type { People } from './people.ts'
 
 /** Where a field that a request has sent is read. */
 export interface ReadBack {
@@ -32,9 +32,9 @@ export const [CREDENTIAL, CODE, PROOF, FACT, IDENTIFIER, CHOICE, KEY, CONSTANT, 
 
 interface StoringOperation {
   /** In place of the operation's usual preparation. */
-  prepare?(user: TestUser): Promise<unknown>
+  prepare?(people: People): Promise<unknown>
   /** What has to follow the request before its fields can be read. */
-  afterwards?(user: TestUser): Promise<unknown>
+  afterwards?(people: People): Promise<unknown>
   fields: Record<string, ReadBack | Reason>
 }
 

@@ -1,6 +1,6 @@
 import type { Server } from '#api/testing/newcomer.ts'
 import { allGreen, type Operation, type Scenario } from './contract.ts'
-import type { TestUser } from './test-user.ts'
+import type { People } from './people.ts'
 
 /** A request of which every part may be invalid. */
 export interface TestRequest {
@@ -37,51 +37,51 @@ export const EXAMPLE_VALUES = {
 }
 
 /** The request of the scenario, with the user's values in place of those of the examples' person. */
-export function requestOf(operation: Operation, user: TestUser, scenario: Scenario = allGreen(operation)): TestRequest {
+export function requestOf(operation: Operation, people: People, scenario: Scenario = allGreen(operation)): TestRequest {
   const { body, raw, parameters } = scenario
-  const token = tokenOf(operation, user)
+  const token = tokenOf(operation, people)
   return {
-    parameters: withOwnValues(parameters, user),
+    parameters: withOwnValues(parameters, people),
     headers: raw === undefined ? {} : { 'Content-Type': 'application/octet-stream' },
     ...(raw !== undefined && { raw }),
-    ...(body && { body: bodyWithOwnValues(body, user) }),
+    ...(body && { body: bodyWithOwnValues(body, people) }),
     ...(token && { token }),
   }
 }
 
 /** Where two tokens are accepted, the one of the sign-up. */
-function tokenOf({ schemes }: Operation, { person, customer, staff, wallet }: TestUser): string {
+function tokenOf({ schemes }: Operation, { newcomer, customer, staff, wallet }: People): string {
   if (schemes.includes('adminToken')) return staff.token
-  if (schemes.includes('onboardingToken')) return person.token
+  if (schemes.includes('onboardingToken')) return newcomer.token
   if (schemes.includes('accessToken')) return customer.accessToken
   return schemes.includes('apiKey') ? wallet.apiKey : ''
 }
 
-function withOwnValues<T>(fields: Record<string, T>, user: TestUser): Record<string, T | string> {
-  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, ownValue(user, name, value)]))
+function withOwnValues<T>(fields: Record<string, T>, people: People): Record<string, T | string> {
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, ownValue(people, name, value)]))
 }
 
 /** The body may name the user's values within objects too. */
-function bodyWithOwnValues(body: Record<string, unknown>, user: TestUser): Record<string, unknown> {
+function bodyWithOwnValues(body: Record<string, unknown>, people: People): Record<string, unknown> {
   const nested = Object.entries(body).map(([name, value]) => [
     name,
-    isObject(value) ? bodyWithOwnValues(value, user) : valueWithin(user, name, value),
+    isObject(value) ? bodyWithOwnValues(value, people) : valueWithin(people, name, value),
   ])
   return Object.fromEntries(nested)
 }
 
-const valueWithin = (user: TestUser, name: string, value: unknown): unknown =>
-  Array.isArray(value) ? value.map(each => ownValue(user, name, each)) : ownValue(user, name, value)
+const valueWithin = (people: People, name: string, value: unknown): unknown =>
+  Array.isArray(value) ? value.map(each => ownValue(people, name, each)) : ownValue(people, name, value)
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-function ownValue<T>(user: TestUser, name: string, value: T): T | string {
-  const { person, customer, wallet, transfer, approval, voiceCall } = user
-  const { crNumber, idNumber } = person.values
+function ownValue<T>(people: People, name: string, value: T): T | string {
+  const { newcomer, customer, wallet, transfer, approval, voiceCall } = people
+  const { crNumber, idNumber } = newcomer.values
   switch (value) {
     case EXAMPLE_VALUES.phoneNumber:
-      return person.phoneNumber
+      return newcomer.phoneNumber
     case EXAMPLE_VALUES.crNumber:
       return crNumber
     case EXAMPLE_VALUES.idNumber:
@@ -89,7 +89,7 @@ function ownValue<T>(user: TestUser, name: string, value: T): T | string {
     case EXAMPLE_VALUES.lastDigits:
       return idNumber.slice(-4)
     case EXAMPLE_VALUES.otp:
-      return customer.otp || person.otp || value
+      return customer.otp || newcomer.otp || value
     case EXAMPLE_VALUES.refreshToken:
       return customer.refreshToken
     case EXAMPLE_VALUES.emailToken:
@@ -115,20 +115,20 @@ function ownValue<T>(user: TestUser, name: string, value: T): T | string {
     case EXAMPLE_VALUES.cursor:
       return wallet.cursor || value
     case EXAMPLE_VALUES.id:
-      return ownId(user, name) || value
+      return ownId(people, name) || value
     default:
       return value
   }
 }
 
-function ownId({ person, customer, wallet, transfer, bills, approval, adminValues }: TestUser, name: string): string {
-  if (name === 'customerId') return person.userId
+function ownId({ newcomer, customer, wallet, transfer, bills, approval, adminValues }: People, name: string): string {
+  if (name === 'customerId') return newcomer.userId
   if (name === 'optionId' || name === 'reviewId' || name === 'entryId') return adminValues[name]
   if (name === 'creditId' || name === 'exceptionId' || name === 'differenceId') return adminValues[name]
   // Of the staff, or of Nafath.
   if (name === 'requestId' && adminValues.requestId) return adminValues.requestId
   if (name === 'cursor') return adminValues.eventId
-  if (name === 'userId') return person.userId
+  if (name === 'userId') return newcomer.userId
   if (name === 'transferId' || name === 'scheduleId' || name === 'batchId') return transfer[name]
   if (name === 'approvalId') return approval.approvalId
   if (name === 'billOrderId' || name === 'billPaymentId' || name === 'savedBillId') return bills[name]
@@ -143,7 +143,7 @@ function ownId({ person, customer, wallet, transfer, bills, approval, adminValue
   // The simulated card provider knows the top-up by the same id, and calls it so.
   if (name === 'paymentId' || name === 'reference' || name === 'q') return wallet.topUpId
   if (name === 'beneficiaryIds') return wallet.beneficiaryId
-  return name === 'callbackId' ? customer.callbackId : customer.sessionId || person.sessionId
+  return name === 'callbackId' ? customer.callbackId : customer.sessionId || newcomer.sessionId
 }
 
 const newKey = () => ({ 'Idempotency-Key': crypto.randomUUID() })

@@ -4,13 +4,13 @@ import { signUp } from '#api/testing/newcomer.ts'
 import { allGreen, operations, SCOPES, scopesBeside, scopesOf } from './contract.ts'
 import { contractApp } from './contract-app.ts'
 import { errorOf } from './error-body.ts'
+import { newPeople, openAccount } from './people.ts'
 import { requestOf, send } from './request.ts'
 import { prepareFor } from './subjects/all-subjects.ts'
-import { openAccount, testUser } from './test-user.ts'
 import { validateResponse } from './validated-response.ts'
 
-const world = await contractApp()
-afterAll(() => world.database.close())
+const plink = await contractApp()
+afterAll(() => plink.database.close())
 
 test.each(operations)('$id declares its security', ({ security }) => {
   expect(security).toBeDefined()
@@ -25,25 +25,25 @@ test('429 is declared by the operations with a limit per address or per API key,
 })
 
 describe('an address above its limit gets 429 from the operations that it limits, and from no other', () => {
-  const server = world.with({ limits: { ...world.deps.limits, requestsPerAddressPerMinute: 0 } })
+  const server = plink.with({ limits: { ...plink.deps.limits, requestsPerAddressPerMinute: 0 } })
 
   test.each(operations)('$id', async operation => {
-    const { status } = await send(server, operation, requestOf(operation, testUser(world)))
+    const { status } = await send(server, operation, requestOf(operation, newPeople(plink)))
     expect(status === 429).toBe(operation.isLimitedPerAddress)
   })
 })
 
 describe('an API key', () => {
   const taking = operations.filter(({ schemes }) => schemes.includes('apiKey'))
-  const user = testUser(world)
-  const server = world.with({ limits: { ...world.deps.limits, requestsPerApiKeyPerMinute: 0 } })
+  const people = newPeople(plink)
+  const server = plink.with({ limits: { ...plink.deps.limits, requestsPerApiKeyPerMinute: 0 } })
   beforeAll(async () => {
-    await openAccount(user)
-    user.wallet.apiKey = await storeApiKey(world.deps, user.person.userId, { scopes: SCOPES })
+    await openAccount(people)
+    people.wallet.apiKey = await storeApiKey(plink.deps, people.newcomer.userId, { scopes: SCOPES })
   })
 
   test.each(taking)('above its limit gets 429 from $id', async operation => {
-    const sent = { ...requestOf(operation, testUser(world)), token: user.wallet.apiKey }
+    const sent = { ...requestOf(operation, newPeople(plink)), token: people.wallet.apiKey }
     const response = await send(server, operation, sent)
     expect(response.status).toBe(429)
     expect(await errorOf(response)).toMatchObject({ code: 'RATE_LIMITED' })
@@ -52,11 +52,11 @@ describe('an API key', () => {
   test.each(taking.filter(operation => scopesOf(operation).length > 0))(
     'without the scope is refused by $id',
     async operation => {
-      const owner = testUser(world)
+      const owner = newPeople(plink)
       await openAccount(owner)
-      const token = await storeApiKey(world.deps, owner.person.userId, { scopes: scopesBeside(operation) })
+      const token = await storeApiKey(plink.deps, owner.newcomer.userId, { scopes: scopesBeside(operation) })
       const sent = { ...requestOf(operation, owner), token }
-      const response = await send(world.app, operation, sent)
+      const response = await send(plink.app, operation, sent)
       expect(response.status).toBe(403)
       expect(await errorOf(response)).toMatchObject({ code: 'SCOPE_MISSING' })
     },
@@ -65,24 +65,24 @@ describe('an API key', () => {
 
 describe('before anything else of a body is looked at', () => {
   const withBody = operations.filter(({ bodySchema }) => bodySchema)
-  const user = testUser(world)
+  const people = newPeople(plink)
   beforeAll(async () => {
-    await user.person.upTo('done')
-    await user.customer.signIn()
-    await user.staff.signIn()
-    user.wallet.apiKey = await storeApiKey(world.deps, user.person.userId, { scopes: SCOPES })
+    await people.newcomer.upTo('done')
+    await people.customer.signIn()
+    await people.staff.signIn()
+    people.wallet.apiKey = await storeApiKey(plink.deps, people.newcomer.userId, { scopes: SCOPES })
   })
 
   test.each(withBody)('one above the limit gets 413 from $id', async operation => {
     const raw = JSON.stringify({ filler: 'x'.repeat(operation.bodyLimit) })
-    const response = await send(world.app, operation, { ...requestOf(operation, user), raw })
+    const response = await send(plink.app, operation, { ...requestOf(operation, people), raw })
     expect(response.status).toBe(413)
   })
 
   test.each(withBody)('one within the limit gets another refusal from $id', async operation => {
     const filled = (bytes: number) => JSON.stringify([['x'.repeat(bytes - '[[""]]'.length)]])
-    const response = await send(world.app, operation, {
-      ...requestOf(operation, user),
+    const response = await send(plink.app, operation, {
+      ...requestOf(operation, people),
       raw: filled(operation.bodyLimit),
     })
     expect(response.status).toBe(400)
@@ -90,44 +90,44 @@ describe('before anything else of a body is looked at', () => {
   })
 
   test.each(withBody)('one of another type is refused by $id', async operation => {
-    const sent = { ...requestOf(operation, user), headers: { 'Content-Type': 'text/plain' } }
-    const response = await send(world.app, operation, sent)
+    const sent = { ...requestOf(operation, people), headers: { 'Content-Type': 'text/plain' } }
+    const response = await send(plink.app, operation, sent)
     expect(await errorOf(response)).toMatchObject({ code: 'UNSUPPORTED_MEDIA_TYPE' })
   })
 })
 
 describe('an Idempotency-Key', () => {
   const taking = operations.filter(({ takesIdempotencyKey }) => takesIdempotencyKey)
-  const user = testUser(world)
+  const people = newPeople(plink)
   beforeAll(async () => {
-    await user.person.upTo('done')
-    await user.customer.signIn()
-    await user.staff.signIn()
-    user.wallet.apiKey = await storeApiKey(world.deps, user.person.userId, { scopes: SCOPES })
+    await people.newcomer.upTo('done')
+    await people.customer.signIn()
+    await people.staff.signIn()
+    people.wallet.apiKey = await storeApiKey(plink.deps, people.newcomer.userId, { scopes: SCOPES })
   })
 
   test.each(taking)('that is none is refused by $id', async operation => {
-    const sent = { ...requestOf(operation, user), headers: { 'Idempotency-Key': 'short' } }
-    const response = await send(world.app, operation, sent)
+    const sent = { ...requestOf(operation, people), headers: { 'Idempotency-Key': 'short' } }
+    const response = await send(plink.app, operation, sent)
     expect(response.status).toBe(400)
     expect(await errorOf(response)).toMatchObject({ fields: { 'Idempotency-Key': expect.any(String) } })
   })
 
   test.each(taking.filter(({ needsIdempotencyKey }) => needsIdempotencyKey))('is required by $id', async operation => {
-    const { headers: _, ...sent } = requestOf(operation, user)
-    const response = await send(world.app, { ...operation, needsIdempotencyKey: false }, { ...sent, headers: {} })
+    const { headers: _, ...sent } = requestOf(operation, people)
+    const response = await send(plink.app, { ...operation, needsIdempotencyKey: false }, { ...sent, headers: {} })
     expect(response.status).toBe(400)
     expect(await errorOf(response)).toMatchObject({ fields: { 'Idempotency-Key': expect.any(String) } })
   })
 })
 
 describe('without the sandbox', () => {
-  const live = world.with({ sandbox: undefined })
+  const live = plink.with({ sandbox: undefined })
 
   test.each(operations.filter(({ tag }) => tag === 'sandbox'))('$id responds 404', async operation => {
-    const user = testUser(world)
-    await prepareFor(operation, user)
-    const response = await send(live, operation, requestOf(operation, user))
+    const people = newPeople(plink)
+    await prepareFor(operation, people)
+    const response = await send(live, operation, requestOf(operation, people))
     expect(response.status).toBe(404)
     expect(await errorOf(response)).toMatchObject({ code: 'NOT_FOUND' })
   })
@@ -135,9 +135,9 @@ describe('without the sandbox', () => {
   test.each(operations.filter(operation => allGreen(operation).responseBody?.otpCode))(
     '$id tells no code',
     async operation => {
-      const user = testUser(world)
-      await prepareFor(operation, user)
-      const response = await validateResponse(operation, await send(live, operation, requestOf(operation, user)))
+      const people = newPeople(plink)
+      await prepareFor(operation, people)
+      const response = await validateResponse(operation, await send(live, operation, requestOf(operation, people)))
       expect(response.status).toBe(allGreen(operation).status)
       expect(Object.keys(response.body).filter(name => /^(otpCode|testOTP)$/.test(name))).toEqual([])
     },
@@ -145,7 +145,7 @@ describe('without the sandbox', () => {
 })
 
 test('a response that is replayed for its Idempotency-Key has the headers of the first', async () => {
-  const asker = await signUp(world.app).upTo('otp')
+  const asker = await signUp(plink.app).upTo('otp')
   const body = { phoneNumber: asker.phoneNumber, otp: asker.otp }
   const headers = { 'Idempotency-Key': crypto.randomUUID() }
   const first = await asker.post('/api/v1/auth/verify-otp', body, headers)

@@ -5,6 +5,7 @@ import { LOCKOUT_FAILURES } from '#domain/constants.ts'
 import { allGreen, type Operation, operationOf, operations, scopesOf } from './contract.ts'
 import { contractApp } from './contract-app.ts'
 import { databaseSnapshot } from './database-snapshot.ts'
+import { newPeople, type People } from './people.ts'
 import { requestOf, send, type TestRequest } from './request.ts'
 import { payForApproval } from './steps/approvals.ts'
 import { withHeldBill } from './steps/bills.ts'
@@ -14,11 +15,10 @@ import { payCustomer, scheduleTransfer } from './steps/transfers.ts'
 import { postFor } from './steps/wallet.ts'
 import { prepareFor } from './subjects/all-subjects.ts'
 import { createExampleBatch } from './subjects/transfer-batches.ts'
-import { type TestUser, testUser } from './test-user.ts'
 import { validateResponse } from './validated-response.ts'
 
-const world = await contractApp()
-afterAll(() => world.database.close())
+const plink = await contractApp()
+afterAll(() => plink.database.close())
 
 describe("a stranger's token does not go with somebody's", () => {
   const NAMING_A_PERSON = [
@@ -148,11 +148,11 @@ describe("a stranger's token does not go with somebody's", () => {
     // A key that must be sent is stored with the refusal.
     const part = operation.needsIdempotencyKey ? 'facts' : 'all'
     for (const token of await tokensOf(operation, stranger)) {
-      const { [part]: before } = await databaseSnapshot(world.database.db)
+      const { [part]: before } = await databaseSnapshot(plink.database.db)
       const request = { ...requestOf(operation, somebody), token }
-      const response = await validateResponse(operation, await send(world.app, operation, request))
+      const response = await validateResponse(operation, await send(plink.app, operation, request))
       expect(response.body.code).toBe(REFUSALS[operation.id])
-      expect((await databaseSnapshot(world.database.db))[part]).toEqual(before)
+      expect((await databaseSnapshot(plink.database.db))[part]).toEqual(before)
     }
   })
 })
@@ -171,15 +171,15 @@ describe("a stranger's token does not lead to somebody's", () => {
 
   const refusalsOf = async (
     operation: Operation,
-    somebody: TestUser,
-    stranger: TestUser,
+    somebody: People,
+    stranger: People,
     parameters: TestRequest['parameters'],
   ) => {
     const sent = { ...requestOf(operation, somebody), parameters }
-    expect((await validateResponse(operation, await send(world.app, operation, sent))).status).toBe(200)
+    expect((await validateResponse(operation, await send(plink.app, operation, sent))).status).toBe(200)
     const codes: string[] = []
     for (const token of await tokensOf(operation, stranger)) {
-      codes.push((await validateResponse(operation, await send(world.app, operation, { ...sent, token }))).body.code)
+      codes.push((await validateResponse(operation, await send(plink.app, operation, { ...sent, token }))).body.code)
     }
     return codes
   }
@@ -203,7 +203,7 @@ describe("a stranger's token does not lead to somebody's", () => {
     if (operation.id === 'listTransferSchedules') await scheduleTransfer(somebody)
     if (operation.id === 'listApprovals') await payForApproval(somebody)
     const page = { ...requestOf(operation, somebody), parameters: { limit: '1' } }
-    const { nextCursor: cursor } = (await validateResponse(operation, await send(world.app, operation, page))).body
+    const { nextCursor: cursor } = (await validateResponse(operation, await send(plink.app, operation, page))).body
     for (const code of await refusalsOf(operation, somebody, stranger, { cursor })) expect(code).toBe('CURSOR_INVALID')
   })
 })
@@ -213,7 +213,7 @@ test("a stranger's code does not go with somebody's sign-in", async () => {
   const [somebody, stranger] = await twoPreparedUsers(operation)
   const request = requestOf(operation, somebody)
   const sent = { ...request, body: { ...Object(request.body), otp: stranger.customer.otp } }
-  const response = await validateResponse(operation, await send(world.app, operation, sent))
+  const response = await validateResponse(operation, await send(plink.app, operation, sent))
   expect(response).toMatchObject({ status: 400, body: { attemptsRemaining: LOCKOUT_FAILURES - 1 } })
 })
 
@@ -225,20 +225,20 @@ test("a stranger's recovery does not go with somebody's account", async () => {
   for (const otp of [somebody.customer.otp, stranger.customer.otp]) {
     const request = requestOf(operation, somebody)
     const sent = { ...request, body: { ...Object(request.body), otp, resetToken: `${id}.${secret}` } }
-    const response = await validateResponse(operation, await send(world.app, operation, sent))
+    const response = await validateResponse(operation, await send(plink.app, operation, sent))
     expect(response.body.code).toBe('RESET_INVALID')
   }
 })
 
 /** What the user may call the operation with: a token, and an API key where it takes one. */
-async function tokensOf(operation: Operation, user: TestUser): Promise<(string | undefined)[]> {
-  const { token } = requestOf(operation, user)
+async function tokensOf(operation: Operation, people: People): Promise<(string | undefined)[]> {
+  const { token } = requestOf(operation, people)
   const scopes = scopesOf(operation)
-  return scopes.length > 0 ? [token, await storeApiKey(world.deps, user.person.userId, { scopes })] : [token]
+  return scopes.length > 0 ? [token, await storeApiKey(plink.deps, people.newcomer.userId, { scopes })] : [token]
 }
 
-async function twoPreparedUsers(operation: Operation): Promise<[TestUser, TestUser]> {
-  const both: [TestUser, TestUser] = [testUser(world), testUser(world)]
-  for (const user of both) await prepareFor(operation, user)
+async function twoPreparedUsers(operation: Operation): Promise<[People, People]> {
+  const both: [People, People] = [newPeople(plink), newPeople(plink)]
+  for (const people of both) await prepareFor(operation, people)
   return both
 }

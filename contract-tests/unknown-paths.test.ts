@@ -4,8 +4,8 @@ import { contractApp } from './contract-app.ts'
 import { errorOf } from './error-body.ts'
 import { onePerKind } from './gate.ts'
 
-const world = await contractApp()
-afterAll(() => world.database.close())
+const plink = await contractApp()
+afterAll(() => plink.database.close())
 
 describe('what is at no path or takes another method', () => {
   const paths = [...new Set(operations.map(({ path }) => path))]
@@ -19,7 +19,7 @@ describe('what is at no path or takes another method', () => {
   test.each(paths)('%s responds 405 to other methods', async path => {
     const allowed = allowedAt(path)
     for (const method of METHODS.filter(candidate => !allowed.includes(candidate))) {
-      const response = await world.app.request(filled(path), { method })
+      const response = await plink.app.request(filled(path), { method })
       expect(response.status, method).toBe(405)
       expect(response.headers.get('Allow')?.split(', ').sort()).toEqual(allowed.sort())
       if (method !== 'HEAD') expect(await errorOf(response)).toMatchObject({ code: 'METHOD_NOT_ALLOWED' })
@@ -34,14 +34,14 @@ describe('what is at no path or takes another method', () => {
     ...['/', '/api', '/api/v1', '/api/v2'],
   ])('%s responds 404', async path => {
     for (const method of ['GET', 'POST', 'DELETE']) {
-      const response = await world.app.request(filled(path), { method })
+      const response = await plink.app.request(filled(path), { method })
       expect(response.status, method).toBe(404)
       expect(await errorOf(response)).toMatchObject({ code: 'NOT_FOUND' })
     }
   })
 
   test('a path that takes GET takes HEAD, without a body', async () => {
-    const response = await world.app.request('/health/live', { method: 'HEAD' })
+    const response = await plink.app.request('/health/live', { method: 'HEAD' })
     expect(response.status).toBe(200)
     expect(await response.text()).toBe('')
   })

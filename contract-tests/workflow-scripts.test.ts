@@ -16,19 +16,19 @@ import { contractApp } from './contract-app.ts'
 
 const FAKE_CURL = fileURLToPath(new URL('fake-curl.ts', import.meta.url))
 
-const world = await contractApp()
+const plink = await contractApp()
 const folder = await mkdtemp(join(tmpdir(), 'plink-scripts-'))
 const { server, baseUrl } = await listening()
 
 afterAll(async () => {
   server.close()
-  await world.database.close()
+  await plink.database.close()
   await rm(folder, { recursive: true, force: true })
 })
 
 function listening(): Promise<{ server: ReturnType<typeof serve>; baseUrl: string }> {
   return new Promise(resolve => {
-    const server = serve({ fetch: world.app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }: AddressInfo) =>
+    const server = serve({ fetch: plink.app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }: AddressInfo) =>
       resolve({ server, baseUrl: `http://127.0.0.1:${port}` }),
     )
   })
@@ -72,7 +72,7 @@ test.each([workflows.signUp, workflows.transferToIban, workflows.sendWithKey])(
   'the shell script of $id runs to its end',
   async workflow => {
     // A new code may be requested only after the resend interval.
-    world.clock.advance(60)
+    plink.clock.advance(60)
     const printed = await runShell(workflow)
     expect(printed.match(/ responded \d+$/gm)).toEqual(statusesOf(workflow))
     for (const name of Object.keys(workflow.outputs)) expect(printed).toMatch(new RegExp(`^${name}: .+$`, 'm'))

@@ -10,8 +10,8 @@ import { operationOf } from './contract.ts'
 import { contractApp } from './contract-app.ts'
 import { validateResponse } from './validated-response.ts'
 
-const world = await contractApp()
-afterAll(() => world.database.close())
+const plink = await contractApp()
+afterAll(() => plink.database.close())
 
 const all: readonly Workflow[] = Object.values(workflows)
 
@@ -19,21 +19,21 @@ const all: readonly Workflow[] = Object.values(workflows)
 async function runThrough(workflow: Workflow, chosen: Record<string, string> = {}): Promise<Run> {
   let run: Run = { inputs: { ...startingInputs(workflow.inputs), ...chosen }, outputs: {} }
   for (const step of workflow.steps) {
-    world.clock.advance(1)
+    plink.clock.advance(1)
     run = await pass(step, run)
   }
   return run
 }
 
 async function pass(step: WorkflowStep, run: Run): Promise<Run> {
-  const wait = async (seconds: number) => world.clock.advance(seconds)
+  const wait = async (seconds: number) => plink.clock.advance(seconds)
   const { outcome, response } = await runStep(step, run, { send: request => send(step, request), wait })
   if (outcome.kind === 'failed') throw new Error(`${step.id}: ${outcome.unmet} in ${JSON.stringify(response)}`)
   return withOutputs(run, step, outcome.outputs)
 }
 
 async function send(step: WorkflowStep, { path, body, ...init }: StepRequest) {
-  const response = await world.app.request(path, { ...init, ...(body !== undefined && { body: JSON.stringify(body) }) })
+  const response = await plink.app.request(path, { ...init, ...(body !== undefined && { body: JSON.stringify(body) }) })
   const { status, body: told } = await validateResponse(operationOf(step.operationId), response)
   return { status, body: told as Json }
 }
@@ -73,15 +73,15 @@ test('a customer who has signed up signs in with the same phone and password', a
 })
 
 test('the status of a case under review is polled until it is approved', async () => {
-  const before = world.clock().getTime()
+  const before = plink.clock().getTime()
   const [idNumber] = sandboxValues.idNumber.nafath_under_review
   const steps = workflows.signUp.steps.filter(({ caller }) => caller === 'integrator')
   await runThrough({ ...workflows.signUp, steps }, { idNumber })
-  expect(world.clock().getTime()).toBeGreaterThan(before)
+  expect(plink.clock().getTime()).toBeGreaterThan(before)
 })
 
 test('the recovery leaves its account with the documented password', async () => {
   await runThrough(workflows.recovery)
-  world.clock.advance(60)
-  expect((await seededCustomer(world.app, '0500000010').signIn()).accessToken).not.toBe('')
+  plink.clock.advance(60)
+  expect((await seededCustomer(plink.app, '0500000010').signIn()).accessToken).not.toBe('')
 })

@@ -10,10 +10,10 @@ import { StaffMember, VIEWER } from '#api/testing/staff-member.ts'
 import { exampleBodiesOf, keyScopesOf, scopesBeside } from '../contract.ts'
 import { withValidatedResponses } from '../contract-app.ts'
 import type { CommonRefusal } from '../gate.ts'
+import { openAccount, type People } from '../people.ts'
 import type { TestRequest } from '../request.ts'
 import { authenticate, signInWithoutWallet } from '../steps/sign-in.ts'
 import { brokenDb, busyHasher, createLatch, delayedBy, lateProviders, unavailableDb } from '../test-doubles.ts'
-import { openAccount, type TestUser } from '../test-user.ts'
 import type { ScenarioContext, ScenarioScript } from './scenario-script.ts'
 
 const MINUTE = 60
@@ -42,27 +42,27 @@ export const commonScenarios: Record<string, ScenarioScript> = {
   },
   api_key_invalid: ({ call }) => call({ token: newApiKey('sandbox') }),
   api_key_other_mode: ({ call }) => call({ token: newApiKey('live') }),
-  api_key_expired: context => callWithApiKey(context, { expiresAt: context.world.clock() }),
-  api_key_revoked: context => callWithApiKey(context, { slot: null, revokedAt: context.world.clock() }),
+  api_key_expired: context => callWithApiKey(context, { expiresAt: context.plink.clock() }),
+  api_key_revoked: context => callWithApiKey(context, { slot: null, revokedAt: context.plink.clock() }),
   api_key_suspended: context => callWithApiKey(context, {}, freeze),
   scope_missing: context => callWithApiKey(context, { scopes: scopesBeside(context.operation) }),
   role_required: async context => {
     await context.prepare()
-    const { world, person } = context
-    const viewer = await newMember(world.deps, world.app, person.userId, 'viewer')
+    const { plink, newcomer } = context
+    const viewer = await newMember(plink.deps, plink.app, newcomer.userId, 'viewer')
     return context.call({ token: (await viewer.signIn()).accessToken })
   },
   admin_required: async context => {
     await context.prepare()
-    const { token } = await new StaffMember(context.world.app, VIEWER).signIn()
+    const { token } = await new StaffMember(context.plink.app, VIEWER).signIn()
     return context.call({ token })
   },
   step_required: async context => {
-    await context.person.upTo('cr')
+    await context.newcomer.upTo('cr')
     return context.call()
   },
   onboarding_complete: async context => {
-    await context.person.upTo('done')
+    await context.newcomer.upTo('done')
     return context.call()
   },
   wallet_not_found: async context => {
@@ -70,13 +70,13 @@ export const commonScenarios: Record<string, ScenarioScript> = {
     return context.call()
   },
   rate_limited: async context => {
-    const { world, operation } = context
-    const limits = { ...world.deps.limits, requestsPerAddressPerMinute: 0, requestsPerApiKeyPerMinute: 0 }
-    if (!operation.isLimitedPerAddress) return callWithApiKey(context, {}, nothing, world.with({ limits }))
+    const { plink, operation } = context
+    const limits = { ...plink.deps.limits, requestsPerAddressPerMinute: 0, requestsPerApiKeyPerMinute: 0 }
+    if (!operation.isLimitedPerAddress) return callWithApiKey(context, {}, nothing, plink.with({ limits }))
     await authenticate(operation, context)
     // The limit counts per minute: in the next one the address has made no call.
-    world.clock.advance(MINUTE)
-    return context.call({}, world.with({ limits }))
+    plink.clock.advance(MINUTE)
+    return context.call({}, plink.with({ limits }))
   },
   idempotency_mismatch: async context => {
     const headers = { 'Idempotency-Key': crypto.randomUUID() }
@@ -85,11 +85,11 @@ export const commonScenarios: Record<string, ScenarioScript> = {
     return context.call({ headers, body: otherBody(context) })
   },
   idempotency_in_flight: async context => {
-    const { world } = context
+    const { plink } = context
     const headers = { 'Idempotency-Key': crypto.randomUUID() }
     const latch = createLatch()
     await context.prepare()
-    const server = withValidatedResponses(createApp({ ...world.deps, ...delayedBy(latch, world.deps) }))
+    const server = withValidatedResponses(createApp({ ...plink.deps, ...delayedBy(latch, plink.deps) }))
     const first = context.call({ headers }, server)
     await Promise.race([latch.reached, first])
     const second = await context.call({ headers }, server)
@@ -99,19 +99,19 @@ export const commonScenarios: Record<string, ScenarioScript> = {
   },
   server_busy: async context => {
     await context.prepare()
-    return context.call({}, context.world.with({ passwords: busyHasher }))
+    return context.call({}, context.plink.with({ passwords: busyHasher }))
   },
   timeout: async context => {
     await context.prepare()
-    return context.call({}, context.world.with({ providers: lateProviders }))
+    return context.call({}, context.plink.with({ providers: lateProviders }))
   },
   service_unavailable: async context => {
     await context.prepare()
-    return context.call({}, context.world.with({ db: unavailableDb }))
+    return context.call({}, context.plink.with({ db: unavailableDb }))
   },
   unknown_error: async context => {
     await context.prepare()
-    return context.call({}, context.world.with({ db: brokenDb }))
+    return context.call({}, context.plink.with({ db: brokenDb }))
   },
 } satisfies Record<CommonRefusal, ScenarioScript>
 
@@ -119,20 +119,20 @@ export const commonScenarios: Record<string, ScenarioScript> = {
 async function callWithApiKey(
   context: ScenarioContext,
   changes: Partial<ApiKeyRow>,
-  before: (user: TestUser) => Promise<unknown> = nothing,
+  before: (people: People) => Promise<unknown> = nothing,
   server?: Server,
 ): Promise<Response> {
   await openAccount(context)
   await before(context)
-  const { operation, person, world } = context
-  const token = await storeApiKey(world.deps, person.userId, { scopes: keyScopesOf(operation), ...changes })
+  const { operation, newcomer, plink } = context
+  const token = await storeApiKey(plink.deps, newcomer.userId, { scopes: keyScopesOf(operation), ...changes })
   return context.call({ token }, server)
 }
 
 const nothing = async () => {}
 
-const freeze = ({ world, person }: TestUser) =>
-  world.deps.db.update(wallets).set({ frozenAt: world.clock() }).where(eq(wallets.accountId, person.userId))
+const freeze = ({ plink, newcomer }: People) =>
+  plink.deps.db.update(wallets).set({ frozenAt: plink.clock() }).where(eq(wallets.accountId, newcomer.userId))
 
 /** A body with an unknown field, or parameters that no operation accepts. */
 function invalid({ operation }: ScenarioContext): Partial<TestRequest> {

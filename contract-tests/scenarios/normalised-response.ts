@@ -41,7 +41,7 @@ const RANDOM_DELAY = /("code":"(?:SERVER_BUSY|SERVICE_UNAVAILABLE)".*"retryAfter
  * The body with placeholders for what differs from call to call: numbers of the user, ids, secrets and times of day. Times
  * become their distance from now.
  */
-export function normalisedResponse(body: Node | string, now: Date, person?: Newcomer): unknown {
+export function normalisedResponse(body: Node | string, now: Date, newcomer?: Newcomer): unknown {
   const text = JSON.stringify(body)
     .replaceAll(ID, '<id>')
     .replaceAll(DIGEST, '<digest>')
@@ -65,7 +65,7 @@ export function normalisedResponse(body: Node | string, now: Date, person?: Newc
     .replaceAll(LINK_TOKEN, '#<secret>')
     .replaceAll(CALL_TOKEN, '/calls/<secret>"')
     .replace(RANDOM_DELAY, '$1"some"')
-  return JSON.parse(person ? asExamplePerson(text, person) : text)
+  return JSON.parse(newcomer ? asExamplePerson(text, newcomer) : text)
 }
 
 function asExamplePerson(text: string, { phoneNumber, values, otp }: Newcomer): string {

@@ -2,10 +2,10 @@ import type { Providers } from '#api/outside/providers/providers.ts'
 import type { TestApp } from '#api/testing/app.ts'
 import type { Customer } from '#api/testing/customer.ts'
 import { CHALLENGE_SECONDS, LOCKOUT_FAILURES, OTP_LIFETIME_SECONDS } from '#domain/constants.ts'
+import type { People } from '../people.ts'
 import type { Preparation } from '../steps/preparation.ts'
 import { keepCursor } from '../steps/wallet.ts'
 import { smsRefused } from '../test-doubles.ts'
-import type { TestUser } from '../test-user.ts'
 import type { ScenarioContext, ScenarioScript } from './scenario-script.ts'
 
 type Action = (context: ScenarioContext) => Promise<unknown>
@@ -41,11 +41,11 @@ export const calledBefore: ScenarioScript = after(({ call }) => call())
 
 /** The call comes this long after the preparation. */
 export const afterSeconds = (seconds: number): ScenarioScript =>
-  after(async ({ world }) => world.clock.advance(seconds))
+  after(async ({ plink }) => plink.clock.advance(seconds))
 
 /** The code can be neither confirmed nor sent again. */
-export const afterChallenge: ScenarioScript = after(async ({ world, customer }) => {
-  world.clock.advance(CHALLENGE_SECONDS)
+export const afterChallenge: ScenarioScript = after(async ({ plink, customer }) => {
+  plink.clock.advance(CHALLENGE_SECONDS)
   await customer.refresh()
 })
 
@@ -57,9 +57,9 @@ export const lockedBy = (fail: (customer: Customer) => Promise<Response>): Scena
 
 /** The call is made on a server with these settings. */
 export const withSettings = (settings: Parameters<TestApp['with']>[0]): ScenarioScript => {
-  return async ({ prepare, world, call }) => {
+  return async ({ prepare, plink, call }) => {
     await prepare()
-    return call({}, world.with(settings))
+    return call({}, plink.with(settings))
   }
 }
 
@@ -71,9 +71,7 @@ export const withoutSms = withProviders(smsRefused)
 type IdsOf<Values> = Extract<keyof Values, `${string}Id`>
 /** What requests name. */
 type Id =
-  | IdsOf<
-      TestUser['wallet'] & TestUser['transfer'] & TestUser['bills'] & TestUser['approval'] & TestUser['adminValues']
-    >
+  | IdsOf<People['wallet'] & People['transfer'] & People['bills'] & People['approval'] & People['adminValues']>
   | 'sessionId'
   | 'cursor'
 
@@ -110,9 +108,9 @@ export const withOtherCursor: ScenarioScript = after(keepCursor)
 
 /** Of an operation that sends a code, after `send` has sent one. */
 export const codeRefusals = (send: Preparation, lock: Preparation) => ({
-  otp_locked: after(async user => {
-    await send(user)
-    await lock(user)
+  otp_locked: after(async people => {
+    await send(people)
+    await lock(people)
   }),
   otp_cooldown: after(send),
   otp_send_failed: withoutSms,

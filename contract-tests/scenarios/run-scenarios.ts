@@ -27,18 +27,18 @@ export function runScenarios(tag: string, scripts: ScenarioScripts = {}): void {
   const isSelected = (operation: Operation, scenario: Scenario) =>
     !IS_GATE || isInGate(operation, scenario, scripts[operation.id]?.[scenario.name] !== undefined)
   const coverage = coverageOf(tag, isSelected)
-  let world: TestApp
+  let plink: TestApp
 
   beforeAll(async () => {
-    world = await contractApp()
+    plink = await contractApp()
   })
-  afterAll(() => world.database.close())
+  afterAll(() => plink.database.close())
 
   describe.each(ofTag)('$id', operation => {
     const selected = operation.scenarios.filter(scenario => isSelected(operation, scenario))
 
     test.for(selected.flatMap(variantsOf))('$title', async ({ scenario }, { task }) => {
-      const context = scenarioContext(world, operation, scenario)
+      const context = scenarioContext(plink, operation, scenario)
       const script = scripts[operation.id]?.[scenario.name] ?? commonScenarios[scenario.name] ?? prepareAndCall
       const response = await script(context)
       const ofServer = await validateResponse(operation, response)
@@ -74,15 +74,15 @@ function expectExampleResponse({ status, body }: ValidatedResponse, context: Sce
 function expectBody(
   ofServer: ValidatedResponse['body'],
   example: ValidatedResponse['body'],
-  { scenario, world, person }: ScenarioContext,
+  { scenario, plink, newcomer }: ScenarioContext,
 ): void {
   if (!scenario.responseBody) return
-  if (scenario.code) expect(ofServer.documentationUrl).toBe(`${world.deps.publicUrl}/docs/errors/${scenario.code}`)
+  if (scenario.code) expect(ofServer.documentationUrl).toBe(`${plink.deps.publicUrl}/docs/errors/${scenario.code}`)
   const compared = (whole: ValidatedResponse['body']) => {
     const told = scenario.code ? withoutDocumentation(whole) : whole
     return scenario.isShared ? withoutFieldNames(told) : told
   }
-  expect(normalisedResponse(compared(ofServer), world.clock(), person)).toEqual(
+  expect(normalisedResponse(compared(ofServer), plink.clock(), newcomer)).toEqual(
     normalisedResponse(compared(example), EXAMPLE_TIME),
   )
 }

@@ -3,37 +3,37 @@ import type { TestApp } from '#api/testing/app.ts'
 import type { Server } from '#api/testing/newcomer.ts'
 import { type Operation, operationOf, type Scenario } from '../contract.ts'
 import { databaseSnapshot } from '../database-snapshot.ts'
+import { newPeople } from '../people.ts'
 import { requestOf, send, type TestRequest } from '../request.ts'
 import { prepareFor } from '../subjects/all-subjects.ts'
-import { testUser } from '../test-user.ts'
 import { testValuesIn } from '../test-values.ts'
 import type { ScenarioContext } from './scenario-script.ts'
 
-export function scenarioContext(world: TestApp, operation: Operation, scenario: Scenario): ScenarioContext {
-  const user = testUser(world, testValuesIn(scenario))
-  const { db } = world.database
+export function scenarioContext(plink: TestApp, operation: Operation, scenario: Scenario): ScenarioContext {
+  const people = newPeople(plink, testValuesIn(scenario))
+  const { db } = plink.database
   const requests = new WeakMap<Response, TestRequest>()
 
   async function sendTo(server: Server, changes: Partial<TestRequest> = {}): Promise<Response> {
-    const request = { ...requestOf(operation, user, scenario), ...changes }
+    const request = { ...requestOf(operation, people, scenario), ...changes }
     const response = await send(server, operation, request)
     requests.set(response, request)
     return response
   }
 
   return {
-    ...user,
+    ...people,
     operation,
     scenario,
-    prepare: () => prepareFor(operation, user),
-    prepareFor: id => prepareFor(operationOf(id), user),
-    async call(changes = {}, server = world.app) {
+    prepare: () => prepareFor(operation, people),
+    prepareFor: id => prepareFor(operationOf(id), people),
+    async call(changes = {}, server = plink.app) {
       const { facts } = await databaseSnapshot(db)
       const response = await sendTo(server, changes)
       if (!response.ok) expect((await databaseSnapshot(db)).facts, 'stored by a refused call').toEqual(facts)
       return response
     },
-    callWithEffect: (server = world.app) => sendTo(server),
-    requestOf: response => requests.get(response) ?? requestOf(operation, user, scenario),
+    callWithEffect: (server = plink.app) => sendTo(server),
+    requestOf: response => requests.get(response) ?? requestOf(operation, people, scenario),
   }
 }

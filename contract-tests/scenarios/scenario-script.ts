@@ -1,10 +1,10 @@
 import type { Server } from '#api/testing/newcomer.ts'
 import type { Operation, Scenario } from '../contract.ts'
+import type { People } from '../people.ts'
 import type { TestRequest } from '../request.ts'
-import type { TestUser } from '../test-user.ts'
 
 /** What a scenario runs with: the server, a user with the test values that the scenario's request names, and the call. */
-export interface ScenarioContext extends TestUser {
+export interface ScenarioContext extends People {
   operation: Operation
   scenario: Scenario
   /** Brings the user to where the operation succeeds. */

@@ -1,8 +1,8 @@
 import { closeTogether } from '#api/testing/closure-steps.ts'
+import type { People } from '../people.ts'
 import { inTurn, type Preparation } from '../steps/preparation.ts'
 import { staffSignedIn } from '../steps/sign-in.ts'
 import { colleagueOf } from '../steps/staff-requests.ts'
-import type { TestUser } from '../test-user.ts'
 import { after, preparedBy } from './preconditions.ts'
 import type { ScenarioScript } from './scenario-script.ts'
 
@@ -27,8 +27,8 @@ export const unknownForStaff =
 
 export const customerNotFound = unknownForStaff('customerId')
 
-export const closeAccount = async (user: TestUser) =>
-  closeTogether(user.staff, await colleagueOf(user), user.person.userId)
+export const closeAccount = async (people: People) =>
+  closeTogether(people.staff, await colleagueOf(people), people.newcomer.userId)
 
 export const closedBefore = after(closeAccount)
 
@@ -40,8 +40,8 @@ export const otherNote: ScenarioScript = async ({ prepare, call, scenario }) => 
   return call({ headers, body: { ...scenario.body, note: 'Passport not seen' } })
 }
 
-export const duringSignUp: ScenarioScript = async ({ person, staff, call }) => {
-  await person.upTo('cr')
+export const duringSignUp: ScenarioScript = async ({ newcomer, staff, call }) => {
+  await newcomer.upTo('cr')
   await staff.signIn()
   return call()
 }

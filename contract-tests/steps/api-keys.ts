@@ -8,10 +8,10 @@ import type { Preparation } from './preparation.ts'
  */
 export const withKey =
   (scopes: ApiKeyScope[]): Preparation =>
-  async ({ world, person, wallet }) => {
+  async ({ plink, newcomer, wallet }) => {
     const beneficiaryIds = scopes.includes('transfers:send') && wallet.beneficiaryId && [wallet.beneficiaryId]
-    const key = { scopes, ...(beneficiaryIds && { beneficiaryIds }), slot: MAX_API_KEYS, lastUsedAt: world.clock() }
-    wallet.apiKey = await storeApiKey(world.deps, person.userId, key)
+    const key = { scopes, ...(beneficiaryIds && { beneficiaryIds }), slot: MAX_API_KEYS, lastUsedAt: plink.clock() }
+    wallet.apiKey = await storeApiKey(plink.deps, newcomer.userId, key)
   }
 
 /** A key that may pay the beneficiary, if there is one. */

@@ -1,7 +1,7 @@
 import type { AddBeneficiaryRequest } from '#api/contract/generated/schemas.ts'
 import { add, confirm } from '#api/testing/money/beneficiaries.ts'
 import { setBeneficiary } from '#api/testing/money/transfers.ts'
-import type { TestUser } from '../test-user.ts'
+import type { People } from '../people.ts'
 import type { Preparation } from './preparation.ts'
 
 /** The beneficiary of the examples. */
@@ -12,17 +12,17 @@ export const PALM: AddBeneficiaryRequest = {
 }
 
 /** Adds a beneficiary, and keeps its id and its code. */
-export async function addBeneficiary({ customer, wallet }: TestUser, payee: AddBeneficiaryRequest): Promise<void> {
+export async function addBeneficiary({ customer, wallet }: People, payee: AddBeneficiaryRequest): Promise<void> {
   wallet.beneficiaryId = await add(customer, payee)
 }
 
 /** Confirms the beneficiary that was added last. */
-export const confirmBeneficiary = ({ customer, wallet }: TestUser) => confirm(customer, wallet.beneficiaryId)
+export const confirmBeneficiary = ({ customer, wallet }: People) => confirm(customer, wallet.beneficiaryId)
 
-export const suspendBeneficiary: Preparation = async ({ world, wallet }) => {
-  await setBeneficiary(world.deps, wallet.beneficiaryId, 'suspended')
+export const suspendBeneficiary: Preparation = async ({ plink, wallet }) => {
+  await setBeneficiary(plink.deps, wallet.beneficiaryId, 'suspended')
 }
 
-export const resumeBeneficiary: Preparation = async ({ world, wallet }) => {
-  await setBeneficiary(world.deps, wallet.beneficiaryId, 'active')
+export const resumeBeneficiary: Preparation = async ({ plink, wallet }) => {
+  await setBeneficiary(plink.deps, wallet.beneficiaryId, 'active')
 }

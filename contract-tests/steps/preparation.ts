@@ -1,15 +1,15 @@
-import type { TestUser } from '../test-user.ts'
+import type { People } from '../people.ts'
 
 /** Brings a user to where an operation can succeed. */
-export type Preparation = (user: TestUser) => Promise<unknown>
+export type Preparation = (people: People) => Promise<unknown>
 
 /** By operationId. An operation that is not listed needs no preparation. */
 export type Preparations = Record<string, Preparation>
 
 export const inTurn =
   (...steps: Preparation[]): Preparation =>
-  async user => {
-    for (const step of steps) await step(user)
+  async people => {
+    for (const step of steps) await step(people)
   }
 
 /** The body of the response, which has to be a success. */

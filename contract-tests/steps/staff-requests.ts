@@ -2,29 +2,29 @@ import { sql } from 'drizzle-orm'
 import { staffRequests } from '#api/kernel/db/schema/staff-requests.ts'
 import { askForClosure, decideRequest } from '#api/testing/closure-steps.ts'
 import { StaffMember } from '#api/testing/staff-member.ts'
-import type { TestUser } from '../test-user.ts'
+import type { People } from '../people.ts'
 import type { Preparation } from './preparation.ts'
 import { withAccount } from './sign-in.ts'
 
 /** Nobody waits for a second person. */
-export const withoutRequests: Preparation = async user => {
+export const withoutRequests: Preparation = async people => {
   // A trigger refuses to delete single rows.
-  await user.world.deps.db.execute(sql`truncate ${staffRequests}`)
-  await withAccount(user)
+  await people.plink.deps.db.execute(sql`truncate ${staffRequests}`)
+  await withAccount(people)
 }
 
-export const colleagueOf = ({ world }: TestUser): Promise<StaffMember> =>
-  new StaffMember(world.app, 'omar@plink.example').signIn()
+export const colleagueOf = ({ plink }: People): Promise<StaffMember> =>
+  new StaffMember(plink.app, 'omar@plink.example').signIn()
 
 /** This member of the staff asks for the closure of the account. */
-export async function findRequest({ person, adminValues }: TestUser, staff: StaffMember): Promise<void> {
-  adminValues.requestId = (await askForClosure(staff, person.userId)).requestId
+export async function findRequest({ newcomer, adminValues }: People, staff: StaffMember): Promise<void> {
+  adminValues.requestId = (await askForClosure(staff, newcomer.userId)).requestId
 }
 
 /** This member of the staff asks for the closure, which is the only request. */
-export const withOwnRequest: Preparation = async user => {
-  await withoutRequests(user)
-  await findRequest(user, user.staff)
+export const withOwnRequest: Preparation = async people => {
+  await withoutRequests(people)
+  await findRequest(people, people.staff)
 }
 
 /** Somebody else than who asked agrees. */

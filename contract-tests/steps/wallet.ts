@@ -9,59 +9,59 @@ import {
   walletIdOfPhone,
 } from '#api/money/ledger/wallets.ts'
 import { hold, payment, topUp } from '#api/testing/money/wallet.ts'
-import type { TestUser } from '../test-user.ts'
+import type { People } from '../people.ts'
 import { inTurn } from './preparation.ts'
 import { signedIn } from './sign-in.ts'
 
 const HOLD_MILLISECONDS = 7 * 86_400_000
 
-export const postFor = async (user: TestUser, instruction: Instruction) =>
-  post(user.world.deps, await walletIdOf(user), instruction)
+export const postFor = async (people: People, instruction: Instruction) =>
+  post(people.plink.deps, await walletIdOf(people), instruction)
 
 /** Gives the wallet the transactions of the examples: a top-up, a payment and a hold. */
-export async function postExampleTransactions(user: TestUser): Promise<void> {
-  const expectedRelease = new Date(user.world.clock().getTime() + HOLD_MILLISECONDS).toISOString()
-  await postFor(user, topUp(2_600_00, { type: 'mada_card_top_up', counterparty: 'mada card 4521' }))
+export async function postExampleTransactions(people: People): Promise<void> {
+  const expectedRelease = new Date(people.plink.clock().getTime() + HOLD_MILLISECONDS).toISOString()
+  await postFor(people, topUp(2_600_00, { type: 'mada_card_top_up', counterparty: 'mada card 4521' }))
   const paid = await postFor(
-    user,
+    people,
     payment(200_00, { type: 'local_pos', counterparty: 'Panda Supermarket', counterpartyArabic: 'أسواق بنده' }),
   )
   const held = await postFor(
-    user,
+    people,
     hold(80_00, { type: 'international_online_purchase', counterparty: 'Booking.com', expectedRelease }),
   )
-  user.wallet.referenceId = paid.transaction.referenceId
-  user.wallet.holdId = held.hold?.id ?? ''
+  people.wallet.referenceId = paid.transaction.referenceId
+  people.wallet.holdId = held.hold?.id ?? ''
 }
 
 export const withTransactions = inTurn(signedIn, postExampleTransactions)
 
 /** Keeps the cursor behind the first transaction. */
-export async function keepCursor({ customer, wallet }: TestUser): Promise<void> {
+export async function keepCursor({ customer, wallet }: People): Promise<void> {
   const page = await customer.get('/api/v1/wallet/transactions?limit=1')
   wallet.cursor = (await page.json()).nextCursor
 }
 
 /** So much that the limit of the day refuses a payment of the examples. */
-export const spendTheLimit = (user: TestUser) => postFor(user, payment(1_600_00))
+export const spendTheLimit = (people: People) => postFor(people, payment(1_600_00))
 
 /** Deactivates the wallet directly, without a wallet action and its code. */
-export const deactivate = (user: TestUser): Promise<void> =>
-  changeWallet(user, (tx, locked) => setWalletStatus(tx, locked, 'inactive', user.world.clock()))
+export const deactivate = (people: People): Promise<void> =>
+  changeWallet(people, (tx, locked) => setWalletStatus(tx, locked, 'inactive', people.plink.clock()))
 
 /** Freezes the wallet directly, without anybody of the staff. */
-export async function freeze({ world, person }: TestUser): Promise<void> {
-  await freezeWallet(world.deps.db, person.userId, world.clock())
+export async function freeze({ plink, newcomer }: People): Promise<void> {
+  await freezeWallet(plink.deps.db, newcomer.userId, plink.clock())
 }
 
 /** Does this with the wallet while it is locked. */
 export async function changeWallet<Result>(
-  user: TestUser,
+  people: People,
   change: (tx: Db, locked: LockedWallet) => Promise<Result>,
 ): Promise<Result> {
-  const walletId = await walletIdOf(user)
-  return user.world.deps.db.transaction(async tx => change(tx, await lockWallet(tx, walletId)))
+  const walletId = await walletIdOf(people)
+  return people.plink.deps.db.transaction(async tx => change(tx, await lockWallet(tx, walletId)))
 }
 
-export const walletIdOf = ({ world, person }: TestUser): Promise<string> =>
-  walletIdOfPhone(world.database.db, person.phoneNumber)
+export const walletIdOf = ({ plink, newcomer }: People): Promise<string> =>
+  walletIdOfPhone(plink.database.db, newcomer.phoneNumber)

@@ -29,10 +29,10 @@ export const requestFields: RequestFields = {
 
 const [REFUSED] = sandboxValues.email.email_change_failed
 
-const withExampleEmail: Preparation = user => askForExampleEmail(user)
+const withExampleEmail: Preparation = people => askForExampleEmail(people)
 
-const expireLink: Preparation = async ({ world, customer }) => {
-  world.clock.advance(EMAIL_LINK_SECONDS)
+const expireLink: Preparation = async ({ plink, customer }) => {
+  plink.clock.advance(EMAIL_LINK_SECONDS)
   await customer.signIn()
 }
 
@@ -47,7 +47,7 @@ export const scripts: ScenarioScripts = {
   getEmailChange: {
     email_change_waits: after(withExampleEmail),
     email_changed: after(confirmExampleEmail),
-    email_change_failed: after(({ world, customer }) => askForEmail(world.deps, customer, REFUSED)),
+    email_change_failed: after(({ plink, customer }) => askForEmail(plink.deps, customer, REFUSED)),
     email_change_expired: after(inTurn(withExampleEmail, expireLink)),
   },
 
@@ -59,12 +59,12 @@ export const scripts: ScenarioScripts = {
 
   cancelEmailChange: {
     email_change_not_found: unknownId('emailChangeId'),
-    action_expired: after(({ world, wallet }) => tryToken(world.app, wallet.emailToken)),
+    action_expired: after(({ plink, wallet }) => tryToken(plink.app, wallet.emailToken)),
   },
 
   confirmEmailChange: {
     email_link_invalid: async ({ call }) => call(),
-    email_link_used: after(({ world, wallet }) => tryToken(world.app, wallet.emailToken)),
+    email_link_used: after(({ plink, wallet }) => tryToken(plink.app, wallet.emailToken)),
     action_expired: after(({ customer }) => tryEmail(customer, null)),
     wallet_frozen: after(freeze),
   },

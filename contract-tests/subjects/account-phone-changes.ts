@@ -2,6 +2,7 @@ import { signUp } from '#api/testing/newcomer.ts'
 import { askForChange, confirmChange, confirmCurrent, startChange, takeEffect } from '#api/testing/phone-changes.ts'
 import { sandboxValues } from '#domain/generated/sandbox-values.ts'
 import { phoneFromE164 } from '#domain/phone.ts'
+import type { People } from '../people.ts'
 import { CODE, CREDENTIAL, type RequestFields } from '../request-fields.ts'
 import {
   after,
@@ -17,7 +18,6 @@ import { tryWrongCodes } from '../steps/codes.ts'
 import { inTurn, type Preparations } from '../steps/preparation.ts'
 import { signedIn, waitToResend } from '../steps/sign-in.ts'
 import { freeze } from '../steps/wallet.ts'
-import type { TestUser } from '../test-user.ts'
 
 /** The new number of the examples, in local form. */
 const NEW_NUMBER = '0598765432'
@@ -25,27 +25,27 @@ const NEW_NUMBER = '0598765432'
 const [WAITS] = sandboxValues.phoneNumber.phone_change_waits
 
 /** Starts the change of the examples, and keeps its id and its code. */
-async function startExampleChange({ customer, wallet }: TestUser, phone = NEW_NUMBER): Promise<void> {
+async function startExampleChange({ customer, wallet }: People, phone = NEW_NUMBER): Promise<void> {
   wallet.phoneChangeId = await startChange(customer, phone)
 }
 
-const startLongChange = (user: TestUser): Promise<void> => startExampleChange(user, WAITS)
+const startLongChange = (people: People): Promise<void> => startExampleChange(people, WAITS)
 
 /** Asks for a change that waits for a day, and keeps its id. */
-async function askForLongChange({ customer, wallet }: TestUser): Promise<void> {
+async function askForLongChange({ customer, wallet }: People): Promise<void> {
   wallet.phoneChangeId = await askForChange(customer, WAITS)
 }
 
 /** Changes the number of the customer to this one, or fails where it has an account. */
-async function changeNumber({ world, customer, wallet }: TestUser, phone: string): Promise<void> {
+async function changeNumber({ plink, customer, wallet }: People, phone: string): Promise<void> {
   wallet.phoneChangeId = await askForChange(customer, phone)
-  await takeEffect(world.deps)
+  await takeEffect(plink.deps)
 }
 
-const lockChangeCodes = ({ customer, wallet }: TestUser): Promise<void> =>
+const lockChangeCodes = ({ customer, wallet }: People): Promise<void> =>
   tryWrongCodes(customer, otp => confirmChange(customer, wallet.phoneChangeId, otp))
 
-const withPhoneChange = inTurn(signedIn, user => startExampleChange(user))
+const withPhoneChange = inTurn(signedIn, people => startExampleChange(people))
 
 export const preparations: Preparations = {
   getPhoneChange: signedIn,
@@ -74,11 +74,11 @@ export const scripts: ScenarioScripts = {
     phone_change_waits: after(askForLongChange),
     phone_changed: after(context => changeNumber(context, exampleNumber(context))),
     phone_change_failed: after(async context => {
-      const { world, customer } = context
+      const { plink, customer } = context
       const phone = exampleNumber(context)
       await askForChange(customer, phone)
-      await signUp(world.app, { phone }).toTheEnd()
-      await takeEffect(world.deps)
+      await signUp(plink.app, { phone }).toTheEnd()
+      await takeEffect(plink.deps)
     }),
   },
 

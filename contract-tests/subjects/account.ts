@@ -4,6 +4,7 @@ import { profiles } from '#api/kernel/db/schema/profiles.ts'
 import { OTHER_DEVICE } from '#api/testing/customer.ts'
 import { newMember } from '#api/testing/members.ts'
 import { MAX_BUSINESS_DOCUMENT_BYTES, MAX_BUSINESS_DOCUMENTS } from '#domain/constants.ts'
+import { newPeople, type People } from '../people.ts'
 import { CREDENTIAL, type RequestFields } from '../request-fields.ts'
 import { after, lockedBy, preparedBy, unknownId } from '../scenarios/preconditions.ts'
 import type { ScenarioScripts } from '../scenarios/scenario-script.ts'
@@ -11,12 +12,11 @@ import { uploadExampleDocument } from '../steps/business-documents.ts'
 import { confirmExampleEmail } from '../steps/email-changes.ts'
 import { inTurn, type Preparations } from '../steps/preparation.ts'
 import { signedIn, upTo } from '../steps/sign-in.ts'
-import { type TestUser, testUser } from '../test-user.ts'
 
 /** As of before emails were confirmed. */
-async function storeUnconfirmedEmail({ world, person }: TestUser): Promise<void> {
-  const isTheirs = eq(profiles.accountId, person.userId)
-  await world.deps.db.update(profiles).set({ email: 'noura@palm.example' }).where(isTheirs)
+async function storeUnconfirmedEmail({ plink, newcomer }: People): Promise<void> {
+  const isTheirs = eq(profiles.accountId, newcomer.userId)
+  await plink.deps.db.update(profiles).set({ email: 'noura@palm.example' }).where(isTheirs)
 }
 
 const withDocument = inTurn(signedIn, uploadExampleDocument)
@@ -66,9 +66,9 @@ export const scripts: ScenarioScripts = {
   getMe: {
     email_confirmed: after(confirmExampleEmail),
     email_unconfirmed: after(storeUnconfirmedEmail),
-    as_viewer: async ({ prepare, world, customer, call }) => {
+    as_viewer: async ({ prepare, plink, customer, call }) => {
       await prepare()
-      const viewer = await newMember(world.deps, world.app, customer.userId, 'viewer', MADE_UP_PHONE)
+      const viewer = await newMember(plink.deps, plink.app, customer.userId, 'viewer', MADE_UP_PHONE)
       return call({ token: (await viewer.signIn()).accessToken })
     },
     profile_missing: withoutProfile,
@@ -84,29 +84,29 @@ export const scripts: ScenarioScripts = {
 
   uploadBusinessDocument: {
     business_document_not_found: async context => {
-      const other = testUser(context.world)
+      const other = newPeople(context.plink)
       await withDocument(other)
       await context.prepare()
       return context.call({ parameters: { businessDocumentId: other.wallet.businessDocumentId, kind: 'other' } })
     },
-    business_document_limit_reached: after(async user => {
-      for (let count = 0; count < MAX_BUSINESS_DOCUMENTS; count++) await uploadExampleDocument(user)
-      user.wallet.businessDocumentId = crypto.randomUUID()
+    business_document_limit_reached: after(async people => {
+      for (let count = 0; count < MAX_BUSINESS_DOCUMENTS; count++) await uploadExampleDocument(people)
+      people.wallet.businessDocumentId = crypto.randomUUID()
     }),
     business_document_too_large: async ({ prepare, call }) => {
       await prepare()
       return call({ raw: Buffer.concat([Buffer.from('%PDF-'), Buffer.alloc(MAX_BUSINESS_DOCUMENT_BYTES)]) })
     },
-    upload_running: after(async ({ world, person }) => {
-      await takeLease(world.database.db, { kind: 'document upload', subject: person.userId }, 30, world.clock())
+    upload_running: after(async ({ plink, newcomer }) => {
+      await takeLease(plink.database.db, { kind: 'document upload', subject: newcomer.userId }, 30, plink.clock())
     }),
   },
 
   listSessions: {
-    two_devices: async ({ world, person, customer, call }) => {
-      await person.upTo('done')
+    two_devices: async ({ plink, newcomer, customer, call }) => {
+      await newcomer.upTo('done')
       await customer.at(OTHER_DEVICE).signIn()
-      world.clock.advance(MINUTE)
+      plink.clock.advance(MINUTE)
       await customer.signIn()
       return call()
     },

@@ -2,6 +2,7 @@ import { countAttempt, failAttempt, loginLockout } from '#api/people/accounts/lo
 import { closeTogether } from '#api/testing/closure-steps.ts'
 import { OTHER_DEVICE } from '#api/testing/customer.ts'
 import { LOCKOUT_FAILURES } from '#domain/constants.ts'
+import { openAccount } from '../people.ts'
 import { inAdminEvent, inCustomer, type RequestFields } from '../request-fields.ts'
 import { after, preparedBy } from '../scenarios/preconditions.ts'
 import type { ScenarioContext, ScenarioScript, ScenarioScripts } from '../scenarios/scenario-script.ts'
@@ -19,11 +20,10 @@ import { staffSignedIn, withAccount } from '../steps/sign-in.ts'
 import { colleagueOf, withOwnRequest } from '../steps/staff-requests.ts'
 import { openExampleSubWallet } from '../steps/sub-wallets.ts'
 import { freeze, postExampleTransactions } from '../steps/wallet.ts'
-import { openAccount } from '../test-user.ts'
 
-const withLockedAccount = inTurn(withAccount, async ({ world, person }) => {
-  const { db, clock } = world.deps
-  const key = loginLockout(person.userId)
+const withLockedAccount = inTurn(withAccount, async ({ plink, newcomer }) => {
+  const { db, clock } = plink.deps
+  const key = loginLockout(newcomer.userId)
   // Counted directly: verifying a password for each attempt would be slow.
   for (let count = 0; count < LOCKOUT_FAILURES; count++) await countAttempt(db, key, clock())
   await failAttempt(db, key, clock())
@@ -31,22 +31,22 @@ const withLockedAccount = inTurn(withAccount, async ({ world, person }) => {
 
 const withCustomerSignedIn = inTurn(withAccount, ({ customer }) => customer.signIn())
 
-const withMoneyAndDevices: Preparation = async user => {
-  await withAccount(user)
-  const laptop = await user.customer.at(OTHER_DEVICE).signIn()
+const withMoneyAndDevices: Preparation = async people => {
+  await withAccount(people)
+  const laptop = await people.customer.at(OTHER_DEVICE).signIn()
   await laptop.post('/api/v1/auth/logout', { refreshToken: laptop.refreshToken })
-  user.world.clock.advance(60)
-  await user.customer.signIn()
-  await postExampleTransactions(user)
-  await openExampleSubWallet(user)
+  people.plink.clock.advance(60)
+  await people.customer.signIn()
+  await postExampleTransactions(people)
+  await openExampleSubWallet(people)
 }
 
-const withoutWallet: Preparation = async user => {
-  await openAccount(user, { hasNoProfile: true })
-  await staffSignedIn(user)
+const withoutWallet: Preparation = async people => {
+  await openAccount(people, { hasNoProfile: true })
+  await staffSignedIn(people)
 }
 
-const withBeneficiary = inTurn(withCustomerSignedIn, user => addBeneficiary(user, PALM), confirmBeneficiary)
+const withBeneficiary = inTurn(withCustomerSignedIn, people => addBeneficiary(people, PALM), confirmBeneficiary)
 
 const withDocument = inTurn(withCustomerSignedIn, uploadExampleDocument)
 
@@ -93,8 +93,8 @@ const documentOfNobody: ScenarioScript = async ({ prepare, call, wallet }) => {
   return call({ parameters: { customerId: crypto.randomUUID(), businessDocumentId: wallet.businessDocumentId } })
 }
 
-const requireCall = async ({ staff, person }: ScenarioContext) => {
-  await staff.put(`/customers/${person.userId}/sign-in-call`, {
+const requireCall = async ({ staff, newcomer }: ScenarioContext) => {
+  await staff.put(`/customers/${newcomer.userId}/sign-in-call`, {
     signInCall: true,
     reason: 'SIM swap reported, case 2026-31',
   })
@@ -102,10 +102,10 @@ const requireCall = async ({ staff, person }: ScenarioContext) => {
 
 export const scripts: ScenarioScripts = {
   searchCustomers: {
-    next_page: async ({ staff, world, prepare, call }) => {
+    next_page: async ({ staff, plink, prepare, call }) => {
       await staff.signIn()
       const { items } = await (await staff.get('/customers')).json()
-      world.clock.advance(1)
+      plink.clock.advance(1)
       await prepare()
       return call({ parameters: { sort: 'oldest', cursor: items[0].customerId } })
     },
@@ -118,13 +118,13 @@ export const scripts: ScenarioScripts = {
       await requireCall(context)
       return context.call()
     },
-    customer_frozen: after(async user => {
-      await user.staff.post(`/customers/${user.person.userId}/freeze`, { reason: 'Fraud report 2026-17' })
+    customer_frozen: after(async people => {
+      await people.staff.post(`/customers/${people.newcomer.userId}/freeze`, { reason: 'Fraud report 2026-17' })
     }),
     closure_requested: preparedBy(withOwnRequest),
     customer_closed: async context => {
       await withAccount(context)
-      await closeTogether(context.staff, await colleagueOf(context), context.person.userId)
+      await closeTogether(context.staff, await colleagueOf(context), context.newcomer.userId)
       return context.call()
     },
     customer_locked: preparedBy(withLockedAccount),
@@ -133,8 +133,8 @@ export const scripts: ScenarioScripts = {
   listCustomerTransactions: {
     customer_not_found: customerNotFound,
     sub_wallet: after(openExampleSubWallet),
-    second_page: after(async ({ staff, person, wallet }) => {
-      const page = await staff.get(`/customers/${person.userId}/transactions?limit=1`)
+    second_page: after(async ({ staff, newcomer, wallet }) => {
+      const page = await staff.get(`/customers/${newcomer.userId}/transactions?limit=1`)
       wallet.cursor = (await page.json()).nextCursor
     }),
     wallet_not_found: preparedBy(withoutWallet),

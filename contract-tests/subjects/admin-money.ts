@@ -6,6 +6,7 @@ import type { CardPayment } from '#api/outside/providers/money-providers.ts'
 import { bankReportsDollars, deleteMoneyExceptions, newMoneyException } from '#api/testing/money/money-exceptions.ts'
 import { payment } from '#api/testing/money/wallet.ts'
 import { SANDBOX_CARDS } from '#domain/money/sandbox-money.ts'
+import type { People } from '../people.ts'
 import { inRequest, type RequestFields } from '../request-fields.ts'
 import { after, preparedBy, unknownId } from '../scenarios/preconditions.ts'
 import type { ScenarioScripts } from '../scenarios/scenario-script.ts'
@@ -19,7 +20,6 @@ import { withAgreedRefund, withSuspendedTopUp, withTopUpRequest, withUnknownIban
 import { createExampleTopUp, payExampleTopUp, readTopUp } from '../steps/top-ups.ts'
 import { confirmTransfer, requestTransfer, toCustomer, withHeldTransfer, withPayees } from '../steps/transfers.ts'
 import { postExampleTransactions, postFor } from '../steps/wallet.ts'
-import type { TestUser } from '../test-user.ts'
 
 const differingPayment = (id: string): CardPayment => ({
   reference: id,
@@ -33,59 +33,59 @@ const differingPayment = (id: string): CardPayment => ({
 })
 
 /** A card payment of another amount is the only exception. */
-const withCardException: Preparation = async user => {
-  await withAccount(user)
-  const { world, customer, wallet, adminValues } = user
-  const { deps } = world
+const withCardException: Preparation = async people => {
+  await withAccount(people)
+  const { plink, customer, wallet, adminValues } = people
+  const { deps } = plink
   await deleteMoneyExceptions(deps)
   await customer.signIn()
-  await createExampleTopUp(user)
-  await payExampleTopUp(user)
+  await createExampleTopUp(people)
+  await payExampleTopUp(people)
   await applyPayment(deps, wallet.topUpId, differingPayment(wallet.topUpId))
   const [exception] = await deps.db.select().from(moneyExceptions)
   adminValues.exceptionId = exception!.id
 }
 
 /** The payment of another amount went back to the card. */
-const withReturnedPayment: Preparation = async user => {
-  await withCardException(user)
-  const payment = differingPayment(user.wallet.topUpId)
-  await applyPayment(user.world.deps, payment.id, { ...payment, state: 'refunded', refunded: payment.amount })
+const withReturnedPayment: Preparation = async people => {
+  await withCardException(people)
+  const payment = differingPayment(people.wallet.topUpId)
+  await applyPayment(people.plink.deps, payment.id, { ...payment, state: 'refunded', refunded: payment.amount })
 }
 
 /** More went back to the card than the wallet has left. */
-const withOwedTopUp: Preparation = async user => {
-  await withAccount(user)
-  const { world, customer, wallet } = user
+const withOwedTopUp: Preparation = async people => {
+  await withAccount(people)
+  const { plink, customer, wallet } = people
   await customer.signIn()
-  await createExampleTopUp(user)
-  await payExampleTopUp(user, SANDBOX_CARDS.paid)
-  await readTopUp(user)
-  await postFor(user, payment(40_00))
+  await createExampleTopUp(people)
+  await payExampleTopUp(people, SANDBOX_CARDS.paid)
+  await readTopUp(people)
+  await postFor(people, payment(40_00))
   const refund = { ...differingPayment(wallet.topUpId), amount: 250_00, state: 'refunded', refunded: 250_00 } as const
-  await applyPayment(world.deps, refund.id, refund)
+  await applyPayment(plink.deps, refund.id, refund)
 }
 
 /** Dollars at the bank are the only exception. */
-const withBankException: Preparation = async user => {
-  const { deps } = user.world
+const withBankException: Preparation = async people => {
+  const { deps } = people.plink
   await deleteMoneyExceptions(deps)
-  user.adminValues.exceptionId = await bankReportsDollars(deps)
-  await staffSignedIn(user)
+  people.adminValues.exceptionId = await bankReportsDollars(deps)
+  await staffSignedIn(people)
 }
 
 /** A transfer that has failed and is paid at the provider is the only exception. */
-const withTransferException: Preparation = async user => {
-  const { world, customer, transfer } = user
-  await withAccount(user)
-  await deleteMoneyExceptions(world.deps)
+const withTransferException: Preparation = async people => {
+  const { plink, customer, transfer } = people
+  await withAccount(people)
+  await deleteMoneyExceptions(plink.deps)
   await customer.signIn()
-  await postExampleTransactions(user)
-  await withHeldTransfer(user)
+  await postExampleTransactions(people)
+  await withHeldTransfer(people)
   const { transferId } = transfer
-  const [row] = await world.deps.db.select().from(transfers).where(eq(transfers.id, transferId))
+  const [row] = await plink.deps.db.select().from(transfers).where(eq(transfers.id, transferId))
   const both = { amount: 200_00, currency: 'SAR', number: '4829136501274829' }
-  await newMoneyException(world.deps, {
+  await newMoneyException(plink.deps, {
     kind: 'payout_paid_after_failed',
     walletId: row!.walletId,
     transferId,
@@ -95,23 +95,23 @@ const withTransferException: Preparation = async user => {
 }
 
 /** One exception, one bank transfer in suspense and one transfer to decide about. */
-const withMoneyQueues: Preparation = async user => {
-  const { db } = user.world.deps
+const withMoneyQueues: Preparation = async people => {
+  const { db } = people.plink.deps
   await db.update(transfers).set({ undecidedSince: null }).where(eq(transfers.state, 'unknown'))
-  await withUndecidedTransfer(user)
-  await withUnknownIban(user)
-  await withBankException(user)
+  await withUndecidedTransfer(people)
+  await withUnknownIban(people)
+  await withBankException(people)
 }
 
 /** The wallet of the payee may not hold the money of a transfer. */
-const withTransferInSuspense: Preparation = async user => {
-  const { world, customer } = user
-  await withoutRequests(user)
+const withTransferInSuspense: Preparation = async people => {
+  const { plink, customer } = people
+  await withoutRequests(people)
   await customer.signIn()
-  await postExampleTransactions(user)
-  await withPayees(user)
-  await requestTransfer(user, toCustomer(user))
-  await confirmTransfer(user, world.with({ licence: { maximumBalance: 1 } }))
+  await postExampleTransactions(people)
+  await withPayees(people)
+  await requestTransfer(people, toCustomer(people))
+  await confirmTransfer(people, plink.with({ licence: { maximumBalance: 1 } }))
 }
 
 export const preparations: Preparations = {
@@ -142,7 +142,7 @@ export const requestFields: RequestFields = {
   },
 }
 
-const resolveException = ({ staff, adminValues }: TestUser) =>
+const resolveException = ({ staff, adminValues }: People) =>
   staff.post(`/money-exceptions/${adminValues.exceptionId}/resolution`, { note: 'The provider corrected the amount' })
 
 export const scripts: ScenarioScripts = {
@@ -150,10 +150,10 @@ export const scripts: ScenarioScripts = {
     of_transfer: asStaff(withTransferException),
     of_bank: asStaff(withBankException),
     resolved: after(resolveException),
-    nothing: after(({ world }) => deleteMoneyExceptions(world.deps)),
-    next_page: async ({ prepare, world, call, adminValues }) => {
+    nothing: after(({ plink }) => deleteMoneyExceptions(plink.deps)),
+    next_page: async ({ prepare, plink, call, adminValues }) => {
       await prepare()
-      await bankReportsDollars(world.deps)
+      await bankReportsDollars(plink.deps)
       return call({ parameters: { cursor: adminValues.exceptionId } })
     },
   },
@@ -164,9 +164,9 @@ export const scripts: ScenarioScripts = {
   },
 
   searchTopUps: {
-    next_page: async ({ prepare, call, wallet, person }) => {
+    next_page: async ({ prepare, call, wallet, newcomer }) => {
       await prepare()
-      return call({ parameters: { customerId: person.userId, cursor: wallet.topUpId } })
+      return call({ parameters: { customerId: newcomer.userId, cursor: wallet.topUpId } })
     },
     cursor_invalid: unknownId('cursor'),
   },
@@ -191,9 +191,9 @@ export const scripts: ScenarioScripts = {
   },
 
   searchTransfers: {
-    next_page: async ({ prepare, call, transfer, person }) => {
+    next_page: async ({ prepare, call, transfer, newcomer }) => {
       await prepare()
-      return call({ parameters: { customerId: person.userId, cursor: transfer.transferId } })
+      return call({ parameters: { customerId: newcomer.userId, cursor: transfer.transferId } })
     },
     cursor_invalid: unknownId('cursor'),
   },

@@ -21,24 +21,24 @@ import { colleagueOf } from '../steps/staff-requests.ts'
 const DAY = '2026-01-04'
 
 /** A payment in dollars is the only difference, for which nothing can be posted. */
-const withDollars: Preparation = async user => {
-  await withoutFiles(user)
+const withDollars: Preparation = async people => {
+  await withoutFiles(people)
   const report = reportOf(DAY, [lineOf('payment', DAY, 'card-0001', 250_00, 'USD')])
-  await importFile(user.world.deps, report, { importedVia: 'command' })
-  await findDifference(user)
+  await importFile(people.plink.deps, report, { importedVia: 'command' })
+  await findDifference(people)
 }
 
 /** The statement of the bank is the only file. */
-const withStatement: Preparation = async user => {
-  await withoutFiles(user)
+const withStatement: Preparation = async people => {
+  await withoutFiles(people)
   const lines = [lineOf('credit', DAY, 'FT26004ABCDEF123', 2_500_00)]
-  await importFile(user.world.deps, statementOf(DAY, { opening: 10_000_00, lines }), { importedVia: 'command' })
+  await importFile(people.plink.deps, statementOf(DAY, { opening: 10_000_00, lines }), { importedVia: 'command' })
 }
 
 /** Two people have resolved it. */
-const withResolution: Preparation = async user => {
-  await withResolutionRequest(user)
-  const { staff, adminValues } = user
+const withResolution: Preparation = async people => {
+  await withResolutionRequest(people)
+  const { staff, adminValues } = people
   await successOf(decideRequest(staff, adminValues.requestId, 'approve', 'The provider confirmed it'))
 }
 
@@ -60,10 +60,10 @@ export const requestFields: RequestFields = {
   },
 }
 
-const afterDeletion = after(({ world }) => deleteReconciliation(world.deps.db))
+const afterDeletion = after(({ plink }) => deleteReconciliation(plink.deps.db))
 
-const onlyFile = async ({ world }: ScenarioContext): Promise<string> => {
-  const [file] = await world.deps.db.select().from(reconciliationFiles)
+const onlyFile = async ({ plink }: ScenarioContext): Promise<string> => {
+  const [file] = await plink.deps.db.select().from(reconciliationFiles)
   return file!.id
 }
 

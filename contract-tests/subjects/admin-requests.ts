@@ -1,6 +1,7 @@
 import { askForClosure, decideRequest } from '#api/testing/closure-steps.ts'
 import { topUp } from '#api/testing/money/wallet.ts'
 import { askForUnlock, StaffMember } from '#api/testing/staff-member.ts'
+import type { People } from '../people.ts'
 import { inRequest, type RequestFields, readIn } from '../request-fields.ts'
 import { after, preparedBy } from '../scenarios/preconditions.ts'
 import type { ScenarioScript, ScenarioScripts } from '../scenarios/scenario-script.ts'
@@ -20,24 +21,23 @@ import { providerResponds, withSettlementRequest } from '../steps/settlements.ts
 import { colleagueOf, findRequest, withOwnRequest, withoutRequests } from '../steps/staff-requests.ts'
 import { suspenseIsDecided, withSuspenseRequest, withTopUpRequest } from '../steps/suspense.ts'
 import { deactivate, postFor } from '../steps/wallet.ts'
-import type { TestUser } from '../test-user.ts'
 
 /** A colleague asks for the closure of the account. */
-const withClosureRequest: Preparation = async user => {
-  await withoutRequests(user)
-  await findRequest(user, await colleagueOf(user))
+const withClosureRequest: Preparation = async people => {
+  await withoutRequests(people)
+  await findRequest(people, await colleagueOf(people))
 }
 
 /** The person who is locked out has an account. */
-const withColleague: Preparation = async user => {
-  await withoutRequests(user)
-  await new StaffMember(user.world.app, 'huda@plink.example').signIn()
+const withColleague: Preparation = async people => {
+  await withoutRequests(people)
+  await new StaffMember(people.plink.app, 'huda@plink.example').signIn()
 }
 
 /** A colleague asks for the end of the locks of another one. */
-const withUnlockRequest: Preparation = async user => {
-  await withColleague(user)
-  user.adminValues.requestId = (await askForUnlock(await colleagueOf(user), 'huda@plink.example')).requestId
+const withUnlockRequest: Preparation = async people => {
+  await withColleague(people)
+  people.adminValues.requestId = (await askForUnlock(await colleagueOf(people), 'huda@plink.example')).requestId
 }
 
 export const preparations: Preparations = {
@@ -75,17 +75,17 @@ const toCredit = withSuspenseRequest('credit')
 /** The wallet may not hold the money in suspense. */
 const overMaximum: ScenarioScript = async context => {
   await toCredit(context)
-  return context.call({}, context.world.with({ licence: { maximumBalance: 1 } }))
+  return context.call({}, context.plink.with({ licence: { maximumBalance: 1 } }))
 }
 
-const moneyArrives = (user: TestUser) => postFor(user, topUp(100_00))
+const moneyArrives = (people: People) => postFor(people, topUp(100_00))
 
 export const scripts: ScenarioScripts = {
   requestAccountClosure: {
     customer_not_found: customerNotFound,
     account_not_found: duringSignUp,
     wallet_not_empty: after(moneyArrives),
-    request_pending: after(({ staff, person }) => askForClosure(staff, person.userId)),
+    request_pending: after(({ staff, newcomer }) => askForClosure(staff, newcomer.userId)),
     account_closed: closedBefore,
   },
 

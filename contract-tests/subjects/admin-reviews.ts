@@ -5,6 +5,7 @@ import type { Providers } from '#api/outside/providers/providers.ts'
 import { sandbox } from '#api/outside/sandbox/rules.ts'
 import { deny, removeFromDenyList } from '#api/testing/deny-list-steps.ts'
 import { newNationalId } from '#api/testing/unique-values.ts'
+import { openAccount } from '../people.ts'
 import { inCustomer, type RequestFields } from '../request-fields.ts'
 import { after, preparedBy } from '../scenarios/preconditions.ts'
 import type { ScenarioContext, ScenarioScript, ScenarioScripts } from '../scenarios/scenario-script.ts'
@@ -12,16 +13,15 @@ import { otherNote, unknownForStaff } from '../scenarios/staff-preconditions.ts'
 import type { Preparation, Preparations } from '../steps/preparation.ts'
 import { findReview, withIdentityReview, withScreeningReview } from '../steps/reviews.ts'
 import { staffSignedIn } from '../steps/sign-in.ts'
-import { openAccount } from '../test-user.ts'
 
 /** The registry does not name the person. */
-const withRegistrationReview: Preparation = async user => {
-  const { person, world } = user
-  await world.deps.db.delete(reviews)
-  await person.upTo('globalScreening')
-  await person.through(world.with({ sandbox: { ...sandbox, isOnEveryRegistration: () => false } })).upTo('kyb')
-  await findReview(user)
-  await staffSignedIn(user)
+const withRegistrationReview: Preparation = async people => {
+  const { newcomer, plink } = people
+  await plink.deps.db.delete(reviews)
+  await newcomer.upTo('globalScreening')
+  await newcomer.through(plink.with({ sandbox: { ...sandbox, isOnEveryRegistration: () => false } })).upTo('kyb')
+  await findReview(people)
+  await staffSignedIn(people)
 }
 
 const listsCustomer: Partial<Providers> = {
@@ -31,29 +31,29 @@ const listsCustomer: Partial<Providers> = {
 }
 
 /** The daily screening finds the customer on a list. */
-const withRescreeningReview: Preparation = async user => {
-  const { person, world } = user
-  await world.deps.db.delete(reviews)
-  await openAccount(user)
-  await person.through(world.with({ providers: listsCustomer })).post('/api/sandbox/rescreenings', {
-    phoneNumber: person.phoneNumber,
+const withRescreeningReview: Preparation = async people => {
+  const { newcomer, plink } = people
+  await plink.deps.db.delete(reviews)
+  await openAccount(people)
+  await newcomer.through(plink.with({ providers: listsCustomer })).post('/api/sandbox/rescreenings', {
+    phoneNumber: newcomer.phoneNumber,
   })
-  await findReview(user)
-  await staffSignedIn(user)
+  await findReview(people)
+  await staffSignedIn(people)
 }
 
 /** Nobody is on the deny list. */
-const withEmptyDenyList: Preparation = async user => {
+const withEmptyDenyList: Preparation = async people => {
   // A trigger refuses to delete single rows.
-  await user.world.deps.db.execute(sql`truncate ${denyListEntries}`)
-  await staffSignedIn(user)
+  await people.plink.deps.db.execute(sql`truncate ${denyListEntries}`)
+  await staffSignedIn(people)
 }
 
 /** The person is the only one on the deny list. */
-const withDenyListEntry: Preparation = async user => {
-  await withEmptyDenyList(user)
-  const { staff, person, adminValues } = user
-  adminValues.entryId = (await deny(staff, person.values.idNumber)).entryId
+const withDenyListEntry: Preparation = async people => {
+  await withEmptyDenyList(people)
+  const { staff, newcomer, adminValues } = people
+  adminValues.entryId = (await deny(staff, newcomer.values.idNumber)).entryId
 }
 
 export const preparations: Preparations = {
@@ -100,10 +100,10 @@ const removal = ({ staff, adminValues }: ScenarioContext) =>
 
 const withNafath =
   (decide: () => Promise<{ kind: 'unavailable' }>): ScenarioScript =>
-  async ({ prepare, world, call }) => {
+  async ({ prepare, plink, call }) => {
     await prepare()
-    const nafath = { ...world.deps.providers.nafath, decide }
-    return call({}, world.with({ providers: { nafath } }))
+    const nafath = { ...plink.deps.providers.nafath, decide }
+    return call({}, plink.with({ providers: { nafath } }))
   }
 
 export const scripts: ScenarioScripts = {
@@ -135,7 +135,7 @@ export const scripts: ScenarioScripts = {
   },
 
   addToDenyList: {
-    deny_list_duplicate: after(({ staff, person }) => deny(staff, person.values.idNumber)),
+    deny_list_duplicate: after(({ staff, newcomer }) => deny(staff, newcomer.values.idNumber)),
   },
 
   removeFromDenyList: {

@@ -3,6 +3,7 @@ import { adminEvents } from '#api/kernel/db/schema/admin.ts'
 import { transactionCases } from '#api/kernel/db/schema/annotations.ts'
 import { contactRequests } from '#api/kernel/db/schema/contact-requests.ts'
 import { ProviderTimeout } from '#api/outside/providers/safeguards.ts'
+import type { People } from '../people.ts'
 import { CHOICE, type RequestFields } from '../request-fields.ts'
 import { after } from '../scenarios/preconditions.ts'
 import type { ScenarioScripts } from '../scenarios/scenario-script.ts'
@@ -10,39 +11,38 @@ import { unknownForStaff } from '../scenarios/staff-preconditions.ts'
 import { inTurn, type Preparation, type Preparations } from '../steps/preparation.ts'
 import { staffSignedIn } from '../steps/sign-in.ts'
 import { answerCase, closeCase, fillCase, withCase } from '../steps/transaction-cases.ts'
-import type { TestUser } from '../test-user.ts'
 
 /** The sign-in is the only admin event. */
-const withOneEvent: Preparation = async user => {
-  const { db } = user.world.deps
+const withOneEvent: Preparation = async people => {
+  const { db } = people.plink.deps
   // A trigger refuses to delete single rows.
   await db.execute(sql`truncate ${adminEvents}`)
-  await staffSignedIn(user)
+  await staffSignedIn(people)
 }
 
 /** One provider responds, another one has failed for some time. */
-const withProviders: Preparation = async user => {
-  const { providerHealth } = user.world.deps
+const withProviders: Preparation = async people => {
+  const { providerHealth } = people.plink.deps
   providerHealth.register('wathq', () => false)
   providerHealth.recordSuccess('wathq')
   providerHealth.register('unifonic', () => true)
   providerHealth.recordSuccess('unifonic')
   providerHealth.recordFailure('unifonic', new ProviderTimeout())
-  await staffSignedIn(user)
+  await staffSignedIn(people)
 }
 
-async function findNewestEvent({ world, adminValues }: TestUser): Promise<void> {
-  const [event] = await world.deps.db.select().from(adminEvents).orderBy(desc(adminEvents.sequence)).limit(1)
+async function findNewestEvent({ plink, adminValues }: People): Promise<void> {
+  const [event] = await plink.deps.db.select().from(adminEvents).orderBy(desc(adminEvents.sequence)).limit(1)
   adminValues.eventId = event?.id ?? ''
 }
 
-const withContactRequest: Preparation = async user => {
-  await user.person.post('/api/v1/support/contact-requests', { phoneNumber: user.person.phoneNumber })
-  await staffSignedIn(user)
+const withContactRequest: Preparation = async people => {
+  await people.newcomer.post('/api/v1/support/contact-requests', { phoneNumber: people.newcomer.phoneNumber })
+  await staffSignedIn(people)
 }
 
 /** Nobody else has reported anything. Triggers refuse to delete single rows. */
-const withoutCases: Preparation = ({ world }) => world.deps.db.execute(sql`truncate ${transactionCases} cascade`)
+const withoutCases: Preparation = ({ plink }) => plink.deps.db.execute(sql`truncate ${transactionCases} cascade`)
 
 export const preparations: Preparations = {
   listReportedProblems: inTurn(withoutCases, withCase, ({ staff }) => staff.signIn()),
@@ -59,11 +59,11 @@ export const requestFields: RequestFields = {
 }
 
 export const scripts: ScenarioScripts = {
-  listContactRequests: { nobody: after(({ world }) => world.deps.db.delete(contactRequests)) },
+  listContactRequests: { nobody: after(({ plink }) => plink.deps.db.delete(contactRequests)) },
 
   listReportedProblems: {
-    answered: after(user => answerCase(user, false)),
-    closed: after(user => answerCase(user, true)),
+    answered: after(people => answerCase(people, false)),
+    closed: after(people => answerCase(people, true)),
     nothing: after(closeCase),
   },
 

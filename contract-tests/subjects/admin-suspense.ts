@@ -23,11 +23,11 @@ import {
 import { deactivate } from '../steps/wallet.ts'
 
 /** A bank transfer of more than the wallet may hold is all that is in suspense. */
-const withCreditOfCustomer: Preparation = async user => {
-  await withAccount(user)
-  const { db, clock } = user.world.deps
-  await emptySuspense(user.world.deps)
-  const [wallet] = await db.select().from(wallets).where(eq(wallets.accountId, user.person.userId))
+const withCreditOfCustomer: Preparation = async people => {
+  await withAccount(people)
+  const { db, clock } = people.plink.deps
+  await emptySuspense(people.plink.deps)
+  const [wallet] = await db.select().from(wallets).where(eq(wallets.accountId, people.newcomer.userId))
   await newSuspenseCredit({ db, clock }, { stateCause: 'over_maximum', walletId: wallet!.id })
 }
 
@@ -70,7 +70,7 @@ export const scripts: ScenarioScripts = {
     },
     wallet_not_found: async context => {
       await context.prepare()
-      const { userId } = await signUp(context.world.app).upTo('cr')
+      const { userId } = await signUp(context.plink.app).upTo('cr')
       return context.call({ body: { ...context.scenario.body, customerId: userId } })
     },
     suspense_credit_decided: after(suspenseIsDecided),

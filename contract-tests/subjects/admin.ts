@@ -3,6 +3,7 @@ import { seed } from '#api/dev/seed/seed.ts'
 import { kybOptions } from '#api/kernel/db/schema/kyb.ts'
 import { newAdmin, type StaffMember } from '#api/testing/staff-member.ts'
 import { LOCKOUT_FAILURES } from '#domain/constants.ts'
+import type { People } from '../people.ts'
 import { CODE, CREDENTIAL, IDENTIFIER, type RequestFields, readIn } from '../request-fields.ts'
 import { after } from '../scenarios/preconditions.ts'
 import type { ScenarioContext, ScenarioScript, ScenarioScripts } from '../scenarios/scenario-script.ts'
@@ -10,25 +11,24 @@ import { unknownForStaff } from '../scenarios/staff-preconditions.ts'
 import type { Preparation, Preparations } from '../steps/preparation.ts'
 import { staffSignedIn } from '../steps/sign-in.ts'
 import { busyHasher } from '../test-doubles.ts'
-import type { TestUser } from '../test-user.ts'
 
 /** The KYB options are those of a new database. */
-const withKybOptions: Preparation = async user => {
-  const { db } = user.world.deps
+const withKybOptions: Preparation = async people => {
+  const { db } = people.plink.deps
   await db.delete(kybOptions)
-  await seed(user.world.deps)
-  await findPurpose(user, 'supplier_payments')
-  await staffSignedIn(user)
+  await seed(people.plink.deps)
+  await findPurpose(people, 'supplier_payments')
+  await staffSignedIn(people)
 }
 
 /** Sets `optionId` to the English option of this purpose. */
-async function findPurpose({ world, adminValues }: TestUser, code: string): Promise<void> {
+async function findPurpose({ plink, adminValues }: People, code: string): Promise<void> {
   const condition = and(
     eq(kybOptions.category, 'purpose_of_account'),
     eq(kybOptions.code, code),
     eq(kybOptions.locale, 'en'),
   )
-  const [option] = await world.deps.db.select().from(kybOptions).where(condition)
+  const [option] = await plink.deps.db.select().from(kybOptions).where(condition)
   adminValues.optionId = option?.id ?? ''
 }
 
@@ -76,8 +76,8 @@ export const requestFields: RequestFields = {
 }
 
 /** A new account on a server without the sandbox, where passwords and second factors count. */
-const liveAdmin = ({ world }: ScenarioContext): Promise<StaffMember> =>
-  newAdmin(world.deps, world.with({ sandbox: undefined }))
+const liveAdmin = ({ plink }: ScenarioContext): Promise<StaffMember> =>
+  newAdmin(plink.deps, plink.with({ sandbox: undefined }))
 
 /** The sign-in of a new administrator with what this returns as second factor. */
 const signInWith =
@@ -86,7 +86,7 @@ const signInWith =
     const staff = await liveAdmin(context)
     const { email, password, server } = staff
     return context.call(
-      { body: { email, password, secondFactor: await secondFactor(staff, context.world.clock()) } },
+      { body: { email, password, secondFactor: await secondFactor(staff, context.plink.clock()) } },
       server,
     )
   }
@@ -106,7 +106,7 @@ const locked: ScenarioScript = async context => {
 
 const busy: ScenarioScript = async context => {
   const { email, password } = await liveAdmin(context)
-  return context.call({ body: { email, password } }, context.world.with({ sandbox: undefined, passwords: busyHasher }))
+  return context.call({ body: { email, password } }, context.plink.with({ sandbox: undefined, passwords: busyHasher }))
 }
 
 export const scripts: ScenarioScripts = {
@@ -121,6 +121,6 @@ export const scripts: ScenarioScripts = {
 
   changeKybOption: {
     option_not_found: unknownForStaff('optionId'),
-    option_code_fixed: after(user => findPurpose(user, 'other')),
+    option_code_fixed: after(people => findPurpose(people, 'other')),
   },
 }

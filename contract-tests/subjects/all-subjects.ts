@@ -1,8 +1,8 @@
 import type { Operation } from '../contract.ts'
+import type { People } from '../people.ts'
 import type { RequestFields } from '../request-fields.ts'
 import type { ScenarioScripts } from '../scenarios/scenario-script.ts'
 import type { Preparations } from '../steps/preparation.ts'
-import type { TestUser } from '../test-user.ts'
 import * as account from './account.ts'
 import * as accountEmailChanges from './account-email-changes.ts'
 import * as accountPhoneChanges from './account-phone-changes.ts'
@@ -94,8 +94,8 @@ const PREPARATIONS: Preparations = Object.fromEntries(
 )
 
 /** Brings the user to where the operation succeeds. */
-export async function prepareFor({ id }: Operation, user: TestUser): Promise<void> {
-  await PREPARATIONS[id]?.(user)
+export async function prepareFor({ id }: Operation, people: People): Promise<void> {
+  await PREPARATIONS[id]?.(people)
 }
 
 /** Every field of every request that may store something. */

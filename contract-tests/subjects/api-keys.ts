@@ -3,6 +3,7 @@ import { apiKeys } from '#api/kernel/db/schema/api-keys.ts'
 import { API_KEYS, ask, callWith, confirmed, roll, storeApiKey } from '#api/testing/api-keys.ts'
 import { MAX_API_KEYS } from '#domain/constants.ts'
 import { operationOf } from '../contract.ts'
+import { openAccount, type People } from '../people.ts'
 import { requestOf } from '../request.ts'
 import { CHOICE, CODE, CONSTANT, type RequestFields, readIn } from '../request-fields.ts'
 import {
@@ -23,24 +24,23 @@ import { inTurn, type Preparations } from '../steps/preparation.ts'
 import { signedIn, waitToResend } from '../steps/sign-in.ts'
 import { withActiveBeneficiary } from '../steps/transfers.ts'
 import { keepCursor, postExampleTransactions } from '../steps/wallet.ts'
-import { openAccount, type TestUser } from '../test-user.ts'
 
 /** Asks for the key of the examples, and keeps its id and its code. */
-async function askForApiKey({ customer, wallet }: TestUser): Promise<void> {
+async function askForApiKey({ customer, wallet }: People): Promise<void> {
   wallet.apiKeyId = await ask(customer)
 }
 
 /** Confirms the key that was asked for last. Returns the key itself. */
-export const confirmApiKey = async ({ customer, wallet }: TestUser): Promise<string> =>
+export const confirmApiKey = async ({ customer, wallet }: People): Promise<string> =>
   (await confirmed(customer, wallet.apiKeyId)).key
 
-const lockApiKeyCodes = ({ customer, wallet }: TestUser): Promise<void> =>
+const lockApiKeyCodes = ({ customer, wallet }: People): Promise<void> =>
   tryWrongCodes(customer, otp => customer.post(`${API_KEYS}/${wallet.apiKeyId}/confirm`, { otp }))
 
 /** Stores as many keys as an account can have, beside those in the first places and after the last one. */
-async function fillUpApiKeys({ world, person }: TestUser, taken = 0, last = MAX_API_KEYS): Promise<void> {
+async function fillUpApiKeys({ plink, newcomer }: People, taken = 0, last = MAX_API_KEYS): Promise<void> {
   for (let slot = taken + 1; slot <= last; slot++) {
-    await storeApiKey(world.deps, person.userId, { scopes: ['wallet:read'], slot })
+    await storeApiKey(plink.deps, newcomer.userId, { scopes: ['wallet:read'], slot })
   }
 }
 
@@ -49,8 +49,8 @@ const withApiKey = inTurn(withUnconfirmedApiKey, confirmApiKey)
 
 export const preparations: Preparations = {
   listApiKeys: withApiKey,
-  listApiKeyRequests: inTurn(withUnconfirmedApiKey, async user => {
-    await callWith(user.world.app, await confirmApiKey(user))
+  listApiKeyRequests: inTurn(withUnconfirmedApiKey, async people => {
+    await callWith(people.plink.app, await confirmApiKey(people))
   }),
   createApiKey: inTurn(signedIn, withActiveBeneficiary),
   revokeApiKey: withApiKey,
@@ -80,12 +80,12 @@ export const requestFields: RequestFields = {
 }
 
 /** Something about another key, after which the request is about the key of before. */
-const aboutAnother = (action: (user: TestUser) => Promise<unknown>): ScenarioScript =>
-  after(async user => {
-    const { apiKeyId } = user.wallet
-    await askForApiKey(user)
-    await action(user)
-    user.wallet.apiKeyId = apiKeyId
+const aboutAnother = (action: (people: People) => Promise<unknown>): ScenarioScript =>
+  after(async people => {
+    const { apiKeyId } = people.wallet
+    await askForApiKey(people)
+    await action(people)
+    people.wallet.apiKeyId = apiKeyId
   })
 
 const nothing = async () => {}
@@ -103,7 +103,7 @@ export const scripts: ScenarioScripts = {
     },
     api_key_used: async context => {
       await context.prepareFor('confirmApiKey')
-      await callWith(context.world.app, await confirmApiKey(context))
+      await callWith(context.plink.app, await confirmApiKey(context))
       return context.call()
     },
   },
@@ -112,14 +112,14 @@ export const scripts: ScenarioScripts = {
     filtered: async context => {
       await context.prepareFor('confirmApiKey')
       const headers = { Authorization: `Bearer ${await confirmApiKey(context)}` }
-      const response = await context.world.app.request('/api/v1/wallet', { headers })
-      await context.world.app.request('/api/v1/wallet/limits', { headers })
+      const response = await context.plink.app.request('/api/v1/wallet', { headers })
+      await context.plink.app.request('/api/v1/wallet/limits', { headers })
       const { apiKeyId } = context.wallet
       return context.call({ parameters: { apiKeyId, requestId: response.headers.get('X-Request-Id') ?? '' } })
     },
     request_refused: async context => {
       await context.prepareFor('confirmApiKey')
-      await callWith(context.world.app, await confirmApiKey(context), '/api/v1/top-ups', { method: 'POST' })
+      await callWith(context.plink.app, await confirmApiKey(context), '/api/v1/top-ups', { method: 'POST' })
       return context.call()
     },
     requests_empty: preparedFor('rollApiKey'),
@@ -130,7 +130,7 @@ export const scripts: ScenarioScripts = {
 
   createApiKey: {
     beneficiary_not_active: after(suspendBeneficiary),
-    api_key_limit_reached: after(user => fillUpApiKeys(user)),
+    api_key_limit_reached: after(people => fillUpApiKeys(people)),
     otp_locked: aboutAnother(lockApiKeyCodes),
     otp_cooldown: aboutAnother(nothing),
     otp_send_failed: withoutSms,
@@ -143,7 +143,7 @@ export const scripts: ScenarioScripts = {
     api_key_already_rolled: after(async ({ customer, wallet }) => {
       await confirmed(customer, await roll(customer, wallet.apiKeyId, 24))
     }),
-    api_key_limit_reached: after(user => fillUpApiKeys(user, 1)),
+    api_key_limit_reached: after(people => fillUpApiKeys(people, 1)),
     otp_locked: aboutAnother(lockApiKeyCodes),
     otp_cooldown: aboutAnother(nothing),
     otp_send_failed: withoutSms,
@@ -151,20 +151,20 @@ export const scripts: ScenarioScripts = {
 
   rollOwnApiKey: {
     api_key_already_rolled: calledBefore,
-    api_key_limit_reached: after(user => fillUpApiKeys(user, 0, MAX_API_KEYS - 1)),
+    api_key_limit_reached: after(people => fillUpApiKeys(people, 0, MAX_API_KEYS - 1)),
   },
 
   confirmApiKey: {
     api_key_not_found: unknownId('apiKeyId'),
     api_key_already_rolled: async context => {
       await context.prepareFor('rollApiKey')
-      const { customer, wallet, world } = context
+      const { customer, wallet, plink } = context
       const old = wallet.apiKeyId
       wallet.apiKeyId = await roll(customer, old, 24)
-      await world.deps.db.update(apiKeys).set({ rolledAt: world.clock() }).where(eq(apiKeys.id, old))
+      await plink.deps.db.update(apiKeys).set({ rolledAt: plink.clock() }).where(eq(apiKeys.id, old))
       return context.call()
     },
-    api_key_limit_reached: after(user => fillUpApiKeys(user)),
+    api_key_limit_reached: after(people => fillUpApiKeys(people)),
     ...confirmRefusals(lockApiKeyCodes),
   },
 

@@ -1,5 +1,6 @@
 import { storeRule } from '#api/testing/approvals.ts'
 import { OTP_LIFETIME_SECONDS } from '#domain/constants.ts'
+import type { People } from '../people.ts'
 import { CHOICE, CODE, CONSTANT, type RequestFields } from '../request-fields.ts'
 import { after, afterSeconds, codeRefusals, preparedFor, withOtherBody } from '../scenarios/preconditions.ts'
 import type { ScenarioScripts } from '../scenarios/scenario-script.ts'
@@ -7,19 +8,18 @@ import { setRole, withApprover } from '../steps/approvals.ts'
 import { tryWrongCodes } from '../steps/codes.ts'
 import { inTurn, type Preparations, successOf } from '../steps/preparation.ts'
 import { signedIn } from '../steps/sign-in.ts'
-import type { TestUser } from '../test-user.ts'
 
 const APPROVAL_RULES = '/api/v1/approval-rules'
 const RULES = [{ from: { amount: 10_000_00, currency: 'SAR' }, approvals: 1 }]
 
-const withRules = inTurn(withApprover, ({ world, person }) => storeRule(world.deps, person.userId, 10_000_00, 1))
+const withRules = inTurn(withApprover, ({ plink, newcomer }) => storeRule(plink.deps, newcomer.userId, 10_000_00, 1))
 
 /** Keeps the code for the rules of the examples. */
-async function sendRulesCode({ customer }: TestUser): Promise<void> {
+async function sendRulesCode({ customer }: People): Promise<void> {
   customer.otp = (await successOf(customer.post(`${APPROVAL_RULES}/code`, { rules: RULES }))).otpCode
 }
 
-const lockRules = ({ customer }: TestUser): Promise<void> =>
+const lockRules = ({ customer }: People): Promise<void> =>
   tryWrongCodes(customer, otp => customer.post(APPROVAL_RULES, { rules: RULES, otp }))
 
 export const preparations: Preparations = {
@@ -42,7 +42,7 @@ export const requestFields: RequestFields = {
   },
 }
 
-const withViewer = after(user => setRole(user, 'approver', 'viewer'))
+const withViewer = after(people => setRole(people, 'approver', 'viewer'))
 
 export const scripts: ScenarioScripts = {
   getApprovalRules: { no_rules: preparedFor('getMe') },

@@ -5,6 +5,7 @@ import { bill } from '#api/testing/money/bills.ts'
 import { repeatSchedule } from '#api/testing/money/transfers.ts'
 import { newWalletOwner } from '#api/testing/money/wallet-owner.ts'
 import { MAX_SCHEDULES, OTP_LIFETIME_SECONDS, OTP_RESEND_SECONDS } from '#domain/constants.ts'
+import type { People } from '../people.ts'
 import { CODE, CONSTANT, PROOF, type RequestFields, readIn } from '../request-fields.ts'
 import {
   after,
@@ -38,7 +39,6 @@ import { inTurn, type Preparation, type Preparations, successOf } from '../steps
 import { closeExampleSubWallet, fillSubWallet, setAside } from '../steps/sub-wallets.ts'
 import { lookUp, repeating, requestTransfer, toBeneficiary, toCustomer } from '../steps/transfers.ts'
 import { deactivate, freeze, spendTheLimit, withTransactions } from '../steps/wallet.ts'
-import type { TestUser } from '../test-user.ts'
 
 export const preparations: Preparations = {
   listApprovals: inTurn(withTransactions, withApproval),
@@ -74,15 +74,16 @@ const paying = (pay: Preparation, ...then: Preparation[]): ScenarioScript =>
 /** The payment waits for two approvals. */
 const ofTwo = (...then: Preparation[]): ScenarioScript => preparedBy(inTurn(withTransactions, waitingFor(2), ...then))
 
-const act = (customer: Customer, { approval }: TestUser, action: string, body: object) =>
+const act = (customer: Customer, { approval }: People, action: string, body: object) =>
   successOf(customer.post(`/api/v1/approvals/${approval.approvalId}/${action}`, body))
-const declineByOther = (user: TestUser) => act(user.approval.approver, user, 'decline', { reason: 'Wrong supplier' })
-const approveByOwner = async (user: TestUser) => {
-  await sendCode(user)
-  const { digest } = user.approval
-  await act(user.customer, user, 'approve', { digest, otp: user.customer.otp })
+const declineByOther = (people: People) =>
+  act(people.approval.approver, people, 'decline', { reason: 'Wrong supplier' })
+const approveByOwner = async (people: People) => {
+  await sendCode(people)
+  const { digest } = people.approval
+  await act(people.customer, people, 'approve', { digest, otp: people.customer.otp })
 }
-const changeByMaker = ({ approval }: TestUser) =>
+const changeByMaker = ({ approval }: People) =>
   successOf(approval.maker.patch(`/api/v1/approvals/${approval.approvalId}`, { note: 'Changed' }))
 
 const withPaymentOfOwner = inTurn(withTransactions, waitingFor(1), payBeneficiary, keepApproval)
@@ -97,56 +98,56 @@ const byMaker =
     return context.call({ token: context.approval.maker.accessToken })
   }
 
-const lockApprovals = ({ customer, approval: { approvalId, digest } }: TestUser): Promise<void> =>
+const lockApprovals = ({ customer, approval: { approvalId, digest } }: People): Promise<void> =>
   tryWrongCodes(customer, otp => customer.post(`/api/v1/approvals/${approvalId}/approve`, { digest, otp }))
 
-async function fromSubWallet(user: TestUser): Promise<void> {
-  const { subWalletId: subWallet } = user.wallet
-  await requestTransfer(user, { ...toBeneficiary(user), subWallet })
-  await confirmIt(user)
+async function fromSubWallet(people: People): Promise<void> {
+  const { subWalletId: subWallet } = people.wallet
+  await requestTransfer(people, { ...toBeneficiary(people), subWallet })
+  await confirmIt(people)
 }
 
 const subWalletCloses = preparedBy(
   inTurn(
     withTransactions,
-    user => fillSubWallet(user, 200_00),
+    people => fillSubWallet(people, 200_00),
     waitingFor(1, fromSubWallet),
     sendCode,
-    user => closeExampleSubWallet(user, 200_00),
+    people => closeExampleSubWallet(people, 200_00),
   ),
 )
 
 const recipientCloses: ScenarioScript = async context => {
-  const { world } = context
+  const { plink } = context
   await withTransactions(context)
-  const recipient = await newWalletOwner(world)
-  await waitingFor(1, async user => {
-    await lookUp(user, recipient.customer.identifier)
-    await requestTransfer(user, toCustomer(user))
-    await confirmIt(user)
+  const recipient = await newWalletOwner(plink)
+  await waitingFor(1, async people => {
+    await lookUp(people, recipient.customer.identifier)
+    await requestTransfer(people, toCustomer(people))
+    await confirmIt(people)
   })(context)
   await sendCode(context)
-  await world.deps.db.transaction(tx => closeAccount(tx, recipient.customer.userId, world.clock()))
+  await plink.deps.db.transaction(tx => closeAccount(tx, recipient.customer.userId, plink.clock()))
   return context.call()
 }
 
-const requestPlan = (user: TestUser): Promise<void> =>
-  requestTransfer(user, { ...toBeneficiary(user), schedule: repeating(user).schedule })
+const requestPlan = (people: People): Promise<void> =>
+  requestTransfer(people, { ...toBeneficiary(people), schedule: repeating(people).schedule })
 
 const planTransfer = inTurn(requestPlan, confirmIt)
 
 /** Others have taken all places. */
-async function fillSchedules(user: TestUser): Promise<void> {
-  await endRules(user)
-  await requestPlan(user)
-  const { scheduleId } = await confirmIt(user)
-  await repeatSchedule(user.world.deps, scheduleId, MAX_SCHEDULES - 1)
+async function fillSchedules(people: People): Promise<void> {
+  await endRules(people)
+  await requestPlan(people)
+  const { scheduleId } = await confirmIt(people)
+  await repeatSchedule(people.plink.deps, scheduleId, MAX_SCHEDULES - 1)
   // The owner had a code for the transfer meanwhile.
-  user.world.clock.advance(OTP_RESEND_SECONDS + 1)
-  await sendCode(user)
+  people.plink.clock.advance(OTP_RESEND_SECONDS + 1)
+  await sendCode(people)
 }
 
-const payOwedBill = inTurn(user => requestBills(user, [bill()]), confirmRequestedBills)
+const payOwedBill = inTurn(people => requestBills(people, [bill()]), confirmRequestedBills)
 
 /** The owner pays the same bill meanwhile, without approval. */
 const paidOtherwise =
@@ -154,7 +155,7 @@ const paidOtherwise =
   async context => {
     await withTransactions(context)
     const owed = await monthlyBill(context)
-    const pay = inTurn(user => requestBills(user, [owed]), confirmRequestedBills)
+    const pay = inTurn(people => requestBills(people, [owed]), confirmRequestedBills)
     await inTurn(waitingFor(1, pay), endRules, pay, sendCode, ...then)(context)
     return context.call()
   }
@@ -188,16 +189,16 @@ export const scripts: ScenarioScripts = {
     approval_changed: after(changeByMaker),
     approval_closed: after(declineByOther),
     approval_given: ofTwo(approveByOwner),
-    approval_maker_gone: after(user => setRole(user, 'maker', 'viewer')),
+    approval_maker_gone: after(people => setRole(people, 'maker', 'viewer')),
     wallet_inactive: after(deactivate),
     wallet_frozen: after(freeze),
     recipient_unavailable: recipientCloses,
     beneficiary_not_active: after(suspendBeneficiary),
     transfer_schedule_limit_reached: paying(planTransfer, fillSchedules),
     bill_payment_under_way: paidOtherwise(),
-    bill_already_paid: paidOtherwise(({ world, bills }) => {
-      world.clock.advance(1)
-      return advanceTransfer(world.deps, bills.billPaymentId)
+    bill_already_paid: paidOtherwise(({ plink, bills }) => {
+      plink.clock.advance(1)
+      return advanceTransfer(plink.deps, bills.billPaymentId)
     }),
     otp_expired: afterSeconds(OTP_LIFETIME_SECONDS),
     insufficient_funds: after(setAside),

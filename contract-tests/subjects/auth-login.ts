@@ -4,13 +4,13 @@ import { OTHER_DEVICE, seededCustomer, wrongCode } from '#api/testing/customer.t
 import { requireCallAtSignIn } from '#api/testing/customer-with-call.ts'
 import { CHALLENGE_SECONDS, OTP_LIFETIME_SECONDS } from '#domain/constants.ts'
 import { sandboxAccounts } from '#domain/generated/sandbox-values.ts'
+import { openAccount } from '../people.ts'
 import { CHOICE, CODE, CREDENTIAL, IDENTIFIER, PROOF, type ReadBack, type RequestFields } from '../request-fields.ts'
 import { after, afterSeconds, lockedBy, preparedFor, withoutSms, withProviders } from '../scenarios/preconditions.ts'
 import type { ScenarioContext, ScenarioScript, ScenarioScripts } from '../scenarios/scenario-script.ts'
 import { inTurn, type Preparations } from '../steps/preparation.ts'
 import { callPlaced, waitToResend } from '../steps/sign-in.ts'
 import { callRefused, lateProviders } from '../test-doubles.ts'
-import { openAccount } from '../test-user.ts'
 
 const withLoginCode = inTurn(openAccount, ({ customer }) => customer.startLogin())
 
@@ -32,10 +32,10 @@ const sessionDevice = (prefix = ''): Record<string, ReadBack> =>
 
 export const requestFields: RequestFields = {
   loginWithPassword: {
-    prepare: async user => {
-      await openAccount(user)
-      const isTheirs = eq(accounts.id, user.person.userId)
-      await user.world.deps.db.update(accounts).set({ signInCheck: 'none' }).where(isTheirs)
+    prepare: async people => {
+      await openAccount(people)
+      const isTheirs = eq(accounts.id, people.newcomer.userId)
+      await people.plink.deps.db.update(accounts).set({ signInCheck: 'none' }).where(isTheirs)
     },
     fields: { emailOrPhone: IDENTIFIER, password: CREDENTIAL, ...sessionDevice('device.') },
   },
@@ -54,7 +54,7 @@ export const requestFields: RequestFields = {
 
 const lockedByCodes = lockedBy(customer => customer.tryCode(wrongCode(customer.otp)))
 
-const enableCalls = ({ world, person }: ScenarioContext) => requireCallAtSignIn(world, person.values.phone)
+const enableCalls = ({ plink, newcomer }: ScenarioContext) => requireCallAtSignIn(plink, newcomer.values.phone)
 
 /** The same for an account that confirms its sign-ins in a call. */
 const withCallsEnabled = (script: ScenarioScript): ScenarioScript => {
@@ -74,11 +74,11 @@ const DECISION_SECONDS = 4
 
 /** The call to a sandbox account that decides by itself. */
 const decidedBy = (account: keyof typeof sandboxAccounts): ScenarioScript => {
-  return async ({ world, call }) => {
-    const customer = seededCustomer(world.app, sandboxAccounts[account][0])
+  return async ({ plink, call }) => {
+    const customer = seededCustomer(plink.app, sandboxAccounts[account][0])
     await customer.startLogin()
     const { callbackId } = await customer.verifyLogin()
-    world.clock.advance(DECISION_SECONDS)
+    plink.clock.advance(DECISION_SECONDS)
     return call({ parameters: { callbackId } })
   }
 }

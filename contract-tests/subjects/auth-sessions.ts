@@ -2,13 +2,13 @@ import { createApp } from '#api/app.ts'
 import { wrongCode } from '#api/testing/customer.ts'
 import { OTP_RESEND_SECONDS } from '#domain/constants.ts'
 import { withValidatedResponses } from '../contract-app.ts'
+import { openAccount } from '../people.ts'
 import { CODE, CREDENTIAL, PROOF, type RequestFields } from '../request-fields.ts'
 import { after, lockedBy, withoutSms } from '../scenarios/preconditions.ts'
 import type { ScenarioScript, ScenarioScripts } from '../scenarios/scenario-script.ts'
 import { inTurn, type Preparations } from '../steps/preparation.ts'
 import { signedIn } from '../steps/sign-in.ts'
 import { createLatch, delayedBy } from '../test-doubles.ts'
-import { openAccount } from '../test-user.ts'
 
 export const preparations: Preparations = {
   forgotPassword: openAccount,
@@ -25,11 +25,11 @@ export const requestFields: RequestFields = {
 }
 
 /** The token was exchanged before. Two parties hold it, so one of them is not the customer. */
-const tokenReused: ScenarioScript = async ({ prepare, world, customer, callWithEffect }) => {
+const tokenReused: ScenarioScript = async ({ prepare, plink, customer, callWithEffect }) => {
   await prepare()
   const { refreshToken } = customer
   await customer.refresh()
-  world.clock.advance(1)
+  plink.clock.advance(1)
   customer.refreshToken = refreshToken
   return callWithEffect()
 }
@@ -37,14 +37,14 @@ const tokenReused: ScenarioScript = async ({ prepare, world, customer, callWithE
 export const scripts: ScenarioScripts = {
   refreshTokens: {
     token_reused: tokenReused,
-    token_rotated: async ({ prepare, world, customer, callWithEffect }) => {
+    token_rotated: async ({ prepare, plink, customer, callWithEffect }) => {
       await prepare()
       const latch = createLatch()
       const response = callWithEffect(
-        withValidatedResponses(createApp({ ...world.deps, ...delayedBy(latch, world.deps) })),
+        withValidatedResponses(createApp({ ...plink.deps, ...delayedBy(latch, plink.deps) })),
       )
       await latch.reached
-      world.clock.advance(1)
+      plink.clock.advance(1)
       await customer.refresh()
       latch.open()
       return response
@@ -54,9 +54,9 @@ export const scripts: ScenarioScripts = {
   logout: { token_reused: tokenReused },
 
   forgotPassword: {
-    resend: after(async ({ world, customer }) => {
+    resend: after(async ({ plink, customer }) => {
       await customer.startRecovery()
-      world.clock.advance(OTP_RESEND_SECONDS)
+      plink.clock.advance(OTP_RESEND_SECONDS)
     }),
     account_locked_soft: lockedBy(customer =>
       customer.tryRecovery({ idUnn: customer.idNumber, dateOfBirth: '2012-12-04' }),

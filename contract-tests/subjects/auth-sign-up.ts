@@ -17,7 +17,7 @@ export const preparations: Preparations = {
 
 export const requestFields: RequestFields = {
   sendOtp: {
-    afterwards: ({ person }) => person.verifyPhone(),
+    afterwards: ({ newcomer }) => newcomer.verifyPhone(),
     fields: {
       phoneNumber: inSession('phone'),
       businessType: inSession('businessType'),
@@ -33,27 +33,27 @@ export const requestFields: RequestFields = {
 
 /** Another person opens an account with the same identity or registration first. */
 const overtakenWith = (shared: 'idNumber' | 'crNumber'): ScenarioScript => {
-  return async ({ world, person, call }) => {
-    await person.upTo('password')
-    await signUp(world.app, { [shared]: person.values[shared] }).upTo('done')
+  return async ({ plink, newcomer, call }) => {
+    await newcomer.upTo('password')
+    await signUp(plink.app, { [shared]: newcomer.values[shared] }).upTo('done')
     return call()
   }
 }
 
 /** Too many wrong codes for the person's phone. */
-async function tryWrongCodes({ person }: ScenarioContext): Promise<void> {
-  await person.askForCode()
-  const { phoneNumber } = person
+async function tryWrongCodes({ newcomer }: ScenarioContext): Promise<void> {
+  await newcomer.askForCode()
+  const { phoneNumber } = newcomer
   for (let count = 0; count < OTP_ATTEMPTS_FREELANCER; count++) {
-    await person.post('/api/v1/auth/verify-otp', { phoneNumber, otp: wrongCode(person.otp) })
+    await newcomer.post('/api/v1/auth/verify-otp', { phoneNumber, otp: wrongCode(newcomer.otp) })
   }
 }
 
 export const scripts: ScenarioScripts = {
   sendOtp: {
-    otp_slow: ({ world, call }) => call({}, world.with({ providerTimeoutSeconds: SHORT_TIMEOUT_SECONDS })),
-    otp_cooldown: async ({ person, call }) => {
-      await person.askForCode()
+    otp_slow: ({ plink, call }) => call({}, plink.with({ providerTimeoutSeconds: SHORT_TIMEOUT_SECONDS })),
+    otp_cooldown: async ({ newcomer, call }) => {
+      await newcomer.askForCode()
       return call()
     },
     otp_locked: async context => {
@@ -63,10 +63,10 @@ export const scripts: ScenarioScripts = {
   },
 
   verifyOtp: {
-    login: async ({ world, person, call }) => {
-      const elsewhere = await signUp(world.app, person.values).upTo('password')
-      world.clock.advance(OTP_RESEND_SECONDS)
-      await person.askForCode()
+    login: async ({ plink, newcomer, call }) => {
+      const elsewhere = await signUp(plink.app, newcomer.values).upTo('password')
+      plink.clock.advance(OTP_RESEND_SECONDS)
+      await newcomer.askForCode()
       await elsewhere.upTo('done')
       return call()
     },
@@ -74,24 +74,24 @@ export const scripts: ScenarioScripts = {
       await tryWrongCodes(context)
       return context.call()
     },
-    invitation_ended: async ({ person, call }) => {
-      await person.askForCode({ joinsTeam: true })
+    invitation_ended: async ({ newcomer, call }) => {
+      await newcomer.askForCode({ joinsTeam: true })
       return call()
     },
-    otp_verify_failed: async ({ person, call }) => {
-      await person.upTo('cr')
+    otp_verify_failed: async ({ newcomer, call }) => {
+      await newcomer.upTo('cr')
       return call()
     },
   },
 
   setPassword: {
-    already_set: async ({ person, call }) => {
-      await person.upTo('done')
+    already_set: async ({ newcomer, call }) => {
+      await newcomer.upTo('done')
       return call()
     },
     invitation_ended: async context => {
       const revoke = await startJoining(context)
-      await joinUpToPassword(context.person)
+      await joinUpToPassword(context.newcomer)
       await revoke()
       return context.call()
     },
@@ -100,9 +100,9 @@ export const scripts: ScenarioScripts = {
   },
 
   setPasscode: {
-    already_set: async ({ person, prepare, call }) => {
+    already_set: async ({ newcomer, prepare, call }) => {
       await prepare()
-      await person.post('/api/v1/auth/set-passcode', { userId: person.userId, passcode: '280519' })
+      await newcomer.post('/api/v1/auth/set-passcode', { userId: newcomer.userId, passcode: '280519' })
       return call()
     },
   },

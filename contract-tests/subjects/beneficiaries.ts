@@ -7,6 +7,7 @@ import { confirm, newIban } from '#api/testing/money/beneficiaries.ts'
 import { MAX_BENEFICIARIES } from '#domain/money/beneficiary.ts'
 import { cleanIban } from '#domain/money/iban.ts'
 import { exampleBodiesOf, operationOf } from '../contract.ts'
+import type { People } from '../people.ts'
 import { CODE, type RequestFields, readIn } from '../request-fields.ts'
 import {
   after,
@@ -22,16 +23,15 @@ import { addBeneficiary, confirmBeneficiary, PALM, suspendBeneficiary } from '..
 import { tryWrongCodes } from '../steps/codes.ts'
 import { inTurn, type Preparations } from '../steps/preparation.ts'
 import { signedIn, waitToResend } from '../steps/sign-in.ts'
-import type { TestUser } from '../test-user.ts'
 
-const lockBeneficiaryCodes = ({ customer, wallet }: TestUser): Promise<void> =>
+const lockBeneficiaryCodes = ({ customer, wallet }: People): Promise<void> =>
   tryWrongCodes(customer, otp => confirm(customer, wallet.beneficiaryId, otp))
 
-const withUnconfirmedBeneficiary = inTurn(signedIn, user => addBeneficiary(user, PALM))
+const withUnconfirmedBeneficiary = inTurn(signedIn, people => addBeneficiary(people, PALM))
 const withBeneficiary = inTurn(withUnconfirmedBeneficiary, confirmBeneficiary)
 const withTwoBeneficiaries = inTurn(
   withBeneficiary,
-  user => addBeneficiary(user, { name: 'Blue Sea', iban: newIban() }),
+  people => addBeneficiary(people, { name: 'Blue Sea', iban: newIban() }),
   confirmBeneficiary,
 )
 
@@ -72,22 +72,22 @@ function exampleOf({ scenario }: ScenarioContext) {
 }
 
 /** Stores as many beneficiaries as an account can have, without codes. */
-async function fillUp({ world, person }: TestUser): Promise<void> {
-  const now = world.clock()
+async function fillUp({ plink, newcomer }: People): Promise<void> {
+  const now = plink.clock()
   const active = { payeeCheck: 'match', coolingEndsAt: now, state: 'active', stateCause: 'cooling_off_over' } as const
   const rows = Array.from({ length: MAX_BENEFICIARIES }, () => ({
     id: crypto.randomUUID(),
-    accountId: person.userId,
+    accountId: newcomer.userId,
     name: 'Blue Sea',
     iban: newIban(),
     createdAt: now,
     stateSince: now,
   }))
-  const { db } = world.deps
+  const { db } = plink.deps
   await db
     .insert(beneficiaries)
     .values(rows.map(row => ({ ...row, state: 'unconfirmed' as const, stateCause: 'added' as const })))
-  const isTheirs = eq(beneficiaries.accountId, person.userId)
+  const isTheirs = eq(beneficiaries.accountId, newcomer.userId)
   await db.update(beneficiaries).set({ state: 'checking', stateCause: 'confirmed' }).where(isTheirs)
   await db
     .update(beneficiaries)
@@ -97,9 +97,9 @@ async function fillUp({ world, person }: TestUser): Promise<void> {
 }
 
 /** The wallet has the IBAN of the example. */
-async function giveExampleIban({ world, person }: TestUser): Promise<void> {
-  const { db, clock } = world.deps
-  const walletId = await walletIdOfPhone(db, person.phoneNumber)
+async function giveExampleIban({ plink, newcomer }: People): Promise<void> {
+  const { db, clock } = plink.deps
+  const walletId = await walletIdOfPhone(db, newcomer.phoneNumber)
   await db.delete(walletIbans).where(hasValue(walletIbans.iban, PALM.iban))
   await db
     .insert(walletIbans)
@@ -113,12 +113,12 @@ export const scripts: ScenarioScripts = {
   },
 
   addBeneficiary: {
-    beneficiary_exists: after(async user => {
-      await addBeneficiary(user, PALM)
-      await confirmBeneficiary(user)
+    beneficiary_exists: after(async people => {
+      await addBeneficiary(people, PALM)
+      await confirmBeneficiary(people)
     }),
     beneficiary_limit_reached: after(fillUp),
-    ...codeRefusals(user => addBeneficiary(user, PALM), lockBeneficiaryCodes),
+    ...codeRefusals(people => addBeneficiary(people, PALM), lockBeneficiaryCodes),
     iban_own: after(giveExampleIban),
   },
 

@@ -2,6 +2,7 @@ import { advanceTransfer } from '#api/money/transfers/advance-transfers.ts'
 import { ANY_ACCOUNT, bill } from '#api/testing/money/bills.ts'
 import { topUp } from '#api/testing/money/wallet.ts'
 import { MAX_SAVED_BILLS, OTP_LIFETIME_SECONDS } from '#domain/constants.ts'
+import type { People } from '../people.ts'
 import { CODE, CONSTANT, IDENTIFIER, type RequestFields, readIn } from '../request-fields.ts'
 import {
   after,
@@ -24,9 +25,8 @@ import { signedIn, waitToResend } from '../steps/sign-in.ts'
 import { closeExampleSubWallet, fillSubWallet, openExampleSubWallet, setAside } from '../steps/sub-wallets.ts'
 import { deactivate, freeze, postFor, spendTheLimit, withTransactions } from '../steps/wallet.ts'
 import { lateProviders } from '../test-doubles.ts'
-import type { TestUser } from '../test-user.ts'
 
-const withPaidBill = inTurn(withHeldBill, ({ world, bills }) => advanceTransfer(world.deps, bills.billPaymentId))
+const withPaidBill = inTurn(withHeldBill, ({ plink, bills }) => advanceTransfer(plink.deps, bills.billPaymentId))
 
 /** The saved bill of the examples. */
 const withSavedBill: Preparation = async ({ customer, bills }) => {
@@ -58,10 +58,10 @@ export const requestFields: RequestFields = {
     fields: { billerCode: IDENTIFIER, account: IDENTIFIER },
   },
   payBills: {
-    prepare: async user => {
-      await withTransactions(user)
-      await openExampleSubWallet(user)
-      await postFor(user, topUp(2_000_00, { subWallet: user.wallet.subWalletId }))
+    prepare: async people => {
+      await withTransactions(people)
+      await openExampleSubWallet(people)
+      await postFor(people, topUp(2_000_00, { subWallet: people.wallet.subWalletId }))
     },
     fields: {
       'bills.billerCode': inBillPayment('billerCode'),
@@ -83,35 +83,35 @@ export const requestFields: RequestFields = {
   changeSavedBill: { fields: { name: inSavedBill('name'), remind: inSavedBill('remind') } },
 }
 
-const lockCodes = ({ customer, bills }: TestUser): Promise<void> =>
+const lockCodes = ({ customer, bills }: People): Promise<void> =>
   tryWrongCodes(customer, otp => customer.post(`/api/v1/bill-orders/${bills.billOrderId}/confirm`, { otp }))
 
-async function subWalletCloses(user: TestUser): Promise<void> {
-  await fillSubWallet(user, 400_00)
-  await requestBills(user, [bill()], { subWallet: user.wallet.subWalletId })
-  await closeExampleSubWallet(user, 400_00)
+async function subWalletCloses(people: People): Promise<void> {
+  await fillSubWallet(people, 400_00)
+  await requestBills(people, [bill()], { subWallet: people.wallet.subWalletId })
+  await closeExampleSubWallet(people, 400_00)
 }
 
 /** Two drafts of a bill, of which the second one waits while the first one is confirmed. */
-async function confirmOther(user: TestUser): Promise<void> {
-  const owed = await monthlyBill(user)
-  await requestBills(user, [owed])
-  const first = { ...user.bills, otp: user.customer.otp }
-  await requestBills(user, [owed])
-  const second = { ...user.bills, otp: user.customer.otp }
-  Object.assign(user.bills, first)
-  user.customer.otp = first.otp
-  await confirmRequestedBills(user)
-  Object.assign(user.bills, second)
-  user.customer.otp = second.otp
-  user.bills.billPaymentId = first.billPaymentId
+async function confirmOther(people: People): Promise<void> {
+  const owed = await monthlyBill(people)
+  await requestBills(people, [owed])
+  const first = { ...people.bills, otp: people.customer.otp }
+  await requestBills(people, [owed])
+  const second = { ...people.bills, otp: people.customer.otp }
+  Object.assign(people.bills, first)
+  people.customer.otp = first.otp
+  await confirmRequestedBills(people)
+  Object.assign(people.bills, second)
+  people.customer.otp = second.otp
+  people.bills.billPaymentId = first.billPaymentId
 }
 
 const inEmptyWallet = preparedFor('inquireBill')
 
 export const scripts: ScenarioScripts = {
   payBills: {
-    from_sub_wallet: after(user => fillSubWallet(user, 400_00)),
+    from_sub_wallet: after(people => fillSubWallet(people, 400_00)),
     wallet_inactive: after(deactivate),
     wallet_frozen: after(freeze),
     insufficient_funds: after(setAside),
@@ -138,11 +138,11 @@ export const scripts: ScenarioScripts = {
     wallet_inactive: after(deactivate),
     wallet_frozen: after(freeze),
     bill_payment_under_way: after(confirmOther),
-    bill_already_paid: after(async user => {
-      const { world, bills } = user
-      await confirmOther(user)
-      world.clock.advance(1)
-      await advanceTransfer(world.deps, bills.billPaymentId)
+    bill_already_paid: after(async people => {
+      const { plink, bills } = people
+      await confirmOther(people)
+      plink.clock.advance(1)
+      await advanceTransfer(plink.deps, bills.billPaymentId)
     }),
     otp_expired: afterSeconds(OTP_LIFETIME_SECONDS),
     bill_payment_expired: calledBefore,

@@ -1,14 +1,14 @@
+import type { People } from '../people.ts'
 import { after } from '../scenarios/preconditions.ts'
 import type { ScenarioScripts } from '../scenarios/scenario-script.ts'
 import type { Preparations } from '../steps/preparation.ts'
 import { withTransactions } from '../steps/wallet.ts'
-import type { TestUser } from '../test-user.ts'
 
 export const preparations: Preparations = {
   listEvents: withTransactions,
 }
 
-async function readFirstPage({ customer, wallet }: TestUser): Promise<void> {
+async function readFirstPage({ customer, wallet }: People): Promise<void> {
   const page = await customer.get('/api/v1/events?limit=1')
   wallet.cursor = (await page.json()).nextCursor
 }

@@ -6,9 +6,9 @@ const warning = (what: Warning) => ({ ready: true, ping: async () => {}, warning
 
 export const scripts: ScenarioScripts = {
   getReadiness: {
-    not_ready: ({ world, call }) =>
-      call({}, world.with({ readiness: { ready: true, ping: lost, warnings: () => [] } })),
-    replica_unused: ({ world, call }) => call({}, world.with({ readiness: warning('replica_unused') })),
-    clock_differs: ({ world, call }) => call({}, world.with({ readiness: warning('clock_differs') })),
+    not_ready: ({ plink, call }) =>
+      call({}, plink.with({ readiness: { ready: true, ping: lost, warnings: () => [] } })),
+    replica_unused: ({ plink, call }) => call({}, plink.with({ readiness: warning('replica_unused') })),
+    clock_differs: ({ plink, call }) => call({}, plink.with({ readiness: warning('clock_differs') })),
   },
 }

@@ -1,4 +1,5 @@
 import { signUp } from '#api/testing/newcomer.ts'
+import { newPeople } from '../people.ts'
 import { requestOf } from '../request.ts'
 import type { RequestFields } from '../request-fields.ts'
 import { unknownId } from '../scenarios/preconditions.ts'
@@ -6,7 +7,6 @@ import type { ScenarioScript, ScenarioScripts } from '../scenarios/scenario-scri
 import type { Preparations } from '../steps/preparation.ts'
 import { withIdentityReview } from '../steps/reviews.ts'
 import { upTo, waitingInNafath } from '../steps/sign-in.ts'
-import { testUser } from '../test-user.ts'
 import { testValues } from '../test-values.ts'
 
 export const preparations: Preparations = {
@@ -26,29 +26,29 @@ export const requestFields: RequestFields = {
 const MINUTE = 60
 
 /** The sandbox's Nafath decides by the ID number; the request names only the session. */
-const decidedByTestId: ScenarioScript = async ({ world, operation, scenario, call }) => {
+const decidedByTestId: ScenarioScript = async ({ plink, operation, scenario, call }) => {
   const [idNumber] = testValues.find(value => value.scenario === scenario.name)?.values ?? []
   if (!idNumber) throw new Error(`no test ID stands for ${scenario.name}`)
-  const user = testUser(world, { idNumber })
-  await waitingInNafath(user)
-  return call(requestOf(operation, user, scenario))
+  const people = newPeople(plink, { idNumber })
+  await waitingInNafath(people)
+  return call(requestOf(operation, people, scenario))
 }
 
 export const scripts: ScenarioScripts = {
   initiateNafath: {
-    nafath_in_progress: async ({ world, person, prepare, call }) => {
+    nafath_in_progress: async ({ plink, newcomer, prepare, call }) => {
       await prepare()
-      const other = await signUp(world.app, { idNumber: person.values.idNumber }).upTo('nafath')
+      const other = await signUp(plink.app, { idNumber: newcomer.values.idNumber }).upTo('nafath')
       await other.askForApproval()
-      world.clock.advance(MINUTE)
+      plink.clock.advance(MINUTE)
       return call()
     },
   },
 
   getNafathStatus: {
-    all_green: async ({ person, prepare, call }) => {
+    all_green: async ({ newcomer, prepare, call }) => {
       await prepare()
-      await person.approve()
+      await newcomer.approve()
       return call()
     },
     nafath_under_review: decidedByTestId,

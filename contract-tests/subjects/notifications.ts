@@ -1,10 +1,10 @@
+import type { People } from '../people.ts'
 import { IDENTIFIER, type RequestFields, readIn } from '../request-fields.ts'
 import { after, unknownId } from '../scenarios/preconditions.ts'
 import type { ScenarioScripts } from '../scenarios/scenario-script.ts'
 import { inTurn, type Preparations, successOf } from '../steps/preparation.ts'
 import { authenticate, signedIn } from '../steps/sign-in.ts'
 import { withTransactions } from '../steps/wallet.ts'
-import type { TestUser } from '../test-user.ts'
 
 const withNotifications = inTurn(withTransactions, async ({ customer, wallet }) => {
   const { items } = await successOf(customer.get('/api/v1/notifications'))
@@ -29,15 +29,15 @@ export const requestFields: RequestFields = {
   },
 }
 
-async function readFirstPage({ customer, wallet }: TestUser): Promise<void> {
+async function readFirstPage({ customer, wallet }: People): Promise<void> {
   const page = await customer.get('/api/v1/notifications?limit=1')
   wallet.cursor = (await page.json()).nextCursor
 }
 
-const readNewest = ({ customer, wallet }: TestUser) =>
+const readNewest = ({ customer, wallet }: People) =>
   successOf(customer.post(`/api/v1/notifications/${wallet.notificationId}/read`, undefined))
 
-const turnOffSms = ({ customer }: TestUser) =>
+const turnOffSms = ({ customer }: People) =>
   successOf(customer.patch('/api/v1/notifications/preferences', { group: 'money_in', sms: false }))
 
 export const scripts: ScenarioScripts = {

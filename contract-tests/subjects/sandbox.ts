@@ -4,6 +4,7 @@ import { sar, topUp } from '#api/testing/money/wallet.ts'
 import { newSandboxBusiness } from '#api/testing/sandbox-businesses.ts'
 import { sandboxValues } from '#domain/generated/sandbox-values.ts'
 import { phoneFromE164 } from '#domain/phone.ts'
+import { openAccount, type People } from '../people.ts'
 import { CHOICE, CONSTANT, IDENTIFIER, IN_RESPONSE, KEY, type RequestFields, readIn } from '../request-fields.ts'
 import { after, calledBefore, preparedFor, withSettings } from '../scenarios/preconditions.ts'
 import type { ScenarioScript, ScenarioScripts } from '../scenarios/scenario-script.ts'
@@ -14,10 +15,9 @@ import { openExampleSubWallet } from '../steps/sub-wallets.ts'
 import { payExampleTopUp, TOP_UPS, withTopUp } from '../steps/top-ups.ts'
 import { withHeldTransfer, withSettledTransfer } from '../steps/transfers.ts'
 import { deactivate, freeze, postFor, withTransactions } from '../steps/wallet.ts'
-import { openAccount, type TestUser } from '../test-user.ts'
 
 /** Opens the IBAN of the wallet and keeps it. */
-async function openExampleIban({ customer, wallet }: TestUser): Promise<void> {
+async function openExampleIban({ customer, wallet }: People): Promise<void> {
   wallet.iban = (await successOf(customer.get(`${TOP_UPS}/bank-details`))).iban
 }
 
@@ -25,18 +25,18 @@ async function openExampleIban({ customer, wallet }: TestUser): Promise<void> {
 const withPayment = inTurn(withTopUp, payExampleTopUp)
 
 /** The customer is the owner of the business of the examples, who has signed in. */
-const withBusiness: Preparation = async user => {
-  const made = await newSandboxBusiness(user.world.app, { name: 'Najd Bakery' })
-  user.customer = new Customer(user.world.app, {
+const withBusiness: Preparation = async people => {
+  const made = await newSandboxBusiness(people.plink.app, { name: 'Najd Bakery' })
+  people.customer = new Customer(people.plink.app, {
     identifier: phoneFromE164(made.business.phoneNumber),
     password: made.password,
   })
-  user.person.userId = made.business.accountId
-  await user.customer.signIn()
+  people.newcomer.userId = made.business.accountId
+  await people.customer.signIn()
 }
 
 export const preparations: Preparations = {
-  listSandboxMessages: ({ person }) => person.askForCode(),
+  listSandboxMessages: ({ newcomer }) => newcomer.askForCode(),
   listSandboxEmails: withEmailChange,
   listSandboxNafathRequests: waitingInNafath,
   getSandboxNafathRequest: waitingInNafath,
@@ -86,7 +86,7 @@ export const requestFields: RequestFields = {
   },
   runSandboxRescreening: { fields: { phoneNumber: IDENTIFIER } },
   createSandboxPosting: {
-    prepare: inTurn(signedIn, user => postFor(user, topUp(500_00))),
+    prepare: inTurn(signedIn, people => postFor(people, topUp(500_00))),
     fields: {
       key: KEY,
       phoneNumber: IDENTIFIER,
@@ -135,16 +135,16 @@ export const scripts: ScenarioScripts = {
   resetSandboxBusiness: { sandbox_business_not_found: withoutBusiness },
   getSandboxClock: { sandbox_business_not_found: withoutBusiness },
   moveSandboxClock: {
-    all_green: async ({ prepare, call, world }) => {
+    all_green: async ({ prepare, call, plink }) => {
       await prepare()
-      return call({ body: { now: addSeconds(world.clock(), MONTH_SECONDS).toISOString() } })
+      return call({ body: { now: addSeconds(plink.clock(), MONTH_SECONDS).toISOString() } })
     },
     sandbox_business_not_found: withoutBusiness,
   },
   runSandboxRescreening: {
     customer_not_found: ({ call }) => call(),
-    rescreening_hit: async ({ person, prepare, call }) => {
-      person.values.idNumber = sandboxValues.idNumber.rescreening_hit[0]
+    rescreening_hit: async ({ newcomer, prepare, call }) => {
+      newcomer.values.idNumber = sandboxValues.idNumber.rescreening_hit[0]
       await prepare()
       return call()
     },
@@ -167,7 +167,7 @@ export const scripts: ScenarioScripts = {
     not_reversible: after(context =>
       postFor(context, { kind: 'reversal', key: 'earlier-reversal', referenceId: context.wallet.referenceId }),
     ),
-    idempotency_mismatch: after(({ scenario, person: { phoneNumber }, call }) =>
+    idempotency_mismatch: after(({ scenario, newcomer: { phoneNumber }, call }) =>
       call({ body: { ...scenario.body, phoneNumber, counterparty: 'Tamimi Markets' } }),
     ),
   },

@@ -4,6 +4,7 @@ import { takeLease } from '#api/kernel/db/lease.ts'
 import { issuedDocuments } from '#api/kernel/db/schema/statements.ts'
 import { addSeconds } from '#api/kernel/platform/clock.ts'
 import { DOCUMENTS_PER_HOUR } from '#domain/constants.ts'
+import type { People } from '../people.ts'
 import { CHOICE, IDENTIFIER, type RequestFields } from '../request-fields.ts'
 import { after, preparedFor, unknownId, withProviders } from '../scenarios/preconditions.ts'
 import type { ScenarioScripts } from '../scenarios/scenario-script.ts'
@@ -12,10 +13,9 @@ import { signedIn } from '../steps/sign-in.ts'
 import { openExampleSubWallet } from '../steps/sub-wallets.ts'
 import { withTransactions } from '../steps/wallet.ts'
 import { lateProviders } from '../test-doubles.ts'
-import type { TestUser } from '../test-user.ts'
 
 /** Issues the statement of the examples and keeps its id and its code. */
-async function issueExampleStatement({ customer, wallet }: TestUser): Promise<void> {
+async function issueExampleStatement({ customer, wallet }: People): Promise<void> {
   const period = { from: '2026-01-01', to: '2026-01-05' }
   const { documentId, code } = await successOf(customer.post('/api/v1/statements', period))
   wallet.documentId = documentId
@@ -44,23 +44,23 @@ export const requestFields: RequestFields = {
 const HOUR_SECONDS = 3600
 const MONTH_SECONDS = 31 * 86_400
 
-const tooManyDocuments = after(({ world, person }) =>
+const tooManyDocuments = after(({ plink, newcomer }) =>
   countEach(
-    world.deps.db,
-    [{ kind: 'documents', subject: person.userId, count: DOCUMENTS_PER_HOUR }],
+    plink.deps.db,
+    [{ kind: 'documents', subject: newcomer.userId, count: DOCUMENTS_PER_HOUR }],
     HOUR_SECONDS,
-    world.clock(),
+    plink.clock(),
   ),
 )
 
 /** As if another process wrote a file for the customer, because every response of this one is read to its end. */
-const exportRunning = after(({ world, person }) =>
-  takeLease(world.database.db, { kind: 'export', subject: person.userId }, 30, world.clock()),
+const exportRunning = after(({ plink, newcomer }) =>
+  takeLease(plink.database.db, { kind: 'export', subject: newcomer.userId }, 30, plink.clock()),
 )
 
 /** The same statement with more entries than a PDF may have. */
-async function lengthen({ world, wallet }: TestUser): Promise<void> {
-  const { db } = world.deps
+async function lengthen({ plink, wallet }: People): Promise<void> {
+  const { db } = plink.deps
   const [statement] = await db.select().from(issuedDocuments).where(eq(issuedDocuments.id, wallet.documentId))
   wallet.documentId = crypto.randomUUID()
   const copy = { id: wallet.documentId, code: '0000000000ZZ', contentHash: 'of more entries', entryCount: 10_001 }
@@ -72,9 +72,9 @@ const withSubWallet = after(openExampleSubWallet)
 export const scripts: ScenarioScripts = {
   listStatements: {
     // Not for everybody: the other examples are about January.
-    month_closed: async ({ prepare, call, world }) => {
+    month_closed: async ({ prepare, call, plink }) => {
       await prepare()
-      return call({}, world.with({ clock: () => addSeconds(world.clock(), MONTH_SECONDS) }))
+      return call({}, plink.with({ clock: () => addSeconds(plink.clock(), MONTH_SECONDS) }))
     },
   },
   createStatement: { sub_wallet: withSubWallet, too_many_documents: tooManyDocuments },

@@ -11,11 +11,11 @@ export const requestFields: RequestFields = {
 
 export const scripts: ScenarioScripts = {
   getSupport: {
-    all_green: ({ world, scenario: { responseBody }, call }) =>
-      call({}, world.with({ support: { phone: responseBody?.phone, email: responseBody?.email } })),
+    all_green: ({ plink, scenario: { responseBody }, call }) =>
+      call({}, plink.with({ support: { phone: responseBody?.phone, email: responseBody?.email } })),
   },
   getLegalTexts: {
-    all_green: ({ world, scenario: { responseBody }, call }) =>
-      call({}, world.with({ legal: LegalTexts.parse(responseBody) })),
+    all_green: ({ plink, scenario: { responseBody }, call }) =>
+      call({}, plink.with({ legal: LegalTexts.parse(responseBody) })),
   },
 }

@@ -8,6 +8,7 @@ import { newMember } from '#api/testing/members.ts'
 import * as team from '#api/testing/team.ts'
 import { MAX_MEMBERS, OTP_LIFETIME_SECONDS } from '#domain/constants.ts'
 import { phoneFromE164 } from '#domain/phone.ts'
+import type { People } from '../people.ts'
 import { CHOICE, CODE, type RequestFields, readIn } from '../request-fields.ts'
 import {
   after,
@@ -24,49 +25,48 @@ import type { ScenarioScript, ScenarioScripts } from '../scenarios/scenario-scri
 import { tryWrongCodes } from '../steps/codes.ts'
 import { inTurn, type Preparation, type Preparations } from '../steps/preparation.ts'
 import { signedIn, waitToResend } from '../steps/sign-in.ts'
-import type { TestUser } from '../test-user.ts'
 
 /** Whom the examples invite. */
 const INVITED_PHONE = '+966598765432'
 
 /** Asks for an invitation, and keeps its id and its code. */
-async function askForInvitation({ customer, wallet }: TestUser): Promise<void> {
+async function askForInvitation({ customer, wallet }: People): Promise<void> {
   wallet.invitationId = await team.invite(customer, team.invited(phoneFromE164(INVITED_PHONE)))
 }
 
 /** Confirms the invitation that was asked for last. */
-const confirmInvitation = ({ customer, wallet }: TestUser) => team.confirmInvitation(customer, wallet.invitationId)
+const confirmInvitation = ({ customer, wallet }: People) => team.confirmInvitation(customer, wallet.invitationId)
 
 /** Somebody joins the business, and signs in. Both have names, as Nafath reports them. */
-async function addMember({ world, customer, wallet }: TestUser, role: MemberRole = 'approver'): Promise<Customer> {
-  const member = await (await newMember(world.deps, world.app, customer.userId, role)).signIn()
+async function addMember({ plink, customer, wallet }: People, role: MemberRole = 'approver'): Promise<Customer> {
+  const member = await (await newMember(plink.deps, plink.app, customer.userId, role)).signIn()
   wallet.memberId = member.userId
   const named = (id: string, personNameEnglish: string, personNameArabic: string) =>
-    world.deps.db.update(applicants).set({ personNameEnglish, personNameArabic }).where(eq(applicants.id, id))
+    plink.deps.db.update(applicants).set({ personNameEnglish, personNameArabic }).where(eq(applicants.id, id))
   await named(customer.userId, 'Noura Al Otaibi', 'نورة العتيبي')
   await named(member.userId, 'Fahad Al Qahtani', 'فهد القحطاني')
   return member
 }
 
 /** A member of the business is signed in, in place of who opened it. */
-async function signInAsMember(user: TestUser): Promise<void> {
-  const { accessToken } = await addMember(user)
-  Object.assign(user.customer, { accessToken })
+async function signInAsMember(people: People): Promise<void> {
+  const { accessToken } = await addMember(people)
+  Object.assign(people.customer, { accessToken })
 }
 
-const lockInvitationCodes = ({ customer, wallet }: TestUser): Promise<void> =>
+const lockInvitationCodes = ({ customer, wallet }: People): Promise<void> =>
   tryWrongCodes(customer, otp => team.confirmInvitation(customer, wallet.invitationId, otp))
 
 /** Keeps the code for the role of the examples. */
-async function sendRoleCode({ customer, wallet }: TestUser): Promise<void> {
+async function sendRoleCode({ customer, wallet }: People): Promise<void> {
   const sent = await customer.post(`${team.TEAM}/members/${wallet.memberId}/code`, { role: 'viewer' })
   customer.otp = (await sent.json()).otpCode
 }
 
-const lockRoleCodes = ({ customer, wallet }: TestUser): Promise<void> =>
+const lockRoleCodes = ({ customer, wallet }: People): Promise<void> =>
   tryWrongCodes(customer, otp => customer.patch(`${team.TEAM}/members/${wallet.memberId}`, { role: 'viewer', otp }))
 
-const withMember: Preparation = user => addMember(user)
+const withMember: Preparation = people => addMember(people)
 
 export const preparations: Preparations = {
   getTeam: inTurn(signedIn, withMember, askForInvitation, confirmInvitation),
@@ -108,21 +108,21 @@ export const scripts: ScenarioScripts = {
   },
 
   inviteMember: {
-    invitation_exists: after(async user => {
-      await askForInvitation(user)
-      await confirmInvitation(user)
+    invitation_exists: after(async people => {
+      await askForInvitation(people)
+      await confirmInvitation(people)
     }),
-    team_full: after(async ({ world, customer }) => {
+    team_full: after(async ({ plink, customer }) => {
       for (let count = 1; count < MAX_MEMBERS; count++)
-        await newMember(world.deps, world.app, customer.userId, 'viewer')
+        await newMember(plink.deps, plink.app, customer.userId, 'viewer')
     }),
     ...codeRefusals(askForInvitation, lockInvitationCodes),
   },
 
   revokeInvitation: {
     invitation_not_found: unknownId('invitationId'),
-    invitation_ended: after(async ({ world, customer }) => {
-      await expireInvitations(world.deps.db, addSeconds(world.clock(), 8 * 86_400))
+    invitation_ended: after(async ({ plink, customer }) => {
+      await expireInvitations(plink.deps.db, addSeconds(plink.clock(), 8 * 86_400))
       await customer.refresh()
     }),
   },

@@ -6,6 +6,7 @@ import { disputeTopUp } from '#api/money/top-ups/take-back.ts'
 import { sar } from '#api/testing/money/wallet.ts'
 import { MAX_UNPAID_TOP_UPS } from '#domain/constants.ts'
 import { SANDBOX_CARDS } from '#domain/money/sandbox-money.ts'
+import type { People } from '../people.ts'
 import { CONSTANT, CREDENTIAL, type RequestFields, readIn } from '../request-fields.ts'
 import { after, preparedFor, unknownId, withProviders, withSettings } from '../scenarios/preconditions.ts'
 import type { ScenarioContext, ScenarioScript, ScenarioScripts } from '../scenarios/scenario-script.ts'
@@ -15,7 +16,6 @@ import { withSubWallet } from '../steps/sub-wallets.ts'
 import { payExampleTopUp, readTopUp, withPaidTopUp, withTopUp } from '../steps/top-ups.ts'
 import { deactivate, freeze } from '../steps/wallet.ts'
 import { lateProviders } from '../test-doubles.ts'
-import type { TestUser } from '../test-user.ts'
 
 export const preparations: Preparations = {
   createTopUp: withSubWallet,
@@ -40,7 +40,7 @@ export const requestFields: RequestFields = {
 
 /** With a top-up that is not paid yet. */
 const withCreated =
-  (action: (user: TestUser) => Promise<unknown> = async () => {}): ScenarioScript =>
+  (action: (people: People) => Promise<unknown> = async () => {}): ScenarioScript =>
   async context => {
     await context.prepareFor('payTopUp')
     await action(context)
@@ -48,7 +48,7 @@ const withCreated =
   }
 
 const paidWith = (card: keyof typeof SANDBOX_CARDS): ScenarioScript =>
-  withCreated(user => payExampleTopUp(user, SANDBOX_CARDS[card]))
+  withCreated(people => payExampleTopUp(people, SANDBOX_CARDS[card]))
 
 /** Paid, and then this. */
 const paidThen = (action: (context: ScenarioContext) => Promise<unknown>): ScenarioScript =>
@@ -62,11 +62,11 @@ const withMaximum = (maximumBalance: number) => withSettings({ licence: { maximu
 /** Signed in, with an empty wallet. */
 const inEmptyWallet = preparedFor('createWalletAction')
 
-const refund = async ({ world, wallet }: ScenarioContext) => {
+const refund = async ({ plink, wallet }: ScenarioContext) => {
   const { id, amount } = sandboxCardPayments
-  const { db } = world.deps
+  const { db } = plink.deps
   await db.update(sandboxCardPayments).set({ state: 'refunded', refunded: amount }).where(eq(id, wallet.topUpId))
-  await world.app.request('/api/webhooks/moyasar/payments', {
+  await plink.app.request('/api/webhooks/moyasar/payments', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ reference: wallet.topUpId }),
@@ -91,8 +91,8 @@ export const scripts: ScenarioScripts = {
     wallet_empty: inEmptyWallet,
     maximum_balance: async context => {
       await context.prepareFor('createWalletAction')
-      const { world } = context
-      return context.call({}, world.with({ licence: { maximumBalance: 200_00 } }))
+      const { plink } = context
+      return context.call({}, plink.with({ licence: { maximumBalance: 200_00 } }))
     },
     cursor_invalid: after(async ({ customer, wallet }) => {
       // A cursor of another list.
@@ -115,26 +115,26 @@ export const scripts: ScenarioScripts = {
     card_abandoned: paidWith('abandoned'),
     card_other_amount: paidWith('other_amount'),
     over_maximum: withMaximum(249_99),
-    expired: withCreated(async ({ world, customer }) => {
-      world.clock.advance(TOP_UP_LIFETIME_SECONDS)
+    expired: withCreated(async ({ plink, customer }) => {
+      plink.clock.advance(TOP_UP_LIFETIME_SECONDS)
       await customer.refresh()
     }),
-    settled: paidThen(async ({ world, wallet }) => {
-      const { db, clock } = world.deps
+    settled: paidThen(async ({ plink, wallet }) => {
+      const { db, clock } = plink.deps
       await db.transaction(tx => settleTopUp(tx, wallet.topUpId, clock()))
     }),
     refunded: paidThen(refund),
-    disputed: paidThen(async ({ world, wallet }) => {
-      await world.deps.db.transaction(tx => disputeTopUp(tx, world.deps, wallet.topUpId, 250_00))
+    disputed: paidThen(async ({ plink, wallet }) => {
+      await plink.deps.db.transaction(tx => disputeTopUp(tx, plink.deps, wallet.topUpId, 250_00))
     }),
     top_up_not_found: unknownId('topUpId'),
   },
 
   payTopUp: {
     top_up_not_found: unknownId('topUpId'),
-    top_up_ended: after(async user => {
-      await payExampleTopUp(user, SANDBOX_CARDS.paid)
-      await readTopUp(user)
+    top_up_ended: after(async people => {
+      await payExampleTopUp(people, SANDBOX_CARDS.paid)
+      await readTopUp(people)
     }),
     wallet_inactive: after(deactivate),
     wallet_frozen: after(freeze),

@@ -10,6 +10,7 @@ import {
   MAX_RECEIPTS_BYTES,
   MAX_RECEIPTS_PER_TRANSACTION,
 } from '#domain/money/annotations.ts'
+import type { People } from '../people.ts'
 import { IDENTIFIER, type RequestFields, readIn } from '../request-fields.ts'
 import { after, preparedBy, preparedFor, withOtherCursor, withOtherId } from '../scenarios/preconditions.ts'
 import type { ScenarioScripts } from '../scenarios/scenario-script.ts'
@@ -18,22 +19,21 @@ import { signedIn } from '../steps/sign-in.ts'
 import { answerCase, closeCase, fillCase, reportExampleProblem, withCase } from '../steps/transaction-cases.ts'
 import { withHeldTransfer } from '../steps/transfers.ts'
 import { keepCursor, postFor, walletIdOf, withTransactions } from '../steps/wallet.ts'
-import type { TestUser } from '../test-user.ts'
 
 /** More transactions than a page of a search looks at. */
-async function addManyTransactions(user: TestUser): Promise<void> {
-  const { clock, deps } = user.world
-  await addOldTransactions(deps.db, await walletIdOf(user), SEARCHED_TRANSACTIONS, clock())
+async function addManyTransactions(people: People): Promise<void> {
+  const { clock, deps } = people.plink
+  await addOldTransactions(deps.db, await walletIdOf(people), SEARCHED_TRANSACTIONS, clock())
 }
 
 /** Finds the category of the examples. */
-async function findExampleCategory({ customer, wallet }: TestUser): Promise<void> {
+async function findExampleCategory({ customer, wallet }: People): Promise<void> {
   const { items } = await successOf(customer.get('/api/v1/transaction-categories'))
   wallet.categoryId = items[0].categoryId
 }
 
 /** Attaches the receipt of the examples. */
-async function uploadExampleReceipt({ customer, wallet }: TestUser): Promise<void> {
+async function uploadExampleReceipt({ customer, wallet }: People): Promise<void> {
   wallet.receiptId = crypto.randomUUID()
   await successOf(
     customer.upload(`/api/v1/wallet/transactions/${wallet.referenceId}/receipts/${wallet.receiptId}`, '%PDF-1.7'),
@@ -95,48 +95,48 @@ export const requestFields: RequestFields = {
 const TRANSACTIONS = '/api/v1/wallet/transactions'
 const CATEGORIES = '/api/v1/transaction-categories'
 
-async function fillCategories({ customer }: TestUser): Promise<void> {
+async function fillCategories({ customer }: People): Promise<void> {
   const { items, max } = await (await customer.get(CATEGORIES)).json()
   for (let count = items.length; count < max; count++) await customer.post(CATEGORIES, { name: `Shop ${count}` })
 }
 
-const receiptPath = ({ wallet }: TestUser) => `${TRANSACTIONS}/${wallet.referenceId}/receipts/${crypto.randomUUID()}`
+const receiptPath = ({ wallet }: People) => `${TRANSACTIONS}/${wallet.referenceId}/receipts/${crypto.randomUUID()}`
 
-async function fillReceipts(user: TestUser): Promise<void> {
+async function fillReceipts(people: People): Promise<void> {
   for (let count = 0; count < MAX_RECEIPTS_PER_TRANSACTION; count++)
-    await user.customer.upload(receiptPath(user), '%PDF-1.7')
+    await people.customer.upload(receiptPath(people), '%PDF-1.7')
 }
 
 /** As if they had been uploaded, which would take half a gigabyte. */
-async function fillStorage(user: TestUser): Promise<void> {
-  const { db } = user.world.deps
-  await user.customer.upload(receiptPath(user), '%PDF-1.7')
-  const [one] = await db.select().from(receipts).where(eq(receipts.referenceId, user.wallet.referenceId))
+async function fillStorage(people: People): Promise<void> {
+  const { db } = people.plink.deps
+  await people.customer.upload(receiptPath(people), '%PDF-1.7')
+  const [one] = await db.select().from(receipts).where(eq(receipts.referenceId, people.wallet.referenceId))
   const files = MAX_RECEIPTS_BYTES / MAX_RECEIPT_BYTES
   for (let count = 0; count < files; count++) {
-    const { referenceId } = (await postFor(user, topUp(1_00))).transaction
+    const { referenceId } = (await postFor(people, topUp(1_00))).transaction
     await db.insert(receipts).values({ ...one!, referenceId, sizeBytes: MAX_RECEIPT_BYTES })
   }
 }
 
 /** As if another process received a file of the customer. */
-async function startUpload({ world, person }: TestUser): Promise<void> {
-  await takeLease(world.database.db, { kind: 'receipt upload', subject: person.userId }, 30, world.clock())
+async function startUpload({ plink, newcomer }: People): Promise<void> {
+  await takeLease(plink.database.db, { kind: 'receipt upload', subject: newcomer.userId }, 30, plink.clock())
 }
 
 /** As if another process wrote a file for the customer, because every response of this one is read to its end. */
-async function startDownload({ world, person }: TestUser): Promise<void> {
-  await takeLease(world.database.db, { kind: 'export', subject: person.userId }, 30, world.clock())
+async function startDownload({ plink, newcomer }: People): Promise<void> {
+  await takeLease(plink.database.db, { kind: 'export', subject: newcomer.userId }, 30, plink.clock())
 }
 
 /** A payment of more than the balance. */
-async function failToPay(user: TestUser): Promise<void> {
+async function failToPay(people: People): Promise<void> {
   const instruction = payment(20_000, { counterparty: 'Panda Supermarket', counterpartyArabic: 'أسواق بنده' })
-  await user.customer.post('/api/sandbox/postings', { phoneNumber: user.person.phoneNumber, ...instruction })
-  await readNewestTransaction(user)
+  await people.customer.post('/api/sandbox/postings', { phoneNumber: people.newcomer.phoneNumber, ...instruction })
+  await readNewestTransaction(people)
 }
 
-async function readNewestTransaction({ customer, wallet }: TestUser): Promise<void> {
+async function readNewestTransaction({ customer, wallet }: People): Promise<void> {
   const { items } = await (await customer.get(TRANSACTIONS)).json()
   wallet.referenceId = items[0].referenceId
 }
@@ -157,9 +157,9 @@ export const scripts: ScenarioScripts = {
 
   getTransaction: {
     transaction_failed: preparedBy(inTurn(signedIn, failToPay)),
-    transaction_of_transfer: after(async user => {
-      await withHeldTransfer(user)
-      await readNewestTransaction(user)
+    transaction_of_transfer: after(async people => {
+      await withHeldTransfer(people)
+      await readNewestTransaction(people)
     }),
   },
 
@@ -178,17 +178,17 @@ export const scripts: ScenarioScripts = {
   },
 
   listTransactionCases: {
-    answered: after(user => answerCase(user, false)),
-    closed: after(user => answerCase(user, true)),
+    answered: after(people => answerCase(people, false)),
+    closed: after(people => answerCase(people, true)),
     nothing: preparedFor('getTransaction'),
   },
 
   reportTransactionProblem: {
     case_open: after(reportExampleProblem),
-    case_limit_reached: after(async user => {
+    case_limit_reached: after(async people => {
       for (let count = 0; count < MAX_CASES; count++) {
-        await reportExampleProblem(user)
-        await closeCase(user)
+        await reportExampleProblem(people)
+        await closeCase(people)
       }
     }),
   },

@@ -2,6 +2,7 @@ import type { CreateTransferBatchRequest } from '#api/contract/generated/schemas
 import { runTransferBatches } from '#api/money/transfers/transfer-batches.ts'
 import { payment } from '#api/testing/money/wallet.ts'
 import { BATCH_DRAFT_HOURS, OTP_LIFETIME_SECONDS } from '#domain/constants.ts'
+import type { People } from '../people.ts'
 import { CODE, IDENTIFIER, type RequestFields, readIn } from '../request-fields.ts'
 import {
   after,
@@ -19,7 +20,6 @@ import { signedIn } from '../steps/sign-in.ts'
 import { closeExampleSubWallet, fillSubWallet, openExampleSubWallet, setAside } from '../steps/sub-wallets.ts'
 import { withActiveBeneficiary } from '../steps/transfers.ts'
 import { deactivate, freeze, postFor, spendTheLimit, withTransactions } from '../steps/wallet.ts'
-import type { TestUser } from '../test-user.ts'
 
 const PATH = '/api/v1/transfer-batches'
 
@@ -29,7 +29,7 @@ const CSV =
 
 /** Prepares the transfers of the examples and keeps the id of the batch. */
 export async function createExampleBatch(
-  { customer, transfer }: TestUser,
+  { customer, transfer }: People,
   more: Partial<CreateTransferBatchRequest> = {},
 ): Promise<void> {
   const request = { csv: CSV, fileName: 'salaries.csv', ...more }
@@ -38,15 +38,15 @@ export async function createExampleBatch(
 }
 
 /** Keeps the code of the batch. */
-async function sendBatchCode({ customer, transfer }: TestUser): Promise<void> {
+async function sendBatchCode({ customer, transfer }: People): Promise<void> {
   const { otpCode } = await successOf(customer.post(`${PATH}/${transfer.batchId}/code`, {}))
   customer.otp = otpCode
 }
 
-const confirmBatch = ({ customer, transfer }: TestUser) =>
+const confirmBatch = ({ customer, transfer }: People) =>
   successOf(customer.post(`${PATH}/${transfer.batchId}/confirm`, { otp: customer.otp }))
 
-const withBatch = inTurn(withActiveBeneficiary, user => createExampleBatch(user))
+const withBatch = inTurn(withActiveBeneficiary, people => createExampleBatch(people))
 const withBatchCode = inTurn(withBatch, sendBatchCode)
 
 export const preparations: Preparations = {
@@ -74,18 +74,18 @@ export const requestFields: RequestFields = {
 }
 
 /** The batch is from a sub-wallet, which closes. */
-async function subWalletCloses(user: TestUser): Promise<void> {
-  await fillSubWallet(user, 300_00)
-  await createExampleBatch(user, { subWallet: user.wallet.subWalletId })
-  await sendBatchCode(user)
-  await closeExampleSubWallet(user, 300_00)
+async function subWalletCloses(people: People): Promise<void> {
+  await fillSubWallet(people, 300_00)
+  await createExampleBatch(people, { subWallet: people.wallet.subWalletId })
+  await sendBatchCode(people)
+  await closeExampleSubWallet(people, 300_00)
 }
 
-const lockCodes = ({ customer, transfer }: TestUser): Promise<void> =>
+const lockCodes = ({ customer, transfer }: People): Promise<void> =>
   tryWrongCodes(customer, otp => customer.post(`/api/v1/transfer-batches/${transfer.batchId}/confirm`, { otp }))
 
-const afterADay = after(async ({ world, customer }) => {
-  world.clock.advance(BATCH_DRAFT_HOURS * 3600)
+const afterADay = after(async ({ plink, customer }) => {
+  plink.clock.advance(BATCH_DRAFT_HOURS * 3600)
   await customer.signIn()
 })
 
@@ -95,17 +95,17 @@ export const scripts: ScenarioScripts = {
     cursor_invalid: withOtherCursor,
   },
   createTransferBatch: {
-    same_file: after(user => createExampleBatch(user)),
+    same_file: after(people => createExampleBatch(people)),
     from_sub_wallet: after(openExampleSubWallet),
   },
   getTransferBatch: {
     transfer_batch_not_found: unknownId('batchId'),
     // The limit of the day suffices for the first row.
-    sent: after(async user => {
-      await sendBatchCode(user)
-      await confirmBatch(user)
-      await postFor(user, payment(1_450_00))
-      await runTransferBatches(user.world.deps)
+    sent: after(async people => {
+      await sendBatchCode(people)
+      await confirmBatch(people)
+      await postFor(people, payment(1_450_00))
+      await runTransferBatches(people.plink.deps)
     }),
   },
   sendTransferBatchCode: {
@@ -132,9 +132,9 @@ export const scripts: ScenarioScripts = {
   },
   cancelTransferBatch: {
     transfer_batch_not_found: unknownId('batchId'),
-    transfer_batch_not_cancellable: after(async user => {
-      await sendBatchCode(user)
-      await confirmBatch(user)
+    transfer_batch_not_cancellable: after(async people => {
+      await sendBatchCode(people)
+      await confirmBatch(people)
     }),
     idempotency_mismatch: withOtherId('batchId'),
   },

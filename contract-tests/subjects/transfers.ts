@@ -7,6 +7,7 @@ import { repeatSchedule } from '#api/testing/money/transfers.ts'
 import { topUp } from '#api/testing/money/wallet.ts'
 import { newWalletOwner } from '#api/testing/money/wallet-owner.ts'
 import { MAX_SCHEDULES, OTP_LIFETIME_SECONDS } from '#domain/constants.ts'
+import type { People } from '../people.ts'
 import { CODE, CONSTANT, IDENTIFIER, type RequestFields, readIn } from '../request-fields.ts'
 import {
   after,
@@ -42,7 +43,6 @@ import {
   withPayees,
 } from '../steps/transfers.ts'
 import { deactivate, freeze, postFor, spendTheLimit, withTransactions } from '../steps/wallet.ts'
-import type { TestUser } from '../test-user.ts'
 
 const withPaidTransfer = inTurn(withTransactions, withPayees, payCustomer)
 
@@ -63,10 +63,10 @@ export const preparations: Preparations = {
 }
 
 /** A balance that is more than one transfer of the examples. */
-const withMoney = inTurn(signedIn, user => postFor(user, topUp(500_00)))
+const withMoney = inTurn(signedIn, people => postFor(people, topUp(500_00)))
 
 /** The transfer of the examples is all that it has. */
-const withFullSubWallet: Preparation = user => fillSubWallet(user, 200_00)
+const withFullSubWallet: Preparation = people => fillSubWallet(people, 200_00)
 
 const inTransfer = readIn('getTransfer')
 
@@ -101,48 +101,48 @@ export const requestFields: RequestFields = {
   confirmTransfer: { fields: { otp: CODE } },
 }
 
-const lockCodes = ({ customer, transfer }: TestUser): Promise<void> =>
+const lockCodes = ({ customer, transfer }: People): Promise<void> =>
   tryWrongCodes(customer, otp => customer.post(`/api/v1/transfers/${transfer.transferId}/confirm`, { otp }))
 
 /** Confirms a plan, so many times. */
-async function fillSchedules(user: TestUser, count: number): Promise<void> {
-  await requestTransfer(user, repeating(user))
-  const { scheduleId } = await confirmTransfer(user)
-  user.transfer.scheduleId = scheduleId
-  await repeatSchedule(user.world.deps, scheduleId, count - 1)
+async function fillSchedules(people: People, count: number): Promise<void> {
+  await requestTransfer(people, repeating(people))
+  const { scheduleId } = await confirmTransfer(people)
+  people.transfer.scheduleId = scheduleId
+  await repeatSchedule(people.plink.deps, scheduleId, count - 1)
 }
 
 /** The draft is for a customer who closes the account before it is confirmed. */
-const recipientCloses = after(async user => {
-  const { world } = user
-  const recipient = await newWalletOwner(world)
-  await lookUp(user, recipient.customer.identifier)
-  await requestTransfer(user, toCustomer(user))
-  await world.deps.db.transaction(tx => closeAccount(tx, recipient.customer.userId, world.clock()))
+const recipientCloses = after(async people => {
+  const { plink } = people
+  const recipient = await newWalletOwner(plink)
+  await lookUp(people, recipient.customer.identifier)
+  await requestTransfer(people, toCustomer(people))
+  await plink.deps.db.transaction(tx => closeAccount(tx, recipient.customer.userId, plink.clock()))
 })
 
 const withInstantLimit: ScenarioScript = async context => {
-  const { prepare, call, world } = context
+  const { prepare, call, plink } = context
   await prepare()
   await requestTransfer(context, toBeneficiary(context))
-  return call({}, world.with({ transferLimits: { instant: 1 } }))
+  return call({}, plink.with({ transferLimits: { instant: 1 } }))
 }
 
-async function subWalletCloses(user: TestUser): Promise<void> {
-  await withFullSubWallet(user)
-  await requestTransfer(user, { ...toCustomer(user), subWallet: user.wallet.subWalletId })
-  await closeExampleSubWallet(user, 200_00)
+async function subWalletCloses(people: People): Promise<void> {
+  await withFullSubWallet(people)
+  await requestTransfer(people, { ...toCustomer(people), subWallet: people.wallet.subWalletId })
+  await closeExampleSubWallet(people, 200_00)
 }
 
 /** Lets the API key send more than everything else allows. */
-const raiseCap = ({ world, person }: TestUser) =>
-  world.deps.db.update(apiKeys).set({ dailyCap: 1_000_000_00 }).where(eq(apiKeys.accountId, person.userId))
+const raiseCap = ({ plink, newcomer }: People) =>
+  plink.deps.db.update(apiKeys).set({ dailyCap: 1_000_000_00 }).where(eq(apiKeys.accountId, newcomer.userId))
 
 const inEmptyWallet = preparedFor('createWalletAction')
 
 export const scripts: ScenarioScripts = {
   createTransfer: {
-    transfer_schedule_limit_reached: after(user => fillSchedules(user, MAX_SCHEDULES)),
+    transfer_schedule_limit_reached: after(people => fillSchedules(people, MAX_SCHEDULES)),
     from_sub_wallet: after(withFullSubWallet),
     wallet_inactive: after(deactivate),
     wallet_frozen: after(freeze),
@@ -173,7 +173,7 @@ export const scripts: ScenarioScripts = {
 
   getTransferReceipt: {
     transfer_not_found: unknownId('transferId'),
-    transfer_state_invalid: after(user => requestTransfer(user, toCustomer(user))),
+    transfer_state_invalid: after(people => requestTransfer(people, toCustomer(people))),
   },
 
   getTransfer: {
@@ -194,7 +194,7 @@ export const scripts: ScenarioScripts = {
   cancelTransferSchedule: {
     transfer_schedule_not_found: unknownId('scheduleId'),
     transfer_schedule_ended: async context => {
-      const { world, customer, transfer, call } = context
+      const { plink, customer, transfer, call } = context
       await context.prepareFor('createTransfer')
       await requestTransfer(context, {
         ...toCustomer(context),
@@ -203,30 +203,30 @@ export const scripts: ScenarioScripts = {
       const path = `/api/v1/transfers/${transfer.transferId}/confirm`
       transfer.scheduleId = (await (await customer.post(path, { otp: customer.otp })).json()).scheduleId
       const isThis = eq(transferSchedules.id, transfer.scheduleId)
-      await world.deps.db.update(transferSchedules).set({ dueAt: world.clock() }).where(isThis)
-      await runSchedules(world.deps)
+      await plink.deps.db.update(transferSchedules).set({ dueAt: plink.clock() }).where(isThis)
+      await runSchedules(plink.deps)
       return call()
     },
     idempotency_mismatch: withOtherId('scheduleId'),
   },
 
   confirmTransfer: {
-    to_beneficiary: after(user => requestTransfer(user, toBeneficiary(user))),
-    repeating: after(user => requestTransfer(user, repeating(user))),
+    to_beneficiary: after(people => requestTransfer(people, toBeneficiary(people))),
+    repeating: after(people => requestTransfer(people, repeating(people))),
     transfer_not_found: unknownId('transferId'),
     sub_wallet_not_found: after(subWalletCloses),
     wallet_inactive: after(deactivate),
     wallet_frozen: after(freeze),
     in_suspense: withSettings({ licence: { maximumBalance: 1 } }),
     recipient_unavailable: recipientCloses,
-    transfer_schedule_limit_reached: after(async user => {
-      await fillSchedules(user, MAX_SCHEDULES - 1)
-      await requestTransfer(user, repeating(user))
-      await repeatSchedule(user.world.deps, user.transfer.scheduleId, 1)
+    transfer_schedule_limit_reached: after(async people => {
+      await fillSchedules(people, MAX_SCHEDULES - 1)
+      await requestTransfer(people, repeating(people))
+      await repeatSchedule(people.plink.deps, people.transfer.scheduleId, 1)
     }),
-    beneficiary_not_active: after(async user => {
-      await requestTransfer(user, toBeneficiary(user))
-      await suspendBeneficiary(user)
+    beneficiary_not_active: after(async people => {
+      await requestTransfer(people, toBeneficiary(people))
+      await suspendBeneficiary(people)
     }),
     otp_expired: afterSeconds(OTP_LIFETIME_SECONDS),
     transfer_expired: calledBefore,

@@ -5,8 +5,8 @@ import { inTurn, type Preparations } from '../steps/preparation.ts'
 import { upTo } from '../steps/sign-in.ts'
 import { identityCheckDown } from '../test-doubles.ts'
 
-const screened = inTurn(upTo('id'), ({ person }) =>
-  person.post('/api/v1/verification/local-screening', { idNumber: person.values.idNumber }),
+const screened = inTurn(upTo('id'), ({ newcomer }) =>
+  newcomer.post('/api/v1/verification/local-screening', { idNumber: newcomer.values.idNumber }),
 )
 
 export const preparations: Preparations = {
@@ -19,9 +19,9 @@ export const requestFields: RequestFields = {
   validateCr: { fields: { crNumber: inSession('crNumber') } },
   // The session shows the number once `idPhoneMatch` has matched it with the phone.
   localScreening: {
-    afterwards: ({ person }) => {
-      const { phoneNumber, values } = person
-      return person.post('/api/v1/verification/id-phone-match', { phoneNumber, idNumber: values.idNumber })
+    afterwards: ({ newcomer }) => {
+      const { phoneNumber, values } = newcomer
+      return newcomer.post('/api/v1/verification/id-phone-match', { phoneNumber, idNumber: values.idNumber })
     },
     fields: { idNumber: inSession('idNumber') },
   },

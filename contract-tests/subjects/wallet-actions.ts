@@ -1,6 +1,7 @@
 import type { WalletActionRequest } from '#api/contract/generated/schemas.ts'
 import { sar } from '#api/testing/money/wallet.ts'
 import { MAX_SUB_WALLETS } from '#domain/constants.ts'
+import type { People } from '../people.ts'
 import { CHOICE, CODE, CONSTANT, IDENTIFIER, type RequestFields } from '../request-fields.ts'
 import {
   after,
@@ -17,27 +18,27 @@ import { inTurn, type Preparations, successOf } from '../steps/preparation.ts'
 import { signedIn, waitToResend } from '../steps/sign-in.ts'
 import { openExampleSubWallet } from '../steps/sub-wallets.ts'
 import { deactivate, freeze } from '../steps/wallet.ts'
-import type { TestUser } from '../test-user.ts'
 
 const ACTIONS = '/api/v1/wallet/actions'
 
 /** Requests a wallet action and keeps its id and its code. */
-async function requestAction({ customer, wallet }: TestUser, action: WalletActionRequest): Promise<void> {
+async function requestAction({ customer, wallet }: People, action: WalletActionRequest): Promise<void> {
   const { actionId, otpCode } = await successOf(customer.post(ACTIONS, action))
   wallet.actionId = actionId
   customer.otp = otpCode
 }
 
 /** Tries to confirm the pending action with this code. */
-const tryActionCode = ({ customer, wallet }: TestUser, otp: string): Promise<Response> =>
+const tryActionCode = ({ customer, wallet }: People, otp: string): Promise<Response> =>
   customer.post(`${ACTIONS}/${wallet.actionId}/confirm`, { otp })
 
 /** Tries wrong codes until all actions are locked. */
-const lockActionCodes = (user: TestUser): Promise<void> => tryWrongCodes(user.customer, otp => tryActionCode(user, otp))
+const lockActionCodes = (people: People): Promise<void> =>
+  tryWrongCodes(people.customer, otp => tryActionCode(people, otp))
 
 const DAILY_LIMIT = { type: 'set_limit', period: 'daily', limit: { amount: 5_000_00, currency: 'SAR' } } as const
 
-const withPendingAction = inTurn(signedIn, user => requestAction(user, DAILY_LIMIT))
+const withPendingAction = inTurn(signedIn, people => requestAction(people, DAILY_LIMIT))
 
 export const preparations: Preparations = {
   createWalletAction: signedIn,
@@ -48,7 +49,7 @@ export const preparations: Preparations = {
 
 export const requestFields: RequestFields = {
   createWalletAction: {
-    afterwards: user => tryActionCode(user, user.customer.otp),
+    afterwards: people => tryActionCode(people, people.customer.otp),
     fields: {
       type: CHOICE,
       transactionType: IDENTIFIER,
@@ -66,17 +67,17 @@ const SET_LIMIT: WalletActionRequest = { type: 'set_limit', period: 'daily', lim
 const CREATE_SUB_WALLET: WalletActionRequest = { type: 'create_sub_wallet', name: 'Salaries' }
 
 /** This action is pending in place of that of the examples. */
-const withPending = (action: WalletActionRequest) => after(user => requestAction(user, action))
+const withPending = (action: WalletActionRequest) => after(people => requestAction(people, action))
 
-async function fillSubWallets(user: TestUser): Promise<void> {
-  for (let count = 0; count < MAX_SUB_WALLETS; count++) await openExampleSubWallet(user)
+async function fillSubWallets(people: People): Promise<void> {
+  for (let count = 0; count < MAX_SUB_WALLETS; count++) await openExampleSubWallet(people)
 }
 
 /** The action was possible when it was requested; then something else happens first. */
-const overtaken = (action: WalletActionRequest, by: (user: TestUser) => Promise<void>): ScenarioScript =>
-  after(async user => {
-    await requestAction(user, action)
-    await by(user)
+const overtaken = (action: WalletActionRequest, by: (people: People) => Promise<void>): ScenarioScript =>
+  after(async people => {
+    await requestAction(people, action)
+    await by(people)
   })
 
 export const scripts: ScenarioScripts = {

@@ -47,9 +47,9 @@ const firstEvent: ScenarioScript = async context => {
 
 const withLimits =
   (limits: Partial<Deps['limits']>): ScenarioScript =>
-  async ({ prepare, call, world }) => {
+  async ({ prepare, call, plink }) => {
     await prepare()
-    return call({}, world.with({ limits: { ...world.deps.limits, ...limits } }))
+    return call({}, plink.with({ limits: { ...plink.deps.limits, ...limits } }))
   }
 
 export const scripts: ScenarioScripts = {
@@ -77,8 +77,8 @@ export const scripts: ScenarioScripts = {
   listSubWallets: { wallet_empty: preparedBy(signedIn) },
 
   closeSubWallet: {
-    sub_wallet_not_empty: after(async user => {
-      await postFor(user, topUp(1_00, { subWallet: user.wallet.subWalletId }))
+    sub_wallet_not_empty: after(async people => {
+      await postFor(people, topUp(1_00, { subWallet: people.wallet.subWalletId }))
     }),
   },
 }

@@ -6,6 +6,7 @@ import { addSeconds } from '#api/kernel/platform/clock.ts'
 import type { Providers } from '#api/outside/providers/providers.ts'
 import { askForEndpoint, confirmed, ENDPOINTS, newEndpoint, rollSecret } from '#api/testing/webhook-steps.ts'
 import { MAX_WEBHOOK_ENDPOINTS } from '#domain/constants.ts'
+import { openAccount, type People } from '../people.ts'
 import { CHOICE, CODE, type RequestFields, readIn } from '../request-fields.ts'
 import {
   after,
@@ -22,53 +23,52 @@ import { tryWrongCodes } from '../steps/codes.ts'
 import { inTurn, type Preparations } from '../steps/preparation.ts'
 import { signedIn, waitToResend } from '../steps/sign-in.ts'
 import { lateProviders, smsRefused } from '../test-doubles.ts'
-import { openAccount, type TestUser } from '../test-user.ts'
 
 const EXAMPLE = { url: 'https://shop.example/plink', eventTypes: ['transaction.posted', 'transfer.paid'] }
 
 /** Creates the endpoint of the examples, and keeps its id. */
-async function createExampleEndpoint({ customer, wallet }: TestUser): Promise<void> {
+async function createExampleEndpoint({ customer, wallet }: People): Promise<void> {
   const { webhookEndpoint } = await newEndpoint(customer, EXAMPLE)
   wallet.webhookEndpointId = webhookEndpoint.webhookEndpointId
 }
 
 /** Asks for the endpoint of the examples, and keeps its id and its code. */
-async function askForExampleEndpoint({ customer, wallet }: TestUser): Promise<void> {
+async function askForExampleEndpoint({ customer, wallet }: People): Promise<void> {
   wallet.webhookEndpointId = await askForEndpoint(customer, EXAMPLE)
 }
 
 /** Confirms the endpoint that was asked for last. */
-const confirmEndpoint = ({ customer, wallet }: TestUser): Promise<unknown> =>
+const confirmEndpoint = ({ customer, wallet }: People): Promise<unknown> =>
   confirmed(customer, wallet.webhookEndpointId)
 
-const lockEndpointCodes = ({ customer, wallet }: TestUser): Promise<void> =>
+const lockEndpointCodes = ({ customer, wallet }: People): Promise<void> =>
   tryWrongCodes(customer, otp => customer.post(`${ENDPOINTS}/${wallet.webhookEndpointId}/confirm`, { otp }))
 
 /** Stores as many endpoints as an account can have. */
-async function fillUpEndpoints({ world, person }: TestUser): Promise<void> {
-  const { db } = world.deps
+async function fillUpEndpoints({ plink, newcomer }: People): Promise<void> {
+  const { db } = plink.deps
   for (let count = 0; count < MAX_WEBHOOK_ENDPOINTS; count++) {
-    const endpoint = { id: crypto.randomUUID(), accountId: person.userId, url: EXAMPLE.url, eventTypes: null }
-    await db.transaction(tx => insertEndpoint(tx, endpoint, world.clock()))
+    const endpoint = { id: crypto.randomUUID(), accountId: newcomer.userId, url: EXAMPLE.url, eventTypes: null }
+    await db.transaction(tx => insertEndpoint(tx, endpoint, plink.clock()))
   }
 }
 
-const rollExampleSecret = ({ customer, wallet }: TestUser): Promise<string> =>
+const rollExampleSecret = ({ customer, wallet }: People): Promise<string> =>
   rollSecret(customer, wallet.webhookEndpointId, 24)
 
 /** Sends a test to it, and keeps the id of the delivery. */
-async function testExampleEndpoint({ customer, wallet }: TestUser): Promise<void> {
+async function testExampleEndpoint({ customer, wallet }: People): Promise<void> {
   const delivery = await (await customer.post(`${ENDPOINTS}/${wallet.webhookEndpointId}/test`, {})).json()
   wallet.webhookDeliveryId = delivery.webhookDeliveryId
 }
 
-const disableExampleEndpoint = ({ customer, wallet }: TestUser): Promise<Response> =>
+const disableExampleEndpoint = ({ customer, wallet }: People): Promise<Response> =>
   customer.put(`${ENDPOINTS}/${wallet.webhookEndpointId}`, { ...EXAMPLE, enabled: false })
 
 /** Signs in somebody with a disabled endpoint that is not that of the examples. */
-async function withOtherEndpoint(user: TestUser): Promise<void> {
-  const { customer, wallet } = user
-  await openAccount(user)
+async function withOtherEndpoint(people: People): Promise<void> {
+  const { customer, wallet } = people
+  await openAccount(people)
   await customer.signIn()
   const other = { url: 'https://other.example/', eventTypes: ['ping'] }
   const { webhookEndpoint } = await newEndpoint(customer, other)
@@ -113,35 +113,35 @@ export const requestFields: RequestFields = {
   confirmWebhookEndpoint: { fields: { otp: CODE } },
 }
 
-async function readFirstPage(user: TestUser): Promise<void> {
-  const { customer, wallet } = user
-  await testExampleEndpoint(user)
+async function readFirstPage(people: People): Promise<void> {
+  const { customer, wallet } = people
+  await testExampleEndpoint(people)
   const page = await customer.get(`/api/v1/webhook-endpoints/${wallet.webhookEndpointId}/deliveries?limit=1`)
   wallet.cursor = (await page.json()).nextCursor
 }
 
 const ANOTHER_URL = { url: 'https://shop.example/other', enabled: true }
 
-const pathOf = ({ webhookEndpointId }: TestUser['wallet'], action: string) =>
+const pathOf = ({ webhookEndpointId }: People['wallet'], action: string) =>
   `/api/v1/webhook-endpoints/${webhookEndpointId}/${action}`
 
 /** Asks for an endpoint beside the one that the request is about. */
-async function askForAnother(user: TestUser): Promise<void> {
-  const { webhookEndpointId } = user.wallet
-  await askForExampleEndpoint(user)
-  user.wallet.webhookEndpointId = webhookEndpointId
+async function askForAnother(people: People): Promise<void> {
+  const { webhookEndpointId } = people.wallet
+  await askForExampleEndpoint(people)
+  people.wallet.webhookEndpointId = webhookEndpointId
 }
 
-async function lockCodes(user: TestUser): Promise<void> {
-  const { webhookEndpointId } = user.wallet
-  await askForExampleEndpoint(user)
-  await lockEndpointCodes(user)
-  user.wallet.webhookEndpointId = webhookEndpointId
+async function lockCodes(people: People): Promise<void> {
+  const { webhookEndpointId } = people.wallet
+  await askForExampleEndpoint(people)
+  await lockEndpointCodes(people)
+  people.wallet.webhookEndpointId = webhookEndpointId
 }
 
 /** Something about another endpoint, after which the request would change the URL of the one before. */
 const aboutAnotherUrl =
-  (action: (user: TestUser) => Promise<void>): ScenarioScript =>
+  (action: (people: People) => Promise<void>): ScenarioScript =>
   async context => {
     await context.prepare()
     await action(context)
@@ -150,9 +150,9 @@ const aboutAnotherUrl =
 
 const anotherUrlWith =
   (providers: Partial<Providers>): ScenarioScript =>
-  async ({ prepare, call, world }) => {
+  async ({ prepare, call, plink }) => {
     await prepare()
-    return call({ body: ANOTHER_URL }, world.with({ providers }))
+    return call({ body: ANOTHER_URL }, plink.with({ providers }))
   }
 
 const missing = { webhook_endpoint_not_found: unknownId('webhookEndpointId') }
@@ -186,11 +186,11 @@ export const scripts: ScenarioScripts = {
     webhook_endpoint_limit_reached: after(fillUpEndpoints),
     webhook_secret_already_rolled: async context => {
       await context.prepareFor('rollWebhookSecret')
-      const { customer, wallet, world } = context
+      const { customer, wallet, plink } = context
       const { confirmation } = await (await customer.post(pathOf(wallet, 'roll'), { overlapHours: 24 })).json()
       customer.otp = confirmation.otpCode
-      const oldSecretEndsAt = addSeconds(world.clock(), 3600)
-      await world.deps.db
+      const oldSecretEndsAt = addSeconds(plink.clock(), 3600)
+      await plink.deps.db
         .update(webhookEndpoints)
         .set({ oldSecret: newSecret(), oldSecretEndsAt })
         .where(eq(webhookEndpoints.id, wallet.webhookEndpointId))
@@ -218,9 +218,9 @@ export const scripts: ScenarioScripts = {
       context.wallet.cursor = `${context.wallet.cursor}x`
       return context.call()
     },
-    delivered: after(({ world }) =>
+    delivered: after(({ plink }) =>
       deliverEvents({
-        ...world.deps,
+        ...plink.deps,
         sendWebhook: async () => ({ milliseconds: 12, status: 200, responseBody: 'ok' }),
       }),
     ),

@@ -5,6 +5,7 @@ import { insertVoiceCall, updateVoiceCall } from '#api/outside/providers/unifoni
 import { sandboxNotice } from '#api/outside/sandbox/bank.ts'
 import { CALLBACK_LIFETIME_SECONDS } from '#domain/constants.ts'
 import { EXAMPLE_TIME } from '../example-time.ts'
+import type { People } from '../people.ts'
 import { CHOICE, CONSTANT, CREDENTIAL, FACT, IDENTIFIER, KEY, PROOF, type RequestFields } from '../request-fields.ts'
 import { afterSeconds, prepareAndCall, withProviders } from '../scenarios/preconditions.ts'
 import type { ScenarioContext, ScenarioScripts } from '../scenarios/scenario-script.ts'
@@ -12,14 +13,13 @@ import type { Preparations } from '../steps/preparation.ts'
 import { waitingInNafath } from '../steps/sign-in.ts'
 import { withPaidTopUp } from '../steps/top-ups.ts'
 import { brokenDb, nafathResponds, unavailableDb } from '../test-doubles.ts'
-import type { TestUser } from '../test-user.ts'
 
 /** The id of the examples' call at the provider. */
 const PROVIDER_CALL_ID = '1c9ebf6a-dd62-4c49-b0b3-c1b1494e01f1'
 
 /** A call as live mode places it. */
-async function withVoiceCall({ world, voiceCall }: TestUser): Promise<void> {
-  const { db, clock } = world.deps
+async function withVoiceCall({ plink, voiceCall }: People): Promise<void> {
+  const { db, clock } = plink.deps
   const [id, createdAt] = [crypto.randomUUID(), clock()]
   const expiresAt = addSeconds(createdAt, CALLBACK_LIFETIME_SECONDS)
   voiceCall.token = await insertVoiceCall(db, { id, locale: 'en', createdAt, expiresAt })
@@ -73,10 +73,10 @@ const CREDIT: BankCredit = {
 }
 
 /** As the bank sends it. */
-const signed = ({ world, call }: ScenarioContext, amount = CREDIT.amount, db = world.deps.db) => {
-  const { timestamp, signature, body } = sandboxNotice(world.clock, { ...CREDIT, amount })
+const signed = ({ plink, call }: ScenarioContext, amount = CREDIT.amount, db = plink.deps.db) => {
+  const { timestamp, signature, body } = sandboxNotice(plink.clock, { ...CREDIT, amount })
   const headers = { 'X-Bank-Timestamp': timestamp, 'X-Bank-Signature': signature }
-  return call({ raw: body, headers }, world.with({ db }))
+  return call({ raw: body, headers }, plink.with({ db }))
 }
 
 export const scripts: ScenarioScripts = {

@@ -6,9 +6,9 @@ import { openAccount as openAccountWith } from '#api/testing/open-account.ts'
 import { StaffMember } from '#api/testing/staff-member.ts'
 
 /** A person who signs up, the customer they become, an administrator, and the ids that examples of the contract name. */
-export interface TestUser {
-  world: TestApp
-  person: Newcomer
+export interface People {
+  plink: TestApp
+  newcomer: Newcomer
   customer: Customer
   wallet: WalletValues
   transfer: TransferValues
@@ -105,12 +105,12 @@ interface VoiceCallValues {
   token: string
 }
 
-export function testUser(world: TestApp, values: Partial<SignUpValues> = {}): TestUser {
-  const person = signUp(world.app, values)
-  const customer = new Customer(world.app, { ...person.values, identifier: person.values.phone })
+export function newPeople(plink: TestApp, values: Partial<SignUpValues> = {}): People {
+  const newcomer = signUp(plink.app, values)
+  const customer = new Customer(plink.app, { ...newcomer.values, identifier: newcomer.values.phone })
   return {
-    world,
-    person,
+    plink,
+    newcomer,
     customer,
     wallet: {
       referenceId: '',
@@ -141,7 +141,7 @@ export function testUser(world: TestApp, values: Partial<SignUpValues> = {}): Te
     transfer: { transferId: '', sequenceNumber: '', scheduleId: '', batchId: '', recipientToken: '' },
     bills: { billOrderId: '', billPaymentId: '', savedBillId: '' },
     approval: { approvalId: '', digest: '', maker: customer, approver: customer },
-    staff: new StaffMember(world.app),
+    staff: new StaffMember(plink.app),
     adminValues: {
       optionId: '',
       reviewId: '',
@@ -158,8 +158,8 @@ export function testUser(world: TestApp, values: Partial<SignUpValues> = {}): Te
 
 /** Stores the account with its profile, as if the person had signed up. A sign-up would take eleven calls. */
 export async function openAccount(
-  { world, person }: TestUser,
+  { plink, newcomer }: People,
   changes: Pick<SandboxAccount, 'hasNoProfile'> = {},
 ): Promise<void> {
-  person.userId = await openAccountWith(world.deps, person.values, changes)
+  newcomer.userId = await openAccountWith(plink.deps, newcomer.values, changes)
 }
