@@ -81,7 +81,7 @@ const processes = {
 
 const contract = {
   ...server,
-  globalSetup: [...server.globalSetup, './contract-tests/prism-mock.setup.ts'],
+  globalSetup: [...server.globalSetup, './contract-tests/prism/prism-mock.setup.ts'],
 }
 
 export default defineConfig({

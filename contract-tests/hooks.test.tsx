@@ -7,7 +7,7 @@ import { setBearerToken } from '#web/api/token.ts'
 import { adminSession } from '#web/session/admin-session-state.ts'
 import { endSession, startSession } from '#web/session/session-state.ts'
 import type { Scenario } from './contract.ts'
-import type { HookOperation } from './prism.setup.ts'
+import type { HookOperation } from './prism/prism.setup.ts'
 
 /** What a hook returns, of a query or a mutation. */
 interface HookResult {

@@ -20,7 +20,7 @@ export default defineProject({
   test: {
     name: 'hooks',
     include: ['**/*.test.tsx'],
-    globalSetup: ['./prism.setup.ts'],
+    globalSetup: ['./prism/prism.setup.ts'],
     browser: {
       enabled: true,
       headless: true,

@@ -6,5 +6,5 @@ const { values } = parseArgs({
   options: { requests: { type: 'string', default: '20000' }, seed: { type: 'string', default: '2026' } },
 })
 const env = { ...process.env, FUZZ_REQUESTS: values.requests, TEST_SEED: values.seed }
-const command = ['vitest', 'run', '--project', 'contract', 'contract-tests/fuzz.test.ts']
+const command = ['vitest', 'run', '--project', 'contract', 'contract-tests/bad-input/fuzz.test.ts']
 process.exitCode = spawnSync('npx', command, { env, stdio: 'inherit' }).status ?? 1

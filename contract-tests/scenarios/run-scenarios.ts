@@ -7,14 +7,14 @@ import { contractApp } from '../contract-app.ts'
 import { EXAMPLE_TIME } from '../example-time.ts'
 import { isCommonRefusal, isInGate } from '../gate.ts'
 import { send } from '../request.ts'
+import { commonScenarios } from '../scripts/common-scenarios.ts'
+import { prepareAndCall } from '../scripts/preconditions.ts'
+import type { ScenarioContext, ScenarioScripts } from '../scripts/scenario-script.ts'
 import { variantsOf } from '../test-values.ts'
 import { codeOf, readBody, type ValidatedResponse, validateResponse } from '../validated-response.ts'
-import { commonScenarios } from './common-scenarios.ts'
 import { coverageOf } from './coverage.ts'
 import { normalisedResponse, withoutDocumentation, withoutFieldNames } from './normalised-response.ts'
-import { prepareAndCall } from './preconditions.ts'
 import { scenarioContext } from './scenario-context.ts'
-import type { ScenarioContext, ScenarioScripts } from './scenario-script.ts'
 
 const prismMock: Server = { request: (path, init) => fetch(inject('prismMockUrl') + path, init) }
 

@@ -5,9 +5,9 @@ import { type Operation, operationOf, type Scenario } from '../contract.ts'
 import { databaseSnapshot } from '../database-snapshot.ts'
 import { newPeople } from '../people.ts'
 import { requestOf, send, type TestRequest } from '../request.ts'
+import type { ScenarioContext } from '../scripts/scenario-script.ts'
 import { prepareFor } from '../subjects/all-subjects.ts'
 import { testValuesIn } from '../test-values.ts'
-import type { ScenarioContext } from './scenario-script.ts'
 
 export function scenarioContext(plink: TestApp, operation: Operation, scenario: Scenario): ScenarioContext {
   const people = newPeople(plink, testValuesIn(scenario))

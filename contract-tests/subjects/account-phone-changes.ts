@@ -12,8 +12,8 @@ import {
   lockedBy,
   resendRefusals,
   unknownId,
-} from '../scenarios/preconditions.ts'
-import type { ScenarioContext, ScenarioScripts } from '../scenarios/scenario-script.ts'
+} from '../scripts/preconditions.ts'
+import type { ScenarioContext, ScenarioScripts } from '../scripts/scenario-script.ts'
 import { tryWrongCodes } from '../steps/codes.ts'
 import { inTurn, type Preparations } from '../steps/preparation.ts'
 import { signedIn, waitToResend } from '../steps/sign-in.ts'

@@ -4,9 +4,9 @@ import { OTHER_DEVICE } from '#api/testing/customer.ts'
 import { LOCKOUT_FAILURES } from '#domain/constants.ts'
 import { openAccount } from '../people.ts'
 import { inAdminEvent, inCustomer, type RequestFields } from '../request-fields.ts'
-import { after, preparedBy } from '../scenarios/preconditions.ts'
-import type { ScenarioContext, ScenarioScript, ScenarioScripts } from '../scenarios/scenario-script.ts'
-import { closedBefore, customerNotFound, duringSignUp } from '../scenarios/staff-preconditions.ts'
+import { after, preparedBy } from '../scripts/preconditions.ts'
+import type { ScenarioContext, ScenarioScript, ScenarioScripts } from '../scripts/scenario-script.ts'
+import { closedBefore, customerNotFound, duringSignUp } from '../scripts/staff-preconditions.ts'
 import {
   addBeneficiary,
   confirmBeneficiary,

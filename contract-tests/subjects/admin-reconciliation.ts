@@ -3,9 +3,9 @@ import { importFile } from '#api/money/reconciliation/import-file.ts'
 import { decideRequest } from '#api/testing/closure-steps.ts'
 import { deleteReconciliation, lineOf, reportOf, statementOf } from '#api/testing/money/reconciliation.ts'
 import { CHOICE, inRequest, type RequestFields } from '../request-fields.ts'
-import { after, unknownId } from '../scenarios/preconditions.ts'
-import type { ScenarioContext, ScenarioScripts } from '../scenarios/scenario-script.ts'
-import { asStaff, unknownForStaff } from '../scenarios/staff-preconditions.ts'
+import { after, unknownId } from '../scripts/preconditions.ts'
+import type { ScenarioContext, ScenarioScripts } from '../scripts/scenario-script.ts'
+import { asStaff, unknownForStaff } from '../scripts/staff-preconditions.ts'
 import { type Preparation, type Preparations, successOf } from '../steps/preparation.ts'
 import {
   askForResolution,

@@ -3,8 +3,8 @@ import { topUp } from '#api/testing/money/wallet.ts'
 import { askForUnlock, StaffMember } from '#api/testing/staff-member.ts'
 import type { People } from '../people.ts'
 import { inRequest, type RequestFields, readIn } from '../request-fields.ts'
-import { after, preparedBy } from '../scenarios/preconditions.ts'
-import type { ScenarioScript, ScenarioScripts } from '../scenarios/scenario-script.ts'
+import { after, preparedBy } from '../scripts/preconditions.ts'
+import type { ScenarioScript, ScenarioScripts } from '../scripts/scenario-script.ts'
 import {
   closeAccount,
   closedBefore,
@@ -12,7 +12,7 @@ import {
   duringSignUp,
   otherNote,
   unknownForStaff,
-} from '../scenarios/staff-preconditions.ts'
+} from '../scripts/staff-preconditions.ts'
 import { providerRefunds, withDisputeRequest } from '../steps/disputes.ts'
 import type { Preparation, Preparations } from '../steps/preparation.ts'
 import { inTurn } from '../steps/preparation.ts'

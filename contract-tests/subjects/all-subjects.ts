@@ -1,7 +1,7 @@
 import type { Operation } from '../contract.ts'
 import type { People } from '../people.ts'
 import type { RequestFields } from '../request-fields.ts'
-import type { ScenarioScripts } from '../scenarios/scenario-script.ts'
+import type { ScenarioScripts } from '../scripts/scenario-script.ts'
 import type { Preparations } from '../steps/preparation.ts'
 import * as account from './account.ts'
 import * as accountEmailChanges from './account-email-changes.ts'

@@ -15,8 +15,8 @@ import {
   resendRefusals,
   unknownId,
   withoutSms,
-} from '../scenarios/preconditions.ts'
-import type { ScenarioScript, ScenarioScripts } from '../scenarios/scenario-script.ts'
+} from '../scripts/preconditions.ts'
+import type { ScenarioScript, ScenarioScripts } from '../scripts/scenario-script.ts'
 import { withKey } from '../steps/api-keys.ts'
 import { suspendBeneficiary } from '../steps/beneficiaries.ts'
 import { tryWrongCodes } from '../steps/codes.ts'

@@ -18,8 +18,8 @@ import {
   withOtherCursor,
   withOtherId,
   withSettings,
-} from '../scenarios/preconditions.ts'
-import type { ScenarioScript, ScenarioScripts } from '../scenarios/scenario-script.ts'
+} from '../scripts/preconditions.ts'
+import type { ScenarioScript, ScenarioScripts } from '../scripts/scenario-script.ts'
 import {
   confirmIt,
   endRules,

@@ -17,8 +17,8 @@ import {
   preparedFor,
   resendRefusals,
   unknownId,
-} from '../scenarios/preconditions.ts'
-import type { ScenarioContext, ScenarioScript, ScenarioScripts } from '../scenarios/scenario-script.ts'
+} from '../scripts/preconditions.ts'
+import type { ScenarioContext, ScenarioScript, ScenarioScripts } from '../scripts/scenario-script.ts'
 import { addBeneficiary, confirmBeneficiary, PALM, suspendBeneficiary } from '../steps/beneficiaries.ts'
 import { tryWrongCodes } from '../steps/codes.ts'
 import { inTurn, type Preparations } from '../steps/preparation.ts'

@@ -16,8 +16,8 @@ import {
   withOtherId,
   withoutSms,
   withProviders,
-} from '../scenarios/preconditions.ts'
-import type { ScenarioScripts } from '../scenarios/scenario-script.ts'
+} from '../scripts/preconditions.ts'
+import type { ScenarioScripts } from '../scripts/scenario-script.ts'
 import { confirmRequestedBills, monthlyBill, requestBills, withBillDraft, withHeldBill } from '../steps/bills.ts'
 import { tryWrongCodes } from '../steps/codes.ts'
 import { inTurn, type Preparation, type Preparations, successOf } from '../steps/preparation.ts'

@@ -1,6 +1,6 @@
 import type { People } from '../people.ts'
-import { after } from '../scenarios/preconditions.ts'
-import type { ScenarioScripts } from '../scenarios/scenario-script.ts'
+import { after } from '../scripts/preconditions.ts'
+import type { ScenarioScripts } from '../scripts/scenario-script.ts'
 import type { Preparations } from '../steps/preparation.ts'
 import { withTransactions } from '../steps/wallet.ts'
 

@@ -1,5 +1,5 @@
 import type { Warning } from '#api/deps.ts'
-import type { ScenarioScripts } from '../scenarios/scenario-script.ts'
+import type { ScenarioScripts } from '../scripts/scenario-script.ts'
 
 const lost = () => Promise.reject(new Error('the database does not respond'))
 const warning = (what: Warning) => ({ ready: true, ping: async () => {}, warnings: () => [what] })

@@ -1,5 +1,5 @@
 import { FACT, IDENTIFIER, inSession, OF_REGISTRY, type RequestFields } from '../request-fields.ts'
-import type { ScenarioScripts } from '../scenarios/scenario-script.ts'
+import type { ScenarioScripts } from '../scripts/scenario-script.ts'
 import type { Preparations } from '../steps/preparation.ts'
 import { withScreeningReview } from '../steps/reviews.ts'
 import { upTo } from '../steps/sign-in.ts'

@@ -1,6 +1,6 @@
 import { LegalTexts } from '#api/contract/generated/schemas.ts'
 import type { RequestFields } from '../request-fields.ts'
-import type { ScenarioScripts } from '../scenarios/scenario-script.ts'
+import type { ScenarioScripts } from '../scripts/scenario-script.ts'
 
 export const requestFields: RequestFields = {
   requestContact: {

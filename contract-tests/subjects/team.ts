@@ -20,8 +20,8 @@ import {
   resendRefusals,
   unknownId,
   withOtherBody,
-} from '../scenarios/preconditions.ts'
-import type { ScenarioScript, ScenarioScripts } from '../scenarios/scenario-script.ts'
+} from '../scripts/preconditions.ts'
+import type { ScenarioScript, ScenarioScripts } from '../scripts/scenario-script.ts'
 import { tryWrongCodes } from '../steps/codes.ts'
 import { inTurn, type Preparation, type Preparations } from '../steps/preparation.ts'
 import { signedIn, waitToResend } from '../steps/sign-in.ts'

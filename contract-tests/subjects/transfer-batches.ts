@@ -12,8 +12,8 @@ import {
   unknownId,
   withOtherCursor,
   withOtherId,
-} from '../scenarios/preconditions.ts'
-import type { ScenarioScripts } from '../scenarios/scenario-script.ts'
+} from '../scripts/preconditions.ts'
+import type { ScenarioScripts } from '../scripts/scenario-script.ts'
 import { tryWrongCodes } from '../steps/codes.ts'
 import { inTurn, type Preparations, successOf } from '../steps/preparation.ts'
 import { signedIn } from '../steps/sign-in.ts'

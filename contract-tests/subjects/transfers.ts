@@ -21,8 +21,8 @@ import {
   withOtherId,
   withoutSms,
   withSettings,
-} from '../scenarios/preconditions.ts'
-import type { ScenarioScript, ScenarioScripts } from '../scenarios/scenario-script.ts'
+} from '../scripts/preconditions.ts'
+import type { ScenarioScript, ScenarioScripts } from '../scripts/scenario-script.ts'
 import { withSendingKey } from '../steps/api-keys.ts'
 import { suspendBeneficiary } from '../steps/beneficiaries.ts'
 import { tryWrongCodes } from '../steps/codes.ts'

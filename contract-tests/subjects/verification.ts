@@ -1,6 +1,6 @@
 import { FACT, inSession, type RequestFields } from '../request-fields.ts'
-import { withProviders } from '../scenarios/preconditions.ts'
-import type { ScenarioScripts } from '../scenarios/scenario-script.ts'
+import { withProviders } from '../scripts/preconditions.ts'
+import type { ScenarioScripts } from '../scripts/scenario-script.ts'
 import { inTurn, type Preparations } from '../steps/preparation.ts'
 import { upTo } from '../steps/sign-in.ts'
 import { identityCheckDown } from '../test-doubles.ts'

@@ -17,8 +17,8 @@ import {
   unknownId,
   withOtherId,
   withoutSms,
-} from '../scenarios/preconditions.ts'
-import type { ScenarioScript, ScenarioScripts } from '../scenarios/scenario-script.ts'
+} from '../scripts/preconditions.ts'
+import type { ScenarioScript, ScenarioScripts } from '../scripts/scenario-script.ts'
 import { tryWrongCodes } from '../steps/codes.ts'
 import { inTurn, type Preparations } from '../steps/preparation.ts'
 import { signedIn, waitToResend } from '../steps/sign-in.ts'

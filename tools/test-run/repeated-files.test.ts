@@ -21,8 +21,8 @@ describe('a file that failed runs once more', () => {
   test.each([
     failure('api/money/ledger/invariants.test.ts'),
     failure('api/http/idempotency.test.ts'),
-    failure('contract-tests/security-sweep.test.ts'),
-    failure('contract-tests/member-access.test.ts'),
+    failure('contract-tests/access/security-sweep.test.ts'),
+    failure('contract-tests/access/member-access.test.ts'),
     failure('api/features/transfers/races.test.ts'),
     failure('api/features/transfers/confirm-transfer.test.ts', 'two confirmations at once pay one'),
   ])('but never one of races, ledger, idempotency or security: $file, $name', risky => {

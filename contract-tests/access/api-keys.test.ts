@@ -1,13 +1,13 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import type { ApiKeyScope } from '#api/contract/generated/schemas.ts'
 import { callWith, storeApiKey } from '#api/testing/api-keys.ts'
-import { allGreen, type Operation, operations, SCOPES, scopesBeside, scopesOf } from './contract.ts'
-import { contractApp } from './contract-app.ts'
-import { databaseSnapshot } from './database-snapshot.ts'
-import { newPeople, openAccount, type People } from './people.ts'
-import { requestOf, send } from './request.ts'
-import { prepareFor } from './subjects/all-subjects.ts'
-import { validateResponse } from './validated-response.ts'
+import { allGreen, type Operation, operations, SCOPES, scopesBeside, scopesOf } from '../contract.ts'
+import { contractApp } from '../contract-app.ts'
+import { databaseSnapshot } from '../database-snapshot.ts'
+import { newPeople, openAccount, type People } from '../people.ts'
+import { requestOf, send } from '../request.ts'
+import { prepareFor } from '../subjects/all-subjects.ts'
+import { validateResponse } from '../validated-response.ts'
 
 const plink = await contractApp()
 afterAll(() => plink.database.close())

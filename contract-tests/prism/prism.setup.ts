@@ -3,8 +3,8 @@ import { getHttpOperationsFromSpec } from '@stoplight/prism-http'
 import { createServer } from '@stoplight/prism-http-server'
 import type { TestProject } from 'vitest/node'
 import { IS_GATE } from '#api/testing/gate.ts'
-import { document, type Operation, operations } from './contract.ts'
-import { gateOfHook } from './gate.ts'
+import { document, type Operation, operations } from '../contract.ts'
+import { gateOfHook } from '../gate.ts'
 
 /** What a test of a hook needs of an operation. */
 export type HookOperation = Pick<Operation, 'id' | 'parameters' | 'scenarios'>

@@ -3,9 +3,9 @@ import { type ClientRequest, type IncomingMessage, type RequestOptions, request 
 import { text } from 'node:stream/consumers'
 import { afterAll, describe, expect, test } from 'vitest'
 import { listen } from '#api/run/server/listen.ts'
-import { operationOf } from './contract.ts'
-import { contractApp } from './contract-app.ts'
-import { type ValidatedResponse, validateResponse } from './validated-response.ts'
+import { operationOf } from '../contract.ts'
+import { contractApp } from '../contract-app.ts'
+import { type ValidatedResponse, validateResponse } from '../validated-response.ts'
 
 const { app, database } = await contractApp()
 const server = await listen(app, 0)

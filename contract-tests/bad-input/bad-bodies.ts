@@ -1,4 +1,4 @@
-import { bodySchemaOf, isClosed, type Operation } from './contract.ts'
+import { bodySchemaOf, isClosed, type Operation } from '../contract.ts'
 
 export interface BadBody {
   name: string

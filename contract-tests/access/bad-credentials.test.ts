@@ -1,12 +1,12 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { ACCESS_TOKEN_SECONDS } from '#domain/constants.ts'
+import { type Operation, operations, type Scheme } from '../contract.ts'
+import { contractApp } from '../contract-app.ts'
+import { onePerClass } from '../gate.ts'
+import { newPeople, type People } from '../people.ts'
+import { requestOf, send, type TestRequest, urlOf } from '../request.ts'
+import { validateResponse } from '../validated-response.ts'
 import { alteredToken, type Credentials, forgedTokens, noCredentials } from './bad-credentials.ts'
-import { type Operation, operations, type Scheme } from './contract.ts'
-import { contractApp } from './contract-app.ts'
-import { onePerClass } from './gate.ts'
-import { newPeople, type People } from './people.ts'
-import { requestOf, send, type TestRequest, urlOf } from './request.ts'
-import { validateResponse } from './validated-response.ts'
 
 const plink = await contractApp()
 afterAll(() => plink.database.close())

@@ -1,12 +1,12 @@
 import type { TestApp } from '#api/testing/app.ts'
 import { sandboxValues } from '#domain/generated/sandbox-values.ts'
-import { type Operation, operationOf, operations, outcomeName } from './contract.ts'
-import { contractApp } from './contract-app.ts'
+import { type Operation, operationOf, operations, outcomeName } from '../contract.ts'
+import { contractApp } from '../contract-app.ts'
+import { newPeople, type People } from '../people.ts'
+import { send, type TestRequest } from '../request.ts'
+import { prepareFor } from '../subjects/all-subjects.ts'
+import { codeOf, validateResponse } from '../validated-response.ts'
 import { type PlannedRequest, planRequests, requestFrom } from './fuzz-requests.ts'
-import { newPeople, type People } from './people.ts'
-import { send, type TestRequest } from './request.ts'
-import { prepareFor } from './subjects/all-subjects.ts'
-import { codeOf, validateResponse } from './validated-response.ts'
 
 /** Users are replaced after some requests, because they get locked, sign out and complete what was waiting. */
 const REQUESTS_PER_GROUP = 250

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { storeApiKey } from '#api/testing/api-keys.ts'
 import { signUp } from '#api/testing/newcomer.ts'
-import { allGreen, operations, SCOPES, scopesBeside, scopesOf } from './contract.ts'
-import { contractApp } from './contract-app.ts'
-import { errorOf } from './error-body.ts'
-import { newPeople, openAccount } from './people.ts'
-import { requestOf, send } from './request.ts'
-import { prepareFor } from './subjects/all-subjects.ts'
-import { validateResponse } from './validated-response.ts'
+import { allGreen, operations, SCOPES, scopesBeside, scopesOf } from '../contract.ts'
+import { contractApp } from '../contract-app.ts'
+import { errorOf } from '../error-body.ts'
+import { newPeople, openAccount } from '../people.ts'
+import { requestOf, send } from '../request.ts'
+import { prepareFor } from '../subjects/all-subjects.ts'
+import { validateResponse } from '../validated-response.ts'
 
 const plink = await contractApp()
 afterAll(() => plink.database.close())

@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node'
-import { startPrism } from '../tools/mock/prism-process.ts'
+import { startPrism } from '../../tools/mock/prism-process.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

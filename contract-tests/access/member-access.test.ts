@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { MemberRole } from '#api/contract/generated/schemas.ts'
 import { newMember } from '#api/testing/members.ts'
-import { document, type Operation, operations } from './contract.ts'
-import { contractApp } from './contract-app.ts'
-import { databaseSnapshot } from './database-snapshot.ts'
-import { newPeople, openAccount } from './people.ts'
-import { requestOf, send } from './request.ts'
-import { validateResponse } from './validated-response.ts'
+import { document, type Operation, operations } from '../contract.ts'
+import { contractApp } from '../contract-app.ts'
+import { databaseSnapshot } from '../database-snapshot.ts'
+import { newPeople, openAccount } from '../people.ts'
+import { requestOf, send } from '../request.ts'
+import { validateResponse } from '../validated-response.ts'
 
 const plink = await contractApp()
 afterAll(() => plink.database.close())

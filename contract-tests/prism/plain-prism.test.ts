@@ -1,6 +1,6 @@
 import { describe, expect, inject, test } from 'vitest'
-import { mockedOperations } from '../tools/mock/mocked-operations.ts'
-import { allGreen, document, isClosed, type Operation, type Outcome, operations } from './contract.ts'
+import { mockedOperations } from '../../tools/mock/mocked-operations.ts'
+import { allGreen, document, isClosed, type Operation, type Outcome, operations } from '../contract.ts'
 
 const urls = new Map(mockedOperations(document).map(({ id, exampleUrl }) => [id, exampleUrl]))
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { SEED } from '#api/testing/property-runs.ts'
-import { operations } from './contract.ts'
+import { operations } from '../contract.ts'
 import { fuzz } from './fuzz.ts'
 
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 1000)

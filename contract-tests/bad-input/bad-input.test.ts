@@ -1,8 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { propertyRuns } from '#api/testing/property-runs.ts'
-import { badBodies, badMediaTypes, streamed } from './bad-bodies.ts'
-import { badTextsFor, badValuesFor, kindOfField } from './bad-values.ts'
 import {
   allGreen,
   bodySchemaOf,
@@ -11,14 +9,16 @@ import {
   type Operation,
   operations,
   type Parameter,
-} from './contract.ts'
-import { contractApp } from './contract-app.ts'
-import { databaseSnapshot } from './database-snapshot.ts'
-import { onePerClass, onePerKind } from './gate.ts'
-import { newPeople } from './people.ts'
-import { requestOf, send, type TestRequest, urlOf } from './request.ts'
-import { prepareFor } from './subjects/all-subjects.ts'
-import { isValid, type ValidatedResponse, validateResponse } from './validated-response.ts'
+} from '../contract.ts'
+import { contractApp } from '../contract-app.ts'
+import { databaseSnapshot } from '../database-snapshot.ts'
+import { onePerClass, onePerKind } from '../gate.ts'
+import { newPeople } from '../people.ts'
+import { requestOf, send, type TestRequest, urlOf } from '../request.ts'
+import { prepareFor } from '../subjects/all-subjects.ts'
+import { isValid, type ValidatedResponse, validateResponse } from '../validated-response.ts'
+import { badBodies, badMediaTypes, streamed } from './bad-bodies.ts'
+import { badTextsFor, badValuesFor, kindOfField } from './bad-values.ts'
 
 const plink = await contractApp()
 afterAll(() => plink.database.close())

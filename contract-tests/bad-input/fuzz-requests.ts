@@ -1,8 +1,8 @@
 import fc from 'fast-check'
+import { allGreen, type Operation, operations, type Scenario } from '../contract.ts'
+import type { People } from '../people.ts'
+import { requestOf, type TestRequest } from '../request.ts'
 import { badTextsFor, badValuesFor } from './bad-values.ts'
-import { allGreen, type Operation, operations, type Scenario } from './contract.ts'
-import type { People } from './people.ts'
-import { requestOf, type TestRequest } from './request.ts'
 
 /** Whose token goes with a request: nobody's, the user's own of each kind, or one of another user. */
 const TOKENS = ['none', 'onboarding', 'access', 'admin', 'foreign onboarding', 'foreign access', 'unknown'] as const
