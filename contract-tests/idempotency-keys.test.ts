@@ -29,8 +29,7 @@ describe('a POST under /api/v1 takes Idempotency-Key or is marked as repeatable'
 
 test.each(repeatable)('a repeated $id gets the same response', async operation => {
   const people = newPeople(plink)
-  await prepareFor(operation, people)
-  const request = requestOf(operation, people)
+  const request = requestOf(operation, people, await prepareFor(operation, people))
   const [first, second] = [await send(plink.app, operation, request), await send(plink.app, operation, request)]
   expect(first.ok).toBe(true)
   expect(second.status).toBe(first.status)

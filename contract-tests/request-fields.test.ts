@@ -1,9 +1,10 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import type { Node } from '#api/contract/flatten-contract.ts'
-import { allGreen, type Operation, operationOf, operations, type Scenario } from './contract.ts'
+import { type Operation, operationOf, operations, type Scenario } from './contract.ts'
 import { contractApp } from './contract-app.ts'
 import { newPeople, type People } from './people.ts'
 import { requestOf, send, type TestRequest } from './request.ts'
+import type { Made } from './steps/preparation.ts'
 import { prepareFor, REQUEST_FIELDS } from './subjects/all-subjects.ts'
 import { type ValidatedResponse, validateResponse } from './validated-response.ts'
 
@@ -33,6 +34,12 @@ describe('every field of a request that may store something', () => {
   })
 })
 
+/** Prepares the people as the table says, or else as usual. */
+async function prepareToStore(operation: Operation, people: People): Promise<Made> {
+  const { prepare } = REQUEST_FIELDS[operation.id] ?? {}
+  return prepare ? ((await prepare(people)) ?? {}) : prepareFor(operation, people)
+}
+
 /** The fields of a table entry that are read back, by the scenario that sends them. */
 const cases = Object.entries(REQUEST_FIELDS).flatMap(([id, { fields }]) => {
   const operation = operationOf(id)
@@ -43,19 +50,19 @@ const cases = Object.entries(REQUEST_FIELDS).flatMap(([id, { fields }]) => {
 
 describe('what was sent is read back', () => {
   test.each(cases)('$id, $name: $names', async ({ id, operation, scenario, names }) => {
-    const { prepare = (people: People) => prepareFor(operation, people), afterwards } = REQUEST_FIELDS[id]!
     const people = newPeople(plink)
-    await prepare(people)
-    const request = requestOf(operation, people, scenario)
-    const before = await readAll(id, names, people, request)
+    const made = await prepareToStore(operation, people)
+    const request = requestOf(operation, people, made, scenario)
+    const before = await readAll({ id, names, people, made, request })
     const { status, body } = await validateResponse(operation, await send(plink.app, operation, request))
     expect(status).toBeLessThan(300)
-    keepSecrets(people, body ?? {})
-    await afterwards?.(people)
+    keepCodes(people, body ?? {})
+    await REQUEST_FIELDS[id]?.afterwards?.(people, body)
     const expected = expectedValues(id, names, request)
     for (const name of names)
       expect.soft(before[name], `${name} was there before the request`).not.toEqual(expected[name])
-    expect(await readAll(id, names, people, request)).toEqual(expected)
+    const reading = { id, names, people, made: { ...made, ...idsIn(body ?? {}) }, request }
+    expect(await readAll(reading)).toEqual(expected)
   })
 })
 
@@ -72,19 +79,19 @@ const withTexts = cases
 
 describe('what people write is stored as it is seen', () => {
   test.each(withTexts)('$id, $name: $names', async ({ id, operation, scenario, names }) => {
-    const { prepare = (people: People) => prepareFor(operation, people), afterwards } = REQUEST_FIELDS[id]!
     const people = newPeople(plink)
-    await prepare(people)
-    const request = requestOf(operation, people, scenario)
+    const made = await prepareToStore(operation, people)
+    const request = requestOf(operation, people, made, scenario)
     const body = names.reduce((changed, name) => changedAt(changed, name.split('.'), withInvisible), request.body)
     const { status, body: response } = await validateResponse(
       operation,
       await send(plink.app, operation, { ...request, body }),
     )
     expect(status, JSON.stringify(response)).toBeLessThan(300)
-    keepSecrets(people, response ?? {})
-    await afterwards?.(people)
-    expect(await readAll(id, names, people, request)).toEqual(expectedValues(id, names, request))
+    keepCodes(people, response ?? {})
+    await REQUEST_FIELDS[id]?.afterwards?.(people, response)
+    const reading = { id, names, people, made: { ...made, ...idsIn(response ?? {}) }, request }
+    expect(await readAll(reading)).toEqual(expectedValues(id, names, request))
   })
 })
 
@@ -159,19 +166,22 @@ function expectedValues(id: string, names: string[], request: TestRequest): Reco
   )
 }
 
+interface Reading {
+  id: string
+  names: string[]
+  people: People
+  made: Made
+  request: TestRequest
+}
+
 /** The values of these fields as they are read now; undefined where the reading is refused. */
-async function readAll(
-  id: string,
-  names: string[],
-  people: People,
-  request: TestRequest,
-): Promise<Record<string, unknown>> {
+async function readAll({ id, names, people, made, request }: Reading): Promise<Record<string, unknown>> {
   const sent = sentIn(request)
   const values: Record<string, unknown> = {}
   for (const name of names) {
     const { operation: reader, path, parameters } = readBackOf(id, name)
     const operation = operationOf(reader)
-    const reading = requestOf(operation, people, allGreen(operation))
+    const reading = requestOf(operation, people, made)
     const response = await send(plink.app, operation, { ...reading, ...(parameters && { parameters }) })
     const { status, body } = await validateResponse(operation, response)
     values[name] = status < 300 ? valueAt(body, path, sent) : undefined
@@ -196,18 +206,22 @@ function selected(items: Node[] = [], selector: string, sent: Record<string, unk
   return items.find(item => item[name] === sent[field])
 }
 
-/** Codes and tokens that the response hands out, for the requests that follow. */
-function keepSecrets({ newcomer, customer, wallet, transfer, bills }: People, body: ValidatedResponse['body']): void {
+/** The codes and the token in the response, which the people need for the requests that follow. */
+function keepCodes({ newcomer, customer }: People, body: ValidatedResponse['body']): void {
   newcomer.otp = body.otpCode ?? newcomer.otp
   customer.otp = body.otpCode ?? body.confirmation?.otpCode ?? customer.otp
   customer.accessToken = body.accessToken ?? customer.accessToken
-  bills.billPaymentId = body.payments?.[0].billPaymentId ?? bills.billPaymentId
-  wallet.actionId = body.actionId ?? wallet.actionId
-  wallet.apiKeyId = body.apiKeyId ?? wallet.apiKeyId
-  wallet.webhookEndpointId = body.webhookEndpoint?.webhookEndpointId ?? wallet.webhookEndpointId
-  wallet.phoneChangeId = body.phoneChangeId ?? wallet.phoneChangeId
-  wallet.invitationId = body.invitationId ?? wallet.invitationId
-  wallet.beneficiaryId = body.beneficiaryId ?? wallet.beneficiaryId
-  transfer.batchId = body.batch?.batchId ?? transfer.batchId
-  transfer.transferId = body.transfer?.transferId ?? body.transferId ?? transfer.transferId
+}
+
+/** The ids of what the request made, for the requests that read it back. */
+function idsIn(body: ValidatedResponse['body']): Made {
+  const { actionId, apiKeyId, phoneChangeId, invitationId, beneficiaryId, transferId } = body
+  const ids = {
+    ...{ actionId, apiKeyId, phoneChangeId, invitationId, beneficiaryId },
+    transferId: body.transfer?.transferId ?? transferId,
+    billPaymentId: body.payments?.[0].billPaymentId,
+    webhookEndpointId: body.webhookEndpoint?.webhookEndpointId,
+    batchId: body.batch?.batchId,
+  }
+  return Object.fromEntries(Object.entries(ids).filter(([, id]) => id !== undefined))
 }

@@ -1,4 +1,6 @@
 import type { People } from './people.ts'
+import type { Preparation } from './steps/preparation.ts'
+import type { ValidatedResponse } from './validated-response.ts'
 
 /** Where a field that a request has sent is read. */
 export interface ReadBack {
@@ -32,9 +34,9 @@ export const [CREDENTIAL, CODE, PROOF, FACT, IDENTIFIER, CHOICE, KEY, CONSTANT, 
 
 interface StoringOperation {
   /** In place of the operation's usual preparation. */
-  prepare?(people: People): Promise<unknown>
-  /** What has to follow the request before its fields can be read. */
-  afterwards?(people: People): Promise<unknown>
+  prepare?: Preparation
+  /** What has to follow the request before its fields can be read. It gets the body of the response, which names what the request made. */
+  afterwards?(people: People, response: ValidatedResponse['body']): Promise<unknown>
   fields: Record<string, ReadBack | Reason>
 }
 

@@ -1,6 +1,7 @@
 import type { Server } from '#api/testing/newcomer.ts'
 import { allGreen, type Operation, type Scenario } from './contract.ts'
 import type { People } from './people.ts'
+import type { Made } from './steps/preparation.ts'
 
 /** A request of which every part may be invalid. */
 export interface TestRequest {
@@ -12,18 +13,8 @@ export interface TestRequest {
   token?: string | undefined
 }
 
-/** The examples of the contract are about one person. These are that person's values. */
-export const EXAMPLE_VALUES = {
-  phoneNumber: '+966512345678',
-  crNumber: '9900000000',
-  unifiedNumber: '7900000000',
-  idNumber: '1990800003',
-  /** Of the ID number. */
-  lastDigits: '0003',
-  otp: '482913',
-  id: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f',
-  refreshToken: 'rT5kq1Vb8sYw2nLr0eXcZa9uHf3GdJm7pQi4tKoCvE0',
-  resetToken: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f.rT5kq1Vb8sYw2nLr0eXcZa9uHf3GdJm7pQi4tKoCvE0',
+/** What preparations make, as all examples of the contract name it. Ids that are UUIDs are all the same one there. */
+const EXAMPLES_OF_MADE = {
   emailToken: '7m3hT0Gm1q9rYp2sVb5xWc8zEd4fAg6hJk0lNn3oQt1',
   callToken: 'nV3kq1Vb8sYw2nLr0eXcZa9uHf3GdJm7pQi4tKoCvE1',
   referenceId: 'PLK8Q3M7X2K9D4TA',
@@ -36,48 +27,67 @@ export const EXAMPLE_VALUES = {
   cursor: 'eyJwYWdlIjoyfQ.Qm9yKQyT4fJ5s2o7eWdZpXaBcQrT5kq1Vb8sYw2nLr0',
 }
 
-/** The request of the scenario, with the user's values in place of those of the examples' person. */
-export function requestOf(operation: Operation, people: People, scenario: Scenario = allGreen(operation)): TestRequest {
+/** The values of the person whom the examples of the contract are about. */
+export const EXAMPLE_VALUES = {
+  phoneNumber: '+966512345678',
+  crNumber: '9900000000',
+  unifiedNumber: '7900000000',
+  idNumber: '1990800003',
+  /** Of the ID number. */
+  lastDigits: '0003',
+  otp: '482913',
+  id: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f',
+  refreshToken: 'rT5kq1Vb8sYw2nLr0eXcZa9uHf3GdJm7pQi4tKoCvE0',
+  resetToken: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f.rT5kq1Vb8sYw2nLr0eXcZa9uHf3GdJm7pQi4tKoCvE0',
+  ...EXAMPLES_OF_MADE,
+}
+
+/** The request of the scenario, with the values of these people and of what was made for them in place of the examples. */
+export function requestOf(
+  operation: Operation,
+  people: People,
+  made: Made = {},
+  scenario: Scenario = allGreen(operation),
+): TestRequest {
   const { body, raw, parameters } = scenario
-  const token = tokenOf(operation, people)
+  const token = tokenOf(operation, people, made)
+  const replace = (name: string, value: unknown) => ownValue(people, made, name, value)
   return {
-    parameters: withOwnValues(parameters, people),
+    parameters: Object.fromEntries(
+      Object.entries(parameters).map(([name, text]) => [name, String(replace(name, text))]),
+    ),
     headers: raw === undefined ? {} : { 'Content-Type': 'application/octet-stream' },
     ...(raw !== undefined && { raw }),
-    ...(body && { body: bodyWithOwnValues(body, people) }),
+    ...(body && { body: replaceWithin(body, replace) }),
     ...(token && { token }),
   }
 }
 
 /** Where two tokens are accepted, the one of the sign-up. */
-function tokenOf({ schemes }: Operation, { newcomer, customer, staff, wallet }: People): string {
+function tokenOf({ schemes }: Operation, { newcomer, customer, staff }: People, { apiKey }: Made): string {
   if (schemes.includes('adminToken')) return staff.token
   if (schemes.includes('onboardingToken')) return newcomer.token
   if (schemes.includes('accessToken')) return customer.accessToken
-  return schemes.includes('apiKey') ? wallet.apiKey : ''
+  return schemes.includes('apiKey') && typeof apiKey === 'string' ? apiKey : ''
 }
 
-function withOwnValues<T>(fields: Record<string, T>, people: People): Record<string, T | string> {
-  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, ownValue(people, name, value)]))
-}
+type Replace = (name: string, value: unknown) => unknown
 
-/** The body may name the user's values within objects too. */
-function bodyWithOwnValues(body: Record<string, unknown>, people: People): Record<string, unknown> {
-  const nested = Object.entries(body).map(([name, value]) => [
-    name,
-    isObject(value) ? bodyWithOwnValues(value, people) : valueWithin(people, name, value),
-  ])
-  return Object.fromEntries(nested)
+/** Replaces the values of a body, of the objects in it and of its lists. */
+function replaceWithin(body: Record<string, unknown>, replace: Replace): Record<string, unknown> {
+  const replaced = (name: string, value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(each => replace(name, each))
+    return isObject(value) ? replaceWithin(value, replace) : replace(name, value)
+  }
+  return Object.fromEntries(Object.entries(body).map(([name, value]) => [name, replaced(name, value)]))
 }
-
-const valueWithin = (people: People, name: string, value: unknown): unknown =>
-  Array.isArray(value) ? value.map(each => ownValue(people, name, each)) : ownValue(people, name, value)
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-function ownValue<T>(people: People, name: string, value: T): T | string {
-  const { newcomer, customer, wallet, transfer, approval, voiceCall } = people
+/** The value that stands for this one of an example, or the value itself if none does. */
+function ownValue(people: People, made: Made, name: string, value: unknown): unknown {
+  const { newcomer, customer } = people
   const { crNumber, idNumber } = newcomer.values
   switch (value) {
     case EXAMPLE_VALUES.phoneNumber:
@@ -92,58 +102,55 @@ function ownValue<T>(people: People, name: string, value: T): T | string {
       return customer.otp || newcomer.otp || value
     case EXAMPLE_VALUES.refreshToken:
       return customer.refreshToken
-    case EXAMPLE_VALUES.emailToken:
-      return wallet.emailToken || value
     case EXAMPLE_VALUES.resetToken:
       return customer.resetToken
-    case EXAMPLE_VALUES.callToken:
-      return voiceCall.token || value
-    case EXAMPLE_VALUES.referenceId:
-      return wallet.referenceId || value
-    case EXAMPLE_VALUES.subWalletId:
-      return wallet.subWalletId || value
-    case EXAMPLE_VALUES.sequenceNumber:
-      return transfer.sequenceNumber || value
-    case EXAMPLE_VALUES.recipientToken:
-      return transfer.recipientToken || value
-    case EXAMPLE_VALUES.walletIban:
-      return wallet.iban || value
-    case EXAMPLE_VALUES.documentCode:
-      return wallet.documentCode || value
-    case EXAMPLE_VALUES.digest:
-      return approval.digest || value
-    case EXAMPLE_VALUES.cursor:
-      return wallet.cursor || value
     case EXAMPLE_VALUES.id:
-      return ownId(people, name) || value
+      return made[SAME_ID[name] ?? name] ?? (idOf(people, name) || value)
     default:
-      return value
+      return made[NAMES_BY_EXAMPLE.get(value) ?? ''] ?? value
   }
 }
 
-function ownId({ newcomer, customer, wallet, transfer, bills, approval, adminValues }: People, name: string): string {
-  if (name === 'customerId') return newcomer.userId
-  if (name === 'optionId' || name === 'reviewId' || name === 'entryId') return adminValues[name]
-  if (name === 'creditId' || name === 'exceptionId' || name === 'differenceId') return adminValues[name]
-  // Of the staff, or of Nafath.
-  if (name === 'requestId' && adminValues.requestId) return adminValues.requestId
-  if (name === 'cursor') return adminValues.eventId
-  if (name === 'userId') return newcomer.userId
-  if (name === 'transferId' || name === 'scheduleId' || name === 'batchId') return transfer[name]
-  if (name === 'approvalId') return approval.approvalId
-  if (name === 'billOrderId' || name === 'billPaymentId' || name === 'savedBillId') return bills[name]
-  if (name === 'apiKeyId' || name === 'holdId' || name === 'actionId' || name === 'beneficiaryId' || name === 'topUpId')
-    return wallet[name]
-  if (name === 'phoneChangeId' || name === 'emailChangeId') return wallet[name]
-  if (name === 'invitationId' || name === 'memberId') return wallet[name]
-  if (name === 'documentId' || name === 'businessDocumentId') return wallet[name]
-  if (name === 'categoryId' || name === 'receiptId' || name === 'caseId') return wallet[name]
-  if (name === 'webhookEndpointId' || name === 'webhookDeliveryId') return wallet[name]
-  if (name === 'notificationId' || name === 'upTo') return wallet.notificationId
+/** Names under which requests name an id, where they differ from that of the id. */
+const SAME_ID: Record<string, string> = {
+  upTo: 'notificationId',
+  beneficiaryIds: 'beneficiaryId',
   // The simulated card provider knows the top-up by the same id, and calls it so.
-  if (name === 'paymentId' || name === 'reference' || name === 'q') return wallet.topUpId
-  if (name === 'beneficiaryIds') return wallet.beneficiaryId
-  return name === 'callbackId' ? customer.callbackId : customer.sessionId || newcomer.sessionId
+  paymentId: 'topUpId',
+  reference: 'topUpId',
+  q: 'topUpId',
+}
+
+/** The names of what preparations make, by the only value that all examples have for it. */
+const NAMES_BY_EXAMPLE = new Map<unknown, string>(
+  Object.entries(EXAMPLES_OF_MADE).map(([name, example]) => [example, name]),
+)
+
+/** Ids that are known without a preparation. */
+function idOf({ newcomer, customer }: People, name: string): string {
+  switch (name) {
+    case 'customerId':
+    case 'userId':
+      return newcomer.userId
+    case 'callbackId':
+      return customer.callbackId
+    case 'sessionId':
+    // Nafath's.
+    case 'requestId':
+      return customer.sessionId || newcomer.sessionId
+    default:
+      return ''
+  }
+}
+
+/** The names in the request for which nothing was made: they still have the value of the example. */
+export function namesWithoutValue({ parameters, body }: TestRequest): string[] {
+  const names: string[] = []
+  replaceWithin({ ...parameters, ...Object(body) }, (name, value) => {
+    if (value === EXAMPLE_VALUES.id || NAMES_BY_EXAMPLE.has(value)) names.push(name)
+    return value
+  })
+  return names
 }
 
 const newKey = () => ({ 'Idempotency-Key': crypto.randomUUID() })

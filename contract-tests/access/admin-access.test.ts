@@ -71,8 +71,7 @@ describe('a viewer', () => {
     'sees in $id what an administrator sees',
     async operation => {
       const people = newPeople(plink)
-      await prepareFor(operation, people)
-      const asAdmin = requestOf(operation, people)
+      const asAdmin = requestOf(operation, people, await prepareFor(operation, people))
       const asViewer = { ...asAdmin, token: (await newAdmin('viewer')).token }
       const look = async (request: TestRequest) => validateResponse(operation, await send(live, operation, request))
       // The first look of each is in the log, which some responses contain.

@@ -6,6 +6,7 @@ import { contractApp } from '../contract-app.ts'
 import { databaseSnapshot } from '../database-snapshot.ts'
 import { newPeople, openAccount, type People } from '../people.ts'
 import { requestOf, send } from '../request.ts'
+import type { Made } from '../steps/preparation.ts'
 import { prepareFor } from '../subjects/all-subjects.ts'
 import { validateResponse } from '../validated-response.ts'
 
@@ -20,22 +21,20 @@ const takingNone = operations.filter(({ schemes }) => schemes.length > 0 && !sch
 /** With an account and a key of every single scope, and one of all. */
 const somebody = newPeople(plink)
 await openAccount(somebody)
-const keyWith = (people: People, scopes: ApiKeyScope[], slot = 1) =>
-  storeApiKey(plink.deps, people.newcomer.userId, {
+/** A key of theirs, which may pay the beneficiary where one was made. */
+const keyWith = ({ newcomer }: People, scopes: ApiKeyScope[], slot = 1, { beneficiaryId }: Made = {}) =>
+  storeApiKey(plink.deps, newcomer.userId, {
     scopes,
     slot,
-    ...(scopes.includes('transfers:send') && payeesOf(people)),
+    ...(scopes.includes('transfers:send') && typeof beneficiaryId === 'string' && { beneficiaryIds: [beneficiaryId] }),
   })
-const payeesOf = ({ wallet }: People) => wallet.beneficiaryId && { beneficiaryIds: [wallet.beneficiaryId] }
 const keys = new Map<ApiKeyScope, string>()
 for (const [index, scope] of SCOPES.entries()) keys.set(scope, await keyWith(somebody, [scope], index + 1))
 const keyOfAll = await keyWith(somebody, SCOPES, SCOPES.length + 1)
 
-async function call(operation: Operation, people: People, token: string | undefined) {
-  const { status, body } = await validateResponse(
-    operation,
-    await send(plink.app, operation, { ...requestOf(operation, people), token }),
-  )
+async function call(operation: Operation, people: People, token: string | undefined, made: Made = {}) {
+  const request = { ...requestOf(operation, people, made), token }
+  const { status, body } = await validateResponse(operation, await send(plink.app, operation, request))
   return { status, body }
 }
 
@@ -95,9 +94,9 @@ describe('the contract', () => {
 describe.each(takingKeys)('$id', operation => {
   test('takes a key with its scope', async () => {
     const people = newPeople(plink)
-    await prepareFor(operation, people)
-    const key = await keyWith(people, [...scopesOf(operation), ...(BESIDE[operation.id] ?? [])])
-    expect((await call(operation, people, key)).status).toBe(allGreen(operation).status)
+    const made = await prepareFor(operation, people)
+    const key = await keyWith(people, [...scopesOf(operation), ...(BESIDE[operation.id] ?? [])], 1, made)
+    expect((await call(operation, people, key, made)).status).toBe(allGreen(operation).status)
   })
 
   test.each(scopesBeside(operation))('refuses a key with %s alone', async scope => {
@@ -131,10 +130,10 @@ test('each response to a key says how many calls are left, and above the limit w
 
 test.each(ofSandbox)('$id takes a key with the scope that it names, or with any', async operation => {
   const people = newPeople(plink)
-  await prepareFor(operation, people)
+  const made = await prepareFor(operation, people)
   const [scope = SCOPES.at(-1)!] = scopesOf(operation)
   const key = await keyWith(people, [scope], 2)
-  expect((await call(operation, people, key)).status).toBe(allGreen(operation).status)
+  expect((await call(operation, people, key, made)).status).toBe(allGreen(operation).status)
 })
 
 test.each(takingNone)('$id refuses a key with every scope', async operation => {

@@ -4,8 +4,9 @@ import { signUp } from '#api/testing/newcomer.ts'
 import { allGreen, operations, SCOPES, scopesBeside, scopesOf } from '../contract.ts'
 import { contractApp } from '../contract-app.ts'
 import { errorOf } from '../error-body.ts'
-import { newPeople, openAccount } from '../people.ts'
+import { newPeople, openAccount, type People } from '../people.ts'
 import { requestOf, send } from '../request.ts'
+import type { Made } from '../steps/preparation.ts'
 import { prepareFor } from '../subjects/all-subjects.ts'
 import { validateResponse } from '../validated-response.ts'
 
@@ -36,14 +37,15 @@ describe('an address above its limit gets 429 from the operations that it limits
 describe('an API key', () => {
   const taking = operations.filter(({ schemes }) => schemes.includes('apiKey'))
   const people = newPeople(plink)
+  let apiKey: string
   const server = plink.with({ limits: { ...plink.deps.limits, requestsPerApiKeyPerMinute: 0 } })
   beforeAll(async () => {
     await openAccount(people)
-    people.wallet.apiKey = await storeApiKey(plink.deps, people.newcomer.userId, { scopes: SCOPES })
+    apiKey = await storeApiKey(plink.deps, people.newcomer.userId, { scopes: SCOPES })
   })
 
   test.each(taking)('above its limit gets 429 from $id', async operation => {
-    const sent = { ...requestOf(operation, newPeople(plink)), token: people.wallet.apiKey }
+    const sent = { ...requestOf(operation, newPeople(plink)), token: apiKey }
     const response = await send(server, operation, sent)
     expect(response.status).toBe(429)
     expect(await errorOf(response)).toMatchObject({ code: 'RATE_LIMITED' })
@@ -63,26 +65,32 @@ describe('an API key', () => {
   )
 })
 
+/** Whoever calls may call every operation. */
+async function withEveryToken({ newcomer, customer, staff }: People): Promise<Made> {
+  await newcomer.upTo('done')
+  await customer.signIn()
+  await staff.signIn()
+  return { apiKey: await storeApiKey(plink.deps, newcomer.userId, { scopes: SCOPES }) }
+}
+
 describe('before anything else of a body is looked at', () => {
   const withBody = operations.filter(({ bodySchema }) => bodySchema)
   const people = newPeople(plink)
+  let made: Made
   beforeAll(async () => {
-    await people.newcomer.upTo('done')
-    await people.customer.signIn()
-    await people.staff.signIn()
-    people.wallet.apiKey = await storeApiKey(plink.deps, people.newcomer.userId, { scopes: SCOPES })
+    made = await withEveryToken(people)
   })
 
   test.each(withBody)('one above the limit gets 413 from $id', async operation => {
     const raw = JSON.stringify({ filler: 'x'.repeat(operation.bodyLimit) })
-    const response = await send(plink.app, operation, { ...requestOf(operation, people), raw })
+    const response = await send(plink.app, operation, { ...requestOf(operation, people, made), raw })
     expect(response.status).toBe(413)
   })
 
   test.each(withBody)('one within the limit gets another refusal from $id', async operation => {
     const filled = (bytes: number) => JSON.stringify([['x'.repeat(bytes - '[[""]]'.length)]])
     const response = await send(plink.app, operation, {
-      ...requestOf(operation, people),
+      ...requestOf(operation, people, made),
       raw: filled(operation.bodyLimit),
     })
     expect(response.status).toBe(400)
@@ -90,7 +98,7 @@ describe('before anything else of a body is looked at', () => {
   })
 
   test.each(withBody)('one of another type is refused by $id', async operation => {
-    const sent = { ...requestOf(operation, people), headers: { 'Content-Type': 'text/plain' } }
+    const sent = { ...requestOf(operation, people, made), headers: { 'Content-Type': 'text/plain' } }
     const response = await send(plink.app, operation, sent)
     expect(await errorOf(response)).toMatchObject({ code: 'UNSUPPORTED_MEDIA_TYPE' })
   })
@@ -99,22 +107,20 @@ describe('before anything else of a body is looked at', () => {
 describe('an Idempotency-Key', () => {
   const taking = operations.filter(({ takesIdempotencyKey }) => takesIdempotencyKey)
   const people = newPeople(plink)
+  let made: Made
   beforeAll(async () => {
-    await people.newcomer.upTo('done')
-    await people.customer.signIn()
-    await people.staff.signIn()
-    people.wallet.apiKey = await storeApiKey(plink.deps, people.newcomer.userId, { scopes: SCOPES })
+    made = await withEveryToken(people)
   })
 
   test.each(taking)('that is none is refused by $id', async operation => {
-    const sent = { ...requestOf(operation, people), headers: { 'Idempotency-Key': 'short' } }
+    const sent = { ...requestOf(operation, people, made), headers: { 'Idempotency-Key': 'short' } }
     const response = await send(plink.app, operation, sent)
     expect(response.status).toBe(400)
     expect(await errorOf(response)).toMatchObject({ fields: { 'Idempotency-Key': expect.any(String) } })
   })
 
   test.each(taking.filter(({ needsIdempotencyKey }) => needsIdempotencyKey))('is required by $id', async operation => {
-    const { headers: _, ...sent } = requestOf(operation, people)
+    const { headers: _, ...sent } = requestOf(operation, people, made)
     const response = await send(plink.app, { ...operation, needsIdempotencyKey: false }, { ...sent, headers: {} })
     expect(response.status).toBe(400)
     expect(await errorOf(response)).toMatchObject({ fields: { 'Idempotency-Key': expect.any(String) } })
@@ -126,8 +132,8 @@ describe('without the sandbox', () => {
 
   test.each(operations.filter(({ tag }) => tag === 'sandbox'))('$id responds 404', async operation => {
     const people = newPeople(plink)
-    await prepareFor(operation, people)
-    const response = await send(live, operation, requestOf(operation, people))
+    const made = await prepareFor(operation, people)
+    const response = await send(live, operation, requestOf(operation, people, made))
     expect(response.status).toBe(404)
     expect(await errorOf(response)).toMatchObject({ code: 'NOT_FOUND' })
   })
@@ -136,8 +142,8 @@ describe('without the sandbox', () => {
     '$id tells no code',
     async operation => {
       const people = newPeople(plink)
-      await prepareFor(operation, people)
-      const response = await validateResponse(operation, await send(live, operation, requestOf(operation, people)))
+      const request = requestOf(operation, people, await prepareFor(operation, people))
+      const response = await validateResponse(operation, await send(live, operation, request))
       expect(response.status).toBe(allGreen(operation).status)
       expect(Object.keys(response.body).filter(name => /^(otpCode|testOTP)$/.test(name))).toEqual([])
     },

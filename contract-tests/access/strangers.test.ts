@@ -7,14 +7,16 @@ import { contractApp } from '../contract-app.ts'
 import { databaseSnapshot } from '../database-snapshot.ts'
 import { newPeople, type People } from '../people.ts'
 import { requestOf, send, type TestRequest } from '../request.ts'
-import { payForApproval } from '../steps/approvals.ts'
+import { payAsMaker, withApproval } from '../steps/approvals.ts'
 import { withHeldBill } from '../steps/bills.ts'
+import { inTurn, type Preparation, type Preparations, type PreparedPeople } from '../steps/preparation.ts'
 import { openExampleSubWallet } from '../steps/sub-wallets.ts'
-import { createExampleTopUp } from '../steps/top-ups.ts'
+import { createExampleTopUp, withPaidTopUp } from '../steps/top-ups.ts'
 import { payCustomer, scheduleTransfer } from '../steps/transfers.ts'
-import { postFor } from '../steps/wallet.ts'
+import { postFor, withTransactions } from '../steps/wallet.ts'
 import { prepareFor } from '../subjects/all-subjects.ts'
-import { createExampleBatch } from '../subjects/transfer-batches.ts'
+import { createExampleBatch, withBatch } from '../subjects/transfer-batches.ts'
+import { withPaidTransfer, withSchedule } from '../subjects/transfers.ts'
 import { validateResponse } from '../validated-response.ts'
 
 const plink = await contractApp()
@@ -144,12 +146,12 @@ describe("a stranger's token does not go with somebody's", () => {
   }
 
   test.each(naming)('data in $id', async operation => {
-    const [somebody, stranger] = await twoPreparedUsers(operation)
+    const [somebody, stranger] = await prepareTwo(operation)
     // A key that must be sent is stored with the refusal.
     const part = operation.needsIdempotencyKey ? 'facts' : 'all'
     for (const token of await tokensOf(operation, stranger)) {
       const { [part]: before } = await databaseSnapshot(plink.database.db)
-      const request = { ...requestOf(operation, somebody), token }
+      const request = { ...requestOf(operation, somebody.people, somebody.made), token }
       const response = await validateResponse(operation, await send(plink.app, operation, request))
       expect(response.body.code).toBe(REFUSALS[operation.id])
       expect((await databaseSnapshot(plink.database.db))[part]).toEqual(before)
@@ -158,6 +160,21 @@ describe("a stranger's token does not go with somebody's", () => {
 })
 
 const OTHER_FILE = 'iban,amount,purpose\nSA5580608010000000000003,1.00,personal\n'
+
+async function postHold(people: People): Promise<void> {
+  await postFor(people, hold(1_000))
+}
+
+/** Of the lists in which the usual preparation puts only one item. */
+const TWO_ITEMS: Preparations = {
+  listHolds: inTurn(withTransactions, postHold),
+  listTransfers: inTurn(withPaidTransfer, payCustomer),
+  listBillPayments: inTurn(withTransactions, withHeldBill, withHeldBill),
+  listTransferBatches: inTurn(withBatch, people => createExampleBatch(people, { csv: OTHER_FILE })),
+  listTopUps: inTurn(withPaidTopUp, createExampleTopUp),
+  listTransferSchedules: inTurn(withSchedule, scheduleTransfer),
+  listApprovals: inTurn(withTransactions, withApproval, payAsMaker),
+}
 
 describe("a stranger's token does not lead to somebody's", () => {
   const taking = (name: string) =>
@@ -171,11 +188,11 @@ describe("a stranger's token does not lead to somebody's", () => {
 
   const refusalsOf = async (
     operation: Operation,
-    somebody: People,
-    stranger: People,
+    somebody: PreparedPeople,
+    stranger: PreparedPeople,
     parameters: TestRequest['parameters'],
   ) => {
-    const sent = { ...requestOf(operation, somebody), parameters }
+    const sent = { ...requestOf(operation, somebody.people, somebody.made), parameters }
     expect((await validateResponse(operation, await send(plink.app, operation, sent))).status).toBe(200)
     const codes: string[] = []
     for (const token of await tokensOf(operation, stranger)) {
@@ -185,24 +202,16 @@ describe("a stranger's token does not lead to somebody's", () => {
   }
 
   test.each(taking('subWallet'))('sub-wallet in $id', async operation => {
-    const [somebody, stranger] = await twoPreparedUsers(operation)
-    await openExampleSubWallet(somebody)
-    const { subWalletId: subWallet } = somebody.wallet
+    const [somebody, stranger] = await prepareTwo(operation)
+    const { subWalletId: subWallet } = await openExampleSubWallet(somebody.people)
     for (const code of await refusalsOf(operation, somebody, stranger, { subWallet })) {
       expect(code).toBe('SUB_WALLET_NOT_FOUND')
     }
   })
 
   test.each(taking('cursor'))('next page in $id', async operation => {
-    const [somebody, stranger] = await twoPreparedUsers(operation)
-    if (operation.id === 'listHolds') await postFor(somebody, hold(1_000))
-    if (operation.id === 'listTransfers') await payCustomer(somebody)
-    if (operation.id === 'listBillPayments') await withHeldBill(somebody)
-    if (operation.id === 'listTransferBatches') await createExampleBatch(somebody, { csv: OTHER_FILE })
-    if (operation.id === 'listTopUps') await createExampleTopUp(somebody)
-    if (operation.id === 'listTransferSchedules') await scheduleTransfer(somebody)
-    if (operation.id === 'listApprovals') await payForApproval(somebody)
-    const page = { ...requestOf(operation, somebody), parameters: { limit: '1' } }
+    const [somebody, stranger] = await prepareTwo(operation, TWO_ITEMS[operation.id])
+    const page = { ...requestOf(operation, somebody.people), parameters: { limit: '1' } }
     const { nextCursor: cursor } = (await validateResponse(operation, await send(plink.app, operation, page))).body
     for (const code of await refusalsOf(operation, somebody, stranger, { cursor })) expect(code).toBe('CURSOR_INVALID')
   })
@@ -210,16 +219,16 @@ describe("a stranger's token does not lead to somebody's", () => {
 
 test("a stranger's code does not go with somebody's sign-in", async () => {
   const operation = operationOf('verifyLoginOtp')
-  const [somebody, stranger] = await twoPreparedUsers(operation)
-  const request = requestOf(operation, somebody)
-  const sent = { ...request, body: { ...Object(request.body), otp: stranger.customer.otp } }
+  const [somebody, stranger] = await prepareTwo(operation)
+  const request = requestOf(operation, somebody.people)
+  const sent = { ...request, body: { ...Object(request.body), otp: stranger.people.customer.otp } }
   const response = await validateResponse(operation, await send(plink.app, operation, sent))
   expect(response).toMatchObject({ status: 400, body: { attemptsRemaining: LOCKOUT_FAILURES - 1 } })
 })
 
 test("a stranger's recovery does not go with somebody's account", async () => {
   const operation = operationOf('resetPassword')
-  const [somebody, stranger] = await twoPreparedUsers(operation)
+  const [{ people: somebody }, { people: stranger }] = await prepareTwo(operation)
   const [id] = somebody.customer.resetToken.split('.')
   const [, secret] = stranger.customer.resetToken.split('.')
   for (const otp of [somebody.customer.otp, stranger.customer.otp]) {
@@ -230,15 +239,18 @@ test("a stranger's recovery does not go with somebody's account", async () => {
   }
 })
 
-/** What the user may call the operation with: a token, and an API key where it takes one. */
-async function tokensOf(operation: Operation, people: People): Promise<(string | undefined)[]> {
-  const { token } = requestOf(operation, people)
+/** What they may call the operation with: a token, and an API key where it takes one. */
+async function tokensOf(operation: Operation, { people, made }: PreparedPeople): Promise<(string | undefined)[]> {
+  const { token } = requestOf(operation, people, made)
   const scopes = scopesOf(operation)
   return scopes.length > 0 ? [token, await storeApiKey(plink.deps, people.newcomer.userId, { scopes })] : [token]
 }
 
-async function twoPreparedUsers(operation: Operation): Promise<[People, People]> {
-  const both: [People, People] = [newPeople(plink), newPeople(plink)]
-  for (const people of both) await prepareFor(operation, people)
-  return both
+async function prepareTwo(operation: Operation, prepare?: Preparation): Promise<[PreparedPeople, PreparedPeople]> {
+  const prepareOne = async (): Promise<PreparedPeople> => {
+    const people = newPeople(plink)
+    const made = prepare ? ((await prepare(people)) ?? {}) : await prepareFor(operation, people)
+    return { people, made }
+  }
+  return [await prepareOne(), await prepareOne()]
 }

@@ -49,11 +49,10 @@ const withParameters = operations.filter(({ parameters }) => parameters.length >
 const withBadBody = onePerClass(withBody)
 const withKey = operations.filter(({ takesIdempotencyKey }) => takesIdempotencyKey)
 
-/** A valid request of a user who is prepared for the operation. */
+/** A valid request of people who are prepared for the operation. */
 async function validRequest(operation: Operation, scenario = allGreen(operation)): Promise<TestRequest> {
   const people = newPeople(plink)
-  await prepareFor(operation, people)
-  return requestOf(operation, people, scenario)
+  return requestOf(operation, people, await prepareFor(operation, people), scenario)
 }
 
 /** A valid request that is sent many times, with another user when it has used one up. */

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { allGreen, type Operation, operations, type Scenario } from '../contract.ts'
-import type { People } from '../people.ts'
 import { requestOf, type TestRequest } from '../request.ts'
+import type { PreparedPeople } from '../steps/preparation.ts'
 import { badTextsFor, badValuesFor } from './bad-values.ts'
 
-/** Whose token goes with a request: nobody's, the user's own of each kind, or one of another user. */
+/** Whose token goes with a request: nobody's, an own one of each kind, or one of a stranger. */
 const TOKENS = ['none', 'onboarding', 'access', 'admin', 'foreign onboarding', 'foreign access', 'unknown'] as const
 type TokenKind = (typeof TOKENS)[number]
 
@@ -38,11 +38,12 @@ interface Change {
   anything: unknown
 }
 
-/** A request before its user is chosen. */
+/** A request before it is known who sends it. */
 export interface PlannedRequest {
   operation: Operation
   scenario: Scenario
-  userIndex: number
+  /** Which of the prepared people send it. */
+  index: number
   token: TokenKind
   changes: Change[]
   idempotencyKey: string | undefined
@@ -65,7 +66,7 @@ const requestTo = (operation: Operation): fc.Arbitrary<PlannedRequest> =>
   fc.record({
     operation: fc.constant(operation),
     scenario: fc.oneof(fc.constant(allGreen(operation)), fc.constantFrom(...operation.scenarios)),
-    userIndex: fc.nat(),
+    index: fc.nat(),
     token: fc.oneof({ weight: 3, arbitrary: fc.constant(ownToken(operation)) }, fc.constantFrom(...TOKENS)),
     changes: fc.oneof(fc.array(change, { maxLength: 0 }), fc.array(change, { minLength: 1, maxLength: 3 })),
     idempotencyKey: rarely(IDEMPOTENCY_KEYS),
@@ -91,36 +92,36 @@ export function planRequests(count: number, seed: number): PlannedRequest[] {
 }
 
 const OWN_TOKENS = {
-  onboarding: ({ newcomer }: People) => newcomer.token,
-  access: ({ customer }: People) => customer.accessToken,
+  onboarding: ({ people }: PreparedPeople) => people.newcomer.token,
+  access: ({ people }: PreparedPeople) => people.customer.accessToken,
 }
 
-/** Two different users. A user who sends a token has one, and so has a stranger whose token is sent. */
-function usersFor({ userIndex: index, token }: PlannedRequest, users: People[]): [people: People, stranger: People] {
+/** Two that differ. One that sends a token has it, and so has a stranger whose token is sent. */
+function choose({ index, token }: PlannedRequest, all: PreparedPeople[]): [PreparedPeople, stranger: PreparedPeople] {
   const tokenOf = token.endsWith('access') ? OWN_TOKENS.access : OWN_TOKENS.onboarding
-  const holders = users.filter(people => tokenOf(people) !== '')
-  const people = at(token === 'access' || token === 'onboarding' ? holders : users, index)
+  const holders = all.filter(each => tokenOf(each) !== '')
+  const prepared = at(token === 'access' || token === 'onboarding' ? holders : all, index)
   const stranger = at(
-    holders.filter(holder => holder !== people),
+    holders.filter(holder => holder !== prepared),
     index,
   )
-  if (!people || !stranger) throw new Error(`No two users are prepared for the token ${token}`)
-  return [people, stranger]
+  if (!prepared || !stranger) throw new Error(`No two people are prepared for the token ${token}`)
+  return [prepared, stranger]
 }
 
-/** The request with the values and the token of one of the users. */
-export function requestFrom(plan: PlannedRequest, users: People[]): TestRequest {
-  const [people, stranger] = usersFor(plan, users)
+/** The request with the values and the token of some of the prepared people. */
+export function requestFrom(plan: PlannedRequest, all: PreparedPeople[]): TestRequest {
+  const [prepared, stranger] = choose(plan, all)
   const { operation, scenario, changes, idempotencyKey, raw, mediaType } = plan
   const headers: Record<string, string> = {
     ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
     ...(mediaType && operation.bodySchema && { 'Content-Type': mediaType }),
   }
   const { parameters, body } = changes.reduce(
-    (request, each) => changed(plan, request, each, people),
-    requestOf(operation, people, scenario),
+    (request, each) => changed(plan, request, each, prepared),
+    requestFor(operation, prepared, scenario),
   )
-  const token = tokenFor(plan.token, people, stranger)
+  const token = tokenFor(plan.token, prepared, stranger)
   return {
     parameters,
     headers,
@@ -130,7 +131,10 @@ export function requestFrom(plan: PlannedRequest, users: People[]): TestRequest 
   }
 }
 
-function changed(plan: PlannedRequest, request: TestRequest, change: Change, people: People): TestRequest {
+const requestFor = (operation: Operation, { people, made }: PreparedPeople, scenario: Scenario): TestRequest =>
+  requestOf(operation, people, made, scenario)
+
+function changed(plan: PlannedRequest, request: TestRequest, change: Change, prepared: PreparedPeople): TestRequest {
   const { operation } = plan
   const fields: Record<string, unknown> = Object.assign({}, request.body)
   const names = [...operation.parameters.map(({ name }) => name), ...Object.keys(fields)]
@@ -139,39 +143,51 @@ function changed(plan: PlannedRequest, request: TestRequest, change: Change, peo
   const name = names[index] ?? ''
   const isParameter = index < operation.parameters.length
   if (isParameter) {
-    const value = textFor(plan, change, request.parameters[name] ?? 'Some text', people, name)
+    const value = textFor(plan, change, request.parameters[name] ?? 'Some text', prepared, name)
     return { ...request, parameters: { ...request.parameters, [name]: value } }
   }
-  return { ...request, body: { ...fields, [name]: valueFor(plan, change, fields[name], people, name) } }
+  return { ...request, body: { ...fields, [name]: valueFor(plan, change, fields[name], prepared, name) } }
 }
 
-function valueFor({ operation }: PlannedRequest, change: Change, good: unknown, people: People, name: string): unknown {
+function valueFor(
+  { operation }: PlannedRequest,
+  change: Change,
+  good: unknown,
+  prepared: PreparedPeople,
+  name: string,
+): unknown {
   if (change.kind === 'anything') return change.anything
   if (change.kind === 'bad value') return at(badValuesFor(good), change.value)?.[1]
   const other = at(operation.scenarios, change.value)
-  const body: Record<string, unknown> = Object.assign({}, other && requestOf(operation, people, other).body)
+  const body: Record<string, unknown> = Object.assign({}, other && requestFor(operation, prepared, other).body)
   return body[name]
 }
 
 /** A path needs some text, of which a URL can be made. */
-function textFor({ operation }: PlannedRequest, change: Change, good: string, people: People, name: string): string {
+function textFor(
+  { operation }: PlannedRequest,
+  change: Change,
+  good: string,
+  prepared: PreparedPeople,
+  name: string,
+): string {
   if (change.kind === 'anything') return JSON.stringify(change.anything).toWellFormed()
   if (change.kind === 'bad value') return at(badTextsFor(good), change.value)?.[1] || ' '
   const other = at(operation.scenarios, change.value)
-  return (other && requestOf(operation, people, other).parameters[name]) || good
+  return (other && requestFor(operation, prepared, other).parameters[name]) || good
 }
 
 const at = <T>(list: T[], index: number): T | undefined => list[index % list.length]
 
-function tokenFor(kind: TokenKind, people: People, stranger: People): string {
+function tokenFor(kind: TokenKind, prepared: PreparedPeople, stranger: PreparedPeople): string {
   switch (kind) {
     case 'none':
       return ''
     case 'admin':
-      return people.staff.token
+      return prepared.people.staff.token
     case 'onboarding':
     case 'access':
-      return OWN_TOKENS[kind](people)
+      return OWN_TOKENS[kind](prepared)
     case 'foreign onboarding':
       return OWN_TOKENS.onboarding(stranger)
     case 'foreign access':

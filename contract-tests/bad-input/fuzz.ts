@@ -2,15 +2,16 @@ import type { TestApp } from '#api/testing/app.ts'
 import { sandboxValues } from '#domain/generated/sandbox-values.ts'
 import { type Operation, operationOf, operations, outcomeName } from '../contract.ts'
 import { contractApp } from '../contract-app.ts'
-import { newPeople, type People } from '../people.ts'
+import { newPeople } from '../people.ts'
 import { send, type TestRequest } from '../request.ts'
+import type { PreparedPeople } from '../steps/preparation.ts'
 import { prepareFor } from '../subjects/all-subjects.ts'
 import { codeOf, validateResponse } from '../validated-response.ts'
 import { type PlannedRequest, planRequests, requestFrom } from './fuzz-requests.ts'
 
-/** Users are replaced after some requests, because they get locked, sign out and complete what was waiting. */
+/** The people are replaced after some requests, because they get locked, sign out and complete what was waiting. */
 const REQUESTS_PER_GROUP = 250
-/** The operations for which the users of a group are prepared: a user at every stage, with every kind of token. */
+/** The operations for which the people of a group are prepared: some at every stage, with every kind of token. */
 const STAGES = [
   'verifyOtp',
   'setPassword',
@@ -68,23 +69,23 @@ export async function fuzz({ requests, seed }: { requests: number; seed: number 
 }
 
 async function sendGroup(plink: TestApp, plans: PlannedRequest[], report: FuzzReport): Promise<void> {
-  const users = await preparedUsers(plink)
+  const all = await prepareStages(plink)
   for (const plan of plans) {
     plink.clock.advance(plan.pauseSeconds)
-    const request = requestFrom(plan, users)
+    const request = requestFrom(plan, all)
     record(report, plan.operation, request, await outcomeOf(plink, plan.operation, request))
   }
 }
 
-async function preparedUsers(plink: TestApp): Promise<People[]> {
-  const users: People[] = []
+async function prepareStages(plink: TestApp): Promise<PreparedPeople[]> {
+  const all: PreparedPeople[] = []
   for (const stage of STAGES) {
     const people = newPeople(plink)
-    await prepareFor(stage, people)
+    const made = await prepareFor(stage, people)
     await people.staff.signIn()
-    users.push(people)
+    all.push({ people, made })
   }
-  return users
+  return all
 }
 
 type Checked = { name: string; status: number } | { problem: string }

@@ -7,7 +7,7 @@ import { phoneToE164 } from '#domain/phone.ts'
 import { type Mock, serveContract } from '../../tools/mock/serve-contract.ts'
 import { allGreen, isClosed, type Operation, operationOf, operations } from '../contract.ts'
 import { contractApp } from '../contract-app.ts'
-import { newPeople, type People } from '../people.ts'
+import { newPeople } from '../people.ts'
 import { requestOf, send, type TestRequest } from '../request.ts'
 import { authenticate } from '../steps/sign-in.ts'
 import { prepareFor } from '../subjects/all-subjects.ts'
@@ -31,14 +31,14 @@ afterAll(async () => {
 describe('the mock responds with the status and the code of the server, without a choice,', () => {
   test.each(scenariosOfTestValues())('to a test value: $title', async ({ operation, scenario }) => {
     const people = newPeople(plink, testValuesIn(scenario))
-    await prepareFor(operation, people)
-    await expectSame(operation, requestOf(operation, people, scenario))
+    const made = await prepareFor(operation, people)
+    await expectSame(operation, requestOf(operation, people, made, scenario))
   })
 
   test.each(operations)('to invalid requests: $id', async operation => {
     const people = newPeople(plink)
-    await authenticate(operation, people)
-    for (const request of invalidRequests(operation, people)) await expectSame(operation, request)
+    const valid = requestOf(operation, people, await authenticate(operation, people))
+    for (const request of invalidRequests(operation, valid)) await expectSame(operation, request)
   })
 })
 
@@ -51,8 +51,7 @@ function scenariosOfTestValues() {
   )
 }
 
-function invalidRequests(operation: Operation, people: People): TestRequest[] {
-  const valid = requestOf(operation, people)
+function invalidRequests(operation: Operation, valid: TestRequest): TestRequest[] {
   const { bodySchema, parameters, schemes } = operation
   const withoutToken = { ...valid, token: undefined }
   const unknownField = { ...valid, body: { unknown: true } }

@@ -12,8 +12,9 @@ import { withValidatedResponses } from '../contract-app.ts'
 import type { CommonRefusal } from '../gate.ts'
 import { openAccount, type People } from '../people.ts'
 import type { TestRequest } from '../request.ts'
-import { authenticate, signInWithoutWallet } from '../steps/sign-in.ts'
+import { authenticate, signedInWithoutWallet } from '../steps/sign-in.ts'
 import { brokenDb, busyHasher, createLatch, delayedBy, lateProviders, unavailableDb } from '../test-doubles.ts'
+import { withProviders, withSettings } from './preconditions.ts'
 import type { ScenarioContext, ScenarioScript } from './scenario-script.ts'
 
 const MINUTE = 60
@@ -21,24 +22,24 @@ const MINUTE = 60
 /** The scenarios that many operations share, by name. */
 export const commonScenarios: Record<string, ScenarioScript> = {
   validation_failed: async context => {
-    await authenticate(context.operation, context)
-    return context.call(invalid(context))
+    const made = await authenticate(context.operation, context)
+    return context.call({ made, ...invalid(context) })
   },
   malformed_json: async context => {
-    await authenticate(context.operation, context)
-    return context.call({ raw: '{"phoneNumber": ' })
+    const made = await authenticate(context.operation, context)
+    return context.call({ made, raw: '{"phoneNumber": ' })
   },
   payload_too_large: async context => {
-    await authenticate(context.operation, context)
-    return context.call({ raw: JSON.stringify({ filler: 'x'.repeat(context.operation.bodyLimit) }) })
+    const made = await authenticate(context.operation, context)
+    return context.call({ made, raw: JSON.stringify({ filler: 'x'.repeat(context.operation.bodyLimit) }) })
   },
   unsupported_media_type: async context => {
-    await authenticate(context.operation, context)
-    return context.call({ headers: { 'Content-Type': 'text/plain' } })
+    const made = await authenticate(context.operation, context)
+    return context.call({ made, headers: { 'Content-Type': 'text/plain' } })
   },
   unauthenticated: async context => {
-    await context.prepare()
-    return context.call({ token: undefined })
+    const made = await context.prepare()
+    return context.call({ made, token: undefined })
   },
   api_key_invalid: ({ call }) => call({ token: newApiKey('sandbox') }),
   api_key_other_mode: ({ call }) => call({ token: newApiKey('live') }),
@@ -47,15 +48,15 @@ export const commonScenarios: Record<string, ScenarioScript> = {
   api_key_suspended: context => callWithApiKey(context, {}, freeze),
   scope_missing: context => callWithApiKey(context, { scopes: scopesBeside(context.operation) }),
   role_required: async context => {
-    await context.prepare()
+    const made = await context.prepare()
     const { plink, newcomer } = context
     const viewer = await newMember(plink.deps, plink.app, newcomer.userId, 'viewer')
-    return context.call({ token: (await viewer.signIn()).accessToken })
+    return context.call({ made, token: (await viewer.signIn()).accessToken })
   },
   admin_required: async context => {
-    await context.prepare()
+    const made = await context.prepare()
     const { token } = await new StaffMember(context.plink.app, VIEWER).signIn()
-    return context.call({ token })
+    return context.call({ made, token })
   },
   step_required: async context => {
     await context.newcomer.upTo('cr')
@@ -66,53 +67,41 @@ export const commonScenarios: Record<string, ScenarioScript> = {
     return context.call()
   },
   wallet_not_found: async context => {
-    await signInWithoutWallet(context)
-    return context.call()
+    const made = await signedInWithoutWallet(context)
+    return context.call({ made })
   },
   rate_limited: async context => {
     const { plink, operation } = context
     const limits = { ...plink.deps.limits, requestsPerAddressPerMinute: 0, requestsPerApiKeyPerMinute: 0 }
     if (!operation.isLimitedPerAddress) return callWithApiKey(context, {}, nothing, plink.with({ limits }))
-    await authenticate(operation, context)
+    const made = await authenticate(operation, context)
     // The limit counts per minute: in the next one the address has made no call.
     plink.clock.advance(MINUTE)
-    return context.call({}, plink.with({ limits }))
+    return context.call({ made, server: plink.with({ limits }) })
   },
   idempotency_mismatch: async context => {
     const headers = { 'Idempotency-Key': crypto.randomUUID() }
-    await context.prepare()
-    await context.call({ headers })
-    return context.call({ headers, body: otherBody(context) })
+    const made = await context.prepare()
+    await context.call({ made, headers })
+    return context.call({ made, headers, body: otherBody(context) })
   },
   idempotency_in_flight: async context => {
     const { plink } = context
     const headers = { 'Idempotency-Key': crypto.randomUUID() }
     const latch = createLatch()
-    await context.prepare()
+    const made = await context.prepare()
     const server = withValidatedResponses(createApp({ ...plink.deps, ...delayedBy(latch, plink.deps) }))
-    const first = context.call({ headers }, server)
+    const first = context.call({ made, headers, server })
     await Promise.race([latch.reached, first])
-    const second = await context.call({ headers }, server)
+    const second = await context.call({ made, headers, server })
     latch.open()
     if (!(await first).ok) throw new Error('the first call did not get through')
     return second
   },
-  server_busy: async context => {
-    await context.prepare()
-    return context.call({}, context.plink.with({ passwords: busyHasher }))
-  },
-  timeout: async context => {
-    await context.prepare()
-    return context.call({}, context.plink.with({ providers: lateProviders }))
-  },
-  service_unavailable: async context => {
-    await context.prepare()
-    return context.call({}, context.plink.with({ db: unavailableDb }))
-  },
-  unknown_error: async context => {
-    await context.prepare()
-    return context.call({}, context.plink.with({ db: brokenDb }))
-  },
+  server_busy: withSettings({ passwords: busyHasher }),
+  timeout: withProviders(lateProviders),
+  service_unavailable: withSettings({ db: unavailableDb }),
+  unknown_error: withSettings({ db: brokenDb }),
 } satisfies Record<CommonRefusal, ScenarioScript>
 
 /** The call with a key that has the scope of the operation, except for the changes. */
@@ -126,7 +115,7 @@ async function callWithApiKey(
   await before(context)
   const { operation, newcomer, plink } = context
   const token = await storeApiKey(plink.deps, newcomer.userId, { scopes: keyScopesOf(operation), ...changes })
-  return context.call({ token }, server)
+  return context.call({ token, server })
 }
 
 const nothing = async () => {}

@@ -2,33 +2,33 @@ import type { Providers } from '#api/outside/providers/providers.ts'
 import type { TestApp } from '#api/testing/app.ts'
 import type { Customer } from '#api/testing/customer.ts'
 import { CHALLENGE_SECONDS, LOCKOUT_FAILURES, OTP_LIFETIME_SECONDS } from '#domain/constants.ts'
+import type { Operation } from '../contract.ts'
 import type { People } from '../people.ts'
-import type { Preparation } from '../steps/preparation.ts'
-import { keepCursor } from '../steps/wallet.ts'
+import type { TestRequest } from '../request.ts'
+import { inTurn, type Made, type Preparation } from '../steps/preparation.ts'
+import { transactionsCursor } from '../steps/wallet.ts'
 import { smsRefused } from '../test-doubles.ts'
 import type { ScenarioContext, ScenarioScript } from './scenario-script.ts'
 
-type Action = (context: ScenarioContext) => Promise<unknown>
+/** What it makes takes the place of what the preparation made. */
+type Action = (context: ScenarioContext) => Promise<Made> | Promise<void>
 
-export const prepareAndCall: ScenarioScript = async ({ prepare, call }) => {
-  await prepare()
-  return call()
-}
+export const prepareAndCall: ScenarioScript = async ({ prepare, call }) => call({ made: await prepare() })
 
-/** The call comes after the preparation and this. */
+/** The call comes after the preparation and this, which needs nothing that the preparation makes. */
 export const after = (action: Action): ScenarioScript => {
   return async context => {
-    await context.prepare()
-    await action(context)
-    return context.call()
+    const prepared = await context.prepare()
+    const made = { ...prepared, ...(await action(context)) }
+    return context.call({ made })
   }
 }
 
 /** The call comes after this, in place of the preparation. */
 export const preparedBy = (action: Action): ScenarioScript => {
   return async context => {
-    await action(context)
-    return context.call()
+    const made = (await action(context)) ?? {}
+    return context.call({ made })
   }
 }
 
@@ -37,7 +37,11 @@ export const preparedFor = (operationId: string): ScenarioScript =>
   preparedBy(context => context.prepareFor(operationId))
 
 /** The same call came before. */
-export const calledBefore: ScenarioScript = after(({ call }) => call())
+export const calledBefore: ScenarioScript = async ({ prepare, call }) => {
+  const made = await prepare()
+  await call({ made })
+  return call({ made })
+}
 
 /** The call comes this long after the preparation. */
 export const afterSeconds = (seconds: number): ScenarioScript =>
@@ -57,10 +61,7 @@ export const lockedBy = (fail: (customer: Customer) => Promise<Response>): Scena
 
 /** The call is made on a server with these settings. */
 export const withSettings = (settings: Parameters<TestApp['with']>[0]): ScenarioScript => {
-  return async ({ prepare, plink, call }) => {
-    await prepare()
-    return call({}, plink.with(settings))
-  }
+  return async ({ prepare, plink, call }) => call({ made: await prepare(), server: plink.with(settings) })
 }
 
 /** The call is made with these providers. */
@@ -68,65 +69,66 @@ export const withProviders = (providers: Partial<Providers>): ScenarioScript => 
 
 export const withoutSms = withProviders(smsRefused)
 
-type IdsOf<Values> = Extract<keyof Values, `${string}Id`>
-/** What requests name. */
-type Id =
-  | IdsOf<People['wallet'] & People['transfer'] & People['bills'] & People['approval'] & People['adminValues']>
-  | 'sessionId'
-  | 'cursor'
-
 /** The request names nothing that exists. */
-export const unknownId =
-  (name: Id): ScenarioScript =>
-  async ({ prepare, call }) => {
-    await prepare()
-    return call({ parameters: { [name]: crypto.randomUUID() } })
+export const unknownId = (name: string): ScenarioScript => {
+  return async ({ operation, prepare, call }) => {
+    expectParameter(operation, name)
+    return call({ made: await prepare(), parameters: { [name]: crypto.randomUUID() } })
   }
+}
+
+function expectParameter({ id, parameters }: Operation, name: string): void {
+  if (!parameters.some(parameter => parameter.name === name)) throw new Error(`${id} has no parameter ${name}`)
+}
+
+/** The same key comes with two requests, of which the second one differs in this. */
+const withOtherRequest = (difference: (context: ScenarioContext) => Partial<TestRequest>): ScenarioScript => {
+  return async context => {
+    const headers = { 'Idempotency-Key': crypto.randomUUID() }
+    const made = await context.prepare()
+    await context.call({ made, headers })
+    return context.call({ made, headers, ...difference(context) })
+  }
+}
 
 /** The key of the first call comes with another id. */
-export const withOtherId =
-  (name: Id): ScenarioScript =>
-  async ({ prepare, call }) => {
-    const headers = { 'Idempotency-Key': crypto.randomUUID() }
-    await prepare()
-    await call({ headers })
-    return call({ headers, parameters: { [name]: crypto.randomUUID() } })
-  }
+export const withOtherId = (name: string): ScenarioScript =>
+  withOtherRequest(({ operation }) => {
+    expectParameter(operation, name)
+    return { parameters: { [name]: crypto.randomUUID() } }
+  })
 
 /** The key of the first call comes with another body. */
-export const withOtherBody =
-  (body: object): ScenarioScript =>
-  async ({ prepare, call }) => {
-    const headers = { 'Idempotency-Key': crypto.randomUUID() }
-    await prepare()
-    await call({ headers })
-    return call({ headers, body: { ...body } })
-  }
+export const withOtherBody = (body: object): ScenarioScript => withOtherRequest(() => ({ body }))
+
+/** The key of the first call comes with another note. */
+export const withOtherNote: ScenarioScript = withOtherRequest(({ scenario }) => ({
+  body: { ...scenario.body, note: 'Passport not seen' },
+}))
 
 /** The cursor is one of the list of transactions. */
-export const withOtherCursor: ScenarioScript = after(keepCursor)
+export const withOtherCursor: ScenarioScript = after(transactionsCursor)
 
-/** Of an operation that sends a code, after `send` has sent one. */
-export const codeRefusals = (send: Preparation, lock: Preparation) => ({
-  otp_locked: after(async people => {
-    await send(people)
-    await lock(people)
-  }),
-  otp_cooldown: after(send),
+type Lock<Before> = (people: People, made: Before) => Promise<void>
+
+/** Of an operation that sends a code, after `sent` has sent one. */
+export const codeRefusals = <Sent extends Made>(sent: (people: People) => Promise<Sent>, lock: Lock<Sent>) => ({
+  otp_locked: preparedBy(inTurn(sent, lock)),
+  otp_cooldown: preparedBy(sent),
   otp_send_failed: withoutSms,
 })
 
-/** Of an operation that takes a code. */
-export const confirmRefusals = (lock: Preparation) => ({
+/** Of an operation that takes a code, whose codes `locked` has locked. */
+export const confirmRefusals = (locked: Preparation) => ({
   otp_expired: afterSeconds(OTP_LIFETIME_SECONDS),
   action_expired: calledBefore,
-  otp_locked: after(lock),
+  otp_locked: preparedBy(locked),
 })
 
-/** Of an operation that sends a code again, whose confirmation has the first one. */
-export const resendRefusals = (id: Id, confirmation: string, lock: Preparation) => ({
+/** Of an operation that sends a code again, whose confirmation has the first one. `locked` has locked its codes. */
+export const resendRefusals = (id: string, confirmation: string, locked: Preparation) => ({
   idempotency_mismatch: withOtherId(id),
   otp_cooldown: preparedFor(confirmation),
-  otp_locked: after(lock),
+  otp_locked: preparedBy(locked),
   otp_send_failed: withoutSms,
 })

@@ -2,19 +2,28 @@ import type { Server } from '#api/testing/newcomer.ts'
 import type { Operation, Scenario } from '../contract.ts'
 import type { People } from '../people.ts'
 import type { TestRequest } from '../request.ts'
+import type { Made } from '../steps/preparation.ts'
 
-/** What a scenario runs with: the server, a user with the test values that the scenario's request names, and the call. */
+/** How a call differs from the scenario's request. */
+export interface Call extends Partial<TestRequest> {
+  /** The values that the request names in place of those of the examples. */
+  made?: Made
+  /** In place of the application. */
+  server?: Server
+}
+
+/** What a scenario runs with: people with the test values that the scenario's request names, and the call. */
 export interface ScenarioContext extends People {
   operation: Operation
   scenario: Scenario
-  /** Brings the user to where the operation succeeds. */
-  prepare(): Promise<void>
-  /** Brings the user to where another operation succeeds. */
-  prepareFor(operationId: string): Promise<void>
-  /** Sends the scenario's request with these changes. Fails when a refused call has stored anything but an attempt. */
-  call(changes?: Partial<TestRequest>, server?: Server): Promise<Response>
-  /** The same for a call that stores something although it is refused. */
-  callWithEffect(server?: Server): Promise<Response>
+  /** Brings the people to where the operation succeeds, and returns what that made. */
+  prepare(): Promise<Made>
+  /** Brings the people to where another operation succeeds, and returns what that made. */
+  prepareFor(operationId: string): Promise<Made>
+  /** Sends the scenario's request. Fails when a refused call has stored anything but an attempt. */
+  call(call?: Call): Promise<Response>
+  /** Sends it where it stores something although it is refused. */
+  callWithEffect(call?: Call): Promise<Response>
   /** The request that this is the response to. Scripts that send it in another way send the scenario's. */
   requestOf(response: Response): TestRequest
 }

@@ -1,18 +1,23 @@
 import type { ApiKeyScope } from '#api/contract/generated/schemas.ts'
+import type { ApiKeyRow } from '#api/kernel/db/schema/api-keys.ts'
 import { storeApiKey } from '#api/testing/api-keys.ts'
 import { MAX_API_KEYS } from '#domain/constants.ts'
-import type { Preparation } from './preparation.ts'
+import type { People } from '../people.ts'
+import type { BeneficiaryId } from './transfers.ts'
 
 /**
- * Gives the user a key with these scopes, in the last place of the account. It was just used, so that its calls do not begin with storing that.
+ * Stores a key in the last place of the account, and returns it. It was just used, so that its calls do not begin with storing that.
  */
-export const withKey =
-  (scopes: ApiKeyScope[]): Preparation =>
-  async ({ plink, newcomer, wallet }) => {
-    const beneficiaryIds = scopes.includes('transfers:send') && wallet.beneficiaryId && [wallet.beneficiaryId]
-    const key = { scopes, ...(beneficiaryIds && { beneficiaryIds }), slot: MAX_API_KEYS, lastUsedAt: plink.clock() }
-    wallet.apiKey = await storeApiKey(plink.deps, newcomer.userId, key)
-  }
+async function storeUsedKey(
+  { plink, newcomer }: People,
+  key: Pick<ApiKeyRow, 'scopes'> & Partial<ApiKeyRow>,
+): Promise<{ apiKey: string }> {
+  const used = { ...key, slot: MAX_API_KEYS, lastUsedAt: plink.clock() }
+  return { apiKey: await storeApiKey(plink.deps, newcomer.userId, used) }
+}
 
-/** A key that may pay the beneficiary, if there is one. */
-export const withSendingKey = withKey(['transfers:send'])
+export const withKey = (scopes: ApiKeyScope[]) => (people: People) => storeUsedKey(people, { scopes })
+
+/** A key that may pay the beneficiary. */
+export const withSendingKey = (people: People, { beneficiaryId }: BeneficiaryId) =>
+  storeUsedKey(people, { scopes: ['transfers:send'], beneficiaryIds: [beneficiaryId] })

@@ -7,88 +7,79 @@ import { storeRule } from '#api/testing/approvals.ts'
 import type { Customer } from '#api/testing/customer.ts'
 import { newMember } from '#api/testing/members.ts'
 import type { People } from '../people.ts'
-import { inTurn, type Preparation, successOf } from './preparation.ts'
-import { requestTransfer, toBeneficiary, withActiveBeneficiary } from './transfers.ts'
+import { inTurn, type Made, successOf } from './preparation.ts'
+import { type BeneficiaryId, payBeneficiary, withActiveBeneficiary } from './transfers.ts'
 
-/** The business has somebody else who may approve. */
-export const withApprover: Preparation = async ({ plink, newcomer, approval }) => {
-  approval.approver = await newMember(plink.deps, plink.app, newcomer.userId, 'approver')
-  await approval.approver.signIn()
+/** A payment that waits for approval, and what it was at the time. */
+export type Approval = { approvalId: string; digest: string }
+export type Approver = { approver: Customer }
+export type Team = Approver & { maker: Customer }
+
+/** The business has another member who may approve. */
+export async function withApprover({ plink, newcomer }: People): Promise<Approver> {
+  const approver = await newMember(plink.deps, plink.app, newcomer.userId, 'approver')
+  return { approver: await approver.signIn() }
 }
 
-/** Changes the role of one of them. */
-export async function setRole(people: People, who: 'maker' | 'approver', role: MemberRole): Promise<void> {
-  const { userId } = people.approval[who]
-  await people.plink.deps.db.update(accounts).set({ role }).where(eq(accounts.id, userId))
+export async function setRole({ plink }: People, { userId }: Customer, role: MemberRole): Promise<void> {
+  await plink.deps.db.update(accounts).set({ role }).where(eq(accounts.id, userId))
 }
 
-/** The maker and the owner of the examples have names, and everything that is paid needs so many approvals. */
-async function openTeam(people: People, approvalsNeeded: number): Promise<void> {
-  const { plink, newcomer, approval } = people
-  await withApprover(people)
-  const maker = await newMember(plink.deps, plink.app, newcomer.userId, 'maker')
-  approval.maker = await maker.signIn()
+/** The owner has a maker and an approver, and every payment needs so many approvals. Owner and maker have the names of the examples. */
+async function openTeam(people: People, approvalsNeeded: number): Promise<Team> {
+  const { plink, newcomer } = people
+  const { approver } = await withApprover(people)
+  const maker = await (await newMember(plink.deps, plink.app, newcomer.userId, 'maker')).signIn()
   await storeRule(plink.deps, newcomer.userId, 1_00, approvalsNeeded)
-  await nameOf(people, newcomer.userId, 'Omar Al Salem')
-  await nameOf(people, maker.userId, 'Layla Al Harbi')
+  await setName(people, newcomer.userId, 'Omar Al Salem')
+  await setName(people, maker.userId, 'Layla Al Harbi')
+  return { approver, maker }
 }
 
-const nameOf = ({ plink }: People, id: string, personNameEnglish: string) =>
+const setName = ({ plink }: People, id: string, personNameEnglish: string) =>
   plink.deps.db.update(applicants).set({ personNameEnglish }).where(eq(applicants.id, id))
 
-/** What somebody of the business does, in place of its owner. */
-async function as(people: People, somebody: Customer, act: (people: People) => Promise<unknown>): Promise<void> {
-  await act({ ...people, customer: somebody })
-}
-
-/** Keeps the id and the digest of the newest payment for approval. */
-export async function keepApproval({ customer, approval }: People): Promise<void> {
+/** The newest payment that waits for approval. */
+export async function findApproval({ customer }: People): Promise<Approval> {
   const { items } = await successOf(customer.get('/api/v1/approvals?limit=1'))
-  approval.approvalId = items[0].approvalId
-  approval.digest = items[0].digest
+  return { approvalId: items[0].approvalId, digest: items[0].digest }
 }
 
-/** Prepares and confirms the transfer of the examples. */
-export async function payBeneficiary(people: People): Promise<void> {
-  await requestTransfer(people, toBeneficiary(people))
-  await confirmIt(people)
-}
+/** Requests and confirms a payment, to the beneficiary if it is a transfer of the examples. */
+type Pay<Paid extends Made> = (people: People, made: BeneficiaryId) => Promise<Paid>
 
-/** The maker has confirmed a transfer, which waits for so many approvals. */
-export const waitingFor = (
-  approvalsNeeded: number,
-  pay: (people: People) => Promise<unknown> = payBeneficiary,
-): Preparation =>
+/** The maker has made this payment, which waits for so many approvals. */
+export const withPaymentOfMaker = <Paid extends Made>(approvalsNeeded: number, pay: Pay<Paid>) =>
   inTurn(
     withActiveBeneficiary,
     people => openTeam(people, approvalsNeeded),
-    people => as(people, people.approval.maker, pay),
-    keepApproval,
+    (people, made) => pay({ ...people, customer: made.maker }, made),
+    findApproval,
   )
 
-/** The maker has confirmed one more transfer, which waits too. */
-export const payForApproval = (people: People): Promise<void> => as(people, people.approval.maker, payBeneficiary)
+/** The maker makes one more payment, which waits too. */
+export const payAsMaker = (people: People, made: Team & BeneficiaryId) =>
+  payBeneficiary({ ...people, customer: made.maker }, made)
 
-export const confirmIt = ({ customer, transfer }: People) =>
-  successOf(customer.post(`/api/v1/transfers/${transfer.transferId}/confirm`, { otp: customer.otp }))
+export const withApproval = withPaymentOfMaker(1, payBeneficiary)
 
-export const withApproval = waitingFor(1)
-
-/** The owner has made it. */
+/** The owner has made the payment. */
 export const withOwnApproval = inTurn(
   withActiveBeneficiary,
   people => openTeam(people, 1),
   payBeneficiary,
-  keepApproval,
+  findApproval,
 )
 
-/** Keeps the code of the owner. */
-export async function sendCode({ customer, approval: { approvalId, digest } }: People): Promise<void> {
-  customer.otp = (await successOf(customer.post(`/api/v1/approvals/${approvalId}/code`, { digest }))).otpCode
+/** Sends the code for the approval to the owner. */
+export async function sendApprovalCode({ customer }: People, { approvalId, digest }: Approval): Promise<void> {
+  const { otpCode } = await successOf(customer.post(`/api/v1/approvals/${approvalId}/code`, { digest }))
+  customer.otp = otpCode
 }
 
-export const withApprovalCode = inTurn(withApproval, sendCode)
+export const withApprovalCode = inTurn(withApproval, sendApprovalCode)
 
-/** What waits still does, though nothing new has to. */
-export const endRules = ({ plink, newcomer }: People) =>
-  plink.deps.db.delete(approvalRules).where(eq(approvalRules.accountId, newcomer.userId))
+/** New payments need no approval. Those that wait still do. */
+export async function endRules({ plink, newcomer }: People): Promise<void> {
+  await plink.deps.db.delete(approvalRules).where(eq(approvalRules.accountId, newcomer.userId))
+}

@@ -2,27 +2,32 @@ import type { AddBeneficiaryRequest } from '#api/contract/generated/schemas.ts'
 import { add, confirm } from '#api/testing/money/beneficiaries.ts'
 import { setBeneficiary } from '#api/testing/money/transfers.ts'
 import type { People } from '../people.ts'
-import type { Preparation } from './preparation.ts'
+import type { BeneficiaryId } from './transfers.ts'
 
 /** The beneficiary of the examples. */
-export const PALM: AddBeneficiaryRequest = {
+const PALM: AddBeneficiaryRequest = {
   name: 'Green Palm Trading',
   iban: 'SA0380000000608010167519',
   identifier: '1010123456',
 }
 
-/** Adds a beneficiary, and keeps its id and its code. */
-export async function addBeneficiary({ customer, wallet }: People, payee: AddBeneficiaryRequest): Promise<void> {
-  wallet.beneficiaryId = await add(customer, payee)
+export const PALM_IBAN = PALM.iban
+
+/** Adds this beneficiary, whose code the customer gets. */
+export const addBeneficiary = async ({ customer }: People, payee: AddBeneficiaryRequest): Promise<BeneficiaryId> => ({
+  beneficiaryId: await add(customer, payee),
+})
+
+export const addPalm = (people: People): Promise<BeneficiaryId> => addBeneficiary(people, PALM)
+
+export async function confirmBeneficiary({ customer }: People, { beneficiaryId }: BeneficiaryId): Promise<void> {
+  await confirm(customer, beneficiaryId)
 }
 
-/** Confirms the beneficiary that was added last. */
-export const confirmBeneficiary = ({ customer, wallet }: People) => confirm(customer, wallet.beneficiaryId)
-
-export const suspendBeneficiary: Preparation = async ({ plink, wallet }) => {
-  await setBeneficiary(plink.deps, wallet.beneficiaryId, 'suspended')
+export async function suspendBeneficiary({ plink }: People, { beneficiaryId }: BeneficiaryId): Promise<void> {
+  await setBeneficiary(plink.deps, beneficiaryId, 'suspended')
 }
 
-export const resumeBeneficiary: Preparation = async ({ plink, wallet }) => {
-  await setBeneficiary(plink.deps, wallet.beneficiaryId, 'active')
+export async function resumeBeneficiary({ plink }: People, { beneficiaryId }: BeneficiaryId): Promise<void> {
+  await setBeneficiary(plink.deps, beneficiaryId, 'active')
 }

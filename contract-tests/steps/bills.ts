@@ -1,33 +1,41 @@
 import { bill } from '#api/testing/money/bills.ts'
 import type { People } from '../people.ts'
-import { inTurn, type Preparation, successOf } from './preparation.ts'
+import { inTurn, successOf } from './preparation.ts'
 
 const ORDERS = '/api/v1/bill-orders'
 
-/** How many accounts with a monthly bill there are. */
+/** An order of bills, and the payment of its first bill. */
+export type BillOrder = { billOrderId: string; billPaymentId: string }
+
+/** The number of accounts with a monthly bill so far. */
 let accounts = 0
 
-/** Prepares the payment of these bills, and keeps its ids and its code. */
-export async function requestBills({ customer, bills }: People, asked: object[], more: object = {}): Promise<void> {
-  const { billOrderId, payments, otpCode } = await successOf(customer.post(ORDERS, { bills: asked, ...more }))
-  bills.billOrderId = billOrderId
-  bills.billPaymentId = payments[0].billPaymentId
+/** Requests the payment of these bills, for which the customer gets a code. */
+export async function requestBills({ customer }: People, bills: object[], more: object = {}): Promise<BillOrder> {
+  const { billOrderId, payments, otpCode } = await successOf(customer.post(ORDERS, { bills, ...more }))
   customer.otp = otpCode
+  return { billOrderId, billPaymentId: payments[0].billPaymentId }
 }
 
-export const confirmRequestedBills = ({ customer, bills }: People) =>
-  successOf(customer.post(`${ORDERS}/${bills.billOrderId}/confirm`, { otp: customer.otp }))
+/** Confirms an order with the newest code, or with this one. */
+export async function confirmBillOrder(
+  { customer }: People,
+  { billOrderId }: BillOrder,
+  otp = customer.otp,
+): Promise<void> {
+  await successOf(customer.post(`${ORDERS}/${billOrderId}/confirm`, { otp }))
+}
 
 /**
- * An account that has one bill a month, unlike the test values: another one for each user. The last digits say how much it is, which must fit
- * the limits twice.
+ * Returns a bill of an account that has one a month, unlike the test values, and that no other call returns. The last digits of the account
+ * state the amount, of which the limits allow two payments.
  */
-export async function monthlyBill({ customer }: People): Promise<object> {
+export async function monthlyBill({ customer }: People): Promise<ReturnType<typeof bill>> {
   const account = `${1_000_000 + ++accounts}0000`
   const { amount } = await successOf(customer.post('/api/v1/bills/inquiries', { billerCode: '002', account }))
   return bill(account, amount.amount)
 }
 
-export const withBillDraft: Preparation = people => requestBills(people, [bill()])
+export const withBillDraft = (people: People): Promise<BillOrder> => requestBills(people, [bill()])
 
-export const withHeldBill = inTurn(withBillDraft, confirmRequestedBills)
+export const withHeldBill = inTurn(withBillDraft, (people, order) => confirmBillOrder(people, order))

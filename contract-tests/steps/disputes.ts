@@ -5,36 +5,30 @@ import { refundSandboxCardPayment } from '#api/outside/sandbox/card-top-up.ts'
 import type { StaffMember } from '#api/testing/staff-member.ts'
 import { SANDBOX_CARDS } from '#domain/money/sandbox-money.ts'
 import type { People } from '../people.ts'
-import type { Preparation } from './preparation.ts'
-import { colleagueOf, withoutRequests } from './staff-requests.ts'
-import { createExampleTopUp, payExampleTopUp, readTopUp } from './top-ups.ts'
+import { inTurn } from './preparation.ts'
+import { signIn } from './sign-in.ts'
+import { colleagueOf, type RequestId, requestIdIn, withoutRequests } from './staff-requests.ts'
+import { createExampleTopUp, payExampleTopUp, readTopUp, type TopUpId } from './top-ups.ts'
 
-/** A top-up that has arrived at our bank. Nobody asks for anything. */
-export const withSettledTopUp: Preparation = async people => {
-  await withoutRequests(people)
-  const { plink, customer, wallet } = people
-  await customer.signIn()
-  await createExampleTopUp(people)
-  await payExampleTopUp(people, SANDBOX_CARDS.paid)
-  await readTopUp(people)
-  await plink.deps.db.transaction(tx => settleTopUp(tx, wallet.topUpId, plink.clock()))
-}
+/** A top-up that has arrived at our bank. The staff has requested nothing. */
+export const withSettledTopUp = inTurn(withoutRequests, signIn, createExampleTopUp, async (people, topUp) => {
+  const { deps, clock } = people.plink
+  await payExampleTopUp(people, topUp, SANDBOX_CARDS.paid)
+  await readTopUp(people, topUp)
+  await deps.db.transaction(tx => settleTopUp(tx, topUp.topUpId, clock()))
+})
 
-export const askForDispute = ({ wallet }: People, staff: StaffMember) =>
-  staff.post(`/top-ups/${wallet.topUpId}/dispute-requests`, { reason: 'The card provider has reported a dispute' })
+export const requestDispute = (staff: StaffMember, { topUpId }: TopUpId): Promise<Response> =>
+  staff.post(`/top-ups/${topUpId}/dispute-requests`, { reason: 'The card provider has reported a dispute' })
 
-/** A colleague asks for this top-up to count as disputed, which is the only request. */
-export const withDisputeRequest =
-  (prepare: Preparation = withSettledTopUp): Preparation =>
-  async people => {
-    await prepare(people)
-    const response = await askForDispute(people, await colleagueOf(people))
-    people.adminValues.requestId = (await response.json()).requestId
-  }
+/** A colleague requests that this top-up counts as disputed, which is the only request. */
+export const disputeByColleague = async (people: People, topUp: TopUpId): Promise<RequestId> =>
+  requestIdIn(requestDispute(await colleagueOf(people), topUp))
+
+export const withDisputeRequest = inTurn(withSettledTopUp, disputeByColleague)
 
 /** The provider reports that the whole payment has gone back meanwhile. */
-export const providerRefunds = async ({ plink, wallet }: People) => {
-  const { deps } = plink
-  await refundSandboxCardPayment(deps.db, deps.clock, wallet.topUpId)
-  await refreshTopUp(deps, await cardTopUpOf(deps.db, wallet.topUpId))
+export async function providerRefunds({ plink: { deps } }: People, { topUpId }: TopUpId): Promise<void> {
+  await refundSandboxCardPayment(deps.db, deps.clock, topUpId)
+  await refreshTopUp(deps, await cardTopUpOf(deps.db, topUpId))
 }

@@ -3,16 +3,20 @@ import type { People } from '../people.ts'
 import { inTurn } from './preparation.ts'
 import { signedIn } from './sign-in.ts'
 
-/** Has a link sent to the address of the examples, and keeps the change and the token. */
-export async function askForExampleEmail({ plink, newcomer, customer, wallet }: People, email?: string): Promise<void> {
-  wallet.emailChangeId = (await askForEmail(plink.deps, customer, email)).emailChangeId
-  wallet.emailToken = await newestToken(plink.app, newcomer.phoneNumber)
+/** A change of the email address, and the token of its link. */
+export type EmailChange = { emailChangeId: string; emailToken: string }
+
+/** Has a link sent to the address of the examples. */
+export async function requestExampleEmail({ plink, newcomer, customer }: People): Promise<EmailChange> {
+  const { emailChangeId } = await askForEmail(plink.deps, customer)
+  return { emailChangeId, emailToken: await newestToken(plink.app, newcomer.phoneNumber) }
 }
 
-export const withEmailChange = inTurn(signedIn, people => askForExampleEmail(people))
+export const withEmailChange = inTurn(signedIn, requestExampleEmail)
+
+export async function openLink({ plink }: People, { emailToken }: EmailChange): Promise<void> {
+  await tryToken(plink.app, emailToken)
+}
 
 /** Confirms the address of the examples. */
-export async function confirmExampleEmail(people: People): Promise<void> {
-  await askForExampleEmail(people)
-  await tryToken(people.plink.app, people.wallet.emailToken)
-}
+export const confirmExampleEmail = inTurn(requestExampleEmail, openLink)

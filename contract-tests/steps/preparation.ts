@@ -1,16 +1,56 @@
+import type { Customer } from '#api/testing/customer.ts'
 import type { People } from '../people.ts'
 
-/** Brings a user to where an operation can succeed. */
-export type Preparation = (people: People) => Promise<unknown>
+/** What steps make. A value that requests name has the name that it has there. Two steps make another customer of the same business. */
+export type Made = Record<string, string | Customer>
+
+/** Some steps make nothing. */
+type Result = Promise<Made> | Promise<void>
+
+type MadeBy<Of extends Result> = Of extends Promise<infer Makes extends Made> ? Makes : Record<never, never>
+
+/** Brings people to where an operation succeeds, and returns what it made for the request. */
+export type Preparation = (people: People) => Result
 
 /** By operationId. An operation that is not listed needs no preparation. */
 export type Preparations = Record<string, Preparation>
 
-export const inTurn =
-  (...steps: Preparation[]): Preparation =>
-  async people => {
-    for (const step of steps) await step(people)
+type Prepare<Makes> = (people: People) => Promise<Makes>
+
+/** Takes what the steps before it made. Returns what it makes itself. */
+type Step<Before, Of extends Result> = (people: People, made: Before) => Of
+
+/**
+ * Takes steps one after the other and returns what all of them made. A step does not compile here if it needs what no step before it makes.
+ */
+export function inTurn<A extends Result, B extends Result>(
+  first: (people: People) => A,
+  second: Step<MadeBy<A>, B>,
+): Prepare<MadeBy<A> & MadeBy<B>>
+export function inTurn<A extends Result, B extends Result, C extends Result>(
+  first: (people: People) => A,
+  second: Step<MadeBy<A>, B>,
+  third: Step<MadeBy<A> & MadeBy<B>, C>,
+): Prepare<MadeBy<A> & MadeBy<B> & MadeBy<C>>
+export function inTurn<A extends Result, B extends Result, C extends Result, D extends Result>(
+  first: (people: People) => A,
+  second: Step<MadeBy<A>, B>,
+  third: Step<MadeBy<A> & MadeBy<B>, C>,
+  fourth: Step<MadeBy<A> & MadeBy<B> & MadeBy<C>, D>,
+): Prepare<MadeBy<A> & MadeBy<B> & MadeBy<C> & MadeBy<D>>
+export function inTurn(...steps: Step<Made, Result>[]): Prepare<Made> {
+  return async people => {
+    let made: Made = {}
+    for (const step of steps) made = { ...made, ...(await step(people, made)) }
+    return made
   }
+}
+
+/** People, and what was made for them. */
+export interface PreparedPeople {
+  people: People
+  made: Made
+}
 
 /** The body of the response, which has to be a success. */
 export async function successOf(pending: Promise<Response>) {

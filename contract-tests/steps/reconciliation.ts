@@ -4,11 +4,13 @@ import { deleteReconciliation } from '#api/testing/money/reconciliation.ts'
 import type { StaffMember } from '#api/testing/staff-member.ts'
 import { operations } from '../contract.ts'
 import type { People } from '../people.ts'
-import { type Preparation, successOf } from './preparation.ts'
+import { inTurn, successOf } from './preparation.ts'
 import { staffSignedIn } from './sign-in.ts'
-import { colleagueOf, withoutRequests } from './staff-requests.ts'
+import { colleagueOf, type RequestId, requestIdIn, withoutRequests } from './staff-requests.ts'
 
-export const withoutFiles: Preparation = async people => {
+export type DifferenceId = { differenceId: string }
+
+export async function withoutFiles(people: People): Promise<void> {
   await deleteReconciliation(people.plink.deps.db)
   await staffSignedIn(people)
 }
@@ -19,35 +21,35 @@ export const exampleFile = (): { content: string } => {
   return { content: String(scenarios[0]!.body?.content) }
 }
 
-/** The example is the only file, and its payment the only difference. */
-export const withDifference: Preparation = async people => {
-  await withoutRequests(people)
-  await withoutFiles(people)
-  await successOf(people.staff.post('/reconciliation/files', exampleFile()))
-  await findDifference(people)
+export async function importExampleFile({ staff }: People): Promise<void> {
+  await successOf(staff.post('/reconciliation/files', exampleFile()))
 }
 
-export async function findDifference({ plink, adminValues }: People): Promise<void> {
+/** Finds the only difference that is open. */
+export async function findDifference({ plink }: People): Promise<DifferenceId> {
   const isOpen = eq(reconciliationDifferences.state, 'open')
   const [difference] = await plink.deps.db.select().from(reconciliationDifferences).where(isOpen)
-  adminValues.differenceId = difference!.id
+  return { differenceId: difference!.id }
 }
 
-export const askForResolution = ({ adminValues }: People, staff: StaffMember) =>
-  staff.post(`/reconciliation/differences/${adminValues.differenceId}/resolution-requests`, {
+/** The example is the only file, and its payment the only difference. */
+export const withDifference = inTurn(withoutRequests, withoutFiles, importExampleFile, findDifference)
+
+export const requestResolution = (staff: StaffMember, { differenceId }: DifferenceId): Promise<Response> =>
+  staff.post(`/reconciliation/differences/${differenceId}/resolution-requests`, {
     resolution: 'suspense',
     reason: 'The card provider sent it for another merchant',
   })
 
-/** A colleague asks for the resolution of the difference, which is the only request. */
-export const withResolutionRequest: Preparation = async people => {
-  await withDifference(people)
-  people.adminValues.requestId = (await successOf(askForResolution(people, await colleagueOf(people)))).requestId
-}
+export const resolutionByColleague = async (people: People, difference: DifferenceId): Promise<RequestId> =>
+  requestIdIn(requestResolution(await colleagueOf(people), difference))
+
+/** A colleague requests the resolution of the difference, which is the only request. */
+export const withResolutionRequest = inTurn(withDifference, resolutionByColleague)
 
 /** A later file has the payment. */
-export const differenceCloses = async ({ plink, adminValues }: People) => {
+export async function differenceCloses({ plink }: People, { differenceId }: DifferenceId): Promise<void> {
   const closed = { state: 'closed', stateCause: 'agrees', stateSince: plink.clock() } as const
-  const isIt = eq(reconciliationDifferences.id, adminValues.differenceId)
+  const isIt = eq(reconciliationDifferences.id, differenceId)
   await plink.deps.db.update(reconciliationDifferences).set(closed).where(isIt)
 }

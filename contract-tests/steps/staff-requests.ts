@@ -3,11 +3,14 @@ import { staffRequests } from '#api/kernel/db/schema/staff-requests.ts'
 import { askForClosure, decideRequest } from '#api/testing/closure-steps.ts'
 import { StaffMember } from '#api/testing/staff-member.ts'
 import type { People } from '../people.ts'
-import type { Preparation } from './preparation.ts'
+import { inTurn, successOf } from './preparation.ts'
 import { withAccount } from './sign-in.ts'
 
-/** Nobody waits for a second person. */
-export const withoutRequests: Preparation = async people => {
+/** A request of the staff, about which a second person decides. */
+export type RequestId = { requestId: string }
+
+/** No request waits for a second person. */
+export async function withoutRequests(people: People): Promise<void> {
   // A trigger refuses to delete single rows.
   await people.plink.deps.db.execute(sql`truncate ${staffRequests}`)
   await withAccount(people)
@@ -16,17 +19,22 @@ export const withoutRequests: Preparation = async people => {
 export const colleagueOf = ({ plink }: People): Promise<StaffMember> =>
   new StaffMember(plink.app, 'omar@plink.example').signIn()
 
-/** This member of the staff asks for the closure of the account. */
-export async function findRequest({ newcomer, adminValues }: People, staff: StaffMember): Promise<void> {
-  adminValues.requestId = (await askForClosure(staff, newcomer.userId)).requestId
+/** The id of the request in this response. */
+export async function requestIdIn(response: Promise<Response>): Promise<RequestId> {
+  const { requestId } = await successOf(response)
+  return { requestId }
 }
 
-/** This member of the staff asks for the closure, which is the only request. */
-export const withOwnRequest: Preparation = async people => {
-  await withoutRequests(people)
-  await findRequest(people, people.staff)
+/** This member of the staff requests the closure of the account. */
+export async function requestClosure({ newcomer }: People, staff: StaffMember): Promise<RequestId> {
+  const { requestId } = await askForClosure(staff, newcomer.userId)
+  return { requestId }
 }
 
-/** Somebody else than who asked agrees. */
-export const approveRequest: Preparation = ({ staff, adminValues }) =>
-  decideRequest(staff, adminValues.requestId, 'approve')
+/** The staff of the test requests the closure, which is the only request. */
+export const withOwnRequest = inTurn(withoutRequests, people => requestClosure(people, people.staff))
+
+/** A second person agrees. */
+export async function approveRequest({ staff }: People, { requestId }: RequestId): Promise<void> {
+  await decideRequest(staff, requestId, 'approve')
+}

@@ -5,28 +5,35 @@ import { inTurn } from './preparation.ts'
 import { signedIn } from './sign-in.ts'
 import { changeWallet, postFor } from './wallet.ts'
 
+export type SubWalletId = { subWalletId: string }
+
 /** Opens the sub-wallet of the examples directly, without a wallet action and its code. */
-export async function openExampleSubWallet(people: People): Promise<void> {
+export async function openExampleSubWallet(people: People): Promise<SubWalletId> {
   const { clock } = people.plink
-  const opened = await changeWallet(people, (tx, locked) => openSubWallet(tx, locked, 'Salaries', clock()))
-  people.wallet.subWalletId = opened.id
+  const { id } = await changeWallet(people, (tx, locked) => openSubWallet(tx, locked, 'Salaries', clock()))
+  return { subWalletId: id }
 }
 
 export const withSubWallet = inTurn(signedIn, openExampleSubWallet)
 
 /** Opens it, and moves so many halalas from the main wallet to it. */
-export async function fillSubWallet(people: People, halalas: number): Promise<void> {
-  await openExampleSubWallet(people)
-  const { subWalletId: to } = people.wallet
-  await postFor(people, { kind: 'move', key: crypto.randomUUID(), to, amount: sar(halalas) })
+export async function fillSubWallet(people: People, halalas: number): Promise<SubWalletId> {
+  const { subWalletId } = await openExampleSubWallet(people)
+  await postFor(people, { kind: 'move', key: crypto.randomUUID(), to: subWalletId, amount: sar(halalas) })
+  return { subWalletId }
 }
 
 /** Leaves less than a payment of the examples in the main wallet. */
-export const setAside = (people: People): Promise<void> => fillSubWallet(people, 2_300_00)
+export async function setAside(people: People): Promise<void> {
+  await fillSubWallet(people, 2_300_00)
+}
 
-/** Moves so many halalas back, which are all that it has, and closes it. */
-export async function closeExampleSubWallet(people: People, halalas: number): Promise<void> {
-  const { subWalletId: from } = people.wallet
-  await postFor(people, { kind: 'move', key: crypto.randomUUID(), from, amount: sar(halalas) })
-  await changeWallet(people, (tx, locked) => closeSubWallet(tx, locked, from))
+/** Moves so many halalas back, which are all that the sub-wallet has, and closes it. */
+export async function closeExampleSubWallet(
+  people: People,
+  { subWalletId }: SubWalletId,
+  halalas: number,
+): Promise<void> {
+  await postFor(people, { kind: 'move', key: crypto.randomUUID(), from: subWalletId, amount: sar(halalas) })
+  await changeWallet(people, (tx, locked) => closeSubWallet(tx, locked, subWalletId))
 }

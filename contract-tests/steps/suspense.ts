@@ -3,72 +3,73 @@ import { wallets } from '#api/kernel/db/schema/wallet.ts'
 import { emptySuspense, newSuspendedTopUp, newSuspenseCredit } from '#api/testing/money/suspense.ts'
 import type { StaffMember } from '#api/testing/staff-member.ts'
 import type { People } from '../people.ts'
-import { inTurn, type Preparation } from './preparation.ts'
+import { inTurn } from './preparation.ts'
 import { staffSignedIn } from './sign-in.ts'
-import { approveRequest, colleagueOf, withoutRequests } from './staff-requests.ts'
+import { approveRequest, colleagueOf, type RequestId, requestIdIn, withoutRequests } from './staff-requests.ts'
+import type { TopUpId } from './top-ups.ts'
+
+/** A bank transfer in suspense. */
+export type CreditId = { creditId: string }
+
+/** Somebody has decided about all that is in suspense. */
+export const suspenseIsDecided = ({ plink }: People): Promise<void> => emptySuspense(plink.deps)
+
+async function creditToUnknownIban({ plink }: People): Promise<CreditId> {
+  const credit = { stateCause: 'unknown_iban', remitterIban: 'SA0380000000608010167519' } as const
+  return { creditId: await newSuspenseCredit(plink.deps, credit) }
+}
 
 /** A bank transfer to an IBAN of no wallet is all that is in suspense. */
-export const withUnknownIban: Preparation = async people => {
-  const { deps } = people.plink
-  await emptySuspense(deps)
-  const credit = { stateCause: 'unknown_iban', remitterIban: 'SA0380000000608010167519' } as const
-  people.adminValues.creditId = await newSuspenseCredit(deps, credit)
-  await staffSignedIn(people)
-}
+export const withUnknownIban = inTurn(suspenseIsDecided, creditToUnknownIban, staffSignedIn)
 
-/** The same, for a customer to whom it may go. */
-export const withCreditToDecide: Preparation = async people => {
-  await withoutRequests(people)
-  await withUnknownIban(people)
-}
+/** The same, and a customer to whom it may go. */
+export const withCreditToDecide = inTurn(withoutRequests, withUnknownIban)
 
-export const askToCredit = ({ newcomer, adminValues }: People, staff: StaffMember) =>
-  staff.post(`/suspense/${adminValues.creditId}/crediting-requests`, {
+export const requestCrediting = (staff: StaffMember, { newcomer }: People, { creditId }: CreditId): Promise<Response> =>
+  staff.post(`/suspense/${creditId}/crediting-requests`, {
     customerId: newcomer.userId,
     reason: 'The payer named the shop in the reference',
   })
 
-/** A colleague asks for the money in suspense to be credited or sent back, which is the only request. */
-export const withSuspenseRequest =
-  (act: 'credit' | 'send back'): Preparation =>
-  async people => {
-    await withCreditToDecide(people)
-    const { adminValues } = people
-    const colleague = await colleagueOf(people)
-    const reason = 'The payer asked the bank for it back'
-    const path = `/suspense/${adminValues.creditId}/return-requests`
-    const response = act === 'credit' ? askToCredit(people, colleague) : colleague.post(path, { reason })
-    adminValues.requestId = (await (await response).json()).requestId
-  }
+const requestReturn = (staff: StaffMember, { creditId }: CreditId): Promise<Response> =>
+  staff.post(`/suspense/${creditId}/return-requests`, { reason: 'The payer asked the bank for it back' })
+
+/** A colleague requests that the money in suspense is credited, which is the only request. */
+export const withCreditingRequest = inTurn(
+  withCreditToDecide,
+  async (people, credit): Promise<RequestId> =>
+    requestIdIn(requestCrediting(await colleagueOf(people), people, credit)),
+)
+
+/** A colleague requests that the money in suspense is sent back, which is the only request. */
+export const withReturnRequest = inTurn(
+  withCreditToDecide,
+  async (people, credit): Promise<RequestId> => requestIdIn(requestReturn(await colleagueOf(people), credit)),
+)
+
+async function suspendTopUp({ plink: { deps }, newcomer }: People): Promise<TopUpId> {
+  const [wallet] = await deps.db.select().from(wallets).where(eq(wallets.accountId, newcomer.userId))
+  return { topUpId: await newSuspendedTopUp(deps, wallet!.id) }
+}
 
 /** A card top-up of more than the wallet may hold is all that is in suspense. */
-export const withSuspendedTopUp: Preparation = async people => {
-  await withoutRequests(people)
-  const { deps } = people.plink
-  await emptySuspense(deps)
-  const [wallet] = await deps.db.select().from(wallets).where(eq(wallets.accountId, people.newcomer.userId))
-  people.wallet.topUpId = await newSuspendedTopUp(deps, wallet!.id)
-}
+export const withSuspendedTopUp = inTurn(withoutRequests, suspenseIsDecided, suspendTopUp)
 
 const TOP_UP_REASONS = {
   crediting: 'The customer asked for it by phone',
   refund: 'The customer wants it back on the card',
 }
+type TopUpRequest = keyof typeof TOP_UP_REASONS
 
-export const askAboutTopUp = ({ wallet }: People, staff: StaffMember, act: 'crediting' | 'refund') =>
-  staff.post(`/suspended-top-ups/${wallet.topUpId}/${act}-requests`, { reason: TOP_UP_REASONS[act] })
+export const requestAboutTopUp = (staff: StaffMember, { topUpId }: TopUpId, kind: TopUpRequest): Promise<Response> =>
+  staff.post(`/suspended-top-ups/${topUpId}/${kind}-requests`, { reason: TOP_UP_REASONS[kind] })
 
-/** A colleague asks for the top-up in suspense to be credited or refunded, which is the only request. */
-export const withTopUpRequest =
-  (act: 'crediting' | 'refund'): Preparation =>
-  async people => {
-    await withSuspendedTopUp(people)
-    const response = await askAboutTopUp(people, await colleagueOf(people), act)
-    people.adminValues.requestId = (await response.json()).requestId
-  }
-
-/** Somebody has decided about all that is in suspense. */
-export const suspenseIsDecided = ({ plink }: People) => emptySuspense(plink.deps)
+/** A colleague requests that the top-up in suspense is credited or refunded, which is the only request. */
+export const withTopUpRequest = (kind: TopUpRequest) =>
+  inTurn(
+    withSuspendedTopUp,
+    async (people, topUp): Promise<RequestId> => requestIdIn(requestAboutTopUp(await colleagueOf(people), topUp, kind)),
+  )
 
 /** Two members of the staff have agreed on the refund of the top-up. */
 export const withAgreedRefund = inTurn(withTopUpRequest('refund'), approveRequest)

@@ -2,7 +2,7 @@ import { newCustomer } from '#api/testing/customer.ts'
 import * as team from '#api/testing/team.ts'
 import type { People } from '../people.ts'
 
-/** Another customer invites the phone of the person, who verifies it. Returns what revokes the invitation. */
+/** Another customer invites the phone of the newcomer, who verifies it. Returns what revokes the invitation. */
 export async function startJoining({ plink, newcomer }: People): Promise<() => Promise<Response>> {
   const owner = await (await newCustomer(plink.app)).signIn()
   const id = await team.openInvitation(owner, newcomer.values.phone)

@@ -6,22 +6,27 @@ import { signedIn } from './sign-in.ts'
 
 export const TOP_UPS = '/api/v1/top-ups'
 
-/** Starts the top-up of the examples and keeps its id. */
-export async function createExampleTopUp({ customer, wallet }: People): Promise<void> {
-  wallet.topUpId = (await successOf(customer.post(TOP_UPS, { amount: sar(250_00) }))).topUpId
+export type TopUpId = { topUpId: string }
+
+/** Starts the top-up of the examples. */
+export async function createExampleTopUp({ customer }: People): Promise<TopUpId> {
+  const { topUpId } = await successOf(customer.post(TOP_UPS, { amount: sar(250_00) }))
+  return { topUpId }
 }
 
-/** Sends a test card for it. */
+/** Pays it with a test card. */
 export async function payExampleTopUp(
-  { customer, wallet }: People,
+  { customer }: People,
+  { topUpId }: TopUpId,
   cardToken: (typeof SANDBOX_CARDS)[keyof typeof SANDBOX_CARDS] = 'token_sandbox_three_ds',
 ): Promise<void> {
-  await successOf(customer.post(`${TOP_UPS}/${wallet.topUpId}/pay`, { cardToken }))
+  await successOf(customer.post(`${TOP_UPS}/${topUpId}/pay`, { cardToken }))
 }
 
-/** Asks for it, so that the server asks the card provider. */
-export const readTopUp = ({ customer, wallet }: People): Promise<Response> =>
-  customer.get(`${TOP_UPS}/${wallet.topUpId}`)
+/** Reads it, for which the server asks the card provider. */
+export async function readTopUp({ customer }: People, { topUpId }: TopUpId): Promise<void> {
+  await customer.get(`${TOP_UPS}/${topUpId}`)
+}
 
 export const withTopUp = inTurn(signedIn, createExampleTopUp)
-export const withPaidTopUp = inTurn(withTopUp, people => payExampleTopUp(people, 'token_sandbox_paid'))
+export const withPaidTopUp = inTurn(withTopUp, (people, topUp) => payExampleTopUp(people, topUp, 'token_sandbox_paid'))

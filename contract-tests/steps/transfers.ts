@@ -1,6 +1,7 @@
 import type { CreateTransferRequest } from '#api/contract/generated/schemas.ts'
 import { newBeneficiary } from '#api/testing/money/transfers.ts'
 import { sar } from '#api/testing/money/wallet.ts'
+import type { Server } from '#api/testing/newcomer.ts'
 import { sandboxAccounts } from '#domain/generated/sandbox-values.ts'
 import { SANDBOX_PAYOUTS } from '#domain/money/sandbox-money.ts'
 import type { People } from '../people.ts'
@@ -8,75 +9,99 @@ import { inTurn, successOf } from './preparation.ts'
 
 const PATH = '/api/v1/transfers'
 
-/** The payees of the examples: a seeded customer, and a beneficiary. */
-export async function withPayees(people: People): Promise<void> {
-  const [identifier] = sandboxAccounts.wallet_three_sub_wallets
-  await lookUp(people, identifier)
-  await withActiveBeneficiary(people)
-}
+export type BeneficiaryId = { beneficiaryId: string }
+/** Another customer who was looked up. */
+export type Recipient = { recipientToken: string }
+export type TransferId = { transferId: string }
+type ScheduleId = { scheduleId: string }
 
-export async function withActiveBeneficiary({ plink, newcomer, wallet }: People): Promise<void> {
-  wallet.beneficiaryId = await newBeneficiary(plink.deps, newcomer.userId, SANDBOX_PAYOUTS.paid_later)
-}
+export const withActiveBeneficiary = async ({ plink, newcomer }: People): Promise<BeneficiaryId> => ({
+  beneficiaryId: await newBeneficiary(plink.deps, newcomer.userId, SANDBOX_PAYOUTS.paid_later),
+})
 
-/** Keeps the token of this customer. */
-export async function lookUp({ customer, transfer }: People, identifier: string): Promise<void> {
+/** Looks up the customer with this phone number or ID. */
+export async function lookUp({ customer }: People, identifier: string): Promise<Recipient> {
   const { recipientToken } = await successOf(customer.post(`${PATH}/recipients`, { identifier }))
-  transfer.recipientToken = recipientToken
+  return { recipientToken }
 }
 
-export const toCustomer = ({ transfer }: People): CreateTransferRequest => ({
-  destination: { kind: 'customer', recipientToken: transfer.recipientToken },
-  amount: sar(200_00),
-  purpose: 'expenses_services',
+const lookUpSeededCustomer = (people: People): Promise<Recipient> =>
+  lookUp(people, sandboxAccounts.wallet_three_sub_wallets[0])
+
+/** The payees of the examples: a seeded customer, and a beneficiary. */
+export const withPayees = inTurn(lookUpSeededCustomer, withActiveBeneficiary)
+
+const EXAMPLE = { amount: sar(200_00), purpose: 'expenses_services' } as const
+
+export const toCustomer = ({ recipientToken }: Recipient): CreateTransferRequest => ({
+  ...EXAMPLE,
+  destination: { kind: 'customer', recipientToken },
 })
 
-export const toBeneficiary = (people: People): CreateTransferRequest => ({
-  ...toCustomer(people),
-  destination: { kind: 'beneficiary', beneficiaryId: people.wallet.beneficiaryId },
+export const toBeneficiary = ({ beneficiaryId }: BeneficiaryId): CreateTransferRequest => ({
+  ...EXAMPLE,
+  destination: { kind: 'beneficiary', beneficiaryId },
 })
 
-/** The plan of the examples. */
-export const repeating = (people: People): CreateTransferRequest => ({
-  ...toCustomer(people),
-  schedule: { startsOn: '2026-02-01', repeats: 'monthly' },
-})
+/** The schedule of the examples. */
+const MONTHLY = { startsOn: '2026-02-01', repeats: 'monthly' } as const
 
-/** Prepares a transfer and keeps its id and its code. */
-export async function requestTransfer(people: People, request: CreateTransferRequest): Promise<void> {
-  const { customer, transfer } = people
-  const { transfer: draft, otpCode } = await successOf(customer.post(PATH, request))
-  transfer.transferId = draft.transferId
+export const monthly = (request: CreateTransferRequest): CreateTransferRequest => ({ ...request, schedule: MONTHLY })
+
+/** Requests a transfer, for which the customer gets a code. */
+export async function requestTransfer({ customer }: People, request: CreateTransferRequest): Promise<TransferId> {
+  const { transfer, otpCode } = await successOf(customer.post(PATH, request))
   customer.otp = otpCode
+  return { transferId: transfer.transferId }
 }
 
-export const withDraft = inTurn(withPayees, people => requestTransfer(people, toCustomer(people)))
+export const requestToCustomer = (people: People, made: Recipient) => requestTransfer(people, toCustomer(made))
 
-/** Pays the seeded customer, who was looked up before. */
-export async function payCustomer(people: People): Promise<void> {
-  await requestTransfer(people, toCustomer(people))
-  await confirmTransfer(people)
-}
+export const requestToBeneficiary = (people: People, made: BeneficiaryId) =>
+  requestTransfer(people, toBeneficiary(made))
 
-export const withHeldTransfer = inTurn(
-  withPayees,
-  people => requestTransfer(people, toBeneficiary(people)),
-  people => confirmTransfer(people),
-)
+export const requestMonthly = (people: People, made: Recipient) => requestTransfer(people, monthly(toCustomer(made)))
 
-export const withSettledTransfer = inTurn(withHeldTransfer, ({ customer, transfer }) =>
-  successOf(customer.post(`/api/sandbox/transfers/${transfer.transferId}/settle`, {})),
-)
-
-/** Schedules a transfer to the payees that were looked up before. */
-export async function scheduleTransfer(people: People): Promise<void> {
-  await requestTransfer(people, repeating(people))
-  const { scheduleId } = await confirmTransfer(people)
-  people.transfer.scheduleId = scheduleId
+/** @param server if it is another one, with other settings */
+async function confirm({ customer }: People, { transferId }: TransferId, server = customer.server) {
+  const through = Object.assign(customer.through(server), { accessToken: customer.accessToken })
+  return successOf(through.post(`${PATH}/${transferId}/confirm`, { otp: customer.otp }))
 }
 
 /** @param server if it is another one, with other settings */
-export function confirmTransfer({ customer, transfer }: People, server = customer.server) {
-  const through = Object.assign(customer.through(server), { accessToken: customer.accessToken })
-  return successOf(through.post(`${PATH}/${transfer.transferId}/confirm`, { otp: customer.otp }))
+export async function confirmTransfer(people: People, transfer: TransferId, server?: Server): Promise<void> {
+  await confirm(people, transfer, server)
+}
+
+/** Confirms a transfer with a schedule. */
+export async function confirmSchedule(people: People, transfer: TransferId): Promise<ScheduleId> {
+  const { scheduleId } = await confirm(people, transfer)
+  return { scheduleId }
+}
+
+export const withDraft = inTurn(withPayees, requestToCustomer)
+
+/** Pays the customer who was looked up. */
+export async function payCustomer(people: People, made: Recipient): Promise<TransferId> {
+  const transfer = await requestToCustomer(people, made)
+  await confirmTransfer(people, transfer)
+  return transfer
+}
+
+export async function payBeneficiary(people: People, made: BeneficiaryId): Promise<TransferId> {
+  const transfer = await requestToBeneficiary(people, made)
+  await confirmTransfer(people, transfer)
+  return transfer
+}
+
+export const withHeldTransfer = inTurn(withPayees, payBeneficiary)
+
+export const withSettledTransfer = inTurn(withHeldTransfer, async ({ customer }, { transferId }) => {
+  await successOf(customer.post(`/api/sandbox/transfers/${transferId}/settle`, {}))
+})
+
+/** Schedules a transfer to the customer who was looked up. */
+export async function scheduleTransfer(people: People, made: Recipient): Promise<TransferId & ScheduleId> {
+  const transfer = await requestMonthly(people, made)
+  return { ...transfer, ...(await confirmSchedule(people, transfer)) }
 }

@@ -1,21 +1,22 @@
-import { askForEmail, tryEmail, tryToken } from '#api/testing/email-changes.ts'
+import { askForEmail, tryEmail } from '#api/testing/email-changes.ts'
 import { EMAIL_LINK_SECONDS } from '#domain/constants.ts'
 import { sandboxValues } from '#domain/generated/sandbox-values.ts'
+import type { People } from '../people.ts'
 import { CREDENTIAL, type RequestFields } from '../request-fields.ts'
-import { after, lockedBy, unknownId, withOtherId } from '../scripts/preconditions.ts'
+import { after, lockedBy, preparedBy, unknownId, withOtherId } from '../scripts/preconditions.ts'
 import type { ScenarioScripts } from '../scripts/scenario-script.ts'
-import { askForExampleEmail, confirmExampleEmail, withEmailChange } from '../steps/email-changes.ts'
-import { inTurn, type Preparation, type Preparations } from '../steps/preparation.ts'
+import { confirmExampleEmail, openLink, requestExampleEmail, withEmailChange } from '../steps/email-changes.ts'
+import { inTurn, type Preparations } from '../steps/preparation.ts'
 import { signedIn } from '../steps/sign-in.ts'
 import { freeze } from '../steps/wallet.ts'
 
-export const preparations: Preparations = {
+export const preparations = {
   changeEmail: signedIn,
   getEmailChange: signedIn,
   sendEmailLink: withEmailChange,
   cancelEmailChange: withEmailChange,
   confirmEmailChange: withEmailChange,
-}
+} satisfies Preparations
 
 export const requestFields: RequestFields = {
   changeEmail: {
@@ -29,9 +30,7 @@ export const requestFields: RequestFields = {
 
 const [REFUSED] = sandboxValues.email.email_change_failed
 
-const withExampleEmail: Preparation = people => askForExampleEmail(people)
-
-const expireLink: Preparation = async ({ plink, customer }) => {
+async function expireLink({ plink, customer }: People): Promise<void> {
   plink.clock.advance(EMAIL_LINK_SECONDS)
   await customer.signIn()
 }
@@ -45,10 +44,12 @@ export const scripts: ScenarioScripts = {
   },
 
   getEmailChange: {
-    email_change_waits: after(withExampleEmail),
+    email_change_waits: after(requestExampleEmail),
     email_changed: after(confirmExampleEmail),
-    email_change_failed: after(({ plink, customer }) => askForEmail(plink.deps, customer, REFUSED)),
-    email_change_expired: after(inTurn(withExampleEmail, expireLink)),
+    email_change_failed: after(async ({ plink, customer }) => {
+      await askForEmail(plink.deps, customer, REFUSED)
+    }),
+    email_change_expired: after(inTurn(requestExampleEmail, expireLink)),
   },
 
   sendEmailLink: {
@@ -59,13 +60,15 @@ export const scripts: ScenarioScripts = {
 
   cancelEmailChange: {
     email_change_not_found: unknownId('emailChangeId'),
-    action_expired: after(({ plink, wallet }) => tryToken(plink.app, wallet.emailToken)),
+    action_expired: preparedBy(inTurn(withEmailChange, openLink)),
   },
 
   confirmEmailChange: {
     email_link_invalid: async ({ call }) => call(),
-    email_link_used: after(({ plink, wallet }) => tryToken(plink.app, wallet.emailToken)),
-    action_expired: after(({ customer }) => tryEmail(customer, null)),
+    email_link_used: preparedBy(inTurn(withEmailChange, openLink)),
+    action_expired: after(async ({ customer }) => {
+      await tryEmail(customer, null)
+    }),
     wallet_frozen: after(freeze),
   },
 }

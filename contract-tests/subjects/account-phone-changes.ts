@@ -10,6 +10,7 @@ import {
   codeRefusals,
   confirmRefusals,
   lockedBy,
+  preparedBy,
   resendRefusals,
   unknownId,
 } from '../scripts/preconditions.ts'
@@ -24,36 +25,46 @@ const NEW_NUMBER = '0598765432'
 /** A change to it waits for a day. */
 const [WAITS] = sandboxValues.phoneNumber.phone_change_waits
 
-/** Starts the change of the examples, and keeps its id and its code. */
-async function startExampleChange({ customer, wallet }: People, phone = NEW_NUMBER): Promise<void> {
-  wallet.phoneChangeId = await startChange(customer, phone)
-}
+type PhoneChangeId = { phoneChangeId: string }
 
-const startLongChange = (people: People): Promise<void> => startExampleChange(people, WAITS)
+/** Starts a change to the number of the examples, for which the customer gets a code. */
+const startExampleChange = async ({ customer }: People): Promise<PhoneChangeId> => ({
+  phoneChangeId: await startChange(customer, NEW_NUMBER),
+})
 
-/** Asks for a change that waits for a day, and keeps its id. */
-async function askForLongChange({ customer, wallet }: People): Promise<void> {
-  wallet.phoneChangeId = await askForChange(customer, WAITS)
+const startLongChange = async ({ customer }: People): Promise<PhoneChangeId> => ({
+  phoneChangeId: await startChange(customer, WAITS),
+})
+
+/** Requests a change that waits for a day. */
+const requestLongChange = async ({ customer }: People): Promise<PhoneChangeId> => ({
+  phoneChangeId: await askForChange(customer, WAITS),
+})
+
+async function confirmCurrentNumber({ customer }: People, { phoneChangeId }: PhoneChangeId): Promise<void> {
+  await confirmCurrent(customer, phoneChangeId)
 }
 
 /** Changes the number of the customer to this one, or fails where it has an account. */
-async function changeNumber({ plink, customer, wallet }: People, phone: string): Promise<void> {
-  wallet.phoneChangeId = await askForChange(customer, phone)
+async function changeNumber({ plink, customer }: People, phone: string): Promise<PhoneChangeId> {
+  const phoneChangeId = await askForChange(customer, phone)
   await takeEffect(plink.deps)
+  return { phoneChangeId }
 }
 
-const lockChangeCodes = ({ customer, wallet }: People): Promise<void> =>
-  tryWrongCodes(customer, otp => confirmChange(customer, wallet.phoneChangeId, otp))
+const lockChangeCodes = ({ customer }: People, { phoneChangeId }: PhoneChangeId): Promise<void> =>
+  tryWrongCodes(customer, otp => confirmChange(customer, phoneChangeId, otp))
 
-const withPhoneChange = inTurn(signedIn, people => startExampleChange(people))
+const withPhoneChange = inTurn(signedIn, startExampleChange)
+const withLockedCodes = inTurn(withPhoneChange, lockChangeCodes)
 
-export const preparations: Preparations = {
+export const preparations = {
   getPhoneChange: signedIn,
   startPhoneChange: signedIn,
   confirmPhoneChange: withPhoneChange,
   sendPhoneChangeCode: inTurn(withPhoneChange, waitToResend),
-  cancelPhoneChange: inTurn(signedIn, askForLongChange),
-}
+  cancelPhoneChange: inTurn(signedIn, requestLongChange),
+} satisfies Preparations
 
 export const requestFields: RequestFields = {
   startPhoneChange: {
@@ -71,7 +82,7 @@ const exampleNumber = ({ scenario }: ScenarioContext): string =>
 
 export const scripts: ScenarioScripts = {
   getPhoneChange: {
-    phone_change_waits: after(askForLongChange),
+    phone_change_waits: after(requestLongChange),
     phone_changed: after(context => changeNumber(context, exampleNumber(context))),
     phone_change_failed: after(async context => {
       const { plink, customer } = context
@@ -83,38 +94,31 @@ export const scripts: ScenarioScripts = {
   },
 
   startPhoneChange: {
-    phone_change_pending: after(askForLongChange),
+    phone_change_pending: after(requestLongChange),
     wallet_frozen: after(freeze),
     account_locked_soft: lockedBy(customer => customer.tryPassword('Palm#Trees2032')),
-    ...codeRefusals(startExampleChange, lockChangeCodes),
+    ...codeRefusals(withPhoneChange, lockChangeCodes),
   },
 
   confirmPhoneChange: {
-    new_number_confirmed: after(({ customer, wallet }) => confirmCurrent(customer, wallet.phoneChangeId)),
-    phone_change_waits: async context => {
-      const { customer, wallet, call } = context
-      await context.prepareFor('startPhoneChange')
-      await startLongChange(context)
-      await confirmCurrent(customer, wallet.phoneChangeId)
-      return call()
-    },
+    new_number_confirmed: preparedBy(inTurn(withPhoneChange, confirmCurrentNumber)),
+    phone_change_waits: preparedBy(inTurn(signedIn, startLongChange, confirmCurrentNumber)),
     phone_change_not_found: unknownId('phoneChangeId'),
     wallet_frozen: after(freeze),
-    ...confirmRefusals(lockChangeCodes),
+    ...confirmRefusals(withLockedCodes),
   },
 
   sendPhoneChangeCode: {
     phone_change_not_found: unknownId('phoneChangeId'),
     action_expired: afterChallenge,
-    ...resendRefusals('phoneChangeId', 'confirmPhoneChange', lockChangeCodes),
+    ...resendRefusals('phoneChangeId', 'confirmPhoneChange', withLockedCodes),
   },
 
   cancelPhoneChange: {
     phone_change_not_found: unknownId('phoneChangeId'),
     action_expired: async context => {
-      await context.prepareFor('startPhoneChange')
-      await changeNumber(context, '0598765439')
-      return context.call()
+      await signedIn(context)
+      return context.call({ made: await changeNumber(context, '0598765439') })
     },
   },
 }

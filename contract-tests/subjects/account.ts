@@ -8,10 +8,10 @@ import { newPeople, type People } from '../people.ts'
 import { CREDENTIAL, type RequestFields } from '../request-fields.ts'
 import { after, lockedBy, preparedBy, unknownId } from '../scripts/preconditions.ts'
 import type { ScenarioScripts } from '../scripts/scenario-script.ts'
-import { uploadExampleDocument } from '../steps/business-documents.ts'
+import { newDocumentId, uploadExampleDocument } from '../steps/business-documents.ts'
 import { confirmExampleEmail } from '../steps/email-changes.ts'
 import { inTurn, type Preparations } from '../steps/preparation.ts'
-import { signedIn, upTo } from '../steps/sign-in.ts'
+import { signedIn, signIn, upTo } from '../steps/sign-in.ts'
 
 /** As of before emails were confirmed. */
 async function storeUnconfirmedEmail({ plink, newcomer }: People): Promise<void> {
@@ -21,22 +21,22 @@ async function storeUnconfirmedEmail({ plink, newcomer }: People): Promise<void>
 
 const withDocument = inTurn(signedIn, uploadExampleDocument)
 
-export const preparations: Preparations = {
+export const preparations = {
   changePassword: signedIn,
   getMe: signedIn,
   changeMessageLanguage: signedIn,
   getRegistration: signedIn,
   listBusinessDocuments: withDocument,
-  uploadBusinessDocument: inTurn(signedIn, async ({ wallet }) => {
-    wallet.businessDocumentId = crypto.randomUUID()
-  }),
+  uploadBusinessDocument: inTurn(signedIn, newDocumentId),
   downloadBusinessDocument: withDocument,
   deleteBusinessDocument: withDocument,
   listSessions: signedIn,
   endOtherSessions: signedIn,
-  endSession: inTurn(signedIn, ({ customer }) => customer.readSession()),
+  endSession: inTurn(signedIn, async ({ customer }) => {
+    await customer.readSession()
+  }),
   listSecurityEvents: signedIn,
-}
+} satisfies Preparations
 
 export const requestFields: RequestFields = {
   changePassword: { fields: { currentPassword: CREDENTIAL, newPassword: CREDENTIAL } },
@@ -49,16 +49,16 @@ const MINUTE = 60
 const MADE_UP_PHONE = '0512999999'
 
 /** The sign-up ends before the profile is created. */
-const withoutProfile = preparedBy(inTurn(upTo('done'), ({ customer }) => customer.signIn()))
+const withoutProfile = preparedBy(inTurn(upTo('done'), signIn))
 
 export const scripts: ScenarioScripts = {
   changePassword: {
     // The first call must not succeed: it would end the session that the second one needs.
     idempotency_mismatch: async ({ prepare, call, scenario }) => {
       const headers = { 'Idempotency-Key': crypto.randomUUID() }
-      await prepare()
-      await call({ headers, body: { ...scenario.body, currentPassword: 'Palm#Trees2032' } })
-      return call({ headers })
+      const made = await prepare()
+      await call({ made, headers, body: { ...scenario.body, currentPassword: 'Palm#Trees2032' } })
+      return call({ made, headers })
     },
     account_locked_soft: lockedBy(customer => customer.tryPassword('Palm#Trees2032')),
   },
@@ -84,18 +84,16 @@ export const scripts: ScenarioScripts = {
 
   uploadBusinessDocument: {
     business_document_not_found: async context => {
-      const other = newPeople(context.plink)
-      await withDocument(other)
+      const { businessDocumentId } = await withDocument(newPeople(context.plink))
       await context.prepare()
-      return context.call({ parameters: { businessDocumentId: other.wallet.businessDocumentId, kind: 'other' } })
+      return context.call({ parameters: { businessDocumentId, kind: 'other' } })
     },
     business_document_limit_reached: after(async people => {
       for (let count = 0; count < MAX_BUSINESS_DOCUMENTS; count++) await uploadExampleDocument(people)
-      people.wallet.businessDocumentId = crypto.randomUUID()
     }),
     business_document_too_large: async ({ prepare, call }) => {
-      await prepare()
-      return call({ raw: Buffer.concat([Buffer.from('%PDF-'), Buffer.alloc(MAX_BUSINESS_DOCUMENT_BYTES)]) })
+      const made = await prepare()
+      return call({ made, raw: Buffer.concat([Buffer.from('%PDF-'), Buffer.alloc(MAX_BUSINESS_DOCUMENT_BYTES)]) })
     },
     upload_running: after(async ({ plink, newcomer }) => {
       await takeLease(plink.database.db, { kind: 'document upload', subject: newcomer.userId }, 30, plink.clock())

@@ -2,24 +2,18 @@ import { countAttempt, failAttempt, loginLockout } from '#api/people/accounts/lo
 import { closeTogether } from '#api/testing/closure-steps.ts'
 import { OTHER_DEVICE } from '#api/testing/customer.ts'
 import { LOCKOUT_FAILURES } from '#domain/constants.ts'
-import { openAccount } from '../people.ts'
+import { openAccountWithoutProfile, type People } from '../people.ts'
 import { inAdminEvent, inCustomer, type RequestFields } from '../request-fields.ts'
 import { after, preparedBy } from '../scripts/preconditions.ts'
-import type { ScenarioContext, ScenarioScript, ScenarioScripts } from '../scripts/scenario-script.ts'
+import type { ScenarioScript, ScenarioScripts } from '../scripts/scenario-script.ts'
 import { closedBefore, customerNotFound, duringSignUp } from '../scripts/staff-preconditions.ts'
-import {
-  addBeneficiary,
-  confirmBeneficiary,
-  PALM,
-  resumeBeneficiary,
-  suspendBeneficiary,
-} from '../steps/beneficiaries.ts'
+import { addPalm, confirmBeneficiary, resumeBeneficiary, suspendBeneficiary } from '../steps/beneficiaries.ts'
 import { uploadExampleDocument } from '../steps/business-documents.ts'
-import { inTurn, type Preparation, type Preparations } from '../steps/preparation.ts'
-import { staffSignedIn, withAccount } from '../steps/sign-in.ts'
+import { inTurn, type Preparations, successOf } from '../steps/preparation.ts'
+import { signIn, staffSignedIn, withAccount } from '../steps/sign-in.ts'
 import { colleagueOf, withOwnRequest } from '../steps/staff-requests.ts'
 import { openExampleSubWallet } from '../steps/sub-wallets.ts'
-import { freeze, postExampleTransactions } from '../steps/wallet.ts'
+import { type Cursor, freeze, postExampleTransactions } from '../steps/wallet.ts'
 
 const withLockedAccount = inTurn(withAccount, async ({ plink, newcomer }) => {
   const { db, clock } = plink.deps
@@ -29,24 +23,22 @@ const withLockedAccount = inTurn(withAccount, async ({ plink, newcomer }) => {
   await failAttempt(db, key, clock())
 })
 
-const withCustomerSignedIn = inTurn(withAccount, ({ customer }) => customer.signIn())
+const withCustomerSignedIn = inTurn(withAccount, signIn)
 
-const withMoneyAndDevices: Preparation = async people => {
-  await withAccount(people)
-  const laptop = await people.customer.at(OTHER_DEVICE).signIn()
+async function signInOnTwoDevices({ plink, customer }: People): Promise<void> {
+  const laptop = await customer.at(OTHER_DEVICE).signIn()
   await laptop.post('/api/v1/auth/logout', { refreshToken: laptop.refreshToken })
-  people.plink.clock.advance(60)
-  await people.customer.signIn()
-  await postExampleTransactions(people)
-  await openExampleSubWallet(people)
+  plink.clock.advance(60)
+  await customer.signIn()
 }
 
-const withoutWallet: Preparation = async people => {
-  await openAccount(people, { hasNoProfile: true })
-  await staffSignedIn(people)
-}
+const withMoneyAndDevices = inTurn(withAccount, signInOnTwoDevices, postExampleTransactions, openExampleSubWallet)
 
-const withBeneficiary = inTurn(withCustomerSignedIn, people => addBeneficiary(people, PALM), confirmBeneficiary)
+const withoutWallet = inTurn(openAccountWithoutProfile, staffSignedIn)
+
+const withBeneficiary = inTurn(withCustomerSignedIn, addPalm, confirmBeneficiary)
+
+const withSuspendedBeneficiary = inTurn(withBeneficiary, suspendBeneficiary)
 
 const withDocument = inTurn(withCustomerSignedIn, uploadExampleDocument)
 
@@ -58,7 +50,7 @@ export const preparations: Preparations = {
   listCustomerDocuments: withDocument,
   downloadCustomerDocument: withDocument,
   suspendBeneficiary: withBeneficiary,
-  resumeBeneficiary: inTurn(withBeneficiary, suspendBeneficiary),
+  resumeBeneficiary: withSuspendedBeneficiary,
   unlockCustomer: withLockedAccount,
   freezeCustomer: withAccount,
   unfreezeCustomer: inTurn(withAccount, freeze),
@@ -80,20 +72,17 @@ export const requestFields: RequestFields = {
   exportCustomer: { fields: { reason: inAdminEvent('reason') } },
 }
 
-const unknownBeneficiary = after(async ({ wallet }) => {
-  wallet.beneficiaryId = crypto.randomUUID()
-})
-const beneficiaryOfNobody: ScenarioScript = async ({ prepare, call, wallet }) => {
-  await prepare()
-  return call({ parameters: { customerId: crypto.randomUUID(), beneficiaryId: wallet.beneficiaryId } })
+const ofUnknownCustomer = (prepare: (people: People) => Promise<Record<string, string>>): ScenarioScript => {
+  return async context => {
+    const ids = await prepare(context)
+    return context.call({ parameters: { ...ids, customerId: crypto.randomUUID() } })
+  }
 }
 
-const documentOfNobody: ScenarioScript = async ({ prepare, call, wallet }) => {
-  await prepare()
-  return call({ parameters: { customerId: crypto.randomUUID(), businessDocumentId: wallet.businessDocumentId } })
-}
+const unknownBeneficiary: ScenarioScript = async ({ prepare, call }) =>
+  call({ made: { ...(await prepare()), beneficiaryId: crypto.randomUUID() } })
 
-const requireCall = async ({ staff, newcomer }: ScenarioContext) => {
+const requireCall = async ({ staff, newcomer }: People): Promise<void> => {
   await staff.put(`/customers/${newcomer.userId}/sign-in-call`, {
     signInCall: true,
     reason: 'SIM swap reported, case 2026-31',
@@ -133,16 +122,16 @@ export const scripts: ScenarioScripts = {
   listCustomerTransactions: {
     customer_not_found: customerNotFound,
     sub_wallet: after(openExampleSubWallet),
-    second_page: after(async ({ staff, newcomer, wallet }) => {
-      const page = await staff.get(`/customers/${newcomer.userId}/transactions?limit=1`)
-      wallet.cursor = (await page.json()).nextCursor
+    second_page: after(async ({ staff, newcomer }): Promise<Cursor> => {
+      const { nextCursor } = await successOf(staff.get(`/customers/${newcomer.userId}/transactions?limit=1`))
+      return { cursor: nextCursor }
     }),
     wallet_not_found: preparedBy(withoutWallet),
   },
 
   listCustomerBeneficiaries: {
     customer_not_found: customerNotFound,
-    suspended: after(suspendBeneficiary),
+    suspended: preparedBy(withSuspendedBeneficiary),
     nothing: preparedBy(withAccount),
   },
 
@@ -152,19 +141,19 @@ export const scripts: ScenarioScripts = {
   },
 
   downloadCustomerDocument: {
-    customer_not_found: documentOfNobody,
+    customer_not_found: ofUnknownCustomer(withDocument),
   },
 
   suspendBeneficiary: {
-    customer_not_found: beneficiaryOfNobody,
+    customer_not_found: ofUnknownCustomer(withBeneficiary),
     beneficiary_not_found: unknownBeneficiary,
-    beneficiary_state_invalid: after(suspendBeneficiary),
+    beneficiary_state_invalid: preparedBy(withSuspendedBeneficiary),
   },
 
   resumeBeneficiary: {
-    customer_not_found: beneficiaryOfNobody,
+    customer_not_found: ofUnknownCustomer(withSuspendedBeneficiary),
     beneficiary_not_found: unknownBeneficiary,
-    beneficiary_state_invalid: after(resumeBeneficiary),
+    beneficiary_state_invalid: preparedBy(inTurn(withSuspendedBeneficiary, resumeBeneficiary)),
   },
 
   unlockCustomer: {

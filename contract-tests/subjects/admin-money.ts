@@ -11,14 +11,14 @@ import { inRequest, type RequestFields } from '../request-fields.ts'
 import { after, preparedBy, unknownId } from '../scripts/preconditions.ts'
 import type { ScenarioScripts } from '../scripts/scenario-script.ts'
 import { asStaff, unknownForStaff } from '../scripts/staff-preconditions.ts'
-import { askForDispute, providerRefunds, withDisputeRequest, withSettledTopUp } from '../steps/disputes.ts'
-import { inTurn, type Preparation, type Preparations } from '../steps/preparation.ts'
-import { askForOutcome, providerResponds, withSettlementRequest, withUndecidedTransfer } from '../steps/settlements.ts'
-import { staffSignedIn, withAccount } from '../steps/sign-in.ts'
+import { providerRefunds, withDisputeRequest, withSettledTopUp } from '../steps/disputes.ts'
+import { inTurn, type Preparations, successOf } from '../steps/preparation.ts'
+import { providerResponds, withSettlementRequest, withUndecidedTransfer } from '../steps/settlements.ts'
+import { signIn, staffSignedIn, withAccount } from '../steps/sign-in.ts'
 import { approveRequest, withoutRequests } from '../steps/staff-requests.ts'
 import { withAgreedRefund, withSuspendedTopUp, withTopUpRequest, withUnknownIban } from '../steps/suspense.ts'
-import { createExampleTopUp, payExampleTopUp, readTopUp } from '../steps/top-ups.ts'
-import { confirmTransfer, requestTransfer, toCustomer, withHeldTransfer, withPayees } from '../steps/transfers.ts'
+import { createExampleTopUp, payExampleTopUp, readTopUp, type TopUpId } from '../steps/top-ups.ts'
+import { confirmTransfer, type TransferId, withDraft, withHeldTransfer } from '../steps/transfers.ts'
 import { postExampleTransactions, postFor } from '../steps/wallet.ts'
 
 const differingPayment = (id: string): CardPayment => ({
@@ -32,60 +32,53 @@ const differingPayment = (id: string): CardPayment => ({
   url: null,
 })
 
-/** A card payment of another amount is the only exception. */
-const withCardException: Preparation = async people => {
-  await withAccount(people)
-  const { plink, customer, wallet, adminValues } = people
-  const { deps } = plink
-  await deleteMoneyExceptions(deps)
-  await customer.signIn()
-  await createExampleTopUp(people)
-  await payExampleTopUp(people)
-  await applyPayment(deps, wallet.topUpId, differingPayment(wallet.topUpId))
-  const [exception] = await deps.db.select().from(moneyExceptions)
-  adminValues.exceptionId = exception!.id
-}
+type ExceptionId = { exceptionId: string }
 
-/** The payment of another amount went back to the card. */
-const withReturnedPayment: Preparation = async people => {
-  await withCardException(people)
-  const payment = differingPayment(people.wallet.topUpId)
-  await applyPayment(people.plink.deps, payment.id, { ...payment, state: 'refunded', refunded: payment.amount })
-}
+const withTopUpOfCustomer = inTurn(withAccount, signIn, createExampleTopUp)
 
-/** More went back to the card than the wallet has left. */
-const withOwedTopUp: Preparation = async people => {
-  await withAccount(people)
-  const { plink, customer, wallet } = people
-  await customer.signIn()
-  await createExampleTopUp(people)
-  await payExampleTopUp(people, SANDBOX_CARDS.paid)
-  await readTopUp(people)
-  await postFor(people, payment(40_00))
-  const refund = { ...differingPayment(wallet.topUpId), amount: 250_00, state: 'refunded', refunded: 250_00 } as const
-  await applyPayment(plink.deps, refund.id, refund)
-}
-
-/** Dollars at the bank are the only exception. */
-const withBankException: Preparation = async people => {
+/** The provider reports another amount, which is the only exception. */
+async function payOtherAmount(people: People, topUp: TopUpId): Promise<ExceptionId> {
   const { deps } = people.plink
   await deleteMoneyExceptions(deps)
-  people.adminValues.exceptionId = await bankReportsDollars(deps)
-  await staffSignedIn(people)
+  await payExampleTopUp(people, topUp)
+  await applyPayment(deps, topUp.topUpId, differingPayment(topUp.topUpId))
+  const [exception] = await deps.db.select().from(moneyExceptions)
+  return { exceptionId: exception!.id }
 }
 
-/** A transfer that has failed and is paid at the provider is the only exception. */
-const withTransferException: Preparation = async people => {
-  const { plink, customer, transfer } = people
-  await withAccount(people)
-  await deleteMoneyExceptions(plink.deps)
-  await customer.signIn()
-  await postExampleTransactions(people)
-  await withHeldTransfer(people)
-  const { transferId } = transfer
-  const [row] = await plink.deps.db.select().from(transfers).where(eq(transfers.id, transferId))
+/** A card payment of another amount is the only exception. */
+const withCardException = inTurn(withTopUpOfCustomer, payOtherAmount)
+
+/** The payment of another amount went back to the card. */
+const withReturnedPayment = inTurn(withCardException, async ({ plink }, { topUpId }) => {
+  const payment = differingPayment(topUpId)
+  await applyPayment(plink.deps, topUpId, { ...payment, state: 'refunded', refunded: payment.amount })
+})
+
+/** More went back to the card than the wallet has left. */
+const withOwedTopUp = inTurn(withTopUpOfCustomer, async (people, topUp) => {
+  await payExampleTopUp(people, topUp, SANDBOX_CARDS.paid)
+  await readTopUp(people, topUp)
+  await postFor(people, payment(40_00))
+  const refund = { ...differingPayment(topUp.topUpId), amount: 250_00, state: 'refunded', refunded: 250_00 } as const
+  await applyPayment(people.plink.deps, topUp.topUpId, refund)
+})
+
+/** Dollars at the bank are the only exception. */
+async function withBankException(people: People): Promise<ExceptionId> {
+  const { deps } = people.plink
+  await deleteMoneyExceptions(deps)
+  const exceptionId = await bankReportsDollars(deps)
+  await staffSignedIn(people)
+  return { exceptionId }
+}
+
+/** The provider reports that the transfer is paid, after it has failed. That is the only exception. */
+async function payFailedTransfer({ plink: { deps } }: People, { transferId }: TransferId): Promise<void> {
+  await deleteMoneyExceptions(deps)
+  const [row] = await deps.db.select().from(transfers).where(eq(transfers.id, transferId))
   const both = { amount: 200_00, currency: 'SAR', number: '4829136501274829' }
-  await newMoneyException(plink.deps, {
+  await newMoneyException(deps, {
     kind: 'payout_paid_after_failed',
     walletId: row!.walletId,
     transferId,
@@ -94,27 +87,24 @@ const withTransferException: Preparation = async people => {
   })
 }
 
-/** One exception, one bank transfer in suspense and one transfer to decide about. */
-const withMoneyQueues: Preparation = async people => {
-  const { db } = people.plink.deps
-  await db.update(transfers).set({ undecidedSince: null }).where(eq(transfers.state, 'unknown'))
-  await withUndecidedTransfer(people)
-  await withUnknownIban(people)
-  await withBankException(people)
+const withMoneyOfCustomer = inTurn(withAccount, signIn, postExampleTransactions)
+
+/** A transfer that has failed and is paid at the provider is the only exception. */
+const withTransferException = inTurn(withMoneyOfCustomer, withHeldTransfer, payFailedTransfer)
+
+async function decideAllTransfers({ plink }: People): Promise<void> {
+  await plink.deps.db.update(transfers).set({ undecidedSince: null }).where(eq(transfers.state, 'unknown'))
 }
+
+/** One exception, one bank transfer in suspense and one transfer to decide about. */
+const withMoneyQueues = inTurn(decideAllTransfers, withUndecidedTransfer, withUnknownIban, withBankException)
 
 /** The wallet of the payee may not hold the money of a transfer. */
-const withTransferInSuspense: Preparation = async people => {
-  const { plink, customer } = people
-  await withoutRequests(people)
-  await customer.signIn()
-  await postExampleTransactions(people)
-  await withPayees(people)
-  await requestTransfer(people, toCustomer(people))
-  await confirmTransfer(people, plink.with({ licence: { maximumBalance: 1 } }))
-}
+const withTransferInSuspense = inTurn(withoutRequests, withMoneyOfCustomer, withDraft, (people, transfer) =>
+  confirmTransfer(people, transfer, people.plink.with({ licence: { maximumBalance: 1 } })),
+)
 
-export const preparations: Preparations = {
+export const preparations = {
   requestTopUpDispute: withSettledTopUp,
   listMoneyExceptions: withCardException,
   resolveMoneyException: withCardException,
@@ -125,7 +115,7 @@ export const preparations: Preparations = {
   getAdminTransfer: withUndecidedTransfer,
   requestTransferSettlement: withUndecidedTransfer,
   getLedgerReport: staffSignedIn,
-}
+} satisfies Preparations
 
 export const requestFields: RequestFields = {
   requestTransferSettlement: {
@@ -142,31 +132,37 @@ export const requestFields: RequestFields = {
   },
 }
 
-const resolveException = ({ staff, adminValues }: People) =>
-  staff.post(`/money-exceptions/${adminValues.exceptionId}/resolution`, { note: 'The provider corrected the amount' })
+async function resolveException({ staff }: People, { exceptionId }: ExceptionId): Promise<void> {
+  const note = 'The provider corrected the amount'
+  await successOf(staff.post(`/money-exceptions/${exceptionId}/resolution`, { note }))
+}
+
+const withResolvedException = inTurn(withCardException, staffSignedIn, resolveException)
 
 export const scripts: ScenarioScripts = {
   listMoneyExceptions: {
     of_transfer: asStaff(withTransferException),
     of_bank: asStaff(withBankException),
-    resolved: after(resolveException),
-    nothing: after(({ plink }) => deleteMoneyExceptions(plink.deps)),
-    next_page: async ({ prepare, plink, call, adminValues }) => {
-      await prepare()
-      await bankReportsDollars(plink.deps)
-      return call({ parameters: { cursor: adminValues.exceptionId } })
+    resolved: preparedBy(withResolvedException),
+    nothing: after(async ({ plink }) => {
+      await deleteMoneyExceptions(plink.deps)
+    }),
+    next_page: async context => {
+      const { exceptionId } = await withCardException(context)
+      await bankReportsDollars(context.plink.deps)
+      return context.call({ parameters: { cursor: exceptionId } })
     },
   },
 
   resolveMoneyException: {
     money_exception_not_found: unknownForStaff('exceptionId'),
-    money_exception_resolved: after(resolveException),
+    money_exception_resolved: preparedBy(withResolvedException),
   },
 
   searchTopUps: {
-    next_page: async ({ prepare, call, wallet, newcomer }) => {
-      await prepare()
-      return call({ parameters: { customerId: newcomer.userId, cursor: wallet.topUpId } })
+    next_page: async context => {
+      const { topUpId } = await withSuspendedTopUp(context)
+      return context.call({ parameters: { customerId: context.newcomer.userId, cursor: topUpId } })
     },
     cursor_invalid: unknownId('cursor'),
   },
@@ -176,24 +172,24 @@ export const scripts: ScenarioScripts = {
     requested: preparedBy(withTopUpRequest('crediting')),
     refund_agreed: preparedBy(withAgreedRefund),
     with_exception: asStaff(withCardException),
-    exception_resolved: preparedBy(inTurn(withCardException, staffSignedIn, resolveException)),
+    exception_resolved: preparedBy(withResolvedException),
     settled: asStaff(withSettledTopUp),
-    dispute_requested: preparedBy(withDisputeRequest()),
-    disputed: preparedBy(inTurn(withDisputeRequest(), approveRequest)),
+    dispute_requested: preparedBy(withDisputeRequest),
+    disputed: preparedBy(inTurn(withDisputeRequest, approveRequest)),
     owed: asStaff(withOwedTopUp),
     payment_returned: asStaff(withReturnedPayment),
   },
 
   requestTopUpDispute: {
     top_up_not_found: unknownId('topUpId'),
-    top_up_state_invalid: after(providerRefunds),
-    request_pending: after(context => askForDispute(context, context.staff)),
+    top_up_state_invalid: preparedBy(inTurn(withSettledTopUp, providerRefunds)),
+    request_pending: preparedBy(withDisputeRequest),
   },
 
   searchTransfers: {
-    next_page: async ({ prepare, call, transfer, newcomer }) => {
-      await prepare()
-      return call({ parameters: { customerId: newcomer.userId, cursor: transfer.transferId } })
+    next_page: async context => {
+      const { transferId } = await withUndecidedTransfer(context)
+      return context.call({ parameters: { customerId: context.newcomer.userId, cursor: transferId } })
     },
     cursor_invalid: unknownId('cursor'),
   },
@@ -207,7 +203,7 @@ export const scripts: ScenarioScripts = {
 
   requestTransferSettlement: {
     transfer_not_found: unknownForStaff('transferId'),
-    transfer_state_invalid: after(providerResponds),
-    request_pending: after(context => askForOutcome(context, context.staff)),
+    transfer_state_invalid: preparedBy(inTurn(withUndecidedTransfer, providerResponds)),
+    request_pending: preparedBy(withSettlementRequest),
   },
 }

@@ -2,53 +2,51 @@ import { reconciliationFiles } from '#api/kernel/db/schema/reconciliation.ts'
 import { importFile } from '#api/money/reconciliation/import-file.ts'
 import { decideRequest } from '#api/testing/closure-steps.ts'
 import { deleteReconciliation, lineOf, reportOf, statementOf } from '#api/testing/money/reconciliation.ts'
+import type { People } from '../people.ts'
 import { CHOICE, inRequest, type RequestFields } from '../request-fields.ts'
-import { after, unknownId } from '../scripts/preconditions.ts'
-import type { ScenarioContext, ScenarioScripts } from '../scripts/scenario-script.ts'
+import { after, preparedBy, unknownId } from '../scripts/preconditions.ts'
+import type { ScenarioScripts } from '../scripts/scenario-script.ts'
 import { asStaff, unknownForStaff } from '../scripts/staff-preconditions.ts'
-import { type Preparation, type Preparations, successOf } from '../steps/preparation.ts'
+import { inTurn, type Preparations, successOf } from '../steps/preparation.ts'
 import {
-  askForResolution,
   differenceCloses,
-  exampleFile,
   findDifference,
+  importExampleFile,
   withDifference,
   withoutFiles,
   withResolutionRequest,
 } from '../steps/reconciliation.ts'
-import { colleagueOf } from '../steps/staff-requests.ts'
 
 const DAY = '2026-01-04'
 
 /** A payment in dollars is the only difference, for which nothing can be posted. */
-const withDollars: Preparation = async people => {
-  await withoutFiles(people)
-  const report = reportOf(DAY, [lineOf('payment', DAY, 'card-0001', 250_00, 'USD')])
-  await importFile(people.plink.deps, report, { importedVia: 'command' })
-  await findDifference(people)
-}
+const withDollars = inTurn(
+  withoutFiles,
+  async ({ plink }) => {
+    const report = reportOf(DAY, [lineOf('payment', DAY, 'card-0001', 250_00, 'USD')])
+    await importFile(plink.deps, report, { importedVia: 'command' })
+  },
+  findDifference,
+)
 
 /** The statement of the bank is the only file. */
-const withStatement: Preparation = async people => {
-  await withoutFiles(people)
+const withStatement = inTurn(withoutFiles, async ({ plink }) => {
   const lines = [lineOf('credit', DAY, 'FT26004ABCDEF123', 2_500_00)]
-  await importFile(people.plink.deps, statementOf(DAY, { opening: 10_000_00, lines }), { importedVia: 'command' })
-}
+  await importFile(plink.deps, statementOf(DAY, { opening: 10_000_00, lines }), { importedVia: 'command' })
+})
 
 /** Two people have resolved it. */
-const withResolution: Preparation = async people => {
-  await withResolutionRequest(people)
-  const { staff, adminValues } = people
-  await successOf(decideRequest(staff, adminValues.requestId, 'approve', 'The provider confirmed it'))
-}
+const withResolution = inTurn(withResolutionRequest, async ({ staff }, { requestId }) => {
+  await successOf(decideRequest(staff, requestId, 'approve', 'The provider confirmed it'))
+})
 
-export const preparations: Preparations = {
+export const preparations = {
   getReconciliation: withDifference,
   listReconciliationFiles: withDifference,
   importReconciliationFile: withoutFiles,
   listReconciliationDifferences: withDifference,
   requestDifferenceResolution: withDifference,
-}
+} satisfies Preparations
 
 export const requestFields: RequestFields = {
   importReconciliationFile: { fields: { content: CHOICE } },
@@ -60,14 +58,14 @@ export const requestFields: RequestFields = {
   },
 }
 
-const afterDeletion = after(({ plink }) => deleteReconciliation(plink.deps.db))
+const afterDeletion = after(async ({ plink }) => {
+  await deleteReconciliation(plink.deps.db)
+})
 
-const onlyFile = async ({ plink }: ScenarioContext): Promise<string> => {
+const onlyFile = async ({ plink }: People): Promise<string> => {
   const [file] = await plink.deps.db.select().from(reconciliationFiles)
   return file!.id
 }
-
-const importExample = ({ staff }: ScenarioContext) => staff.post('/reconciliation/files', exampleFile())
 
 export const scripts: ScenarioScripts = {
   getReconciliation: { no_files: afterDeletion },
@@ -83,8 +81,8 @@ export const scripts: ScenarioScripts = {
   },
 
   importReconciliationFile: {
-    file_imported: after(importExample),
-    day_imported: after(importExample),
+    file_imported: after(importExampleFile),
+    day_imported: after(importExampleFile),
     payload_too_large: async ({ staff, call, operation }) => {
       await staff.signIn()
       return call({ raw: JSON.stringify({ content: 'x'.repeat(operation.bodyLimit) }) })
@@ -95,17 +93,17 @@ export const scripts: ScenarioScripts = {
     requested: asStaff(withResolutionRequest),
     resolved: asStaff(withResolution),
     nothing: afterDeletion,
-    next_page: async ({ prepare, call, adminValues }) => {
-      await prepare()
-      return call({ parameters: { cursor: adminValues.differenceId } })
+    next_page: async context => {
+      const { differenceId } = await withDifference(context)
+      return context.call({ parameters: { cursor: differenceId } })
     },
     cursor_invalid: unknownId('cursor'),
   },
 
   requestDifferenceResolution: {
     difference_not_found: unknownForStaff('differenceId'),
-    difference_closed: after(differenceCloses),
+    difference_closed: preparedBy(inTurn(withDifference, differenceCloses)),
     resolution_not_possible: asStaff(withDollars),
-    request_pending: after(async context => askForResolution(context, await colleagueOf(context))),
+    request_pending: preparedBy(withResolutionRequest),
   },
 }

@@ -1,28 +1,25 @@
 import { sql } from 'drizzle-orm'
 import { denyListEntries } from '#api/kernel/db/schema/deny-list.ts'
-import { reviews } from '#api/kernel/db/schema/reviews.ts'
 import type { Providers } from '#api/outside/providers/providers.ts'
 import { sandbox } from '#api/outside/sandbox/rules.ts'
 import { deny, removeFromDenyList } from '#api/testing/deny-list-steps.ts'
 import { newNationalId } from '#api/testing/unique-values.ts'
-import { openAccount } from '../people.ts'
+import { openAccount, type People } from '../people.ts'
 import { inCustomer, type RequestFields } from '../request-fields.ts'
-import { after, preparedBy } from '../scripts/preconditions.ts'
-import type { ScenarioContext, ScenarioScript, ScenarioScripts } from '../scripts/scenario-script.ts'
-import { otherNote, unknownForStaff } from '../scripts/staff-preconditions.ts'
-import type { Preparation, Preparations } from '../steps/preparation.ts'
-import { findReview, withIdentityReview, withScreeningReview } from '../steps/reviews.ts'
+import { preparedBy, withOtherNote } from '../scripts/preconditions.ts'
+import type { ScenarioScript, ScenarioScripts } from '../scripts/scenario-script.ts'
+import { unknownForStaff } from '../scripts/staff-preconditions.ts'
+import { inTurn, type Preparations } from '../steps/preparation.ts'
+import { findReview, withIdentityReview, withoutReviews, withScreeningReview } from '../steps/reviews.ts'
 import { staffSignedIn } from '../steps/sign-in.ts'
 
-/** The registry does not name the person. */
-const withRegistrationReview: Preparation = async people => {
-  const { newcomer, plink } = people
-  await plink.deps.db.delete(reviews)
+/** The registry does not name the newcomer. */
+async function screenAnotherOwner({ newcomer, plink }: People): Promise<void> {
   await newcomer.upTo('globalScreening')
   await newcomer.through(plink.with({ sandbox: { ...sandbox, isOnEveryRegistration: () => false } })).upTo('kyb')
-  await findReview(people)
-  await staffSignedIn(people)
 }
+
+const withRegistrationReview = inTurn(withoutReviews, screenAnotherOwner, findReview, staffSignedIn)
 
 const listsCustomer: Partial<Providers> = {
   screening: {
@@ -31,39 +28,41 @@ const listsCustomer: Partial<Providers> = {
 }
 
 /** The daily screening finds the customer on a list. */
-const withRescreeningReview: Preparation = async people => {
+async function screenAgain(people: People): Promise<void> {
   const { newcomer, plink } = people
-  await plink.deps.db.delete(reviews)
   await openAccount(people)
   await newcomer.through(plink.with({ providers: listsCustomer })).post('/api/sandbox/rescreenings', {
     phoneNumber: newcomer.phoneNumber,
   })
-  await findReview(people)
-  await staffSignedIn(people)
 }
 
+const withRescreeningReview = inTurn(withoutReviews, screenAgain, findReview, staffSignedIn)
+
 /** Nobody is on the deny list. */
-const withEmptyDenyList: Preparation = async people => {
+async function withEmptyDenyList(people: People): Promise<void> {
   // A trigger refuses to delete single rows.
   await people.plink.deps.db.execute(sql`truncate ${denyListEntries}`)
   await staffSignedIn(people)
 }
 
-/** The person is the only one on the deny list. */
-const withDenyListEntry: Preparation = async people => {
-  await withEmptyDenyList(people)
-  const { staff, newcomer, adminValues } = people
-  adminValues.entryId = (await deny(staff, newcomer.values.idNumber)).entryId
+type EntryId = { entryId: string }
+
+async function denyNewcomer({ staff, newcomer }: People): Promise<EntryId> {
+  const { entryId } = await deny(staff, newcomer.values.idNumber)
+  return { entryId }
 }
 
-export const preparations: Preparations = {
+/** The newcomer is the only one on the deny list. */
+const withDenyListEntry = inTurn(withEmptyDenyList, denyNewcomer)
+
+export const preparations = {
   countOpenReviews: withIdentityReview,
   listReviews: withIdentityReview,
   decideReview: withIdentityReview,
   listDenyList: withDenyListEntry,
   addToDenyList: withEmptyDenyList,
   removeFromDenyList: withDenyListEntry,
-}
+} satisfies Preparations
 
 export const requestFields: RequestFields = {
   addToDenyList: {
@@ -91,19 +90,25 @@ const registration = preparedBy(withRegistrationReview)
 
 const rescreening = preparedBy(withRescreeningReview)
 
-const decidedBefore = after(({ staff, adminValues, scenario: { body } }) =>
-  staff.decide(adminValues.reviewId, 'approve', body?.note ?? 'Passport seen'),
-)
+const decidedBefore: ScenarioScript = async context => {
+  const { staff, scenario, call } = context
+  const made = await withIdentityReview(context)
+  await staff.decide(made.reviewId, 'approve', scenario.body?.note ?? 'Passport seen')
+  return call({ made })
+}
 
-const removal = ({ staff, adminValues }: ScenarioContext) =>
-  removeFromDenyList(staff, adminValues.entryId, 'Another person, case 2026-17 closed')
+async function removeEntry({ staff }: People, { entryId }: EntryId): Promise<void> {
+  await removeFromDenyList(staff, entryId, 'Another person, case 2026-17 closed')
+}
+
+const withRemovedEntry = inTurn(withDenyListEntry, removeEntry)
 
 const withNafath =
   (decide: () => Promise<{ kind: 'unavailable' }>): ScenarioScript =>
   async ({ prepare, plink, call }) => {
-    await prepare()
+    const made = await prepare()
     const nafath = { ...plink.deps.providers.nafath, decide }
-    return call({}, plink.with({ providers: { nafath } }))
+    return call({ made, server: plink.with({ providers: { nafath } }) })
   }
 
 export const scripts: ScenarioScripts = {
@@ -121,12 +126,12 @@ export const scripts: ScenarioScripts = {
     screening_asked_again: screening,
     review_not_found: unknownForStaff('reviewId'),
     review_closed: decidedBefore,
-    idempotency_mismatch: otherNote,
+    idempotency_mismatch: withOtherNote,
     nafath_unavailable: withNafath(async () => ({ kind: 'unavailable' })),
   },
 
   listDenyList: {
-    removed: after(removal),
+    removed: preparedBy(withRemovedEntry),
     next_page: async ({ staff, prepare, call }) => {
       await prepare()
       const { entryId: cursor } = await deny(staff, newNationalId('2'))
@@ -135,11 +140,11 @@ export const scripts: ScenarioScripts = {
   },
 
   addToDenyList: {
-    deny_list_duplicate: after(({ staff, newcomer }) => deny(staff, newcomer.values.idNumber)),
+    deny_list_duplicate: preparedBy(withDenyListEntry),
   },
 
   removeFromDenyList: {
     deny_list_entry_not_found: unknownForStaff('entryId'),
-    deny_list_entry_removed: after(removal),
+    deny_list_entry_removed: preparedBy(withRemovedEntry),
   },
 }

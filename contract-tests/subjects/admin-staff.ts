@@ -5,15 +5,16 @@ import { contactRequests } from '#api/kernel/db/schema/contact-requests.ts'
 import { ProviderTimeout } from '#api/outside/providers/safeguards.ts'
 import type { People } from '../people.ts'
 import { CHOICE, type RequestFields } from '../request-fields.ts'
-import { after } from '../scripts/preconditions.ts'
+import { after, preparedBy } from '../scripts/preconditions.ts'
 import type { ScenarioScripts } from '../scripts/scenario-script.ts'
 import { unknownForStaff } from '../scripts/staff-preconditions.ts'
-import { inTurn, type Preparation, type Preparations } from '../steps/preparation.ts'
+import { inTurn, type Preparations } from '../steps/preparation.ts'
 import { staffSignedIn } from '../steps/sign-in.ts'
-import { answerCase, closeCase, fillCase, withCase } from '../steps/transaction-cases.ts'
+import { answerAndCloseCase, answerCase, closeCase, fillCase, withCase } from '../steps/transaction-cases.ts'
+import type { Cursor } from '../steps/wallet.ts'
 
 /** The sign-in is the only admin event. */
-const withOneEvent: Preparation = async people => {
+async function withOneEvent(people: People): Promise<void> {
   const { db } = people.plink.deps
   // A trigger refuses to delete single rows.
   await db.execute(sql`truncate ${adminEvents}`)
@@ -21,7 +22,7 @@ const withOneEvent: Preparation = async people => {
 }
 
 /** One provider responds, another one has failed for some time. */
-const withProviders: Preparation = async people => {
+async function withProviders(people: People): Promise<void> {
   const { providerHealth } = people.plink.deps
   providerHealth.register('wathq', () => false)
   providerHealth.recordSuccess('wathq')
@@ -31,22 +32,30 @@ const withProviders: Preparation = async people => {
   await staffSignedIn(people)
 }
 
-async function findNewestEvent({ plink, adminValues }: People): Promise<void> {
+/** The next page begins after the newest event. */
+async function findNewestEvent({ plink }: People): Promise<Cursor> {
   const [event] = await plink.deps.db.select().from(adminEvents).orderBy(desc(adminEvents.sequence)).limit(1)
-  adminValues.eventId = event?.id ?? ''
+  if (!event) throw new Error('There is no admin event')
+  return { cursor: event.id }
 }
 
-const withContactRequest: Preparation = async people => {
+async function withContactRequest(people: People): Promise<void> {
   await people.newcomer.post('/api/v1/support/contact-requests', { phoneNumber: people.newcomer.phoneNumber })
   await staffSignedIn(people)
 }
 
-/** Nobody else has reported anything. Triggers refuse to delete single rows. */
-const withoutCases: Preparation = ({ plink }) => plink.deps.db.execute(sql`truncate ${transactionCases} cascade`)
+/** Nobody has reported anything. */
+async function withoutCases({ plink }: People): Promise<void> {
+  // Triggers refuse to delete single rows.
+  await plink.deps.db.execute(sql`truncate ${transactionCases} cascade`)
+}
+
+const withOnlyCase = inTurn(withoutCases, withCase, staffSignedIn)
+const withCaseForStaff = inTurn(withCase, staffSignedIn)
 
 export const preparations: Preparations = {
-  listReportedProblems: inTurn(withoutCases, withCase, ({ staff }) => staff.signIn()),
-  answerTransactionCase: inTurn(withCase, ({ staff }) => staff.signIn()),
+  listReportedProblems: withOnlyCase,
+  answerTransactionCase: withCaseForStaff,
   listAdminEvents: withOneEvent,
   listProviderHealth: withProviders,
   listContactRequests: withContactRequest,
@@ -59,17 +68,21 @@ export const requestFields: RequestFields = {
 }
 
 export const scripts: ScenarioScripts = {
-  listContactRequests: { nobody: after(({ plink }) => plink.deps.db.delete(contactRequests)) },
+  listContactRequests: {
+    nobody: after(async ({ plink }) => {
+      await plink.deps.db.delete(contactRequests)
+    }),
+  },
 
   listReportedProblems: {
-    answered: after(people => answerCase(people, false)),
-    closed: after(people => answerCase(people, true)),
-    nothing: after(closeCase),
+    answered: preparedBy(inTurn(withOnlyCase, answerCase)),
+    closed: preparedBy(inTurn(withOnlyCase, answerAndCloseCase)),
+    nothing: preparedBy(inTurn(withOnlyCase, closeCase)),
   },
 
   answerTransactionCase: {
-    case_closed: after(closeCase),
-    case_limit_reached: after(fillCase),
+    case_closed: preparedBy(inTurn(withCaseForStaff, closeCase)),
+    case_limit_reached: preparedBy(inTurn(withCaseForStaff, fillCase)),
     case_not_found: unknownForStaff('caseId'),
   },
 
@@ -77,8 +90,7 @@ export const scripts: ScenarioScripts = {
     next_page: async context => {
       await context.prepare()
       await context.staff.signIn()
-      await findNewestEvent(context)
-      return context.call()
+      return context.call({ made: await findNewestEvent(context) })
     },
   },
 }

@@ -2,28 +2,27 @@ import { eq } from 'drizzle-orm'
 import { wallets } from '#api/kernel/db/schema/wallet.ts'
 import { emptySuspense, newSuspenseCredit } from '#api/testing/money/suspense.ts'
 import { signUp } from '#api/testing/newcomer.ts'
+import type { People } from '../people.ts'
 import { inRequest, type RequestFields } from '../request-fields.ts'
 import { after, preparedBy, unknownId, withSettings } from '../scripts/preconditions.ts'
 import type { ScenarioScripts } from '../scripts/scenario-script.ts'
 import { closedBefore } from '../scripts/staff-preconditions.ts'
-import { withDisputeRequest } from '../steps/disputes.ts'
-import type { Preparation, Preparations } from '../steps/preparation.ts'
+import { disputeByColleague } from '../steps/disputes.ts'
+import { inTurn, type Preparations } from '../steps/preparation.ts'
 import { withAccount } from '../steps/sign-in.ts'
 import {
-  askAboutTopUp,
-  askToCredit,
   suspenseIsDecided,
   withAgreedRefund,
+  withCreditingRequest,
   withCreditToDecide,
   withSuspendedTopUp,
-  withSuspenseRequest,
   withTopUpRequest,
   withUnknownIban,
 } from '../steps/suspense.ts'
 import { deactivate } from '../steps/wallet.ts'
 
 /** A bank transfer of more than the wallet may hold is all that is in suspense. */
-const withCreditOfCustomer: Preparation = async people => {
+async function withCreditOfCustomer(people: People): Promise<void> {
   await withAccount(people)
   const { db, clock } = people.plink.deps
   await emptySuspense(people.plink.deps)
@@ -58,23 +57,23 @@ const overMaximum = withSettings({ licence: { maximumBalance: 1 } })
 export const scripts: ScenarioScripts = {
   listSuspenseCredits: {
     of_customer: preparedBy(withCreditOfCustomer),
-    requested: preparedBy(withSuspenseRequest('credit')),
+    requested: preparedBy(withCreditingRequest),
     nothing: after(suspenseIsDecided),
   },
 
   requestSuspenseCrediting: {
     suspense_credit_not_found: unknownId('creditId'),
     customer_not_found: async ({ prepare, call, scenario }) => {
-      await prepare()
-      return call({ body: { ...scenario.body, customerId: crypto.randomUUID() } })
+      const made = await prepare()
+      return call({ made, body: { ...scenario.body, customerId: crypto.randomUUID() } })
     },
     wallet_not_found: async context => {
-      await context.prepare()
+      const made = await context.prepare()
       const { userId } = await signUp(context.plink.app).upTo('cr')
-      return context.call({ body: { ...context.scenario.body, customerId: userId } })
+      return context.call({ made, body: { ...context.scenario.body, customerId: userId } })
     },
     suspense_credit_decided: after(suspenseIsDecided),
-    request_pending: after(context => askToCredit(context, context.staff)),
+    request_pending: preparedBy(withCreditingRequest),
     wallet_inactive: after(deactivate),
     maximum_balance_exceeded: overMaximum,
     account_closed: closedBefore,
@@ -83,12 +82,12 @@ export const scripts: ScenarioScripts = {
   requestSuspenseReturn: {
     suspense_credit_not_found: unknownId('creditId'),
     suspense_credit_decided: after(suspenseIsDecided),
-    request_pending: after(context => askToCredit(context, context.staff)),
+    request_pending: preparedBy(withCreditingRequest),
   },
 
   listSuspendedTopUps: {
     requested: preparedBy(withTopUpRequest('crediting')),
-    dispute_requested: preparedBy(withDisputeRequest(withSuspendedTopUp)),
+    dispute_requested: preparedBy(inTurn(withSuspendedTopUp, disputeByColleague)),
     refund_agreed: preparedBy(withAgreedRefund),
     nothing: after(suspenseIsDecided),
   },
@@ -96,7 +95,7 @@ export const scripts: ScenarioScripts = {
   requestTopUpCrediting: {
     top_up_not_found: unknownId('topUpId'),
     suspense_credit_decided: after(suspenseIsDecided),
-    request_pending: after(context => askAboutTopUp(context, context.staff, 'refund')),
+    request_pending: preparedBy(withTopUpRequest('refund')),
     wallet_inactive: after(deactivate),
     maximum_balance_exceeded: overMaximum,
     account_closed: closedBefore,
@@ -105,6 +104,6 @@ export const scripts: ScenarioScripts = {
   requestTopUpRefund: {
     top_up_not_found: unknownId('topUpId'),
     suspense_credit_decided: after(suspenseIsDecided),
-    request_pending: after(context => askAboutTopUp(context, context.staff, 'crediting')),
+    request_pending: preparedBy(withTopUpRequest('crediting')),
   },
 }

@@ -8,29 +8,33 @@ import { CODE, CREDENTIAL, IDENTIFIER, type RequestFields, readIn } from '../req
 import { after } from '../scripts/preconditions.ts'
 import type { ScenarioContext, ScenarioScript, ScenarioScripts } from '../scripts/scenario-script.ts'
 import { unknownForStaff } from '../scripts/staff-preconditions.ts'
-import type { Preparation, Preparations } from '../steps/preparation.ts'
+import { inTurn, type Preparations } from '../steps/preparation.ts'
 import { staffSignedIn } from '../steps/sign-in.ts'
 import { busyHasher } from '../test-doubles.ts'
 
+type OptionId = { optionId: string }
+
 /** The KYB options are those of a new database. */
-const withKybOptions: Preparation = async people => {
-  const { db } = people.plink.deps
-  await db.delete(kybOptions)
-  await seed(people.plink.deps)
-  await findPurpose(people, 'supplier_payments')
-  await staffSignedIn(people)
+async function resetKybOptions({ plink: { deps } }: People): Promise<void> {
+  await deps.db.delete(kybOptions)
+  await seed(deps)
 }
 
-/** Sets `optionId` to the English option of this purpose. */
-async function findPurpose({ plink, adminValues }: People, code: string): Promise<void> {
-  const condition = and(
-    eq(kybOptions.category, 'purpose_of_account'),
-    eq(kybOptions.code, code),
-    eq(kybOptions.locale, 'en'),
-  )
-  const [option] = await plink.deps.db.select().from(kybOptions).where(condition)
-  adminValues.optionId = option?.id ?? ''
-}
+/** Finds the English option of a purpose. */
+const findPurpose =
+  (code: string) =>
+  async ({ plink }: People): Promise<OptionId> => {
+    const condition = and(
+      eq(kybOptions.category, 'purpose_of_account'),
+      eq(kybOptions.code, code),
+      eq(kybOptions.locale, 'en'),
+    )
+    const [option] = await plink.deps.db.select().from(kybOptions).where(condition)
+    if (!option) throw new Error(`There is no purpose ${code}`)
+    return { optionId: option.id }
+  }
+
+const withKybOptions = inTurn(resetKybOptions, findPurpose('supplier_payments'), staffSignedIn)
 
 export const preparations: Preparations = {
   logoutAdmin: staffSignedIn,
@@ -85,10 +89,8 @@ const signInWith =
   async context => {
     const staff = await liveAdmin(context)
     const { email, password, server } = staff
-    return context.call(
-      { body: { email, password, secondFactor: await secondFactor(staff, context.plink.clock()) } },
-      server,
-    )
+    const body = { email, password, secondFactor: await secondFactor(staff, context.plink.clock()) }
+    return context.call({ body, server })
   }
 
 async function usedCode(staff: StaffMember, now: Date): Promise<string> {
@@ -100,13 +102,14 @@ async function usedCode(staff: StaffMember, now: Date): Promise<string> {
 const locked: ScenarioScript = async context => {
   const { server, email } = await liveAdmin(context)
   const body = { email, password: 'Palm#Trees2030' }
-  for (let count = 1; count < LOCKOUT_FAILURES; count++) await context.call({ body }, server)
-  return context.call({ body }, server)
+  for (let count = 1; count < LOCKOUT_FAILURES; count++) await context.call({ body, server })
+  return context.call({ body, server })
 }
 
 const busy: ScenarioScript = async context => {
   const { email, password } = await liveAdmin(context)
-  return context.call({ body: { email, password } }, context.plink.with({ sandbox: undefined, passwords: busyHasher }))
+  const server = context.plink.with({ sandbox: undefined, passwords: busyHasher })
+  return context.call({ body: { email, password }, server })
 }
 
 export const scripts: ScenarioScripts = {
@@ -121,6 +124,6 @@ export const scripts: ScenarioScripts = {
 
   changeKybOption: {
     option_not_found: unknownForStaff('optionId'),
-    option_code_fixed: after(people => findPurpose(people, 'other')),
+    option_code_fixed: after(findPurpose('other')),
   },
 }

@@ -1,8 +1,9 @@
 import type { Operation } from '../contract.ts'
 import type { People } from '../people.ts'
+import { namesWithoutValue, requestOf } from '../request.ts'
 import type { RequestFields } from '../request-fields.ts'
 import type { ScenarioScripts } from '../scripts/scenario-script.ts'
-import type { Preparations } from '../steps/preparation.ts'
+import type { Made, Preparations } from '../steps/preparation.ts'
 import * as account from './account.ts'
 import * as accountEmailChanges from './account-email-changes.ts'
 import * as accountPhoneChanges from './account-phone-changes.ts'
@@ -93,9 +94,15 @@ const PREPARATIONS: Preparations = Object.fromEntries(
   SUBJECTS.flatMap(({ preparations = {} }) => Object.entries(preparations)),
 )
 
-/** Brings the user to where the operation succeeds. */
-export async function prepareFor({ id }: Operation, people: People): Promise<void> {
-  await PREPARATIONS[id]?.(people)
+/** Brings the people to where the operation succeeds, and returns what that made for its request. */
+export async function prepareFor(operation: Operation, people: People): Promise<Made> {
+  const { id } = operation
+  if (!PREPARATIONS[id]) return {}
+  const made = (await PREPARATIONS[id](people)) ?? {}
+  const missing = namesWithoutValue(requestOf(operation, people, made))
+  if (missing.length > 0)
+    throw new Error(`The preparation of ${id} makes no ${missing.join(', ')}, which its request names`)
+  return made
 }
 
 /** Every field of every request that may store something. */

@@ -11,31 +11,37 @@ import {
   afterChallenge,
   calledBefore,
   confirmRefusals,
+  preparedBy,
   preparedFor,
   resendRefusals,
   unknownId,
   withoutSms,
 } from '../scripts/preconditions.ts'
-import type { ScenarioScript, ScenarioScripts } from '../scripts/scenario-script.ts'
+import type { ScenarioScripts } from '../scripts/scenario-script.ts'
 import { withKey } from '../steps/api-keys.ts'
 import { suspendBeneficiary } from '../steps/beneficiaries.ts'
 import { tryWrongCodes } from '../steps/codes.ts'
 import { inTurn, type Preparations } from '../steps/preparation.ts'
 import { signedIn, waitToResend } from '../steps/sign-in.ts'
-import { withActiveBeneficiary } from '../steps/transfers.ts'
-import { keepCursor, postExampleTransactions } from '../steps/wallet.ts'
+import { type BeneficiaryId, withActiveBeneficiary } from '../steps/transfers.ts'
+import { postExampleTransactions, transactionsCursor } from '../steps/wallet.ts'
 
-/** Asks for the key of the examples, and keeps its id and its code. */
-async function askForApiKey({ customer, wallet }: People): Promise<void> {
-  wallet.apiKeyId = await ask(customer)
+type ApiKeyId = { apiKeyId: string }
+
+/** Requests the key of the examples, for which the customer gets a code. */
+const requestApiKey = async ({ customer }: People): Promise<ApiKeyId> => ({ apiKeyId: await ask(customer) })
+
+/** Confirms the key with the newest code. Returns the key itself. */
+const confirmApiKey = async ({ customer }: People, { apiKeyId }: ApiKeyId): Promise<{ apiKey: string }> => ({
+  apiKey: (await confirmed(customer, apiKeyId)).key,
+})
+
+const lockApiKeyCodes = ({ customer }: People, { apiKeyId }: ApiKeyId): Promise<void> =>
+  tryWrongCodes(customer, otp => customer.post(`${API_KEYS}/${apiKeyId}/confirm`, { otp }))
+
+async function useApiKey({ plink }: People, { apiKey }: { apiKey: string }): Promise<void> {
+  await callWith(plink.app, apiKey)
 }
-
-/** Confirms the key that was asked for last. Returns the key itself. */
-export const confirmApiKey = async ({ customer, wallet }: People): Promise<string> =>
-  (await confirmed(customer, wallet.apiKeyId)).key
-
-const lockApiKeyCodes = ({ customer, wallet }: People): Promise<void> =>
-  tryWrongCodes(customer, otp => customer.post(`${API_KEYS}/${wallet.apiKeyId}/confirm`, { otp }))
 
 /** Stores as many keys as an account can have, beside those in the first places and after the last one. */
 async function fillUpApiKeys({ plink, newcomer }: People, taken = 0, last = MAX_API_KEYS): Promise<void> {
@@ -44,27 +50,27 @@ async function fillUpApiKeys({ plink, newcomer }: People, taken = 0, last = MAX_
   }
 }
 
-const withUnconfirmedApiKey = inTurn(signedIn, askForApiKey)
+const withUnconfirmedApiKey = inTurn(signedIn, requestApiKey)
 const withApiKey = inTurn(withUnconfirmedApiKey, confirmApiKey)
+const withUsedApiKey = inTurn(withApiKey, useApiKey)
+const withLockedCodes = inTurn(withUnconfirmedApiKey, lockApiKeyCodes)
 
-export const preparations: Preparations = {
+export const preparations = {
   listApiKeys: withApiKey,
-  listApiKeyRequests: inTurn(withUnconfirmedApiKey, async people => {
-    await callWith(people.plink.app, await confirmApiKey(people))
-  }),
+  listApiKeyRequests: withUsedApiKey,
   createApiKey: inTurn(signedIn, withActiveBeneficiary),
   revokeApiKey: withApiKey,
   rollApiKey: withApiKey,
   rollOwnApiKey: inTurn(openAccount, withKey(['api-key:roll'])),
   confirmApiKey: withUnconfirmedApiKey,
   resendApiKeyCode: inTurn(withUnconfirmedApiKey, waitToResend),
-}
+} satisfies Preparations
 
 const inApiKey = readIn('listApiKeys', 'items[0].')
 
 export const requestFields: RequestFields = {
   createApiKey: {
-    afterwards: confirmApiKey,
+    afterwards: (people, { apiKeyId }) => confirmApiKey(people, { apiKeyId }),
     fields: {
       name: inApiKey('name'),
       scopes: inApiKey('scopes'),
@@ -79,60 +85,55 @@ export const requestFields: RequestFields = {
   confirmApiKey: { fields: { otp: CODE } },
 }
 
-/** Something about another key, after which the request is about the key of before. */
-const aboutAnother = (action: (people: People) => Promise<unknown>): ScenarioScript =>
-  after(async people => {
-    const { apiKeyId } = people.wallet
-    await askForApiKey(people)
-    await action(people)
-    people.wallet.apiKeyId = apiKeyId
-  })
+/** Requests another key than the one that the call is about. */
+async function requestAnother(people: People): Promise<void> {
+  await requestApiKey(people)
+}
 
-const nothing = async () => {}
+/** The same, and locks the codes. */
+async function lockCodesOfAnother(people: People): Promise<void> {
+  await lockApiKeyCodes(people, await requestApiKey(people))
+}
+
+/** Creates the key of the example that sends transfers. */
+async function createSendingKey(people: People, made: BeneficiaryId): Promise<void> {
+  const operation = operationOf('createApiKey')
+  const scenario = operation.scenarios.find(({ name }) => name === 'sends_transfers')
+  const { body } = requestOf(operation, people, made, scenario)
+  await confirmed(people.customer, await ask(people.customer, Object(body)))
+}
 
 export const scripts: ScenarioScripts = {
   listApiKeys: {
     api_keys_empty: preparedFor('createApiKey'),
-    api_key_sends: async context => {
-      const asked = operationOf('createApiKey')
-      await context.prepareFor('createApiKey')
-      const scenario = asked.scenarios.find(({ name }) => name === 'sends_transfers')
-      const { body } = requestOf(asked, context, scenario)
-      await confirmed(context.customer, await ask(context.customer, Object(body)))
-      return context.call()
-    },
-    api_key_used: async context => {
-      await context.prepareFor('confirmApiKey')
-      await callWith(context.plink.app, await confirmApiKey(context))
-      return context.call()
-    },
+    api_key_sends: preparedBy(inTurn(signedIn, withActiveBeneficiary, createSendingKey)),
+    api_key_used: preparedBy(withUsedApiKey),
   },
 
   listApiKeyRequests: {
     filtered: async context => {
-      await context.prepareFor('confirmApiKey')
-      const headers = { Authorization: `Bearer ${await confirmApiKey(context)}` }
-      const response = await context.plink.app.request('/api/v1/wallet', { headers })
-      await context.plink.app.request('/api/v1/wallet/limits', { headers })
-      const { apiKeyId } = context.wallet
-      return context.call({ parameters: { apiKeyId, requestId: response.headers.get('X-Request-Id') ?? '' } })
+      const { plink, call } = context
+      const { apiKey, apiKeyId } = await withApiKey(context)
+      const headers = { Authorization: `Bearer ${apiKey}` }
+      const response = await plink.app.request('/api/v1/wallet', { headers })
+      await plink.app.request('/api/v1/wallet/limits', { headers })
+      return call({ parameters: { apiKeyId, requestId: response.headers.get('X-Request-Id') ?? '' } })
     },
-    request_refused: async context => {
-      await context.prepareFor('confirmApiKey')
-      await callWith(context.plink.app, await confirmApiKey(context), '/api/v1/top-ups', { method: 'POST' })
-      return context.call()
-    },
+    request_refused: preparedBy(
+      inTurn(withApiKey, async ({ plink }, { apiKey }) => {
+        await callWith(plink.app, apiKey, '/api/v1/top-ups', { method: 'POST' })
+      }),
+    ),
     requests_empty: preparedFor('rollApiKey'),
-    // A cursor of another list.
-    cursor_invalid: after(inTurn(postExampleTransactions, keepCursor)),
+    cursor_invalid: after(inTurn(postExampleTransactions, transactionsCursor)),
     api_key_not_found: unknownId('apiKeyId'),
   },
 
   createApiKey: {
-    beneficiary_not_active: after(suspendBeneficiary),
+    beneficiary_not_active: preparedBy(inTurn(signedIn, withActiveBeneficiary, suspendBeneficiary)),
     api_key_limit_reached: after(people => fillUpApiKeys(people)),
-    otp_locked: aboutAnother(lockApiKeyCodes),
-    otp_cooldown: aboutAnother(nothing),
+    otp_locked: after(lockCodesOfAnother),
+    otp_cooldown: after(requestAnother),
     otp_send_failed: withoutSms,
   },
 
@@ -140,12 +141,14 @@ export const scripts: ScenarioScripts = {
 
   rollApiKey: {
     api_key_not_found: unknownId('apiKeyId'),
-    api_key_already_rolled: after(async ({ customer, wallet }) => {
-      await confirmed(customer, await roll(customer, wallet.apiKeyId, 24))
-    }),
+    api_key_already_rolled: preparedBy(
+      inTurn(withApiKey, async ({ customer }, { apiKeyId }) => {
+        await confirmed(customer, await roll(customer, apiKeyId, 24))
+      }),
+    ),
     api_key_limit_reached: after(people => fillUpApiKeys(people, 1)),
-    otp_locked: aboutAnother(lockApiKeyCodes),
-    otp_cooldown: aboutAnother(nothing),
+    otp_locked: after(lockCodesOfAnother),
+    otp_cooldown: after(requestAnother),
     otp_send_failed: withoutSms,
   },
 
@@ -156,21 +159,20 @@ export const scripts: ScenarioScripts = {
 
   confirmApiKey: {
     api_key_not_found: unknownId('apiKeyId'),
-    api_key_already_rolled: async context => {
-      await context.prepareFor('rollApiKey')
-      const { customer, wallet, plink } = context
-      const old = wallet.apiKeyId
-      wallet.apiKeyId = await roll(customer, old, 24)
-      await plink.deps.db.update(apiKeys).set({ rolledAt: plink.clock() }).where(eq(apiKeys.id, old))
-      return context.call()
-    },
+    api_key_already_rolled: preparedBy(
+      inTurn(withApiKey, async ({ plink, customer }, { apiKeyId }) => {
+        const next = await roll(customer, apiKeyId, 24)
+        await plink.deps.db.update(apiKeys).set({ rolledAt: plink.clock() }).where(eq(apiKeys.id, apiKeyId))
+        return { apiKeyId: next }
+      }),
+    ),
     api_key_limit_reached: after(people => fillUpApiKeys(people)),
-    ...confirmRefusals(lockApiKeyCodes),
+    ...confirmRefusals(withLockedCodes),
   },
 
   resendApiKeyCode: {
     api_key_not_found: unknownId('apiKeyId'),
     action_expired: afterChallenge,
-    ...resendRefusals('apiKeyId', 'confirmApiKey', lockApiKeyCodes),
+    ...resendRefusals('apiKeyId', 'confirmApiKey', withLockedCodes),
   },
 }

@@ -21,35 +21,51 @@ import {
 } from '../scripts/preconditions.ts'
 import type { ScenarioScript, ScenarioScripts } from '../scripts/scenario-script.ts'
 import {
-  confirmIt,
+  type Approval,
+  type Approver,
   endRules,
-  keepApproval,
-  payBeneficiary,
-  sendCode,
+  findApproval,
+  sendApprovalCode,
   setRole,
-  waitingFor,
+  type Team,
   withApproval,
   withApprovalCode,
   withOwnApproval,
+  withPaymentOfMaker,
 } from '../steps/approvals.ts'
 import { suspendBeneficiary } from '../steps/beneficiaries.ts'
-import { confirmRequestedBills, monthlyBill, requestBills } from '../steps/bills.ts'
+import { type BillOrder, confirmBillOrder, monthlyBill, requestBills } from '../steps/bills.ts'
 import { tryWrongCodes } from '../steps/codes.ts'
-import { inTurn, type Preparation, type Preparations, successOf } from '../steps/preparation.ts'
+import { inTurn, type Made, type Preparations, successOf } from '../steps/preparation.ts'
 import { closeExampleSubWallet, fillSubWallet, setAside } from '../steps/sub-wallets.ts'
-import { lookUp, repeating, requestTransfer, toBeneficiary, toCustomer } from '../steps/transfers.ts'
+import {
+  type BeneficiaryId,
+  confirmSchedule,
+  confirmTransfer,
+  lookUp,
+  monthly,
+  payBeneficiary,
+  payCustomer,
+  requestTransfer,
+  type TransferId,
+  toBeneficiary,
+} from '../steps/transfers.ts'
 import { deactivate, freeze, spendTheLimit, withTransactions } from '../steps/wallet.ts'
 
-export const preparations: Preparations = {
-  listApprovals: inTurn(withTransactions, withApproval),
-  countWaitingApprovals: inTurn(withTransactions, withApproval),
-  getApproval: inTurn(withTransactions, withApproval),
-  changePayment: inTurn(withTransactions, withOwnApproval),
-  sendApprovalCode: inTurn(withTransactions, withApproval),
-  approvePayment: inTurn(withTransactions, withApprovalCode),
-  declinePayment: inTurn(withTransactions, withApproval),
-  withdrawPayment: inTurn(withTransactions, withApproval),
-}
+const withWaitingPayment = inTurn(withTransactions, withApproval)
+const withCode = inTurn(withTransactions, withApprovalCode)
+const withPaymentOfOwnerAlone = inTurn(withTransactions, withOwnApproval)
+
+export const preparations = {
+  listApprovals: withWaitingPayment,
+  countWaitingApprovals: withWaitingPayment,
+  getApproval: withWaitingPayment,
+  changePayment: withPaymentOfOwnerAlone,
+  sendApprovalCode: withWaitingPayment,
+  approvePayment: withCode,
+  declinePayment: withWaitingPayment,
+  withdrawPayment: withWaitingPayment,
+} satisfies Preparations
 
 const inApproval = readIn('getApproval')
 
@@ -67,98 +83,112 @@ export const requestFields: RequestFields = {
   },
 }
 
-/** The payment is another one than usual, and its code is sent. */
-const paying = (pay: Preparation, ...then: Preparation[]): ScenarioScript =>
-  preparedBy(inTurn(withTransactions, waitingFor(1, pay), sendCode, ...then))
-
 /** The payment waits for two approvals. */
-const ofTwo = (...then: Preparation[]): ScenarioScript => preparedBy(inTurn(withTransactions, waitingFor(2), ...then))
+const withTwoNeeded = inTurn(withTransactions, withPaymentOfMaker(2, payBeneficiary))
 
-const act = (customer: Customer, { approval }: People, action: string, body: object) =>
-  successOf(customer.post(`/api/v1/approvals/${approval.approvalId}/${action}`, body))
-const declineByOther = (people: People) =>
-  act(people.approval.approver, people, 'decline', { reason: 'Wrong supplier' })
-const approveByOwner = async (people: People) => {
-  await sendCode(people)
-  const { digest } = people.approval
-  await act(people.customer, people, 'approve', { digest, otp: people.customer.otp })
+async function act(customer: Customer, { approvalId }: Approval, action: string, body: object): Promise<void> {
+  await successOf(customer.post(`/api/v1/approvals/${approvalId}/${action}`, body))
 }
-const changeByMaker = ({ approval }: People) =>
-  successOf(approval.maker.patch(`/api/v1/approvals/${approval.approvalId}`, { note: 'Changed' }))
 
-const withPaymentOfOwner = inTurn(withTransactions, waitingFor(1), payBeneficiary, keepApproval)
+const declineAsApprover = (_: People, made: Approval & Approver): Promise<void> =>
+  act(made.approver, made, 'decline', { reason: 'Wrong supplier' })
+
+async function approveAsOwner(people: People, made: Approval): Promise<void> {
+  const { customer } = people
+  await sendApprovalCode(people, made)
+  await act(customer, made, 'approve', { digest: made.digest, otp: customer.otp })
+}
+
+async function changeAsMaker(_: People, { maker, approvalId }: Approval & Team): Promise<void> {
+  await successOf(maker.patch(`/api/v1/approvals/${approvalId}`, { note: 'Changed' }))
+}
+
+const withPaymentOfOwner = inTurn(withTransactions, withApproval, payBeneficiary, findApproval)
 
 const madeByOwner = preparedBy(withPaymentOfOwner)
 
 /** The maker calls, in place of the owner. */
 const byMaker =
-  (prepare: Preparation): ScenarioScript =>
+  (prepare: (people: People) => Promise<Made & Team>): ScenarioScript =>
   async context => {
-    await prepare(context)
-    return context.call({ token: context.approval.maker.accessToken })
+    const made = await prepare(context)
+    return context.call({ made, token: made.maker.accessToken })
   }
 
-const lockApprovals = ({ customer, approval: { approvalId, digest } }: People): Promise<void> =>
+const lockApprovals = ({ customer }: People, { approvalId, digest }: Approval): Promise<void> =>
   tryWrongCodes(customer, otp => customer.post(`/api/v1/approvals/${approvalId}/approve`, { digest, otp }))
 
-async function fromSubWallet(people: People): Promise<void> {
-  const { subWalletId: subWallet } = people.wallet
-  await requestTransfer(people, { ...toBeneficiary(people), subWallet })
-  await confirmIt(people)
+/** The payment is from a sub-wallet, which closes. */
+async function withPaymentFromClosedSubWallet(people: People) {
+  const subWallet = await fillSubWallet(people, 200_00)
+  const pay = async (payer: People, made: BeneficiaryId): Promise<TransferId> => {
+    const request = { ...toBeneficiary(made), subWallet: subWallet.subWalletId }
+    const transfer = await requestTransfer(payer, request)
+    await confirmTransfer(payer, transfer)
+    return transfer
+  }
+  const made = await withPaymentOfMaker(1, pay)(people)
+  await sendApprovalCode(people, made)
+  await closeExampleSubWallet(people, subWallet, 200_00)
+  return made
 }
 
-const subWalletCloses = preparedBy(
-  inTurn(
-    withTransactions,
-    people => fillSubWallet(people, 200_00),
-    waitingFor(1, fromSubWallet),
-    sendCode,
-    people => closeExampleSubWallet(people, 200_00),
-  ),
-)
-
-const recipientCloses: ScenarioScript = async context => {
-  const { plink } = context
-  await withTransactions(context)
-  const recipient = await newWalletOwner(plink)
-  await waitingFor(1, async people => {
-    await lookUp(people, recipient.customer.identifier)
-    await requestTransfer(people, toCustomer(people))
-    await confirmIt(people)
-  })(context)
-  await sendCode(context)
-  await plink.deps.db.transaction(tx => closeAccount(tx, recipient.customer.userId, plink.clock()))
-  return context.call()
+/** The payment is to a customer who closes the account. */
+async function withPaymentToClosedAccount(people: People) {
+  const { plink } = people
+  const recipient = (await newWalletOwner(plink)).customer
+  const pay = async (payer: People): Promise<TransferId> =>
+    payCustomer(payer, await lookUp(payer, recipient.identifier))
+  const made = await withPaymentOfMaker(1, pay)(people)
+  await sendApprovalCode(people, made)
+  await plink.deps.db.transaction(tx => closeAccount(tx, recipient.userId, plink.clock()))
+  return made
 }
 
-const requestPlan = (people: People): Promise<void> =>
-  requestTransfer(people, { ...toBeneficiary(people), schedule: repeating(people).schedule })
+const requestMonthly = (people: People, made: BeneficiaryId): Promise<TransferId> =>
+  requestTransfer(people, monthly(toBeneficiary(made)))
 
-const planTransfer = inTurn(requestPlan, confirmIt)
+async function payMonthly(people: People, made: BeneficiaryId): Promise<TransferId> {
+  const transfer = await requestMonthly(people, made)
+  await confirmTransfer(people, transfer)
+  return transfer
+}
 
 /** Others have taken all places. */
-async function fillSchedules(people: People): Promise<void> {
+async function fillSchedules(people: People, made: BeneficiaryId): Promise<void> {
+  const { deps, clock } = people.plink
   await endRules(people)
-  await requestPlan(people)
-  const { scheduleId } = await confirmIt(people)
-  await repeatSchedule(people.plink.deps, scheduleId, MAX_SCHEDULES - 1)
-  // The owner had a code for the transfer meanwhile.
-  people.plink.clock.advance(OTP_RESEND_SECONDS + 1)
-  await sendCode(people)
+  const { scheduleId } = await confirmSchedule(people, await requestMonthly(people, made))
+  await repeatSchedule(deps, scheduleId, MAX_SCHEDULES - 1)
+  // The owner gets the code for the approval after the one for the transfer.
+  clock.advance(OTP_RESEND_SECONDS + 1)
 }
 
-const payOwedBill = inTurn(people => requestBills(people, [bill()]), confirmRequestedBills)
+const withMonthlyPayment = withPaymentOfMaker(1, payMonthly)
 
-/** The owner pays the same bill meanwhile, without approval. */
-const paidOtherwise =
-  (...then: Preparation[]): ScenarioScript =>
-  async context => {
-    await withTransactions(context)
-    const owed = await monthlyBill(context)
-    const pay = inTurn(people => requestBills(people, [owed]), confirmRequestedBills)
-    await inTurn(waitingFor(1, pay), endRules, pay, sendCode, ...then)(context)
-    return context.call()
-  }
+const withScheduleWithoutPlace = inTurn(withMonthlyPayment, fillSchedules, sendApprovalCode)
+
+async function payBill(people: People, owed = bill()): Promise<BillOrder> {
+  const order = await requestBills(people, [owed])
+  await confirmBillOrder(people, order)
+  return order
+}
+
+/** The owner pays the bill of the maker's payment meanwhile, without approval. */
+async function withBillPaidOtherwise(people: People) {
+  await withTransactions(people)
+  const owed = await monthlyBill(people)
+  const made = await withPaymentOfMaker(1, payer => payBill(payer, owed))(people)
+  await endRules(people)
+  const paidOtherwise = await payBill(people, owed)
+  await sendApprovalCode(people, made)
+  return { ...made, ...paidOtherwise }
+}
+
+const withBillAlreadyPaid = inTurn(withBillPaidOtherwise, async ({ plink }, { billPaymentId }) => {
+  plink.clock.advance(1)
+  await advanceTransfer(plink.deps, billPaymentId)
+})
 
 export const scripts: ScenarioScripts = {
   listApprovals: {
@@ -169,53 +199,55 @@ export const scripts: ScenarioScripts = {
   changePayment: {
     approval_not_found: unknownId('approvalId'),
     approval_of_others: byMaker(withPaymentOfOwner),
-    approval_closed: after(declineByOther),
-    approval_unchangeable: byMaker(inTurn(withTransactions, waitingFor(1, payOwedBill))),
+    approval_closed: preparedBy(inTurn(withPaymentOfOwnerAlone, declineAsApprover)),
+    approval_unchangeable: byMaker(
+      inTurn(
+        withTransactions,
+        withPaymentOfMaker(1, people => payBill(people)),
+      ),
+    ),
   },
   sendApprovalCode: {
     idempotency_mismatch: withOtherBody({ digest: '0'.repeat(64) }),
     approval_by_maker: madeByOwner,
     approval_not_found: unknownId('approvalId'),
-    approval_changed: after(changeByMaker),
-    approval_closed: after(declineByOther),
-    approval_given: ofTwo(approveByOwner),
-    ...codeRefusals(sendCode, lockApprovals),
+    approval_changed: preparedBy(inTurn(withWaitingPayment, changeAsMaker)),
+    approval_closed: preparedBy(inTurn(withWaitingPayment, declineAsApprover)),
+    approval_given: preparedBy(inTurn(withTwoNeeded, approveAsOwner)),
+    ...codeRefusals(withCode, lockApprovals),
   },
   approvePayment: {
-    one_of_two: ofTwo(sendCode),
+    one_of_two: preparedBy(inTurn(withTwoNeeded, sendApprovalCode)),
     approval_by_maker: madeByOwner,
     approval_not_found: unknownId('approvalId'),
-    sub_wallet_not_found: subWalletCloses,
-    approval_changed: after(changeByMaker),
-    approval_closed: after(declineByOther),
-    approval_given: ofTwo(approveByOwner),
-    approval_maker_gone: after(people => setRole(people, 'maker', 'viewer')),
+    sub_wallet_not_found: preparedBy(inTurn(withTransactions, withPaymentFromClosedSubWallet)),
+    approval_changed: preparedBy(inTurn(withCode, changeAsMaker)),
+    approval_closed: preparedBy(inTurn(withCode, declineAsApprover)),
+    approval_given: preparedBy(inTurn(withTwoNeeded, approveAsOwner)),
+    approval_maker_gone: preparedBy(inTurn(withCode, (people, { maker }) => setRole(people, maker, 'viewer'))),
     wallet_inactive: after(deactivate),
     wallet_frozen: after(freeze),
-    recipient_unavailable: recipientCloses,
-    beneficiary_not_active: after(suspendBeneficiary),
-    transfer_schedule_limit_reached: paying(planTransfer, fillSchedules),
-    bill_payment_under_way: paidOtherwise(),
-    bill_already_paid: paidOtherwise(({ plink, bills }) => {
-      plink.clock.advance(1)
-      return advanceTransfer(plink.deps, bills.billPaymentId)
-    }),
+    recipient_unavailable: preparedBy(inTurn(withTransactions, withPaymentToClosedAccount)),
+    beneficiary_not_active: preparedBy(inTurn(withCode, suspendBeneficiary)),
+    transfer_schedule_limit_reached: preparedBy(inTurn(withTransactions, withScheduleWithoutPlace)),
+    bill_payment_under_way: preparedBy(withBillPaidOtherwise),
+    bill_already_paid: preparedBy(withBillAlreadyPaid),
     otp_expired: afterSeconds(OTP_LIFETIME_SECONDS),
     insufficient_funds: after(setAside),
     limit_exceeded: after(spendTheLimit),
     amount_out_of_range: withSettings({ transferLimits: { instant: 1 } }),
-    otp_locked: after(lockApprovals),
+    otp_locked: preparedBy(inTurn(withCode, lockApprovals)),
   },
   declinePayment: {
     idempotency_mismatch: withOtherBody({ reason: 'Another one' }),
     approval_by_maker: madeByOwner,
     approval_not_found: unknownId('approvalId'),
-    approval_closed: after(declineByOther),
+    approval_closed: preparedBy(inTurn(withWaitingPayment, declineAsApprover)),
   },
   withdrawPayment: {
     approval_not_found: unknownId('approvalId'),
     approval_of_others: byMaker(withPaymentOfOwner),
-    approval_closed: after(declineByOther),
+    approval_closed: preparedBy(inTurn(withWaitingPayment, declineAsApprover)),
     idempotency_mismatch: withOtherId('approvalId'),
   },
 }

@@ -4,22 +4,26 @@ import { OTHER_DEVICE, seededCustomer, wrongCode } from '#api/testing/customer.t
 import { requireCallAtSignIn } from '#api/testing/customer-with-call.ts'
 import { CHALLENGE_SECONDS, OTP_LIFETIME_SECONDS } from '#domain/constants.ts'
 import { sandboxAccounts } from '#domain/generated/sandbox-values.ts'
-import { openAccount } from '../people.ts'
+import { openAccount, type People } from '../people.ts'
 import { CHOICE, CODE, CREDENTIAL, IDENTIFIER, PROOF, type ReadBack, type RequestFields } from '../request-fields.ts'
 import { after, afterSeconds, lockedBy, preparedFor, withoutSms, withProviders } from '../scripts/preconditions.ts'
-import type { ScenarioContext, ScenarioScript, ScenarioScripts } from '../scripts/scenario-script.ts'
+import type { ScenarioScript, ScenarioScripts } from '../scripts/scenario-script.ts'
 import { inTurn, type Preparations } from '../steps/preparation.ts'
 import { callPlaced, waitToResend } from '../steps/sign-in.ts'
 import { callRefused, lateProviders } from '../test-doubles.ts'
 
-const withLoginCode = inTurn(openAccount, ({ customer }) => customer.startLogin())
+const withLoginCode = inTurn(openAccount, async ({ customer }) => {
+  await customer.startLogin()
+})
 
 export const preparations: Preparations = {
   loginWithPassword: openAccount,
   verifyLoginOtp: withLoginCode,
   resendLoginOtp: inTurn(withLoginCode, waitToResend),
   getCallbackStatus: callPlaced,
-  completeCallback: inTurn(callPlaced, ({ customer }) => customer.press(1)),
+  completeCallback: inTurn(callPlaced, async ({ customer }) => {
+    await customer.press(1)
+  }),
 }
 
 const sessionDevice = (prefix = ''): Record<string, ReadBack> =>
@@ -54,7 +58,7 @@ export const requestFields: RequestFields = {
 
 const lockedByCodes = lockedBy(customer => customer.tryCode(wrongCode(customer.otp)))
 
-const enableCalls = ({ plink, newcomer }: ScenarioContext) => requireCallAtSignIn(plink, newcomer.values.phone)
+const enableCalls = ({ plink, newcomer }: People) => requireCallAtSignIn(plink, newcomer.values.phone)
 
 /** The same for an account that confirms its sign-ins in a call. */
 const withCallsEnabled = (script: ScenarioScript): ScenarioScript => {
@@ -62,8 +66,9 @@ const withCallsEnabled = (script: ScenarioScript): ScenarioScript => {
     script({
       ...context,
       prepare: async () => {
-        await context.prepare()
+        const made = await context.prepare()
         await enableCalls(context)
+        return made
       },
     })
 }
@@ -87,7 +92,9 @@ const unknownCall: ScenarioScript = ({ call }) => call({ parameters: { callbackI
 
 export const scripts: ScenarioScripts = {
   loginWithPassword: {
-    otp_cooldown: after(({ customer }) => customer.at(OTHER_DEVICE).startLogin()),
+    otp_cooldown: after(async ({ customer }) => {
+      await customer.at(OTHER_DEVICE).startLogin()
+    }),
     otp_send_failed: withoutSms,
   },
 
@@ -101,7 +108,9 @@ export const scripts: ScenarioScripts = {
   },
 
   resendLoginOtp: {
-    otp_cooldown: after(({ customer }) => customer.resendCode()),
+    otp_cooldown: after(async ({ customer }) => {
+      await customer.resendCode()
+    }),
     otp_send_failed: withoutSms,
     account_locked_soft: lockedByCodes,
   },

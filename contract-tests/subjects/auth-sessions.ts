@@ -2,7 +2,7 @@ import { createApp } from '#api/app.ts'
 import { wrongCode } from '#api/testing/customer.ts'
 import { OTP_RESEND_SECONDS } from '#domain/constants.ts'
 import { withValidatedResponses } from '../contract-app.ts'
-import { openAccount } from '../people.ts'
+import { openAccount, type People } from '../people.ts'
 import { CODE, CREDENTIAL, PROOF, type RequestFields } from '../request-fields.ts'
 import { after, lockedBy, withoutSms } from '../scripts/preconditions.ts'
 import type { ScenarioScript, ScenarioScripts } from '../scripts/scenario-script.ts'
@@ -10,9 +10,13 @@ import { inTurn, type Preparations } from '../steps/preparation.ts'
 import { signedIn } from '../steps/sign-in.ts'
 import { createLatch, delayedBy } from '../test-doubles.ts'
 
+async function startRecovery({ customer }: People): Promise<void> {
+  await customer.startRecovery()
+}
+
 export const preparations: Preparations = {
   forgotPassword: openAccount,
-  resetPassword: inTurn(openAccount, ({ customer }) => customer.startRecovery()),
+  resetPassword: inTurn(openAccount, startRecovery),
   refreshTokens: signedIn,
   logout: signedIn,
 }
@@ -26,23 +30,22 @@ export const requestFields: RequestFields = {
 
 /** The token was exchanged before. Two parties hold it, so one of them is not the customer. */
 const tokenReused: ScenarioScript = async ({ prepare, plink, customer, callWithEffect }) => {
-  await prepare()
+  const made = await prepare()
   const { refreshToken } = customer
   await customer.refresh()
   plink.clock.advance(1)
   customer.refreshToken = refreshToken
-  return callWithEffect()
+  return callWithEffect({ made })
 }
 
 export const scripts: ScenarioScripts = {
   refreshTokens: {
     token_reused: tokenReused,
     token_rotated: async ({ prepare, plink, customer, callWithEffect }) => {
-      await prepare()
+      const made = await prepare()
       const latch = createLatch()
-      const response = callWithEffect(
-        withValidatedResponses(createApp({ ...plink.deps, ...delayedBy(latch, plink.deps) })),
-      )
+      const server = withValidatedResponses(createApp({ ...plink.deps, ...delayedBy(latch, plink.deps) }))
+      const response = callWithEffect({ made, server })
       await latch.reached
       plink.clock.advance(1)
       await customer.refresh()
@@ -61,7 +64,7 @@ export const scripts: ScenarioScripts = {
     account_locked_soft: lockedBy(customer =>
       customer.tryRecovery({ idUnn: customer.idNumber, dateOfBirth: '2012-12-04' }),
     ),
-    otp_cooldown: after(({ customer }) => customer.startRecovery()),
+    otp_cooldown: after(startRecovery),
     otp_send_failed: withoutSms,
   },
 

@@ -51,7 +51,7 @@ async function tryWrongCodes({ newcomer }: ScenarioContext): Promise<void> {
 
 export const scripts: ScenarioScripts = {
   sendOtp: {
-    otp_slow: ({ plink, call }) => call({}, plink.with({ providerTimeoutSeconds: SHORT_TIMEOUT_SECONDS })),
+    otp_slow: ({ plink, call }) => call({ server: plink.with({ providerTimeoutSeconds: SHORT_TIMEOUT_SECONDS }) }),
     otp_cooldown: async ({ newcomer, call }) => {
       await newcomer.askForCode()
       return call()

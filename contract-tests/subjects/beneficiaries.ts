@@ -14,41 +14,44 @@ import {
   afterChallenge,
   codeRefusals,
   confirmRefusals,
+  preparedBy,
   preparedFor,
   resendRefusals,
   unknownId,
 } from '../scripts/preconditions.ts'
 import type { ScenarioContext, ScenarioScript, ScenarioScripts } from '../scripts/scenario-script.ts'
-import { addBeneficiary, confirmBeneficiary, PALM, suspendBeneficiary } from '../steps/beneficiaries.ts'
+import { addBeneficiary, addPalm, confirmBeneficiary, PALM_IBAN, suspendBeneficiary } from '../steps/beneficiaries.ts'
 import { tryWrongCodes } from '../steps/codes.ts'
 import { inTurn, type Preparations } from '../steps/preparation.ts'
 import { signedIn, waitToResend } from '../steps/sign-in.ts'
+import type { BeneficiaryId } from '../steps/transfers.ts'
 
-const lockBeneficiaryCodes = ({ customer, wallet }: People): Promise<void> =>
-  tryWrongCodes(customer, otp => confirm(customer, wallet.beneficiaryId, otp))
+const lockBeneficiaryCodes = ({ customer }: People, { beneficiaryId }: BeneficiaryId): Promise<void> =>
+  tryWrongCodes(customer, otp => confirm(customer, beneficiaryId, otp))
 
-const withUnconfirmedBeneficiary = inTurn(signedIn, people => addBeneficiary(people, PALM))
+const withUnconfirmedBeneficiary = inTurn(signedIn, addPalm)
 const withBeneficiary = inTurn(withUnconfirmedBeneficiary, confirmBeneficiary)
+const withLockedCodes = inTurn(withUnconfirmedBeneficiary, lockBeneficiaryCodes)
 const withTwoBeneficiaries = inTurn(
   withBeneficiary,
   people => addBeneficiary(people, { name: 'Blue Sea', iban: newIban() }),
   confirmBeneficiary,
 )
 
-export const preparations: Preparations = {
+export const preparations = {
   listBeneficiaries: withTwoBeneficiaries,
   addBeneficiary: signedIn,
   getBeneficiary: withBeneficiary,
   removeBeneficiary: withBeneficiary,
   confirmBeneficiary: withUnconfirmedBeneficiary,
   resendBeneficiaryCode: inTurn(withUnconfirmedBeneficiary, waitToResend),
-}
+} satisfies Preparations
 
 const inBeneficiary = readIn('listBeneficiaries', 'items[0].', {})
 
 export const requestFields: RequestFields = {
   addBeneficiary: {
-    afterwards: confirmBeneficiary,
+    afterwards: (people, { beneficiaryId }) => confirmBeneficiary(people, { beneficiaryId }),
     fields: {
       name: inBeneficiary('name'),
       iban: { ...inBeneficiary('iban'), as: cleanIban },
@@ -61,9 +64,8 @@ export const requestFields: RequestFields = {
 
 /** The beneficiary that the request of `addBeneficiary` with the same name adds. */
 const ofTheSameName: ScenarioScript = async context => {
-  await context.prepareFor('addBeneficiary')
-  await addBeneficiary(context, exampleOf(context))
-  return context.call()
+  await signedIn(context)
+  return context.call({ made: await addBeneficiary(context, exampleOf(context)) })
 }
 
 function exampleOf({ scenario }: ScenarioContext) {
@@ -100,11 +102,11 @@ async function fillUp({ plink, newcomer }: People): Promise<void> {
 async function giveExampleIban({ plink, newcomer }: People): Promise<void> {
   const { db, clock } = plink.deps
   const walletId = await walletIdOfPhone(db, newcomer.phoneNumber)
-  await db.delete(walletIbans).where(hasValue(walletIbans.iban, PALM.iban))
+  await db.delete(walletIbans).where(hasValue(walletIbans.iban, PALM_IBAN))
   await db
     .insert(walletIbans)
-    .values({ id: crypto.randomUUID(), walletId, iban: PALM.iban, openedAt: clock() })
-    .onConflictDoUpdate({ target: walletIbans.walletId, set: { iban: PALM.iban } })
+    .values({ id: crypto.randomUUID(), walletId, iban: PALM_IBAN, openedAt: clock() })
+    .onConflictDoUpdate({ target: walletIbans.walletId, set: { iban: PALM_IBAN } })
 }
 
 export const scripts: ScenarioScripts = {
@@ -113,12 +115,9 @@ export const scripts: ScenarioScripts = {
   },
 
   addBeneficiary: {
-    beneficiary_exists: after(async people => {
-      await addBeneficiary(people, PALM)
-      await confirmBeneficiary(people)
-    }),
+    beneficiary_exists: preparedBy(withBeneficiary),
     beneficiary_limit_reached: after(fillUp),
-    ...codeRefusals(people => addBeneficiary(people, PALM), lockBeneficiaryCodes),
+    ...codeRefusals(withUnconfirmedBeneficiary, lockBeneficiaryCodes),
     iban_own: after(giveExampleIban),
   },
 
@@ -126,7 +125,7 @@ export const scripts: ScenarioScripts = {
 
   removeBeneficiary: {
     beneficiary_not_found: unknownId('beneficiaryId'),
-    beneficiary_suspended: after(suspendBeneficiary),
+    beneficiary_suspended: preparedBy(inTurn(withBeneficiary, suspendBeneficiary)),
   },
 
   confirmBeneficiary: {
@@ -135,12 +134,12 @@ export const scripts: ScenarioScripts = {
     payee_not_checked: ofTheSameName,
     beneficiary_cooling_off: ofTheSameName,
     beneficiary_not_found: unknownId('beneficiaryId'),
-    ...confirmRefusals(lockBeneficiaryCodes),
+    ...confirmRefusals(withLockedCodes),
   },
 
   resendBeneficiaryCode: {
     beneficiary_not_found: unknownId('beneficiaryId'),
     action_expired: afterChallenge,
-    ...resendRefusals('beneficiaryId', 'confirmBeneficiary', lockBeneficiaryCodes),
+    ...resendRefusals('beneficiaryId', 'confirmBeneficiary', withLockedCodes),
   },
 }

@@ -9,6 +9,7 @@ import {
   afterChallenge,
   afterSeconds,
   calledBefore,
+  preparedBy,
   preparedFor,
   resendRefusals,
   unknownId,
@@ -18,23 +19,33 @@ import {
   withProviders,
 } from '../scripts/preconditions.ts'
 import type { ScenarioScripts } from '../scripts/scenario-script.ts'
-import { confirmRequestedBills, monthlyBill, requestBills, withBillDraft, withHeldBill } from '../steps/bills.ts'
+import {
+  type BillOrder,
+  confirmBillOrder,
+  monthlyBill,
+  requestBills,
+  withBillDraft,
+  withHeldBill,
+} from '../steps/bills.ts'
 import { tryWrongCodes } from '../steps/codes.ts'
-import { inTurn, type Preparation, type Preparations, successOf } from '../steps/preparation.ts'
+import { inTurn, type Preparations, successOf } from '../steps/preparation.ts'
 import { signedIn, waitToResend } from '../steps/sign-in.ts'
 import { closeExampleSubWallet, fillSubWallet, openExampleSubWallet, setAside } from '../steps/sub-wallets.ts'
 import { deactivate, freeze, postFor, spendTheLimit, withTransactions } from '../steps/wallet.ts'
 import { lateProviders } from '../test-doubles.ts'
 
-const withPaidBill = inTurn(withHeldBill, ({ plink, bills }) => advanceTransfer(plink.deps, bills.billPaymentId))
+const withPaidBill = inTurn(withHeldBill, async ({ plink }, { billPaymentId }) => {
+  await advanceTransfer(plink.deps, billPaymentId)
+})
 
 /** The saved bill of the examples. */
-const withSavedBill: Preparation = async ({ customer, bills }) => {
-  const saved = { billerCode: '002', account: ANY_ACCOUNT, name: 'Shop', remind: true }
-  bills.savedBillId = (await successOf(customer.post('/api/v1/saved-bills', saved))).savedBillId
+async function withSavedBill({ customer }: People): Promise<{ savedBillId: string }> {
+  const example = { billerCode: '002', account: ANY_ACCOUNT, name: 'Shop', remind: true }
+  const { savedBillId } = await successOf(customer.post('/api/v1/saved-bills', example))
+  return { savedBillId }
 }
 
-export const preparations: Preparations = {
+export const preparations = {
   listBillers: signedIn,
   inquireBill: signedIn,
   payBills: withTransactions,
@@ -48,7 +59,7 @@ export const preparations: Preparations = {
   saveBill: signedIn,
   changeSavedBill: inTurn(signedIn, withSavedBill),
   removeSavedBill: inTurn(signedIn, withSavedBill),
-}
+} satisfies Preparations
 
 const inBillPayment = readIn('getBillPayment')
 const inSavedBill = readIn('listSavedBills', 'items[0].')
@@ -58,11 +69,9 @@ export const requestFields: RequestFields = {
     fields: { billerCode: IDENTIFIER, account: IDENTIFIER },
   },
   payBills: {
-    prepare: async people => {
-      await withTransactions(people)
-      await openExampleSubWallet(people)
-      await postFor(people, topUp(2_000_00, { subWallet: people.wallet.subWalletId }))
-    },
+    prepare: inTurn(withTransactions, openExampleSubWallet, async (people, { subWalletId }) => {
+      await postFor(people, topUp(2_000_00, { subWallet: subWalletId }))
+    }),
     fields: {
       'bills.billerCode': inBillPayment('billerCode'),
       'bills.account': inBillPayment('account'),
@@ -83,28 +92,26 @@ export const requestFields: RequestFields = {
   changeSavedBill: { fields: { name: inSavedBill('name'), remind: inSavedBill('remind') } },
 }
 
-const lockCodes = ({ customer, bills }: People): Promise<void> =>
-  tryWrongCodes(customer, otp => customer.post(`/api/v1/bill-orders/${bills.billOrderId}/confirm`, { otp }))
+const lockCodes = ({ customer }: People, { billOrderId }: BillOrder): Promise<void> =>
+  tryWrongCodes(customer, otp => customer.post(`/api/v1/bill-orders/${billOrderId}/confirm`, { otp }))
 
-async function subWalletCloses(people: People): Promise<void> {
-  await fillSubWallet(people, 400_00)
-  await requestBills(people, [bill()], { subWallet: people.wallet.subWalletId })
-  await closeExampleSubWallet(people, 400_00)
+const withLockedCodes = inTurn(withTransactions, withBillDraft, lockCodes)
+
+async function draftFromClosedSubWallet(people: People): Promise<BillOrder> {
+  const subWallet = await fillSubWallet(people, 400_00)
+  const order = await requestBills(people, [bill()], { subWallet: subWallet.subWalletId })
+  await closeExampleSubWallet(people, subWallet, 400_00)
+  return order
 }
 
 /** Two drafts of a bill, of which the second one waits while the first one is confirmed. */
-async function confirmOther(people: People): Promise<void> {
+async function draftOfHeldBill(people: People): Promise<{ waiting: BillOrder; held: BillOrder }> {
   const owed = await monthlyBill(people)
-  await requestBills(people, [owed])
-  const first = { ...people.bills, otp: people.customer.otp }
-  await requestBills(people, [owed])
-  const second = { ...people.bills, otp: people.customer.otp }
-  Object.assign(people.bills, first)
-  people.customer.otp = first.otp
-  await confirmRequestedBills(people)
-  Object.assign(people.bills, second)
-  people.customer.otp = second.otp
-  people.bills.billPaymentId = first.billPaymentId
+  const held = await requestBills(people, [owed])
+  const { otp } = people.customer
+  const waiting = await requestBills(people, [owed])
+  await confirmBillOrder(people, held, otp)
+  return { waiting, held }
 }
 
 const inEmptyWallet = preparedFor('inquireBill')
@@ -117,44 +124,39 @@ export const scripts: ScenarioScripts = {
     insufficient_funds: after(setAside),
     limit_exceeded: after(spendTheLimit),
     bill_payment_under_way: async context => {
-      await context.prepare()
+      await withTransactions(context)
       const owed = await monthlyBill(context)
-      await requestBills(context, [owed])
-      await confirmRequestedBills(context)
+      await confirmBillOrder(context, await requestBills(context, [owed]))
       return context.call({ body: { bills: [owed] } })
     },
-    otp_locked: async context => {
-      await context.prepareFor('confirmBillPayments')
-      await lockCodes(context)
-      return context.call()
-    },
+    otp_locked: preparedBy(withLockedCodes),
     otp_send_failed: withoutSms,
     timeout: withProviders({ sms: lateProviders.sms }),
   },
 
   confirmBillPayments: {
     bill_payment_not_found: unknownId('billOrderId'),
-    sub_wallet_not_found: after(subWalletCloses),
+    sub_wallet_not_found: after(draftFromClosedSubWallet),
     wallet_inactive: after(deactivate),
     wallet_frozen: after(freeze),
-    bill_payment_under_way: after(confirmOther),
+    bill_payment_under_way: after(async people => (await draftOfHeldBill(people)).waiting),
     bill_already_paid: after(async people => {
-      const { plink, bills } = people
-      await confirmOther(people)
-      plink.clock.advance(1)
-      await advanceTransfer(plink.deps, bills.billPaymentId)
+      const { waiting, held } = await draftOfHeldBill(people)
+      people.plink.clock.advance(1)
+      await advanceTransfer(people.plink.deps, held.billPaymentId)
+      return waiting
     }),
     otp_expired: afterSeconds(OTP_LIFETIME_SECONDS),
     bill_payment_expired: calledBefore,
     insufficient_funds: after(setAside),
     limit_exceeded: after(spendTheLimit),
-    otp_locked: after(lockCodes),
+    otp_locked: preparedBy(withLockedCodes),
   },
 
   resendBillCode: {
     bill_payment_not_found: unknownId('billOrderId'),
     bill_payment_expired: afterChallenge,
-    ...resendRefusals('billOrderId', 'confirmBillPayments', lockCodes),
+    ...resendRefusals('billOrderId', 'confirmBillPayments', withLockedCodes),
   },
 
   listBillPayments: {
@@ -176,7 +178,7 @@ export const scripts: ScenarioScripts = {
 
   getBillReceipt: {
     bill_payment_not_found: unknownId('billPaymentId'),
-    bill_payment_not_paid: after(withBillDraft),
+    bill_payment_not_paid: preparedBy(inTurn(withTransactions, withBillDraft)),
   },
 
   listSavedBills: { nothing_saved: inEmptyWallet },

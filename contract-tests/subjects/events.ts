@@ -2,24 +2,21 @@ import type { People } from '../people.ts'
 import { after } from '../scripts/preconditions.ts'
 import type { ScenarioScripts } from '../scripts/scenario-script.ts'
 import type { Preparations } from '../steps/preparation.ts'
-import { withTransactions } from '../steps/wallet.ts'
+import { type Cursor, cursorOf, withTransactions } from '../steps/wallet.ts'
 
 export const preparations: Preparations = {
   listEvents: withTransactions,
 }
 
-async function readFirstPage({ customer, wallet }: People): Promise<void> {
-  const page = await customer.get('/api/v1/events?limit=1')
-  wallet.cursor = (await page.json()).nextCursor
-}
+const eventsCursor = (people: People): Promise<Cursor> => cursorOf(people, '/api/v1/events')
 
 export const scripts: ScenarioScripts = {
   listEvents: {
-    second_page: after(readFirstPage),
+    second_page: after(eventsCursor),
     cursor_invalid: async context => {
       await context.prepare()
-      await readFirstPage(context)
-      return context.call({ parameters: { cursor: context.wallet.cursor, type: 'hold.released' } })
+      const { cursor } = await eventsCursor(context)
+      return context.call({ parameters: { cursor, type: 'hold.released' } })
     },
   },
 }

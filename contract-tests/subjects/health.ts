@@ -7,8 +7,8 @@ const warning = (what: Warning) => ({ ready: true, ping: async () => {}, warning
 export const scripts: ScenarioScripts = {
   getReadiness: {
     not_ready: ({ plink, call }) =>
-      call({}, plink.with({ readiness: { ready: true, ping: lost, warnings: () => [] } })),
-    replica_unused: ({ plink, call }) => call({}, plink.with({ readiness: warning('replica_unused') })),
-    clock_differs: ({ plink, call }) => call({}, plink.with({ readiness: warning('clock_differs') })),
+      call({ server: plink.with({ readiness: { ready: true, ping: lost, warnings: () => [] } }) }),
+    replica_unused: ({ plink, call }) => call({ server: plink.with({ readiness: warning('replica_unused') }) }),
+    clock_differs: ({ plink, call }) => call({ server: plink.with({ readiness: warning('clock_differs') }) }),
   },
 }

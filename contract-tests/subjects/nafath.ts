@@ -31,17 +31,17 @@ const decidedByTestId: ScenarioScript = async ({ plink, operation, scenario, cal
   if (!idNumber) throw new Error(`no test ID stands for ${scenario.name}`)
   const people = newPeople(plink, { idNumber })
   await waitingInNafath(people)
-  return call(requestOf(operation, people, scenario))
+  return call(requestOf(operation, people, {}, scenario))
 }
 
 export const scripts: ScenarioScripts = {
   initiateNafath: {
     nafath_in_progress: async ({ plink, newcomer, prepare, call }) => {
-      await prepare()
+      const made = await prepare()
       const other = await signUp(plink.app, { idNumber: newcomer.values.idNumber }).upTo('nafath')
       await other.askForApproval()
       plink.clock.advance(MINUTE)
-      return call()
+      return call({ made })
     },
   },
 
@@ -56,8 +56,8 @@ export const scripts: ScenarioScripts = {
     nafath_declined: decidedByTestId,
     nafath_expired: decidedByTestId,
     asked_again: async context => {
-      await withIdentityReview(context)
-      await context.staff.decide(context.adminValues.reviewId, 'ask_again')
+      const { reviewId } = await withIdentityReview(context)
+      await context.staff.decide(reviewId, 'ask_again')
       return context.call()
     },
     nafath_session_not_found: unknownId('sessionId'),

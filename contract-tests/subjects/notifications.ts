@@ -1,15 +1,19 @@
 import type { People } from '../people.ts'
 import { IDENTIFIER, type RequestFields, readIn } from '../request-fields.ts'
-import { after, unknownId } from '../scripts/preconditions.ts'
+import { after, preparedBy, unknownId } from '../scripts/preconditions.ts'
 import type { ScenarioScripts } from '../scripts/scenario-script.ts'
 import { inTurn, type Preparations, successOf } from '../steps/preparation.ts'
-import { authenticate, signedIn } from '../steps/sign-in.ts'
-import { withTransactions } from '../steps/wallet.ts'
+import { signedIn } from '../steps/sign-in.ts'
+import { type Cursor, cursorOf, withTransactions } from '../steps/wallet.ts'
 
-const withNotifications = inTurn(withTransactions, async ({ customer, wallet }) => {
+type NotificationId = { notificationId: string }
+
+async function findNewestNotification({ customer }: People): Promise<NotificationId> {
   const { items } = await successOf(customer.get('/api/v1/notifications'))
-  wallet.notificationId = items[0].notificationId
-})
+  return { notificationId: items[0].notificationId }
+}
+
+const withNotifications = inTurn(withTransactions, findNewestNotification)
 
 export const preparations: Preparations = {
   listNotifications: withNotifications,
@@ -29,29 +33,28 @@ export const requestFields: RequestFields = {
   },
 }
 
-async function readFirstPage({ customer, wallet }: People): Promise<void> {
-  const page = await customer.get('/api/v1/notifications?limit=1')
-  wallet.cursor = (await page.json()).nextCursor
+const notificationsCursor = (people: People): Promise<Cursor> => cursorOf(people, '/api/v1/notifications')
+
+async function readNewest({ customer }: People, { notificationId }: NotificationId): Promise<void> {
+  await successOf(customer.post(`/api/v1/notifications/${notificationId}/read`, undefined))
 }
 
-const readNewest = ({ customer, wallet }: People) =>
-  successOf(customer.post(`/api/v1/notifications/${wallet.notificationId}/read`, undefined))
-
-const turnOffSms = ({ customer }: People) =>
-  successOf(customer.patch('/api/v1/notifications/preferences', { group: 'money_in', sms: false }))
+async function turnOffSms({ customer }: People): Promise<void> {
+  await successOf(customer.patch('/api/v1/notifications/preferences', { group: 'money_in', sms: false }))
+}
 
 export const scripts: ScenarioScripts = {
   listNotifications: {
-    notification_read: after(readNewest),
+    notification_read: preparedBy(inTurn(withNotifications, readNewest)),
     notifications_empty: async context => {
-      await authenticate(context.operation, context)
+      await signedIn(context)
       return context.call()
     },
-    second_page: after(readFirstPage),
+    second_page: after(notificationsCursor),
     cursor_invalid: async context => {
       await context.prepare()
-      await readFirstPage(context)
-      return context.call({ parameters: { cursor: context.wallet.cursor, group: 'security' } })
+      const { cursor } = await notificationsCursor(context)
+      return context.call({ parameters: { cursor, group: 'security' } })
     },
   },
   getNotificationPreferences: { sms_off: after(turnOffSms) },

@@ -50,8 +50,8 @@ export const scripts: ScenarioScripts = {
 
   runGlobalScreening: {
     screening_rejected: async context => {
-      await withScreeningReview(context)
-      await context.staff.decide(context.adminValues.reviewId, 'reject')
+      const { reviewId } = await withScreeningReview(context)
+      await context.staff.decide(reviewId, 'reject')
       return context.call()
     },
   },

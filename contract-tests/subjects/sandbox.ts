@@ -6,33 +6,32 @@ import { sandboxValues } from '#domain/generated/sandbox-values.ts'
 import { phoneFromE164 } from '#domain/phone.ts'
 import { openAccount, type People } from '../people.ts'
 import { CHOICE, CONSTANT, IDENTIFIER, IN_RESPONSE, KEY, type RequestFields, readIn } from '../request-fields.ts'
-import { after, calledBefore, preparedFor, withSettings } from '../scripts/preconditions.ts'
+import { after, calledBefore, preparedBy, preparedFor, withSettings } from '../scripts/preconditions.ts'
 import type { ScenarioScript, ScenarioScripts } from '../scripts/scenario-script.ts'
 import { withEmailChange } from '../steps/email-changes.ts'
-import { inTurn, type Preparation, type Preparations, successOf } from '../steps/preparation.ts'
-import { authenticate, callPlaced, signedIn, waitingInNafath } from '../steps/sign-in.ts'
+import { inTurn, type Preparations, successOf } from '../steps/preparation.ts'
+import { callPlaced, signedIn, waitingInNafath } from '../steps/sign-in.ts'
 import { openExampleSubWallet } from '../steps/sub-wallets.ts'
 import { payExampleTopUp, TOP_UPS, withTopUp } from '../steps/top-ups.ts'
 import { withHeldTransfer, withSettledTransfer } from '../steps/transfers.ts'
 import { deactivate, freeze, postFor, withTransactions } from '../steps/wallet.ts'
 
-/** Opens the IBAN of the wallet and keeps it. */
-async function openExampleIban({ customer, wallet }: People): Promise<void> {
-  wallet.iban = (await successOf(customer.get(`${TOP_UPS}/bank-details`))).iban
+/** Opens the IBAN of the wallet. */
+async function openExampleIban({ customer }: People): Promise<{ walletIban: string }> {
+  const { iban } = await successOf(customer.get(`${TOP_UPS}/bank-details`))
+  return { walletIban: iban }
 }
 
 /** The holder of the card is asked. */
-const withPayment = inTurn(withTopUp, payExampleTopUp)
+const withPayment = inTurn(withTopUp, (people, topUp) => payExampleTopUp(people, topUp))
 
-/** The customer is the owner of the business of the examples, who has signed in. */
-const withBusiness: Preparation = async people => {
-  const made = await newSandboxBusiness(people.plink.app, { name: 'Najd Bakery' })
-  people.customer = new Customer(people.plink.app, {
-    identifier: phoneFromE164(made.business.phoneNumber),
-    password: made.password,
-  })
-  people.newcomer.userId = made.business.accountId
-  await people.customer.signIn()
+/** The owner of the business of the examples is signed in, in place of the customer. */
+async function withBusiness({ plink, newcomer, customer }: People): Promise<void> {
+  const { business, password } = await newSandboxBusiness(plink.app, { name: 'Najd Bakery' })
+  const owner = new Customer(plink.app, { identifier: phoneFromE164(business.phoneNumber), password })
+  const { accessToken } = await owner.signIn()
+  newcomer.userId = business.accountId
+  Object.assign(customer, { accessToken })
 }
 
 export const preparations: Preparations = {
@@ -86,7 +85,9 @@ export const requestFields: RequestFields = {
   },
   runSandboxRescreening: { fields: { phoneNumber: IDENTIFIER } },
   createSandboxPosting: {
-    prepare: inTurn(signedIn, people => postFor(people, topUp(500_00))),
+    prepare: inTurn(signedIn, async people => {
+      await postFor(people, topUp(500_00))
+    }),
     fields: {
       key: KEY,
       phoneNumber: IDENTIFIER,
@@ -114,7 +115,7 @@ const withEmptyWallet: ScenarioScript = async context => {
 
 /** Of somebody who has signed up. */
 const withoutBusiness: ScenarioScript = async context => {
-  await authenticate(context.operation, context)
+  await signedIn(context)
   return context.call()
 }
 
@@ -152,24 +153,31 @@ export const scripts: ScenarioScripts = {
   createSandboxPosting: {
     top_up_sub_wallet: after(openExampleSubWallet),
     move: after(openExampleSubWallet),
-    move_back: after(async context => {
-      await openExampleSubWallet(context)
-      await postFor(context, { kind: 'move', key: 'earlier-move', to: context.wallet.subWalletId, amount: sar(200_00) })
-    }),
+    move_back: preparedBy(
+      inTurn(withTransactions, openExampleSubWallet, async (people, { subWalletId: to }) => {
+        await postFor(people, { kind: 'move', key: 'earlier-move', to, amount: sar(200_00) })
+      }),
+    ),
     wallet_not_found: ({ call }) => call(),
     hold_not_found: withEmptyWallet,
     insufficient_funds: withEmptyWallet,
     wallet_inactive: after(deactivate),
     wallet_frozen: after(freeze),
-    hold_ended: after(context =>
-      postFor(context, { kind: 'release', key: 'earlier-release', holdId: context.wallet.holdId }),
+    hold_ended: preparedBy(
+      inTurn(withTransactions, async (people, { holdId }) => {
+        await postFor(people, { kind: 'release', key: 'earlier-release', holdId })
+      }),
     ),
-    not_reversible: after(context =>
-      postFor(context, { kind: 'reversal', key: 'earlier-reversal', referenceId: context.wallet.referenceId }),
+    not_reversible: preparedBy(
+      inTurn(withTransactions, async (people, { referenceId }) => {
+        await postFor(people, { kind: 'reversal', key: 'earlier-reversal', referenceId })
+      }),
     ),
-    idempotency_mismatch: after(({ scenario, newcomer: { phoneNumber }, call }) =>
-      call({ body: { ...scenario.body, phoneNumber, counterparty: 'Tamimi Markets' } }),
-    ),
+    idempotency_mismatch: async ({ prepare, scenario, newcomer: { phoneNumber }, call }) => {
+      const made = await prepare()
+      await call({ made, body: { ...scenario.body, phoneNumber, counterparty: 'Tamimi Markets' } })
+      return call({ made })
+    },
   },
   createSandboxBankCredit: {
     wallet_inactive: after(deactivate),

@@ -6,7 +6,7 @@ import { addSeconds } from '#api/kernel/platform/clock.ts'
 import { DOCUMENTS_PER_HOUR } from '#domain/constants.ts'
 import type { People } from '../people.ts'
 import { CHOICE, IDENTIFIER, type RequestFields } from '../request-fields.ts'
-import { after, preparedFor, unknownId, withProviders } from '../scripts/preconditions.ts'
+import { after, preparedBy, preparedFor, unknownId, withProviders } from '../scripts/preconditions.ts'
 import type { ScenarioScripts } from '../scripts/scenario-script.ts'
 import { inTurn, type Preparations, successOf } from '../steps/preparation.ts'
 import { signedIn } from '../steps/sign-in.ts'
@@ -14,17 +14,18 @@ import { openExampleSubWallet } from '../steps/sub-wallets.ts'
 import { withTransactions } from '../steps/wallet.ts'
 import { lateProviders } from '../test-doubles.ts'
 
-/** Issues the statement of the examples and keeps its id and its code. */
-async function issueExampleStatement({ customer, wallet }: People): Promise<void> {
+type DocumentId = { documentId: string }
+
+/** Issues the statement of the examples. */
+async function issueExampleStatement({ customer }: People): Promise<DocumentId & { documentCode: string }> {
   const period = { from: '2026-01-01', to: '2026-01-05' }
   const { documentId, code } = await successOf(customer.post('/api/v1/statements', period))
-  wallet.documentId = documentId
-  wallet.documentCode = code
+  return { documentId, documentCode: code }
 }
 
 const withStatement = inTurn(withTransactions, issueExampleStatement)
 
-export const preparations: Preparations = {
+export const preparations = {
   listStatements: withTransactions,
   createStatement: withTransactions,
   createBalanceCertificate: withTransactions,
@@ -35,7 +36,7 @@ export const preparations: Preparations = {
   getStatementCsv: withStatement,
   getStatementCamt: withStatement,
   verifyDocument: withStatement,
-}
+} satisfies Preparations
 
 export const requestFields: RequestFields = {
   createStatement: { fields: { from: CHOICE, to: CHOICE, subWallet: IDENTIFIER } },
@@ -44,27 +45,24 @@ export const requestFields: RequestFields = {
 const HOUR_SECONDS = 3600
 const MONTH_SECONDS = 31 * 86_400
 
-const tooManyDocuments = after(({ plink, newcomer }) =>
-  countEach(
-    plink.deps.db,
-    [{ kind: 'documents', subject: newcomer.userId, count: DOCUMENTS_PER_HOUR }],
-    HOUR_SECONDS,
-    plink.clock(),
-  ),
-)
+const tooManyDocuments = after(async ({ plink, newcomer }) => {
+  const issued = { kind: 'documents', subject: newcomer.userId, count: DOCUMENTS_PER_HOUR } as const
+  await countEach(plink.deps.db, [issued], HOUR_SECONDS, plink.clock())
+})
 
 /** As if another process wrote a file for the customer, because every response of this one is read to its end. */
-const exportRunning = after(({ plink, newcomer }) =>
-  takeLease(plink.database.db, { kind: 'export', subject: newcomer.userId }, 30, plink.clock()),
-)
+const exportRunning = after(async ({ plink, newcomer }) => {
+  await takeLease(plink.database.db, { kind: 'export', subject: newcomer.userId }, 30, plink.clock())
+})
 
-/** The same statement with more entries than a PDF may have. */
-async function lengthen({ plink, wallet }: People): Promise<void> {
+/** Stores the same statement with more entries than a PDF may have. */
+async function lengthen({ plink }: People, { documentId }: DocumentId): Promise<DocumentId> {
   const { db } = plink.deps
-  const [statement] = await db.select().from(issuedDocuments).where(eq(issuedDocuments.id, wallet.documentId))
-  wallet.documentId = crypto.randomUUID()
-  const copy = { id: wallet.documentId, code: '0000000000ZZ', contentHash: 'of more entries', entryCount: 10_001 }
+  const [statement] = await db.select().from(issuedDocuments).where(eq(issuedDocuments.id, documentId))
+  const id = crypto.randomUUID()
+  const copy = { id, code: '0000000000ZZ', contentHash: 'of more entries', entryCount: 10_001 }
   await db.insert(issuedDocuments).values({ ...statement!, ...copy })
+  return { documentId: id }
 }
 
 const withSubWallet = after(openExampleSubWallet)
@@ -73,8 +71,8 @@ export const scripts: ScenarioScripts = {
   listStatements: {
     // Not for everybody: the other examples are about January.
     month_closed: async ({ prepare, call, plink }) => {
-      await prepare()
-      return call({}, plink.with({ clock: () => addSeconds(plink.clock(), MONTH_SECONDS) }))
+      const made = await prepare()
+      return call({ made, server: plink.with({ clock: () => addSeconds(plink.clock(), MONTH_SECONDS) }) })
     },
   },
   createStatement: { sub_wallet: withSubWallet, too_many_documents: tooManyDocuments },
@@ -88,7 +86,7 @@ export const scripts: ScenarioScripts = {
     iban_not_open: withProviders(lateProviders),
   },
   getIssuedDocumentPdf: {
-    statement_too_long: after(lengthen),
+    statement_too_long: preparedBy(inTurn(withStatement, lengthen)),
     issued_document_not_found: unknownId('documentId'),
   },
   getIssuedDocument: { issued_document_not_found: unknownId('documentId') },

@@ -16,6 +16,7 @@ import {
   afterSeconds,
   codeRefusals,
   confirmRefusals,
+  preparedBy,
   preparedFor,
   resendRefusals,
   unknownId,
@@ -23,24 +24,27 @@ import {
 } from '../scripts/preconditions.ts'
 import type { ScenarioScript, ScenarioScripts } from '../scripts/scenario-script.ts'
 import { tryWrongCodes } from '../steps/codes.ts'
-import { inTurn, type Preparation, type Preparations } from '../steps/preparation.ts'
+import { inTurn, type Preparations, successOf } from '../steps/preparation.ts'
 import { signedIn, waitToResend } from '../steps/sign-in.ts'
 
 /** Whom the examples invite. */
 const INVITED_PHONE = '+966598765432'
 
-/** Asks for an invitation, and keeps its id and its code. */
-async function askForInvitation({ customer, wallet }: People): Promise<void> {
-  wallet.invitationId = await team.invite(customer, team.invited(phoneFromE164(INVITED_PHONE)))
+type InvitationId = { invitationId: string }
+type MemberId = { memberId: string }
+
+/** Requests an invitation, for which the customer gets a code. */
+const requestInvitation = async ({ customer }: People): Promise<InvitationId> => ({
+  invitationId: await team.invite(customer, team.invited(phoneFromE164(INVITED_PHONE))),
+})
+
+async function confirmInvitation({ customer }: People, { invitationId }: InvitationId): Promise<void> {
+  await team.confirmInvitation(customer, invitationId)
 }
 
-/** Confirms the invitation that was asked for last. */
-const confirmInvitation = ({ customer, wallet }: People) => team.confirmInvitation(customer, wallet.invitationId)
-
 /** Somebody joins the business, and signs in. Both have names, as Nafath reports them. */
-async function addMember({ plink, customer, wallet }: People, role: MemberRole = 'approver'): Promise<Customer> {
+async function addMember({ plink, customer }: People, role: MemberRole = 'approver'): Promise<Customer> {
   const member = await (await newMember(plink.deps, plink.app, customer.userId, role)).signIn()
-  wallet.memberId = member.userId
   const named = (id: string, personNameEnglish: string, personNameArabic: string) =>
     plink.deps.db.update(applicants).set({ personNameEnglish, personNameArabic }).where(eq(applicants.id, id))
   await named(customer.userId, 'Noura Al Otaibi', 'نورة العتيبي')
@@ -48,43 +52,50 @@ async function addMember({ plink, customer, wallet }: People, role: MemberRole =
   return member
 }
 
-/** A member of the business is signed in, in place of who opened it. */
+/** A member of the business is signed in, in place of the owner. */
 async function signInAsMember(people: People): Promise<void> {
   const { accessToken } = await addMember(people)
   Object.assign(people.customer, { accessToken })
 }
 
-const lockInvitationCodes = ({ customer, wallet }: People): Promise<void> =>
-  tryWrongCodes(customer, otp => team.confirmInvitation(customer, wallet.invitationId, otp))
+const lockInvitationCodes = ({ customer }: People, { invitationId }: InvitationId): Promise<void> =>
+  tryWrongCodes(customer, otp => team.confirmInvitation(customer, invitationId, otp))
 
-/** Keeps the code for the role of the examples. */
-async function sendRoleCode({ customer, wallet }: People): Promise<void> {
-  const sent = await customer.post(`${team.TEAM}/members/${wallet.memberId}/code`, { role: 'viewer' })
-  customer.otp = (await sent.json()).otpCode
+/** Sends the code for the role of the examples to the customer. */
+async function sendRoleCode({ customer }: People, { memberId }: MemberId): Promise<void> {
+  const { otpCode } = await successOf(customer.post(`${team.TEAM}/members/${memberId}/code`, { role: 'viewer' }))
+  customer.otp = otpCode
 }
 
-const lockRoleCodes = ({ customer, wallet }: People): Promise<void> =>
-  tryWrongCodes(customer, otp => customer.patch(`${team.TEAM}/members/${wallet.memberId}`, { role: 'viewer', otp }))
+const lockRoleCodes = ({ customer }: People, { memberId }: MemberId): Promise<void> =>
+  tryWrongCodes(customer, otp => customer.patch(`${team.TEAM}/members/${memberId}`, { role: 'viewer', otp }))
 
-const withMember: Preparation = people => addMember(people)
+const withMember = inTurn(
+  signedIn,
+  async (people): Promise<MemberId> => ({ memberId: (await addMember(people)).userId }),
+)
+const withRoleCode = inTurn(withMember, sendRoleCode)
+const withUnconfirmedInvitation = inTurn(signedIn, requestInvitation)
+const withInvitation = inTurn(withUnconfirmedInvitation, confirmInvitation)
+const withLockedInvitationCodes = inTurn(withUnconfirmedInvitation, lockInvitationCodes)
 
-export const preparations: Preparations = {
-  getTeam: inTurn(signedIn, withMember, askForInvitation, confirmInvitation),
+export const preparations = {
+  getTeam: inTurn(withMember, requestInvitation, confirmInvitation),
   inviteMember: signedIn,
-  revokeInvitation: inTurn(signedIn, askForInvitation, confirmInvitation),
-  confirmInvitation: inTurn(signedIn, askForInvitation),
-  resendInvitationCode: inTurn(signedIn, askForInvitation, waitToResend),
-  sendMemberRoleCode: inTurn(signedIn, withMember),
-  changeMemberRole: inTurn(signedIn, withMember, sendRoleCode),
-  removeMember: inTurn(signedIn, withMember),
+  revokeInvitation: withInvitation,
+  confirmInvitation: withUnconfirmedInvitation,
+  resendInvitationCode: inTurn(withUnconfirmedInvitation, waitToResend),
+  sendMemberRoleCode: withMember,
+  changeMemberRole: withRoleCode,
+  removeMember: withMember,
   leaveTeam: inTurn(signedIn, signInAsMember),
-}
+} satisfies Preparations
 
 const inInvitation = readIn('getTeam', 'invitations[0].')
 
 export const requestFields: RequestFields = {
   inviteMember: {
-    afterwards: confirmInvitation,
+    afterwards: (people, { invitationId }) => confirmInvitation(people, { invitationId }),
     fields: { phoneNumber: inInvitation('phoneNumber'), name: inInvitation('name'), role: inInvitation('role') },
   },
   confirmInvitation: { fields: { otp: CODE } },
@@ -101,22 +112,19 @@ export const scripts: ScenarioScripts = {
   getTeam: {
     team_of_one: preparedFor('getMe'),
     as_viewer: async context => {
-      await context.prepareFor('getMe')
+      await signedIn(context)
       const { accessToken } = await addMember(context, 'viewer')
       return context.call({ token: accessToken })
     },
   },
 
   inviteMember: {
-    invitation_exists: after(async people => {
-      await askForInvitation(people)
-      await confirmInvitation(people)
-    }),
+    invitation_exists: preparedBy(withInvitation),
     team_full: after(async ({ plink, customer }) => {
       for (let count = 1; count < MAX_MEMBERS; count++)
         await newMember(plink.deps, plink.app, customer.userId, 'viewer')
     }),
-    ...codeRefusals(askForInvitation, lockInvitationCodes),
+    ...codeRefusals(withUnconfirmedInvitation, lockInvitationCodes),
   },
 
   revokeInvitation: {
@@ -129,27 +137,27 @@ export const scripts: ScenarioScripts = {
 
   confirmInvitation: {
     invitation_not_found: unknownId('invitationId'),
-    ...confirmRefusals(lockInvitationCodes),
+    ...confirmRefusals(withLockedInvitationCodes),
   },
 
   resendInvitationCode: {
     invitation_not_found: unknownId('invitationId'),
     action_expired: afterChallenge,
-    ...resendRefusals('invitationId', 'confirmInvitation', lockInvitationCodes),
+    ...resendRefusals('invitationId', 'confirmInvitation', withLockedInvitationCodes),
   },
 
   sendMemberRoleCode: {
     member_not_found: unknownId('memberId'),
     opener_stays: opener,
     idempotency_mismatch: withOtherBody({ role: 'maker' }),
-    ...codeRefusals(sendRoleCode, lockRoleCodes),
+    ...codeRefusals(withRoleCode, lockRoleCodes),
   },
 
   changeMemberRole: {
     member_not_found: unknownId('memberId'),
     opener_stays: opener,
     otp_expired: afterSeconds(OTP_LIFETIME_SECONDS),
-    otp_locked: after(lockRoleCodes),
+    otp_locked: preparedBy(inTurn(withRoleCode, lockRoleCodes)),
   },
 
   removeMember: { member_not_found: unknownId('memberId'), opener_stays: opener },

@@ -8,22 +8,30 @@ import { MAX_UNPAID_TOP_UPS } from '#domain/constants.ts'
 import { SANDBOX_CARDS } from '#domain/money/sandbox-money.ts'
 import type { People } from '../people.ts'
 import { CONSTANT, CREDENTIAL, type RequestFields, readIn } from '../request-fields.ts'
-import { after, preparedFor, unknownId, withProviders, withSettings } from '../scripts/preconditions.ts'
-import type { ScenarioContext, ScenarioScript, ScenarioScripts } from '../scripts/scenario-script.ts'
-import type { Preparations } from '../steps/preparation.ts'
+import {
+  after,
+  prepareAndCall,
+  preparedBy,
+  preparedFor,
+  unknownId,
+  withProviders,
+  withSettings,
+} from '../scripts/preconditions.ts'
+import type { ScenarioScript, ScenarioScripts } from '../scripts/scenario-script.ts'
+import { inTurn, type Preparations } from '../steps/preparation.ts'
 import { signedIn } from '../steps/sign-in.ts'
 import { withSubWallet } from '../steps/sub-wallets.ts'
-import { payExampleTopUp, readTopUp, withPaidTopUp, withTopUp } from '../steps/top-ups.ts'
+import { payExampleTopUp, readTopUp, type TopUpId, withPaidTopUp, withTopUp } from '../steps/top-ups.ts'
 import { deactivate, freeze } from '../steps/wallet.ts'
 import { lateProviders } from '../test-doubles.ts'
 
-export const preparations: Preparations = {
+export const preparations = {
   createTopUp: withSubWallet,
   listTopUps: withPaidTopUp,
   getTopUp: withPaidTopUp,
   payTopUp: withTopUp,
   getBankDetails: signedIn,
-}
+} satisfies Preparations
 
 const inTopUp = readIn('listTopUps', 'items[0].')
 
@@ -38,38 +46,32 @@ export const requestFields: RequestFields = {
   payTopUp: { fields: { cardToken: CREDENTIAL } },
 }
 
-/** With a top-up that is not paid yet. */
-const withCreated =
-  (action: (people: People) => Promise<unknown> = async () => {}): ScenarioScript =>
-  async context => {
-    await context.prepareFor('payTopUp')
-    await action(context)
-    return context.call()
-  }
+/** This happens to a top-up that is not paid. */
+const unpaid = (action: (people: People, topUp: TopUpId) => Promise<void>): ScenarioScript =>
+  preparedBy(inTurn(withTopUp, action))
 
 const paidWith = (card: keyof typeof SANDBOX_CARDS): ScenarioScript =>
-  withCreated(people => payExampleTopUp(people, SANDBOX_CARDS[card]))
+  unpaid((people, topUp) => payExampleTopUp(people, topUp, SANDBOX_CARDS[card]))
 
-/** Paid, and then this. */
-const paidThen = (action: (context: ScenarioContext) => Promise<unknown>): ScenarioScript =>
-  after(async context => {
-    await readTopUp(context)
-    await action(context)
-  })
+const withReadTopUp = inTurn(withPaidTopUp, readTopUp)
+
+/** This happens to a top-up that is paid. */
+const paidThen = (action: (people: People, topUp: TopUpId) => Promise<void>): ScenarioScript =>
+  preparedBy(inTurn(withReadTopUp, action))
 
 const withMaximum = (maximumBalance: number) => withSettings({ licence: { maximumBalance } })
 
 /** Signed in, with an empty wallet. */
 const inEmptyWallet = preparedFor('createWalletAction')
 
-const refund = async ({ plink, wallet }: ScenarioContext) => {
+async function refund({ plink }: People, { topUpId }: TopUpId): Promise<void> {
   const { id, amount } = sandboxCardPayments
   const { db } = plink.deps
-  await db.update(sandboxCardPayments).set({ state: 'refunded', refunded: amount }).where(eq(id, wallet.topUpId))
+  await db.update(sandboxCardPayments).set({ state: 'refunded', refunded: amount }).where(eq(id, topUpId))
   await plink.app.request('/api/webhooks/moyasar/payments', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ reference: wallet.topUpId }),
+    body: JSON.stringify({ reference: topUpId }),
   })
 }
 
@@ -87,18 +89,14 @@ export const scripts: ScenarioScripts = {
   },
 
   listTopUps: {
-    all_green: paidThen(async () => {}),
+    all_green: preparedBy(withReadTopUp),
     wallet_empty: inEmptyWallet,
     maximum_balance: async context => {
-      await context.prepareFor('createWalletAction')
-      const { plink } = context
-      return context.call({}, plink.with({ licence: { maximumBalance: 200_00 } }))
+      await signedIn(context)
+      return context.call({ server: context.plink.with({ licence: { maximumBalance: 200_00 } }) })
     },
-    cursor_invalid: after(async ({ customer, wallet }) => {
-      // A cursor of another list.
-      await customer.get('/api/v1/wallet/transactions?limit=1')
-      wallet.cursor = 'eyJwYWdlIjoyfQ.Qm9yKQyT4fJ5s2o7eWdZpXaBcQrT5kq1Vb8sYw2nLr0'
-    }),
+    // A cursor of no list.
+    cursor_invalid: prepareAndCall,
   },
 
   getBankDetails: {
@@ -106,7 +104,7 @@ export const scripts: ScenarioScripts = {
   },
 
   getTopUp: {
-    created: withCreated(),
+    created: preparedBy(withTopUp),
     awaiting_3ds: paidWith('three_ds'),
     card_request_lost: paidWith('no_answer_lost'),
     card_declined: paidWith('declined'),
@@ -115,27 +113,24 @@ export const scripts: ScenarioScripts = {
     card_abandoned: paidWith('abandoned'),
     card_other_amount: paidWith('other_amount'),
     over_maximum: withMaximum(249_99),
-    expired: withCreated(async ({ plink, customer }) => {
+    expired: unpaid(async ({ plink, customer }) => {
       plink.clock.advance(TOP_UP_LIFETIME_SECONDS)
       await customer.refresh()
     }),
-    settled: paidThen(async ({ plink, wallet }) => {
+    settled: paidThen(async ({ plink }, { topUpId }) => {
       const { db, clock } = plink.deps
-      await db.transaction(tx => settleTopUp(tx, wallet.topUpId, clock()))
+      await db.transaction(tx => settleTopUp(tx, topUpId, clock()))
     }),
     refunded: paidThen(refund),
-    disputed: paidThen(async ({ plink, wallet }) => {
-      await plink.deps.db.transaction(tx => disputeTopUp(tx, plink.deps, wallet.topUpId, 250_00))
+    disputed: paidThen(async ({ plink }, { topUpId }) => {
+      await plink.deps.db.transaction(tx => disputeTopUp(tx, plink.deps, topUpId, 250_00))
     }),
     top_up_not_found: unknownId('topUpId'),
   },
 
   payTopUp: {
     top_up_not_found: unknownId('topUpId'),
-    top_up_ended: after(async people => {
-      await payExampleTopUp(people, SANDBOX_CARDS.paid)
-      await readTopUp(people)
-    }),
+    top_up_ended: preparedBy(withReadTopUp),
     wallet_inactive: after(deactivate),
     wallet_frozen: after(freeze),
   },

@@ -16,9 +16,20 @@ import { after, preparedBy, preparedFor, withOtherCursor, withOtherId } from '..
 import type { ScenarioScripts } from '../scripts/scenario-script.ts'
 import { inTurn, type Preparations, successOf } from '../steps/preparation.ts'
 import { signedIn } from '../steps/sign-in.ts'
-import { answerCase, closeCase, fillCase, reportExampleProblem, withCase } from '../steps/transaction-cases.ts'
+import {
+  answerAndCloseCase,
+  answerCase,
+  closeCase,
+  fillCase,
+  reportExampleProblem,
+  withCase,
+  withClosedCase,
+} from '../steps/transaction-cases.ts'
 import { withHeldTransfer } from '../steps/transfers.ts'
-import { keepCursor, postFor, walletIdOf, withTransactions } from '../steps/wallet.ts'
+import { postFor, type ReferenceId, transactionsCursor, walletIdOf, withTransactions } from '../steps/wallet.ts'
+
+const TRANSACTIONS = '/api/v1/wallet/transactions'
+const CATEGORIES = '/api/v1/transaction-categories'
 
 /** More transactions than a page of a search looks at. */
 async function addManyTransactions(people: People): Promise<void> {
@@ -27,24 +38,28 @@ async function addManyTransactions(people: People): Promise<void> {
 }
 
 /** Finds the category of the examples. */
-async function findExampleCategory({ customer, wallet }: People): Promise<void> {
-  const { items } = await successOf(customer.get('/api/v1/transaction-categories'))
-  wallet.categoryId = items[0].categoryId
+async function findExampleCategory({ customer }: People): Promise<{ categoryId: string }> {
+  const { items } = await successOf(customer.get(CATEGORIES))
+  return { categoryId: items[0].categoryId }
 }
 
-/** Attaches the receipt of the examples. */
-async function uploadExampleReceipt({ customer, wallet }: People): Promise<void> {
-  wallet.receiptId = crypto.randomUUID()
-  await successOf(
-    customer.upload(`/api/v1/wallet/transactions/${wallet.referenceId}/receipts/${wallet.receiptId}`, '%PDF-1.7'),
-  )
+type ReceiptId = { receiptId: string }
+
+/** An id that no receipt has yet. The client chooses it. */
+const newReceiptId = async (): Promise<ReceiptId> => ({ receiptId: crypto.randomUUID() })
+
+/** Attaches a receipt to the transaction. */
+async function uploadReceipt({ customer }: People, { referenceId, receiptId }: ReferenceId & ReceiptId): Promise<void> {
+  await successOf(customer.upload(`${TRANSACTIONS}/${referenceId}/receipts/${receiptId}`, '%PDF-1.7'))
 }
 
 const withCategory = inTurn(signedIn, findExampleCategory)
 
-const withReceipt = inTurn(withTransactions, uploadExampleReceipt)
+const withoutReceipt = inTurn(withTransactions, newReceiptId)
 
-export const preparations: Preparations = {
+const withReceipt = inTurn(withoutReceipt, uploadReceipt)
+
+export const preparations = {
   listTransactions: withTransactions,
   exportTransactions: withTransactions,
   markTransactionsSeen: withTransactions,
@@ -55,7 +70,7 @@ export const preparations: Preparations = {
   writeToTransactionCase: withCase,
   closeTransactionCase: withCase,
   listReceipts: withReceipt,
-  uploadReceipt: withTransactions,
+  uploadReceipt: withoutReceipt,
   downloadReceipt: withReceipt,
   deleteReceipt: withReceipt,
   listTransactionCategories: signedIn,
@@ -63,7 +78,7 @@ export const preparations: Preparations = {
   renameTransactionCategory: withCategory,
   deleteTransactionCategory: withCategory,
   listHolds: withTransactions,
-}
+} satisfies Preparations
 
 const inCase = readIn('listTransactionCases', 'items[0].')
 
@@ -92,30 +107,25 @@ export const requestFields: RequestFields = {
   },
 }
 
-const TRANSACTIONS = '/api/v1/wallet/transactions'
-const CATEGORIES = '/api/v1/transaction-categories'
-
 async function fillCategories({ customer }: People): Promise<void> {
   const { items, max } = await (await customer.get(CATEGORIES)).json()
   for (let count = items.length; count < max; count++) await customer.post(CATEGORIES, { name: `Shop ${count}` })
 }
 
-const receiptPath = ({ wallet }: People) => `${TRANSACTIONS}/${wallet.referenceId}/receipts/${crypto.randomUUID()}`
-
-async function fillReceipts(people: People): Promise<void> {
+async function fillReceipts(people: People, { referenceId }: ReferenceId): Promise<void> {
   for (let count = 0; count < MAX_RECEIPTS_PER_TRANSACTION; count++)
-    await people.customer.upload(receiptPath(people), '%PDF-1.7')
+    await uploadReceipt(people, { referenceId, ...(await newReceiptId()) })
 }
 
-/** As if they had been uploaded, which would take half a gigabyte. */
-async function fillStorage(people: People): Promise<void> {
+/** Stores receipts as if they had been uploaded, which would take half a gigabyte. */
+async function fillStorage(people: People, { referenceId }: ReferenceId): Promise<void> {
   const { db } = people.plink.deps
-  await people.customer.upload(receiptPath(people), '%PDF-1.7')
-  const [one] = await db.select().from(receipts).where(eq(receipts.referenceId, people.wallet.referenceId))
+  await uploadReceipt(people, { referenceId, ...(await newReceiptId()) })
+  const [one] = await db.select().from(receipts).where(eq(receipts.referenceId, referenceId))
   const files = MAX_RECEIPTS_BYTES / MAX_RECEIPT_BYTES
   for (let count = 0; count < files; count++) {
-    const { referenceId } = (await postFor(people, topUp(1_00))).transaction
-    await db.insert(receipts).values({ ...one!, referenceId, sizeBytes: MAX_RECEIPT_BYTES })
+    const { transaction } = await postFor(people, topUp(1_00))
+    await db.insert(receipts).values({ ...one!, referenceId: transaction.referenceId, sizeBytes: MAX_RECEIPT_BYTES })
   }
 }
 
@@ -129,16 +139,20 @@ async function startDownload({ plink, newcomer }: People): Promise<void> {
   await takeLease(plink.database.db, { kind: 'export', subject: newcomer.userId }, 30, plink.clock())
 }
 
-/** A payment of more than the balance. */
-async function failToPay(people: People): Promise<void> {
+/** Tries a payment of more than the balance. */
+async function failToPay({ customer, newcomer }: People): Promise<void> {
   const instruction = payment(20_000, { counterparty: 'Panda Supermarket', counterpartyArabic: 'أسواق بنده' })
-  await people.customer.post('/api/sandbox/postings', { phoneNumber: people.newcomer.phoneNumber, ...instruction })
-  await readNewestTransaction(people)
+  await customer.post('/api/sandbox/postings', { phoneNumber: newcomer.phoneNumber, ...instruction })
 }
 
-async function readNewestTransaction({ customer, wallet }: People): Promise<void> {
-  const { items } = await (await customer.get(TRANSACTIONS)).json()
-  wallet.referenceId = items[0].referenceId
+async function findNewestTransaction({ customer }: People): Promise<ReferenceId> {
+  const { items } = await successOf(customer.get(TRANSACTIONS))
+  return { referenceId: items[0].referenceId }
+}
+
+async function fillCases(people: People, transaction: ReferenceId): Promise<void> {
+  for (let count = 0; count < MAX_CASES; count++)
+    await closeCase(people, await reportExampleProblem(people, transaction))
 }
 
 export const scripts: ScenarioScripts = {
@@ -147,20 +161,17 @@ export const scripts: ScenarioScripts = {
   listTransactions: {
     wallet_empty: preparedBy(signedIn),
     search_continues: after(addManyTransactions),
-    second_page: after(keepCursor),
+    second_page: after(transactionsCursor),
     cursor_invalid: async context => {
       await context.prepare()
-      await keepCursor(context)
-      return context.call({ parameters: { cursor: context.wallet.cursor, status: 'failed' } })
+      const { cursor } = await transactionsCursor(context)
+      return context.call({ parameters: { cursor, status: 'failed' } })
     },
   },
 
   getTransaction: {
-    transaction_failed: preparedBy(inTurn(signedIn, failToPay)),
-    transaction_of_transfer: after(async people => {
-      await withHeldTransfer(people)
-      await readNewestTransaction(people)
-    }),
+    transaction_failed: preparedBy(inTurn(signedIn, failToPay, findNewestTransaction)),
+    transaction_of_transfer: preparedBy(inTurn(withTransactions, withHeldTransfer, findNewestTransaction)),
   },
 
   listReceipts: {
@@ -168,35 +179,33 @@ export const scripts: ScenarioScripts = {
   },
 
   uploadReceipt: {
-    receipt_limit_reached: after(fillReceipts),
-    receipt_storage_full: after(fillStorage),
+    receipt_limit_reached: preparedBy(inTurn(withoutReceipt, fillReceipts)),
+    receipt_storage_full: preparedBy(inTurn(withoutReceipt, fillStorage)),
     receipt_too_large: async ({ prepare, call }) => {
-      await prepare()
-      return call({ raw: Buffer.concat([Buffer.from('%PDF-'), Buffer.alloc(MAX_RECEIPT_BYTES)]) })
+      const made = await prepare()
+      return call({ made, raw: Buffer.concat([Buffer.from('%PDF-'), Buffer.alloc(MAX_RECEIPT_BYTES)]) })
     },
     upload_running: after(startUpload),
   },
 
   listTransactionCases: {
-    answered: after(people => answerCase(people, false)),
-    closed: after(people => answerCase(people, true)),
+    answered: preparedBy(inTurn(withCase, answerCase)),
+    closed: preparedBy(inTurn(withCase, answerAndCloseCase)),
     nothing: preparedFor('getTransaction'),
   },
 
   reportTransactionProblem: {
-    case_open: after(reportExampleProblem),
-    case_limit_reached: after(async people => {
-      for (let count = 0; count < MAX_CASES; count++) {
-        await reportExampleProblem(people)
-        await closeCase(people)
-      }
-    }),
+    case_open: preparedBy(withCase),
+    case_limit_reached: preparedBy(inTurn(withTransactions, fillCases)),
   },
 
-  writeToTransactionCase: { case_closed: after(closeCase), case_limit_reached: after(fillCase) },
+  writeToTransactionCase: {
+    case_closed: preparedBy(withClosedCase),
+    case_limit_reached: preparedBy(inTurn(withCase, fillCase)),
+  },
 
   closeTransactionCase: {
-    case_closed: after(closeCase),
+    case_closed: preparedBy(withClosedCase),
     idempotency_mismatch: withOtherId('caseId'),
   },
 

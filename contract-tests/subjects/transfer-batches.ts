@@ -8,6 +8,7 @@ import {
   after,
   afterSeconds,
   codeRefusals,
+  preparedBy,
   preparedFor,
   unknownId,
   withOtherCursor,
@@ -27,36 +28,40 @@ const PATH = '/api/v1/transfer-batches'
 const CSV =
   'iban,amount,purpose,note\nSA5580608010000000000003,200.00,payroll_benefits,January\nSA5580608010000000000003,100.00,expenses_services,\n'
 
-/** Prepares the transfers of the examples and keeps the id of the batch. */
+type BatchId = { batchId: string }
+
+/** Requests the transfers of the examples. */
 export async function createExampleBatch(
-  { customer, transfer }: People,
+  { customer }: People,
   more: Partial<CreateTransferBatchRequest> = {},
-): Promise<void> {
+): Promise<BatchId> {
   const request = { csv: CSV, fileName: 'salaries.csv', ...more }
   const { batch } = await successOf(customer.post(PATH, request))
-  transfer.batchId = batch.batchId
+  return { batchId: batch.batchId }
 }
 
-/** Keeps the code of the batch. */
-async function sendBatchCode({ customer, transfer }: People): Promise<void> {
-  const { otpCode } = await successOf(customer.post(`${PATH}/${transfer.batchId}/code`, {}))
+/** Sends the code of the batch to the customer. */
+async function sendBatchCode({ customer }: People, { batchId }: BatchId): Promise<void> {
+  const { otpCode } = await successOf(customer.post(`${PATH}/${batchId}/code`, {}))
   customer.otp = otpCode
 }
 
-const confirmBatch = ({ customer, transfer }: People) =>
-  successOf(customer.post(`${PATH}/${transfer.batchId}/confirm`, { otp: customer.otp }))
-
-const withBatch = inTurn(withActiveBeneficiary, people => createExampleBatch(people))
-const withBatchCode = inTurn(withBatch, sendBatchCode)
-
-export const preparations: Preparations = {
-  listTransferBatches: inTurn(withTransactions, withBatch),
-  createTransferBatch: inTurn(withTransactions, withActiveBeneficiary),
-  getTransferBatch: inTurn(withTransactions, withBatch),
-  sendTransferBatchCode: inTurn(withTransactions, withBatch),
-  confirmTransferBatch: inTurn(withTransactions, withBatchCode),
-  cancelTransferBatch: inTurn(withTransactions, withBatch),
+async function confirmBatch({ customer }: People, { batchId }: BatchId): Promise<void> {
+  await successOf(customer.post(`${PATH}/${batchId}/confirm`, { otp: customer.otp }))
 }
+
+export const withBatch = inTurn(withTransactions, withActiveBeneficiary, people => createExampleBatch(people))
+const withBatchCode = inTurn(withBatch, sendBatchCode)
+const withConfirmedBatch = inTurn(withBatchCode, confirmBatch)
+
+export const preparations = {
+  listTransferBatches: withBatch,
+  createTransferBatch: inTurn(withTransactions, withActiveBeneficiary),
+  getTransferBatch: withBatch,
+  sendTransferBatchCode: withBatch,
+  confirmTransferBatch: withBatchCode,
+  cancelTransferBatch: withBatch,
+} satisfies Preparations
 
 const inBatch = readIn('getTransferBatch', 'batch.')
 
@@ -74,15 +79,22 @@ export const requestFields: RequestFields = {
 }
 
 /** The batch is from a sub-wallet, which closes. */
-async function subWalletCloses(people: People): Promise<void> {
-  await fillSubWallet(people, 300_00)
-  await createExampleBatch(people, { subWallet: people.wallet.subWalletId })
-  await sendBatchCode(people)
-  await closeExampleSubWallet(people, 300_00)
+async function batchFromClosedSubWallet(people: People): Promise<BatchId> {
+  const subWallet = await fillSubWallet(people, 300_00)
+  const batch = await createExampleBatch(people, { subWallet: subWallet.subWalletId })
+  await sendBatchCode(people, batch)
+  await closeExampleSubWallet(people, subWallet, 300_00)
+  return batch
 }
 
-const lockCodes = ({ customer, transfer }: People): Promise<void> =>
-  tryWrongCodes(customer, otp => customer.post(`/api/v1/transfer-batches/${transfer.batchId}/confirm`, { otp }))
+const lockCodes = ({ customer }: People, { batchId }: BatchId): Promise<void> =>
+  tryWrongCodes(customer, otp => customer.post(`${PATH}/${batchId}/confirm`, { otp }))
+
+/** The limit of the day suffices for the first row. */
+async function sendFirstRow(people: People): Promise<void> {
+  await postFor(people, payment(1_450_00))
+  await runTransferBatches(people.plink.deps)
+}
 
 const afterADay = after(async ({ plink, customer }) => {
   plink.clock.advance(BATCH_DRAFT_HOURS * 3600)
@@ -100,42 +112,33 @@ export const scripts: ScenarioScripts = {
   },
   getTransferBatch: {
     transfer_batch_not_found: unknownId('batchId'),
-    // The limit of the day suffices for the first row.
-    sent: after(async people => {
-      await sendBatchCode(people)
-      await confirmBatch(people)
-      await postFor(people, payment(1_450_00))
-      await runTransferBatches(people.plink.deps)
-    }),
+    sent: preparedBy(inTurn(withConfirmedBatch, sendFirstRow)),
   },
   sendTransferBatchCode: {
     transfer_batch_not_found: unknownId('batchId'),
     transfer_batch_expired: afterADay,
-    sub_wallet_not_found: after(subWalletCloses),
+    sub_wallet_not_found: after(batchFromClosedSubWallet),
     wallet_inactive: after(deactivate),
     wallet_frozen: after(freeze),
     insufficient_funds: after(setAside),
     limit_exceeded: after(spendTheLimit),
     idempotency_mismatch: withOtherId('batchId'),
-    ...codeRefusals(sendBatchCode, lockCodes),
+    ...codeRefusals(withBatchCode, lockCodes),
   },
   confirmTransferBatch: {
     transfer_batch_not_found: unknownId('batchId'),
-    transfer_batch_expired: after(confirmBatch),
-    sub_wallet_not_found: after(subWalletCloses),
+    transfer_batch_expired: preparedBy(withConfirmedBatch),
+    sub_wallet_not_found: after(batchFromClosedSubWallet),
     wallet_inactive: after(deactivate),
     wallet_frozen: after(freeze),
     insufficient_funds: after(setAside),
     limit_exceeded: after(spendTheLimit),
     otp_expired: afterSeconds(OTP_LIFETIME_SECONDS),
-    otp_locked: after(lockCodes),
+    otp_locked: preparedBy(inTurn(withBatchCode, lockCodes)),
   },
   cancelTransferBatch: {
     transfer_batch_not_found: unknownId('batchId'),
-    transfer_batch_not_cancellable: after(async people => {
-      await sendBatchCode(people)
-      await confirmBatch(people)
-    }),
+    transfer_batch_not_cancellable: preparedBy(withConfirmedBatch),
     idempotency_mismatch: withOtherId('batchId'),
   },
 }

@@ -14,6 +14,7 @@ import {
   afterChallenge,
   afterSeconds,
   calledBefore,
+  preparedBy,
   preparedFor,
   resendRefusals,
   unknownId,
@@ -26,17 +27,20 @@ import type { ScenarioScript, ScenarioScripts } from '../scripts/scenario-script
 import { withSendingKey } from '../steps/api-keys.ts'
 import { suspendBeneficiary } from '../steps/beneficiaries.ts'
 import { tryWrongCodes } from '../steps/codes.ts'
-import { inTurn, type Preparation, type Preparations } from '../steps/preparation.ts'
+import { inTurn, type Preparations } from '../steps/preparation.ts'
 import { signedIn, waitToResend } from '../steps/sign-in.ts'
-import { closeExampleSubWallet, fillSubWallet, setAside } from '../steps/sub-wallets.ts'
+import { closeExampleSubWallet, fillSubWallet, type SubWalletId, setAside } from '../steps/sub-wallets.ts'
 import {
-  confirmTransfer,
+  confirmSchedule,
   lookUp,
   payCustomer,
-  repeating,
+  type Recipient,
+  requestMonthly,
+  requestToBeneficiary,
+  requestToCustomer,
   requestTransfer,
   scheduleTransfer,
-  toBeneficiary,
+  type TransferId,
   toCustomer,
   withActiveBeneficiary,
   withDraft,
@@ -44,13 +48,15 @@ import {
 } from '../steps/transfers.ts'
 import { deactivate, freeze, postFor, spendTheLimit, withTransactions } from '../steps/wallet.ts'
 
-const withPaidTransfer = inTurn(withTransactions, withPayees, payCustomer)
+const withMoneyAndPayees = inTurn(withTransactions, withPayees)
 
-const withSchedule = inTurn(withTransactions, withPayees, scheduleTransfer)
+export const withPaidTransfer = inTurn(withMoneyAndPayees, payCustomer)
 
-export const preparations: Preparations = {
+export const withSchedule = inTurn(withMoneyAndPayees, scheduleTransfer)
+
+export const preparations = {
   findRecipient: signedIn,
-  createTransfer: inTurn(withTransactions, withPayees),
+  createTransfer: withMoneyAndPayees,
   sendTransfer: inTurn(withTransactions, withActiveBeneficiary, withSendingKey),
   confirmTransfer: inTurn(withTransactions, withDraft),
   resendTransferCode: inTurn(withTransactions, withDraft, waitToResend),
@@ -60,13 +66,15 @@ export const preparations: Preparations = {
   listTransfers: withPaidTransfer,
   listTransferSchedules: withSchedule,
   cancelTransferSchedule: withSchedule,
-}
+} satisfies Preparations
 
 /** A balance that is more than one transfer of the examples. */
-const withMoney = inTurn(signedIn, people => postFor(people, topUp(500_00)))
+const withMoney = inTurn(signedIn, async people => {
+  await postFor(people, topUp(500_00))
+})
 
 /** The transfer of the examples is all that it has. */
-const withFullSubWallet: Preparation = people => fillSubWallet(people, 200_00)
+const withFullSubWallet = (people: People): Promise<SubWalletId> => fillSubWallet(people, 200_00)
 
 const inTransfer = readIn('getTransfer')
 
@@ -101,65 +109,89 @@ export const requestFields: RequestFields = {
   confirmTransfer: { fields: { otp: CODE } },
 }
 
-const lockCodes = ({ customer, transfer }: People): Promise<void> =>
-  tryWrongCodes(customer, otp => customer.post(`/api/v1/transfers/${transfer.transferId}/confirm`, { otp }))
+const lockCodes = ({ customer }: People, { transferId }: TransferId): Promise<void> =>
+  tryWrongCodes(customer, otp => customer.post(`/api/v1/transfers/${transferId}/confirm`, { otp }))
 
-/** Confirms a plan, so many times. */
-async function fillSchedules(people: People, count: number): Promise<void> {
-  await requestTransfer(people, repeating(people))
-  const { scheduleId } = await confirmTransfer(people)
-  people.transfer.scheduleId = scheduleId
+const withLockedCodes = inTurn(withTransactions, withDraft, lockCodes)
+
+const withMonthlyDraft = inTurn(withMoneyAndPayees, requestMonthly)
+
+const withDraftToBeneficiary = inTurn(withMoneyAndPayees, requestToBeneficiary)
+
+/** Confirms a schedule and stores it again, so that there are this many. Returns the one that was confirmed. */
+const fillSchedules = (count: number) => async (people: People, made: Recipient) => {
+  const { scheduleId } = await scheduleTransfer(people, made)
   await repeatSchedule(people.plink.deps, scheduleId, count - 1)
+  return { scheduleId }
 }
 
 /** The draft is for a customer who closes the account before it is confirmed. */
-const recipientCloses = after(async people => {
+async function draftToClosedAccount(people: People): Promise<TransferId> {
   const { plink } = people
-  const recipient = await newWalletOwner(plink)
-  await lookUp(people, recipient.customer.identifier)
-  await requestTransfer(people, toCustomer(people))
-  await plink.deps.db.transaction(tx => closeAccount(tx, recipient.customer.userId, plink.clock()))
-})
-
-const withInstantLimit: ScenarioScript = async context => {
-  const { prepare, call, plink } = context
-  await prepare()
-  await requestTransfer(context, toBeneficiary(context))
-  return call({}, plink.with({ transferLimits: { instant: 1 } }))
+  const { customer } = await newWalletOwner(plink)
+  const draft = await requestToCustomer(people, await lookUp(people, customer.identifier))
+  await plink.deps.db.transaction(tx => closeAccount(tx, customer.userId, plink.clock()))
+  return draft
 }
 
-async function subWalletCloses(people: People): Promise<void> {
-  await withFullSubWallet(people)
-  await requestTransfer(people, { ...toCustomer(people), subWallet: people.wallet.subWalletId })
-  await closeExampleSubWallet(people, 200_00)
+const withInstantLimit: ScenarioScript = async context => {
+  const made = await withDraftToBeneficiary(context)
+  return context.call({ made, server: context.plink.with({ transferLimits: { instant: 1 } }) })
+}
+
+async function draftFromClosedSubWallet(people: People, made: Recipient): Promise<TransferId> {
+  const subWallet = await withFullSubWallet(people)
+  const draft = await requestTransfer(people, { ...toCustomer(made), subWallet: subWallet.subWalletId })
+  await closeExampleSubWallet(people, subWallet, 200_00)
+  return draft
+}
+
+const requestOnce = (people: People, made: Recipient): Promise<TransferId> =>
+  requestTransfer(people, { ...toCustomer(made), schedule: { startsOn: '2026-02-01', repeats: 'once' } })
+
+/** The only transfer of the schedule is due, and is made. */
+async function endSchedule({ plink: { deps, clock } }: People, { scheduleId }: { scheduleId: string }): Promise<void> {
+  await deps.db.update(transferSchedules).set({ dueAt: clock() }).where(eq(transferSchedules.id, scheduleId))
+  await runSchedules(deps)
+}
+
+const withEndedSchedule = inTurn(withMoneyAndPayees, requestOnce, confirmSchedule, endSchedule)
+
+/** Others take the last place after the draft. */
+async function draftOfLastPlace(people: People, made: Recipient): Promise<TransferId> {
+  const { scheduleId } = await fillSchedules(MAX_SCHEDULES - 1)(people, made)
+  const draft = await requestMonthly(people, made)
+  await repeatSchedule(people.plink.deps, scheduleId, 1)
+  return draft
 }
 
 /** Lets the API key send more than everything else allows. */
-const raiseCap = ({ plink, newcomer }: People) =>
-  plink.deps.db.update(apiKeys).set({ dailyCap: 1_000_000_00 }).where(eq(apiKeys.accountId, newcomer.userId))
+async function raiseCap({ plink, newcomer }: People): Promise<void> {
+  await plink.deps.db.update(apiKeys).set({ dailyCap: 1_000_000_00 }).where(eq(apiKeys.accountId, newcomer.userId))
+}
+
+const withSuspendedPayee = inTurn(withMoneyAndPayees, suspendBeneficiary)
 
 const inEmptyWallet = preparedFor('createWalletAction')
 
 export const scripts: ScenarioScripts = {
   createTransfer: {
-    transfer_schedule_limit_reached: after(people => fillSchedules(people, MAX_SCHEDULES)),
+    transfer_schedule_limit_reached: preparedBy(inTurn(withMoneyAndPayees, fillSchedules(MAX_SCHEDULES))),
     from_sub_wallet: after(withFullSubWallet),
     wallet_inactive: after(deactivate),
     wallet_frozen: after(freeze),
-    beneficiary_not_active: after(suspendBeneficiary),
+    beneficiary_not_active: preparedBy(withSuspendedPayee),
     insufficient_funds: after(setAside),
-    otp_locked: async context => {
-      await context.prepareFor('confirmTransfer')
-      await lockCodes(context)
-      return context.call()
-    },
+    otp_locked: preparedBy(withLockedCodes),
     otp_send_failed: withoutSms,
   },
 
   sendTransfer: {
     from_sub_wallet: after(withFullSubWallet),
     wallet_inactive: after(deactivate),
-    beneficiary_not_active: after(suspendBeneficiary),
+    beneficiary_not_active: preparedBy(
+      inTurn(withTransactions, withActiveBeneficiary, withSendingKey, suspendBeneficiary),
+    ),
     insufficient_funds: after(setAside),
     limit_exceeded: after(raiseCap),
     amount_out_of_range: after(raiseCap),
@@ -173,7 +205,7 @@ export const scripts: ScenarioScripts = {
 
   getTransferReceipt: {
     transfer_not_found: unknownId('transferId'),
-    transfer_state_invalid: after(people => requestTransfer(people, toCustomer(people))),
+    transfer_state_invalid: preparedFor('confirmTransfer'),
   },
 
   getTransfer: {
@@ -193,52 +225,32 @@ export const scripts: ScenarioScripts = {
 
   cancelTransferSchedule: {
     transfer_schedule_not_found: unknownId('scheduleId'),
-    transfer_schedule_ended: async context => {
-      const { plink, customer, transfer, call } = context
-      await context.prepareFor('createTransfer')
-      await requestTransfer(context, {
-        ...toCustomer(context),
-        schedule: { startsOn: '2026-02-01', repeats: 'once' },
-      })
-      const path = `/api/v1/transfers/${transfer.transferId}/confirm`
-      transfer.scheduleId = (await (await customer.post(path, { otp: customer.otp })).json()).scheduleId
-      const isThis = eq(transferSchedules.id, transfer.scheduleId)
-      await plink.deps.db.update(transferSchedules).set({ dueAt: plink.clock() }).where(isThis)
-      await runSchedules(plink.deps)
-      return call()
-    },
+    transfer_schedule_ended: preparedBy(withEndedSchedule),
     idempotency_mismatch: withOtherId('scheduleId'),
   },
 
   confirmTransfer: {
-    to_beneficiary: after(people => requestTransfer(people, toBeneficiary(people))),
-    repeating: after(people => requestTransfer(people, repeating(people))),
+    to_beneficiary: preparedBy(withDraftToBeneficiary),
+    repeating: preparedBy(withMonthlyDraft),
     transfer_not_found: unknownId('transferId'),
-    sub_wallet_not_found: after(subWalletCloses),
+    sub_wallet_not_found: preparedBy(inTurn(withMoneyAndPayees, draftFromClosedSubWallet)),
     wallet_inactive: after(deactivate),
     wallet_frozen: after(freeze),
     in_suspense: withSettings({ licence: { maximumBalance: 1 } }),
-    recipient_unavailable: recipientCloses,
-    transfer_schedule_limit_reached: after(async people => {
-      await fillSchedules(people, MAX_SCHEDULES - 1)
-      await requestTransfer(people, repeating(people))
-      await repeatSchedule(people.plink.deps, people.transfer.scheduleId, 1)
-    }),
-    beneficiary_not_active: after(async people => {
-      await requestTransfer(people, toBeneficiary(people))
-      await suspendBeneficiary(people)
-    }),
+    recipient_unavailable: after(draftToClosedAccount),
+    transfer_schedule_limit_reached: preparedBy(inTurn(withMoneyAndPayees, draftOfLastPlace)),
+    beneficiary_not_active: preparedBy(inTurn(withMoneyAndPayees, requestToBeneficiary, suspendBeneficiary)),
     otp_expired: afterSeconds(OTP_LIFETIME_SECONDS),
     transfer_expired: calledBefore,
     insufficient_funds: after(setAside),
     limit_exceeded: after(spendTheLimit),
     amount_out_of_range: withInstantLimit,
-    otp_locked: after(lockCodes),
+    otp_locked: preparedBy(withLockedCodes),
   },
 
   resendTransferCode: {
     transfer_not_found: unknownId('transferId'),
     transfer_expired: afterChallenge,
-    ...resendRefusals('transferId', 'confirmTransfer', lockCodes),
+    ...resendRefusals('transferId', 'confirmTransfer', withLockedCodes),
   },
 }

@@ -5,9 +5,9 @@ import { inTurn, type Preparations } from '../steps/preparation.ts'
 import { upTo } from '../steps/sign-in.ts'
 import { identityCheckDown } from '../test-doubles.ts'
 
-const screened = inTurn(upTo('id'), ({ newcomer }) =>
-  newcomer.post('/api/v1/verification/local-screening', { idNumber: newcomer.values.idNumber }),
-)
+const screened = inTurn(upTo('id'), async ({ newcomer }) => {
+  await newcomer.post('/api/v1/verification/local-screening', { idNumber: newcomer.values.idNumber })
+})
 
 export const preparations: Preparations = {
   validateCr: upTo('cr'),

@@ -7,6 +7,7 @@ import {
   after,
   afterChallenge,
   confirmRefusals,
+  preparedBy,
   preparedFor,
   resendRefusals,
   unknownId,
@@ -21,35 +22,39 @@ import { deactivate, freeze } from '../steps/wallet.ts'
 
 const ACTIONS = '/api/v1/wallet/actions'
 
-/** Requests a wallet action and keeps its id and its code. */
-async function requestAction({ customer, wallet }: People, action: WalletActionRequest): Promise<void> {
+type ActionId = { actionId: string }
+
+/** Requests a wallet action, for which the customer gets a code. */
+async function requestAction({ customer }: People, action: WalletActionRequest): Promise<ActionId> {
   const { actionId, otpCode } = await successOf(customer.post(ACTIONS, action))
-  wallet.actionId = actionId
   customer.otp = otpCode
+  return { actionId }
 }
 
-/** Tries to confirm the pending action with this code. */
-const tryActionCode = ({ customer, wallet }: People, otp: string): Promise<Response> =>
-  customer.post(`${ACTIONS}/${wallet.actionId}/confirm`, { otp })
+/** Tries to confirm the action with this code. */
+const tryActionCode = ({ customer }: People, { actionId }: ActionId, otp: string): Promise<Response> =>
+  customer.post(`${ACTIONS}/${actionId}/confirm`, { otp })
 
 /** Tries wrong codes until all actions are locked. */
-const lockActionCodes = (people: People): Promise<void> =>
-  tryWrongCodes(people.customer, otp => tryActionCode(people, otp))
+const lockActionCodes = (people: People, action: ActionId): Promise<void> =>
+  tryWrongCodes(people.customer, otp => tryActionCode(people, action, otp))
 
 const DAILY_LIMIT = { type: 'set_limit', period: 'daily', limit: { amount: 5_000_00, currency: 'SAR' } } as const
 
 const withPendingAction = inTurn(signedIn, people => requestAction(people, DAILY_LIMIT))
 
-export const preparations: Preparations = {
+const withLockedCodes = inTurn(withPendingAction, lockActionCodes)
+
+export const preparations = {
   createWalletAction: signedIn,
   confirmWalletAction: withPendingAction,
   resendWalletActionCode: inTurn(withPendingAction, waitToResend),
-  deactivateWallet: inTurn(withPendingAction, lockActionCodes),
-}
+  deactivateWallet: withLockedCodes,
+} satisfies Preparations
 
 export const requestFields: RequestFields = {
   createWalletAction: {
-    afterwards: people => tryActionCode(people, people.customer.otp),
+    afterwards: (people, { actionId }) => tryActionCode(people, { actionId }, people.customer.otp),
     fields: {
       type: CHOICE,
       transactionType: IDENTIFIER,
@@ -76,8 +81,9 @@ async function fillSubWallets(people: People): Promise<void> {
 /** The action was possible when it was requested; then something else happens first. */
 const overtaken = (action: WalletActionRequest, by: (people: People) => Promise<void>): ScenarioScript =>
   after(async people => {
-    await requestAction(people, action)
+    const made = await requestAction(people, action)
     await by(people)
+    return made
   })
 
 export const scripts: ScenarioScripts = {
@@ -86,11 +92,7 @@ export const scripts: ScenarioScripts = {
     wallet_frozen: after(freeze),
     sub_wallet_limit_reached: after(fillSubWallets),
     // Wrong codes for one action lock all actions.
-    otp_locked: async context => {
-      await context.prepareFor('confirmWalletAction')
-      await lockActionCodes(context)
-      return context.call()
-    },
+    otp_locked: preparedBy(withLockedCodes),
     otp_cooldown: withPending(SET_LIMIT),
     otp_send_failed: withoutSms,
   },
@@ -102,13 +104,13 @@ export const scripts: ScenarioScripts = {
     wallet_frozen: after(freeze),
     wallet_status_unchanged: overtaken(DEACTIVATE, deactivate),
     sub_wallet_limit_reached: overtaken(CREATE_SUB_WALLET, fillSubWallets),
-    ...confirmRefusals(lockActionCodes),
+    ...confirmRefusals(withLockedCodes),
   },
 
   resendWalletActionCode: {
     action_not_found: unknownId('actionId'),
     action_expired: afterChallenge,
-    ...resendRefusals('actionId', 'confirmWalletAction', lockActionCodes),
+    ...resendRefusals('actionId', 'confirmWalletAction', withLockedCodes),
   },
 
   deactivateWallet: {

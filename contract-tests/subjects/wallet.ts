@@ -10,7 +10,7 @@ import { signedIn } from '../steps/sign-in.ts'
 import { openExampleSubWallet, withSubWallet } from '../steps/sub-wallets.ts'
 import { deactivate, freeze, postFor, withTransactions } from '../steps/wallet.ts'
 
-export const preparations: Preparations = {
+export const preparations = {
   getWallet: withTransactions,
   watchWallet: signedIn,
   getWalletActivity: withTransactions,
@@ -20,7 +20,7 @@ export const preparations: Preparations = {
   renameSubWallet: withSubWallet,
   closeSubWallet: withSubWallet,
   moveMoney: inTurn(withTransactions, openExampleSubWallet),
-}
+} satisfies Preparations
 
 export const requestFields: RequestFields = {
   renameSubWallet: { fields: { name: { operation: 'listSubWallets', path: 'items[0].name' } } },
@@ -36,8 +36,8 @@ export const requestFields: RequestFields = {
 
 /** The stream's first block and first event, with the status and headers of the response. */
 const firstEvent: ScenarioScript = async context => {
-  await context.prepare()
-  const response = await context.call()
+  const made = await context.prepare()
+  const response = await context.call({ made })
   await postFor(context, topUp(1_00))
   const events = new WatchedEvents(response)
   const text = `${await events.next()}\n\n${await events.next()}\n\n`
@@ -48,8 +48,8 @@ const firstEvent: ScenarioScript = async context => {
 const withLimits =
   (limits: Partial<Deps['limits']>): ScenarioScript =>
   async ({ prepare, call, plink }) => {
-    await prepare()
-    return call({}, plink.with({ limits: { ...plink.deps.limits, ...limits } }))
+    const made = await prepare()
+    return call({ made, server: plink.with({ limits: { ...plink.deps.limits, ...limits } }) })
   }
 
 export const scripts: ScenarioScripts = {
@@ -77,8 +77,10 @@ export const scripts: ScenarioScripts = {
   listSubWallets: { wallet_empty: preparedBy(signedIn) },
 
   closeSubWallet: {
-    sub_wallet_not_empty: after(async people => {
-      await postFor(people, topUp(1_00, { subWallet: people.wallet.subWalletId }))
-    }),
+    sub_wallet_not_empty: preparedBy(
+      inTurn(withSubWallet, async (people, { subWalletId: subWallet }) => {
+        await postFor(people, topUp(1_00, { subWallet }))
+      }),
+    ),
   },
 }

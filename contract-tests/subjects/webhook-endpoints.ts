@@ -6,12 +6,13 @@ import { addSeconds } from '#api/kernel/platform/clock.ts'
 import type { Providers } from '#api/outside/providers/providers.ts'
 import { askForEndpoint, confirmed, ENDPOINTS, newEndpoint, rollSecret } from '#api/testing/webhook-steps.ts'
 import { MAX_WEBHOOK_ENDPOINTS } from '#domain/constants.ts'
-import { openAccount, type People } from '../people.ts'
+import type { People } from '../people.ts'
 import { CHOICE, CODE, type RequestFields, readIn } from '../request-fields.ts'
 import {
   after,
   afterChallenge,
   confirmRefusals,
+  preparedBy,
   preparedFor,
   resendRefusals,
   unknownId,
@@ -20,29 +21,32 @@ import {
 } from '../scripts/preconditions.ts'
 import type { ScenarioScript, ScenarioScripts } from '../scripts/scenario-script.ts'
 import { tryWrongCodes } from '../steps/codes.ts'
-import { inTurn, type Preparations } from '../steps/preparation.ts'
+import { inTurn, type Preparations, successOf } from '../steps/preparation.ts'
 import { signedIn, waitToResend } from '../steps/sign-in.ts'
+import { type Cursor, cursorOf } from '../steps/wallet.ts'
 import { lateProviders, smsRefused } from '../test-doubles.ts'
 
 const EXAMPLE = { url: 'https://shop.example/plink', eventTypes: ['transaction.posted', 'transfer.paid'] }
 
-/** Creates the endpoint of the examples, and keeps its id. */
-async function createExampleEndpoint({ customer, wallet }: People): Promise<void> {
+type EndpointId = { webhookEndpointId: string }
+
+/** Creates the endpoint of the examples. */
+async function createExampleEndpoint({ customer }: People): Promise<EndpointId> {
   const { webhookEndpoint } = await newEndpoint(customer, EXAMPLE)
-  wallet.webhookEndpointId = webhookEndpoint.webhookEndpointId
+  return { webhookEndpointId: webhookEndpoint.webhookEndpointId }
 }
 
-/** Asks for the endpoint of the examples, and keeps its id and its code. */
-async function askForExampleEndpoint({ customer, wallet }: People): Promise<void> {
-  wallet.webhookEndpointId = await askForEndpoint(customer, EXAMPLE)
+/** Requests the endpoint of the examples, for which the customer gets a code. */
+const requestExampleEndpoint = async ({ customer }: People): Promise<EndpointId> => ({
+  webhookEndpointId: await askForEndpoint(customer, EXAMPLE),
+})
+
+async function confirmEndpoint({ customer }: People, { webhookEndpointId }: EndpointId): Promise<void> {
+  await confirmed(customer, webhookEndpointId)
 }
 
-/** Confirms the endpoint that was asked for last. */
-const confirmEndpoint = ({ customer, wallet }: People): Promise<unknown> =>
-  confirmed(customer, wallet.webhookEndpointId)
-
-const lockEndpointCodes = ({ customer, wallet }: People): Promise<void> =>
-  tryWrongCodes(customer, otp => customer.post(`${ENDPOINTS}/${wallet.webhookEndpointId}/confirm`, { otp }))
+const lockEndpointCodes = ({ customer }: People, { webhookEndpointId }: EndpointId): Promise<void> =>
+  tryWrongCodes(customer, otp => customer.post(`${ENDPOINTS}/${webhookEndpointId}/confirm`, { otp }))
 
 /** Stores as many endpoints as an account can have. */
 async function fillUpEndpoints({ plink, newcomer }: People): Promise<void> {
@@ -53,34 +57,38 @@ async function fillUpEndpoints({ plink, newcomer }: People): Promise<void> {
   }
 }
 
-const rollExampleSecret = ({ customer, wallet }: People): Promise<string> =>
-  rollSecret(customer, wallet.webhookEndpointId, 24)
-
-/** Sends a test to it, and keeps the id of the delivery. */
-async function testExampleEndpoint({ customer, wallet }: People): Promise<void> {
-  const delivery = await (await customer.post(`${ENDPOINTS}/${wallet.webhookEndpointId}/test`, {})).json()
-  wallet.webhookDeliveryId = delivery.webhookDeliveryId
+async function rollExampleSecret({ customer }: People, { webhookEndpointId }: EndpointId): Promise<void> {
+  await rollSecret(customer, webhookEndpointId, 24)
 }
 
-const disableExampleEndpoint = ({ customer, wallet }: People): Promise<Response> =>
-  customer.put(`${ENDPOINTS}/${wallet.webhookEndpointId}`, { ...EXAMPLE, enabled: false })
+/** Sends a test to the endpoint. */
+async function testEndpoint(
+  { customer }: People,
+  { webhookEndpointId }: EndpointId,
+): Promise<{ webhookDeliveryId: string }> {
+  const { webhookDeliveryId } = await successOf(customer.post(`${ENDPOINTS}/${webhookEndpointId}/test`, {}))
+  return { webhookDeliveryId }
+}
 
-/** Signs in somebody with a disabled endpoint that is not that of the examples. */
-async function withOtherEndpoint(people: People): Promise<void> {
-  const { customer, wallet } = people
-  await openAccount(people)
-  await customer.signIn()
+async function disableExampleEndpoint({ customer }: People, { webhookEndpointId }: EndpointId): Promise<void> {
+  await customer.put(`${ENDPOINTS}/${webhookEndpointId}`, { ...EXAMPLE, enabled: false })
+}
+
+/** A disabled endpoint that is not that of the examples. */
+async function createOtherEndpoint({ customer }: People): Promise<EndpointId> {
   const other = { url: 'https://other.example/', eventTypes: ['ping'] }
-  const { webhookEndpoint } = await newEndpoint(customer, other)
-  wallet.webhookEndpointId = webhookEndpoint.webhookEndpointId
-  await customer.put(`${ENDPOINTS}/${wallet.webhookEndpointId}`, { ...other, enabled: false })
+  const { webhookEndpointId } = (await newEndpoint(customer, other)).webhookEndpoint
+  await customer.put(`${ENDPOINTS}/${webhookEndpointId}`, { ...other, enabled: false })
+  return { webhookEndpointId }
 }
 
 const withWebhookEndpoint = inTurn(signedIn, createExampleEndpoint)
-const withUnconfirmedEndpoint = inTurn(signedIn, askForExampleEndpoint)
-const withWebhookDelivery = inTurn(withWebhookEndpoint, testExampleEndpoint)
+const withDisabledEndpoint = inTurn(withWebhookEndpoint, disableExampleEndpoint)
+const withUnconfirmedEndpoint = inTurn(signedIn, requestExampleEndpoint)
+const withLockedCodes = inTurn(withUnconfirmedEndpoint, lockEndpointCodes)
+const withWebhookDelivery = inTurn(withWebhookEndpoint, testEndpoint)
 
-export const preparations: Preparations = {
+export const preparations = {
   listWebhookEndpoints: withWebhookEndpoint,
   createWebhookEndpoint: signedIn,
   changeWebhookEndpoint: withWebhookEndpoint,
@@ -91,18 +99,18 @@ export const preparations: Preparations = {
   testWebhookEndpoint: withWebhookEndpoint,
   listWebhookDeliveries: withWebhookDelivery,
   resendWebhookDelivery: withWebhookDelivery,
-}
+} satisfies Preparations
 
 const inEndpoint = readIn('listWebhookEndpoints', 'items[0].')
 
 export const requestFields: RequestFields = {
   createWebhookEndpoint: {
-    afterwards: confirmEndpoint,
+    afterwards: (people, { webhookEndpoint }) => confirmEndpoint(people, webhookEndpoint),
     fields: { url: inEndpoint('url'), eventTypes: inEndpoint('eventTypes') },
   },
   changeWebhookEndpoint: {
-    prepare: withOtherEndpoint,
-    afterwards: confirmEndpoint,
+    prepare: inTurn(signedIn, createOtherEndpoint),
+    afterwards: (people, { webhookEndpoint }) => confirmEndpoint(people, webhookEndpoint),
     fields: {
       url: inEndpoint('url'),
       eventTypes: inEndpoint('eventTypes'),
@@ -113,47 +121,39 @@ export const requestFields: RequestFields = {
   confirmWebhookEndpoint: { fields: { otp: CODE } },
 }
 
-async function readFirstPage(people: People): Promise<void> {
-  const { customer, wallet } = people
-  await testExampleEndpoint(people)
-  const page = await customer.get(`/api/v1/webhook-endpoints/${wallet.webhookEndpointId}/deliveries?limit=1`)
-  wallet.cursor = (await page.json()).nextCursor
+/** The cursor behind the newest of two deliveries. */
+async function deliveriesCursor(people: People, endpoint: EndpointId): Promise<Cursor> {
+  await testEndpoint(people, endpoint)
+  return cursorOf(people, `${ENDPOINTS}/${endpoint.webhookEndpointId}/deliveries`)
 }
+
+const withFirstPage = inTurn(withWebhookDelivery, deliveriesCursor)
 
 const ANOTHER_URL = { url: 'https://shop.example/other', enabled: true }
 
-const pathOf = ({ webhookEndpointId }: People['wallet'], action: string) =>
-  `/api/v1/webhook-endpoints/${webhookEndpointId}/${action}`
-
-/** Asks for an endpoint beside the one that the request is about. */
-async function askForAnother(people: People): Promise<void> {
-  const { webhookEndpointId } = people.wallet
-  await askForExampleEndpoint(people)
-  people.wallet.webhookEndpointId = webhookEndpointId
+/** Requests another endpoint than the one that the call is about. */
+async function requestAnother(people: People): Promise<void> {
+  await requestExampleEndpoint(people)
 }
 
-async function lockCodes(people: People): Promise<void> {
-  const { webhookEndpointId } = people.wallet
-  await askForExampleEndpoint(people)
-  await lockEndpointCodes(people)
-  people.wallet.webhookEndpointId = webhookEndpointId
+/** The same, and locks the codes. */
+async function lockCodesOfAnother(people: People): Promise<void> {
+  await lockEndpointCodes(people, await requestExampleEndpoint(people))
 }
 
-/** Something about another endpoint, after which the request would change the URL of the one before. */
+/** Something about another endpoint, after which the call would change the URL of the one before. */
 const aboutAnotherUrl =
   (action: (people: People) => Promise<void>): ScenarioScript =>
   async context => {
-    await context.prepare()
+    const made = await context.prepare()
     await action(context)
-    return context.call({ body: ANOTHER_URL })
+    return context.call({ made, body: ANOTHER_URL })
   }
 
 const anotherUrlWith =
   (providers: Partial<Providers>): ScenarioScript =>
-  async ({ prepare, call, plink }) => {
-    await prepare()
-    return call({ body: ANOTHER_URL }, plink.with({ providers }))
-  }
+  async ({ prepare, call, plink }) =>
+    call({ made: await prepare(), body: ANOTHER_URL, server: plink.with({ providers }) })
 
 const missing = { webhook_endpoint_not_found: unknownId('webhookEndpointId') }
 
@@ -163,60 +163,58 @@ export const scripts: ScenarioScripts = {
   },
   createWebhookEndpoint: {
     webhook_endpoint_limit_reached: after(fillUpEndpoints),
-    otp_locked: after(lockCodes),
-    otp_cooldown: after(askForExampleEndpoint),
+    otp_locked: after(lockCodesOfAnother),
+    otp_cooldown: after(requestAnother),
     otp_send_failed: withoutSms,
   },
   changeWebhookEndpoint: {
     ...missing,
-    otp_locked: aboutAnotherUrl(lockCodes),
-    otp_cooldown: aboutAnotherUrl(askForAnother),
+    otp_locked: aboutAnotherUrl(lockCodesOfAnother),
+    otp_cooldown: aboutAnotherUrl(requestAnother),
     otp_send_failed: anotherUrlWith(smsRefused),
     timeout: anotherUrlWith(lateProviders),
   },
   deleteWebhookEndpoint: missing,
   rollWebhookSecret: {
     ...missing,
-    webhook_secret_already_rolled: after(rollExampleSecret),
-    otp_locked: after(lockCodes),
-    otp_cooldown: after(askForAnother),
+    webhook_secret_already_rolled: preparedBy(inTurn(withWebhookEndpoint, rollExampleSecret)),
+    otp_locked: after(lockCodesOfAnother),
+    otp_cooldown: after(requestAnother),
     otp_send_failed: withoutSms,
   },
   confirmWebhookEndpoint: {
     webhook_endpoint_limit_reached: after(fillUpEndpoints),
-    webhook_secret_already_rolled: async context => {
-      await context.prepareFor('rollWebhookSecret')
-      const { customer, wallet, plink } = context
-      const { confirmation } = await (await customer.post(pathOf(wallet, 'roll'), { overlapHours: 24 })).json()
-      customer.otp = confirmation.otpCode
-      const oldSecretEndsAt = addSeconds(plink.clock(), 3600)
-      await plink.deps.db
-        .update(webhookEndpoints)
-        .set({ oldSecret: newSecret(), oldSecretEndsAt })
-        .where(eq(webhookEndpoints.id, wallet.webhookEndpointId))
-      return context.call()
-    },
-    ...confirmRefusals(lockEndpointCodes),
+    webhook_secret_already_rolled: preparedBy(
+      inTurn(withWebhookEndpoint, async ({ plink, customer }, { webhookEndpointId }) => {
+        const path = `${ENDPOINTS}/${webhookEndpointId}/roll`
+        const { confirmation } = await successOf(customer.post(path, { overlapHours: 24 }))
+        customer.otp = confirmation.otpCode
+        const oldSecretEndsAt = addSeconds(plink.clock(), 3600)
+        await plink.deps.db
+          .update(webhookEndpoints)
+          .set({ oldSecret: newSecret(), oldSecretEndsAt })
+          .where(eq(webhookEndpoints.id, webhookEndpointId))
+      }),
+    ),
+    ...confirmRefusals(withLockedCodes),
   },
   resendWebhookEndpointCode: {
     action_expired: afterChallenge,
-    ...resendRefusals('webhookEndpointId', 'confirmWebhookEndpoint', lockEndpointCodes),
+    ...resendRefusals('webhookEndpointId', 'confirmWebhookEndpoint', withLockedCodes),
   },
   testWebhookEndpoint: {
     ...missing,
-    webhook_endpoint_disabled: after(disableExampleEndpoint),
+    webhook_endpoint_disabled: preparedBy(withDisabledEndpoint),
     idempotency_mismatch: withOtherId('webhookEndpointId'),
   },
   listWebhookDeliveries: {
     ...missing,
     webhook_deliveries_empty: preparedFor('testWebhookEndpoint'),
-    first_page: after(testExampleEndpoint),
-    second_page: after(readFirstPage),
+    first_page: preparedBy(inTurn(withWebhookDelivery, testEndpoint)),
+    second_page: preparedBy(withFirstPage),
     cursor_invalid: async context => {
-      await context.prepare()
-      await readFirstPage(context)
-      context.wallet.cursor = `${context.wallet.cursor}x`
-      return context.call()
+      const made = await withFirstPage(context)
+      return context.call({ made: { ...made, cursor: `${made.cursor}x` } })
     },
     delivered: after(({ plink }) =>
       deliverEvents({
@@ -227,7 +225,7 @@ export const scripts: ScenarioScripts = {
   },
   resendWebhookDelivery: {
     webhook_delivery_not_found: unknownId('webhookDeliveryId'),
-    webhook_endpoint_disabled: after(disableExampleEndpoint),
+    webhook_endpoint_disabled: preparedBy(inTurn(withWebhookDelivery, disableExampleEndpoint)),
     idempotency_mismatch: withOtherId('webhookDeliveryId'),
   },
 }

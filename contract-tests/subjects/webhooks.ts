@@ -18,12 +18,13 @@ import { brokenDb, nafathResponds, unavailableDb } from '../test-doubles.ts'
 const PROVIDER_CALL_ID = '1c9ebf6a-dd62-4c49-b0b3-c1b1494e01f1'
 
 /** A call as live mode places it. */
-async function withVoiceCall({ plink, voiceCall }: People): Promise<void> {
+async function withVoiceCall({ plink }: People): Promise<{ callToken: string }> {
   const { db, clock } = plink.deps
   const [id, createdAt] = [crypto.randomUUID(), clock()]
   const expiresAt = addSeconds(createdAt, CALLBACK_LIFETIME_SECONDS)
-  voiceCall.token = await insertVoiceCall(db, { id, locale: 'en', createdAt, expiresAt })
+  const callToken = await insertVoiceCall(db, { id, locale: 'en', createdAt, expiresAt })
   await updateVoiceCall(db, id, { providerCallId: PROVIDER_CALL_ID })
+  return { callToken }
 }
 
 export const preparations: Preparations = {
@@ -76,7 +77,7 @@ const CREDIT: BankCredit = {
 const signed = ({ plink, call }: ScenarioContext, amount = CREDIT.amount, db = plink.deps.db) => {
   const { timestamp, signature, body } = sandboxNotice(plink.clock, { ...CREDIT, amount })
   const headers = { 'X-Bank-Timestamp': timestamp, 'X-Bank-Signature': signature }
-  return call({ raw: body, headers }, plink.with({ db }))
+  return call({ raw: body, headers, server: plink.with({ db }) })
 }
 
 export const scripts: ScenarioScripts = {
@@ -85,9 +86,9 @@ export const scripts: ScenarioScripts = {
     validation_failed: ({ call }) => call({ body: { digits: ['1'] } }),
     callback_not_found: ({ call }) => call(),
     call_ended: async ({ prepare, call, scenario: { body } }) => {
-      await prepare()
-      await call({ body: { ...body, digits: '1' } })
-      return call()
+      const made = await prepare()
+      await call({ made, body: { ...body, digits: '1' } })
+      return call({ made })
     },
     callback_expired: afterSeconds(CALLBACK_LIFETIME_SECONDS),
   },
