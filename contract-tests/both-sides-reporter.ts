@@ -1,7 +1,7 @@
 import type { Reporter, TestCase, TestModule } from 'vitest/node'
 import { operations, outcomeName, tags } from './contract.ts'
 
-/** What a test has seen of an operation: on the real server, or through its hook. */
+/** What a test has seen of an operation, either on the real server or through its hook. */
 interface Outcome {
   operation: string
   status: number
@@ -47,7 +47,7 @@ function outcomeOf(test: TestCase): TestedOutcome | undefined {
   return outcome && { ...outcome, isReached: test.result().state === 'passed' }
 }
 
-/** In the order of the columns. */
+/** The counts, in the order of the columns. */
 function figuresOf(tag: string, outcomes: TestedOutcome[], hooks: ReadonlySet<string>): number[] {
   const ofTag = operations.filter(operation => operation.tag === tag)
   const tested = ofTag.flatMap(operation =>

@@ -6,7 +6,7 @@ import { validateUnread } from './validated-response.ts'
 
 type App = ReturnType<typeof createApp>
 
-/** The application of a test. Prism validates every response of its operations, also of those that only prepare something. */
+/** Returns the application of a test. Prism validates every response of its operations, also of those that only prepare something. */
 export async function contractApp(): Promise<TestApp> {
   const plink = await testApp()
   return {

@@ -22,17 +22,17 @@ export interface Parameter {
 export interface Scenario {
   name: string
   status: number
-  /** Of an error. */
+  /** The code of an error. A success has none. */
   code?: string | undefined
   /** Undefined for a response without a body, the text for a file. */
   responseBody?: Node
-  /** The request body under the same name, else the one of `all_green`. */
+  /** The example of the request body with the same name, or else the one of `all_green`. */
   body?: Node
-  /** A body that is no JSON, likewise. */
+  /** The same for a body that is not JSON. */
   raw?: string
-  /** The parameters likewise. Parameters without an example are optional and left out. */
+  /** The same for the parameters. Those without an example are optional and left out. */
   parameters: Record<string, string>
-  /** The example is one that operations share, although each names fields of its own. */
+  /** Whether operations share the example, although each of them names its own fields. */
   isShared: boolean
 }
 
@@ -48,15 +48,15 @@ export interface Operation {
   /** The tokens that the operation takes; where there are two, either is enough. */
   schemes: Scheme[]
   isLimitedPerAddress: boolean
-  /** Of the body, in bytes. */
+  /** The limit of the body in bytes. */
   bodyLimit: number
   takesIdempotencyKey: boolean
   needsIdempotencyKey: boolean
-  /** A POST that may be repeated without a key. */
+  /** Whether it is a POST that may be repeated without a key. */
   isRepeatable: boolean
-  /** Of path and query. */
+  /** The parameters of the path and the query. */
   parameters: Parameter[]
-  /** Without the Idempotency-Key. */
+  /** The headers without the Idempotency-Key. */
   headers: Parameter[]
   bodySchema?: Node
   scenarios: Scenario[]
@@ -72,7 +72,7 @@ export interface Outcome {
 export const outcomeName = ({ id }: Operation, { status, code }: Outcome): string =>
   [id, status, code].filter(Boolean).join(' ')
 
-/** Examples of what is wrong with the fields of a request. */
+/** The examples of errors that name the fields of a request. */
 const FIELDS_DIFFER = new Set(['validation_failed', 'facts_mismatch'])
 const shared = sharedExamples()
 
@@ -88,7 +88,7 @@ export function operationOf(id: string): Operation {
   return found
 }
 
-/** The named examples of a body in JSON. Empty for an operation without one. */
+/** Returns the named examples of a JSON body. An operation without one has none. */
 export const exampleBodiesOf = ({ path, method }: Operation): Record<string, { value: Node }> =>
   flatten(document.paths[path][method.toLowerCase()].requestBody ?? {}, document).content?.['application/json']
     ?.examples ?? {}
@@ -96,17 +96,17 @@ export const exampleBodiesOf = ({ path, method }: Operation): Record<string, { v
 /** The scopes of API keys, as the contract lists them. */
 export const SCOPES: ApiKeyScope[] = document.components.schemas.ApiKeyScope.enum
 
-/** What an API key needs for the operation. Empty for an operation that takes none. */
+/** Returns the scopes that an API key needs for the operation. An operation that takes no key has none. */
 export const scopesOf = ({ security = [] }: Operation): ApiKeyScope[] => security.flatMap(({ apiKey = [] }) => apiKey)
 
-/** The scopes of a key that may call the operation. Of the sandbox, any key may call those of its business. */
+/** Returns the scopes of a key that may call the operation. Any key may call the operations of the sandbox. */
 export const keyScopesOf = (operation: Operation): ApiKeyScope[] =>
   scopesOf(operation).length > 0 ? scopesOf(operation) : SCOPES.slice(0, 1)
 
 export const scopesBeside = (operation: Operation): ApiKeyScope[] =>
   SCOPES.filter(scope => !scopesOf(operation).includes(scope))
 
-/** The scenario of a success. */
+/** Returns the scenario of a success. */
 export function allGreen({ id, scenarios }: Operation): Scenario {
   const found = scenarios.find(({ name }) => name === 'all_green')
   if (!found) throw new Error(`${id} has no scenario all_green`)
@@ -200,12 +200,12 @@ function sharedExamples(): Set<string> {
   return new Set([...Object.values(examples as Node), ...ofResponses].map(({ value }) => JSON.stringify(value)))
 }
 
-/** The schema of the body; of a union, the variant that `all_green` sends. */
+/** Returns the schema of the body. Of a union it is the variant that `all_green` sends. */
 export function bodySchemaOf(operation: Operation): Node | undefined {
   return bodyVariantsOf(operation)[0]?.schema
 }
 
-/** Whether the body refuses unknown fields. One that an outside service sends does not. */
+/** Whether the body may have no unknown fields. Only bodies that outside services send may. */
 export const isClosed = (operation: Operation): boolean => bodySchemaOf(operation)?.additionalProperties === false
 
 /** A variant of the body with a successful scenario that sends it. */
@@ -214,7 +214,7 @@ interface BodyVariant {
   schema: Node
 }
 
-/** One variant, or those of a union, which the discriminator tells apart. */
+/** Returns the only variant, or those of a union, which the discriminator tells apart. */
 export function bodyVariantsOf(operation: Operation): BodyVariant[] {
   const { bodySchema, scenarios } = operation
   if (!bodySchema) return []

@@ -4,7 +4,7 @@ import type { Db } from '#api/kernel/db/client.ts'
 /** Rows that a snapshot leaves out, by table. `true` leaves out all of them. */
 type Except = Record<string, string>
 
-/** Counters also count refused calls, and what keys call is stored a while later. */
+/** Counters count refused calls too, and the calls of API keys are stored a while later. */
 const COUNTERS: Except = { counters: 'true', api_key_requests: 'true' }
 
 /** Records of attempts. A valid request that is refused may add to them. */
@@ -21,7 +21,7 @@ const ATTEMPTS: Except = {
   notifications: "kind = 'sign_in_locked'",
   transactions: "status = 'failed'",
   postings: 'refusal is not null',
-  // Of a sign-in that stopped at the call.
+  // A sign-in that stopped at the call leaves these.
   devices: 'last_signed_in_at is null',
 }
 
@@ -43,7 +43,7 @@ interface Snapshot {
 
 const latest = new WeakMap<Db, { transactions: string; snapshot: Snapshot }>()
 
-/** Most refused calls only read. Whoever writes takes a transaction id, so the tables are read only if the ids have changed. */
+/** Most refused calls only read. Every write takes a transaction id, so the tables are read only if the ids have changed. */
 export async function databaseSnapshot(db: Db): Promise<Snapshot> {
   await createFunctionOnce(db)
   const transactions = await transactionsOf(db)

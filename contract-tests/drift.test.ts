@@ -7,7 +7,7 @@ const { app, database } = await testApp()
 afterAll(() => database.close())
 
 const written = resolved(flatten(document, document))
-/** What `app.openapi` has bound. */
+/** The operations that `app.openapi` has bound. */
 const bound: Node = app.getOpenAPI31Document({ openapi: document.openapi, info: document.info })
 
 describe('what the server binds is what the contract demands', () => {
@@ -45,7 +45,7 @@ const extensionsOf = (operation: Node) =>
 /** Hides an operation from the docs. The server serves it like others. */
 const OF_DOCUMENTATION = ['x-internal']
 
-/** Of days, zod writes the pattern without the format. Their schema has a test of its own, and bad input sends days that do not exist. */
+/** For days zod writes the pattern without the format. Their schema has a test of its own, and the tests of bad input send days that do not exist. */
 const DAY_PATTERN = written.components.schemas.Day.pattern
 
 /**

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { Error as ErrorSchema } from '#api/contract/generated/schemas.ts'
 
-/** An error body of the contract and nothing more, under the request id that the headers name too. */
+/** Returns the body of an error, which has only the fields of the contract and the request id of the headers. */
 export async function errorOf(response: Response): Promise<unknown> {
   const error = ErrorSchema.parse(await response.json())
   expect(error.documentationUrl).toBe(`http://localhost:3000/docs/errors/${error.code}`)

@@ -1,4 +1,4 @@
-// Does what the shell scripts of the flows ask of curl, which is not on every machine that runs these tests.
+// Takes the place of curl, which is not on every machine, for the shell scripts of the flows.
 import { text } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
 

@@ -30,12 +30,12 @@ const COMMON_REFUSALS = [
 export type CommonRefusal = (typeof COMMON_REFUSALS)[number]
 
 const COMMON: ReadonlySet<string> = new Set(COMMON_REFUSALS)
-/** Which roles or scopes an operation names makes a difference to these alone. */
+/** Only these depend on the roles or scopes that an operation names. */
 const DECIDED_BY_ROLES_AND_SCOPES: ReadonlySet<string> = new Set(['role_required', 'admin_required', 'scope_missing'])
 
 export const isCommonRefusal = ({ name }: Scenario): boolean => COMMON.has(name)
 
-/** What decides which middleware an operation has, and so how it comes to a common refusal. */
+/** Returns what decides the middleware of an operation, and thereby how it comes to a common refusal. */
 export function middlewareClassOf(operation: Operation, refusal = ''): string {
   const { security, schemes, isLimitedPerAddress, takesIdempotencyKey, needsIdempotencyKey, method } = operation
   const callers = DECIDED_BY_ROLES_AND_SCOPES.has(refusal) ? security : schemes
@@ -50,7 +50,7 @@ export function middlewareClassOf(operation: Operation, refusal = ''): string {
   ])
 }
 
-/** The limit of a body in JSON, since only that is read before the handler. */
+/** Returns the limit of a JSON body, because only that is read before the handler. */
 function bodyOf({ bodySchema, bodyLimit, scenarios }: Operation): number | 'raw' | 'none' {
   if (bodySchema) return bodyLimit
   return scenarios.some(({ raw }) => raw !== undefined) ? 'raw' : 'none'
@@ -86,9 +86,9 @@ export function gateOfHook(scenarios: Scenario[]): Scenario[] {
   return refusal ? [...successes, refusal] : successes
 }
 
-/** All of them, or in `npm test` the first one of each kind. */
+/** Returns all items, or in `npm test` the first one of each kind. */
 export const onePerKind = <Each>(all: Each[], kindOf: (each: Each) => string): Each[] =>
   IS_GATE ? [...Map.groupBy(all, kindOf).values()].flatMap(ofKind => ofKind.slice(0, 1)) : all
 
-/** All operations, or in `npm test` the first one of each class. */
+/** Returns all operations, or in `npm test` the first one of each class. */
 export const onePerClass = (all: Operation[]): Operation[] => onePerKind(all, operation => middlewareClassOf(operation))

@@ -19,7 +19,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Calls what the operation's hook calls. */
+/** Calls the function that the operation's hook calls. */
 async function callAsHook(id: string): Promise<unknown> {
   const name = id.replace(/^./, first => first.toUpperCase())
   const client = newQueryClient()
@@ -30,7 +30,7 @@ async function callAsHook(id: string): Promise<unknown> {
   throw new Error(`There is no hook of ${id}`)
 }
 
-// Providers call those of `webhooks`.
+// Only providers call the operations of `webhooks`.
 const posts = operations.filter(({ method, tag }) => method === 'POST' && tag !== 'webhooks')
 
 test.each(posts)(

@@ -4,14 +4,14 @@ import { type Newcomer, type SignUpValues, signUp } from '#api/testing/newcomer.
 import { openAccount as storeAccount } from '#api/testing/open-account.ts'
 import { StaffMember } from '#api/testing/staff-member.ts'
 
-/** The application of a test, and the people who call it. They keep their own tokens and newest codes. */
+/** The application of a test, and the people who call it. Each of them holds tokens and the newest code. */
 export interface People {
   plink: TestApp
-  /** Whoever signs up. */
+  /** Signs up. */
   newcomer: Newcomer
-  /** The same human with the account that the sign-up opens. */
+  /** Has the account that the sign-up of the newcomer opens. */
   customer: Customer
-  /** A member of the staff. */
+  /** Is a member of the staff. */
   staff: StaffMember
 }
 

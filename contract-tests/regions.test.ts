@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Node } from '#api/contract/flatten-contract.ts'
 import { document, tags } from './contract.ts'
 
-/** What more tags than this use belongs to none of them. */
+/** A component that more tags than this use belongs to none of them. */
 const SHARED_ABOVE = 4
 const SHARED = 'shared'
 const COMPONENTS = ['parameters', 'responses', 'examples', 'schemas']

@@ -51,7 +51,7 @@ test('a long example that several places have is a component', () => {
   expect(repeated(long.map(({ place, node }) => ({ place, node: node.value })))).toEqual([])
 })
 
-/** Those that are no reference to a component. */
+/** Returns those that do not refer to a component. */
 function written(place: string, nodes: Node): Written[] {
   return Object.entries<Node>(nodes)
     .filter(([, node]) => node.$ref === undefined)
@@ -64,7 +64,7 @@ const repeated = (all: Written[]): string[][] =>
     .filter(same => same.length > 1)
     .map(same => same.map(({ place }) => place))
 
-/** With its keys in one order. */
+/** Returns the value as JSON with its keys in one order. */
 function sorted(node: Node): Node {
   if (Array.isArray(node)) return node.map(sorted)
   if (node === null || typeof node !== 'object') return node

@@ -12,7 +12,7 @@ const plink = await contractApp()
 afterAll(() => plink.database.close())
 
 const HOW_TO_ADD =
-  'add each to the requestFields of its tag in contract-tests/subjects: the operation and the path where it is read back, or the reason why no response returns it'
+  'add each to the requestFields of its tag in contract-tests/subjects: the operation and path that read it back, or why no response returns it'
 
 describe('every field of a request that may store something', () => {
   // GET stores nothing. Parameters of a path are identifiers.
@@ -66,10 +66,10 @@ describe('what was sent is read back', () => {
   })
 })
 
-/** What no person writes: a program describes the device. */
+/** The fields of a device, which a program writes. */
 const OF_DEVICE = /^(device\.)?(platform|userAgent|screenResolution|timezone)$/
 
-/** Those of the fields that take any text. */
+/** Returns those of the fields that take any text. */
 const textsIn = ({ bodySchema }: Operation, names: string[]): string[] =>
   names.filter(name => !OF_DEVICE.test(name) && schemasOf(bodySchema ?? {}, name).some(takesAnyText))
 
@@ -95,7 +95,7 @@ describe('what people write is stored as it is seen', () => {
   })
 })
 
-/** The same for the eye: an override of the direction, a space without width, a soft hyphen, and a mark of Arabic. */
+/** Adds what the eye does not see: an override of the direction, a space without width, a soft hyphen, and an Arabic mark. */
 function withInvisible(text: string): string {
   const middle = Math.floor(text.length / 2)
   return `\u202e${text.slice(0, middle)}\u200b\u00ad${text.slice(middle)}\u061c`
@@ -114,7 +114,7 @@ function takesAnyText({ type, enum: values, const: constant, format, pattern }: 
   return [type].flat().includes('string') && isFree && isMatched
 }
 
-/** Of a field, in each kind of body that has it. */
+/** Returns the schemas of a field, one for each kind of body that has it. */
 function schemasOf(schema: Node, path: string): Node[] {
   const { properties = {}, items, oneOf = [], anyOf = [], allOf = [] } = schema
   const [name = '', ...rest] = path.split('.')
@@ -123,7 +123,7 @@ function schemasOf(schema: Node, path: string): Node[] {
   return [...inner, ...(rest.length > 0 ? schemasOf(properties[name], rest.join('.')) : [properties[name]])]
 }
 
-/** Leaves of the body and headers; a nested field is `limit.amount`. */
+/** Returns the fields of the body, the headers and the query. The name of a nested field is a path, `limit.amount`. */
 function fieldsOf({ bodySchema, headers, parameters }: Operation): string[] {
   const inQuery = parameters.filter(parameter => parameter.in === 'query')
   return [...new Set([...leavesOf(bodySchema ?? {}), ...[...headers, ...inQuery].map(({ name }) => name)])]
@@ -137,7 +137,7 @@ function leavesOf({ properties = {}, items, oneOf = [], anyOf = [], allOf = [] }
   return [...own, ...[...oneOf, ...anyOf, ...allOf, ...(items ? [items] : [])].flatMap(leavesOf)]
 }
 
-/** Of the body and the parameters. */
+/** Returns the fields of the body and the parameters. */
 function sentIn({ body, parameters }: Pick<TestRequest, 'body' | 'parameters'>): Node {
   return { ...parameters, ...Object(body) }
 }
@@ -174,7 +174,7 @@ interface Reading {
   request: TestRequest
 }
 
-/** The values of these fields as they are read now; undefined where the reading is refused. */
+/** Reads the values of these fields. They are undefined where the reading is refused. */
 async function readAll({ id, names, people, made, request }: Reading): Promise<Record<string, unknown>> {
   const sent = sentIn(request)
   const values: Record<string, unknown> = {}
@@ -189,7 +189,10 @@ async function readAll({ id, names, people, made, request }: Reading): Promise<R
   return values
 }
 
-/** `a.b`, where a list stands for its first item, `items[0].a`, `items.*.a`, and `items[a=b].c`: `c` of the item whose `a` is the `b` that was sent. */
+/**
+ * Returns the value at a path: `a.b`, where a list stands for its first item, `items[0].a`, `items.*.a`, or `items[a=b].c`, which is `c` of the
+ * item whose `a` is the `b` that was sent.
+ */
 function valueAt(value: Node | undefined, path: string, sent: Record<string, unknown>): unknown {
   const [head = '', ...rest] = path.split('.')
   if (!path || value === undefined || value === null) return value
@@ -206,14 +209,14 @@ function selected(items: Node[] = [], selector: string, sent: Record<string, unk
   return items.find(item => item[name] === sent[field])
 }
 
-/** The codes and the token in the response, which the people need for the requests that follow. */
+/** Gives the people the codes and the token in the response, for the requests that follow. */
 function keepCodes({ newcomer, customer }: People, body: ValidatedResponse['body']): void {
   newcomer.otp = body.otpCode ?? newcomer.otp
   customer.otp = body.otpCode ?? body.confirmation?.otpCode ?? customer.otp
   customer.accessToken = body.accessToken ?? customer.accessToken
 }
 
-/** The ids of what the request made, for the requests that read it back. */
+/** Returns the ids of what the request made, for the requests that read it back. */
 function idsIn(body: ValidatedResponse['body']): Made {
   const { actionId, apiKeyId, phoneChangeId, invitationId, beneficiaryId, transferId } = body
   const ids = {

@@ -6,15 +6,15 @@ import type { ValidatedResponse } from './validated-response.ts'
 export interface ReadBack {
   /** The operationId that returns it. */
   operation: string
-  /** Its path in the response. `items[code]` is the item with the code that was sent, `items[id=optionId]` the item with the optionId that was sent. */
+  /** Its path in the response. `items[code]` is the item with the code that was sent, `items[id=optionId]` the one with the optionId that was sent. */
   path: string
-  /** Of the reading operation, where its example is about something else. */
+  /** The parameters of the reading operation, where its example is about something else. */
   parameters?: Record<string, string>
-  /** What is read for what was sent, where the two differ. */
+  /** The value that is read for the one that was sent, where the two differ. */
   as?: Record<string, string> | ((sent: string) => string)
 }
 
-/** Why no response returns a field. */
+/** The reason why no response returns a field. */
 type Reason = (typeof REASONS)[number]
 
 const REASONS = [
@@ -33,14 +33,14 @@ const REASONS = [
 export const [CREDENTIAL, CODE, PROOF, FACT, IDENTIFIER, CHOICE, KEY, CONSTANT, OF_REGISTRY, IN_RESPONSE] = REASONS
 
 interface StoringOperation {
-  /** In place of the operation's usual preparation. */
+  /** Takes the place of the operation's usual preparation. */
   prepare?: Preparation
-  /** What has to follow the request before its fields can be read. It gets the body of the response, which names what the request made. */
+  /** Does what must follow the request before its fields can be read. The body of the response names what the request made. */
   afterwards?(people: People, response: ValidatedResponse['body']): Promise<unknown>
   fields: Record<string, ReadBack | Reason>
 }
 
-/** By operationId, each with every field that it takes. Lists of objects and nested objects: `limit.amount`. */
+/** Every field that an operation takes, by operationId. The name of a nested field is a path, `limit.amount`. */
 export type RequestFields = Record<string, StoringOperation>
 
 /** Returns what names the place of a field in the responses of an operation, below a path that its fields share. */
@@ -48,7 +48,7 @@ export const readIn =
   (operation: string, place = '', parameters?: Record<string, string>) =>
   (path: string): ReadBack => ({ operation, path: `${place}${path}`, ...(parameters && { parameters }) })
 
-// What the request fields of several subjects read.
+// Several subjects read their fields back here.
 export const inSession = readIn('getOnboardingSession', 'data.')
 export const inCustomer = readIn('getCustomer')
 export const inAdminEvent = readIn('getCustomer', 'adminEvents[0].')

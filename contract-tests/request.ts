@@ -8,12 +8,12 @@ export interface TestRequest {
   parameters: Record<string, string>
   headers: Record<string, string>
   body?: unknown
-  /** Sent in place of the body, as it is. */
+  /** It is sent as it is, in place of the body. */
   raw?: BodyInit
   token?: string | undefined
 }
 
-/** What preparations make, as all examples of the contract name it. Ids that are UUIDs are all the same one there. */
+/** What preparations make, with the value that all examples of the contract have for it. For every UUID they have the same `id`. */
 const EXAMPLES_OF_MADE = {
   emailToken: '7m3hT0Gm1q9rYp2sVb5xWc8zEd4fAg6hJk0lNn3oQt1',
   callToken: 'nV3kq1Vb8sYw2nLr0eXcZa9uHf3GdJm7pQi4tKoCvE1',
@@ -33,7 +33,7 @@ export const EXAMPLE_VALUES = {
   crNumber: '9900000000',
   unifiedNumber: '7900000000',
   idNumber: '1990800003',
-  /** Of the ID number. */
+  /** The last digits of the ID number. */
   lastDigits: '0003',
   otp: '482913',
   id: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f',
@@ -42,7 +42,7 @@ export const EXAMPLE_VALUES = {
   ...EXAMPLES_OF_MADE,
 }
 
-/** The request of the scenario, with the values of these people and of what was made for them in place of the examples. */
+/** Returns the request of the scenario, with the values of these people and of what was made for them in place of the examples. */
 export function requestOf(
   operation: Operation,
   people: People,
@@ -63,7 +63,7 @@ export function requestOf(
   }
 }
 
-/** Where two tokens are accepted, the one of the sign-up. */
+/** Returns the token that the operation takes. Where it takes two, it is the one of the sign-up. */
 function tokenOf({ schemes }: Operation, { newcomer, customer, staff }: People, { apiKey }: Made): string {
   if (schemes.includes('adminToken')) return staff.token
   if (schemes.includes('onboardingToken')) return newcomer.token
@@ -85,7 +85,7 @@ function replaceWithin(body: Record<string, unknown>, replace: Replace): Record<
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The value that stands for this one of an example, or the value itself if none does. */
+/** Returns what stands for this value of an example, or the value itself if nothing does. */
 function ownValue(people: People, made: Made, name: string, value: unknown): unknown {
   const { newcomer, customer } = people
   const { crNumber, idNumber } = newcomer.values
@@ -111,7 +111,7 @@ function ownValue(people: People, made: Made, name: string, value: unknown): unk
   }
 }
 
-/** Names under which requests name an id, where they differ from that of the id. */
+/** The names of fields that hold an id of another name. */
 const SAME_ID: Record<string, string> = {
   upTo: 'notificationId',
   beneficiaryIds: 'beneficiaryId',
@@ -121,12 +121,12 @@ const SAME_ID: Record<string, string> = {
   q: 'topUpId',
 }
 
-/** The names of what preparations make, by the only value that all examples have for it. */
+/** The names of what preparations make, by the value that all examples have for it. */
 const NAMES_BY_EXAMPLE = new Map<unknown, string>(
   Object.entries(EXAMPLES_OF_MADE).map(([name, example]) => [example, name]),
 )
 
-/** Ids that are known without a preparation. */
+/** Returns an id that the people know themselves, or an empty text. */
 function idOf({ newcomer, customer }: People, name: string): string {
   switch (name) {
     case 'customerId':
@@ -135,7 +135,7 @@ function idOf({ newcomer, customer }: People, name: string): string {
     case 'callbackId':
       return customer.callbackId
     case 'sessionId':
-    // Nafath's.
+    // Nafath calls its session a request.
     case 'requestId':
       return customer.sessionId || newcomer.sessionId
     default:
@@ -143,7 +143,7 @@ function idOf({ newcomer, customer }: People, name: string): string {
   }
 }
 
-/** The names in the request for which nothing was made: they still have the value of the example. */
+/** Returns the names in the request for which nothing was made. They still have the value of the example. */
 export function namesWithoutValue({ parameters, body }: TestRequest): string[] {
   const names: string[] = []
   replaceWithin({ ...parameters, ...Object(body) }, (name, value) => {
@@ -165,7 +165,7 @@ export function send(server: Server, operation: Operation, sent: TestRequest): P
   return Promise.resolve(server.request(urlOf(operation, sent.parameters), init))
 }
 
-/** The path with its parameters filled in, and the others as a query. */
+/** Returns the path with its parameters filled in, and with the others as a query. */
 export function urlOf({ path, parameters }: Operation, values: Record<string, string>): string {
   const query = new URLSearchParams()
   let filled = path

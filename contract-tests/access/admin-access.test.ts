@@ -21,7 +21,7 @@ const ofStaff = operations.filter(isOfStaff)
 const guarded = ofStaff.filter(({ id }) => id !== 'loginAdmin')
 const SIGNING_OUT = operationOf('logoutAdmin')
 
-/** Whoever only reads may be a viewer. */
+/** Returns the roles that may call an operation. A viewer may call those that only read. */
 function rolesFor(id: string, method: string): string[] {
   if (id === SIGNING_OUT.id) return []
   return method === 'GET' ? ['admin', 'viewer'] : ['admin']
@@ -40,10 +40,10 @@ describe('the contract', () => {
   })
 })
 
-/** An account of a server that is not the sandbox, signed in. */
+/** Returns a signed-in administrator of a server in live mode. */
 const newAdmin = async (role?: 'admin' | 'viewer') => (await newAdminOf(deps, live, role)).signIn()
 
-/** A valid request that names resources that do not exist. */
+/** Sends a valid request that names resources that do not exist. */
 async function ask(operation: Operation, { token }: StaffMember, server: Server = live) {
   const request = requestOf(operation, newPeople(plink))
   return validateResponse(operation, await send(server, operation, { ...request, token }))

@@ -13,15 +13,15 @@ import { validateResponse } from '../validated-response.ts'
 const plink = await contractApp()
 afterAll(() => plink.database.close())
 
-/** Of test businesses, which have a key from the start. */
+/** The operations of test businesses, which have a key from the start. */
 const ofSandbox = operations.filter(({ tag, schemes }) => tag === 'sandbox' && schemes.includes('apiKey'))
 const takingKeys = operations.filter(each => each.schemes.includes('apiKey') && !ofSandbox.includes(each))
 const takingNone = operations.filter(({ schemes }) => schemes.length > 0 && !schemes.includes('apiKey'))
 
-/** With an account and a key of every single scope, and one of all. */
+/** They have an account, a key of every single scope, and a key of all scopes. */
 const somebody = newPeople(plink)
 await openAccount(somebody)
-/** A key of theirs, which may pay the beneficiary where one was made. */
+/** Stores a key of their account, which may pay the beneficiary if one was made. */
 const keyWith = ({ newcomer }: People, scopes: ApiKeyScope[], slot = 1, { beneficiaryId }: Made = {}) =>
   storeApiKey(plink.deps, newcomer.userId, {
     scopes,
@@ -44,7 +44,7 @@ async function expectRefusal(operation: Operation, token: string | undefined, re
   expect(await databaseSnapshot(plink.database.db)).toEqual(before)
 }
 
-/** What else a key needs for the request of the example, whose endpoint receives events of the wallet. */
+/** The further scopes that a key needs for the request of the example, whose endpoint receives events of the wallet. */
 const BESIDE: Record<string, ApiKeyScope[]> = {
   createWebhookEndpoint: ['wallet:read'],
   changeWebhookEndpoint: ['wallet:read'],

@@ -16,7 +16,7 @@ const DAY = 24 * 3600
 const protectedOnes = operations.filter(({ schemes }) => schemes.length > 0)
 const taking = (scheme: Scheme) => protectedOnes.filter(({ schemes }) => schemes.includes(scheme))
 
-/** A user with an account without a profile, an onboarding token and an access token; and an administrator who is signed in. */
+/** Returns people with every token: the newcomer has signed up, without a profile, and customer and staff have signed in. */
 async function signedIn(): Promise<People> {
   const people = newPeople(plink)
   await people.newcomer.upTo('done')

@@ -18,7 +18,7 @@ export const noCredentials: Credentials = {
   'a user id': `Bearer ${crypto.randomUUID()}`,
 }
 
-/** Around a token that is valid. */
+/** Returns values around a valid token. */
 export const alteredToken = (kind: string, token: string): Credentials => ({
   [`${kind} with something added`]: `Bearer ${token}x`,
   [`${kind} with something before it`]: `Bearer Bearer ${token}`,
@@ -33,7 +33,7 @@ interface Session {
   sid: string
 }
 
-/** Forged and changed access tokens, of a user with an active session and of another one. */
+/** Returns forged and changed access tokens of a customer with an active session and of another one. */
 export async function forgedTokens({ deps, clock }: TestApp, own: Session, stranger: Session): Promise<Credentials> {
   const { id: kid, secret } = await deps.signingKeys.current()
   const now = Math.floor(clock().getTime() / 1000)
@@ -59,7 +59,7 @@ export async function forgedTokens({ deps, clock }: TestApp, own: Session, stran
   return Object.fromEntries(Object.entries(tokens).map(([name, token]) => [name, `Bearer ${token}`]))
 }
 
-/** Header and signature of one token around the payload of another. */
+/** Returns the header and the signature of one token around the payload of another. */
 function spliced(token: string, other: string): string {
   const [header, , signature] = token.split('.')
   return [header, other.split('.')[1], signature].join('.')

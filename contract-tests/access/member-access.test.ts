@@ -13,7 +13,7 @@ afterAll(() => plink.database.close())
 
 const ROLES: MemberRole[] = document.components.schemas.MemberRole.enum
 
-/** Empty for an operation that every member may call. */
+/** Returns the roles that may call the operation. It is empty if every member may. */
 const rolesOf = ({ security = [] }: Operation): MemberRole[] => security.flatMap(({ accessToken = [] }) => accessToken)
 
 const ofMembers = operations.filter(({ schemes }) => schemes.includes('accessToken'))

@@ -65,7 +65,7 @@ describe('an API key', () => {
   )
 })
 
-/** Whoever calls may call every operation. */
+/** Gives these people a token of each kind. Returns the API key. */
 async function withEveryToken({ newcomer, customer, staff }: People): Promise<Made> {
   await newcomer.upTo('done')
   await customer.signIn()

@@ -55,11 +55,11 @@ describe("a stranger's token does not go with somebody's", () => {
     const { body = {}, parameters } = allGreen(operation)
     const isNamed = Object.keys({ ...body, ...parameters }).some(name => NAMING_A_PERSON.includes(name))
     // To the staff nobody is a stranger.
-    // An invitation names somebody who need not be anybody yet.
+    // An invitation may name a phone that has no account.
     return (
       isNamed &&
       operation.id !== 'inviteMember' &&
-      // Nor has a document that is uploaded an id of anybody's yet.
+      // The id of a document that is uploaded belongs to nobody yet.
       operation.id !== 'uploadBusinessDocument' &&
       operation.schemes.length > 0 &&
       !operation.schemes.includes('adminToken')
@@ -165,7 +165,7 @@ async function postHold(people: People): Promise<void> {
   await postFor(people, hold(1_000))
 }
 
-/** Of the lists in which the usual preparation puts only one item. */
+/** The preparations of the lists that usually have one item only. */
 const TWO_ITEMS: Preparations = {
   listHolds: inTurn(withTransactions, postHold),
   listTransfers: inTurn(withPaidTransfer, payCustomer),
@@ -239,7 +239,7 @@ test("a stranger's recovery does not go with somebody's account", async () => {
   }
 })
 
-/** What they may call the operation with: a token, and an API key where it takes one. */
+/** Returns what they may call the operation with: a token, and an API key where it takes one. */
 async function tokensOf(operation: Operation, { people, made }: PreparedPeople): Promise<(string | undefined)[]> {
   const { token } = requestOf(operation, people, made)
   const scopes = scopesOf(operation)

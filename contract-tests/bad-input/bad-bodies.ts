@@ -40,7 +40,7 @@ const UNKNOWN_FIELDS: Record<string, string> = {
   'deeply nested objects': `${'{"a":'.repeat(DEEP)}1${'}'.repeat(DEEP)}`,
 }
 
-/** Bodies that no operation accepts. */
+/** Returns bodies that no operation accepts. */
 export function badBodies(operation: Operation): BadBody[] {
   const bodySchema = bodySchemaOf(operation)
   const [field = ''] = Object.keys(bodySchema?.properties)
@@ -72,7 +72,7 @@ export const badMediaTypes = [
   ';application/json',
 ]
 
-/** In pieces and without a declared length. */
+/** Returns the text in pieces and without a declared length. */
 export function streamed(text: string | Uint8Array): ReadableStream<Uint8Array> {
   const bytes = typeof text === 'string' ? new TextEncoder().encode(text) : text
   const PIECE = 4096

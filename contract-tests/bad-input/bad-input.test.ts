@@ -25,7 +25,7 @@ afterAll(() => plink.database.close())
 
 /** A test sends up to a hundred values, and whenever one is accepted another account is opened. */
 const MANY_REQUESTS = { timeout: 120_000 }
-/** Of random bodies, for each operation. */
+/** The number of random bodies for each operation. */
 const RUNS = propertyRuns({ gate: 10, all: 40 })
 /** The replacement character, and half of a surrogate pair: neither is text. */
 const NOT_TEXT = /\ufffd|\\ud[89a-f]../
@@ -42,25 +42,25 @@ const BAD_KEYS = [
   'a,b,c,d,e',
 ]
 const UNKNOWN_FIELDS = ['unknown', 'constructor', '__proto__', 'toString', 'phone_number', 'ÿ', '']
-/** Made once, because it takes a quarter of a second. */
+/** It is made once, because that takes a quarter of a second. */
 const anything = fc.jsonValue({ stringUnit: 'binary' })
 const withBody = operations.filter(({ bodySchema }) => bodySchema)
 const withParameters = operations.filter(({ parameters }) => parameters.length > 0)
 const withBadBody = onePerClass(withBody)
 const withKey = operations.filter(({ takesIdempotencyKey }) => takesIdempotencyKey)
 
-/** A valid request of people who are prepared for the operation. */
+/** Returns a valid request of people who are prepared for the operation. */
 async function validRequest(operation: Operation, scenario = allGreen(operation)): Promise<TestRequest> {
   const people = newPeople(plink)
   return requestOf(operation, people, await prepareFor(operation, people), scenario)
 }
 
-/** A valid request that is sent many times, with another user when it has used one up. */
+/** A valid request that is sent many times. It is renewed with other people after it has changed what they may do. */
 interface ReusableRequest {
   sent: TestRequest
-  /** A success changes what the user may do next, unless it only reads, and so does a lock. */
+  /** A success uses the request up, unless it only reads, and so does a lock. */
   afterwards(response: ValidatedResponse): void
-  /** Prepares another user if the last one is used up. Returns whether it did. */
+  /** Prepares other people if the request is used up. Returns whether it did. */
   renew(): Promise<boolean>
 }
 
@@ -188,7 +188,7 @@ describe.each(withBadBody)('the body of $id', operation => {
   })
 
   test.each(badMediaTypes)('as %s', async type => {
-    // Bytes, because a text would bring a type of its own.
+    // The body is bytes, because a text would set a type of its own.
     const raw = new TextEncoder().encode(JSON.stringify(good.sent.body))
     const sent = { ...good.sent, raw, headers: { 'Content-Type': type } }
     const response = await validateResponse(operation, await send(plink.app, operation, sent))

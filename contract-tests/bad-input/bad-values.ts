@@ -1,13 +1,13 @@
 import type { Node } from '#api/contract/flatten-contract.ts'
 
-/** Fields of one name are of one kind if their schemas differ in prose alone. */
+/** Returns the kind of a field. Fields of one name are of one kind if their schemas differ in prose alone. */
 export const kindOfField = (name: string, schema: Node): string =>
   JSON.stringify([name, schema], (key, value) => (isProse(key, value) ? undefined : value))
 
 const isProse = (key: string, value: unknown): boolean =>
   key === 'examples' || (typeof value === 'string' && ['description', 'title', 'example'].includes(key))
 
-/** What somebody may send in place of a good value. `undefined` leaves the field out. */
+/** Returns what a client may send in place of a good value. `undefined` leaves the field out. */
 export function badValuesFor(good: unknown): [name: string, value: unknown][] {
   const values = [
     ...WRONG_TYPES,
@@ -21,7 +21,7 @@ export function badValuesFor(good: unknown): [name: string, value: unknown][] {
   return values.filter(([, value]) => value !== good)
 }
 
-/** The same for what can only be a text, in a URL. */
+/** Does the same for a value of a URL, which can only be a text. */
 export function badTextsFor(good: string): [name: string, value: string][] {
   const texts = badValuesFor(good).filter(([, value]) => typeof value === 'string')
   // A URL is made of well-formed text.
@@ -82,14 +82,14 @@ const badTexts = (good: string): [string, unknown][] => [
   ['markup', `<script>${good}</script>`],
 ]
 
-/** The good text with a day in place of its own. */
+/** Returns the good text with other days in place of its own. */
 const badDays = (good: string): [string, unknown][] =>
   ['2026-02-30', '2027-02-29', '2026-04-31', '2026-13-01', '2026-01-00'].map(day => [
     `the day ${day}`,
     good.replace(DAY, day),
   ])
 
-/** What programs also take for the number. */
+/** Returns other texts that programs take for the number. */
 const badIntegers = (good: string): [string, unknown][] => [
   ['hexadecimal', `0x${Number(good).toString(16)}`],
   ['with an exponent', `${good}e0`],
@@ -121,6 +121,6 @@ const badObjects = (good: object): [string, unknown][] => [
   ),
 ]
 
-/** The same digits of another script, which begin at `zero`. */
+/** Returns the same digits in another script, in which they begin at `zero`. */
 const withDigits = (text: string, zero: string): string =>
   text.replaceAll(/[0-9]/g, digit => String.fromCodePoint((zero.codePointAt(0) ?? 0) + Number(digit)))

@@ -81,7 +81,7 @@ function ownToken({ schemes }: Operation): TokenKind {
   return schemes.includes('accessToken') ? 'access' : 'none'
 }
 
-/** The same requests for the same seed, at least one to each operation. */
+/** Returns the same requests for the same seed, at least one to each operation. */
 export function planRequests(count: number, seed: number): PlannedRequest[] {
   const others = Math.max(0, count - operations.length)
   const plans = [
@@ -96,7 +96,7 @@ const OWN_TOKENS = {
   access: ({ people }: PreparedPeople) => people.customer.accessToken,
 }
 
-/** Two that differ. One that sends a token has it, and so has a stranger whose token is sent. */
+/** Returns two of the prepared people. The first has the token that it sends, and the stranger has the token that is sent instead. */
 function choose({ index, token }: PlannedRequest, all: PreparedPeople[]): [PreparedPeople, stranger: PreparedPeople] {
   const tokenOf = token.endsWith('access') ? OWN_TOKENS.access : OWN_TOKENS.onboarding
   const holders = all.filter(each => tokenOf(each) !== '')
@@ -109,7 +109,7 @@ function choose({ index, token }: PlannedRequest, all: PreparedPeople[]): [Prepa
   return [prepared, stranger]
 }
 
-/** The request with the values and the token of some of the prepared people. */
+/** Returns the request with the values and the token of some of the prepared people. */
 export function requestFrom(plan: PlannedRequest, all: PreparedPeople[]): TestRequest {
   const [prepared, stranger] = choose(plan, all)
   const { operation, scenario, changes, idempotencyKey, raw, mediaType } = plan
@@ -163,7 +163,7 @@ function valueFor(
   return body[name]
 }
 
-/** A path needs some text, of which a URL can be made. */
+/** Returns a text that is not empty and that a URL can contain. */
 function textFor(
   { operation }: PlannedRequest,
   change: Change,

@@ -47,9 +47,9 @@ export interface FuzzReport {
   requests: number
   /** How often each declared outcome was reached. */
   outcomes: Map<string, number>
-  /** Of the outcomes, simulated outages of the sandbox. */
+  /** Those of the outcomes that are simulated outages of the sandbox. */
   simulated: Map<string, number>
-  /** What must not happen, with the request. */
+  /** What must not happen, each with its request. */
   findings: string[]
 }
 

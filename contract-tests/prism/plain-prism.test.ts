@@ -4,7 +4,7 @@ import { allGreen, document, isClosed, type Operation, type Outcome, operations 
 
 const urls = new Map(mockedOperations(document).map(({ id, exampleUrl }) => [id, exampleUrl]))
 
-/** Of `prism mock openapi.yaml`. */
+/** The URL of `prism mock openapi.yaml`. */
 const url = inject('prismMockUrl')
 
 const withBody = operations.filter(({ bodySchema }) => bodySchema)

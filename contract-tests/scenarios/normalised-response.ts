@@ -17,18 +17,17 @@ const SUB_WALLET = /"[0-9]{12}"/g
 const SEQUENCE_NUMBER = /"[1-9][0-9]{15}"/g
 const BILL_NUMBER = /"billNumber":"[0-9]+"/g
 const CURSOR = /"(nextCursor|previousCursor)":"[^"]+"/g
-/** Of a row of a file. */
+/** The time of day in a row of a file. */
 const TIME = /,\d\d:\d\d,/g
 const API_KEY = /plk_sandbox_[0-9A-Za-z]+/g
-/** Of a business that the sandbox makes. */
+/** The phone of a business that the sandbox makes. */
 const MADE_UP_PHONE = /"\+96651[0-9]{7}"/g
-/** Of a member. */
+/** The phone of a member, or its end. */
 const PHONE_END = /(?:"phoneNumber":"\+9665[0-9]{8}",)?"phoneEnd":"[0-9]{4}"/g
 const SECRET =
   /"(lastFour|password|secret|token|deviceToken|accessToken|refreshToken|resetToken|otpCode|testOTP|recipientToken)":"[^"]+"/g
 
-/** Of the bank. */
-/** Of all wallets and house accounts together. */
+/** The sums of all wallets and of house accounts. */
 const HOUSE_FIGURE = /"(walletsTotal|safeguarding|cardsInTransit|payoutsInTransit|suspense|fees)":-?\d+/g
 
 const LINK_TOKEN = /#[\w-]{43}/g
@@ -38,8 +37,8 @@ const CALL_TOKEN = /\/calls\/[\w-]{43}"/g
 const RANDOM_DELAY = /("code":"(?:SERVER_BUSY|SERVICE_UNAVAILABLE)".*"retryAfterSeconds":)\d+/
 
 /**
- * The body with placeholders for what differs from call to call: numbers of the user, ids, secrets and times of day. Times
- * become their distance from now.
+ * Returns the body with placeholders for what differs from call to call: numbers of the newcomer, ids, secrets and times of day. Times become
+ * their distance from now.
  */
 export function normalisedResponse(body: Node | string, now: Date, newcomer?: Newcomer): unknown {
   const text = JSON.stringify(body)
@@ -77,7 +76,7 @@ function asExamplePerson(text: string, { phoneNumber, values, otp }: Newcomer): 
   return isTestValue(values.crNumber) ? withoutCode : asExampleCompany(withoutCode, values.crNumber)
 }
 
-/** Not for test values: examples name their own unified number. */
+/** Test values keep theirs, because examples name their own unified number. */
 const asExampleCompany = (text: string, crNumber: string): string =>
   text
     .replaceAll(crNumber, EXAMPLE_VALUES.crNumber)

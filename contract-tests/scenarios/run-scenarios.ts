@@ -70,7 +70,7 @@ function expectExampleResponse({ status, body }: ValidatedResponse, context: Sce
   expectBody(body, scenario.responseBody, context)
 }
 
-/** The body of the server's response is the example, but for what differs from call to call. */
+/** Expects the body of the server's response to be the example, except for what differs from call to call. */
 function expectBody(
   ofServer: ValidatedResponse['body'],
   example: ValidatedResponse['body'],
@@ -88,8 +88,8 @@ function expectBody(
 }
 
 /**
- * Not a common refusal, which is of a request that Prism refuses in its own way, or takes for valid. Neither a body that is too large, for
- * which Prism has its own limit.
+ * Whether the mock can respond the same. It refuses the requests of common refusals in its own way, or takes them for valid, and it has its own
+ * limit of a body.
  */
 const isOfMock = (scenario: Scenario): boolean => !isCommonRefusal(scenario) && scenario.status !== 413
 

@@ -104,7 +104,7 @@ export const commonScenarios: Record<string, ScenarioScript> = {
   unknown_error: withSettings({ db: brokenDb }),
 } satisfies Record<CommonRefusal, ScenarioScript>
 
-/** The call with a key that has the scope of the operation, except for the changes. */
+/** Calls with a key that has the scope of the operation, except for the changes. */
 async function callWithApiKey(
   context: ScenarioContext,
   changes: Partial<ApiKeyRow>,
@@ -123,7 +123,7 @@ const nothing = async () => {}
 const freeze = ({ plink, newcomer }: People) =>
   plink.deps.db.update(wallets).set({ frozenAt: plink.clock() }).where(eq(wallets.accountId, newcomer.userId))
 
-/** A body with an unknown field, or parameters that no operation accepts. */
+/** Returns a body with an unknown field, or parameters that no operation accepts. */
 function invalid({ operation }: ScenarioContext): Partial<TestRequest> {
   if (operation.bodySchema) return { body: { unknown: true } }
   // The key of the request is all that can be wrong with it.
@@ -131,7 +131,7 @@ function invalid({ operation }: ScenarioContext): Partial<TestRequest> {
   return { parameters: Object.fromEntries(operation.parameters.map(({ name }) => [name, 'nothing'])) }
 }
 
-/** Another valid body: that of another example. */
+/** Returns the valid body of another example. */
 function otherBody({ operation, scenario }: ScenarioContext): unknown {
   const used = JSON.stringify(scenario.body)
   const other = Object.values(exampleBodiesOf(operation)).find(({ value }) => JSON.stringify(value) !== used)

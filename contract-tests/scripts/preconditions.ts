@@ -10,12 +10,15 @@ import { transactionsCursor } from '../steps/wallet.ts'
 import { smsRefused } from '../test-doubles.ts'
 import type { ScenarioContext, ScenarioScript } from './scenario-script.ts'
 
-/** What it makes takes the place of what the preparation made. */
+/** What an action makes takes the place of what the preparation made. */
 type Action = (context: ScenarioContext) => Promise<Made> | Promise<void>
 
 export const prepareAndCall: ScenarioScript = async ({ prepare, call }) => call({ made: await prepare() })
 
-/** The call comes after the preparation and this, which needs nothing that the preparation makes. */
+/**
+ * The call comes after the preparation and this action, which needs nothing that the preparation makes. An action that does is a step of
+ * `preparedBy(inTurn(...))`.
+ */
 export const after = (action: Action): ScenarioScript => {
   return async context => {
     const prepared = await context.prepare()
@@ -24,7 +27,7 @@ export const after = (action: Action): ScenarioScript => {
   }
 }
 
-/** The call comes after this, in place of the preparation. */
+/** The call comes after this action, which takes the place of the preparation. */
 export const preparedBy = (action: Action): ScenarioScript => {
   return async context => {
     const made = (await action(context)) ?? {}
@@ -111,21 +114,21 @@ export const withOtherCursor: ScenarioScript = after(transactionsCursor)
 
 type Lock<Before> = (people: People, made: Before) => Promise<void>
 
-/** Of an operation that sends a code, after `sent` has sent one. */
+/** The refusals of an operation that sends a code, where `sent` has sent one before. */
 export const codeRefusals = <Sent extends Made>(sent: (people: People) => Promise<Sent>, lock: Lock<Sent>) => ({
   otp_locked: preparedBy(inTurn(sent, lock)),
   otp_cooldown: preparedBy(sent),
   otp_send_failed: withoutSms,
 })
 
-/** Of an operation that takes a code, whose codes `locked` has locked. */
+/** The refusals of an operation that takes a code, where `locked` has locked its codes. */
 export const confirmRefusals = (locked: Preparation) => ({
   otp_expired: afterSeconds(OTP_LIFETIME_SECONDS),
   action_expired: calledBefore,
   otp_locked: preparedBy(locked),
 })
 
-/** Of an operation that sends a code again, whose confirmation has the first one. `locked` has locked its codes. */
+/** The refusals of an operation that sends a code again, where `locked` has locked the codes of its confirmation. */
 export const resendRefusals = (id: string, confirmation: string, locked: Preparation) => ({
   idempotency_mismatch: withOtherId(id),
   otp_cooldown: preparedFor(confirmation),

@@ -8,7 +8,7 @@ import type { Made } from '../steps/preparation.ts'
 export interface Call extends Partial<TestRequest> {
   /** The values that the request names in place of those of the examples. */
   made?: Made
-  /** In place of the application. */
+  /** The server that is called in place of the application. */
   server?: Server
 }
 
@@ -22,9 +22,9 @@ export interface ScenarioContext extends People {
   prepareFor(operationId: string): Promise<Made>
   /** Sends the scenario's request. Fails when a refused call has stored anything but an attempt. */
   call(call?: Call): Promise<Response>
-  /** Sends it where it stores something although it is refused. */
+  /** Sends a request that stores something although it is refused. */
   callWithEffect(call?: Call): Promise<Response>
-  /** The request that this is the response to. Scripts that send it in another way send the scenario's. */
+  /** Returns the request that led to this response. A script that sends it in another way sends that of the scenario. */
   requestOf(response: Response): TestRequest
 }
 

@@ -29,7 +29,7 @@ export const duringSignUp: ScenarioScript = async ({ newcomer, staff, call }) =>
   return call()
 }
 
-/** A member of the staff calls after this, in place of the preparation. */
+/** A member of the staff calls after this, which takes the place of the preparation. */
 export const asStaff = (prepare: Preparation): ScenarioScript =>
   preparedBy(async people => {
     const made = (await prepare(people)) ?? {}

@@ -10,7 +10,7 @@ import type { People } from '../people.ts'
 import { inTurn, type Made, successOf } from './preparation.ts'
 import { type BeneficiaryId, payBeneficiary, withActiveBeneficiary } from './transfers.ts'
 
-/** A payment that waits for approval, and what it was at the time. */
+/** A payment that waits for approval, and the digest of what is approved. */
 export type Approval = { approvalId: string; digest: string }
 export type Approver = { approver: Customer }
 export type Team = Approver & { maker: Customer }
@@ -25,7 +25,7 @@ export async function setRole({ plink }: People, { userId }: Customer, role: Mem
   await plink.deps.db.update(accounts).set({ role }).where(eq(accounts.id, userId))
 }
 
-/** The owner has a maker and an approver, and every payment needs so many approvals. Owner and maker have the names of the examples. */
+/** The business has a maker and an approver, and every payment needs so many approvals. Owner and maker have the names of the examples. */
 async function openTeam(people: People, approvalsNeeded: number): Promise<Team> {
   const { plink, newcomer } = people
   const { approver } = await withApprover(people)
@@ -39,13 +39,13 @@ async function openTeam(people: People, approvalsNeeded: number): Promise<Team> 
 const setName = ({ plink }: People, id: string, personNameEnglish: string) =>
   plink.deps.db.update(applicants).set({ personNameEnglish }).where(eq(applicants.id, id))
 
-/** The newest payment that waits for approval. */
+/** Finds the newest payment that waits for approval. */
 export async function findApproval({ customer }: People): Promise<Approval> {
   const { items } = await successOf(customer.get('/api/v1/approvals?limit=1'))
   return { approvalId: items[0].approvalId, digest: items[0].digest }
 }
 
-/** Requests and confirms a payment, to the beneficiary if it is a transfer of the examples. */
+/** Makes a payment, which may go to the beneficiary. */
 type Pay<Paid extends Made> = (people: People, made: BeneficiaryId) => Promise<Paid>
 
 /** The maker has made this payment, which waits for so many approvals. */

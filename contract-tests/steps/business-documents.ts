@@ -3,7 +3,7 @@ import { successOf } from './preparation.ts'
 
 export type BusinessDocument = { businessDocumentId: string }
 
-/** An id that no document has yet. The client chooses it. */
+/** Returns an id that no document has. The client chooses it. */
 export const newDocumentId = async (): Promise<BusinessDocument> => ({ businessDocumentId: crypto.randomUUID() })
 
 /** Uploads the document of the examples. */

@@ -1,7 +1,7 @@
 import type { Customer } from '#api/testing/customer.ts'
 import type { People } from '../people.ts'
 
-/** What steps make. A value that requests name has the name that it has there. Two steps make another customer of the same business. */
+/** What steps make. An id has the name that requests give it. Some steps make another customer of the same business. */
 export type Made = Record<string, string | Customer>
 
 /** Some steps make nothing. */

@@ -40,7 +40,7 @@ export const waitingInNafath = inTurn(upTo('nafath'), ({ newcomer }) => newcomer
 /** Signs in an account without a profile, which has no wallet. Returns a key of it. */
 export const signedInWithoutWallet = inTurn(openAccountWithoutProfile, signIn, withKey(['transfers:send']))
 
-/** Gives them the token that the operation takes, and nothing more. */
+/** Gives them the token that the operation takes, and prepares nothing else. */
 export async function authenticate({ schemes, ...operation }: Operation, people: People): Promise<Made> {
   if (schemes.includes('onboardingToken')) await people.newcomer.upTo('cr')
   else if (schemes.includes('accessToken')) await signedIn(people)

@@ -19,7 +19,7 @@ export async function withoutRequests(people: People): Promise<void> {
 export const colleagueOf = ({ plink }: People): Promise<StaffMember> =>
   new StaffMember(plink.app, 'omar@plink.example').signIn()
 
-/** The id of the request in this response. */
+/** Returns the id of the request in this response. */
 export async function requestIdIn(response: Promise<Response>): Promise<RequestId> {
   const { requestId } = await successOf(response)
   return { requestId }

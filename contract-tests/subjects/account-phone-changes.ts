@@ -22,7 +22,7 @@ import { freeze } from '../steps/wallet.ts'
 
 /** The new number of the examples, in local form. */
 const NEW_NUMBER = '0598765432'
-/** A change to it waits for a day. */
+/** A change to this number waits for a day. */
 const [WAITS] = sandboxValues.phoneNumber.phone_change_waits
 
 type PhoneChangeId = { phoneChangeId: string }

@@ -13,7 +13,7 @@ import { confirmExampleEmail } from '../steps/email-changes.ts'
 import { inTurn, type Preparations } from '../steps/preparation.ts'
 import { signedIn, signIn, upTo } from '../steps/sign-in.ts'
 
-/** As of before emails were confirmed. */
+/** Stores an email address as it was before addresses were confirmed. */
 async function storeUnconfirmedEmail({ plink, newcomer }: People): Promise<void> {
   const isTheirs = eq(profiles.accountId, newcomer.userId)
   await plink.deps.db.update(profiles).set({ email: 'noura@palm.example' }).where(isTheirs)
@@ -45,7 +45,7 @@ export const requestFields: RequestFields = {
 }
 
 const MINUTE = 60
-/** Compared with an example as the phone of anybody is that the sandbox makes up. */
+/** It is compared with an example like any phone that the sandbox makes up. */
 const MADE_UP_PHONE = '0512999999'
 
 /** The sign-up ends before the profile is created. */

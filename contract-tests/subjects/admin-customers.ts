@@ -18,7 +18,7 @@ import { type Cursor, freeze, postExampleTransactions } from '../steps/wallet.ts
 const withLockedAccount = inTurn(withAccount, async ({ plink, newcomer }) => {
   const { db, clock } = plink.deps
   const key = loginLockout(newcomer.userId)
-  // Counted directly: verifying a password for each attempt would be slow.
+  // The attempts are counted directly, because verifying a password for each would be slow.
   for (let count = 0; count < LOCKOUT_FAILURES; count++) await countAttempt(db, key, clock())
   await failAttempt(db, key, clock())
 })
@@ -72,6 +72,7 @@ export const requestFields: RequestFields = {
   exportCustomer: { fields: { reason: inAdminEvent('reason') } },
 }
 
+/** The path names a customer who does not exist, and something that does. */
 const ofUnknownCustomer = (prepare: (people: People) => Promise<Record<string, string>>): ScenarioScript => {
   return async context => {
     const ids = await prepare(context)

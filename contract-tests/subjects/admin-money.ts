@@ -99,8 +99,10 @@ async function decideAllTransfers({ plink }: People): Promise<void> {
 /** One exception, one bank transfer in suspense and one transfer to decide about. */
 const withMoneyQueues = inTurn(decideAllTransfers, withUndecidedTransfer, withUnknownIban, withBankException)
 
+const withDraftOfCustomer = inTurn(withoutRequests, signIn, postExampleTransactions, withDraft)
+
 /** The wallet of the payee may not hold the money of a transfer. */
-const withTransferInSuspense = inTurn(withoutRequests, withMoneyOfCustomer, withDraft, (people, transfer) =>
+const withTransferInSuspense = inTurn(withDraftOfCustomer, (people, transfer) =>
   confirmTransfer(people, transfer, people.plink.with({ licence: { maximumBalance: 1 } })),
 )
 

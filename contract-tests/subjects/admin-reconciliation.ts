@@ -35,7 +35,7 @@ const withStatement = inTurn(withoutFiles, async ({ plink }) => {
   await importFile(plink.deps, statementOf(DAY, { opening: 10_000_00, lines }), { importedVia: 'command' })
 })
 
-/** Two people have resolved it. */
+/** Two people have resolved the difference. */
 const withResolution = inTurn(withResolutionRequest, async ({ staff }, { requestId }) => {
   await successOf(decideRequest(staff, requestId, 'approve', 'The provider confirmed it'))
 })

@@ -79,11 +79,11 @@ export const requestFields: RequestFields = {
   },
 }
 
-/** A new account on a server without the sandbox, where passwords and second factors count. */
+/** Returns a new administrator of a server without the sandbox, where passwords and second factors count. */
 const liveAdmin = ({ plink }: ScenarioContext): Promise<StaffMember> =>
   newAdmin(plink.deps, plink.with({ sandbox: undefined }))
 
-/** The sign-in of a new administrator with what this returns as second factor. */
+/** A new administrator signs in with the second factor that this returns. */
 const signInWith =
   (secondFactor: (staff: StaffMember, now: Date) => Promise<string> | string | undefined): ScenarioScript =>
   async context => {

@@ -42,14 +42,14 @@ import * as walletActions from './wallet-actions.ts'
 import * as webhookEndpoints from './webhook-endpoints.ts'
 import * as webhooks from './webhooks.ts'
 
-/** What a file of this folder exports of its tag, or of a part of a large one. */
+/** What a file of this folder exports about a tag, or about a part of a large one. */
 interface Subject {
   preparations?: Preparations
   scripts?: ScenarioScripts
   requestFields?: RequestFields
 }
 
-/** In the order of the contract's tags. */
+/** All subjects, in the order of the contract's tags. */
 export const SUBJECTS: Subject[] = [
   authSignUp,
   authLogin,

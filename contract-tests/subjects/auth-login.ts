@@ -60,7 +60,7 @@ const lockedByCodes = lockedBy(customer => customer.tryCode(wrongCode(customer.o
 
 const enableCalls = ({ plink, newcomer }: People) => requireCallAtSignIn(plink, newcomer.values.phone)
 
-/** The same for an account that confirms its sign-ins in a call. */
+/** The script runs with an account that confirms its sign-ins in a call. */
 const withCallsEnabled = (script: ScenarioScript): ScenarioScript => {
   return context =>
     script({
@@ -77,7 +77,7 @@ const RINGING_SECONDS = 2
 /** The sandbox accounts that decide by themselves have decided after this time. */
 const DECISION_SECONDS = 4
 
-/** The call to a sandbox account that decides by itself. */
+/** The request is about the call to a sandbox account that decides by itself. */
 const decidedBy = (account: keyof typeof sandboxAccounts): ScenarioScript => {
   return async ({ plink, call }) => {
     const customer = seededCustomer(plink.app, sandboxAccounts[account][0])

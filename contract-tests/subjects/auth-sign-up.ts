@@ -31,7 +31,7 @@ export const requestFields: RequestFields = {
   setPasscode: { fields: { userId: IDENTIFIER, passcode: CREDENTIAL } },
 }
 
-/** Another person opens an account with the same identity or registration first. */
+/** Another newcomer opens an account with the same identity or registration first. */
 const overtakenWith = (shared: 'idNumber' | 'crNumber'): ScenarioScript => {
   return async ({ plink, newcomer, call }) => {
     await newcomer.upTo('password')
@@ -40,7 +40,7 @@ const overtakenWith = (shared: 'idNumber' | 'crNumber'): ScenarioScript => {
   }
 }
 
-/** Too many wrong codes for the person's phone. */
+/** Tries too many wrong codes for the newcomer's phone. */
 async function tryWrongCodes({ newcomer }: ScenarioContext): Promise<void> {
   await newcomer.askForCode()
   const { phoneNumber } = newcomer

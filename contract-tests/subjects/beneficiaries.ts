@@ -62,7 +62,7 @@ export const requestFields: RequestFields = {
   confirmBeneficiary: { fields: { otp: CODE } },
 }
 
-/** The beneficiary that the request of `addBeneficiary` with the same name adds. */
+/** The beneficiary is the one that the example of `addBeneficiary` with the name of this scenario adds. */
 const ofTheSameName: ScenarioScript = async context => {
   await signedIn(context)
   return context.call({ made: await addBeneficiary(context, exampleOf(context)) })
@@ -98,7 +98,7 @@ async function fillUp({ plink, newcomer }: People): Promise<void> {
   await db.update(beneficiaries).set(active).where(isTheirs)
 }
 
-/** The wallet has the IBAN of the example. */
+/** Gives the wallet the IBAN of the example. */
 async function giveExampleIban({ plink, newcomer }: People): Promise<void> {
   const { db, clock } = plink.deps
   const walletId = await walletIdOfPhone(db, newcomer.phoneNumber)

@@ -38,7 +38,7 @@ const withPaidBill = inTurn(withHeldBill, async ({ plink }, { billPaymentId }) =
   await advanceTransfer(plink.deps, billPaymentId)
 })
 
-/** The saved bill of the examples. */
+/** Saves the bill of the examples. */
 async function withSavedBill({ customer }: People): Promise<{ savedBillId: string }> {
   const example = { billerCode: '002', account: ANY_ACCOUNT, name: 'Shop', remind: true }
   const { savedBillId } = await successOf(customer.post('/api/v1/saved-bills', example))
@@ -104,7 +104,7 @@ async function draftFromClosedSubWallet(people: People): Promise<BillOrder> {
   return order
 }
 
-/** Two drafts of a bill, of which the second one waits while the first one is confirmed. */
+/** Requests a bill twice. The second order waits while the first one is confirmed. */
 async function draftOfHeldBill(people: People): Promise<{ waiting: BillOrder; held: BillOrder }> {
   const owed = await monthlyBill(people)
   const held = await requestBills(people, [owed])

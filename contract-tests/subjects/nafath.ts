@@ -25,7 +25,7 @@ export const requestFields: RequestFields = {
 
 const MINUTE = 60
 
-/** The sandbox's Nafath decides by the ID number; the request names only the session. */
+/** The Nafath of the sandbox decides by the ID number, while the request names only the session. */
 const decidedByTestId: ScenarioScript = async ({ plink, operation, scenario, call }) => {
   const [idNumber] = testValues.find(value => value.scenario === scenario.name)?.values ?? []
   if (!idNumber) throw new Error(`no test ID stands for ${scenario.name}`)

@@ -22,7 +22,7 @@ async function openExampleIban({ customer }: People): Promise<{ walletIban: stri
   return { walletIban: iban }
 }
 
-/** The holder of the card is asked. */
+/** The card payment waits for its holder. */
 const withPayment = inTurn(withTopUp, (people, topUp) => payExampleTopUp(people, topUp))
 
 /** The owner of the business of the examples is signed in, in place of the customer. */
@@ -74,7 +74,7 @@ export const requestFields: RequestFields = {
       'amount.amount': inTransaction('amount.amount'),
       'amount.currency': CONSTANT,
       remitterName: inTransaction('counterparty'),
-      // Known to the staff alone.
+      // Only the staff sees it.
       remitterIban: IDENTIFIER,
     },
   },
@@ -113,7 +113,7 @@ const withEmptyWallet: ScenarioScript = async context => {
   return context.call()
 }
 
-/** Of somebody who has signed up. */
+/** The customer has signed up, and so has no business of the sandbox. */
 const withoutBusiness: ScenarioScript = async context => {
   await signedIn(context)
   return context.call()

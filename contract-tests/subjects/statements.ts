@@ -69,7 +69,7 @@ const withSubWallet = after(openExampleSubWallet)
 
 export const scripts: ScenarioScripts = {
   listStatements: {
-    // Not for everybody: the other examples are about January.
+    // The other examples are about January, so only this server is in another month.
     month_closed: async ({ prepare, call, plink }) => {
       const made = await prepare()
       return call({ made, server: plink.with({ clock: () => addSeconds(plink.clock(), MONTH_SECONDS) }) })

@@ -27,7 +27,7 @@ import { tryWrongCodes } from '../steps/codes.ts'
 import { inTurn, type Preparations, successOf } from '../steps/preparation.ts'
 import { signedIn, waitToResend } from '../steps/sign-in.ts'
 
-/** Whom the examples invite. */
+/** The phone that the examples invite. */
 const INVITED_PHONE = '+966598765432'
 
 type InvitationId = { invitationId: string }

@@ -61,7 +61,7 @@ const paidThen = (action: (people: People, topUp: TopUpId) => Promise<void>): Sc
 
 const withMaximum = (maximumBalance: number) => withSettings({ licence: { maximumBalance } })
 
-/** Signed in, with an empty wallet. */
+/** The customer has signed in, and the wallet is empty. */
 const inEmptyWallet = preparedFor('createWalletAction')
 
 async function refund({ plink }: People, { topUpId }: TopUpId): Promise<void> {
@@ -95,7 +95,7 @@ export const scripts: ScenarioScripts = {
       await signedIn(context)
       return context.call({ server: context.plink.with({ licence: { maximumBalance: 200_00 } }) })
     },
-    // A cursor of no list.
+    // The cursor of the example belongs to no list.
     cursor_invalid: prepareAndCall,
   },
 

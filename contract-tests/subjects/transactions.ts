@@ -31,7 +31,7 @@ import { postFor, type ReferenceId, transactionsCursor, walletIdOf, withTransact
 const TRANSACTIONS = '/api/v1/wallet/transactions'
 const CATEGORIES = '/api/v1/transaction-categories'
 
-/** More transactions than a page of a search looks at. */
+/** Adds more transactions than a page of a search looks at. */
 async function addManyTransactions(people: People): Promise<void> {
   const { clock, deps } = people.plink
   await addOldTransactions(deps.db, await walletIdOf(people), SEARCHED_TRANSACTIONS, clock())
@@ -45,7 +45,7 @@ async function findExampleCategory({ customer }: People): Promise<{ categoryId: 
 
 type ReceiptId = { receiptId: string }
 
-/** An id that no receipt has yet. The client chooses it. */
+/** Returns an id that no receipt has. The client chooses it. */
 const newReceiptId = async (): Promise<ReceiptId> => ({ receiptId: crypto.randomUUID() })
 
 /** Attaches a receipt to the transaction. */

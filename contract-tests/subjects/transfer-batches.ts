@@ -78,7 +78,7 @@ export const requestFields: RequestFields = {
   confirmTransferBatch: { fields: { otp: CODE } },
 }
 
-/** The batch is from a sub-wallet, which closes. */
+/** Requests a batch from a sub-wallet, and closes the sub-wallet. */
 async function batchFromClosedSubWallet(people: People): Promise<BatchId> {
   const subWallet = await fillSubWallet(people, 300_00)
   const batch = await createExampleBatch(people, { subWallet: subWallet.subWalletId })
@@ -90,7 +90,7 @@ async function batchFromClosedSubWallet(people: People): Promise<BatchId> {
 const lockCodes = ({ customer }: People, { batchId }: BatchId): Promise<void> =>
   tryWrongCodes(customer, otp => customer.post(`${PATH}/${batchId}/confirm`, { otp }))
 
-/** The limit of the day suffices for the first row. */
+/** Leaves so much of the limit of the day that only the first row is sent. */
 async function sendFirstRow(people: People): Promise<void> {
   await postFor(people, payment(1_450_00))
   await runTransferBatches(people.plink.deps)

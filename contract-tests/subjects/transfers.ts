@@ -68,12 +68,12 @@ export const preparations = {
   cancelTransferSchedule: withSchedule,
 } satisfies Preparations
 
-/** A balance that is more than one transfer of the examples. */
+/** The balance is more than one transfer of the examples. */
 const withMoney = inTurn(signedIn, async people => {
   await postFor(people, topUp(500_00))
 })
 
-/** The transfer of the examples is all that it has. */
+/** The sub-wallet has as much as the transfer of the examples. */
 const withFullSubWallet = (people: People): Promise<SubWalletId> => fillSubWallet(people, 200_00)
 
 const inTransfer = readIn('getTransfer')
@@ -118,14 +118,14 @@ const withMonthlyDraft = inTurn(withMoneyAndPayees, requestMonthly)
 
 const withDraftToBeneficiary = inTurn(withMoneyAndPayees, requestToBeneficiary)
 
-/** Confirms a schedule and stores it again, so that there are this many. Returns the one that was confirmed. */
+/** Confirms a schedule and stores copies, so that there are this many. Returns the confirmed one. */
 const fillSchedules = (count: number) => async (people: People, made: Recipient) => {
   const { scheduleId } = await scheduleTransfer(people, made)
   await repeatSchedule(people.plink.deps, scheduleId, count - 1)
   return { scheduleId }
 }
 
-/** The draft is for a customer who closes the account before it is confirmed. */
+/** Requests a transfer to a customer who then closes the account. */
 async function draftToClosedAccount(people: People): Promise<TransferId> {
   const { plink } = people
   const { customer } = await newWalletOwner(plink)
@@ -149,7 +149,7 @@ async function draftFromClosedSubWallet(people: People, made: Recipient): Promis
 const requestOnce = (people: People, made: Recipient): Promise<TransferId> =>
   requestTransfer(people, { ...toCustomer(made), schedule: { startsOn: '2026-02-01', repeats: 'once' } })
 
-/** The only transfer of the schedule is due, and is made. */
+/** Makes the only transfer of the schedule. */
 async function endSchedule({ plink: { deps, clock } }: People, { scheduleId }: { scheduleId: string }): Promise<void> {
   await deps.db.update(transferSchedules).set({ dueAt: clock() }).where(eq(transferSchedules.id, scheduleId))
   await runSchedules(deps)
@@ -157,7 +157,7 @@ async function endSchedule({ plink: { deps, clock } }: People, { scheduleId }: {
 
 const withEndedSchedule = inTurn(withMoneyAndPayees, requestOnce, confirmSchedule, endSchedule)
 
-/** Others take the last place after the draft. */
+/** Requests a scheduled transfer, and then fills the last place for schedules. */
 async function draftOfLastPlace(people: People, made: Recipient): Promise<TransferId> {
   const { scheduleId } = await fillSchedules(MAX_SCHEDULES - 1)(people, made)
   const draft = await requestMonthly(people, made)

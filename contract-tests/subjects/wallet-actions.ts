@@ -71,7 +71,7 @@ const DEACTIVATE: WalletActionRequest = { type: 'deactivate' }
 const SET_LIMIT: WalletActionRequest = { type: 'set_limit', period: 'daily', limit: sar(5_000_00) }
 const CREATE_SUB_WALLET: WalletActionRequest = { type: 'create_sub_wallet', name: 'Salaries' }
 
-/** This action is pending in place of that of the examples. */
+/** This action waits in place of that of the examples. */
 const withPending = (action: WalletActionRequest) => after(people => requestAction(people, action))
 
 async function fillSubWallets(people: People): Promise<void> {

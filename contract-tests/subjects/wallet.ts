@@ -34,7 +34,7 @@ export const requestFields: RequestFields = {
   },
 }
 
-/** The stream's first block and first event, with the status and headers of the response. */
+/** Reads the stream's first block and first event, and returns them with the status and headers of the response. */
 const firstEvent: ScenarioScript = async context => {
   const made = await context.prepare()
   const response = await context.call({ made })

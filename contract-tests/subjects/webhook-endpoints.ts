@@ -74,7 +74,7 @@ async function disableExampleEndpoint({ customer }: People, { webhookEndpointId 
   await customer.put(`${ENDPOINTS}/${webhookEndpointId}`, { ...EXAMPLE, enabled: false })
 }
 
-/** A disabled endpoint that is not that of the examples. */
+/** Creates a disabled endpoint that is not that of the examples. */
 async function createOtherEndpoint({ customer }: People): Promise<EndpointId> {
   const other = { url: 'https://other.example/', eventTypes: ['ping'] }
   const { webhookEndpointId } = (await newEndpoint(customer, other)).webhookEndpoint
@@ -121,7 +121,7 @@ export const requestFields: RequestFields = {
   confirmWebhookEndpoint: { fields: { otp: CODE } },
 }
 
-/** The cursor behind the newest of two deliveries. */
+/** Makes a second delivery, and returns the cursor after the newest one. */
 async function deliveriesCursor(people: People, endpoint: EndpointId): Promise<Cursor> {
   await testEndpoint(people, endpoint)
   return cursorOf(people, `${ENDPOINTS}/${endpoint.webhookEndpointId}/deliveries`)

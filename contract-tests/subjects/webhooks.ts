@@ -17,7 +17,7 @@ import { brokenDb, nafathResponds, unavailableDb } from '../test-doubles.ts'
 /** The id of the examples' call at the provider. */
 const PROVIDER_CALL_ID = '1c9ebf6a-dd62-4c49-b0b3-c1b1494e01f1'
 
-/** A call as live mode places it. */
+/** Stores a call as live mode places it. */
 async function withVoiceCall({ plink }: People): Promise<{ callToken: string }> {
   const { db, clock } = plink.deps
   const [id, createdAt] = [crypto.randomUUID(), clock()]
@@ -73,7 +73,7 @@ const CREDIT: BankCredit = {
   bookedAt: EXAMPLE_TIME,
 }
 
-/** As the bank sends it. */
+/** Sends the notice with the signature of the bank. */
 const signed = ({ plink, call }: ScenarioContext, amount = CREDIT.amount, db = plink.deps.db) => {
   const { timestamp, signature, body } = sandboxNotice(plink.clock, { ...CREDIT, amount })
   const headers = { 'X-Bank-Timestamp': timestamp, 'X-Bank-Signature': signature }
