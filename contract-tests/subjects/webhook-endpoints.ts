@@ -110,7 +110,7 @@ export const requestFields: RequestFields = {
   },
   changeWebhookEndpoint: {
     prepare: inTurn(signedIn, createOtherEndpoint),
-    afterwards: (people, { webhookEndpoint }) => confirmEndpoint(people, webhookEndpoint),
+    afterwards: (people, { webhookEndpointId }) => confirmEndpoint(people, { webhookEndpointId }),
     fields: {
       url: inEndpoint('url'),
       eventTypes: inEndpoint('eventTypes'),
