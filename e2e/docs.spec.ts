@@ -8,7 +8,7 @@ import { errorHelp } from '#web/features/docs/errors/error-help.ts'
 import { docsStart } from '#web/features/docs/quick-start/docs-start.messages.ts'
 import { errors } from '#web/messages/errors.ts'
 import { errorHelpPath, paths, referencePath, referenceTagPath } from '#web/paths.ts'
-import { docsScreen } from './screens/docs.ts'
+import { screensOf } from './screens/screens.ts'
 import { arabicPhone } from './support/devices.ts'
 import { expect, test } from './support/test.ts'
 
@@ -19,8 +19,8 @@ test('every link and anchor of the documentation has a target', async ({ page, r
   const ids = new Map<string, string[]>()
   const links = new Set<string>()
   for (const path of PAGES) {
-    await docsScreen(page, language).open(path)
-    await docsScreen(page, language).heading.waitFor()
+    await screensOf(page, language).docs.open(path)
+    await screensOf(page, language).docs.heading.waitFor()
     ids.set(path, await page.locator('[id]').evaluateAll(all => all.map(element => element.id)))
     const hrefs = await page.locator('a[href]').evaluateAll(all => all.map(link => (link as HTMLAnchorElement).href))
     for (const href of hrefs) links.add(href)
@@ -36,7 +36,7 @@ test('every link and anchor of the documentation has a target', async ({ page, r
 })
 
 test('an error links to its explanation, which links to the operation', async ({ page, api, language }) => {
-  const screen = docsScreen(page, language)
+  const screen = screensOf(page, language).docs
   const { documentationUrl } = await (await api.request('/api/v1/nothing-here')).json()
   await page.goto(documentationUrl)
   await expect(screen.code('NOT_FOUND')).toBeVisible()
@@ -60,7 +60,7 @@ test('earlier links to a code lead to its page, and an unknown code to none', as
   consoleErrors,
 }) => {
   consoleErrors.expect(/404 \(Not Found\).*NO_SUCH_CODE/)
-  const screen = docsScreen(page, language)
+  const screen = screensOf(page, language).docs
   await page.goto(`${paths.docsErrors}#CR_DUPLICATE`)
   await expect(screen.code('CR_DUPLICATE')).toBeVisible()
   await expect(page).toHaveURL(errorHelpPath('CR_DUPLICATE'))
@@ -77,7 +77,7 @@ test('earlier links to a code lead to its page, and an unknown code to none', as
 test('the errors are read without JavaScript', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! })
   const page = await context.newPage()
-  const screen = docsScreen(page, 'en')
+  const screen = screensOf(page, 'en').docs
   await page.goto(paths.docsErrors)
   await expect(screen.filter).toBeHidden()
   await screen.entry('CR_DUPLICATE').click()
@@ -122,7 +122,7 @@ test('a page can be read and pressed before its scripts are there', async ({ pag
     await release.promise
     await route.continue()
   })
-  const screen = docsScreen(page, language)
+  const screen = screensOf(page, language).docs
   await page.goto(paths.docs, { waitUntil: 'commit' })
   await screen.runReach.click()
   const place = await page.evaluate(() => scrollY)
@@ -132,7 +132,7 @@ test('a page can be read and pressed before its scripts are there', async ({ pag
 })
 
 test('the quick start runs', async ({ page, language }) => {
-  const screen = docsScreen(page, language)
+  const screen = screensOf(page, language).docs
   await screen.open()
   await expect(page.getByRole('region', { name: docsStart[language].reach.title, exact: true })).toBeVisible()
   await screen.runReach.click()
@@ -208,7 +208,7 @@ test.describe('on a phone', () => {
   test.use(arabicPhone)
 
   test('the menu opens, and closes when a page is chosen', async ({ page, language }) => {
-    const screen = docsScreen(page, language)
+    const screen = screensOf(page, language).docs
     await screen.open()
     await expect(screen.place('changelog')).toBeHidden()
     await screen.menu.click()

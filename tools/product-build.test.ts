@@ -83,7 +83,8 @@ describe('a part of the product is built', () => {
   test.each([
     'web/ui/Button.test.tsx',
     'web/ui/README.md',
-    'web/mock/screens/wallet.ts',
+    'web/mock/run-steps.ts',
+    'web/features/wallet/wallet.states.ts',
     'web/testing/open-screen.ts',
     'web/vitest.config.ts',
     'api/testing/server.ts',

@@ -18,7 +18,7 @@ export interface Part {
 /** Files in these folders that no build reads: tests, developer tools, and files that the server reads when it runs. */
 const NOT_BUILT = [
   /\.test\.tsx?$|\.config\.ts$|\.d\.ts$|\.md$/,
-  /^web\/(mock|testing)\//,
+  /^web\/(mock|testing)\/|\.states\.ts$/,
   /^api\/testing\//,
   /^api\/dev\/(?!seed\/)/,
   /^api\/kernel\/(db\/migrations|pdf\/fonts)\/|\.json$|\.xsd$/,

@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
+import { posix } from 'node:path'
 import { expect, test } from 'vitest'
 
 interface Rule {
@@ -100,6 +101,33 @@ test('texts are where the test of all catalogues finds them', () => {
   expect(writers.length).toBeGreaterThan(90)
   const elsewhere = writers.filter(({ path }) => !/^messages\/|^features\/.*\.messages\.ts$/.test(path))
   expect(elsewhere.map(({ path }) => path)).toEqual([])
+})
+
+/** The modules that a file imports, as paths below `web`. */
+function importsOf({ path, lines }: (typeof sources)[number]): string[] {
+  const specifiers = [...lines.join('\n').matchAll(/\b(?:from|import\() ?'([^']+)'/g)].map(match => match[1]!)
+  return specifiers.flatMap(each => {
+    if (each.startsWith('#web/')) return [each.slice('#web/'.length)]
+    return each.startsWith('.') ? [posix.join(posix.dirname(path), each)] : []
+  })
+}
+
+const isDescription = (path: string) => path.startsWith('mock/') || path.endsWith('.states.ts')
+
+test('the product loads no description of its screens, which is for the mock and the tests', () => {
+  expect(sources.filter(({ path }) => path.endsWith('.states.ts')).length).toBeGreaterThan(50)
+  const product = sources.filter(({ path }) => !isDescription(path))
+  expect(product.filter(source => importsOf(source).some(isDescription)).map(({ path }) => path)).toEqual([])
+})
+
+test('features do not import features, by a relative path either', () => {
+  const featureOf = (path: string) => /^features\/([^/]+)\//.exec(path)?.[1]
+  const crossings = sources.flatMap(source => {
+    const feature = featureOf(source.path)
+    const others = importsOf(source).filter(path => featureOf(path) !== undefined && featureOf(path) !== feature)
+    return feature === undefined ? [] : others.map(path => `${source.path} imports ${path}`)
+  })
+  expect(crossings).toEqual([])
 })
 
 /** The files that call the server without a hook of React Query, with the reasons. */

@@ -1,9 +1,9 @@
 import { operations } from 'virtual:plink-contract'
 import { expect, inject, test, vi } from 'vitest'
-import { nafath } from '#web/features/nafath/nafath.messages.ts'
-import { onboarding } from '#web/messages/onboarding.ts'
+import { nafathControls } from '#web/features/nafath/nafath.states.ts'
+import { businessTypeActions } from '#web/features/onboarding/business-type.states.ts'
 import { runSteps } from '#web/mock/run-steps.ts'
-import { label, press, type Step } from '#web/mock/screen-definition.ts'
+import { press, type Step } from '#web/mock/screen-definition.ts'
 import { allStates } from '#web/mock/screen-states.ts'
 import { paths } from '#web/paths.ts'
 import { blockStorage } from '#web/testing/block-storage.ts'
@@ -28,17 +28,11 @@ test.each(shareOf(visited, inject('gate') ? '1/4' : inject('share')))('%s shows 
 
 /** How to get from each step of a sign-up to the next: by the actions on its screen, or by those of the named state. The mock knows the CR number. */
 const SIGN_UP: readonly [path: string, actions: readonly Step[] | string][] = [
-  [
-    paths.businessType,
-    [
-      press(label(onboarding, t => t.businessTypes['sole-proprietorship'].title)),
-      press(label(onboarding, t => t.signUp)),
-    ],
-  ],
+  [paths.businessType, businessTypeActions.choose('sole-proprietorship')],
   [paths.phone, 'phone.all_green'],
   [paths.otp, 'otp.all_green'],
   [paths.idNumber, 'id.all_green'],
-  [paths.nafath, [press(label(nafath, t => t.done))]],
+  [paths.nafath, [press(nafathControls.done)]],
   [paths.kyb, []],
 ]
 

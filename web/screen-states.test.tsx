@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { INACTIVITY_SECONDS, INACTIVITY_WARNING_SECONDS } from '#domain/constants.ts'
 import { allStates, type ScreenState } from '#web/mock/screen-states.ts'
 import { fastForward, installClock } from '#web/testing/clock.ts'
+import { expectedTexts, isLikeOnEveryScreen } from '#web/testing/expected-text.ts'
 import { firstSights, gateStates, kindOf, shareOf } from '#web/testing/gate-states.ts'
 import {
   COVERED,
@@ -16,7 +17,6 @@ import {
   type View,
 } from '#web/testing/look-at-screens.ts'
 import { type ExampleServer, openState } from '#web/testing/open-screen.tsx'
-import { expectedTexts, isLikeOnEveryScreen } from '#web/testing/screen-texts/expected-text.ts'
 
 switchOffTransitions()
 

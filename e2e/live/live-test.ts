@@ -1,5 +1,5 @@
 import { test as base, type Page } from '@playwright/test'
-import { authenticatorCode } from '#web/messages/admin.ts'
+import { authenticatorControls } from '#web/features/admin/session/admin-login.states.ts'
 import type { Locale } from '#web/messages/catalogue.ts'
 import { freePort } from '../../api/dev/free-port.ts'
 import type { RehearsalBusiness } from '../../api/dev/rehearsal/provider-records.ts'
@@ -46,7 +46,7 @@ export const test = base.extend<Journey, Worker>({
       const { admin } = screensOf(page, 'en')
       await page.goto('/admin')
       await admin.signIn(staff.email, staff.password)
-      await codeEntry(page, 'en', authenticatorCode.en).type(staff.code())
+      await codeEntry(page, 'en', authenticatorControls).type(staff.code())
       await admin.dashboard.waitFor()
       await use({ page, admin, scripts })
       await context.close()

@@ -1,20 +1,15 @@
 import type { Page } from '@playwright/test'
-import { sandbox } from '#web/features/sandbox/sandbox.messages.ts'
+import { nafathControls } from '#web/features/nafath/nafath.states.ts'
+import { portalActions, portalControls } from '#web/features/sandbox/sandbox.states.ts'
 import type { Locale } from '#web/messages/catalogue.ts'
+import { locators } from './locators.ts'
 
-type Decision = keyof (typeof sandbox)['en']['decisions']
-
-/** The simulated Nafath portal in its own tab. */
-export function pretendPortal(page: Page, language: Locale) {
-  const t = sandbox[language]
-  const button = (decision: Decision) => page.getByRole('button', { name: t.decisions[decision] })
-  return {
-    page,
-    heading: page.getByRole('heading', { level: 1, name: t.portal.title }),
-    state: (state: keyof typeof t.states) => page.getByText(t.states[state]),
-    decision: button,
-    decide: (decision: Decision) => button(decision).click(),
-  }
+/** Clicks the link to Nafath and returns the simulated portal in its new tab. */
+export async function openPortal(page: Page, language: Locale) {
+  const opened = page.waitForEvent('popup')
+  await locators(page, language, nafathControls).portalLink.click()
+  const portal = await opened
+  return { page: portal, ...locators(portal, language, { ...portalControls, ...portalActions }) }
 }
 
 /** Makes the tab of the sign-up visible again. The page then requests the status immediately. */

@@ -1,4 +1,5 @@
 import type { Locale } from '#web/messages/catalogue.ts'
+import type { Role } from './control.ts'
 import type { Step } from './screen-definition.ts'
 
 /** The same time that the tests wait for an element. */
@@ -16,20 +17,21 @@ export async function runSteps(steps: readonly Step[], locale: Locale, signal: A
 /** Undefined while the element cannot be used yet. */
 function actOf(step: Step, locale: Locale): (() => void) | undefined {
   if ('press' in step) {
-    const element = findPressable(step.press(locale), step.nth)
-    return element && (() => pressOn(element))
+    const { role, name } = step.press
+    const control = findPressable(role, name(locale))
+    return control && (() => pressOn(control))
   }
   if ('attach' in step) {
-    const field = findField(step.attach(locale))
+    const field = findField(step.attach.name(locale))
     return field && (() => chooseFile(field, step.content))
   }
-  const field = findField(step.fill(locale))
+  const field = findField(step.fill.name(locale))
   return field && (() => typeInto(field, step))
 }
 
 function describe(step: Step, locale: Locale): string {
-  if ('press' in step) return `press ${step.press(locale)}`
-  return 'attach' in step ? `attach a file to ${step.attach(locale)}` : `fill ${step.fill(locale)}`
+  if ('press' in step) return `press the ${step.press.role} ${step.press.name(locale)}`
+  return 'attach' in step ? `attach a file to ${step.attach.name(locale)}` : `fill ${step.fill.name(locale)}`
 }
 
 /** Clicks the element. A link does not open a new tab, because each state of the gallery would open one. */
@@ -93,18 +95,28 @@ function findField(label: string): TypedField | undefined {
   return undefined
 }
 
-const PRESSABLE =
-  'button, a[href], input[type="radio"], input[type="checkbox"], [role="tab"], [role="switch"], [role="option"], summary'
+/** The elements of each role that can be pressed. A summary says no role of its own. */
+const PRESSABLE: Partial<Record<Role, string>> = {
+  button: 'button:not([role]), summary',
+  checkbox: 'input[type="checkbox"]:not([role])',
+  link: 'a[href]:not([role])',
+  option: '[role="option"]',
+  radio: 'input[type="radio"]',
+  switch: '[role="switch"]',
+  tab: '[role="tab"]',
+}
 
 /** Visible but not usable: disabled, or its request is in flight. */
 const INERT = ':disabled, [aria-disabled="true"], [aria-busy="true"]'
 
-/** The usable element with this name. Elements behind an open dialog are not usable. */
-function findPressable(name: string, nth = 0): HTMLElement | undefined {
+/** The usable element of this role with this name. Elements behind an open dialog are not usable. */
+function findPressable(role: Role | undefined, name: string): HTMLElement | undefined {
+  const selector = role && PRESSABLE[role]
+  if (!selector) throw new Error(`${role} ${name} cannot be pressed`)
   // A dialog may open another.
   const scope = [...document.querySelectorAll('#root dialog[open]')].at(-1) ?? document.getElementById('root')
-  const all = [...(scope?.querySelectorAll<HTMLElement>(PRESSABLE) ?? [])]
-  return all.filter(element => isNamed(element, name) && !element.matches(INERT) && isVisible(element))[nth]
+  const all = [...(scope?.querySelectorAll<HTMLElement>(selector) ?? [])]
+  return all.find(element => isNamed(element, name) && !element.matches(INERT) && isVisible(element))
 }
 
 function fieldOf(label: Element): TypedField | undefined {

@@ -1,4 +1,5 @@
-import type { Catalogue, Locale } from '#web/messages/catalogue.ts'
+import type { NamedControl } from './control.ts'
+import type { ScreenTexts } from './screen-texts.ts'
 import type { StoredState } from './stored-state.ts'
 
 export const AREAS = ['sign-up', 'sign-in', 'recovery', 'account', 'wallet', 'sandbox', 'admin', 'docs'] as const
@@ -32,6 +33,8 @@ export interface Screen extends Omit<StateSetup, 'steps'> {
   /** The states of the first call have only the scenario in their name: `phone.phone_duplicate`. */
   calls?: readonly ScreenCall[]
   clientStates?: readonly ClientState[]
+  /** What its states show, for the screens whose texts are tested. */
+  texts?: ScreenTexts
 }
 
 export interface ScreenInArea extends Screen {
@@ -42,28 +45,20 @@ export const call = (operation: string, setup: StateSetup = {}): ScreenCall => (
 
 export const clientState = (id: string, setup: StateSetup = {}): ClientState => ({ id, ...setup })
 
-/** A text of the app in the current language. */
-type Label = (locale: Locale) => string
-
 /** An action of the user on a screen. */
 export type Step =
-  | { fill: Label; value: string; leave?: boolean }
-  | { press: Label; nth?: number }
-  | { attach: Label; content: string }
-
-/** `label(common, t => t.next)` */
-export function label<Texts>(catalogue: Catalogue<Texts>, pick: (texts: Texts) => string): Label {
-  return locale => pick(catalogue[locale])
-}
+  | { fill: NamedControl; value: string; leave?: boolean }
+  | { press: NamedControl }
+  | { attach: NamedControl; content: string }
 
 /** Types into the field, or the group of code boxes, with this label, or chooses the option with this value. */
-export const fill = (name: Label, value: string): Step => ({ fill: name, value })
+export const fill = (field: NamedControl, value: string): Step => ({ fill: field, value })
 
 /** The same, and then leaves the field, which may show its problem only then. */
-export const fillAndLeave = (name: Label, value: string): Step => ({ fill: name, value, leave: true })
+export const fillAndLeave = (field: NamedControl, value: string): Step => ({ fill: field, value, leave: true })
 
 /** Chooses a file with this content in the field with this label. */
-export const attach = (name: Label, content: string): Step => ({ attach: name, content })
+export const attach = (field: NamedControl, content: string): Step => ({ attach: field, content })
 
-/** Presses the button, link, tab, card or box with this name. With several such elements, the first or the `nth`. */
-export const press = (name: Label, nth?: number): Step => (nth === undefined ? { press: name } : { press: name, nth })
+/** Presses the control. With several of this role and name, the first. */
+export const press = (control: NamedControl): Step => ({ press: control })

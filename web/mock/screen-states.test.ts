@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { common } from '#web/messages/common.ts'
 import type { MockedOperation } from './contract.ts'
+import { page } from './control.ts'
 import { call, clientState, press, type ScreenInArea } from './screen-definition.ts'
 import { statesOf } from './screen-states.ts'
 
@@ -18,7 +20,7 @@ const operations = [
   ]),
   operation('listHolds', [{ name: 'all_green', status: 200, hasItems: true }]),
 ]
-const steps = [press(() => 'Next')]
+const steps = [press(page.button(common, t => t.next))]
 const screen: ScreenInArea = {
   id: 'phone',
   area: 'sign-up',

@@ -1,34 +1,137 @@
+import { SECURITY } from '#web/features/account/security.states.ts'
+import { SETTINGS } from '#web/features/account/settings.states.ts'
+import { ADMIN, ADMIN_NOT_FOUND } from '#web/features/admin/admin.states.ts'
+import { ADMIN_OPTIONS } from '#web/features/admin/options/options.states.ts'
+import { ADMIN_LOGIN } from '#web/features/admin/session/admin-login.states.ts'
+import { ADMIN_CUSTOMERS } from '#web/features/admin-customers/admin-customers.states.ts'
+import { ADMIN_EXCEPTIONS } from '#web/features/admin-money/exceptions/exceptions.states.ts'
+import { ADMIN_TOP_UPS } from '#web/features/admin-money/top-ups/admin-top-ups.states.ts'
+import { ADMIN_TRANSFERS } from '#web/features/admin-money/transfers/admin-transfers.states.ts'
+import { ADMIN_RECONCILIATION } from '#web/features/admin-reconciliation/reconciliation.states.ts'
+import { ADMIN_REQUESTS } from '#web/features/admin-requests/requests.states.ts'
+import { ADMIN_DENY_LIST } from '#web/features/admin-reviews/deny-list/deny-list.states.ts'
+import { ADMIN_REVIEWS } from '#web/features/admin-reviews/reviews.states.ts'
+import { ADMIN_ACTIVITY } from '#web/features/admin-staff/activity/activity.states.ts'
+import { ADMIN_CONTACT_REQUESTS } from '#web/features/admin-staff/contact-requests/contact-requests.states.ts'
+import { ADMIN_PROVIDERS } from '#web/features/admin-staff/providers/providers.states.ts'
+import { ADMIN_REPORTED_PROBLEMS } from '#web/features/admin-staff/reported-problems/reported-problems.states.ts'
+import { ADMIN_SUSPENSE } from '#web/features/admin-suspense/suspense.states.ts'
+import { API_KEYS } from '#web/features/api-keys/api-keys.states.ts'
+import { APPROVALS } from '#web/features/approvals/approvals.states.ts'
+import { LOGIN } from '#web/features/auth/login/login.states.ts'
+import { OTP_VERIFICATION } from '#web/features/auth/otp-verification.states.ts'
+import { PASSWORD } from '#web/features/auth/password.states.ts'
+import { PHONE } from '#web/features/auth/phone.states.ts'
+import { RECOVERY } from '#web/features/auth/recovery/recovery.states.ts'
+import { BENEFICIARIES } from '#web/features/beneficiaries/beneficiaries.states.ts'
+import { BILLS } from '#web/features/bills/bills.states.ts'
+import { BILL_PAYMENTS } from '#web/features/bills/history/history.states.ts'
+import { DOCS } from '#web/features/docs/docs.states.ts'
+import { KYB } from '#web/features/kyb/kyb.states.ts'
+import { LANDING } from '#web/features/landing/landing.states.ts'
+import { NAFATH } from '#web/features/nafath/nafath.states.ts'
+import { NOTIFICATIONS } from '#web/features/notifications/notifications.states.ts'
+import { BUSINESS_TYPE } from '#web/features/onboarding/business-type.states.ts'
+import { COMPLETE } from '#web/features/onboarding/complete.states.ts'
+import { GLOBAL_SCREENING } from '#web/features/onboarding/global-screening.states.ts'
+import { SANDBOX } from '#web/features/sandbox/sandbox.states.ts'
+import { CREDIT } from '#web/features/services/credit.states.ts'
+import { SESSION } from '#web/features/session/session.states.ts'
+import { DOCUMENTS } from '#web/features/statements/documents.states.ts'
+import { STATEMENTS } from '#web/features/statements/statements.states.ts'
+import { VERIFY } from '#web/features/statements/verify.states.ts'
+import { LEGAL } from '#web/features/support/legal.states.ts'
+import { SUPPORT } from '#web/features/support/support.states.ts'
+import { JOINING } from '#web/features/team/join.states.ts'
+import { TEAM } from '#web/features/team/team.states.ts'
+import { TOP_UPS } from '#web/features/top-ups/top-ups.states.ts'
+import { TRANSACTION_CATEGORIES } from '#web/features/transactions/categories/categories.states.ts'
+import { TRANSACTIONS } from '#web/features/transactions/transactions.states.ts'
+import { TRANSFER_BATCHES } from '#web/features/transfer-batches/transfer-batches.states.ts'
+import { TRANSFERS } from '#web/features/transfers/history/history.states.ts'
+import { TRANSFER_SCHEDULES } from '#web/features/transfers/schedules/schedules.states.ts'
+import { TRANSFER } from '#web/features/transfers/transfers.states.ts'
+import { VERIFICATION } from '#web/features/verification/verification.states.ts'
+import { DASHBOARD } from '#web/features/wallet/dashboard/dashboard.states.ts'
+import { LIMITS } from '#web/features/wallet/limits/limits.states.ts'
+import { ON_HOLD } from '#web/features/wallet/on-hold.states.ts'
+import { SUB_WALLETS } from '#web/features/wallet/sub-wallets/sub-wallets.states.ts'
+import { WALLET } from '#web/features/wallet/wallet.states.ts'
+import { WEBHOOKS } from '#web/features/webhook-endpoints/webhooks.states.ts'
+import { SHELL } from '#web/layouts/shell.states.ts'
 import type { Choice } from './choices.ts'
 import type { MockedOperation, MockedScenario } from './contract.ts'
 import type { Area, Screen, ScreenCall, ScreenInArea, StateSetup, Step } from './screen-definition.ts'
-import { ACCOUNT } from './screens/account.ts'
-import { ADMIN } from './screens/admin.ts'
-import { ADMIN_CUSTOMERS } from './screens/admin-customers.ts'
-import { ADMIN_MONEY } from './screens/admin-money.ts'
-import { ADMIN_REVIEWS } from './screens/admin-reviews.ts'
-import { APPROVALS } from './screens/approvals.ts'
-import { BENEFICIARIES } from './screens/beneficiaries.ts'
-import { BILLS } from './screens/bills.ts'
-import { DOCS } from './screens/docs.ts'
-import { RECOVERY } from './screens/recovery.ts'
-import { SANDBOX } from './screens/sandbox.ts'
-import { SIGN_IN } from './screens/sign-in.ts'
-import { SIGN_UP } from './screens/sign-up.ts'
-import { STATEMENTS } from './screens/statements.ts'
-import { JOINING, TEAM } from './screens/team.ts'
-import { TRANSACTIONS } from './screens/transactions.ts'
-import { TRANSFERS } from './screens/transfers.ts'
-import { WALLET } from './screens/wallet.ts'
 import type { StoredState } from './stored-state.ts'
 
 const SCREENS_BY_AREA: Record<Area, readonly Screen[]> = {
-  'sign-up': SIGN_UP,
-  'sign-in': SIGN_IN,
+  'sign-up': [
+    ...BUSINESS_TYPE,
+    ...PHONE,
+    ...VERIFICATION,
+    ...NAFATH,
+    ...GLOBAL_SCREENING,
+    ...KYB,
+    ...PASSWORD,
+    ...COMPLETE,
+    ...OTP_VERIFICATION,
+  ],
+  'sign-in': [...LEGAL, ...LANDING, ...LOGIN],
   recovery: RECOVERY,
-  account: [...ACCOUNT, ...TEAM, ...JOINING],
-  wallet: [...WALLET, ...TRANSACTIONS, ...STATEMENTS, ...BENEFICIARIES, ...TRANSFERS, ...BILLS, ...APPROVALS],
+  account: [
+    ...SETTINGS,
+    ...NOTIFICATIONS,
+    ...SECURITY,
+    ...API_KEYS,
+    ...WEBHOOKS,
+    ...SUPPORT,
+    ...CREDIT,
+    ...TOP_UPS,
+    ...SESSION,
+    ...SHELL,
+    ...TEAM,
+    ...JOINING,
+  ],
+  wallet: [
+    ...DASHBOARD,
+    ...ON_HOLD,
+    ...WALLET,
+    ...LIMITS,
+    ...SUB_WALLETS,
+    ...TRANSACTIONS,
+    ...TRANSACTION_CATEGORIES,
+    ...STATEMENTS,
+    ...VERIFY,
+    ...DOCUMENTS,
+    ...BENEFICIARIES,
+    ...TRANSFER,
+    ...TRANSFERS,
+    ...TRANSFER_BATCHES,
+    ...TRANSFER_SCHEDULES,
+    ...BILLS,
+    ...BILL_PAYMENTS,
+    ...APPROVALS,
+  ],
   sandbox: SANDBOX,
-  admin: [...ADMIN, ...ADMIN_CUSTOMERS, ...ADMIN_REVIEWS, ...ADMIN_MONEY],
+  admin: [
+    ...ADMIN_LOGIN,
+    ...ADMIN,
+    ...ADMIN_OPTIONS,
+    ...ADMIN_ACTIVITY,
+    ...ADMIN_CONTACT_REQUESTS,
+    ...ADMIN_PROVIDERS,
+    ...ADMIN_NOT_FOUND,
+    ...ADMIN_CUSTOMERS,
+    ...ADMIN_REVIEWS,
+    ...ADMIN_DENY_LIST,
+    ...ADMIN_REQUESTS,
+    ...ADMIN_SUSPENSE,
+    ...ADMIN_EXCEPTIONS,
+    ...ADMIN_RECONCILIATION,
+    ...ADMIN_REPORTED_PROBLEMS,
+    ...ADMIN_TOP_UPS,
+    ...ADMIN_TRANSFERS,
+  ],
   docs: DOCS,
 }
 

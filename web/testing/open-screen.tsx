@@ -64,7 +64,7 @@ interface OpenScreen extends ExampleServer {
 }
 
 /**
- * Opens a screen of `web/mock/screens` in the whole app, as if the user had navigated to it.
+ * Opens a screen of a `*.states.ts` in the whole app, as if the user had navigated to it.
  * A test with `installClock` calls that first.
  */
 export async function openScreen(id: string, options: Options = {}): Promise<OpenScreen> {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { BeneficiaryState, TopUp, TransferState } from '#web/api/generated/plinkAPI.schemas.ts'
+import type { InBoth } from '#web/mock/screen-texts.ts'
 import { ANY_ID } from '#web/mock/stored-state.ts'
 import { openScreen } from '#web/testing/open-screen.tsx'
-import type { InBoth } from '#web/testing/screen-texts/screen-texts.ts'
 
 /** The word for the state and its explanation, as on the page of the transfer. */
 const TRANSFERS: Record<TransferState, InBoth> = {
@@ -59,7 +59,7 @@ const TRANSFERS: Record<TransferState, InBoth> = {
   ],
 }
 
-/** The word for the state in the list of top-ups. The screens of `web/mock/screens` show its page in each state. */
+/** The word for the state in the list of top-ups. Its states show its page in each state. */
 const TOP_UPS: Record<TopUp['state'], InBoth> = {
   created: ['Waiting for the card', 'بانتظار البطاقة'],
   awaiting_3ds: ['Being confirmed', 'قيد التأكيد'],

@@ -8,7 +8,7 @@ import { texts } from './texts.ts'
 const STATES = allStates(operations)
 const WIDTHS = Object.entries(texts.widths).map(([value, label]) => ({ value, label }))
 
-/** Every state of every screen, from web/mock/screens. */
+/** Every state of every screen, from the `*.states.ts` beside the pages. */
 export function ScreenStates() {
   const [place, setPlace] = useState(areaPlace(AREAS[0]))
   const [filter, setFilter] = useState('')

@@ -19,6 +19,6 @@ export const texts = {
   networkFails: 'Network failure',
   calledHere: 'called by this screen',
   states: 'States of this screen',
-  noStates: 'This screen declares no states in web/mock/screens.',
+  noStates: 'This screen has no states in a *.states.ts.',
   gallery: 'All states: the gallery',
 }

@@ -1,0 +1,40 @@
+import { admin } from '#web/messages/admin.ts'
+import { common } from '#web/messages/common.ts'
+import { shell } from '#web/messages/shell.ts'
+import { page } from '#web/mock/control.ts'
+import { call, press, type Screen } from '#web/mock/screen-definition.ts'
+import { paths } from '#web/paths.ts'
+import { administrator, viewer } from '#web/staff/staff.states.ts'
+
+/** The layout of the portal, and its first page. */
+export const adminControls = {
+  heading: (name: string) => page.heading(admin, () => name),
+  dashboard: page.heading(admin, t => t.dashboard.title),
+  comingSoon: page.find('heading', admin, t => t.dashboard.comingSoon),
+  welcome: (name: string) => page.all('banner').text(admin, t => t.welcome(name), 'exact'),
+  role: page.all('banner').text(admin, t => t.roles.admin, 'exact'),
+  viewer: page.text(admin, t => t.viewer),
+  signOut: page.button(admin, t => t.signOut),
+  menu: page.button(shell, t => t.menu),
+  place: (label: keyof (typeof admin)['en']['nav']) => page.all('navigation').link(admin, t => t.nav[label]),
+  tryAgain: page.button(common, t => t.tryAgain),
+}
+
+export const ADMIN_NOT_FOUND: readonly Screen[] = [
+  { id: 'adminNotFound', path: `${paths.admin}/nothing-is-here`, stored: administrator },
+]
+
+export const ADMIN: readonly Screen[] = [
+  {
+    id: 'admin',
+    path: paths.admin,
+    stored: administrator,
+    calls: [
+      call('getLedgerReport'),
+      call('countOpenReviews'),
+      call('countMoneyQueues'),
+      call('logoutAdmin', { steps: [press(adminControls.signOut)] }),
+    ],
+    clientStates: [viewer],
+  },
+]

@@ -1,0 +1,141 @@
+import { TRANSACTION_COLUMN_LABELS } from '#domain/money/transaction-labels.ts'
+import type { TransactionProblem } from '#web/api/generated/plinkAPI.schemas.ts'
+import { common } from '#web/messages/common.ts'
+import { files } from '#web/messages/files.ts'
+import { pager } from '#web/messages/pager.ts'
+import { shell } from '#web/messages/shell.ts'
+import { transactionCases } from '#web/messages/transaction-cases.ts'
+import { transactions } from '#web/messages/transactions.ts'
+import { dialog, page } from '#web/mock/control.ts'
+import { attach, call, fill, press, type Screen } from '#web/mock/screen-definition.ts'
+import { paths, transactionsPath } from '#web/paths.ts'
+import { receipts } from './receipts/receipts.messages.ts'
+import { transactionNotes } from './transaction-notes.messages.ts'
+
+const table = page.find('table', transactions, t => t.list)
+const shown = page
+  .find('complementary', transactions, t => t.details)
+  .or(page.find('dialog', transactions, t => t.details))
+const bar = page.all('search').having(page.button(transactions, t => t.download))
+const pages = page.find('navigation', pager, t => t.pages)
+
+export const transactionsControls = {
+  heading: page.heading(transactions, t => t.title),
+  inMenu: page.find('navigation', shell, t => t.account).link(shell, t => t.nav.transactions),
+  links: table.all('link'),
+  link: (referenceId: string) => table.all('link', referenceId),
+  row: (text: string) => table.all('row').about(text),
+  loading: page.text(common, t => t.loading),
+  empty: page.text(transactions, t => t.emptyTitle),
+  status: bar.field(transactions, (_, locale) => TRANSACTION_COLUMN_LABELS[locale].status),
+  type: bar.field(transactions, (_, locale) => TRANSACTION_COLUMN_LABELS[locale].transactionType),
+  search: bar.field(transactions, (_, locale) => TRANSACTION_COLUMN_LABELS[locale].counterparty),
+  from: bar.field(transactions, t => t.from),
+  filter: bar.button(transactions, t => t.filter, 'exact'),
+  clear: bar.button(transactions, t => t.clear),
+  download: bar.button(transactions, t => t.download),
+  details: shown,
+  close: shown.button(common, t => t.close),
+  print: shown.button(transactions, t => t.print),
+  notFound: shown.text(transactions, t => t.notFound),
+  receipt: page.all('article').with(transactions, t => t.receipt),
+  /** The number of the page that is shown. */
+  place: pages.selector('[aria-current=page]'),
+  pageNumber: (number: number) => pages.link(pager, t => `${t.page} ${number}`, 'exact'),
+  previous: pages.link(pager, t => t.previous),
+  next: pages.link(pager, t => t.next),
+  cursorLost: page.text(pager, t => t.cursorLost),
+  subWallet: (name: string) => page.text(pager, t => t.subWallet(name)),
+}
+
+const own = page.find('region', transactionNotes, t => t.title)
+const attached = page.find('region', receipts, t => t.title)
+const problem = page.find('region', transactionCases, t => t.title)
+
+/** The additions of customers to a transaction in its details: a category and a note, receipts, and problems. */
+export const transactionNotesControls = {
+  category: own.field(transactionNotes, t => t.category),
+  note: own.field(transactionNotes, t => t.note),
+  save: own.button(transactionNotes, t => t.save),
+  saved: own.text(transactionNotes, t => t.saved),
+  attach: attached.field(receipts, t => t.attach),
+  /** The input behind the button. */
+  file: attached.selector('input[type=file]'),
+  receipts: attached.all('listitem'),
+  receiptError: attached.all('alert'),
+  download: attached.button(receipts, t => t.download),
+  removed: attached.text(receipts, t => t.removed),
+  problem,
+  reply: problem.field(transactionCases, t => t.reply),
+  write: problem.button(transactionCases, t => t.write),
+  close: problem.button(transactionCases, t => t.close),
+  state: (state: keyof (typeof transactionCases)['en']['states']) =>
+    problem.text(transactionCases, t => t.states[state], 'exact'),
+  messages: problem.find('list', transactionCases, t => t.messages).all('listitem'),
+}
+export const transactionNotesActions = {
+  remove: () => [
+    press(attached.button(receipts, t => t.remove)),
+    press(page.find('dialog', receipts, t => t.removeTitle).button(receipts, t => t.remove)),
+  ],
+  report: (kind: TransactionProblem, text: string) => [
+    press(problem.button(transactionCases, t => t.report)),
+    fill(
+      dialog.find('combobox', transactionCases, t => t.problem),
+      kind,
+    ),
+    fill(
+      dialog.field(transactionCases, t => t.text),
+      text,
+    ),
+    press(dialog.button(transactionCases, t => t.send)),
+  ],
+}
+
+const stored = { signedIn: true }
+const REFERENCE = 'PLK8Q3M7X2K9D4TA'
+const pdf = (name: 'removeOf' | 'downloadOf') =>
+  press(attached.button(receipts, (t, locale) => t[name](files[locale].types['application/pdf'])))
+const removeReceipt = pdf('removeOf')
+const closeCase = press(transactionNotesControls.close)
+
+export const TRANSACTIONS: readonly Screen[] = [
+  {
+    id: 'transactions',
+    path: paths.transactions,
+    stored,
+    calls: [call('listTransactions'), call('exportTransactions', { steps: [press(transactionsControls.download)] })],
+  },
+  {
+    id: 'transactionsFiltered',
+    path: transactionsPath({ q: 'mada' }),
+    stored,
+    calls: [call('listTransactions')],
+  },
+  {
+    id: 'transaction',
+    path: `${paths.transactions}?reference=${REFERENCE}`,
+    stored,
+    calls: [
+      call('getTransaction'),
+      call('updateTransaction', {
+        steps: [fill(transactionNotesControls.note, 'Office rent of January'), press(transactionNotesControls.save)],
+      }),
+      call('listTransactionCases'),
+      call('reportTransactionProblem', {
+        scenarios: { listTransactionCases: 'nothing' },
+        steps: transactionNotesActions.report('charged_twice', 'I paid this once'),
+      }),
+      call('writeToTransactionCase', {
+        steps: [fill(transactionNotesControls.reply, 'Here is my receipt'), press(transactionNotesControls.write)],
+      }),
+      call('closeTransactionCase', { steps: [closeCase, closeCase] }),
+      call('listReceipts'),
+      call('uploadReceipt', {
+        steps: [attach(transactionNotesControls.attach, '%PDF-1.7')],
+      }),
+      call('downloadReceipt', { steps: [pdf('downloadOf')] }),
+      call('deleteReceipt', { steps: [removeReceipt, press(dialog.button(receipts, t => t.remove))] }),
+    ],
+  },
+]

@@ -1,0 +1,59 @@
+import { transfers } from '#web/messages/transfers.ts'
+import { main, page } from '#web/mock/control.ts'
+import { call, clientState, fill, press, type Screen } from '#web/mock/screen-definition.ts'
+import { ANY_CODE, ANY_ID, issuedCode } from '#web/mock/stored-state.ts'
+import { walletCode } from '#web/one-time-code/one-time-code.states.ts'
+import { paths, transferBatchPath } from '#web/paths.ts'
+import { transferBatches } from './transfer-batches.messages.ts'
+
+export const transferFileControls = {
+  choose: main.field(transferBatches, t => t.choose),
+  template: main.button(transferBatches, t => t.template),
+  wrongRows: main.all('alert').all('listitem'),
+  pasted: page.field(transferBatches, t => t.orPaste),
+  check: page.button(transferBatches, t => t.check),
+  confirm: main.button(transferBatches, t => t.confirm),
+  cancel: page.button(transferBatches, t => t.cancel),
+  allSent: main.all('status').with(transferBatches, t => t.meanings.sent),
+  paid: main.text(transfers, t => t.states.paid, 'exact'),
+  draft: main.all('status').with(transferBatches, t => t.meanings.draft),
+  again: main.button(transferBatches, t => t.again),
+  againConfirm: page.button(transferBatches, t => t.againConfirm),
+}
+
+const stored = { signedIn: true }
+
+export const TRANSFER_BATCHES: readonly Screen[] = [
+  {
+    id: 'transferFile',
+    path: paths.transferFile,
+    stored,
+    calls: [
+      call('listTransferBatches'),
+      call('createTransferBatch', {
+        steps: [
+          fill(transferFileControls.pasted, 'iban,amount,purpose\nSA5580608010000000000003,200.00,payroll_benefits\n'),
+          press(transferFileControls.check),
+        ],
+      }),
+    ],
+    clientStates: [clientState('nothing_chosen', { steps: [press(transferFileControls.check)] })],
+  },
+  {
+    id: 'transferBatch',
+    path: transferBatchPath(ANY_ID),
+    stored,
+    calls: [
+      call('getTransferBatch'),
+      call('sendTransferBatchCode', { steps: [press(transferFileControls.confirm)] }),
+      call('cancelTransferBatch', { steps: [press(transferFileControls.cancel)] }),
+    ],
+  },
+  {
+    id: 'transferBatchCode',
+    path: transferBatchPath(ANY_ID),
+    stored,
+    locationState: () => ({ sent: issuedCode() }),
+    calls: [call('confirmTransferBatch', { steps: [fill(walletCode.boxes, ANY_CODE)] })],
+  },
+]

@@ -1,0 +1,147 @@
+import { transfers } from '#web/messages/transfers.ts'
+import { dialog, main, page } from '#web/mock/control.ts'
+import { call, clientState, press, type Screen } from '#web/mock/screen-definition.ts'
+import type { InBoth } from '#web/mock/screen-texts.ts'
+import { ANY_ID } from '#web/mock/stored-state.ts'
+import { paths, transferPath, transferReceiptPath } from '#web/paths.ts'
+import { factsText } from '../transfers.states.ts'
+
+export const transferDetailsControls = {
+  withBank: main.all('status').with(transfers, t => t.states.submitted),
+  state: main.all('status').with(transfers, t => t.states.paid),
+  returned: main.all('status').with(transfers, t => t.states.returned),
+  steps: main.all('listitem'),
+  beingChecked: main.all('listitem').with(transfers, t => t.states.unknown),
+  facts: main.selector('dl').nth(0),
+  cancel: page.button(transfers, t => t.cancel),
+  confirmCancel: dialog.button(transfers, t => t.cancelConfirm),
+  seeApproval: main.link(transfers, t => t.seeApproval),
+  download: page.button(transfers, t => t.download),
+}
+
+const stored = { signedIn: true }
+const draft = { getTransfer: 'draft' }
+const listTitle: InBoth = ['My transfers', 'تحويلاتي']
+const draftText: InBoth = [
+  'Not confirmed It waits for your code. Nothing has been sent.',
+  'غير مؤكد ينتظر رمزك. لم يُرسل أي مبلغ.',
+]
+const noSuch: InBoth = [
+  'There is no such transfer The address may be incomplete, or the transfer belongs to another account. My transfers',
+  'لا يوجد تحويل كهذا قد يكون العنوان ناقصًا، أو أن التحويل يخص حسابًا آخر. تحويلاتي',
+]
+const loading: InBoth = ['Loading…', 'جارٍ التحميل…']
+const listLabels: readonly InBoth[] = [
+  ['Back My transfers New transfer State All', 'رجوع تحويلاتي تحويل جديد الحالة الكل'],
+  [
+    'Not confirmed Confirmed Being sent Being checked With the bank Being processed Paid Returned Cancelled Refused Failed Expired Scheduled',
+    'غير مؤكد مؤكد قيد الإرسال قيد التحقق لدى البنك قيد المعالجة مدفوع مرتجع ملغى مرفوض فاشل منتهي الصلاحية مجدول',
+  ],
+  ['Scheduled and repeating Sa*** E*** Services Plink customer', 'المجدولة والمتكررة سد*** ل*** الفعاليات عميل Plink'],
+]
+
+export const TRANSFERS: readonly Screen[] = [
+  {
+    id: 'transfers',
+    path: paths.transfers,
+    stored,
+    calls: [call('listTransfers')],
+    texts: {
+      title: listTitle,
+      labels: listLabels,
+      calls: {
+        listTransfers: {
+          loading,
+          wallet_empty: [
+            'No transfers yet What you send to beneficiaries and Plink customers will be listed here, with where it stands. New transfer',
+            'لا تحويلات بعد سيظهر هنا ما ترسله إلى المستفيدين وعملاء Plink، مع حالة كل تحويل. تحويل جديد',
+          ],
+        },
+      },
+    },
+  },
+  {
+    id: 'transfersFiltered',
+    path: `${paths.transfers}?state=paid`,
+    stored,
+    calls: [call('listTransfers')],
+    texts: {
+      title: listTitle,
+      labels: listLabels,
+      calls: {
+        listTransfers: {
+          loading,
+          wallet_empty: [
+            'No transfers in this state Choose another state, or see all transfers. See all',
+            'لا تحويلات في هذه الحالة اختر حالة أخرى، أو اعرض كل التحويلات. عرض الكل',
+          ],
+        },
+      },
+    },
+  },
+  {
+    id: 'transferDetails',
+    path: transferPath(ANY_ID),
+    stored,
+    calls: [
+      call('getTransfer'),
+      call('cancelTransfer', {
+        scenarios: draft,
+        steps: [press(transferDetailsControls.cancel), press(transferDetailsControls.confirmCancel)],
+      }),
+    ],
+    clientStates: [
+      clientState('cancel', {
+        scenarios: draft,
+        steps: [press(transferDetailsControls.cancel)],
+      }),
+    ],
+    texts: {
+      title: ['Details', 'التفاصيل'],
+      labels: [
+        ['Transfer to Sa*** E*** Services 200.00 SAR', 'تحويل إلى «سد*** ل*** الفعاليات» 200.00 ر.س'],
+        ['Receipt Send again Progress Prepared You prepared it', 'الإيصال أرسل مجددًا سير التحويل جُهّز جهزته أنت'],
+        factsText,
+        ['Transfer number', 'رقم التحويل'],
+      ],
+      calls: {
+        getTransfer: {
+          success: ['Paid The payee has the money.', 'مدفوع وصل المبلغ إلى المستفيد.'],
+          draft: draftText,
+          VALIDATION_ERROR: noSuch,
+          TRANSFER_NOT_FOUND: noSuch,
+        },
+        // The example of the transfer is still the draft.
+        cancelTransfer: { success: draftText, loading: ['Cancelling...', 'جارٍ الإلغاء...'] },
+      },
+      clientStates: {
+        cancel: [
+          'Cancel this transfer? 200.00 SAR to Sa*** E*** Services will not be sent. The money is available in your wallet again. Cancel transfer Keep it',
+          'إلغاء هذا التحويل؟ لن يُرسل مبلغ 200.00 ر.س إلى «سد*** ل*** الفعاليات»، ويعود متاحًا في محفظتك. إلغاء التحويل الإبقاء عليه',
+        ],
+      },
+    },
+  },
+  {
+    id: 'transferReceipt',
+    path: transferReceiptPath(ANY_ID),
+    stored,
+    calls: [call('getTransfer'), call('getTransferReceipt', { steps: [press(transferDetailsControls.download)] })],
+    texts: {
+      title: ['Transfer receipt', 'إيصال تحويل'],
+      labels: [
+        ['Print Download PDF Paid', 'طباعة تنزيل PDF مدفوع'],
+        [
+          'From Green Palm Trading Est. CR 9900000000 Purpose Expenses and services',
+          'من مؤسسة النخلة الخضراء للتجارة سجل تجاري 9900000000 الغرض مصروفات وخدمات',
+        ],
+        ['Confirmed on', 'وقت التأكيد'],
+        ['Transaction PLK8Q3M7X2K9D4TA Transfer number', 'العملية PLK8Q3M7X2K9D4TA رقم التحويل'],
+      ],
+      calls: {
+        getTransfer: { draft: draftText, VALIDATION_ERROR: noSuch, TRANSFER_NOT_FOUND: noSuch },
+        getTransferReceipt: { loading: ['Downloading…', 'جارٍ التنزيل…'] },
+      },
+    },
+  },
+]

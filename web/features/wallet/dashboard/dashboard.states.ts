@@ -1,0 +1,52 @@
+import { common } from '#web/messages/common.ts'
+import { dashboard } from '#web/messages/dashboard.ts'
+import { page } from '#web/mock/control.ts'
+import { call, clientState, press, type Screen } from '#web/mock/screen-definition.ts'
+import { paths, subWalletPath } from '#web/paths.ts'
+
+const activity = page.find('region', dashboard, t => t.activity)
+const spending = page.find('region', dashboard, t => t.spending)
+const latest = page.find('region', dashboard, t => t.transactions)
+
+export const dashboardControls = {
+  balance: page.find('region', dashboard, t => t.balance),
+  activity,
+  graph: activity.find('slider', dashboard, t => t.graph),
+  asTable: activity.button(dashboard, t => t.showAs.table),
+  asBars: activity.button(dashboard, t => t.showAs.bars),
+  quiet: activity.text(dashboard, t => t.quiet),
+  spending,
+  nothingSpent: spending.text(dashboard, t => t.nothingSpent),
+  latest: latest.all('link', /^PLK/),
+  noTransactions: latest.text(dashboard, t => t.noTransactions),
+  inactive: page.text(dashboard, t => t.inactive),
+  frozen: page.text(dashboard, t => t.frozen),
+  loading: page.text(common, t => t.loading),
+  tryAgain: page.button(common, t => t.tryAgain),
+}
+
+const stored = { signedIn: true }
+const SUB_WALLET = '482913650127'
+
+export const DASHBOARD: readonly Screen[] = [
+  {
+    id: 'dashboard',
+    path: paths.dashboard,
+    stored,
+    calls: ['getWallet', 'getWalletActivity', 'getWalletSpending', 'listTransactions', 'getMe'].map(id => call(id)),
+    clientStates: [
+      clientState('as_bars', { steps: [press(dashboardControls.asBars)] }),
+      clientState('as_table', { steps: [press(dashboardControls.asTable)] }),
+      clientState('new_customer', {
+        scenarios: { getWallet: 'wallet_empty', getWalletSpending: 'wallet_empty', listTransactions: 'wallet_empty' },
+      }),
+    ],
+  },
+  {
+    id: 'subWalletDashboard',
+    path: subWalletPath(SUB_WALLET),
+    stored,
+    scenarios: { getWallet: 'sub_wallet' },
+    calls: [call('getWallet')],
+  },
+]
