@@ -1,7 +1,6 @@
 import { appSearch } from '#web/messages/app-search.ts'
 import { dashboard } from '#web/messages/dashboard.ts'
 import { login } from '#web/messages/login.ts'
-import { session } from '#web/messages/session.ts'
 import { shell } from '#web/messages/shell.ts'
 import { page } from '#web/mock/control.ts'
 import type { Screen } from '#web/mock/screen-definition.ts'
@@ -16,7 +15,6 @@ export const appControls = {
   profileMissing: page.text(dashboard, t => t.profileMissing),
   nav,
   menu: page.button(shell, t => t.menu),
-  services: nav.button(shell, t => t.nav.services),
   place: (name: Exclude<keyof (typeof shell)['en']['nav'], 'services'>) => nav.link(shell, t => t.nav[name]),
   settings: nav.link(shell, t => t.nav.settings),
   logout: nav.link(shell, t => t.nav.logout),
@@ -24,12 +22,10 @@ export const appControls = {
   search: page.find('combobox', shell, t => t.search, 'exact'),
   suggestions: page.find('listbox', appSearch, t => t.list).all('option'),
   notifications: header.button(shell, t => t.notifications),
-  nothingNew: header.text(shell, t => t.nothingNew, 'exact'),
   allNotifications: header.link(shell, t => t.allNotifications),
   profile: header.button(shell, t => t.profile),
   security: header.link(shell, t => t.security),
   sessionEnded: page.text(login, t => t.sessionEnded),
-  continueSession: page.find('dialog', session, t => t.title).button(session, t => t.continueSession),
 }
 
 export const SHELL: readonly Screen[] = [{ id: 'notFound', path: '/nothing-is-here' }]

@@ -1,5 +1,5 @@
 import type { NamedControl } from './control.ts'
-import type { ScreenTexts } from './screen-texts.ts'
+import type { ResponseTexts, ScreenText } from './screen-texts.ts'
 import type { StoredState } from './stored-state.ts'
 
 export const AREAS = ['sign-up', 'sign-in', 'recovery', 'account', 'wallet', 'sandbox', 'admin', 'docs'] as const
@@ -20,30 +20,39 @@ export interface StateSetup {
 /** An operation that a screen calls. Each of its scenarios is a state of the screen. */
 export interface ScreenCall extends StateSetup {
   operation: string
+  /** What the screen shows after its responses. */
+  shows?: ResponseTexts
 }
 
 /** A state that does not depend on a response of the server. */
 export interface ClientState extends StateSetup {
   id: string
+  /** The default is the title. */
+  shows?: ScreenText
 }
 
 export interface Screen extends Omit<StateSetup, 'steps'> {
   id: string
   path: string
+  /** What it shows when it opens, and wherever nothing else is named. On a screen without a title, no text is tested. */
+  title?: ScreenText
+  /** What else is there when it opens. */
+  labels?: readonly ScreenText[]
   /** The states of the first call have only the scenario in their name: `phone.phone_duplicate`. */
   calls?: readonly ScreenCall[]
   clientStates?: readonly ClientState[]
-  /** What its states show, for the screens whose texts are tested. */
-  texts?: ScreenTexts
 }
 
 export interface ScreenInArea extends Screen {
   area: Area
 }
 
-export const call = (operation: string, setup: StateSetup = {}): ScreenCall => ({ operation, ...setup })
+export const call = (operation: string, setup: Omit<ScreenCall, 'operation'> = {}): ScreenCall => ({
+  operation,
+  ...setup,
+})
 
-export const clientState = (id: string, setup: StateSetup = {}): ClientState => ({ id, ...setup })
+export const clientState = (id: string, setup: Omit<ClientState, 'id'> = {}): ClientState => ({ id, ...setup })
 
 /** An action of the user on a screen. */
 export type Step =

@@ -20,14 +20,3 @@ export interface ResponseTexts {
   /** By scenario or error code. */
   [named: string]: ScreenText | undefined
 }
-
-export interface ScreenTexts {
-  /** When the screen opens, and wherever no other text is listed. */
-  title: ScreenText
-  /** What else is there when the screen opens. */
-  labels?: readonly ScreenText[]
-  /** By operation. */
-  calls?: Readonly<Record<string, ResponseTexts>>
-  /** For states that no response causes, by name. */
-  clientStates?: Readonly<Record<string, ScreenText>>
-}

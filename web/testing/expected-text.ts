@@ -1,6 +1,6 @@
 import { errorCodes } from '#web/messages/error-codes.ts'
 import type { ScreenState } from '#web/mock/screen-states.ts'
-import type { InBoth, ResponseTexts, ScreenText, ScreenTexts } from '#web/mock/screen-texts.ts'
+import type { InBoth, ResponseTexts, ScreenText } from '#web/mock/screen-texts.ts'
 
 /** Every screen of these areas has its texts. */
 const AREAS_WITH_TEXTS = ['sign-up', 'sign-in']
@@ -49,14 +49,13 @@ const hasTexts = ({ area }: ScreenState['screen']) => AREAS_WITH_TEXTS.includes(
 
 /** The texts that the state must show, for money in both languages, otherwise in English. */
 export function expectedTexts(state: ScreenState): Readonly<Record<'en' | 'ar', readonly string[]>> {
-  const { screen } = state
-  const { texts } = screen
-  if (!texts) {
-    if (hasTexts(screen)) throw new Error(`The screen ${screen.id} has no texts`)
+  const { id, title, labels = [] } = state.screen
+  if (!title) {
+    if (hasTexts(state.screen)) throw new Error(`The screen ${id} has no title`)
     return { en: [], ar: [] }
   }
-  const labels = state.id.endsWith('.start') ? (texts.labels ?? []) : []
-  const shown = [textOf(texts, state, isInBoth(texts.title) ? MONEY_ERRORS : ERRORS), ...labels]
+  const text = textOf(state, isInBoth(title) ? MONEY_ERRORS : ERRORS) ?? title
+  const shown = [text, ...(state.id.endsWith('.start') ? labels : [])]
   return {
     en: shown.map(text => (isInBoth(text) ? text[0] : text)),
     ar: shown.flatMap(text => (isInBoth(text) ? [text[1]] : [])),
@@ -67,10 +66,12 @@ const isInBoth = (text: ScreenText): text is InBoth => typeof text !== 'string'
 
 type Errors = Readonly<Record<string, ScreenText>>
 
-function textOf(texts: ScreenTexts, state: ScreenState, errors: Errors): ScreenText {
+function textOf(state: ScreenState, errors: Errors): ScreenText | undefined {
+  const { calls = [], clientStates = [] } = state.screen
   const [name = ''] = state.id.split('.').slice(-1)
-  if (state.operation === undefined) return texts.clientStates?.[name] ?? texts.title
-  return responseText(texts.calls?.[state.operation] ?? {}, state, name, errors) ?? texts.title
+  if (state.operation === undefined) return clientStates.find(({ id }) => id === name)?.shows
+  const call = calls.find(({ operation }) => operation === state.operation)
+  return responseText(call?.shows ?? {}, state, name, errors)
 }
 
 function responseText(

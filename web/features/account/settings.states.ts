@@ -89,14 +89,8 @@ export const SETTINGS: readonly Screen[] = [
       }),
       call('changeEmail', { steps: emailActions.change('noura@palm.example', SANDBOX_PASSWORD) }),
       call('getEmailChange'),
-      call('sendEmailLink', {
-        scenarios: emailWaits,
-        steps: [press(emailControls.sendAgain)],
-      }),
-      call('cancelEmailChange', {
-        scenarios: emailWaits,
-        steps: [press(emailControls.cancel)],
-      }),
+      call('sendEmailLink', { scenarios: emailWaits, steps: [press(emailControls.sendAgain)] }),
+      call('cancelEmailChange', { scenarios: emailWaits, steps: [press(emailControls.cancel)] }),
     ],
   },
   {

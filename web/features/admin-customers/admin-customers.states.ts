@@ -33,7 +33,6 @@ export const adminCustomersControls = {
 }
 
 export const adminCustomerControls = {
-  notFound: page.text(adminCustomers, t => t.notFoundTitle),
   status,
   facts: page.find('region', adminCustomers, t => t.factsTitle),
   balance: page.find('region', adminCustomerFacts, t => t.walletTitle),

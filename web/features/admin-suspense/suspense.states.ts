@@ -44,10 +44,7 @@ export const ADMIN_SUSPENSE: readonly Screen[] = [
     clientStates: [
       clientState('credit', { steps: [creditSuspense] }),
       clientState('credit_to_chosen', { steps: chooseReceiver }),
-      clientState('credit_to_owner', {
-        scenarios: { listSuspenseCredits: 'of_customer' },
-        steps: [creditSuspense],
-      }),
+      clientState('credit_to_owner', { scenarios: { listSuspenseCredits: 'of_customer' }, steps: [creditSuspense] }),
       clientState('send_back', { steps: [sendBack] }),
       clientState('refund', { steps: [refundTopUp] }),
       viewer,

@@ -1,5 +1,4 @@
 import { admin } from '#web/messages/admin.ts'
-import { common } from '#web/messages/common.ts'
 import { shell } from '#web/messages/shell.ts'
 import { page } from '#web/mock/control.ts'
 import { call, press, type Screen } from '#web/mock/screen-definition.ts'
@@ -17,7 +16,6 @@ export const adminControls = {
   signOut: page.button(admin, t => t.signOut),
   menu: page.button(shell, t => t.menu),
   place: (label: keyof (typeof admin)['en']['nav']) => page.all('navigation').link(admin, t => t.nav[label]),
-  tryAgain: page.button(common, t => t.tryAgain),
 }
 
 export const ADMIN_NOT_FOUND: readonly Screen[] = [

@@ -20,49 +20,46 @@ export const OTP_VERIFICATION: readonly Screen[] = [
   {
     id: 'otpVerification',
     path: paths.otpVerification,
+    title: otpVerification.en.title,
     locationState: () => ({ phoneNumber: '0512345678', ...issuedCode() }),
     calls: [
-      call('verifyOtp', { steps: [fill(signUpCode.boxes, ANY_CODE)] }),
-      call('sendOtp', { steps: [press(signUpCode.resend)] }),
-    ],
-    texts: {
-      title: otpVerification.en.title,
-      calls: {
-        verifyOtp: {
+      call('verifyOtp', {
+        steps: [fill(signUpCode.boxes, ANY_CODE)],
+        shows: {
           ...verifyCode,
           success: password.en.title,
           login: login.en.title,
           OTP_LOCKED: otpVerification.en.blockedTitle,
         },
-        sendOtp: {
+      }),
+      call('sendOtp', {
+        steps: [press(signUpCode.resend)],
+        shows: {
           success: oneTimeCode.en.resent,
           loading: oneTimeCode.en.resending,
           OTP_LOCKED: otpVerification.en.blockedTitle,
         },
-      },
-    },
+      }),
+    ],
   },
   {
     id: 'setPassword',
     path: paths.setPassword,
+    title: password.en.title,
     stored: { signUpAt: 'password' },
     locationState: () => ({ userId: ANY_ID, passcodeNext: true }),
-    calls: [call('setPassword', { steps: passwordActions.choose('Sandbox#2026') })],
+    calls: [
+      call('setPassword', {
+        steps: passwordActions.choose('Sandbox#2026'),
+        shows: { ...passwordTexts, success: password.en.passcodeTitle, STEP_REQUIRED: password.en.stepRequiredTitle },
+      }),
+    ],
     clientStates: [clientState('nobody_known', { locationState: () => ({}) })],
-    texts: {
-      title: password.en.title,
-      calls: {
-        setPassword: {
-          ...passwordTexts,
-          success: password.en.passcodeTitle,
-          STEP_REQUIRED: password.en.stepRequiredTitle,
-        },
-      },
-    },
   },
   {
     id: 'setPasscode',
     path: paths.setPasscode,
+    title: password.en.passcodeTitle,
     stored: { signUpAt: 'done' },
     locationState: () => ({ userId: ANY_ID }),
     calls: [
@@ -72,20 +69,15 @@ export const OTP_VERIFICATION: readonly Screen[] = [
           fill(passcodeControls.confirmation, ANY_CODE),
           press(passcodeControls.set),
         ],
-      }),
-    ],
-    clientStates: [clientState('nobody_known', { locationState: () => ({}) })],
-    texts: {
-      title: password.en.passcodeTitle,
-      calls: {
-        setPasscode: {
+        shows: {
           success: login.en.title,
           loading: password.en.passcodeSubmitting,
           VALIDATION_ERROR: password.en.passcodeProblems.passcode.trivial,
           ALREADY_SET: password.en.passcodeAlreadySet,
           STEP_REQUIRED: password.en.stepRequiredTitle,
         },
-      },
-    },
+      }),
+    ],
+    clientStates: [clientState('nobody_known', { locationState: () => ({}) })],
   },
 ]

@@ -32,25 +32,27 @@ export const PASSWORD: readonly Screen[] = [
   {
     id: 'password',
     path: paths.password,
+    title: password.en.title,
     stored: { signUpAt: 'password' },
-    calls: [call('setPassword', { steps: passwordActions.choose('Sandbox#2026') })],
-    clientStates: [
-      clientState('user_id_missing', { stored: { signUpAt: 'password', data: { userId: undefined } } }),
-      clientState('nothing_typed', { steps: [press(passwordControls.set)] }),
-      clientState('start_over', { steps: [press(passwordControls.restart)] }),
-    ],
-    texts: {
-      title: password.en.title,
-      calls: {
-        setPassword: {
+    calls: [
+      call('setPassword', {
+        steps: passwordActions.choose('Sandbox#2026'),
+        shows: {
           ...passwordTexts,
           success: login.en.title,
           UNAUTHENTICATED: auth.en.verifyAgainTitle,
           FORBIDDEN: password.en.title,
           STEP_REQUIRED: password.en.title,
         },
-      },
-      clientStates: { user_id_missing: password.en.userIdMissing, start_over: password.en.restartTitle },
-    },
+      }),
+    ],
+    clientStates: [
+      clientState('user_id_missing', {
+        stored: { signUpAt: 'password', data: { userId: undefined } },
+        shows: password.en.userIdMissing,
+      }),
+      clientState('nothing_typed', { steps: [press(passwordControls.set)] }),
+      clientState('start_over', { steps: [press(passwordControls.restart)], shows: password.en.restartTitle }),
+    ],
   },
 ]

@@ -32,36 +32,33 @@ export const PHONE: readonly Screen[] = [
   {
     id: 'phone',
     path: paths.phone,
+    title: auth.en.phoneTitle,
     stored: { signUpAt: 'phone' },
-    calls: [call('sendOtp', { steps: phoneActions.submit('0512345678') })],
-    clientStates: [
-      clientState('verify_again', { stored: { signUpAt: 'cr', tokenRevoked: true } }),
-      clientState('too_short', {
-        steps: [fill(phoneControls.number, '0512')],
+    calls: [
+      call('sendOtp', {
+        steps: phoneActions.submit('0512345678'),
+        shows: { success: auth.en.otpTitle, loading: auth.en.sendingCode, OTP_COOLDOWN: oneTimeCode.en.resendIn },
       }),
     ],
-    texts: {
-      title: auth.en.phoneTitle,
-      calls: {
-        sendOtp: { success: auth.en.otpTitle, loading: auth.en.sendingCode, OTP_COOLDOWN: oneTimeCode.en.resendIn },
-      },
-      clientStates: { verify_again: auth.en.verifyAgainTitle },
-    },
+    clientStates: [
+      clientState('verify_again', { stored: { signUpAt: 'cr', tokenRevoked: true }, shows: auth.en.verifyAgainTitle }),
+      clientState('too_short', { steps: [fill(phoneControls.number, '0512')] }),
+    ],
   },
   {
     id: 'otp',
     path: paths.otp,
+    title: auth.en.otpTitle,
     stored: { signUpAt: 'otp' },
     locationState: () => ({ otpCode: ANY_CODE }),
     calls: [
-      call('verifyOtp', { steps: [fill(signUpCode.boxes, ANY_CODE)] }),
-      call('sendOtp', { steps: [press(signUpCode.resend)] }),
-    ],
-    texts: {
-      title: auth.en.otpTitle,
-      calls: {
-        verifyOtp: { ...verifyCode, success: verification.en.crTitle, login: auth.en.alreadyRegisteredText },
-        sendOtp: {
+      call('verifyOtp', {
+        steps: [fill(signUpCode.boxes, ANY_CODE)],
+        shows: { ...verifyCode, success: verification.en.crTitle, login: auth.en.alreadyRegisteredText },
+      }),
+      call('sendOtp', {
+        steps: [press(signUpCode.resend)],
+        shows: {
           success: oneTimeCode.en.resent,
           loading: oneTimeCode.en.resending,
           PHONE_DUPLICATE: auth.en.alreadyRegisteredText,
@@ -74,7 +71,7 @@ export const PHONE: readonly Screen[] = [
           TIMEOUT: auth.en.resendFailed,
           NETWORK_ERROR: auth.en.resendFailed,
         },
-      },
-    },
+      }),
+    ],
   },
 ]

@@ -36,9 +36,10 @@ const EMPTY = { iban: '', name: '', identifier: '', nickname: '' }
 const next = press(beneficiariesControls.next)
 const remove = press(beneficiariesControls.remove)
 const enterCode = fill(walletCode.boxes, ANY_CODE)
-const typing = (iban: string) =>
+const typing = (iban: string, shows: InBoth) =>
   clientState(`typed_${iban.slice(0, 4)}`, {
     locationState: () => ({ screen: 'add', draft: { ...EMPTY, iban } }),
+    shows,
   })
 const foreign: InBoth = ['This IBAN does not belong to a bank in Saudi Arabia', 'هذا الآيبان ليس لبنك في المملكة']
 const checksum: InBoth = [
@@ -50,74 +51,67 @@ export const BENEFICIARIES: readonly Screen[] = [
   {
     id: 'beneficiaries',
     path: paths.beneficiaries,
-    stored,
-    calls: [call('listBeneficiaries')],
-    clientStates: [
-      clientState('removed', { locationState: () => ({ isRemoved: true }) }),
-      clientState('nobody_found', {
-        steps: [fill(beneficiariesControls.search, 'Blue Sea')],
-      }),
-    ],
-    texts: {
-      title: ['Beneficiaries', 'المستفيدون'],
-      labels: [
-        [
-          'Beneficiaries The people and businesses that you send money to. Add a beneficiary',
-          'المستفيدون الأشخاص والمنشآت الذين ترسل المال إليهم. إضافة مستفيد',
-        ],
-        ['Search by name or IBAN', 'ابحث بالاسم أو الآيبان'],
-        ['Al Rajhi Bank', 'مصرف الراجحي'],
+    title: ['Beneficiaries', 'المستفيدون'],
+    labels: [
+      [
+        'Beneficiaries The people and businesses that you send money to. Add a beneficiary',
+        'المستفيدون الأشخاص والمنشآت الذين ترسل المال إليهم. إضافة مستفيد',
       ],
-      calls: {
-        listBeneficiaries: {
+      ['Search by name or IBAN', 'ابحث بالاسم أو الآيبان'],
+      ['Al Rajhi Bank', 'مصرف الراجحي'],
+    ],
+    stored,
+    calls: [
+      call('listBeneficiaries', {
+        shows: {
           beneficiaries_empty: [
             'No beneficiaries yet Add the first one with a name and an IBAN. We check the IBAN before any money is sent. Add a beneficiary',
             'لا يوجد مستفيدون بعد أضف أول مستفيد باسمه ورقم الآيبان. نتحقق من الآيبان قبل إرسال أي مبلغ. إضافة مستفيد',
           ],
           loading: ['Loading…', 'جارٍ التحميل…'],
         },
-      },
-      clientStates: {
-        removed: ['The beneficiary is removed.', 'حُذف المستفيد.'],
-        nobody_found: ['No beneficiary matches Show all', 'لا يوجد مستفيد مطابق عرض الكل'],
-      },
-    },
+      }),
+    ],
+    clientStates: [
+      clientState('removed', {
+        locationState: () => ({ isRemoved: true }),
+        shows: ['The beneficiary is removed.', 'حُذف المستفيد.'],
+      }),
+      clientState('nobody_found', {
+        steps: [fill(beneficiariesControls.search, 'Blue Sea')],
+        shows: ['No beneficiary matches Show all', 'لا يوجد مستفيد مطابق عرض الكل'],
+      }),
+    ],
   },
   {
     id: 'addBeneficiary',
     path: paths.beneficiaries,
+    title: ['Add a beneficiary', 'إضافة مستفيد'],
+    labels: [
+      [
+        'You need the IBAN of the payee, and their ID or CR number if you know it.',
+        'تحتاج إلى آيبان المستفيد، وإلى رقم هويته أو سجله التجاري إن كنت تعرفه.',
+      ],
+      [
+        'IBAN Begins with SA and has 24 characters. You can paste it with spaces. Al Rajhi Bank The IBAN is well-formed',
+        'الآيبان يبدأ بالحرفين SA وطوله 24 خانة. يمكنك لصقه بمسافاته. مصرف الراجحي صيغة الآيبان صحيحة',
+      ],
+      [
+        'Name of the beneficiary As their bank knows it, in English or Arabic.',
+        'اسم المستفيد كما هو مسجّل لدى بنكه، بالعربية أو الإنجليزية.',
+      ],
+      [
+        'ID or CR number of the beneficiary (optional) With it we ask the bank whether the IBAN belongs to them.',
+        'رقم هوية المستفيد أو سجله التجاري (اختياري) نسأل به البنك إن كان الآيبان له.',
+      ],
+      ['Nickname (optional) Only you see it. Continue', 'اسم مختصر (اختياري) لا يراه غيرك. متابعة'],
+    ],
     stored,
     locationState: () => ({ screen: 'add', draft }),
-    calls: [call('addBeneficiary', { steps: [next] })],
-    clientStates: [
-      clientState('nothing_typed', { locationState: () => ({ screen: 'add', draft: EMPTY }), steps: [next] }),
-      typing('GB82WEST'),
-      typing('SA0480000000608010167519'),
-      typing('SA0377'),
-    ],
-    texts: {
-      title: ['Add a beneficiary', 'إضافة مستفيد'],
-      labels: [
-        [
-          'You need the IBAN of the payee, and their ID or CR number if you know it.',
-          'تحتاج إلى آيبان المستفيد، وإلى رقم هويته أو سجله التجاري إن كنت تعرفه.',
-        ],
-        [
-          'IBAN Begins with SA and has 24 characters. You can paste it with spaces. Al Rajhi Bank The IBAN is well-formed',
-          'الآيبان يبدأ بالحرفين SA وطوله 24 خانة. يمكنك لصقه بمسافاته. مصرف الراجحي صيغة الآيبان صحيحة',
-        ],
-        [
-          'Name of the beneficiary As their bank knows it, in English or Arabic.',
-          'اسم المستفيد كما هو مسجّل لدى بنكه، بالعربية أو الإنجليزية.',
-        ],
-        [
-          'ID or CR number of the beneficiary (optional) With it we ask the bank whether the IBAN belongs to them.',
-          'رقم هوية المستفيد أو سجله التجاري (اختياري) نسأل به البنك إن كان الآيبان له.',
-        ],
-        ['Nickname (optional) Only you see it. Continue', 'اسم مختصر (اختياري) لا يراه غيرك. متابعة'],
-      ],
-      calls: {
-        addBeneficiary: {
+    calls: [
+      call('addBeneficiary', {
+        steps: [next],
+        shows: {
           success: codeTitle,
           loading: ['Sending the code...', 'جارٍ إرسال الرمز...'],
           BENEFICIARY_EXISTS: ['You already have a beneficiary with this IBAN', 'لديك مستفيد بهذا الآيبان من قبل'],
@@ -129,78 +123,81 @@ export const BENEFICIARIES: readonly Screen[] = [
             'تجاوزت عدد المحاولات المسموح بها لإدخال الرمز. يرجى المحاولة مرة أخرى بعد 15 دقيقة.',
           ],
         },
-      },
-      clientStates: {
-        nothing_typed: [
+      }),
+    ],
+    clientStates: [
+      clientState('nothing_typed', {
+        locationState: () => ({ screen: 'add', draft: EMPTY }),
+        steps: [next],
+        shows: [
           'There is a problem Please enter the IBAN Please enter the name',
           'حدثت مشكلة يرجى إدخال الآيبان يرجى إدخال الاسم',
         ],
-        typed_GB82: foreign,
-        typed_SA04: checksum,
-        // Too short so far, which is not wrong yet. There is no identifier either.
-        typed_SA03: [
-          'Without it nobody can check whom the IBAN belongs to. Be sure that it is right.',
-          'لا يمكن التحقق من صاحب الآيبان دون هذا الرقم. تأكد من صحة الآيبان.',
-        ],
-      },
-    },
+      }),
+      typing('GB82WEST', foreign),
+      typing('SA0480000000608010167519', checksum),
+      // Too short so far, which is not wrong yet. There is no identifier either.
+      typing('SA0377', [
+        'Without it nobody can check whom the IBAN belongs to. Be sure that it is right.',
+        'لا يمكن التحقق من صاحب الآيبان دون هذا الرقم. تأكد من صحة الآيبان.',
+      ]),
+    ],
   },
   {
     id: 'beneficiaryCode',
     path: paths.beneficiaries,
+    title: codeTitle,
+    labels: [...codeLabels, ['Change the details', 'تعديل البيانات']],
     stored,
     locationState: () => ({ screen: 'code', draft, pending: { beneficiaryId: ANY_ID, ...issuedCode() } }),
     calls: [
-      call('confirmBeneficiary', { steps: [enterCode] }),
-      call('resendBeneficiaryCode', { steps: [press(walletCode.resend)] }),
+      call('confirmBeneficiary', {
+        steps: [enterCode],
+        shows: { ...verifying, success: ['The beneficiary is added', 'أُضيف المستفيد'] },
+      }),
+      call('resendBeneficiaryCode', { steps: [press(walletCode.resend)], shows: resending }),
     ],
-    texts: {
-      title: codeTitle,
-      labels: [...codeLabels, ['Change the details', 'تعديل البيانات']],
-      calls: {
-        confirmBeneficiary: { ...verifying, success: ['The beneficiary is added', 'أُضيف المستفيد'] },
-        resendBeneficiaryCode: resending,
-      },
-    },
   },
   {
     id: 'beneficiary',
     path: beneficiaryPath(ANY_ID),
-    stored,
-    calls: [call('getBeneficiary'), call('removeBeneficiary', { steps: [remove, remove] })],
-    clientStates: [
-      clientState('new', { locationState: () => ({ isNew: true }) }),
-      clientState('asked', { steps: [remove] }),
-    ],
-    texts: {
-      title: ['Green Palm Trading Active IBAN', 'Green Palm Trading نشط الآيبان'],
-      labels: [
-        ['Bank Al Rajhi Bank', 'البنك مصرف الراجحي'],
-        [
-          'ID or CR number of the beneficiary ends in 3456 Send money Remove History Added',
-          'رقم هوية المستفيد أو سجله التجاري ينتهي بالأرقام 3456 تحويل حذف السجل أُضيف',
-        ],
-        ['Confirmed with a code', 'أُكّد بالرمز'],
-        ['The IBAN belongs to the beneficiary', 'الآيبان للمستفيد نفسه'],
-        ['The waiting period was over', 'انتهت فترة الانتظار'],
+    title: ['Green Palm Trading Active IBAN', 'Green Palm Trading نشط الآيبان'],
+    labels: [
+      ['Bank Al Rajhi Bank', 'البنك مصرف الراجحي'],
+      [
+        'ID or CR number of the beneficiary ends in 3456 Send money Remove History Added',
+        'رقم هوية المستفيد أو سجله التجاري ينتهي بالأرقام 3456 تحويل حذف السجل أُضيف',
       ],
-      calls: {
-        getBeneficiary: { loading: ['Beneficiaries Loading…', 'المستفيدون جارٍ التحميل…'] },
-        removeBeneficiary: {
+      ['Confirmed with a code', 'أُكّد بالرمز'],
+      ['The IBAN belongs to the beneficiary', 'الآيبان للمستفيد نفسه'],
+      ['The waiting period was over', 'انتهت فترة الانتظار'],
+    ],
+    stored,
+    calls: [
+      call('getBeneficiary', { shows: { loading: ['Beneficiaries Loading…', 'المستفيدون جارٍ التحميل…'] } }),
+      call('removeBeneficiary', {
+        steps: [remove, remove],
+        shows: {
           success: ['The beneficiary is removed.', 'حُذف المستفيد.'],
           loading: ['Keep Removing...', 'إبقاء جارٍ الحذف...'],
         },
-      },
-      clientStates: {
-        new: [
+      }),
+    ],
+    clientStates: [
+      clientState('new', {
+        locationState: () => ({ isNew: true }),
+        shows: [
           'The beneficiary is added You can send money to this beneficiary.',
           'أُضيف المستفيد يمكنك التحويل إلى هذا المستفيد.',
         ],
-        asked: [
+      }),
+      clientState('asked', {
+        steps: [remove],
+        shows: [
           'Remove Green Palm Trading? To send money there later, you have to add it again. Past transfers stay. Keep Remove',
           'هل تريد حذف Green Palm Trading؟ للتحويل إليه لاحقًا تلزم إضافته من جديد. تبقى التحويلات السابقة. إبقاء حذف',
         ],
-      },
-    },
+      }),
+    ],
   },
 ]

@@ -60,9 +60,7 @@ export const BILLS: readonly Screen[] = [
     clientStates: [
       clientState('in_list', { locationState: () => ({ list }) }),
       clientState('edited', { steps: [edit] }),
-      clientState('nothing_found', {
-        steps: [fill(billsControls.search, 'nobody')],
-      }),
+      clientState('nothing_found', { steps: [fill(billsControls.search, 'nobody')] }),
     ],
   },
   {
@@ -80,9 +78,7 @@ export const BILLS: readonly Screen[] = [
     scenarios: { listSavedBills: 'nothing_saved' },
     calls: [
       call('inquireBill'),
-      call('saveBill', {
-        steps: [press(savedControls.saveBill), fill(savedControls.name, 'Shop'), save],
-      }),
+      call('saveBill', { steps: [press(savedControls.saveBill), fill(savedControls.name, 'Shop'), save] }),
     ],
     clientStates: [clientState('saving', { steps: [press(savedControls.saveBill)] })],
   },
@@ -94,9 +90,7 @@ export const BILLS: readonly Screen[] = [
     calls: [call('payBills', { steps: [next] })],
     clientStates: [
       clientState('empty', { locationState: () => ({ screen: 'list', list: [] }) }),
-      clientState('too_much', {
-        locationState: () => ({ screen: 'list', list: [{ ...listed, amount: 900_000 }] }),
-      }),
+      clientState('too_much', { locationState: () => ({ screen: 'list', list: [{ ...listed, amount: 900_000 }] }) }),
     ],
   },
   {
@@ -114,9 +108,7 @@ export const BILLS: readonly Screen[] = [
     locationState: () => ({ screen: 'code', list, waiting: waiting() }),
     scenarios: draft,
     calls: [
-      call('confirmBillPayments', {
-        steps: [fill(walletCode.boxes, ANY_CODE)],
-      }),
+      call('confirmBillPayments', { steps: [fill(walletCode.boxes, ANY_CODE)] }),
       call('resendBillCode', { steps: [press(walletCode.resend)] }),
     ],
   },

@@ -38,11 +38,7 @@ export const DOCS: readonly Screen[] = [
   {
     id: 'docsErrors',
     path: paths.docsErrors,
-    clientStates: [
-      clientState('filtered', {
-        steps: [fill(docsControls.filter, 'PHONE_DUPLICATE')],
-      }),
-    ],
+    clientStates: [clientState('filtered', { steps: [fill(docsControls.filter, 'PHONE_DUPLICATE')] })],
   },
   { id: 'docsError', path: errorHelpPath('PHONE_DUPLICATE') },
   { id: 'docsErrorOfManyOperations', path: errorHelpPath('RATE_LIMITED') },

@@ -16,26 +16,18 @@ export const kybControls = {
   activity: page.field(kyb, t => t.activity),
   revenue: page.field(kyb, t => t.revenue),
   next: page.button(kyb, t => t.next, 'exact'),
-  tryAgain: page.link(kyb, t => t.tryAgain),
 }
 
 export const KYB: readonly Screen[] = [
   {
     id: 'kyb',
     path: paths.kyb,
+    title: kyb.en.title,
     stored: { signUpAt: 'kyb', data: { typed: { kybData: KYB_ANSWERS } } },
-    calls: [call('submitKyb', { steps: [press(kybControls.next)] }), call('listKybOptions')],
-    clientStates: [
-      clientState('nothing_chosen', { stored: { signUpAt: 'kyb' } }),
-      clientState('details_too_short', {
-        stored: { signUpAt: 'kyb', data: { typed: { kybData: { ...KYB_ANSWERS, purposeOfAccount: ['other'] } } } },
-        steps: [fillAndLeave(kybControls.details, 'ab')],
-      }),
-    ],
-    texts: {
-      title: kyb.en.title,
-      calls: {
-        submitKyb: {
+    calls: [
+      call('submitKyb', {
+        steps: [press(kybControls.next)],
+        shows: {
           success: password.en.title,
           loading: kyb.en.sending,
           kyb_option_invalid: kyb.en.problems.annualRevenue.unavailable,
@@ -43,8 +35,16 @@ export const KYB: readonly Screen[] = [
           STEP_REQUIRED: kyb.en.title,
           ONBOARDING_COMPLETE: kyb.en.title,
         },
-      },
-      clientStates: { details_too_short: kyb.en.problems.purposeOther.too_short },
-    },
+      }),
+      call('listKybOptions'),
+    ],
+    clientStates: [
+      clientState('nothing_chosen', { stored: { signUpAt: 'kyb' } }),
+      clientState('details_too_short', {
+        stored: { signUpAt: 'kyb', data: { typed: { kybData: { ...KYB_ANSWERS, purposeOfAccount: ['other'] } } } },
+        steps: [fillAndLeave(kybControls.details, 'ab')],
+        shows: kyb.en.problems.purposeOther.too_short,
+      }),
+    ],
   },
 ]

@@ -14,18 +14,20 @@ export const LANDING: readonly Screen[] = [
   {
     id: 'landing',
     path: paths.landing,
+    title: landing.en.title,
     clientStates: [
-      clientState('timed_out', { locationState: () => ({ ended: 'session', isTimedOut: true }) }),
-      clientState('logged_out', { locationState: () => ({ ended: 'session', isTimedOut: false }) }),
-      clientState('registration_paused', { locationState: () => ({ ended: 'sign_up', isTimedOut: true }) }),
+      clientState('timed_out', {
+        locationState: () => ({ ended: 'session', isTimedOut: true }),
+        shows: session.en.ended.session.timedOut.title,
+      }),
+      clientState('logged_out', {
+        locationState: () => ({ ended: 'session', isTimedOut: false }),
+        shows: session.en.ended.session.loggedOut.title,
+      }),
+      clientState('registration_paused', {
+        locationState: () => ({ ended: 'sign_up', isTimedOut: true }),
+        shows: session.en.ended.sign_up.timedOut.title,
+      }),
     ],
-    texts: {
-      title: landing.en.title,
-      clientStates: {
-        timed_out: session.en.ended.session.timedOut.title,
-        logged_out: session.en.ended.session.loggedOut.title,
-        registration_paused: session.en.ended.sign_up.timedOut.title,
-      },
-    },
   },
 ]

@@ -33,25 +33,12 @@ export const NAFATH: readonly Screen[] = [
   {
     id: 'nafath',
     path: paths.nafath,
+    title: nafath.en.title,
     stored: { signUpAt: 'nafath' },
     scenarios: { getNafathStatus: 'nafath_waiting' },
-    calls: [call('initiateNafath'), call('getNafathStatus')],
-    clientStates: [
-      clientState('sent', { steps: openPortal }),
-      clientState('waiting', { steps: [...openPortal, press(nafathControls.done)] }),
-      clientState('mock_scenarios', {
-        steps: [...openPortal, press(nafathControls.done), press(nafathControls.openScenarios)],
-      }),
-      clientState('screening_review', {
-        stored: { signUpAt: 'globalScreening', data: { screeningStatus: 'REVIEW' } },
-        scenarios: { getNafathStatus: 'all_green', runGlobalScreening: 'screening_review' },
-      }),
-      clientState('visit_manually', { scenarios: { initiateNafath: 'nafath_url_missing' } }),
-    ],
-    texts: {
-      title: nafath.en.title,
-      calls: {
-        initiateNafath: {
+    calls: [
+      call('initiateNafath', {
+        shows: {
           success: nafath.en.redirection.title,
           loading: nafath.en.initializing,
           UNAUTHENTICATED: auth.en.verifyAgainTitle,
@@ -59,7 +46,9 @@ export const NAFATH: readonly Screen[] = [
           ONBOARDING_COMPLETE: nafath.en.title,
           FACTS_MISMATCH: nafath.en.title,
         },
-        getNafathStatus: {
+      }),
+      call('getNafathStatus', {
+        shows: {
           success: nafath.en.received.title,
           nafath_waiting: nafath.en.redirection.title,
           nafath_under_review: nafath.en.underReview.title,
@@ -70,8 +59,22 @@ export const NAFATH: readonly Screen[] = [
           NAFATH_SESSION_NOT_FOUND: nafath.en.failedText.expired,
           UNAUTHENTICATED: auth.en.verifyAgainTitle,
         },
-      },
-      clientStates: { sent: nafath.en.sent.title, visit_manually: nafath.en.visitManually },
-    },
+      }),
+    ],
+    clientStates: [
+      clientState('sent', { steps: openPortal, shows: nafath.en.sent.title }),
+      clientState('waiting', { steps: [...openPortal, press(nafathControls.done)] }),
+      clientState('mock_scenarios', {
+        steps: [...openPortal, press(nafathControls.done), press(nafathControls.openScenarios)],
+      }),
+      clientState('screening_review', {
+        stored: { signUpAt: 'globalScreening', data: { screeningStatus: 'REVIEW' } },
+        scenarios: { getNafathStatus: 'all_green', runGlobalScreening: 'screening_review' },
+      }),
+      clientState('visit_manually', {
+        scenarios: { initiateNafath: 'nafath_url_missing' },
+        shows: nafath.en.visitManually,
+      }),
+    ],
   },
 ]

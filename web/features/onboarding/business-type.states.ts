@@ -18,21 +18,18 @@ export const BUSINESS_TYPE: readonly Screen[] = [
   {
     id: 'businessType',
     path: paths.businessType,
+    title: onboarding.en.businessTypeTitle,
     clientStates: [
       clientState('chosen', { stored: { signUpAt: 'phone' } }),
-      clientState('already_started', { stored: { signUpAt: 'id' } }),
-      clientState('multi_owner_refused', { steps: [press(businessTypeControls.card('multi-owner-company'))] }),
+      clientState('already_started', { stored: { signUpAt: 'id' }, shows: onboarding.en.alreadyStarted }),
+      clientState('multi_owner_refused', {
+        steps: [press(businessTypeControls.card('multi-owner-company'))],
+        shows: onboarding.en.cannotOpenTitle,
+      }),
       clientState('leave_number', {
         steps: [press(businessTypeControls.card('multi-owner-company')), press(businessTypeControls.leaveNumber)],
+        shows: onboarding.en.sendNumber,
       }),
     ],
-    texts: {
-      title: onboarding.en.businessTypeTitle,
-      clientStates: {
-        already_started: onboarding.en.alreadyStarted,
-        multi_owner_refused: onboarding.en.cannotOpenTitle,
-        leave_number: onboarding.en.sendNumber,
-      },
-    },
   },
 ]

@@ -10,7 +10,6 @@ import { complete } from './complete.messages.ts'
 export const completeControls = {
   welcome: page.heading(complete, t => t.welcomeTitle, 'exact'),
   failed: page.heading(complete, t => t.failedTitle),
-  tryAgain: page.button(complete, t => t.tryAgain),
   dashboard: page.heading(dashboard, t => t.title),
 }
 
@@ -18,12 +17,11 @@ export const COMPLETE: readonly Screen[] = [
   {
     id: 'complete',
     path: paths.complete,
+    title: complete.en.welcomeTitle,
     stored: { signUpAt: 'done' },
-    calls: [call('createProfile')],
-    texts: {
-      title: complete.en.welcomeTitle,
-      calls: {
-        createProfile: {
+    calls: [
+      call('createProfile', {
+        shows: {
           success: complete.en.welcomeTitle,
           loading: complete.en.creatingText,
           UNAUTHENTICATED: auth.en.verifyAgainTitle,
@@ -35,18 +33,15 @@ export const COMPLETE: readonly Screen[] = [
           otherwise: complete.en.failed.other,
           technical: complete.en.failed.other,
         },
-      },
-    },
+      }),
+    ],
   },
   {
     id: 'firstSignIn',
     path: paths.complete,
+    // The contract's example is at this step: a signed-in customer continues there.
+    title: verification.en.idTitle,
     stored: { signedIn: true },
-    calls: [call('getOnboardingSession')],
-    texts: {
-      // The contract's example is at this step: a signed-in customer continues there.
-      title: verification.en.idTitle,
-      calls: { getOnboardingSession: { loading: complete.en.creatingText } },
-    },
+    calls: [call('getOnboardingSession', { shows: { loading: complete.en.creatingText } })],
   },
 ]

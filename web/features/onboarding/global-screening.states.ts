@@ -8,25 +8,22 @@ const review = page.find('dialog', screening, t => t.reviewTitle)
 
 export const screeningControls = {
   heading: page.heading(screening, t => t.title),
-  performing: page.text(screening, t => t.performing),
   reviewRequired: review.without(screening, t => t.registrationTitle),
   mayAct: dialog.with(screening, t => t.registrationTitle),
   close: review.button(screening, t => t.close).nth(-1),
   rejected: page.all('alert').with(screening, t => t.rejectedTitle),
-  tryAgain: page.button(screening, t => t.tryAgain),
 }
 
 export const GLOBAL_SCREENING: readonly Screen[] = [
   {
     id: 'screening',
     path: paths.globalScreening,
+    // A clear outcome continues automatically.
+    title: 'Business Verification (KYB)',
     stored: { signUpAt: 'globalScreening' },
-    calls: [call('runGlobalScreening')],
-    texts: {
-      // A clear outcome continues automatically.
-      title: 'Business Verification (KYB)',
-      calls: {
-        runGlobalScreening: {
+    calls: [
+      call('runGlobalScreening', {
+        shows: {
           success: 'Business Verification (KYB)',
           loading: screening.en.performing,
           not_on_registration: screening.en.registrationTitle,
@@ -34,7 +31,7 @@ export const GLOBAL_SCREENING: readonly Screen[] = [
           screening_rejected: screening.en.rejectedTitle,
           UNAUTHENTICATED: auth.en.verifyAgainTitle,
         },
-      },
-    },
+      }),
+    ],
   },
 ]

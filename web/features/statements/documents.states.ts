@@ -40,9 +40,7 @@ export const DOCUMENTS: readonly Screen[] = [
       call('listIssuedDocuments'),
       call('getRegistration'),
       call('listBusinessDocuments'),
-      call('uploadBusinessDocument', {
-        steps: [attach(businessDocumentsControls.upload, '%PDF-1.7')],
-      }),
+      call('uploadBusinessDocument', { steps: [attach(businessDocumentsControls.upload, '%PDF-1.7')] }),
       call('downloadBusinessDocument', { steps: [press(businessDocumentsControls.download('vat_certificate'))] }),
       call('deleteBusinessDocument', { steps: businessDocumentsActions.remove('vat_certificate') }),
       call('getIssuedDocumentPdf', {

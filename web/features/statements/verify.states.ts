@@ -21,9 +21,5 @@ export const VERIFY: readonly Screen[] = [
       clientState('wrong_code', { steps: typeCode('7K3Q') }),
     ],
   },
-  {
-    id: 'verifiedDocument',
-    path: verifyPath(CODE),
-    calls: [call('verifyDocument')],
-  },
+  { id: 'verifiedDocument', path: verifyPath(CODE), calls: [call('verifyDocument')] },
 ]

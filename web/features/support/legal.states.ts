@@ -6,11 +6,6 @@ import { legal } from './legal.messages.ts'
 const legalPages = ['terms', 'privacy', 'fees', 'safeguarding'] as const
 
 export const LEGAL: readonly Screen[] = [
-  ...legalPages.map(id => ({
-    id,
-    path: paths[id],
-    calls: [call('getLegalTexts')],
-    texts: { title: legal.en[id].title },
-  })),
-  { id: 'contact', path: paths.contact, calls: [call('getSupport')], texts: { title: support.en.title } },
+  ...legalPages.map(id => ({ id, path: paths[id], calls: [call('getLegalTexts')], title: legal.en[id].title })),
+  { id: 'contact', path: paths.contact, title: support.en.title, calls: [call('getSupport')] },
 ]

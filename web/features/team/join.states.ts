@@ -14,10 +14,6 @@ export const JOINING: readonly Screen[] = [
   {
     id: 'join',
     path: paths.join,
-    calls: [
-      call('sendOtp', {
-        steps: [fill(joinControls.phone, '0512345678'), press(joinControls.next)],
-      }),
-    ],
+    calls: [call('sendOtp', { steps: [fill(joinControls.phone, '0512345678'), press(joinControls.next)] })],
   },
 ]

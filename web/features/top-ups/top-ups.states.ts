@@ -59,27 +59,18 @@ export const TOP_UPS: readonly Screen[] = [
   {
     id: 'topUp',
     path: paths.topUp,
-    stored,
-    calls: [call('listTopUps'), call('createTopUp', { steps: topUpActions.begin('250') })],
-    clientStates: [
-      clientState('nothing_typed', { steps: [press(topUpControls.next)] }),
-      clientState('too_little', { steps: topUpActions.begin('1') }),
-      clientState('too_much', { steps: topUpActions.begin('20000.01') }),
-      clientState('sub_wallet_closed', {
-        locationState: () => ({ typed: { amount: '250', subWallet: '000000000000' } }),
-      }),
+    title,
+    labels: [
+      lead,
+      ['Amount From 10.00 SAR to 20,000.00 SAR.', 'المبلغ من 10.00 ر.س إلى 20,000.00 ر.س.'],
+      ['Into Main wallet', 'إلى المحفظة الرئيسية'],
+      ['Continue Your card top-ups 250.00 SAR', 'متابعة عمليات الشحن بالبطاقة 250.00 ر.س'],
+      ['In your wallet', 'في محفظتك'],
     ],
-    texts: {
-      title,
-      labels: [
-        lead,
-        ['Amount From 10.00 SAR to 20,000.00 SAR.', 'المبلغ من 10.00 ر.س إلى 20,000.00 ر.س.'],
-        ['Into Main wallet', 'إلى المحفظة الرئيسية'],
-        ['Continue Your card top-ups 250.00 SAR', 'متابعة عمليات الشحن بالبطاقة 250.00 ر.س'],
-        ['In your wallet', 'في محفظتك'],
-      ],
-      calls: {
-        listTopUps: {
+    stored,
+    calls: [
+      call('listTopUps', {
+        shows: {
           success: ['Your card top-ups 250.00 SAR', 'عمليات الشحن بالبطاقة 250.00 ر.س'],
           wallet_empty: [
             'No top-ups yet What you top up by card is listed here, with its state.',
@@ -87,69 +78,79 @@ export const TOP_UPS: readonly Screen[] = [
           ],
           maximum_balance: ['Your wallet can take 200.00 SAR more.', 'تتسع محفظتك لـ 200.00 ر.س أخرى.'],
         },
-        createTopUp: {
-          success: ['Card top-up', 'شحن بالبطاقة'],
-          loading: ['One moment…', 'لحظة من فضلك…'],
-        },
-      },
-      clientStates: {
-        nothing_typed: ['There is a problem Enter an amount', 'حدثت مشكلة أدخل مبلغًا'],
-        too_little: ['There is a problem Enter a larger amount', 'حدثت مشكلة أدخل مبلغًا أكبر'],
-        sub_wallet_closed: [
+      }),
+      call('createTopUp', {
+        steps: topUpActions.begin('250'),
+        shows: { success: ['Card top-up', 'شحن بالبطاقة'], loading: ['One moment…', 'لحظة من فضلك…'] },
+      }),
+    ],
+    clientStates: [
+      clientState('nothing_typed', {
+        steps: [press(topUpControls.next)],
+        shows: ['There is a problem Enter an amount', 'حدثت مشكلة أدخل مبلغًا'],
+      }),
+      clientState('too_little', {
+        steps: topUpActions.begin('1'),
+        shows: ['There is a problem Enter a larger amount', 'حدثت مشكلة أدخل مبلغًا أكبر'],
+      }),
+      clientState('too_much', {
+        steps: topUpActions.begin('20000.01'),
+        shows: ['There is a problem Enter a smaller amount', 'حدثت مشكلة أدخل مبلغًا أقل'],
+      }),
+      clientState('sub_wallet_closed', {
+        locationState: () => ({ typed: { amount: '250', subWallet: '000000000000' } }),
+        shows: [
           'The sub-wallet that you chose was closed. The main wallet is chosen now.',
           'أُغلقت المحفظة الفرعية التي اخترتها، فاختيرت المحفظة الرئيسية بدلًا منها.',
         ],
-        too_much: ['There is a problem Enter a smaller amount', 'حدثت مشكلة أدخل مبلغًا أقل'],
-      },
-    },
+      }),
+    ],
   },
   {
     id: 'topUpByBank',
     path: `${paths.topUp}?by=bank`,
-    stored,
-    calls: [call('getBankDetails')],
-    texts: {
-      title,
-      labels: [
-        lead,
-        [
-          'Transfer money from any bank to this IBAN. It is in your wallet as soon as the bank tells us, usually within minutes.',
-          'حوّل المال من أي بنك إلى رقم الآيبان هذا. يصل إلى محفظتك حالما يبلغنا البنك، وذلك خلال دقائق عادةً.',
-        ],
-        [
-          'IBAN SA03 3000 0000 0000 0000 0001 Beneficiary Green Palm Trading Est. Bank Arab National Bank',
-          'رقم الآيبان SA03 3000 0000 0000 0000 0001 المستفيد Green Palm Trading Est. البنك البنك العربي الوطني',
-        ],
-        [
-          'Scan it with the phone from which you pay. It contains the IBAN.',
-          'امسحه بالجوال الذي ستدفع منه. يحتوي الرمز على الآيبان.',
-        ],
+    title,
+    labels: [
+      lead,
+      [
+        'Transfer money from any bank to this IBAN. It is in your wallet as soon as the bank tells us, usually within minutes.',
+        'حوّل المال من أي بنك إلى رقم الآيبان هذا. يصل إلى محفظتك حالما يبلغنا البنك، وذلك خلال دقائق عادةً.',
       ],
-      calls: {
-        getBankDetails: {
+      [
+        'IBAN SA03 3000 0000 0000 0000 0001 Beneficiary Green Palm Trading Est. Bank Arab National Bank',
+        'رقم الآيبان SA03 3000 0000 0000 0000 0001 المستفيد Green Palm Trading Est. البنك البنك العربي الوطني',
+      ],
+      [
+        'Scan it with the phone from which you pay. It contains the IBAN.',
+        'امسحه بالجوال الذي ستدفع منه. يحتوي الرمز على الآيبان.',
+      ],
+    ],
+    stored,
+    calls: [
+      call('getBankDetails', {
+        shows: {
           being_opened: [
             'Your IBAN is being opened This takes a moment. The page shows it by itself.',
             'يجري فتح رقم الآيبان الخاص بك يستغرق ذلك لحظات، وتعرضه الصفحة تلقائيًا.',
           ],
         },
-      },
-    },
+      }),
+    ],
   },
   {
     id: 'cardTopUp',
     path: topUpPath(ANY_ID),
-    stored,
-    calls: [call('getTopUp')],
-    texts: {
-      title: ['Card top-up', 'شحن بالبطاقة'],
-      labels: [
-        [
-          '250.00 SAR is in your wallet Go to the dashboard Start another top-up What has happened Started',
-          'أُضيف 250.00 ر.س إلى محفظتك انتقل إلى لوحة التحكم ابدأ عملية شحن أخرى ما الذي حدث بدأت',
-        ],
+    title: ['Card top-up', 'شحن بالبطاقة'],
+    labels: [
+      [
+        '250.00 SAR is in your wallet Go to the dashboard Start another top-up What has happened Started',
+        'أُضيف 250.00 ر.س إلى محفظتك انتقل إلى لوحة التحكم ابدأ عملية شحن أخرى ما الذي حدث بدأت',
       ],
-      calls: {
-        getTopUp: {
+    ],
+    stored,
+    calls: [
+      call('getTopUp', {
+        shows: {
           success: ['250.00 SAR is in your wallet', 'أُضيف 250.00 ر.س إلى محفظتك'],
           created: [
             'Name on the card Card number Expiry date Security code Pay 250.00 SAR',
@@ -198,7 +199,7 @@ export const TOP_UPS: readonly Screen[] = [
             'استرده البنك استردّ بنك البطاقة الدفعة، فأخذنا المال من محفظتك بقدر الممكن. وإذا نقص منه شيء فسيتواصل معك فريقنا.',
           ],
         },
-      },
-    },
+      }),
+    ],
   },
 ]

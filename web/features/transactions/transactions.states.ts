@@ -37,7 +37,6 @@ export const transactionsControls = {
   details: shown,
   close: shown.button(common, t => t.close),
   print: shown.button(transactions, t => t.print),
-  notFound: shown.text(transactions, t => t.notFound),
   receipt: page.all('article').with(transactions, t => t.receipt),
   /** The number of the page that is shown. */
   place: pages.selector('[aria-current=page]'),
@@ -106,12 +105,7 @@ export const TRANSACTIONS: readonly Screen[] = [
     stored,
     calls: [call('listTransactions'), call('exportTransactions', { steps: [press(transactionsControls.download)] })],
   },
-  {
-    id: 'transactionsFiltered',
-    path: transactionsPath({ q: 'mada' }),
-    stored,
-    calls: [call('listTransactions')],
-  },
+  { id: 'transactionsFiltered', path: transactionsPath({ q: 'mada' }), stored, calls: [call('listTransactions')] },
   {
     id: 'transaction',
     path: `${paths.transactions}?reference=${REFERENCE}`,
@@ -131,9 +125,7 @@ export const TRANSACTIONS: readonly Screen[] = [
       }),
       call('closeTransactionCase', { steps: [closeCase, closeCase] }),
       call('listReceipts'),
-      call('uploadReceipt', {
-        steps: [attach(transactionNotesControls.attach, '%PDF-1.7')],
-      }),
+      call('uploadReceipt', { steps: [attach(transactionNotesControls.attach, '%PDF-1.7')] }),
       call('downloadReceipt', { steps: [pdf('downloadOf')] }),
       call('deleteReceipt', { steps: [removeReceipt, press(dialog.button(receipts, t => t.remove))] }),
     ],

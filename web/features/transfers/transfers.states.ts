@@ -74,85 +74,73 @@ export const TRANSFER: readonly Screen[] = [
   {
     id: 'transfer',
     path: paths.transfer,
-    stored,
-    calls: [call('listTransfers')],
-    texts: {
-      title: ['Transfer', 'التحويل'],
-      labels: [
-        ['Transfer Send money from your wallet.', 'التحويل أرسل المال من محفظتك. المتاح: 2,320.00 ر.س'],
-        [
-          'To a beneficiary Any bank account in the Kingdom, by IBAN',
-          'إلى مستفيد أي حساب بنكي في المملكة برقم الآيبان',
-        ],
-        [
-          'To a Plink customer By phone, CR or unified number. Arrives at once',
-          'إلى عميل Plink برقم الجوال أو السجل التجاري أو الرقم الموحد، ويصل فورًا',
-        ],
-        [
-          'Between my wallets Main wallet and sub-wallets, at once',
-          'بين محافظي المحفظة الرئيسية والمحافظ الفرعية، فورًا',
-        ],
-        ['Send again', 'أرسل مجددًا'],
-        ['My transfers Scheduled and repeating', 'تحويلاتي المجدولة والمتكررة'],
+    title: ['Transfer', 'التحويل'],
+    labels: [
+      ['Transfer Send money from your wallet.', 'التحويل أرسل المال من محفظتك. المتاح: 2,320.00 ر.س'],
+      ['To a beneficiary Any bank account in the Kingdom, by IBAN', 'إلى مستفيد أي حساب بنكي في المملكة برقم الآيبان'],
+      [
+        'To a Plink customer By phone, CR or unified number. Arrives at once',
+        'إلى عميل Plink برقم الجوال أو السجل التجاري أو الرقم الموحد، ويصل فورًا',
       ],
-      calls: {
-        listTransfers: {
+      ['Between my wallets Main wallet and sub-wallets, at once', 'بين محافظي المحفظة الرئيسية والمحافظ الفرعية، فورًا'],
+      ['Send again', 'أرسل مجددًا'],
+      ['My transfers Scheduled and repeating', 'تحويلاتي المجدولة والمتكررة'],
+    ],
+    stored,
+    calls: [
+      call('listTransfers', {
+        shows: {
           loading,
           wallet_empty: [
             'You have not sent money yet The people you pay will be listed here. Next time, one press is enough.',
             'لم ترسل أي مبلغ بعد سيظهر هنا من تدفع لهم، لتكفي ضغطة واحدة في المرة القادمة.',
           ],
         },
-      },
-    },
+      }),
+    ],
   },
   {
     id: 'transferBeneficiary',
     path: paths.transfer,
+    title: payeeTitle,
+    labels: [
+      ['Search by name or IBAN', 'ابحث بالاسم أو الآيبان'],
+      ['Add a beneficiary', 'إضافة مستفيد'],
+    ],
     stored,
     locationState: () => ({ screen: 'beneficiary' }),
-    calls: [call('listBeneficiaries')],
-    texts: {
-      title: payeeTitle,
-      labels: [
-        ['Search by name or IBAN', 'ابحث بالاسم أو الآيبان'],
-        ['Add a beneficiary', 'إضافة مستفيد'],
-      ],
-      calls: {
-        listBeneficiaries: {
+    calls: [
+      call('listBeneficiaries', {
+        shows: {
           loading,
           beneficiaries_empty: [
             'You have no beneficiaries yet Add the bank account of somebody you pay. It is checked once, and from then on one press is enough. Add a beneficiary',
             'لا مستفيدين لديك بعد أضف الحساب البنكي لمن تدفع له. نتحقق منه مرة واحدة، ثم تكفيك ضغطة واحدة. إضافة مستفيد',
           ],
         },
-      },
-    },
+      }),
+    ],
   },
   {
     id: 'transferCustomer',
     path: paths.transfer,
+    title: payeeTitle,
+    labels: [
+      [
+        'Enter the number that they have on Plink. Before you send anything you will see the name: a part of it for a phone, all of it for a CR number.',
+        'أدخل الرقم المسجل له في Plink. سيظهر لك الاسم قبل إرسال أي مبلغ: جزء منه برقم الجوال، وكله برقم السجل التجاري.',
+      ],
+      [
+        'Phone, CR or unified number For example 051 234 5678 or 7001234567 Continue',
+        'رقم الجوال أو السجل التجاري أو الرقم الموحد مثل 051 234 5678 أو 7001234567 متابعة',
+      ],
+    ],
     stored,
     locationState: () => ({ screen: 'customer' }),
-    calls: [call('findRecipient', { steps: transferActions.find('0500000021') })],
-    clientStates: [
-      clientState('nothing_typed', { steps: [next] }),
-      clientState('again', { locationState: () => ({ screen: 'customer', again: customer.name }) }),
-    ],
-    texts: {
-      title: payeeTitle,
-      labels: [
-        [
-          'Enter the number that they have on Plink. Before you send anything you will see the name: a part of it for a phone, all of it for a CR number.',
-          'أدخل الرقم المسجل له في Plink. سيظهر لك الاسم قبل إرسال أي مبلغ: جزء منه برقم الجوال، وكله برقم السجل التجاري.',
-        ],
-        [
-          'Phone, CR or unified number For example 051 234 5678 or 7001234567 Continue',
-          'رقم الجوال أو السجل التجاري أو الرقم الموحد مثل 051 234 5678 أو 7001234567 متابعة',
-        ],
-      ],
-      calls: {
-        findRecipient: {
+    calls: [
+      call('findRecipient', {
+        steps: transferActions.find('0500000021'),
+        shows: {
           success: ['How much?', 'كم المبلغ؟'],
           loading: ['Looking up the number...', 'جارٍ البحث عن الرقم...'],
           VALIDATION_ERROR: [
@@ -160,77 +148,98 @@ export const TRANSFER: readonly Screen[] = [
             'أدخل رقم جوال، أو رقم سجل تجاري أو رقمًا موحدًا من 10 أرقام',
           ],
         },
-      },
-      clientStates: {
-        nothing_typed: ['There is a problem Number is required', 'حدثت مشكلة الرقم مطلوب'],
-        again: ['For your safety, enter the number of', 'حفاظًا على أمانك، أدخل رقم'],
-      },
-    },
+      }),
+    ],
+    clientStates: [
+      clientState('nothing_typed', {
+        steps: [next],
+        shows: ['There is a problem Number is required', 'حدثت مشكلة الرقم مطلوب'],
+      }),
+      clientState('again', {
+        locationState: () => ({ screen: 'customer', again: customer.name }),
+        shows: ['For your safety, enter the number of', 'حفاظًا على أمانك، أدخل رقم'],
+      }),
+    ],
   },
   {
     id: 'transferAmount',
     path: paths.transfer,
+    title: ['How much?', 'كم المبلغ؟'],
+    labels: [
+      [
+        'Plink customer, CR ending 0021 Change From Available: 2,320.00 SAR',
+        'عميل Plink، سجل تجاري آخره 0021 تغيير من المتاح: 2,320.00 ر.س',
+      ],
+      [
+        'Amount Left of your limit today: 1,720.00 SAR. This month: 49,720.00 SAR',
+        'المبلغ المتبقي من حد اليوم: 1,720.00 ر.س. هذا الشهر: 49,720.00 ر.س',
+      ],
+      [
+        'Purpose It stands on your receipt. Choose a purpose Bills or rent Expenses and services Purchase of assets Savings and investment Government dues Credit card or loan Personal Donation Salaries and benefits Online purchase Dividends Payment to a merchant To my own account',
+        'الغرض يظهر في إيصالك. اختر الغرض فواتير أو إيجار مصروفات وخدمات شراء أصول ادخار واستثمار مستحقات حكومية بطاقة ائتمانية أو تمويل شخصي تبرع رواتب ومزايا شراء عبر الإنترنت توزيع أرباح دفع لتاجر إلى حسابي',
+      ],
+      [
+        'Note (optional) You and the payee see it, such as an invoice number. When Now On a date Every week Every month Continue',
+        'ملاحظة (اختياري) تراها أنت والمستفيد، مثل رقم فاتورة. متى الآن في تاريخ محدد كل أسبوع كل شهر متابعة',
+      ],
+    ],
     stored,
     locationState: () => ({ screen: 'amount', form }),
-    calls: [call('createTransfer', { steps: [next] })],
-    clientStates: [
-      clientState('nothing_typed', {
-        locationState: () => ({ screen: 'amount', form: { payee: beneficiary } }),
+    calls: [
+      call('createTransfer', {
         steps: [next],
-      }),
-      clientState('later', { locationState: () => ({ screen: 'amount', form: later }) }),
-      clientState('sub_wallet_closed', {
-        locationState: () => ({ screen: 'amount', form: { ...form, subWallet: '000000000000' } }),
-      }),
-    ],
-    texts: {
-      title: ['How much?', 'كم المبلغ؟'],
-      labels: [
-        [
-          'Plink customer, CR ending 0021 Change From Available: 2,320.00 SAR',
-          'عميل Plink، سجل تجاري آخره 0021 تغيير من المتاح: 2,320.00 ر.س',
-        ],
-        [
-          'Amount Left of your limit today: 1,720.00 SAR. This month: 49,720.00 SAR',
-          'المبلغ المتبقي من حد اليوم: 1,720.00 ر.س. هذا الشهر: 49,720.00 ر.س',
-        ],
-        [
-          'Purpose It stands on your receipt. Choose a purpose Bills or rent Expenses and services Purchase of assets Savings and investment Government dues Credit card or loan Personal Donation Salaries and benefits Online purchase Dividends Payment to a merchant To my own account',
-          'الغرض يظهر في إيصالك. اختر الغرض فواتير أو إيجار مصروفات وخدمات شراء أصول ادخار واستثمار مستحقات حكومية بطاقة ائتمانية أو تمويل شخصي تبرع رواتب ومزايا شراء عبر الإنترنت توزيع أرباح دفع لتاجر إلى حسابي',
-        ],
-        [
-          'Note (optional) You and the payee see it, such as an invoice number. When Now On a date Every week Every month Continue',
-          'ملاحظة (اختياري) تراها أنت والمستفيد، مثل رقم فاتورة. متى الآن في تاريخ محدد كل أسبوع كل شهر متابعة',
-        ],
-      ],
-      calls: {
-        createTransfer: {
+        shows: {
           success: reviewTitle,
           loading: ['Preparing the transfer...', 'جارٍ تجهيز التحويل...'],
           INSUFFICIENT_FUNDS: ['The available balance is too low', 'الرصيد المتاح لا يكفي'],
           LIMIT_EXCEEDED: ['This would exceed a limit of your wallet', 'يتجاوز هذا المبلغ أحد حدود محفظتك'],
           AMOUNT_OUT_OF_RANGE: ['This amount is not possible for this payee', 'هذا المبلغ غير ممكن لهذا المستفيد'],
         },
-      },
-      clientStates: {
-        nothing_typed: [
-          'There is a problem Amount is required Purpose is required',
-          'حدثت مشكلة المبلغ مطلوب الغرض مطلوب',
-        ],
-        later: [
+      }),
+    ],
+    clientStates: [
+      clientState('nothing_typed', {
+        locationState: () => ({ screen: 'amount', form: { payee: beneficiary } }),
+        steps: [next],
+        shows: ['There is a problem Amount is required Purpose is required', 'حدثت مشكلة المبلغ مطلوب الغرض مطلوب'],
+      }),
+      clientState('later', {
+        locationState: () => ({ screen: 'amount', form: later }),
+        shows: [
           'Your limits: 2,000.00 SAR a day, 50,000.00 SAR a month.',
           'حدودك: 2,000.00 ر.س في اليوم و50,000.00 ر.س في الشهر.',
         ],
-      },
-    },
+      }),
+      clientState('sub_wallet_closed', {
+        locationState: () => ({ screen: 'amount', form: { ...form, subWallet: '000000000000' } }),
+      }),
+    ],
   },
   {
     id: 'transferReview',
     path: paths.transfer,
+    title: reviewTitle,
+    labels: [
+      [
+        'This is your first payment to this payee. Make sure that you know them.',
+        'هذه أول مرة تدفع فيها لهذا المستفيد. تأكد من أنك تعرفه.',
+      ],
+      factsText,
+      ['When Now After this transfer Available 2,120.00 SAR', 'متى الآن بعد هذا التحويل المتاح 2,120.00 ر.س'],
+      [
+        'Left of your limit today 1,520.00 SAR Left of your limit this month 49,520.00 SAR Confirm with a code Change',
+        'المتبقي من حد اليوم 1,520.00 ر.س المتبقي من حد الشهر 49,520.00 ر.س التأكيد برمز تغيير',
+      ],
+    ],
     stored,
     locationState: () => ({ screen: 'review', form, waiting: waiting() }),
     scenarios: draft,
-    calls: [call('getTransfer')],
+    calls: [
+      call('getTransfer', {
+        // A transfer that is confirmed already is shown instead.
+        shows: { success: ['Paid The payee has the money.', 'مدفوع وصل المبلغ إلى المستفيد.'], draft: factsText },
+      }),
+    ],
     clientStates: [
       clientState('every_warning', {
         locationState: () => ({
@@ -243,73 +252,48 @@ export const TRANSFER: readonly Screen[] = [
             warnings: ['first_payment', 'name_not_checked', 'unusual_amount'],
           },
         }),
-      }),
-    ],
-    texts: {
-      title: reviewTitle,
-      labels: [
-        [
-          'This is your first payment to this payee. Make sure that you know them.',
-          'هذه أول مرة تدفع فيها لهذا المستفيد. تأكد من أنك تعرفه.',
-        ],
-        factsText,
-        ['When Now After this transfer Available 2,120.00 SAR', 'متى الآن بعد هذا التحويل المتاح 2,120.00 ر.س'],
-        [
-          'Left of your limit today 1,520.00 SAR Left of your limit this month 49,520.00 SAR Confirm with a code Change',
-          'المتبقي من حد اليوم 1,520.00 ر.س المتبقي من حد الشهر 49,520.00 ر.س التأكيد برمز تغيير',
-        ],
-      ],
-      calls: {
-        // A transfer that is confirmed already is shown instead.
-        getTransfer: { success: ['Paid The payee has the money.', 'مدفوع وصل المبلغ إلى المستفيد.'], draft: factsText },
-      },
-      clientStates: {
-        every_warning: [
+        shows: [
           'Nobody has checked whether this IBAN belongs to the name. Ask the payee before you send anything. This is far more than you usually send. Look at the amount once more.',
           'لم يتحقق أحد من أن هذا الآيبان يعود إلى صاحب الاسم. اسأل المستفيد قبل أن ترسل أي مبلغ. هذا المبلغ أكبر بكثير مما ترسله عادةً. راجعه مرة أخرى.',
         ],
-      },
-    },
+      }),
+    ],
   },
   {
     id: 'transferCode',
     path: paths.transfer,
+    title: [
+      `${codeTitle[0]} Confirm 200.00 SAR to Sa*** E*** Services`,
+      `${codeTitle[1]} أكّد التحويل: 200.00 ر.س إلى «سد*** ل*** الفعاليات»`,
+    ],
+    labels: codeLabels,
     stored,
     locationState: () => ({ screen: 'code', form, waiting: waiting() }),
     scenarios: draft,
     calls: [
-      call('confirmTransfer', { steps: enterCode }),
-      call('resendTransferCode', { steps: [press(walletCode.resend)] }),
+      call('confirmTransfer', {
+        steps: enterCode,
+        shows: { ...verifying, ...startAgain, success: ['See the transfer', 'عرض التحويل'] },
+      }),
+      call('resendTransferCode', { steps: [press(walletCode.resend)], shows: { ...resending, ...startAgain } }),
     ],
-    texts: {
-      title: [
-        `${codeTitle[0]} Confirm 200.00 SAR to Sa*** E*** Services`,
-        `${codeTitle[1]} أكّد التحويل: 200.00 ر.س إلى «سد*** ل*** الفعاليات»`,
-      ],
-      labels: codeLabels,
-      calls: {
-        confirmTransfer: { ...verifying, ...startAgain, success: ['See the transfer', 'عرض التحويل'] },
-        resendTransferCode: { ...resending, ...startAgain },
-      },
-    },
   },
   {
     id: 'transferResult',
     path: paths.transfer,
+    title: ['Transfer', 'التحويل'],
+    labels: [
+      [
+        'Money Sent 200.00 SAR to Sa*** E*** Services The payee has the money. See the transfer Receipt New transfer',
+        'أُرسل المبلغ 200.00 ر.س إلى «سد*** ل*** الفعاليات» وصل المبلغ إلى المستفيد. عرض التحويل الإيصال تحويل جديد',
+      ],
+    ],
     stored,
     locationState: () => ({ screen: 'done', transferId: ANY_ID }),
-    calls: [call('getTransfer')],
-    texts: {
-      title: ['Transfer', 'التحويل'],
-      labels: [
-        [
-          'Money Sent 200.00 SAR to Sa*** E*** Services The payee has the money. See the transfer Receipt New transfer',
-          'أُرسل المبلغ 200.00 ر.س إلى «سد*** ل*** الفعاليات» وصل المبلغ إلى المستفيد. عرض التحويل الإيصال تحويل جديد',
-        ],
-      ],
-      calls: {
-        getTransfer: { success: ['Money Sent', 'أُرسل المبلغ'], draft: ['Transfer Confirmed', 'تم تأكيد التحويل'] },
-      },
-    },
+    calls: [
+      call('getTransfer', {
+        shows: { success: ['Money Sent', 'أُرسل المبلغ'], draft: ['Transfer Confirmed', 'تم تأكيد التحويل'] },
+      }),
+    ],
   },
 ]

@@ -44,13 +44,12 @@ export const VERIFICATION: readonly Screen[] = [
   {
     id: 'cr',
     path: paths.crNumber,
+    title: verification.en.crTitle,
     stored: { signUpAt: 'cr' },
-    calls: [call('validateCr', { steps: crActions.submit('9900000000') })],
-    clientStates: [clientState('nothing_typed', { steps: [press(crControls.next)] })],
-    texts: {
-      title: verification.en.crTitle,
-      calls: {
-        validateCr: {
+    calls: [
+      call('validateCr', {
+        steps: crActions.submit('9900000000'),
+        shows: {
           success: verification.en.idTitle,
           loading: verification.en.checkingCr,
           cr_not_found: verification.en.crProblems.not_found,
@@ -64,9 +63,11 @@ export const VERIFICATION: readonly Screen[] = [
           ONBOARDING_COMPLETE: verification.en.crTitle,
           technical: verification.en.crFailed,
         },
-      },
-      clientStates: { nothing_typed: verification.en.crProblems.required },
-    },
+      }),
+    ],
+    clientStates: [
+      clientState('nothing_typed', { steps: [press(crControls.next)], shows: verification.en.crProblems.required }),
+    ],
   },
   {
     id: 'resume',
@@ -77,21 +78,21 @@ export const VERIFICATION: readonly Screen[] = [
   {
     id: 'id',
     path: paths.idNumber,
+    title: verification.en.idTitle,
     stored: { signUpAt: 'id' },
     calls: [
-      call('localScreening', { steps: identityActions.submit('1990800003') }),
-      call('idPhoneMatch', { steps: identityActions.submit('1990800003') }),
+      call('localScreening', { steps: identityActions.submit('1990800003'), shows: checkId }),
+      call('idPhoneMatch', { steps: identityActions.submit('1990800003'), shows: checkId }),
     ],
     clientStates: [
-      clientState('checksum', { steps: identityActions.submit('1990800004') }),
+      clientState('checksum', {
+        steps: identityActions.submit('1990800004'),
+        shows: verification.en.idProblems.checksum,
+      }),
       clientState('iqama', {
         steps: [fill(identityControls.number, '2990700003')],
+        shows: verification.en.idBadges.iqama,
       }),
     ],
-    texts: {
-      title: verification.en.idTitle,
-      calls: { localScreening: checkId, idPhoneMatch: checkId },
-      clientStates: { checksum: verification.en.idProblems.checksum, iqama: verification.en.idBadges.iqama },
-    },
   },
 ]

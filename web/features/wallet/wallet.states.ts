@@ -38,10 +38,7 @@ export const WALLET: readonly Screen[] = [
     ],
     clientStates: [
       clientState('deactivate', { steps: [press(walletControls.status)] }),
-      clientState('activate', {
-        scenarios: { getWallet: 'wallet_inactive' },
-        steps: [press(walletControls.status)],
-      }),
+      clientState('activate', { scenarios: { getWallet: 'wallet_inactive' }, steps: [press(walletControls.status)] }),
     ],
   },
   {

@@ -18,12 +18,7 @@ const askDispute = press(adminTopUpControls.ask)
 const fillDisputeReason = fill(adminTopUpControls.reason, 'The card provider has reported a dispute')
 
 export const ADMIN_TOP_UPS: readonly Screen[] = [
-  {
-    id: 'adminTopUps',
-    path: paths.adminTopUps,
-    stored: administrator,
-    calls: [call('searchTopUps')],
-  },
+  { id: 'adminTopUps', path: paths.adminTopUps, stored: administrator, calls: [call('searchTopUps')] },
   {
     id: 'adminTopUp',
     path: adminTopUpPath(ANY_ID),

@@ -18,12 +18,7 @@ const askSettlement = press(adminTransferControls.ask)
 const fillSettlementReason = fill(adminTransferControls.reason, 'The bank confirmed the payment by phone')
 
 export const ADMIN_TRANSFERS: readonly Screen[] = [
-  {
-    id: 'adminTransfers',
-    path: paths.adminTransfers,
-    stored: administrator,
-    calls: [call('searchTransfers')],
-  },
+  { id: 'adminTransfers', path: paths.adminTransfers, stored: administrator, calls: [call('searchTransfers')] },
   {
     id: 'adminTransfersUndecided',
     path: adminTransfersPath({ status: 'undecided' }),

@@ -10,7 +10,6 @@ const of = (digits: string) => page.all('tabpanel').all('listitem').about(digits
 export const adminDenyListControls = {
   dialog,
   of,
-  openAdd: main.button(adminDenyList, t => t.add).nth(0),
   openRemove: page.button(adminDenyList, t => t.remove),
   idNumber: dialog.field(adminDenyList, t => t.idLabel),
   idError: page.selector('#field-idNumber-error'),

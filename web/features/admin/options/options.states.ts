@@ -34,7 +34,6 @@ export const adminOptionsControls = {
   active: dialog.field(adminOptions, t => t.active),
   create: dialog.button(adminOptions, t => t.create),
   save: dialog.button(adminOptions, t => t.save),
-  restored: dialog.text(adminOptions, t => t.restored),
   cancel: dialog.button(adminOptions, t => t.cancel),
   codeError: page.selector('#field-code-error'),
 }

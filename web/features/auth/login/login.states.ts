@@ -19,7 +19,6 @@ export const loginControls = {
   identifier: page.field(login, t => t.identifier),
   password: page.field(login, t => t.password),
   submit: page.button(login, t => t.submit),
-  passwordSet: page.text(login, t => t.passwordSet),
 }
 export const loginActions = {
   signIn: (who: string, secret: string) => [
@@ -60,18 +59,11 @@ export const LOGIN: readonly Screen[] = [
   {
     id: 'login',
     path: paths.login,
-    calls: [call('loginWithPassword', { steps: loginActions.signIn('0500000010', SANDBOX_PASSWORD) })],
-    clientStates: [
-      clientState('session_ended', { locationState: () => ({ sessionEnded: true }) }),
-      clientState('password_set', { locationState: () => ({ passwordSet: true, phoneOrEmail: '0512345678' }) }),
-      clientState('phone_verified', { locationState: () => ({ phoneVerified: true, phoneOrEmail: '0512345678' }) }),
-      clientState('account_open', { locationState: () => ({ accountOpen: true, phoneOrEmail: '0512345678' }) }),
-      clientState('nothing_typed', { steps: [press(loginControls.submit)] }),
-    ],
-    texts: {
-      title: login.en.title,
-      calls: {
-        loginWithPassword: {
+    title: login.en.title,
+    calls: [
+      call('loginWithPassword', {
+        steps: loginActions.signIn('0500000010', SANDBOX_PASSWORD),
+        shows: {
           success: auth.en.otpTitle,
           login_without_code: dashboard.en.title,
           loading: login.en.submitting,
@@ -82,30 +74,37 @@ export const LOGIN: readonly Screen[] = [
           account_locked_hard: accountLocked.en.permanent,
           account_locked_soft: accountLocked.en.tooMany,
         },
-      },
-      clientStates: {
-        session_ended: login.en.sessionEnded,
-        password_set: login.en.passwordSet,
-        phone_verified: login.en.phoneVerified,
-        account_open: login.en.accountOpen,
-        nothing_typed: login.en.problems.password.required,
-      },
-    },
+      }),
+    ],
+    clientStates: [
+      clientState('session_ended', { locationState: () => ({ sessionEnded: true }), shows: login.en.sessionEnded }),
+      clientState('password_set', {
+        locationState: () => ({ passwordSet: true, phoneOrEmail: '0512345678' }),
+        shows: login.en.passwordSet,
+      }),
+      clientState('phone_verified', {
+        locationState: () => ({ phoneVerified: true, phoneOrEmail: '0512345678' }),
+        shows: login.en.phoneVerified,
+      }),
+      clientState('account_open', {
+        locationState: () => ({ accountOpen: true, phoneOrEmail: '0512345678' }),
+        shows: login.en.accountOpen,
+      }),
+      clientState('nothing_typed', {
+        steps: [press(loginControls.submit)],
+        shows: login.en.problems.password.required,
+      }),
+    ],
   },
   {
     id: 'loginCode',
     path: paths.loginVerifyOtp,
+    title: auth.en.otpTitle,
     locationState: () => ({ ...someone, ...issuedCode() }),
     calls: [
       call('verifyLoginOtp', {
         steps: [fill(signUpCode.boxes, ANY_CODE)],
-      }),
-      call('resendLoginOtp', { steps: [press(signUpCode.resend)] }),
-    ],
-    texts: {
-      title: auth.en.otpTitle,
-      calls: {
-        verifyLoginOtp: {
+        shows: {
           success: dashboard.en.title,
           needs_callback: callback.en.titles.waiting,
           loading: oneTimeCode.en.verifying,
@@ -114,7 +113,10 @@ export const LOGIN: readonly Screen[] = [
           LOGIN_EXPIRED: login.en.sessionExpired,
           ACCOUNT_LOCKED: accountLocked.en.title,
         },
-        resendLoginOtp: {
+      }),
+      call('resendLoginOtp', {
+        steps: [press(signUpCode.resend)],
+        shows: {
           success: auth.en.otpTitle,
           loading: oneTimeCode.en.resending,
           OTP_COOLDOWN: oneTimeCode.en.resendIn,
@@ -127,21 +129,17 @@ export const LOGIN: readonly Screen[] = [
           NETWORK_ERROR: login.en.resendFailed,
           technical: login.en.resendFailed,
         },
-      },
-    },
+      }),
+    ],
   },
   {
     id: 'callback',
     path: paths.loginCallback,
+    title: callback.en.titles.waiting,
     locationState: () => ({ ...someone, callbackId: ANY_ID }),
     calls: [
-      call('getCallbackStatus'),
-      call('completeCallback', { scenarios: { getCallbackStatus: 'callback_confirmed' } }),
-    ],
-    texts: {
-      title: callback.en.titles.waiting,
-      calls: {
-        getCallbackStatus: {
+      call('getCallbackStatus', {
+        shows: {
           callback_pending: callback.en.phases.pending,
           callback_confirmed: callback.en.phases.done,
           callback_rejected: callback.en.phases.rejected,
@@ -153,7 +151,10 @@ export const LOGIN: readonly Screen[] = [
           otherwise: callback.en.unreachable,
           technical: callback.en.unreachable,
         },
-        completeCallback: {
+      }),
+      call('completeCallback', {
+        scenarios: { getCallbackStatus: 'callback_confirmed' },
+        shows: {
           success: callback.en.phases.done,
           callback_incomplete: callback.en.phases.failed,
           loading: callback.en.phases.completing,
@@ -162,29 +163,28 @@ export const LOGIN: readonly Screen[] = [
           otherwise: callback.en.phases.failed,
           technical: callback.en.phases.failed,
         },
-      },
-    },
+      }),
+    ],
   },
   {
     id: 'accountLocked',
     path: paths.accountLocked,
+    title: accountLocked.en.permanent,
     locationState: () => ({ lockType: 'hard', unlockMethod: 'call_center' }),
-    calls: [call('getSupport')],
+    calls: [call('getSupport', { shows: { otherwise: accountLocked.en.permanent } })],
     clientStates: [
-      clientState('soft', { locationState: () => ({ lockType: 'soft', lockedUntil: lockedUntil() }) }),
-      clientState('soft_ended', { locationState: () => ({ lockType: 'soft', lockedUntil: serverNow() }) }),
+      clientState('soft', {
+        locationState: () => ({ lockType: 'soft', lockedUntil: lockedUntil() }),
+        shows: accountLocked.en.tooMany,
+      }),
+      clientState('soft_ended', {
+        locationState: () => ({ lockType: 'soft', lockedUntil: serverNow() }),
+        shows: accountLocked.en.ended,
+      }),
       clientState('recovery', {
         locationState: () => ({ lockType: 'soft', isRecovery: true, lockedUntil: lockedUntil() }),
+        shows: accountLocked.en.recovery.title,
       }),
     ],
-    texts: {
-      title: accountLocked.en.permanent,
-      calls: { getSupport: { otherwise: accountLocked.en.permanent } },
-      clientStates: {
-        soft: accountLocked.en.tooMany,
-        soft_ended: accountLocked.en.ended,
-        recovery: accountLocked.en.recovery.title,
-      },
-    },
   },
 ]

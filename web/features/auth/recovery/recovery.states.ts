@@ -20,7 +20,6 @@ export const recoveryControls = {
   confirmation: page.field(password, t => t.confirm),
   reset: page.button(recovery, t => t.reset),
   anotherCode: page.link(recovery, t => t.anotherCode),
-  startAgain: page.link(recovery, t => t.startAgain),
   done: page.heading(recovery, t => t.doneTitle),
   goToLogin: page.link(recovery, t => t.goToLogin),
 }

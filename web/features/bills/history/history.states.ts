@@ -17,12 +17,7 @@ const askToCancel = press(billPaymentControls.cancel)
 
 export const BILL_PAYMENTS: readonly Screen[] = [
   { id: 'billPayments', path: paths.billPayments, stored, calls: [call('listBillPayments')] },
-  {
-    id: 'billPaymentsFiltered',
-    path: `${paths.billPayments}?state=held`,
-    stored,
-    calls: [call('listBillPayments')],
-  },
+  { id: 'billPaymentsFiltered', path: `${paths.billPayments}?state=held`, stored, calls: [call('listBillPayments')] },
   {
     id: 'billPayment',
     path: billPaymentPath(ANY_ID),

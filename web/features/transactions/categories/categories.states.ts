@@ -24,9 +24,7 @@ export const TRANSACTION_CATEGORIES: readonly Screen[] = [
     stored,
     calls: [
       call('listTransactionCategories'),
-      call('createTransactionCategory', {
-        steps: [fill(categoryControls.name, 'Coffee beans'), add],
-      }),
+      call('createTransactionCategory', { steps: [fill(categoryControls.name, 'Coffee beans'), add] }),
       call('renameTransactionCategory', { steps: [rename, press(categoryControls.rename)] }),
       call('deleteTransactionCategory', { steps: [remove, press(categoryControls.remove)] }),
     ],

@@ -10,7 +10,6 @@ export const transferDetailsControls = {
   withBank: main.all('status').with(transfers, t => t.states.submitted),
   state: main.all('status').with(transfers, t => t.states.paid),
   returned: main.all('status').with(transfers, t => t.states.returned),
-  steps: main.all('listitem'),
   beingChecked: main.all('listitem').with(transfers, t => t.states.unknown),
   facts: main.selector('dl').nth(0),
   cancel: page.button(transfers, t => t.cancel),
@@ -44,104 +43,97 @@ export const TRANSFERS: readonly Screen[] = [
   {
     id: 'transfers',
     path: paths.transfers,
+    title: listTitle,
+    labels: listLabels,
     stored,
-    calls: [call('listTransfers')],
-    texts: {
-      title: listTitle,
-      labels: listLabels,
-      calls: {
-        listTransfers: {
+    calls: [
+      call('listTransfers', {
+        shows: {
           loading,
           wallet_empty: [
             'No transfers yet What you send to beneficiaries and Plink customers will be listed here, with where it stands. New transfer',
             'لا تحويلات بعد سيظهر هنا ما ترسله إلى المستفيدين وعملاء Plink، مع حالة كل تحويل. تحويل جديد',
           ],
         },
-      },
-    },
+      }),
+    ],
   },
   {
     id: 'transfersFiltered',
     path: `${paths.transfers}?state=paid`,
+    title: listTitle,
+    labels: listLabels,
     stored,
-    calls: [call('listTransfers')],
-    texts: {
-      title: listTitle,
-      labels: listLabels,
-      calls: {
-        listTransfers: {
+    calls: [
+      call('listTransfers', {
+        shows: {
           loading,
           wallet_empty: [
             'No transfers in this state Choose another state, or see all transfers. See all',
             'لا تحويلات في هذه الحالة اختر حالة أخرى، أو اعرض كل التحويلات. عرض الكل',
           ],
         },
-      },
-    },
+      }),
+    ],
   },
   {
     id: 'transferDetails',
     path: transferPath(ANY_ID),
+    title: ['Details', 'التفاصيل'],
+    labels: [
+      ['Transfer to Sa*** E*** Services 200.00 SAR', 'تحويل إلى «سد*** ل*** الفعاليات» 200.00 ر.س'],
+      ['Receipt Send again Progress Prepared You prepared it', 'الإيصال أرسل مجددًا سير التحويل جُهّز جهزته أنت'],
+      factsText,
+      ['Transfer number', 'رقم التحويل'],
+    ],
     stored,
     calls: [
-      call('getTransfer'),
+      call('getTransfer', {
+        shows: {
+          success: ['Paid The payee has the money.', 'مدفوع وصل المبلغ إلى المستفيد.'],
+          draft: draftText,
+          VALIDATION_ERROR: noSuch,
+          TRANSFER_NOT_FOUND: noSuch,
+        },
+      }),
       call('cancelTransfer', {
         scenarios: draft,
         steps: [press(transferDetailsControls.cancel), press(transferDetailsControls.confirmCancel)],
+        // The example of the transfer is still the draft.
+        shows: { success: draftText, loading: ['Cancelling...', 'جارٍ الإلغاء...'] },
       }),
     ],
     clientStates: [
       clientState('cancel', {
         scenarios: draft,
         steps: [press(transferDetailsControls.cancel)],
-      }),
-    ],
-    texts: {
-      title: ['Details', 'التفاصيل'],
-      labels: [
-        ['Transfer to Sa*** E*** Services 200.00 SAR', 'تحويل إلى «سد*** ل*** الفعاليات» 200.00 ر.س'],
-        ['Receipt Send again Progress Prepared You prepared it', 'الإيصال أرسل مجددًا سير التحويل جُهّز جهزته أنت'],
-        factsText,
-        ['Transfer number', 'رقم التحويل'],
-      ],
-      calls: {
-        getTransfer: {
-          success: ['Paid The payee has the money.', 'مدفوع وصل المبلغ إلى المستفيد.'],
-          draft: draftText,
-          VALIDATION_ERROR: noSuch,
-          TRANSFER_NOT_FOUND: noSuch,
-        },
-        // The example of the transfer is still the draft.
-        cancelTransfer: { success: draftText, loading: ['Cancelling...', 'جارٍ الإلغاء...'] },
-      },
-      clientStates: {
-        cancel: [
+        shows: [
           'Cancel this transfer? 200.00 SAR to Sa*** E*** Services will not be sent. The money is available in your wallet again. Cancel transfer Keep it',
           'إلغاء هذا التحويل؟ لن يُرسل مبلغ 200.00 ر.س إلى «سد*** ل*** الفعاليات»، ويعود متاحًا في محفظتك. إلغاء التحويل الإبقاء عليه',
         ],
-      },
-    },
+      }),
+    ],
   },
   {
     id: 'transferReceipt',
     path: transferReceiptPath(ANY_ID),
-    stored,
-    calls: [call('getTransfer'), call('getTransferReceipt', { steps: [press(transferDetailsControls.download)] })],
-    texts: {
-      title: ['Transfer receipt', 'إيصال تحويل'],
-      labels: [
-        ['Print Download PDF Paid', 'طباعة تنزيل PDF مدفوع'],
-        [
-          'From Green Palm Trading Est. CR 9900000000 Purpose Expenses and services',
-          'من مؤسسة النخلة الخضراء للتجارة سجل تجاري 9900000000 الغرض مصروفات وخدمات',
-        ],
-        ['Confirmed on', 'وقت التأكيد'],
-        ['Transaction PLK8Q3M7X2K9D4TA Transfer number', 'العملية PLK8Q3M7X2K9D4TA رقم التحويل'],
+    title: ['Transfer receipt', 'إيصال تحويل'],
+    labels: [
+      ['Print Download PDF Paid', 'طباعة تنزيل PDF مدفوع'],
+      [
+        'From Green Palm Trading Est. CR 9900000000 Purpose Expenses and services',
+        'من مؤسسة النخلة الخضراء للتجارة سجل تجاري 9900000000 الغرض مصروفات وخدمات',
       ],
-      calls: {
-        getTransfer: { draft: draftText, VALIDATION_ERROR: noSuch, TRANSFER_NOT_FOUND: noSuch },
-        getTransferReceipt: { loading: ['Downloading…', 'جارٍ التنزيل…'] },
-      },
-    },
+      ['Confirmed on', 'وقت التأكيد'],
+      ['Transaction PLK8Q3M7X2K9D4TA Transfer number', 'العملية PLK8Q3M7X2K9D4TA رقم التحويل'],
+    ],
+    stored,
+    calls: [
+      call('getTransfer', { shows: { draft: draftText, VALIDATION_ERROR: noSuch, TRANSFER_NOT_FOUND: noSuch } }),
+      call('getTransferReceipt', {
+        steps: [press(transferDetailsControls.download)],
+        shows: { loading: ['Downloading…', 'جارٍ التنزيل…'] },
+      }),
+    ],
   },
 ]

@@ -14,15 +14,10 @@ export const dashboardControls = {
   graph: activity.find('slider', dashboard, t => t.graph),
   asTable: activity.button(dashboard, t => t.showAs.table),
   asBars: activity.button(dashboard, t => t.showAs.bars),
-  quiet: activity.text(dashboard, t => t.quiet),
   spending,
-  nothingSpent: spending.text(dashboard, t => t.nothingSpent),
   latest: latest.all('link', /^PLK/),
-  noTransactions: latest.text(dashboard, t => t.noTransactions),
-  inactive: page.text(dashboard, t => t.inactive),
   frozen: page.text(dashboard, t => t.frozen),
   loading: page.text(common, t => t.loading),
-  tryAgain: page.button(common, t => t.tryAgain),
 }
 
 const stored = { signedIn: true }

@@ -8,8 +8,6 @@ import { limits } from './limits.messages.ts'
 
 export const limitsControls = {
   heading: page.heading(limits, t => t.title),
-  overall: page.find('radio', limits, t => t.scope.overall.title),
-  specific: page.find('radio', limits, t => t.scope.specific.title),
   next: main.button(common, t => t.next),
   confirm: main.button(walletOtp, t => t.confirm),
   close: main.link(common, t => t.close),

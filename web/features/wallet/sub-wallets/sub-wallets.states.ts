@@ -28,7 +28,6 @@ export const subWalletsControls = {
   confirm: main.button(walletOtp, t => t.confirm),
   close: main.link(common, t => t.close),
   created: page.heading(subWallets, t => t.doneTitle),
-  limitReached: page.find('dialog', subWallets, t => t.limitReachedTitle),
 }
 export const subWalletsActions = {
   submit: (name: string) => [fill(subWalletsControls.name, name), press(subWalletsControls.confirm)],
@@ -62,9 +61,7 @@ export const SUB_WALLETS: readonly Screen[] = [
       clientState('rename', { steps: [press(subWalletsControls.rename('Salaries'))] }),
       clientState('rename_nothing_typed', { steps: renameToNothing }),
       clientState('remove', { steps: [press(subWalletsControls.remove('Salaries'))] }),
-      clientState('moved', {
-        locationState: () => ({ screen: 'moved', halalas: 200_00, from: '', to: 'Salaries' }),
-      }),
+      clientState('moved', { locationState: () => ({ screen: 'moved', halalas: 200_00, from: '', to: 'Salaries' }) }),
     ],
   },
   {
@@ -73,9 +70,7 @@ export const SUB_WALLETS: readonly Screen[] = [
     stored,
     locationState: () => ({ screen: 'move', to: SUB_WALLET }),
     calls: [
-      call('moveMoney', {
-        steps: [fill(subWalletsControls.amount, '200'), press(subWalletsControls.moveMoney)],
-      }),
+      call('moveMoney', { steps: [fill(subWalletsControls.amount, '200'), press(subWalletsControls.moveMoney)] }),
     ],
     clientStates: [clientState('nothing_typed', { steps: [press(subWalletsControls.moveMoney)] })],
   },
@@ -85,11 +80,7 @@ export const SUB_WALLETS: readonly Screen[] = [
     stored,
     locationState: () => ({ screen: 'name', name: '' }),
     scenarios: { createWalletAction: 'create_sub_wallet' },
-    calls: [
-      call('createWalletAction', {
-        steps: [fill(subWalletsControls.name, 'Salaries'), confirm],
-      }),
-    ],
+    calls: [call('createWalletAction', { steps: [fill(subWalletsControls.name, 'Salaries'), confirm] })],
     clientStates: [clientState('nothing_typed', { steps: [confirm] })],
   },
   {
