@@ -28,7 +28,7 @@ import {
 import { adminRequestsActions, adminRequestsControls } from '#web/features/admin-requests/requests.states.ts'
 import { adminDenyListActions, adminDenyListControls } from '#web/features/admin-reviews/deny-list/deny-list.states.ts'
 import { adminReviewsControls } from '#web/features/admin-reviews/reviews.states.ts'
-import { adminActivityControls } from '#web/features/admin-staff/activity/activity.states.ts'
+import { adminActivityControls } from '#web/features/admin-staff/admin-staff.states.ts'
 import {
   adminReportedProblemsActions,
   adminReportedProblemsControls,
@@ -39,8 +39,7 @@ import { passwordActions, passwordControls } from '#web/features/auth/password.s
 import { otpControls, phoneActions, phoneControls } from '#web/features/auth/phone.states.ts'
 import { recoveryActions, recoveryControls } from '#web/features/auth/recovery/recovery.states.ts'
 import { beneficiariesActions, beneficiariesControls } from '#web/features/beneficiaries/beneficiaries.states.ts'
-import { billsControls } from '#web/features/bills/bills.states.ts'
-import { billPaymentControls } from '#web/features/bills/history/history.states.ts'
+import { billPaymentControls, billsControls } from '#web/features/bills/bills.states.ts'
 import { docsControls } from '#web/features/docs/docs.states.ts'
 import { explanationControls, flowControls } from '#web/features/docs/flows/flows.states.ts'
 import { kybControls } from '#web/features/kyb/kyb.states.ts'
@@ -51,9 +50,12 @@ import { businessTypeActions, businessTypeControls } from '#web/features/onboard
 import { completeControls } from '#web/features/onboarding/complete.states.ts'
 import { screeningControls } from '#web/features/onboarding/global-screening.states.ts'
 import { nafathScenarioControls, pretendPhoneControls } from '#web/features/sandbox/sandbox.states.ts'
-import { businessDocumentsActions, businessDocumentsControls } from '#web/features/statements/documents.states.ts'
-import { statementsControls } from '#web/features/statements/statements.states.ts'
-import { verifyControls } from '#web/features/statements/verify.states.ts'
+import {
+  businessDocumentsActions,
+  businessDocumentsControls,
+  statementsControls,
+  verifyControls,
+} from '#web/features/statements/statements.states.ts'
 import { teamActions, teamControls } from '#web/features/team/team.states.ts'
 import { topUpActions, topUpControls } from '#web/features/top-ups/top-ups.states.ts'
 import {

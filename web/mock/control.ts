@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import type { Catalogue, Locale } from '#web/messages/catalogue.ts'
 
 /** A text of the app in the current language. */
@@ -6,41 +7,7 @@ type Choose<Texts> = (texts: Texts, locale: Locale) => string
 /** The whole name, not a part of it. */
 type Match = 'exact'
 
-export type Role =
-  | 'alert'
-  | 'article'
-  | 'banner'
-  | 'button'
-  | 'checkbox'
-  | 'combobox'
-  | 'complementary'
-  | 'definition'
-  | 'dialog'
-  | 'figure'
-  | 'group'
-  | 'heading'
-  | 'img'
-  | 'link'
-  | 'list'
-  | 'listbox'
-  | 'listitem'
-  | 'main'
-  | 'navigation'
-  | 'option'
-  | 'paragraph'
-  | 'radio'
-  | 'region'
-  | 'row'
-  | 'search'
-  | 'searchbox'
-  | 'slider'
-  | 'status'
-  | 'switch'
-  | 'tab'
-  | 'table'
-  | 'tabpanel'
-  | 'textbox'
-  | 'timer'
+export type Role = Parameters<Page['getByRole']>[0]
 
 /** How an element is found: below another one, or as one of those that another control describes. */
 export type Description =

@@ -7,7 +7,7 @@ export type Area = (typeof AREAS)[number]
 
 /** The conditions of a state of a screen. */
 export interface StateSetup {
-  /** The browser's storage. */
+  /** The browser's storage. The default is that of somebody who is signed in, if the page is for them. */
   stored?: StoredState
   /** The location state of the navigation to the screen. Created for each visit, because codes expire. */
   locationState?: () => object

@@ -11,9 +11,7 @@ import { ADMIN_RECONCILIATION } from '#web/features/admin-reconciliation/reconci
 import { ADMIN_REQUESTS } from '#web/features/admin-requests/requests.states.ts'
 import { ADMIN_DENY_LIST } from '#web/features/admin-reviews/deny-list/deny-list.states.ts'
 import { ADMIN_REVIEWS } from '#web/features/admin-reviews/reviews.states.ts'
-import { ADMIN_ACTIVITY } from '#web/features/admin-staff/activity/activity.states.ts'
-import { ADMIN_CONTACT_REQUESTS } from '#web/features/admin-staff/contact-requests/contact-requests.states.ts'
-import { ADMIN_PROVIDERS } from '#web/features/admin-staff/providers/providers.states.ts'
+import { ADMIN_STAFF } from '#web/features/admin-staff/admin-staff.states.ts'
 import { ADMIN_REPORTED_PROBLEMS } from '#web/features/admin-staff/reported-problems/reported-problems.states.ts'
 import { ADMIN_SUSPENSE } from '#web/features/admin-suspense/suspense.states.ts'
 import { API_KEYS } from '#web/features/api-keys/api-keys.states.ts'
@@ -25,7 +23,6 @@ import { PHONE } from '#web/features/auth/phone.states.ts'
 import { RECOVERY } from '#web/features/auth/recovery/recovery.states.ts'
 import { BENEFICIARIES } from '#web/features/beneficiaries/beneficiaries.states.ts'
 import { BILLS } from '#web/features/bills/bills.states.ts'
-import { BILL_PAYMENTS } from '#web/features/bills/history/history.states.ts'
 import { DOCS } from '#web/features/docs/docs.states.ts'
 import { KYB } from '#web/features/kyb/kyb.states.ts'
 import { LANDING } from '#web/features/landing/landing.states.ts'
@@ -37,15 +34,11 @@ import { GLOBAL_SCREENING } from '#web/features/onboarding/global-screening.stat
 import { SANDBOX } from '#web/features/sandbox/sandbox.states.ts'
 import { CREDIT } from '#web/features/services/credit.states.ts'
 import { SESSION } from '#web/features/session/session.states.ts'
-import { DOCUMENTS } from '#web/features/statements/documents.states.ts'
 import { STATEMENTS } from '#web/features/statements/statements.states.ts'
-import { VERIFY } from '#web/features/statements/verify.states.ts'
 import { LEGAL } from '#web/features/support/legal.states.ts'
 import { SUPPORT } from '#web/features/support/support.states.ts'
-import { JOINING } from '#web/features/team/join.states.ts'
 import { TEAM } from '#web/features/team/team.states.ts'
 import { TOP_UPS } from '#web/features/top-ups/top-ups.states.ts'
-import { TRANSACTION_CATEGORIES } from '#web/features/transactions/categories/categories.states.ts'
 import { TRANSACTIONS } from '#web/features/transactions/transactions.states.ts'
 import { TRANSFER_BATCHES } from '#web/features/transfer-batches/transfer-batches.states.ts'
 import { TRANSFERS } from '#web/features/transfers/history/history.states.ts'
@@ -59,6 +52,7 @@ import { SUB_WALLETS } from '#web/features/wallet/sub-wallets/sub-wallets.states
 import { WALLET } from '#web/features/wallet/wallet.states.ts'
 import { WEBHOOKS } from '#web/features/webhook-endpoints/webhooks.states.ts'
 import { SHELL } from '#web/layouts/shell.states.ts'
+import { paths } from '#web/paths.ts'
 import type { Choice } from './choices.ts'
 import type { MockedOperation, MockedScenario } from './contract.ts'
 import type { Area, Screen, ScreenCall, ScreenInArea, StateSetup, Step } from './screen-definition.ts'
@@ -90,7 +84,6 @@ const SCREENS_BY_AREA: Record<Area, readonly Screen[]> = {
     ...SESSION,
     ...SHELL,
     ...TEAM,
-    ...JOINING,
   ],
   wallet: [
     ...DASHBOARD,
@@ -99,17 +92,13 @@ const SCREENS_BY_AREA: Record<Area, readonly Screen[]> = {
     ...LIMITS,
     ...SUB_WALLETS,
     ...TRANSACTIONS,
-    ...TRANSACTION_CATEGORIES,
     ...STATEMENTS,
-    ...VERIFY,
-    ...DOCUMENTS,
     ...BENEFICIARIES,
     ...TRANSFER,
     ...TRANSFERS,
     ...TRANSFER_BATCHES,
     ...TRANSFER_SCHEDULES,
     ...BILLS,
-    ...BILL_PAYMENTS,
     ...APPROVALS,
   ],
   sandbox: SANDBOX,
@@ -117,9 +106,7 @@ const SCREENS_BY_AREA: Record<Area, readonly Screen[]> = {
     ...ADMIN_LOGIN,
     ...ADMIN,
     ...ADMIN_OPTIONS,
-    ...ADMIN_ACTIVITY,
-    ...ADMIN_CONTACT_REQUESTS,
-    ...ADMIN_PROVIDERS,
+    ...ADMIN_STAFF,
     ...ADMIN_NOT_FOUND,
     ...ADMIN_CUSTOMERS,
     ...ADMIN_REVIEWS,
@@ -138,8 +125,14 @@ const SCREENS_BY_AREA: Record<Area, readonly Screen[]> = {
 /** Every screen of the web app. The states of a screen result from its operations and their scenarios in the contract. */
 export const SCREENS: readonly ScreenInArea[] = Object.entries(SCREENS_BY_AREA).flatMap(([area, screens]) =>
   // Object.entries widens the type of the keys.
-  screens.map(screen => ({ ...screen, area: area as Area })),
+  screens.map(screen => ({ stored: storedFor(screen.path), ...screen, area: area as Area })),
 )
+
+/** A page of the signed-in area or of the portal is for somebody who is signed in there. */
+function storedFor(path: string): StoredState {
+  if (path.startsWith(paths.app)) return { signedIn: true }
+  return path.startsWith(paths.admin) ? { administrator: true } : {}
+}
 
 export const allStates = (operations: readonly MockedOperation[]): ScreenState[] =>
   SCREENS.flatMap(screen => statesOf(screen, operations))

@@ -1,5 +1,4 @@
 import { clientState } from '#web/mock/screen-definition.ts'
 
-export const administrator = { administrator: true }
 export const viewer = clientState('viewer', { stored: { viewer: true } })
 export const REASON = 'The owner has called and named their details'

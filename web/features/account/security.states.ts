@@ -33,7 +33,6 @@ export const securityActions = {
   ],
 }
 
-const stored = { signedIn: true }
 const twoDevices = { listSessions: 'two_devices' }
 const endOne = press(devices.button(security, t => t.endOf(t.deviceOn('Safari', 'macOS'))))
 const endOthers = press(securityControls.endOthers)
@@ -42,7 +41,6 @@ export const SECURITY: readonly Screen[] = [
   {
     id: 'security',
     path: paths.security,
-    stored,
     calls: [
       call('listSessions'),
       call('listApiKeys'),

@@ -68,7 +68,6 @@ export const preferencesControls = {
     main.find('switch', notifications, (t, locale) => `${t.groups[group]} ${settings[locale].sms}`),
 }
 
-const stored = { signedIn: true }
 const emailWaits = { getEmailChange: 'email_change_waits' }
 const pendingPhone = { phoneChangeId: ANY_ID, newPhone: '0598765432' }
 
@@ -76,7 +75,6 @@ export const SETTINGS: readonly Screen[] = [
   {
     id: 'settings',
     path: paths.settings,
-    stored,
     calls: [
       call('getMe'),
       call('getPhoneChange'),
@@ -96,7 +94,6 @@ export const SETTINGS: readonly Screen[] = [
   {
     id: 'changePhone',
     path: paths.changePhone,
-    stored,
     calls: [call('startPhoneChange', { steps: profileActions.askForNumber('0598765432', SANDBOX_PASSWORD) })],
     clientStates: [clientState('nothing_typed', { steps: [press(profileControls.next)] })],
   },
@@ -110,7 +107,6 @@ export const SETTINGS: readonly Screen[] = [
   {
     id: 'phoneChangeCode',
     path: paths.changePhone,
-    stored,
     locationState: () => ({ pending: { ...pendingPhone, number: 'current', ...issuedCode() } }),
     calls: [
       call('confirmPhoneChange', { steps: [fill(walletCode.boxes, ANY_CODE)] }),
@@ -128,7 +124,6 @@ export const SETTINGS: readonly Screen[] = [
   {
     id: 'notificationPreferences',
     path: paths.settings,
-    stored,
     calls: [
       call('getNotificationPreferences'),
       call('changeNotificationPreferences', { steps: [press(preferencesControls.sms('money_in'))] }),

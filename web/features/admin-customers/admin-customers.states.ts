@@ -7,7 +7,7 @@ import { dialog, main, page } from '#web/mock/control.ts'
 import { call, clientState, fill, press, type Screen } from '#web/mock/screen-definition.ts'
 import { ANY_ID } from '#web/mock/stored-state.ts'
 import { adminCustomerPath, adminSearchPath, adminTransactionsPath, paths } from '#web/paths.ts'
-import { administrator, REASON } from '#web/staff/staff.states.ts'
+import { REASON } from '#web/staff/staff.states.ts'
 import { adminBeneficiaries } from './admin-beneficiaries.messages.ts'
 import { adminClosure } from './admin-closure.messages.ts'
 import { adminCustomerFacts } from './admin-customer-facts.messages.ts'
@@ -91,11 +91,9 @@ const freeze = press(adminCustomerControls.freeze)
 const liftFreeze = press(adminCustomerControls.liftFreeze)
 const withCall = { getCustomer: 'customer_with_call' }
 const requireCall = press(adminCustomerControls.requireCall)
-const stopCalls = press(adminCustomerControls.stopCalls)
 const suspended = { listCustomerBeneficiaries: 'suspended' }
 const suspend = press(adminCustomerControls.suspend)
 const resume = press(adminCustomerControls.resume)
-const readDocument = press(adminCustomerControls.readDocument)
 const locked = { getCustomer: 'customer_locked' }
 const endLock = press(adminCustomerControls.endLock)
 const exportAll = press(adminCustomerControls.exportAll)
@@ -105,26 +103,19 @@ export const ADMIN_CUSTOMERS: readonly Screen[] = [
   {
     id: 'adminCustomers',
     path: paths.adminCustomers,
-    stored: administrator,
     calls: [call('searchCustomers')],
     clientStates: [clientState('too_short', { steps: searchTooShort })],
   },
-  {
-    id: 'adminSearch',
-    path: adminSearchPath({ q: '0500000016' }),
-    stored: administrator,
-    calls: [call('searchCustomers')],
-  },
+  { id: 'adminSearch', path: adminSearchPath({ q: '0500000016' }), calls: [call('searchCustomers')] },
   {
     id: 'adminCustomer',
     path: adminCustomerPath(ANY_ID),
-    stored: administrator,
     calls: [
       call('getCustomer'),
       call('listCustomerTransactions'),
       call('listCustomerBeneficiaries'),
       call('listCustomerDocuments'),
-      call('downloadCustomerDocument', { steps: [readDocument] }),
+      call('downloadCustomerDocument', { steps: [press(adminCustomerControls.readDocument)] }),
       call('suspendBeneficiary', { steps: [suspend, fillReason, suspend] }),
       call('resumeBeneficiary', { scenarios: suspended, steps: [resume, fillReason, resume] }),
       call('changeSignInCall', { steps: [requireCall, fillReason, requireCall] }),
@@ -138,7 +129,7 @@ export const ADMIN_CUSTOMERS: readonly Screen[] = [
     clientStates: [
       clientState('end_sessions', { steps: [endSessions] }),
       clientState('require_call', { steps: [requireCall] }),
-      clientState('stop_calls', { scenarios: withCall, steps: [stopCalls] }),
+      clientState('stop_calls', { scenarios: withCall, steps: [press(adminCustomerControls.stopCalls)] }),
       clientState('freeze', { steps: [freeze] }),
       clientState('suspend_beneficiary', { steps: [suspend] }),
       clientState('resume_beneficiary', { scenarios: suspended, steps: [resume] }),
@@ -150,10 +141,5 @@ export const ADMIN_CUSTOMERS: readonly Screen[] = [
       clientState('viewer', { stored: { viewer: true }, scenarios: locked }),
     ],
   },
-  {
-    id: 'adminTransactions',
-    path: adminTransactionsPath(ANY_ID),
-    stored: administrator,
-    calls: [call('listCustomerTransactions')],
-  },
+  { id: 'adminTransactions', path: adminTransactionsPath(ANY_ID), calls: [call('listCustomerTransactions')] },
 ]

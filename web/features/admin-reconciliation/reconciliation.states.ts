@@ -4,7 +4,7 @@ import { adminRequests } from '#web/messages/admin-requests.ts'
 import { dialog, page } from '#web/mock/control.ts'
 import { attach, call, clientState, fill, press, type Screen } from '#web/mock/screen-definition.ts'
 import { paths } from '#web/paths.ts'
-import { administrator, viewer } from '#web/staff/staff.states.ts'
+import { viewer } from '#web/staff/staff.states.ts'
 import { adminReconciliation } from './admin-reconciliation.messages.ts'
 
 const about = (reference: string) => page.all('tabpanel').all('listitem').about(reference)
@@ -33,15 +33,12 @@ export const adminReconciliationActions = {
   ],
 }
 
-const explainDifference = press(adminReconciliationControls.explain)
-const askResolution = press(adminReconciliationControls.ask)
 const fillResolutionReason = fill(adminReconciliationControls.reason, 'The provider corrects it tomorrow')
 
 export const ADMIN_RECONCILIATION: readonly Screen[] = [
   {
     id: 'adminReconciliation',
     path: paths.adminReconciliation,
-    stored: administrator,
     calls: [
       call('listReconciliationDifferences'),
       call('getReconciliation'),
@@ -49,7 +46,13 @@ export const ADMIN_RECONCILIATION: readonly Screen[] = [
       call('importReconciliationFile', {
         steps: [attach(adminReconciliationControls.file, 'payment_id,given_id,amount,currency,kind,time')],
       }),
-      call('requestDifferenceResolution', { steps: [explainDifference, fillResolutionReason, askResolution] }),
+      call('requestDifferenceResolution', {
+        steps: [
+          press(adminReconciliationControls.explain),
+          fillResolutionReason,
+          press(adminReconciliationControls.ask),
+        ],
+      }),
     ],
     clientStates: [
       clientState('suspense', { steps: [press(adminReconciliationControls.suspend)] }),

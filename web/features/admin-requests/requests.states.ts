@@ -4,7 +4,7 @@ import { adminRequests } from '#web/messages/admin-requests.ts'
 import { dialog, page } from '#web/mock/control.ts'
 import { call, clientState, fill, press, type Screen } from '#web/mock/screen-definition.ts'
 import { paths } from '#web/paths.ts'
-import { administrator, viewer } from '#web/staff/staff.states.ts'
+import { viewer } from '#web/staff/staff.states.ts'
 
 type Decision = keyof (typeof adminRequests)['en']['decide']
 
@@ -56,13 +56,11 @@ export const adminRequestsActions = {
 }
 
 const approveRequest = press(adminRequestsControls.decision('approve'))
-const openUnlock = press(adminRequestsControls.openUnlock)
 
 export const ADMIN_REQUESTS: readonly Screen[] = [
   {
     id: 'adminRequests',
     path: paths.adminRequests,
-    stored: administrator,
     calls: [
       call('listStaffRequests'),
       call('decideStaffRequest', {
@@ -82,7 +80,7 @@ export const ADMIN_REQUESTS: readonly Screen[] = [
         scenarios: { listStaffRequests: 'own' },
         steps: [press(adminRequestsControls.decision('withdraw'))],
       }),
-      clientState('unlock', { steps: [openUnlock] }),
+      clientState('unlock', { steps: [press(adminRequestsControls.openUnlock)] }),
       clientState('closed_tab', {
         scenarios: { listStaffRequests: 'closed' },
         steps: [press(adminRequestsControls.closedTab)],

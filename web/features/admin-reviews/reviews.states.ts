@@ -5,7 +5,7 @@ import { adminReviews } from '#web/messages/admin-reviews.ts'
 import { dialog, page } from '#web/mock/control.ts'
 import { call, clientState, fill, press, type Screen } from '#web/mock/screen-definition.ts'
 import { paths } from '#web/paths.ts'
-import { administrator, REASON, viewer } from '#web/staff/staff.states.ts'
+import { REASON, viewer } from '#web/staff/staff.states.ts'
 
 /** The review of the customer with this phone, 05…. */
 const of = (phone: string) => page.all('tabpanel').all('listitem').about(formatPhone(phone))
@@ -34,7 +34,6 @@ export const ADMIN_REVIEWS: readonly Screen[] = [
   {
     id: 'adminReviews',
     path: paths.adminReviews,
-    stored: administrator,
     calls: [call('listReviews'), call('decideReview', { steps: [approve, note, approve] })],
     clientStates: [
       clientState('approve', { steps: [approve] }),

@@ -4,7 +4,7 @@ import { adminSuspense } from '#web/messages/admin-suspense.ts'
 import { dialog, page } from '#web/mock/control.ts'
 import { call, clientState, fill, press, type Screen } from '#web/mock/screen-definition.ts'
 import { paths } from '#web/paths.ts'
-import { administrator, viewer } from '#web/staff/staff.states.ts'
+import { viewer } from '#web/staff/staff.states.ts'
 
 const suspenseControls = {
   credit: page.button(adminSuspense, t => t.credit),
@@ -20,7 +20,6 @@ const suspenseControls = {
 
 const creditSuspense = press(suspenseControls.credit)
 const sendBack = press(suspenseControls.sendBack)
-const creditTopUp = press(suspenseControls.creditTopUp)
 const refundTopUp = press(suspenseControls.refund)
 const askSuspense = press(suspenseControls.ask)
 const fillSuspenseReason = fill(suspenseControls.reason, 'The payer named the shop in the reference')
@@ -31,11 +30,10 @@ export const ADMIN_SUSPENSE: readonly Screen[] = [
   {
     id: 'adminSuspense',
     path: paths.adminSuspense,
-    stored: administrator,
     calls: [
       call('listSuspenseCredits'),
       call('listSuspendedTopUps'),
-      call('requestTopUpCrediting', { steps: [creditTopUp, fillSuspenseReason, askSuspense] }),
+      call('requestTopUpCrediting', { steps: [press(suspenseControls.creditTopUp), fillSuspenseReason, askSuspense] }),
       call('requestTopUpRefund', { steps: [refundTopUp, fillSuspenseReason, askSuspense] }),
       call('searchCustomers', { steps: findReceiver }),
       call('requestSuspenseCrediting', { steps: [...chooseReceiver, fillSuspenseReason, askSuspense] }),

@@ -3,7 +3,7 @@ import { shell } from '#web/messages/shell.ts'
 import { page } from '#web/mock/control.ts'
 import { call, press, type Screen } from '#web/mock/screen-definition.ts'
 import { paths } from '#web/paths.ts'
-import { administrator, viewer } from '#web/staff/staff.states.ts'
+import { viewer } from '#web/staff/staff.states.ts'
 
 /** The layout of the portal, and its first page. */
 export const adminControls = {
@@ -18,15 +18,12 @@ export const adminControls = {
   place: (label: keyof (typeof admin)['en']['nav']) => page.all('navigation').link(admin, t => t.nav[label]),
 }
 
-export const ADMIN_NOT_FOUND: readonly Screen[] = [
-  { id: 'adminNotFound', path: `${paths.admin}/nothing-is-here`, stored: administrator },
-]
+export const ADMIN_NOT_FOUND: readonly Screen[] = [{ id: 'adminNotFound', path: `${paths.admin}/nothing-is-here` }]
 
 export const ADMIN: readonly Screen[] = [
   {
     id: 'admin',
     path: paths.admin,
-    stored: administrator,
     calls: [
       call('getLedgerReport'),
       call('countOpenReviews'),

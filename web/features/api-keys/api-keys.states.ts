@@ -11,7 +11,6 @@ const apiKeyControls = {
   next: page.button(apiKeys, t => t.next),
 }
 
-const stored = { signedIn: true }
 const keyDraft = { name: 'Accounting', scopes: ['wallet:read'], validDays: '365' }
 const sendingDraft = { ...keyDraft, scopes: ['transfers:send'], beneficiaryIds: [ANY_ID], dailyCap: '500' }
 const revoke = press(apiKeyControls.openRevoke('Accounting'))
@@ -21,18 +20,16 @@ export const API_KEYS: readonly Screen[] = [
   {
     id: 'developers',
     path: paths.developers,
-    stored,
     calls: [call('listApiKeys'), call('revokeApiKey', { steps: [revoke, press(apiKeyControls.revoke)] })],
     clientStates: [
       clientState('revoked', { locationState: () => ({ isRevoked: true }) }),
       clientState('asked', { steps: [revoke] }),
     ],
   },
-  { id: 'apiKeyRequests', path: apiKeyRequestsPath(ANY_ID), stored, calls: [call('listApiKeyRequests')] },
+  { id: 'apiKeyRequests', path: apiKeyRequestsPath(ANY_ID), calls: [call('listApiKeyRequests')] },
   {
     id: 'createApiKey',
     path: paths.developers,
-    stored,
     locationState: () => ({ screen: 'create', draft: keyDraft }),
     calls: [call('createApiKey', { steps: [nextToCode] })],
     clientStates: [
@@ -50,14 +47,12 @@ export const API_KEYS: readonly Screen[] = [
   {
     id: 'rollApiKey',
     path: paths.developers,
-    stored,
     locationState: () => ({ screen: 'roll', old: { apiKeyId: ANY_ID, name: 'Accounting' } }),
     calls: [call('rollApiKey', { steps: [nextToCode] })],
   },
   {
     id: 'apiKeyCode',
     path: paths.developers,
-    stored,
     locationState: () => ({
       screen: 'code',
       form: { screen: 'create', draft: keyDraft },

@@ -23,16 +23,14 @@ export const approvalsControls = {
     main.all('status').with(approvals, t => t.meanings[state]),
 }
 
-const stored = { signedIn: true }
 const rules = [{ from: { amount: 1_000_000, currency: 'SAR' }, approvals: 1 }]
 const digest = '6b86b273ff34fce19d6b804eff5a3f5747ada4eaa22f1d49c01e52ddb7875b4b'
 
 export const APPROVALS: readonly Screen[] = [
-  { id: 'approvals', path: paths.approvals, stored, calls: [call('listApprovals')] },
+  { id: 'approvals', path: paths.approvals, calls: [call('listApprovals')] },
   {
     id: 'approval',
     path: approvalPath(ANY_ID),
-    stored,
     calls: [
       call('getApproval'),
       call('sendApprovalCode', { steps: [press(approvalsControls.approve)] }),
@@ -50,14 +48,12 @@ export const APPROVALS: readonly Screen[] = [
   {
     id: 'approvalCode',
     path: approvalPath(ANY_ID),
-    stored,
     locationState: () => ({ sent: issuedCode(), digest }),
     calls: [call('approvePayment', { steps: [fill(walletCode.boxes, ANY_CODE)] })],
   },
   {
     id: 'approvalRules',
     path: paths.approvalRules,
-    stored,
     calls: [
       call('getApprovalRules'),
       call('sendApprovalRulesCode', {
@@ -68,7 +64,6 @@ export const APPROVALS: readonly Screen[] = [
   {
     id: 'approvalRulesCode',
     path: paths.approvalRules,
-    stored,
     locationState: () => ({ sent: issuedCode(), rules }),
     calls: [call('setApprovalRules', { steps: [fill(walletCode.boxes, ANY_CODE)] })],
   },

@@ -30,12 +30,10 @@ export const beneficiariesActions = {
   ],
 }
 
-const stored = { signedIn: true }
 const draft = { iban: 'SA0380000000608010167519', name: 'Green Palm Trading', identifier: '1010123456', nickname: '' }
 const EMPTY = { iban: '', name: '', identifier: '', nickname: '' }
 const next = press(beneficiariesControls.next)
 const remove = press(beneficiariesControls.remove)
-const enterCode = fill(walletCode.boxes, ANY_CODE)
 const typing = (iban: string, shows: InBoth) =>
   clientState(`typed_${iban.slice(0, 4)}`, {
     locationState: () => ({ screen: 'add', draft: { ...EMPTY, iban } }),
@@ -60,7 +58,6 @@ export const BENEFICIARIES: readonly Screen[] = [
       ['Search by name or IBAN', 'ابحث بالاسم أو الآيبان'],
       ['Al Rajhi Bank', 'مصرف الراجحي'],
     ],
-    stored,
     calls: [
       call('listBeneficiaries', {
         shows: {
@@ -106,7 +103,6 @@ export const BENEFICIARIES: readonly Screen[] = [
       ],
       ['Nickname (optional) Only you see it. Continue', 'اسم مختصر (اختياري) لا يراه غيرك. متابعة'],
     ],
-    stored,
     locationState: () => ({ screen: 'add', draft }),
     calls: [
       call('addBeneficiary', {
@@ -148,11 +144,10 @@ export const BENEFICIARIES: readonly Screen[] = [
     path: paths.beneficiaries,
     title: codeTitle,
     labels: [...codeLabels, ['Change the details', 'تعديل البيانات']],
-    stored,
     locationState: () => ({ screen: 'code', draft, pending: { beneficiaryId: ANY_ID, ...issuedCode() } }),
     calls: [
       call('confirmBeneficiary', {
-        steps: [enterCode],
+        steps: [fill(walletCode.boxes, ANY_CODE)],
         shows: { ...verifying, success: ['The beneficiary is added', 'أُضيف المستفيد'] },
       }),
       call('resendBeneficiaryCode', { steps: [press(walletCode.resend)], shows: resending }),
@@ -172,7 +167,6 @@ export const BENEFICIARIES: readonly Screen[] = [
       ['The IBAN belongs to the beneficiary', 'الآيبان للمستفيد نفسه'],
       ['The waiting period was over', 'انتهت فترة الانتظار'],
     ],
-    stored,
     calls: [
       call('getBeneficiary', { shows: { loading: ['Beneficiaries Loading…', 'المستفيدون جارٍ التحميل…'] } }),
       call('removeBeneficiary', {

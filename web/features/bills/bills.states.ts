@@ -2,7 +2,7 @@ import { main, page } from '#web/mock/control.ts'
 import { call, clientState, fill, press, type Screen } from '#web/mock/screen-definition.ts'
 import { ANY_CODE, ANY_ID, issuedCode } from '#web/mock/stored-state.ts'
 import { walletCode } from '#web/one-time-code/one-time-code.states.ts'
-import { paths } from '#web/paths.ts'
+import { billPaymentPath, paths } from '#web/paths.ts'
 import { bills } from './bills.messages.ts'
 
 export const billsControls = {
@@ -24,9 +24,6 @@ const savedControls = {
   remove: page.button(bills, t => t.remove),
 }
 
-const stored = { signedIn: true }
-const next = press(billsControls.next)
-const showBill = press(billsControls.showBill)
 const edit = press(savedControls.edit('Shop'))
 const save = press(savedControls.save)
 const listed = {
@@ -46,11 +43,20 @@ const waiting = () => ({
 })
 const draft = { getBillPayment: 'draft' }
 
+export const billPaymentControls = {
+  payment: (name: string) => main.all('link', name),
+  paid: main.all('status').with(bills, t => t.states.paid),
+  receipt: main.button(bills, t => t.receipt, 'exact'),
+  cancel: page.button(bills, t => t.cancel),
+}
+
+const held = { getBillPayment: 'held' }
+const askToCancel = press(billPaymentControls.cancel)
+
 export const BILLS: readonly Screen[] = [
   {
     id: 'bills',
     path: paths.bills,
-    stored,
     calls: [
       call('listBillers'),
       call('listSavedBills'),
@@ -66,14 +72,12 @@ export const BILLS: readonly Screen[] = [
   {
     id: 'billAccount',
     path: paths.bills,
-    stored,
     locationState: () => ({ screen: 'account', billerCode: '002' }),
-    clientStates: [clientState('nothing_typed', { steps: [showBill] })],
+    clientStates: [clientState('nothing_typed', { steps: [press(billsControls.showBill)] })],
   },
   {
     id: 'bill',
     path: paths.bills,
-    stored,
     locationState: () => owed('3000000001'),
     scenarios: { listSavedBills: 'nothing_saved' },
     calls: [
@@ -85,9 +89,8 @@ export const BILLS: readonly Screen[] = [
   {
     id: 'billList',
     path: paths.bills,
-    stored,
     locationState: () => ({ screen: 'list', list }),
-    calls: [call('payBills', { steps: [next] })],
+    calls: [call('payBills', { steps: [press(billsControls.next)] })],
     clientStates: [
       clientState('empty', { locationState: () => ({ screen: 'list', list: [] }) }),
       clientState('too_much', { locationState: () => ({ screen: 'list', list: [{ ...listed, amount: 900_000 }] }) }),
@@ -96,7 +99,6 @@ export const BILLS: readonly Screen[] = [
   {
     id: 'billReview',
     path: paths.bills,
-    stored,
     locationState: () => ({ screen: 'review', list, waiting: waiting() }),
     scenarios: draft,
     calls: [call('getBillPayment')],
@@ -104,7 +106,6 @@ export const BILLS: readonly Screen[] = [
   {
     id: 'billCode',
     path: paths.bills,
-    stored,
     locationState: () => ({ screen: 'code', list, waiting: waiting() }),
     scenarios: draft,
     calls: [
@@ -115,8 +116,19 @@ export const BILLS: readonly Screen[] = [
   {
     id: 'billResult',
     path: paths.bills,
-    stored,
     locationState: () => ({ screen: 'done', billOrderId: ANY_ID }),
     calls: [call('listBillPayments')],
+  },
+  { id: 'billPayments', path: paths.billPayments, calls: [call('listBillPayments')] },
+  { id: 'billPaymentsFiltered', path: `${paths.billPayments}?state=held`, calls: [call('listBillPayments')] },
+  {
+    id: 'billPayment',
+    path: billPaymentPath(ANY_ID),
+    calls: [
+      call('getBillPayment'),
+      call('getBillReceipt', { steps: [press(billPaymentControls.receipt)] }),
+      call('cancelBillPayment', { scenarios: held, steps: [askToCancel, askToCancel] }),
+    ],
+    clientStates: [clientState('cancel', { scenarios: held, steps: [askToCancel] })],
   },
 ]

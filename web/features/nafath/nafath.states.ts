@@ -27,8 +27,6 @@ export const nafathActions = {
   continue: () => [press(received.button(nafath, t => t.done))],
 }
 
-const openPortal = [press(nafathControls.portalLink)]
-
 export const NAFATH: readonly Screen[] = [
   {
     id: 'nafath',
@@ -62,10 +60,10 @@ export const NAFATH: readonly Screen[] = [
       }),
     ],
     clientStates: [
-      clientState('sent', { steps: openPortal, shows: nafath.en.sent.title }),
-      clientState('waiting', { steps: [...openPortal, press(nafathControls.done)] }),
+      clientState('sent', { steps: [press(nafathControls.portalLink)], shows: nafath.en.sent.title }),
+      clientState('waiting', { steps: [press(nafathControls.portalLink), press(nafathControls.done)] }),
       clientState('mock_scenarios', {
-        steps: [...openPortal, press(nafathControls.done), press(nafathControls.openScenarios)],
+        steps: [press(nafathControls.portalLink), press(nafathControls.done), press(nafathControls.openScenarios)],
       }),
       clientState('screening_review', {
         stored: { signUpAt: 'globalScreening', data: { screeningStatus: 'REVIEW' } },

@@ -17,14 +17,10 @@ export const notificationsControls = {
   nothingFound: main.text(notifications, t => t.nothingFound, 'exact'),
 }
 
-const stored = { signedIn: true }
-const openBell = press(page.button(shell, t => t.notificationsUnread(2)))
-
 export const NOTIFICATIONS: readonly Screen[] = [
   {
     id: 'notifications',
     path: paths.notifications,
-    stored,
     calls: [
       call('listNotifications'),
       call('countUnreadNotifications'),
@@ -33,12 +29,11 @@ export const NOTIFICATIONS: readonly Screen[] = [
         steps: [press(list.button(notifications, t => t.markReadOf(t.titles.money_sent)))],
       }),
     ],
-    clientStates: [clientState('bell', { steps: [openBell] })],
+    clientStates: [clientState('bell', { steps: [press(page.button(shell, t => t.notificationsUnread(2)))] })],
   },
   {
     id: 'notificationsFound',
     path: notificationsPath({ group: 'money_in', status: 'unread' }),
-    stored,
     scenarios: { listNotifications: 'filtered' },
     clientStates: [clientState('nothing', { scenarios: { listNotifications: 'notifications_empty' } })],
   },

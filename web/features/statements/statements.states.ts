@@ -1,8 +1,11 @@
 import { formatsOf } from '#web/lib/format.ts'
-import { main, page } from '#web/mock/control.ts'
-import { call, clientState, press, type Screen } from '#web/mock/screen-definition.ts'
-import { paths } from '#web/paths.ts'
+import { businessDocuments } from '#web/messages/business-documents.ts'
+import { dialog, main, page } from '#web/mock/control.ts'
+import { attach, call, clientState, fill, press, type Screen } from '#web/mock/screen-definition.ts'
+import { paths, verifyPath } from '#web/paths.ts'
+import { documents } from './documents.messages.ts'
 import { statements } from './statements.messages.ts'
+import { verify } from './verify.messages.ts'
 
 export const statementsControls = {
   files: (name: 'PDF' | 'CSV' | 'CAMT.053') => main.all('button', name),
@@ -11,7 +14,6 @@ export const statementsControls = {
   download: page.button(statements, t => t.download),
 }
 
-const stored = { signedIn: true }
 /** The newest month of the examples. */
 const MONTH = '2026-02-01'
 /** As no language translates them. */
@@ -21,11 +23,45 @@ const file = (name: keyof typeof NAMES) => [
 ]
 const letter = (name: 'certificate' | 'letter') => [press(page.button(statements, t => `${t.downloadPdf} ${t[name]}`))]
 
+export const verifyControls = {
+  code: page.field(verify, t => t.code),
+  check: page.button(verify, t => t.check),
+  proof: main.text(verify, t => t.genuine),
+}
+
+const CODE = '7K3Q-9XWD-4MHT'
+const typeCode = (code: string) => [fill(verifyControls.code, code), press(verifyControls.check)]
+
+type DocumentKind = keyof (typeof businessDocuments)['en']['kinds']
+
+const row = (kind: DocumentKind) =>
+  main.all('listitem').having(page.find('heading', businessDocuments, t => t.kinds[kind]))
+
+/** The documents that a business has uploaded, on its own page and in the portal. */
+export const businessDocumentsControls = {
+  kind: main.field(businessDocuments, t => t.kind),
+  file: main.selector('input[type="file"]'),
+  upload: page.field(businessDocuments, t => t.upload),
+  row,
+  download: (kind: DocumentKind) => row(kind).button(businessDocuments, t => t.downloadOf(t.kinds[kind])),
+  error: main.all('alert'),
+  uploaded: main.text(businessDocuments, t => t.uploaded),
+  removed: main.text(businessDocuments, t => t.removed),
+}
+export const businessDocumentsActions = {
+  remove: (kind: DocumentKind) => [
+    press(row(kind).button(businessDocuments, t => t.removeOf(t.kinds[kind]))),
+    press(dialog.button(businessDocuments, t => t.remove, 'exact')),
+  ],
+}
+
+/** Of the statement in the examples. */
+const ISSUED_PERIOD = '2026-01-01 – 2026-01-05'
+
 export const STATEMENTS: readonly Screen[] = [
   {
     id: 'statements',
     path: paths.statements,
-    stored,
     scenarios: { listStatements: 'month_closed' },
     calls: [
       call('listStatements'),
@@ -37,5 +73,29 @@ export const STATEMENTS: readonly Screen[] = [
       call('createIbanLetter', { steps: letter('letter') }),
     ],
     clientStates: [clientState('no_days', { steps: [press(statementsControls.download)] })],
+  },
+  {
+    id: 'verify',
+    path: paths.verify,
+    clientStates: [
+      clientState('nothing_typed', { steps: [press(verifyControls.check)] }),
+      clientState('wrong_code', { steps: typeCode('7K3Q') }),
+    ],
+  },
+  { id: 'verifiedDocument', path: verifyPath(CODE), calls: [call('verifyDocument')] },
+  {
+    id: 'documents',
+    path: paths.documents,
+    calls: [
+      call('listIssuedDocuments'),
+      call('getRegistration'),
+      call('listBusinessDocuments'),
+      call('uploadBusinessDocument', { steps: [attach(businessDocumentsControls.upload, '%PDF-1.7')] }),
+      call('downloadBusinessDocument', { steps: [press(businessDocumentsControls.download('vat_certificate'))] }),
+      call('deleteBusinessDocument', { steps: businessDocumentsActions.remove('vat_certificate') }),
+      call('getIssuedDocumentPdf', {
+        steps: [press(page.button(documents, t => t.downloadOf(`${t.kinds.statement} ${ISSUED_PERIOD}`)))],
+      }),
+    ],
   },
 ]

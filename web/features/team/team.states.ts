@@ -1,5 +1,6 @@
 import type { MemberRole } from '#web/api/generated/plinkAPI.schemas.ts'
 import { auth } from '#web/messages/auth.ts'
+import { common } from '#web/messages/common.ts'
 import { team } from '#web/messages/team.ts'
 import { dialog, main, page } from '#web/mock/control.ts'
 import { call, clientState, fill, press, type Screen } from '#web/mock/screen-definition.ts'
@@ -34,26 +35,29 @@ export const teamActions = {
   ],
 }
 
-const stored = { signedIn: true }
 const draft = { name: 'Sara Al Harbi', phone: '0598765432', role: 'maker' }
 const EMPTY = { name: '', phone: '', role: '' }
 const next = press(teamControls.next)
 const member = 'Fahad Al Qahtani'
 const changeRole = press(page.button(team, (t, locale) => t.changeRoleOf(locale === 'ar' ? 'فهد القحطاني' : member)))
-const chooseRole = press(teamControls.role('viewer'))
 const removeMember = press(page.button(team, (t, locale) => t.removeOf(locale === 'ar' ? 'فهد القحطاني' : member)))
-const revoke = press(page.button(team, t => t.revokeOf('Sara Al Harbi')))
+
+const joinControls = {
+  phone: page.field(auth, t => t.phoneLabel),
+  next: page.button(common, t => t.next),
+}
 
 export const TEAM: readonly Screen[] = [
   {
     id: 'team',
     path: paths.team,
-    stored,
     calls: [
       call('getTeam'),
-      call('sendMemberRoleCode', { steps: [changeRole, chooseRole, press(teamControls.save)] }),
+      call('sendMemberRoleCode', { steps: [changeRole, press(teamControls.role('viewer')), press(teamControls.save)] }),
       call('removeMember', { steps: [removeMember, press(teamControls.remove)] }),
-      call('revokeInvitation', { steps: [revoke, press(teamControls.revoke)] }),
+      call('revokeInvitation', {
+        steps: [press(page.button(team, t => t.revokeOf('Sara Al Harbi'))), press(teamControls.revoke)],
+      }),
       call('leaveTeam', {
         scenarios: { getTeam: 'as_viewer', getMe: 'as_viewer' },
         steps: [press(teamControls.leave), press(teamControls.leave)],
@@ -67,7 +71,6 @@ export const TEAM: readonly Screen[] = [
   {
     id: 'memberRoleCode',
     path: paths.team,
-    stored,
     locationState: () => ({
       screen: 'roleCode',
       change: { memberId: ANY_ID, name: member, role: 'viewer' },
@@ -78,7 +81,6 @@ export const TEAM: readonly Screen[] = [
   {
     id: 'inviteMember',
     path: paths.team,
-    stored,
     locationState: () => ({ screen: 'invite', draft }),
     calls: [call('inviteMember', { steps: [next] })],
     clientStates: [
@@ -88,11 +90,15 @@ export const TEAM: readonly Screen[] = [
   {
     id: 'invitationCode',
     path: paths.team,
-    stored,
     locationState: () => ({ screen: 'code', draft, pending: { invitationId: ANY_ID, ...issuedCode() } }),
     calls: [
       call('confirmInvitation', { steps: [fill(walletCode.boxes, ANY_CODE)] }),
       call('resendInvitationCode', { steps: [press(walletCode.resend)] }),
     ],
+  },
+  {
+    id: 'join',
+    path: paths.join,
+    calls: [call('sendOtp', { steps: [fill(joinControls.phone, '0512345678'), press(joinControls.next)] })],
   },
 ]

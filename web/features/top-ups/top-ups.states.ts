@@ -48,7 +48,6 @@ export const topUpActions = {
   ],
 }
 
-const stored = { signedIn: true }
 const title: InBoth = ['Top-up', 'شحن المحفظة']
 const lead: InBoth = [
   'Top-up Put money into your wallet by card or by bank transfer. By card By bank transfer',
@@ -67,7 +66,6 @@ export const TOP_UPS: readonly Screen[] = [
       ['Continue Your card top-ups 250.00 SAR', 'متابعة عمليات الشحن بالبطاقة 250.00 ر.س'],
       ['In your wallet', 'في محفظتك'],
     ],
-    stored,
     calls: [
       call('listTopUps', {
         shows: {
@@ -125,7 +123,6 @@ export const TOP_UPS: readonly Screen[] = [
         'امسحه بالجوال الذي ستدفع منه. يحتوي الرمز على الآيبان.',
       ],
     ],
-    stored,
     calls: [
       call('getBankDetails', {
         shows: {
@@ -147,7 +144,6 @@ export const TOP_UPS: readonly Screen[] = [
         'أُضيف 250.00 ر.س إلى محفظتك انتقل إلى لوحة التحكم ابدأ عملية شحن أخرى ما الذي حدث بدأت',
       ],
     ],
-    stored,
     calls: [
       call('getTopUp', {
         shows: {

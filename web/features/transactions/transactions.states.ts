@@ -7,7 +7,7 @@ import { shell } from '#web/messages/shell.ts'
 import { transactionCases } from '#web/messages/transaction-cases.ts'
 import { transactions } from '#web/messages/transactions.ts'
 import { dialog, page } from '#web/mock/control.ts'
-import { attach, call, fill, press, type Screen } from '#web/mock/screen-definition.ts'
+import { attach, call, clientState, fill, press, type Screen } from '#web/mock/screen-definition.ts'
 import { paths, transactionsPath } from '#web/paths.ts'
 import { receipts } from './receipts/receipts.messages.ts'
 import { transactionNotes } from './transaction-notes.messages.ts'
@@ -91,25 +91,35 @@ export const transactionNotesActions = {
   ],
 }
 
-const stored = { signedIn: true }
 const REFERENCE = 'PLK8Q3M7X2K9D4TA'
 const pdf = (name: 'removeOf' | 'downloadOf') =>
   press(attached.button(receipts, (t, locale) => t[name](files[locale].types['application/pdf'])))
 const removeReceipt = pdf('removeOf')
 const closeCase = press(transactionNotesControls.close)
 
+const categoryControls = {
+  name: page.field(transactionNotes, t => t.name),
+  add: page.button(transactionNotes, t => t.add),
+  openRename: (name: string) => page.button(transactionNotes, t => t.renameOf(name)),
+  rename: page.button(transactionNotes, t => t.rename),
+  openRemove: (name: string) => page.button(transactionNotes, t => t.removeOf(name)),
+  remove: page.button(transactionNotes, t => t.remove),
+}
+
+const rename = press(categoryControls.openRename('Salaries'))
+const remove = press(categoryControls.openRemove('Salaries'))
+const add = press(categoryControls.add)
+
 export const TRANSACTIONS: readonly Screen[] = [
   {
     id: 'transactions',
     path: paths.transactions,
-    stored,
     calls: [call('listTransactions'), call('exportTransactions', { steps: [press(transactionsControls.download)] })],
   },
-  { id: 'transactionsFiltered', path: transactionsPath({ q: 'mada' }), stored, calls: [call('listTransactions')] },
+  { id: 'transactionsFiltered', path: transactionsPath({ q: 'mada' }), calls: [call('listTransactions')] },
   {
     id: 'transaction',
     path: `${paths.transactions}?reference=${REFERENCE}`,
-    stored,
     calls: [
       call('getTransaction'),
       call('updateTransaction', {
@@ -128,6 +138,21 @@ export const TRANSACTIONS: readonly Screen[] = [
       call('uploadReceipt', { steps: [attach(transactionNotesControls.attach, '%PDF-1.7')] }),
       call('downloadReceipt', { steps: [pdf('downloadOf')] }),
       call('deleteReceipt', { steps: [removeReceipt, press(dialog.button(receipts, t => t.remove))] }),
+    ],
+  },
+  {
+    id: 'transactionCategories',
+    path: paths.transactionCategories,
+    calls: [
+      call('listTransactionCategories'),
+      call('createTransactionCategory', { steps: [fill(categoryControls.name, 'Coffee beans'), add] }),
+      call('renameTransactionCategory', { steps: [rename, press(categoryControls.rename)] }),
+      call('deleteTransactionCategory', { steps: [remove, press(categoryControls.remove)] }),
+    ],
+    clientStates: [
+      clientState('nothing_typed', { steps: [add] }),
+      clientState('rename', { steps: [rename] }),
+      clientState('remove', { steps: [remove] }),
     ],
   },
 ]

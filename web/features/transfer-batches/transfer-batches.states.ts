@@ -21,13 +21,10 @@ export const transferFileControls = {
   againConfirm: page.button(transferBatches, t => t.againConfirm),
 }
 
-const stored = { signedIn: true }
-
 export const TRANSFER_BATCHES: readonly Screen[] = [
   {
     id: 'transferFile',
     path: paths.transferFile,
-    stored,
     calls: [
       call('listTransferBatches'),
       call('createTransferBatch', {
@@ -42,7 +39,6 @@ export const TRANSFER_BATCHES: readonly Screen[] = [
   {
     id: 'transferBatch',
     path: transferBatchPath(ANY_ID),
-    stored,
     calls: [
       call('getTransferBatch'),
       call('sendTransferBatchCode', { steps: [press(transferFileControls.confirm)] }),
@@ -52,7 +48,6 @@ export const TRANSFER_BATCHES: readonly Screen[] = [
   {
     id: 'transferBatchCode',
     path: transferBatchPath(ANY_ID),
-    stored,
     locationState: () => ({ sent: issuedCode() }),
     calls: [call('confirmTransferBatch', { steps: [fill(walletCode.boxes, ANY_CODE)] })],
   },

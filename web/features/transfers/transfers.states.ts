@@ -34,9 +34,7 @@ export const transferActions = {
   ],
 }
 
-const stored = { signedIn: true }
 const next = press(transferControls.next)
-const enterCode = [fill(walletCode.boxes, ANY_CODE)]
 const customer = {
   kind: 'customer',
   id: 'c2VhbGVkIHJlY2lwaWVudA',
@@ -86,7 +84,6 @@ export const TRANSFER: readonly Screen[] = [
       ['Send again', 'أرسل مجددًا'],
       ['My transfers Scheduled and repeating', 'تحويلاتي المجدولة والمتكررة'],
     ],
-    stored,
     calls: [
       call('listTransfers', {
         shows: {
@@ -107,7 +104,6 @@ export const TRANSFER: readonly Screen[] = [
       ['Search by name or IBAN', 'ابحث بالاسم أو الآيبان'],
       ['Add a beneficiary', 'إضافة مستفيد'],
     ],
-    stored,
     locationState: () => ({ screen: 'beneficiary' }),
     calls: [
       call('listBeneficiaries', {
@@ -135,7 +131,6 @@ export const TRANSFER: readonly Screen[] = [
         'رقم الجوال أو السجل التجاري أو الرقم الموحد مثل 051 234 5678 أو 7001234567 متابعة',
       ],
     ],
-    stored,
     locationState: () => ({ screen: 'customer' }),
     calls: [
       call('findRecipient', {
@@ -183,7 +178,6 @@ export const TRANSFER: readonly Screen[] = [
         'ملاحظة (اختياري) تراها أنت والمستفيد، مثل رقم فاتورة. متى الآن في تاريخ محدد كل أسبوع كل شهر متابعة',
       ],
     ],
-    stored,
     locationState: () => ({ screen: 'amount', form }),
     calls: [
       call('createTransfer', {
@@ -231,7 +225,6 @@ export const TRANSFER: readonly Screen[] = [
         'المتبقي من حد اليوم 1,520.00 ر.س المتبقي من حد الشهر 49,520.00 ر.س التأكيد برمز تغيير',
       ],
     ],
-    stored,
     locationState: () => ({ screen: 'review', form, waiting: waiting() }),
     scenarios: draft,
     calls: [
@@ -267,12 +260,11 @@ export const TRANSFER: readonly Screen[] = [
       `${codeTitle[1]} أكّد التحويل: 200.00 ر.س إلى «سد*** ل*** الفعاليات»`,
     ],
     labels: codeLabels,
-    stored,
     locationState: () => ({ screen: 'code', form, waiting: waiting() }),
     scenarios: draft,
     calls: [
       call('confirmTransfer', {
-        steps: enterCode,
+        steps: [fill(walletCode.boxes, ANY_CODE)],
         shows: { ...verifying, ...startAgain, success: ['See the transfer', 'عرض التحويل'] },
       }),
       call('resendTransferCode', { steps: [press(walletCode.resend)], shows: { ...resending, ...startAgain } }),
@@ -288,7 +280,6 @@ export const TRANSFER: readonly Screen[] = [
         'أُرسل المبلغ 200.00 ر.س إلى «سد*** ل*** الفعاليات» وصل المبلغ إلى المستفيد. عرض التحويل الإيصال تحويل جديد',
       ],
     ],
-    stored,
     locationState: () => ({ screen: 'done', transferId: ANY_ID }),
     calls: [
       call('getTransfer', {

@@ -17,6 +17,4 @@ export const onHoldControls = {
   next: pages.link(pager, t => t.next),
 }
 
-const stored = { signedIn: true }
-
-export const ON_HOLD: readonly Screen[] = [{ id: 'onHold', path: paths.onHold, stored, calls: [call('listHolds')] }]
+export const ON_HOLD: readonly Screen[] = [{ id: 'onHold', path: paths.onHold, calls: [call('listHolds')] }]

@@ -21,19 +21,15 @@ export const walletControls = {
   activated: page.heading(wallet, t => t.activate.doneTitle),
 }
 
-const stored = { signedIn: true }
-const confirm = press(walletControls.confirm)
-
 export const WALLET: readonly Screen[] = [
   {
     id: 'wallet',
     path: paths.wallet,
-    stored,
     calls: [
       call('getWallet'),
       call('createWalletAction', {
         scenarios: { createWalletAction: 'deactivate' },
-        steps: [press(walletControls.status), confirm],
+        steps: [press(walletControls.status), press(walletControls.confirm)],
       }),
     ],
     clientStates: [
@@ -44,7 +40,6 @@ export const WALLET: readonly Screen[] = [
   {
     id: 'walletCode',
     path: paths.walletOtp,
-    stored,
     locationState: () => ({ action: 'deactivate', pending: pending() }),
     calls: [
       ...codeCalls,

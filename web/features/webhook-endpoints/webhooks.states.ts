@@ -16,19 +16,16 @@ const webhookControls = {
   sendAgain: page.button(webhooks, t => t.sendAgain),
 }
 
-const stored = { signedIn: true }
 const endpointUrl = 'https://shop.example/plink'
 const endpointDraft = { url: endpointUrl, which: 'chosen', eventTypes: ['transfer.paid'], enabled: true }
 const rollSecret = press(webhookControls.openRoll(endpointUrl))
 const deleteEndpoint = press(webhookControls.openDelete(endpointUrl))
-const saveEndpoint = press(webhookControls.save)
 const addEndpoint = press(webhookControls.create)
 
 export const WEBHOOKS: readonly Screen[] = [
   {
     id: 'webhooks',
     path: paths.webhooks,
-    stored,
     calls: [
       call('listWebhookEndpoints'),
       call('rollWebhookSecret', { steps: [rollSecret, press(webhookControls.roll)] }),
@@ -43,7 +40,6 @@ export const WEBHOOKS: readonly Screen[] = [
   {
     id: 'createWebhookEndpoint',
     path: paths.webhooks,
-    stored,
     locationState: () => ({ screen: 'form', draft: endpointDraft }),
     calls: [call('createWebhookEndpoint', { steps: [addEndpoint] })],
     clientStates: [
@@ -56,14 +52,12 @@ export const WEBHOOKS: readonly Screen[] = [
   {
     id: 'changeWebhookEndpoint',
     path: paths.webhooks,
-    stored,
     locationState: () => ({ screen: 'form', webhookEndpointId: ANY_ID, draft: endpointDraft }),
-    calls: [call('changeWebhookEndpoint', { steps: [saveEndpoint] })],
+    calls: [call('changeWebhookEndpoint', { steps: [press(webhookControls.save)] })],
   },
   {
     id: 'confirmWebhookEndpoint',
     path: paths.webhooks,
-    stored,
     locationState: () => ({
       screen: 'code',
       url: endpointDraft.url,
@@ -78,7 +72,6 @@ export const WEBHOOKS: readonly Screen[] = [
   {
     id: 'webhookDeliveries',
     path: webhookDeliveriesPath(ANY_ID),
-    stored,
     scenarios: { listWebhookDeliveries: 'delivered' },
     calls: [
       call('listWebhookDeliveries'),

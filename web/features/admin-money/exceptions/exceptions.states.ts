@@ -3,7 +3,7 @@ import { adminExceptions } from '#web/messages/admin-exceptions.ts'
 import { dialog, page } from '#web/mock/control.ts'
 import { call, clientState, fill, press, type Screen } from '#web/mock/screen-definition.ts'
 import { paths } from '#web/paths.ts'
-import { administrator, viewer } from '#web/staff/staff.states.ts'
+import { viewer } from '#web/staff/staff.states.ts'
 
 const of = (kind: MoneyExceptionKind) =>
   page
@@ -28,16 +28,20 @@ export const adminExceptionsActions = {
 }
 
 const resolveException = press(adminExceptionsControls.openResolve)
-const fillResolution = fill(adminExceptionsControls.note, 'The provider corrected the amount')
 
 export const ADMIN_EXCEPTIONS: readonly Screen[] = [
   {
     id: 'adminExceptions',
     path: paths.adminExceptions,
-    stored: administrator,
     calls: [
       call('listMoneyExceptions'),
-      call('resolveMoneyException', { steps: [resolveException, fillResolution, resolveException] }),
+      call('resolveMoneyException', {
+        steps: [
+          resolveException,
+          fill(adminExceptionsControls.note, 'The provider corrected the amount'),
+          resolveException,
+        ],
+      }),
     ],
     clientStates: [clientState('resolve', { steps: [resolveException] }), viewer],
   },

@@ -3,7 +3,7 @@ import { dialog, page } from '#web/mock/control.ts'
 import { call, clientState, fill, press, type Screen } from '#web/mock/screen-definition.ts'
 import { ANY_ID } from '#web/mock/stored-state.ts'
 import { adminTransferPath, adminTransfersPath, paths } from '#web/paths.ts'
-import { administrator, viewer } from '#web/staff/staff.states.ts'
+import { viewer } from '#web/staff/staff.states.ts'
 import { adminTransfers } from './admin-transfers.messages.ts'
 
 const adminTransferControls = {
@@ -14,24 +14,21 @@ const adminTransferControls = {
 }
 
 const endAsPaid = press(adminTransferControls.endAsPaid)
-const askSettlement = press(adminTransferControls.ask)
 const fillSettlementReason = fill(adminTransferControls.reason, 'The bank confirmed the payment by phone')
 
 export const ADMIN_TRANSFERS: readonly Screen[] = [
-  { id: 'adminTransfers', path: paths.adminTransfers, stored: administrator, calls: [call('searchTransfers')] },
+  { id: 'adminTransfers', path: paths.adminTransfers, calls: [call('searchTransfers')] },
   {
     id: 'adminTransfersUndecided',
     path: adminTransfersPath({ status: 'undecided' }),
-    stored: administrator,
     calls: [call('searchTransfers')],
   },
   {
     id: 'adminTransfer',
     path: adminTransferPath(ANY_ID),
-    stored: administrator,
     calls: [
       call('getAdminTransfer'),
-      call('requestTransferSettlement', { steps: [endAsPaid, fillSettlementReason, askSettlement] }),
+      call('requestTransferSettlement', { steps: [endAsPaid, fillSettlementReason, press(adminTransferControls.ask)] }),
     ],
     clientStates: [
       clientState('paid', { steps: [endAsPaid] }),

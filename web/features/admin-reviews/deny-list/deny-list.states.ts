@@ -1,7 +1,7 @@
 import { dialog, main, page } from '#web/mock/control.ts'
 import { call, clientState, fill, press, type Screen } from '#web/mock/screen-definition.ts'
 import { adminDenyListPath, paths } from '#web/paths.ts'
-import { administrator, viewer } from '#web/staff/staff.states.ts'
+import { viewer } from '#web/staff/staff.states.ts'
 import { adminDenyList } from './admin-deny-list.messages.ts'
 
 /** The entry whose number ends with these digits. */
@@ -36,7 +36,6 @@ export const adminDenyListActions = {
   ],
 }
 
-const fillDenial = fill(adminDenyListControls.reason, 'Confirmed fraud, case 2026-17')
 const removeEntry = press(adminDenyListControls.openRemove)
 const findDigits = (digits: string) => [fill(adminDenyListControls.digits, digits), press(adminDenyListControls.find)]
 
@@ -44,11 +43,12 @@ export const ADMIN_DENY_LIST: readonly Screen[] = [
   {
     id: 'adminDenyList',
     path: paths.adminDenyList,
-    stored: administrator,
     calls: [
       call('listDenyList'),
       call('addToDenyList', { steps: adminDenyListActions.add('1990800003', reason) }),
-      call('removeFromDenyList', { steps: [removeEntry, fillDenial, removeEntry] }),
+      call('removeFromDenyList', {
+        steps: [removeEntry, fill(adminDenyListControls.reason, 'Confirmed fraud, case 2026-17'), removeEntry],
+      }),
     ],
     clientStates: [
       clientState('add', { steps: [openAdd] }),
@@ -60,5 +60,5 @@ export const ADMIN_DENY_LIST: readonly Screen[] = [
       viewer,
     ],
   },
-  { id: 'adminDenyListFound', path: adminDenyListPath('0003'), stored: administrator, calls: [call('listDenyList')] },
+  { id: 'adminDenyListFound', path: adminDenyListPath('0003'), calls: [call('listDenyList')] },
 ]

@@ -2,7 +2,7 @@ import { transactionCases } from '#web/messages/transaction-cases.ts'
 import { dialog, page } from '#web/mock/control.ts'
 import { call, clientState, fill, press, type Screen } from '#web/mock/screen-definition.ts'
 import { paths } from '#web/paths.ts'
-import { administrator, viewer } from '#web/staff/staff.states.ts'
+import { viewer } from '#web/staff/staff.states.ts'
 
 const about = (referenceId: string) => page.all('tabpanel').all('listitem').about(referenceId)
 
@@ -29,16 +29,20 @@ export const adminReportedProblemsActions = {
 }
 
 const answer = press(adminReportedProblemsControls.open)
-const fillAnswer = fill(adminReportedProblemsControls.text, 'We have asked the shop')
 
 export const ADMIN_REPORTED_PROBLEMS: readonly Screen[] = [
   {
     id: 'adminReportedProblems',
     path: paths.adminReportedProblems,
-    stored: administrator,
     calls: [
       call('listReportedProblems'),
-      call('answerTransactionCase', { steps: [answer, fillAnswer, press(adminReportedProblemsControls.send)] }),
+      call('answerTransactionCase', {
+        steps: [
+          answer,
+          fill(adminReportedProblemsControls.text, 'We have asked the shop'),
+          press(adminReportedProblemsControls.send),
+        ],
+      }),
     ],
     clientStates: [clientState('answer', { steps: [answer] }), viewer],
   },

@@ -2,7 +2,7 @@ import type { Locale } from '#web/messages/catalogue.ts'
 import { dialog, main, page } from '#web/mock/control.ts'
 import { call, clientState, fill, press, type Screen } from '#web/mock/screen-definition.ts'
 import { paths } from '#web/paths.ts'
-import { administrator, viewer } from '#web/staff/staff.states.ts'
+import { viewer } from '#web/staff/staff.states.ts'
 import { adminOptions } from './admin-options.messages.ts'
 
 const rows = page.all('table').selector('tbody tr')
@@ -45,7 +45,6 @@ export const ADMIN_OPTIONS: readonly Screen[] = [
   {
     id: 'adminKybOptions',
     path: paths.adminKybOptions,
-    stored: administrator,
     calls: [call('listAdminKybOptions'), call('createKybOption', { steps: createOption })],
     clientStates: [
       clientState('create', { steps: [openCreate] }),

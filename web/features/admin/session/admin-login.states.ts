@@ -26,7 +26,6 @@ export const adminLoginActions = {
 }
 
 const signIn = adminLoginActions.signIn('noura@plink.example', 'Sandbox#2026')
-const typeCode = fill(authenticatorControls.boxes, '482913')
 const useRecoveryCode = press(adminLoginControls.useRecoveryCode)
 const typeRecoveryCode = (code: string) => [
   fill(adminLoginControls.recoveryCode, code),
@@ -39,10 +38,14 @@ export const ADMIN_LOGIN: readonly Screen[] = [
   {
     id: 'adminLogin',
     path: paths.adminLogin,
+    stored: {},
     calls: [call('loginAdmin', { steps: signIn })],
     clientStates: [
       clientState('expired', { locationState: () => ({ ended: 'expired' }) }),
-      clientState('wrong_code', { scenarios: refusesSecondFactor, steps: [...signIn, typeCode] }),
+      clientState('wrong_code', {
+        scenarios: refusesSecondFactor,
+        steps: [...signIn, fill(authenticatorControls.boxes, '482913')],
+      }),
       clientState('recovery_code_asked', { scenarios: asksSecondFactor, steps: [...signIn, useRecoveryCode] }),
       clientState('recovery_code_malformed', {
         scenarios: asksSecondFactor,

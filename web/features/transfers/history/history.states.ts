@@ -18,7 +18,6 @@ export const transferDetailsControls = {
   download: page.button(transfers, t => t.download),
 }
 
-const stored = { signedIn: true }
 const draft = { getTransfer: 'draft' }
 const listTitle: InBoth = ['My transfers', 'تحويلاتي']
 const draftText: InBoth = [
@@ -45,7 +44,6 @@ export const TRANSFERS: readonly Screen[] = [
     path: paths.transfers,
     title: listTitle,
     labels: listLabels,
-    stored,
     calls: [
       call('listTransfers', {
         shows: {
@@ -63,7 +61,6 @@ export const TRANSFERS: readonly Screen[] = [
     path: `${paths.transfers}?state=paid`,
     title: listTitle,
     labels: listLabels,
-    stored,
     calls: [
       call('listTransfers', {
         shows: {
@@ -86,7 +83,6 @@ export const TRANSFERS: readonly Screen[] = [
       factsText,
       ['Transfer number', 'رقم التحويل'],
     ],
-    stored,
     calls: [
       call('getTransfer', {
         shows: {
@@ -127,7 +123,6 @@ export const TRANSFERS: readonly Screen[] = [
       ['Confirmed on', 'وقت التأكيد'],
       ['Transaction PLK8Q3M7X2K9D4TA Transfer number', 'العملية PLK8Q3M7X2K9D4TA رقم التحويل'],
     ],
-    stored,
     calls: [
       call('getTransfer', { shows: { draft: draftText, VALIDATION_ERROR: noSuch, TRANSFER_NOT_FOUND: noSuch } }),
       call('getTransferReceipt', {

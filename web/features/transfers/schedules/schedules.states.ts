@@ -9,7 +9,6 @@ const scheduleControls = {
   confirmCancel: dialog.button(transfers, t => t.cancelScheduleConfirm),
 }
 
-const stored = { signedIn: true }
 const loading: InBoth = ['Loading…', 'جارٍ التحميل…']
 
 export const TRANSFER_SCHEDULES: readonly Screen[] = [
@@ -21,7 +20,6 @@ export const TRANSFER_SCHEDULES: readonly Screen[] = [
       ['200.00 SAR Active Every month from 1 February 2026', '200.00 ر.س نشطة كل شهر ابتداءً من 1 فبراير 2026'],
       ['Next on 1 February 2026 Last time Not yet Cancel', 'المرة القادمة 1 فبراير 2026 آخر مرة لم تبدأ بعد إلغاء'],
     ],
-    stored,
     calls: [
       call('listTransferSchedules', {
         shows: {

@@ -20,14 +20,12 @@ export const dashboardControls = {
   loading: page.text(common, t => t.loading),
 }
 
-const stored = { signedIn: true }
 const SUB_WALLET = '482913650127'
 
 export const DASHBOARD: readonly Screen[] = [
   {
     id: 'dashboard',
     path: paths.dashboard,
-    stored,
     calls: ['getWallet', 'getWalletActivity', 'getWalletSpending', 'listTransactions', 'getMe'].map(id => call(id)),
     clientStates: [
       clientState('as_bars', { steps: [press(dashboardControls.asBars)] }),
@@ -40,7 +38,6 @@ export const DASHBOARD: readonly Screen[] = [
   {
     id: 'subWalletDashboard',
     path: subWalletPath(SUB_WALLET),
-    stored,
     scenarios: { getWallet: 'sub_wallet' },
     calls: [call('getWallet')],
   },

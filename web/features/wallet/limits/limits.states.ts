@@ -23,7 +23,6 @@ export const limitsControls = {
   updated: page.heading(limits, t => t.doneTitle),
 }
 
-const stored = { signedIn: true }
 const confirm = press(limitsControls.confirm)
 const draft = { scope: 'overall', transactionType: '', period: 'daily', daily: '5000', monthly: '' }
 const newLimit = { period: 'daily', limit: { amount: 500_000, currency: 'SAR' } }
@@ -32,7 +31,6 @@ export const LIMITS: readonly Screen[] = [
   {
     id: 'limits',
     path: paths.limits,
-    stored,
     locationState: () => ({ screen: 'form', draft: { ...draft, daily: '' } }),
     calls: [call('getLimits')],
     clientStates: [
@@ -56,7 +54,6 @@ export const LIMITS: readonly Screen[] = [
   {
     id: 'limitReview',
     path: paths.limits,
-    stored,
     locationState: () => ({ screen: 'review', draft }),
     calls: [call('createWalletAction', { steps: [confirm] })],
     clientStates: [
@@ -69,7 +66,6 @@ export const LIMITS: readonly Screen[] = [
   {
     id: 'limitCode',
     path: paths.limits,
-    stored,
     locationState: () => ({ screen: 'code', pending: pending(), set: newLimit, draft }),
     calls: codeCalls,
   },

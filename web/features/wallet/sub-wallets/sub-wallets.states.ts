@@ -33,7 +33,6 @@ export const subWalletsActions = {
   submit: (name: string) => [fill(subWalletsControls.name, name), press(subWalletsControls.confirm)],
 }
 
-const stored = { signedIn: true }
 const confirm = press(subWalletsControls.confirm)
 const renameToNothing = [
   press(subWalletsControls.rename('Salaries')),
@@ -46,7 +45,6 @@ export const SUB_WALLETS: readonly Screen[] = [
   {
     id: 'subWallets',
     path: paths.subWallets,
-    stored,
     calls: [
       call('listSubWallets'),
       call('renameSubWallet', {
@@ -67,7 +65,6 @@ export const SUB_WALLETS: readonly Screen[] = [
   {
     id: 'moveMoney',
     path: paths.subWallets,
-    stored,
     locationState: () => ({ screen: 'move', to: SUB_WALLET }),
     calls: [
       call('moveMoney', { steps: [fill(subWalletsControls.amount, '200'), press(subWalletsControls.moveMoney)] }),
@@ -77,7 +74,6 @@ export const SUB_WALLETS: readonly Screen[] = [
   {
     id: 'subWalletName',
     path: paths.subWallets,
-    stored,
     locationState: () => ({ screen: 'name', name: '' }),
     scenarios: { createWalletAction: 'create_sub_wallet' },
     calls: [call('createWalletAction', { steps: [fill(subWalletsControls.name, 'Salaries'), confirm] })],
@@ -86,7 +82,6 @@ export const SUB_WALLETS: readonly Screen[] = [
   {
     id: 'subWalletCode',
     path: paths.subWallets,
-    stored,
     locationState: () => ({ screen: 'code', name: 'Salaries', pending: pending() }),
     scenarios: { confirmWalletAction: 'create_sub_wallet' },
     calls: codeCalls,

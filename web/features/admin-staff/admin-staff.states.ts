@@ -3,7 +3,6 @@ import { adminPages } from '#web/messages/admin-pages.ts'
 import { main, page } from '#web/mock/control.ts'
 import { call, type Screen } from '#web/mock/screen-definition.ts'
 import { paths } from '#web/paths.ts'
-import { administrator } from '#web/staff/staff.states.ts'
 
 export const adminActivityControls = {
   events: main.selector('ul > li'),
@@ -11,6 +10,8 @@ export const adminActivityControls = {
   older: page.link(adminPages, t => t.older, 'exact'),
 }
 
-export const ADMIN_ACTIVITY: readonly Screen[] = [
-  { id: 'adminActivity', path: paths.adminActivity, stored: administrator, calls: [call('listAdminEvents')] },
+export const ADMIN_STAFF: readonly Screen[] = [
+  { id: 'adminActivity', path: paths.adminActivity, calls: [call('listAdminEvents')] },
+  { id: 'adminContactRequests', path: paths.adminContactRequests, calls: [call('listContactRequests')] },
+  { id: 'adminProviders', path: paths.adminProviders, calls: [call('listProviderHealth')] },
 ]
