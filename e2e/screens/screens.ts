@@ -74,10 +74,8 @@ import {
 } from '#web/features/verification/verification.states.ts'
 import { dashboardControls } from '#web/features/wallet/dashboard/dashboard.states.ts'
 import { limitsControls } from '#web/features/wallet/limits/limits.states.ts'
-import { onHoldControls } from '#web/features/wallet/on-hold.states.ts'
 import { subWalletsActions, subWalletsControls } from '#web/features/wallet/sub-wallets/sub-wallets.states.ts'
-import { walletControls } from '#web/features/wallet/wallet.states.ts'
-import { walletCodeControls } from '#web/features/wallet/wallet-code.states.ts'
+import { onHoldControls, walletCodeControls, walletControls } from '#web/features/wallet/wallet.states.ts'
 import { appControls } from '#web/layouts/shell.states.ts'
 import type { Locale } from '#web/messages/catalogue.ts'
 import { signUpCode, walletCode } from '#web/one-time-code/one-time-code.states.ts'
@@ -122,7 +120,7 @@ export function screensOf(page: Page, language: Locale) {
     recovery: { ...on({ ...recoveryControls, ...recoveryActions }), open: open(paths.forgotPassword) },
     app: {
       ...app,
-      // A narrow window has a second one, which is hidden.
+      // The header and the menu each have one, of which a window shows one.
       totalBalance: app.totalBalance.filter({ visible: true }),
       find: (text: string) => searchFor(app.search, text),
     },

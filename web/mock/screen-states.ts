@@ -47,7 +47,6 @@ import { TRANSFER } from '#web/features/transfers/transfers.states.ts'
 import { VERIFICATION } from '#web/features/verification/verification.states.ts'
 import { DASHBOARD } from '#web/features/wallet/dashboard/dashboard.states.ts'
 import { LIMITS } from '#web/features/wallet/limits/limits.states.ts'
-import { ON_HOLD } from '#web/features/wallet/on-hold.states.ts'
 import { SUB_WALLETS } from '#web/features/wallet/sub-wallets/sub-wallets.states.ts'
 import { WALLET } from '#web/features/wallet/wallet.states.ts'
 import { WEBHOOKS } from '#web/features/webhook-endpoints/webhooks.states.ts'
@@ -87,7 +86,6 @@ const SCREENS_BY_AREA: Record<Area, readonly Screen[]> = {
   ],
   wallet: [
     ...DASHBOARD,
-    ...ON_HOLD,
     ...WALLET,
     ...LIMITS,
     ...SUB_WALLETS,

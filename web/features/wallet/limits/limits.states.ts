@@ -3,7 +3,7 @@ import { walletOtp } from '#web/messages/wallet-otp.ts'
 import { main, page } from '#web/mock/control.ts'
 import { call, clientState, press, type Screen } from '#web/mock/screen-definition.ts'
 import { paths } from '#web/paths.ts'
-import { codeCalls, pending } from '../wallet-code.states.ts'
+import { codeCalls, pending } from '../wallet.states.ts'
 import { limits } from './limits.messages.ts'
 
 export const limitsControls = {

@@ -4,7 +4,7 @@ import { walletOtp } from '#web/messages/wallet-otp.ts'
 import { dialog, main, page } from '#web/mock/control.ts'
 import { call, clientState, fill, press, type Screen } from '#web/mock/screen-definition.ts'
 import { paths } from '#web/paths.ts'
-import { codeCalls, pending } from '../wallet-code.states.ts'
+import { codeCalls, pending } from '../wallet.states.ts'
 
 export const subWalletsControls = {
   heading: page.heading(subWallets, t => t.title),
