@@ -12,19 +12,19 @@ const common = {
 }
 const server = {
   ...common,
-  globalSetup: ['./api/testing/database.setup.ts'],
+  globalSetup: ['./api/testing/database/database.setup.ts'],
   execArgv: ['--import', fileURLToPath(new URL('./api/kernel/platform/module-loading.ts', import.meta.url))],
 }
 
 /** Tests that start processes of the product, or read its build. They run alone, one file after the other. */
 const PROCESSES = [
   'api/main.test.ts',
-  'api/kernel/db/lock.test.ts',
+  'api/kernel/db/pglite/lock.test.ts',
   'api/run/{graceful-stop,restart-after-kill}.test.ts',
   'api/run/commands/{admin,backup,check-ledger,check-live,end-access,post,reconcile,restore,rotate-secret-key}.test.ts',
   'bench/sections.test.ts',
   'client/packed.test.ts',
-  'tools/{built-pages,built-product,webhook-programs}.test.ts',
+  'tools/{build/built-pages,build/built-product,webhook-programs}.test.ts',
 ]
 const PROCESSES_ON_POSTGRES = [
   'api/run/{database-roles,key-rotation,money-processes,replica-processes,several-servers,tracing}.test.ts',
@@ -34,7 +34,7 @@ const PROCESSES_ON_POSTGRES = [
 const PROCESSES_OF_GATE = [
   'api/run/{graceful-stop,restart-after-kill}.test.ts',
   'api/run/commands/restore.test.ts',
-  'tools/built-product.test.ts',
+  'tools/build/built-product.test.ts',
 ]
 const PROCESSES_OF_GATE_ON_POSTGRES = ['api/run/worker-shutdown.test.ts']
 
@@ -42,14 +42,14 @@ const PROCESSES_OF_GATE_ON_POSTGRES = ['api/run/worker-shutdown.test.ts']
 const PGLITE_ONLY = [
   // The code for an embedded database.
   'api/run/commands/**/*.test.ts',
-  'api/kernel/db/{pglite,prepared-statements}.test.ts',
+  'api/kernel/db/pglite/{pglite,prepared-statements}.test.ts',
   // Adapters that call a provider over HTTP. The contract tests run the sandbox, with which these compare them, on Postgres.
   'api/outside/providers/!(deny-list|unifonic-voice)/**/*.test.ts',
   'api/outside/providers/*.test.ts',
   // Tests without a database.
   'api/http/docs/**/*.test.ts',
   'api/env.test.ts',
-  'api/http/static.test.ts',
+  'api/http/static/static.test.ts',
   'api/kernel/platform/!(log-of-*).test.ts',
   'api/run/server/{listen,monitoring,startup-errors}.test.ts',
 ]
@@ -59,12 +59,12 @@ const PGLITE_TOO = [
   // Constraints, migrations, retries, and a start.
   'api/kernel/db/**/*.test.ts',
   'api/run/server/**/*.test.ts',
-  'api/testing/database.test.ts',
+  'api/testing/database/database.test.ts',
   // Notifications.
   'api/run/jobs/run-on-change.test.ts',
   'api/features/wallet/watch-wallet.test.ts',
   // A transaction that fails, races, what expires, and an operation that uses all of them.
-  'api/http/idempotency.test.ts',
+  'api/http/idempotency/idempotency.test.ts',
   'api/money/ledger/races.test.ts',
   'api/features/auth/verify-login-otp.test.ts',
   'api/features/transfers/confirm-transfer.test.ts',
@@ -121,7 +121,7 @@ export default defineConfig({
           name: 'processes',
           include: IN_GATE ? PROCESSES_OF_GATE : PROCESSES,
           ...processes,
-          globalSetup: [...processes.globalSetup, './tools/product-build.setup.ts'],
+          globalSetup: [...processes.globalSetup, './tools/build/product-build.setup.ts'],
           env: { TEST_DB: 'pglite' },
         },
       },

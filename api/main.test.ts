@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { listen } from './run/server/listen.ts'
-import { extractDataFolder } from './testing/database.ts'
-import { killServers, refusal } from './testing/server-process.ts'
+import { extractDataFolder } from './testing/database/database.ts'
+import { killServers, refusal } from './testing/processes/server-process.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'plink-main-'))
 afterAll(async () => {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
-import { type ModuleFiles, withImports } from '../tools/module-files.ts'
-import { buildIfStale, WEB } from '../tools/product-build.ts'
-import { bundleWeb } from '../tools/web-build.ts'
+import { type ModuleFiles, withImports } from '../tools/build/module-files.ts'
+import { buildIfStale, WEB } from '../tools/build/product-build.ts'
+import { bundleWeb } from '../tools/build/web-build.ts'
 import { USUAL_PAGES } from '../web/usual-pages.ts'
 import type { Figure } from './report.ts'
 

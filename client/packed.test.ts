@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { killServers, type ServerProcess, startServer } from '../api/testing/server-process.ts'
-import { packClient } from '../tools/pack-client.ts'
+import { killServers, type ServerProcess, startServer } from '../api/testing/processes/server-process.ts'
+import { packClient } from '../tools/build/pack-client.ts'
 
 const run = promisify(execFile)
 const root = fileURLToPath(new URL('..', import.meta.url))

@@ -1,8 +1,8 @@
 import type { TestApp } from '#api/testing/app.ts'
-import { Customer } from '#api/testing/customer.ts'
-import { type Newcomer, type SignUpValues, signUp } from '#api/testing/newcomer.ts'
-import { openAccount as storeAccount } from '#api/testing/open-account.ts'
-import { StaffMember } from '#api/testing/staff-member.ts'
+import { Customer } from '#api/testing/customers/customer.ts'
+import { type Newcomer, type SignUpValues, signUp } from '#api/testing/customers/newcomer.ts'
+import { openAccount as storeAccount } from '#api/testing/customers/open-account.ts'
+import { StaffMember } from '#api/testing/staff/staff-member.ts'
 
 /** The application of a test, and the people who call it. Each of them holds tokens and the newest code. */
 export interface People {

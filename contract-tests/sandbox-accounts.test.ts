@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { type Customer, seededCustomer } from '#api/testing/customer.ts'
+import { type Customer, seededCustomer } from '#api/testing/customers/customer.ts'
 import { outcome } from '#api/testing/outcome.ts'
 import { sandboxAccounts } from '#domain/generated/sandbox-values.ts'
 import { exampleBodiesOf, operations } from './contract.ts'

@@ -4,7 +4,7 @@ import type { Db } from '#api/kernel/db/client.ts'
 import { HasherBusy, type PasswordHasher } from '#api/kernel/platform/password-hasher.ts'
 import type { NafathOutcome, Providers } from '#api/outside/providers/providers.ts'
 import { withSafeguards } from '#api/outside/providers/safeguards.ts'
-import { hangingProviders } from '#api/testing/faulty-providers.ts'
+import { hangingProviders } from '#api/testing/providers/faulty-providers.ts'
 import { EXAMPLE_TIME } from './example-time.ts'
 
 /** A latch: calls wait at it until it is opened. */

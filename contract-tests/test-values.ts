@@ -1,4 +1,4 @@
-import type { SignUpValues } from '#api/testing/newcomer.ts'
+import type { SignUpValues } from '#api/testing/customers/newcomer.ts'
 import { sandboxValues } from '#domain/generated/sandbox-values.ts'
 import { phoneFromE164, phoneToE164 } from '#domain/phone.ts'
 import type { Scenario } from './contract.ts'

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { seededCustomer } from '#api/testing/customer.ts'
+import { seededCustomer } from '#api/testing/customers/customer.ts'
 import { startingInputs } from '#arazzo/fresh-values.ts'
 import { workflows } from '#arazzo/generated/workflows.ts'
 import { referenceOf, resolve } from '#arazzo/runtime-expression.ts'

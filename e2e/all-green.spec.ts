@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import type { SignUpValues } from '#api/testing/newcomer.ts'
+import type { SignUpValues } from '#api/testing/customers/newcomer.ts'
 import { SELF_SERVICE_BUSINESS_TYPES } from '#domain/onboarding.ts'
 import { openPretendPhone } from './screens/pretend-phone.ts'
 import { returnToTab } from './screens/pretend-portal.ts'

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { joined } from '#api/testing/team.ts'
+import { joined } from '#api/testing/customers/team.ts'
 import { adminCustomerPath, paths } from '#web/paths.ts'
 import { expectAccessible } from './support/accessibility.ts'
 import { adminEntries, openWithStorage, sessionEntries } from './support/browser-storage.ts'

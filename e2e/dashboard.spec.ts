@@ -1,4 +1,4 @@
-import type { Server } from '#api/testing/newcomer.ts'
+import type { Server } from '#api/testing/customers/newcomer.ts'
 import { screensOf } from './screens/screens.ts'
 import { customerWith, hold, payment, postToWallet, topUp } from './support/post-to-wallet.ts'
 import { expect, test } from './support/test.ts'

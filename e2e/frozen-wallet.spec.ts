@@ -1,4 +1,4 @@
-import { seededCustomer } from '#api/testing/customer.ts'
+import { seededCustomer } from '#api/testing/customers/customer.ts'
 import { paths } from '#web/paths.ts'
 import { expectAccessible } from './support/accessibility.ts'
 import { adminEntries, openWithStorage } from './support/browser-storage.ts'

@@ -1,4 +1,4 @@
-import { signUp } from '#api/testing/newcomer.ts'
+import { signUp } from '#api/testing/customers/newcomer.ts'
 import { navigateWithState } from './support/navigate-with-state.ts'
 import { expect, test } from './support/test.ts'
 

@@ -1,5 +1,5 @@
-import { Customer } from '#api/testing/customer.ts'
-import { messagesTo } from '#api/testing/session-steps.ts'
+import { Customer } from '#api/testing/customers/customer.ts'
+import { messagesTo } from '#api/testing/customers/session-steps.ts'
 import { newPhone } from '#api/testing/unique-values.ts'
 import { sandboxValues } from '#domain/generated/sandbox-values.ts'
 import { paths } from '#web/paths.ts'

@@ -1,4 +1,4 @@
-import { signUp } from '#api/testing/newcomer.ts'
+import { signUp } from '#api/testing/customers/newcomer.ts'
 import { freePort } from '../api/dev/free-port.ts'
 import { openWithStorage, signUpEntries } from './support/browser-storage.ts'
 import { NPM_START, newDataFolder, startPlink } from './support/plink.ts'

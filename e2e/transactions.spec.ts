@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { type Customer, seededCustomer } from '#api/testing/customer.ts'
+import { type Customer, seededCustomer } from '#api/testing/customers/customer.ts'
 import type { Transaction, TransactionList } from '#web/api/generated/plinkAPI.schemas.ts'
 import { customerWith, openSubWallet, payment, postToWallet, topUp } from './support/post-to-wallet.ts'
 import { expect, test } from './support/test.ts'

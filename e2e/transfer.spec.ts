@@ -1,4 +1,4 @@
-import { newCustomer } from '#api/testing/customer.ts'
+import { newCustomer } from '#api/testing/customers/customer.ts'
 import { SANDBOX_PAYOUTS } from '#domain/money/sandbox-money.ts'
 import { paths } from '#web/paths.ts'
 import { addBeneficiary, customerWith, topUp } from './support/post-to-wallet.ts'

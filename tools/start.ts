@@ -2,8 +2,8 @@
 // database.
 import { fileURLToPath } from 'node:url'
 import type { Run } from '#api/run/server/run.ts'
-import { ensureBuilt } from './ensure-built.ts'
-import { SERVER, WEB } from './product-build.ts'
+import { ensureBuilt } from './build/ensure-built.ts'
+import { SERVER, WEB } from './build/product-build.ts'
 
 const webApp = ensureBuilt(WEB)
 await ensureBuilt(SERVER)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { errorHelp } from './features/docs/errors/error-help.ts'
 import type { Catalogue } from './messages/catalogue.ts'
-import { testValues } from './messages/test-values.ts'
+import { testValues } from './messages/sandbox/test-values.ts'
 
 type Text = string | ((...parameters: never[]) => string)
 type Entry = [path: string, text: Text]

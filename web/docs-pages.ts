@@ -11,7 +11,7 @@ import { flows } from './features/docs/flows/flows.messages.ts'
 import { docsStart } from './features/docs/quick-start/docs-start.messages.ts'
 import { TAGS, type TagName } from './features/docs/reference/tag-groups.ts'
 import { referenceModule } from './features/docs/reference/view.ts'
-import { testValues } from './messages/test-values.ts'
+import { testValues } from './messages/sandbox/test-values.ts'
 import { errorHelpPath, paths, referencePath, referenceTagPath, releasePath } from './paths.ts'
 
 export interface DocsPlace {

@@ -1,9 +1,9 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
-import { connectPostgres } from '#api/kernel/db/postgres.ts'
+import { connectPostgres } from '#api/kernel/db/postgres/postgres.ts'
 import { createLog } from '#api/kernel/platform/log.ts'
 import { testApp } from '#api/testing/app.ts'
-import { signUp } from '#api/testing/newcomer.ts'
+import { signUp } from '#api/testing/customers/newcomer.ts'
 
 const plink = await testApp()
 const { database, with: appWith } = plink

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { type Database, reasonUnavailable } from '#api/kernel/db/client.ts'
-import { connectPostgres } from '#api/kernel/db/postgres.ts'
+import { connectPostgres } from '#api/kernel/db/postgres/postgres.ts'
 import { createLog } from '#api/kernel/platform/log.ts'
 import { testApp } from '#api/testing/app.ts'
+import { signUp } from '#api/testing/customers/newcomer.ts'
+import { databaseUrl } from '#api/testing/database/postgres-admin.ts'
+import { startRefusingPostgres } from '#api/testing/database/refusing-postgres.ts'
+import { startTcpProxy, type TcpProxy } from '#api/testing/database/tcp-proxy.ts'
 import { prepareTo } from '#api/testing/money/transfers.ts'
 import { sar, topUp } from '#api/testing/money/wallet.ts'
 import { newWalletOwner } from '#api/testing/money/wallet-owner.ts'
-import { signUp } from '#api/testing/newcomer.ts'
 import { outcome } from '#api/testing/outcome.ts'
-import { databaseUrl } from '#api/testing/postgres-admin.ts'
-import { startRefusingPostgres } from '#api/testing/refusing-postgres.ts'
-import { startTcpProxy, type TcpProxy } from '#api/testing/tcp-proxy.ts'
 
 /** The error code of Postgres itself. */
 const DISK_FULL = `

@@ -5,11 +5,11 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { PROJECT_ROOT } from '#api/kernel/project-root.ts'
-import { type Customer, seededCustomer } from '#api/testing/customer.ts'
-import { emptyPostgres } from '#api/testing/database.ts'
+import { type Customer, seededCustomer } from '#api/testing/customers/customer.ts'
+import { emptyPostgres } from '#api/testing/database/database.ts'
+import { databaseUrl, withAdmin } from '#api/testing/database/postgres-admin.ts'
 import { outcome } from '#api/testing/outcome.ts'
-import { databaseUrl, withAdmin } from '#api/testing/postgres-admin.ts'
-import { DidNotStart, killServers, type ServerProcess, startServer } from '#api/testing/server-process.ts'
+import { DidNotStart, killServers, type ServerProcess, startServer } from '#api/testing/processes/server-process.ts'
 
 const ROOT = fileURLToPath(PROJECT_ROOT)
 

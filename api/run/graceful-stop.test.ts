@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { seededCustomer } from '#api/testing/customer.ts'
-import { extractDataFolder } from '#api/testing/database.ts'
-import { watch } from '#api/testing/events.ts'
+import { seededCustomer } from '#api/testing/customers/customer.ts'
+import { extractDataFolder } from '#api/testing/database/database.ts'
+import { killServers, startServer } from '#api/testing/processes/server-process.ts'
+import { at } from '#api/testing/processes/server-requests.ts'
 import { openConnection, openSendOtp } from '#api/testing/sent-in-parts.ts'
-import { killServers, startServer } from '#api/testing/server-process.ts'
-import { at } from '#api/testing/server-requests.ts'
+import { watch } from '#api/testing/webhooks/events.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'plink-stop-'))
 beforeAll(() => extractDataFolder('seeded', dataDir))

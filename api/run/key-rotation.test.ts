@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { PROJECT_ROOT } from '#api/kernel/project-root.ts'
-import { seededCustomer } from '#api/testing/customer.ts'
-import { emptyPostgres } from '#api/testing/database.ts'
-import { DidNotStart, killServers, type ServerProcess, startServer } from '#api/testing/server-process.ts'
+import { seededCustomer } from '#api/testing/customers/customer.ts'
+import { emptyPostgres } from '#api/testing/database/database.ts'
+import { DidNotStart, killServers, type ServerProcess, startServer } from '#api/testing/processes/server-process.ts'
 
 // Each test starts processes.
 const ROOT = fileURLToPath(PROJECT_ROOT)

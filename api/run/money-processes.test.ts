@@ -5,9 +5,9 @@ import { moneyExceptions } from '#api/kernel/db/schema/money-exceptions.ts'
 import { bankCredits, cardTopUps, walletIbans } from '#api/kernel/db/schema/top-ups.ts'
 import { transfers } from '#api/kernel/db/schema/transfers.ts'
 import { checkLedger } from '#api/money/ledger/check-ledger.ts'
-import type { Customer } from '#api/testing/customer.ts'
+import type { Customer } from '#api/testing/customers/customer.ts'
 import { outcome } from '#api/testing/outcome.ts'
-import { DRAFT_CODE, type PlinkProcesses, startPlinkProcesses } from '#api/testing/plink-processes.ts'
+import { DRAFT_CODE, type PlinkProcesses, startPlinkProcesses } from '#api/testing/processes/plink-processes.ts'
 
 /** Each amount belongs to one transfer alone, so that the provider's books show how often it was sent. */
 describe('money over processes', () => {

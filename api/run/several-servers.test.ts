@@ -1,13 +1,13 @@
 import { afterAll, expect, test } from 'vitest'
-import { connectPostgres } from '#api/kernel/db/postgres.ts'
+import { connectPostgres } from '#api/kernel/db/postgres/postgres.ts'
 import { apiKeyRequests } from '#api/kernel/db/schema/api-keys.ts'
-import { callWith } from '#api/testing/api-keys.ts'
-import { seededCustomer } from '#api/testing/customer.ts'
-import { emptyPostgres } from '#api/testing/database.ts'
-import { watch } from '#api/testing/events.ts'
-import { newSandboxBusiness } from '#api/testing/sandbox-businesses.ts'
-import { killServers, startServer } from '#api/testing/server-process.ts'
-import { at, changeWallet } from '#api/testing/server-requests.ts'
+import { callWith } from '#api/testing/customers/api-keys.ts'
+import { seededCustomer } from '#api/testing/customers/customer.ts'
+import { newSandboxBusiness } from '#api/testing/customers/sandbox-businesses.ts'
+import { emptyPostgres } from '#api/testing/database/database.ts'
+import { killServers, startServer } from '#api/testing/processes/server-process.ts'
+import { at, changeWallet } from '#api/testing/processes/server-requests.ts'
+import { watch } from '#api/testing/webhooks/events.ts'
 
 afterAll(killServers)
 

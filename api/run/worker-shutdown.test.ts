@@ -1,13 +1,13 @@
 import { gt } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
-import { connectPostgres } from '#api/kernel/db/postgres.ts'
+import { connectPostgres } from '#api/kernel/db/postgres/postgres.ts'
 import { serverProcesses } from '#api/kernel/db/schema/http.ts'
-import { seededCustomer } from '#api/testing/customer.ts'
-import { emptyPostgres } from '#api/testing/database.ts'
-import { readAllTheTime } from '#api/testing/read-load.ts'
+import { seededCustomer } from '#api/testing/customers/customer.ts'
+import { emptyPostgres } from '#api/testing/database/database.ts'
+import { readAllTheTime } from '#api/testing/processes/read-load.ts'
+import { killServers, startServer } from '#api/testing/processes/server-process.ts'
+import { at } from '#api/testing/processes/server-requests.ts'
 import { openSendOtp } from '#api/testing/sent-in-parts.ts'
-import { killServers, startServer } from '#api/testing/server-process.ts'
-import { at } from '#api/testing/server-requests.ts'
 
 afterAll(killServers)
 

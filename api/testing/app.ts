@@ -17,9 +17,9 @@ import { webhookSender } from '#api/outside/webhooks/webhook-sender.ts'
 import { SANDBOX_SAFEGUARDING_IBAN } from '#domain/money/sandbox-money.ts'
 import { cheapHasher } from './cheap-hasher.ts'
 import { type TestClock, testClock } from './clock.ts'
-import { type TestDatabase, testDatabase } from './database.ts'
-import type { AccountValues, Server } from './newcomer.ts'
-import { openAccount } from './open-account.ts'
+import type { AccountValues, Server } from './customers/newcomer.ts'
+import { openAccount } from './customers/open-account.ts'
+import { type TestDatabase, testDatabase } from './database/database.ts'
 import { TEST_SECRET_KEY } from './secret-keys.ts'
 
 interface Changes extends Partial<Omit<Deps, 'providers'>> {

@@ -1,6 +1,6 @@
 import type { Db } from '#api/kernel/db/client.ts'
-import { unlock } from '#api/kernel/db/open-sealed-database.ts'
 import { settings } from '#api/kernel/db/schema/http.ts'
+import { unlock } from '#api/kernel/db/sealed/open-sealed-database.ts'
 import { setSecretKeys } from '#api/kernel/platform/sealing.ts'
 
 export const TEST_SECRET_KEY = 'a key for tests that is long enough'

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { expect } from 'vitest'
-import type { ServerProcess } from './server-process.ts'
+import type { ServerProcess } from './processes/server-process.ts'
 
 /**
  * Opens a connection over which a test sends requests in parts, so that a request is under way for exactly as long as the test needs.

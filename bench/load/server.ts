@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { startPostgres } from '../../api/dev/postgres/postgres.ts'
-import { startServer } from '../../api/testing/server-process.ts'
+import { startServer } from '../../api/testing/processes/server-process.ts'
 
 const PROGRAM = 'dist/server/main.js'
 

@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import { transactions } from '../../api/kernel/db/schema/ledger.ts'
 import { cursorsOf } from '../../api/kernel/paging/cursor.ts'
-import type { Customer } from '../../api/testing/customer.ts'
+import type { Customer } from '../../api/testing/customers/customer.ts'
 import { addDays, riyadhDay } from '../../domain/riyadh-time.ts'
 import { type Figure, median, ofRounds } from '../report.ts'
 import { isShort } from '../short.ts'

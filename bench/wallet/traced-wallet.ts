@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { IN_MEMORY } from '../../api/kernel/db/pglite.ts'
+import { IN_MEMORY } from '../../api/kernel/db/pglite/pglite.ts'
 import { createLog } from '../../api/kernel/platform/log.ts'
 import { setTracer } from '../../api/kernel/platform/tracing.ts'
 import { ready } from '../peer-process.ts'

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import type { ApiKeyScope } from '#api/contract/generated/schemas.ts'
-import { callWith, storeApiKey } from '#api/testing/api-keys.ts'
+import { callWith, storeApiKey } from '#api/testing/customers/api-keys.ts'
 import { allGreen, type Operation, operations, SCOPES, scopesBeside, scopesOf } from '../contract.ts'
 import { contractApp } from '../contract-app.ts'
 import { databaseSnapshot } from '../database-snapshot.ts'

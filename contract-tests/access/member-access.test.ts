@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { MemberRole } from '#api/contract/generated/schemas.ts'
-import { newMember } from '#api/testing/members.ts'
+import { newMember } from '#api/testing/customers/members.ts'
 import { document, type Operation, operations } from '../contract.ts'
 import { contractApp } from '../contract-app.ts'
 import { databaseSnapshot } from '../database-snapshot.ts'

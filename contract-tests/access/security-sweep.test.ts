@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { storeApiKey } from '#api/testing/api-keys.ts'
-import { signUp } from '#api/testing/newcomer.ts'
+import { storeApiKey } from '#api/testing/customers/api-keys.ts'
+import { signUp } from '#api/testing/customers/newcomer.ts'
 import { allGreen, operations, SCOPES, scopesBeside, scopesOf } from '../contract.ts'
 import { contractApp } from '../contract-app.ts'
 import { errorOf } from '../error-body.ts'

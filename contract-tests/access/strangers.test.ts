@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { storeApiKey } from '#api/testing/api-keys.ts'
+import { storeApiKey } from '#api/testing/customers/api-keys.ts'
 import { hold } from '#api/testing/money/wallet.ts'
 import { LOCKOUT_FAILURES } from '#domain/constants.ts'
 import { allGreen, type Operation, operationOf, operations, scopesOf } from '../contract.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { TestApp } from '#api/testing/app.ts'
-import type { Server } from '#api/testing/newcomer.ts'
+import type { Server } from '#api/testing/customers/newcomer.ts'
 import { OTP_LIFETIME_SECONDS } from '#domain/constants.ts'
 import { sandboxValues } from '#domain/generated/sandbox-values.ts'
 import { phoneToE164 } from '#domain/phone.ts'

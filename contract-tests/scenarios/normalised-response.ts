@@ -1,6 +1,6 @@
 import type { Node } from '#api/contract/flatten-contract.ts'
 import { sandboxUnifiedNumber } from '#api/outside/sandbox/registry.ts'
-import type { Newcomer } from '#api/testing/newcomer.ts'
+import type { Newcomer } from '#api/testing/customers/newcomer.ts'
 import { EXAMPLE_VALUES } from '../request.ts'
 import { isTestValue } from '../test-values.ts'
 

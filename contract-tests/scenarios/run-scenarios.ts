@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import type { TestApp } from '#api/testing/app.ts'
+import type { Server } from '#api/testing/customers/newcomer.ts'
 import { IS_GATE } from '#api/testing/gate.ts'
-import type { Server } from '#api/testing/newcomer.ts'
 import { type Operation, operations, type Scenario } from '../contract.ts'
 import { contractApp } from '../contract-app.ts'
 import { EXAMPLE_TIME } from '../example-time.ts'

@@ -1,6 +1,6 @@
 import type { Providers } from '#api/outside/providers/providers.ts'
 import type { TestApp } from '#api/testing/app.ts'
-import type { Customer } from '#api/testing/customer.ts'
+import type { Customer } from '#api/testing/customers/customer.ts'
 import { CHALLENGE_SECONDS, LOCKOUT_FAILURES, OTP_LIFETIME_SECONDS } from '#domain/constants.ts'
 import type { Operation } from '../contract.ts'
 import type { People } from '../people.ts'

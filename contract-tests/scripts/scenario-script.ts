@@ -1,4 +1,4 @@
-import type { Server } from '#api/testing/newcomer.ts'
+import type { Server } from '#api/testing/customers/newcomer.ts'
 import type { Operation, Scenario } from '../contract.ts'
 import type { People } from '../people.ts'
 import type { TestRequest } from '../request.ts'

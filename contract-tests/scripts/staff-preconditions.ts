@@ -1,4 +1,4 @@
-import { closeTogether } from '#api/testing/closure-steps.ts'
+import { closeTogether } from '#api/testing/staff/closure-steps.ts'
 import type { People } from '../people.ts'
 import type { Preparation } from '../steps/preparation.ts'
 import { staffSignedIn } from '../steps/sign-in.ts'

@@ -1,6 +1,6 @@
 import type { ApiKeyScope } from '#api/contract/generated/schemas.ts'
 import type { ApiKeyRow } from '#api/kernel/db/schema/api-keys.ts'
-import { storeApiKey } from '#api/testing/api-keys.ts'
+import { storeApiKey } from '#api/testing/customers/api-keys.ts'
 import { MAX_API_KEYS } from '#domain/constants.ts'
 import type { People } from '../people.ts'
 import type { BeneficiaryId } from './transfers.ts'

@@ -1,4 +1,4 @@
-import { type Customer, wrongCode } from '#api/testing/customer.ts'
+import { type Customer, wrongCode } from '#api/testing/customers/customer.ts'
 import { OTP_ATTEMPTS } from '#domain/constants.ts'
 
 /** Tries wrong codes until no code is accepted. */

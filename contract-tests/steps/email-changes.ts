@@ -1,4 +1,4 @@
-import { askForEmail, newestToken, tryToken } from '#api/testing/email-changes.ts'
+import { askForEmail, newestToken, tryToken } from '#api/testing/customers/email-changes.ts'
 import type { People } from '../people.ts'
 import { inTurn } from './preparation.ts'
 import { signedIn } from './sign-in.ts'

@@ -1,4 +1,4 @@
-import type { Customer } from '#api/testing/customer.ts'
+import type { Customer } from '#api/testing/customers/customer.ts'
 import type { People } from '../people.ts'
 
 /** What steps make. An id has the name that requests give it. Some steps make another customer of the same business. */

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { reconciliationDifferences } from '#api/kernel/db/schema/reconciliation.ts'
 import { deleteReconciliation } from '#api/testing/money/reconciliation.ts'
-import type { StaffMember } from '#api/testing/staff-member.ts'
+import type { StaffMember } from '#api/testing/staff/staff-member.ts'
 import { operations } from '../contract.ts'
 import type { People } from '../people.ts'
 import { inTurn, successOf } from './preparation.ts'

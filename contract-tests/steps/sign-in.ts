@@ -1,5 +1,5 @@
-import { requireCallAtSignIn } from '#api/testing/customer-with-call.ts'
-import type { Stop } from '#api/testing/newcomer.ts'
+import { requireCallAtSignIn } from '#api/testing/customers/customer-with-call.ts'
+import type { Stop } from '#api/testing/customers/newcomer.ts'
 import { OTP_RESEND_SECONDS } from '#domain/constants.ts'
 import { type Operation, scopesOf } from '../contract.ts'
 import { openAccount, openAccountWithoutProfile, type People } from '../people.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { wallets } from '#api/kernel/db/schema/wallet.ts'
 import { emptySuspense, newSuspendedTopUp, newSuspenseCredit } from '#api/testing/money/suspense.ts'
-import type { StaffMember } from '#api/testing/staff-member.ts'
+import type { StaffMember } from '#api/testing/staff/staff-member.ts'
 import type { People } from '../people.ts'
 import { inTurn } from './preparation.ts'
 import { staffSignedIn } from './sign-in.ts'

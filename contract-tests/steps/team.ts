@@ -1,5 +1,5 @@
-import { newCustomer } from '#api/testing/customer.ts'
-import * as team from '#api/testing/team.ts'
+import { newCustomer } from '#api/testing/customers/customer.ts'
+import * as team from '#api/testing/customers/team.ts'
 import type { People } from '../people.ts'
 
 /** Another customer invites the phone of the newcomer, who verifies it. Returns what revokes the invitation. */

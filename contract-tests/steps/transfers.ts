@@ -1,7 +1,7 @@
 import type { CreateTransferRequest } from '#api/contract/generated/schemas.ts'
+import type { Server } from '#api/testing/customers/newcomer.ts'
 import { newBeneficiary } from '#api/testing/money/transfers.ts'
 import { sar } from '#api/testing/money/wallet.ts'
-import type { Server } from '#api/testing/newcomer.ts'
 import { sandboxAccounts } from '#domain/generated/sandbox-values.ts'
 import { SANDBOX_PAYOUTS } from '#domain/money/sandbox-money.ts'
 import type { People } from '../people.ts'

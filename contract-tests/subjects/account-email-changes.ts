@@ -1,4 +1,4 @@
-import { askForEmail, tryEmail } from '#api/testing/email-changes.ts'
+import { askForEmail, tryEmail } from '#api/testing/customers/email-changes.ts'
 import { EMAIL_LINK_SECONDS } from '#domain/constants.ts'
 import { sandboxValues } from '#domain/generated/sandbox-values.ts'
 import type { People } from '../people.ts'

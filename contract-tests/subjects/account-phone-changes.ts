@@ -1,5 +1,11 @@
-import { signUp } from '#api/testing/newcomer.ts'
-import { askForChange, confirmChange, confirmCurrent, startChange, takeEffect } from '#api/testing/phone-changes.ts'
+import { signUp } from '#api/testing/customers/newcomer.ts'
+import {
+  askForChange,
+  confirmChange,
+  confirmCurrent,
+  startChange,
+  takeEffect,
+} from '#api/testing/customers/phone-changes.ts'
 import { sandboxValues } from '#domain/generated/sandbox-values.ts'
 import { phoneFromE164 } from '#domain/phone.ts'
 import type { People } from '../people.ts'

@@ -1,6 +1,6 @@
 import { countAttempt, failAttempt, loginLockout } from '#api/people/accounts/lockouts.ts'
-import { closeTogether } from '#api/testing/closure-steps.ts'
-import { OTHER_DEVICE } from '#api/testing/customer.ts'
+import { OTHER_DEVICE } from '#api/testing/customers/customer.ts'
+import { closeTogether } from '#api/testing/staff/closure-steps.ts'
 import { LOCKOUT_FAILURES } from '#domain/constants.ts'
 import { openAccountWithoutProfile, type People } from '../people.ts'
 import { inAdminEvent, inCustomer, type RequestFields } from '../request-fields.ts'

@@ -1,7 +1,7 @@
 import { reconciliationFiles } from '#api/kernel/db/schema/reconciliation.ts'
 import { importFile } from '#api/money/reconciliation/import-file.ts'
-import { decideRequest } from '#api/testing/closure-steps.ts'
 import { deleteReconciliation, lineOf, reportOf, statementOf } from '#api/testing/money/reconciliation.ts'
+import { decideRequest } from '#api/testing/staff/closure-steps.ts'
 import type { People } from '../people.ts'
 import { CHOICE, inRequest, type RequestFields } from '../request-fields.ts'
 import { after, preparedBy, unknownId } from '../scripts/preconditions.ts'

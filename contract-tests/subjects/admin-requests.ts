@@ -1,6 +1,6 @@
-import { decideRequest } from '#api/testing/closure-steps.ts'
 import { topUp } from '#api/testing/money/wallet.ts'
-import { askForUnlock, StaffMember } from '#api/testing/staff-member.ts'
+import { decideRequest } from '#api/testing/staff/closure-steps.ts'
+import { askForUnlock, StaffMember } from '#api/testing/staff/staff-member.ts'
 import type { People } from '../people.ts'
 import { inRequest, type RequestFields, readIn } from '../request-fields.ts'
 import { after, preparedBy, withOtherNote } from '../scripts/preconditions.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { wallets } from '#api/kernel/db/schema/wallet.ts'
+import { signUp } from '#api/testing/customers/newcomer.ts'
 import { emptySuspense, newSuspenseCredit } from '#api/testing/money/suspense.ts'
-import { signUp } from '#api/testing/newcomer.ts'
 import type { People } from '../people.ts'
 import { inRequest, type RequestFields } from '../request-fields.ts'
 import { after, preparedBy, unknownId, withSettings } from '../scripts/preconditions.ts'

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { seed } from '#api/dev/seed/seed.ts'
 import { kybOptions } from '#api/kernel/db/schema/kyb.ts'
-import { newAdmin, type StaffMember } from '#api/testing/staff-member.ts'
+import { newAdmin, type StaffMember } from '#api/testing/staff/staff-member.ts'
 import { LOCKOUT_FAILURES } from '#domain/constants.ts'
 import type { People } from '../people.ts'
 import { CODE, CREDENTIAL, IDENTIFIER, type RequestFields, readIn } from '../request-fields.ts'

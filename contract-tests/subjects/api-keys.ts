@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { apiKeys } from '#api/kernel/db/schema/api-keys.ts'
-import { API_KEYS, ask, callWith, confirmed, roll, storeApiKey } from '#api/testing/api-keys.ts'
+import { API_KEYS, ask, callWith, confirmed, roll, storeApiKey } from '#api/testing/customers/api-keys.ts'
 import { MAX_API_KEYS } from '#domain/constants.ts'
 import { operationOf } from '../contract.ts'
 import { openAccount, type People } from '../people.ts'

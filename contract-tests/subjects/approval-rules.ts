@@ -1,4 +1,4 @@
-import { storeRule } from '#api/testing/approvals.ts'
+import { storeRule } from '#api/testing/customers/approvals.ts'
 import { OTP_LIFETIME_SECONDS } from '#domain/constants.ts'
 import type { People } from '../people.ts'
 import { CHOICE, CODE, CONSTANT, type RequestFields } from '../request-fields.ts'

@@ -1,6 +1,6 @@
 import { advanceTransfer } from '#api/money/transfers/advance-transfers.ts'
 import { closeAccount } from '#api/staff/account-closure.ts'
-import type { Customer } from '#api/testing/customer.ts'
+import type { Customer } from '#api/testing/customers/customer.ts'
 import { bill } from '#api/testing/money/bills.ts'
 import { repeatSchedule } from '#api/testing/money/transfers.ts'
 import { newWalletOwner } from '#api/testing/money/wallet-owner.ts'

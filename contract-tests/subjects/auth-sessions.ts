@@ -1,5 +1,5 @@
 import { createApp } from '#api/app.ts'
-import { wrongCode } from '#api/testing/customer.ts'
+import { wrongCode } from '#api/testing/customers/customer.ts'
 import { OTP_RESEND_SECONDS } from '#domain/constants.ts'
 import { withValidatedResponses } from '../contract-app.ts'
 import { openAccount, type People } from '../people.ts'

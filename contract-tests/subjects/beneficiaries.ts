@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beneficiaries } from '#api/kernel/db/schema/beneficiaries.ts'
 import { walletIbans } from '#api/kernel/db/schema/top-ups.ts'
-import { hasValue } from '#api/kernel/db/sealed-columns.ts'
+import { hasValue } from '#api/kernel/db/sealed/sealed-columns.ts'
 import { walletIdOfPhone } from '#api/money/ledger/wallets.ts'
 import { confirm, newIban } from '#api/testing/money/beneficiaries.ts'
 import { MAX_BENEFICIARIES } from '#domain/money/beneficiary.ts'

@@ -1,4 +1,4 @@
-import { signUp } from '#api/testing/newcomer.ts'
+import { signUp } from '#api/testing/customers/newcomer.ts'
 import { newPeople } from '../people.ts'
 import { requestOf } from '../request.ts'
 import type { RequestFields } from '../request-fields.ts'

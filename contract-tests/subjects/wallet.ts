@@ -1,7 +1,7 @@
 import type { Deps } from '#api/deps.ts'
 import { LICENCES } from '#api/kernel/licence.ts'
-import { WatchedEvents } from '#api/testing/events.ts'
 import { topUp } from '#api/testing/money/wallet.ts'
+import { WatchedEvents } from '#api/testing/webhooks/events.ts'
 import { CONSTANT, IDENTIFIER, type RequestFields } from '../request-fields.ts'
 import { after, preparedBy, withSettings } from '../scripts/preconditions.ts'
 import type { ScenarioScript, ScenarioScripts } from '../scripts/scenario-script.ts'

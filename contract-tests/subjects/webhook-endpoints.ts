@@ -4,7 +4,7 @@ import { insertEndpoint, newSecret } from '#api/features/webhook-endpoints/webho
 import { webhookEndpoints } from '#api/kernel/db/schema/webhooks.ts'
 import { addSeconds } from '#api/kernel/platform/clock.ts'
 import type { Providers } from '#api/outside/providers/providers.ts'
-import { askForEndpoint, confirmed, ENDPOINTS, newEndpoint, rollSecret } from '#api/testing/webhook-steps.ts'
+import { askForEndpoint, confirmed, ENDPOINTS, newEndpoint, rollSecret } from '#api/testing/webhooks/webhook-steps.ts'
 import { MAX_WEBHOOK_ENDPOINTS } from '#domain/constants.ts'
 import type { People } from '../people.ts'
 import { CHOICE, CODE, type RequestFields, readIn } from '../request-fields.ts'

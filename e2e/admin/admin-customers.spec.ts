@@ -1,5 +1,5 @@
-import { type Customer, newCustomer, OTHER_DEVICE } from '#api/testing/customer.ts'
-import { signUp } from '#api/testing/newcomer.ts'
+import { type Customer, newCustomer, OTHER_DEVICE } from '#api/testing/customers/customer.ts'
+import { signUp } from '#api/testing/customers/newcomer.ts'
 import { LOCKOUT_FAILURES } from '#domain/constants.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { adminEntries, openWithStorage } from '../support/browser-storage.ts'

@@ -1,4 +1,4 @@
-import type { Server } from '#api/testing/newcomer.ts'
+import type { Server } from '#api/testing/customers/newcomer.ts'
 import { addDays, riyadhDay } from '#domain/riyadh-time.ts'
 import type { SandboxReconciliationFile } from '#web/api/generated/plinkAPI.schemas.ts'
 import { paths } from '#web/paths.ts'

@@ -1,5 +1,5 @@
-import { type Customer, newCustomer } from '#api/testing/customer.ts'
-import { signUp } from '#api/testing/newcomer.ts'
+import { type Customer, newCustomer } from '#api/testing/customers/customer.ts'
+import { signUp } from '#api/testing/customers/newcomer.ts'
 import type { CustomerList } from '#web/api/generated/plinkAPI.schemas.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { type StaffSession, signInStaff } from '../support/staff-session.ts'

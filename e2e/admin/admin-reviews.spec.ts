@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { signUp } from '#api/testing/newcomer.ts'
+import { signUp } from '#api/testing/customers/newcomer.ts'
 import { SCREENING_POLL_SECONDS } from '#domain/constants.ts'
 import { formatPhone } from '#domain/phone.ts'
 import type { ReviewList } from '#web/api/generated/plinkAPI.schemas.ts'

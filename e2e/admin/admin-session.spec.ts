@@ -1,4 +1,4 @@
-import { newCustomer } from '#api/testing/customer.ts'
+import { newCustomer } from '#api/testing/customers/customer.ts'
 import { respondWithError } from '../support/respond-with-error.ts'
 import { expect, test } from '../support/test.ts'
 

@@ -2,9 +2,9 @@ import type { Locator, Page } from '@playwright/test'
 import { adminReviewsControls } from '#web/features/admin-reviews/reviews.states.ts'
 import { kybControls } from '#web/features/kyb/kyb.states.ts'
 import { teamControls } from '#web/features/team/team.states.ts'
-import { adminReviews } from '#web/messages/admin-reviews.ts'
+import { team } from '#web/messages/business/team.ts'
 import type { Locale } from '#web/messages/catalogue.ts'
-import { team } from '#web/messages/team.ts'
+import { adminReviews } from '#web/messages/staff/admin-reviews.ts'
 import { locators } from './locators.ts'
 
 /** Searches by Enter, which no step of a state presses. */

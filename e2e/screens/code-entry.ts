@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { wrongCode } from '#api/testing/customer.ts'
+import { wrongCode } from '#api/testing/customers/customer.ts'
 import type { Locale } from '#web/messages/catalogue.ts'
 import { common } from '#web/messages/common.ts'
-import { sandboxHints } from '#web/messages/sandbox-hints.ts'
+import { sandboxHints } from '#web/messages/sandbox/sandbox-hints.ts'
 import type { codeControls } from '#web/one-time-code/one-time-code.states.ts'
 import { locators } from './locators.ts'
 

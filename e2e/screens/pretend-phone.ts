@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { pretendPhoneControls } from '#web/features/sandbox/sandbox.states.ts'
 import type { Locale } from '#web/messages/catalogue.ts'
-import { sandboxHints } from '#web/messages/sandbox-hints.ts'
+import { sandboxHints } from '#web/messages/sandbox/sandbox-hints.ts'
 import { locators } from './locators.ts'
 
 /** The phone in the browser that the ribbon of a sandbox opens beside the sign-up. */

@@ -1,5 +1,5 @@
-import { Customer } from '#api/testing/customer.ts'
-import { signUp } from '#api/testing/newcomer.ts'
+import { Customer } from '#api/testing/customers/customer.ts'
+import { signUp } from '#api/testing/customers/newcomer.ts'
 import { openWithStorage, sessionEntries, signUpEntries } from '../support/browser-storage.ts'
 import { freezeTime } from '../support/freeze-time.ts'
 import { expect, test } from '../support/test.ts'

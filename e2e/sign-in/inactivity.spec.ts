@@ -1,4 +1,4 @@
-import { KYB_ANSWERS } from '#api/testing/newcomer.ts'
+import { KYB_ANSWERS } from '#api/testing/customers/newcomer.ts'
 import { expect, test } from '../support/test.ts'
 
 test.beforeEach(({ page }) => page.clock.install())

@@ -1,4 +1,4 @@
-import { type Customer, seededCustomer } from '#api/testing/customer.ts'
+import { type Customer, seededCustomer } from '#api/testing/customers/customer.ts'
 import type { Screens } from '../screens/screens.ts'
 import { arabicPhone } from '../support/devices.ts'
 import { freezeTime } from '../support/freeze-time.ts'

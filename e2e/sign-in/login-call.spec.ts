@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { type Customer, newCustomer, seededCustomer } from '#api/testing/customer.ts'
-import type { Server } from '#api/testing/newcomer.ts'
+import { type Customer, newCustomer, seededCustomer } from '#api/testing/customers/customer.ts'
+import type { Server } from '#api/testing/customers/newcomer.ts'
 import { openPretendPhone } from '../screens/pretend-phone.ts'
 import type { Screens } from '../screens/screens.ts'
 import { holdRequests } from '../support/hold-requests.ts'

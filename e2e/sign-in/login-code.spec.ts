@@ -1,4 +1,4 @@
-import { type Customer, newCustomer } from '#api/testing/customer.ts'
+import { type Customer, newCustomer } from '#api/testing/customers/customer.ts'
 import type { Screens } from '../screens/screens.ts'
 import { freezeTime } from '../support/freeze-time.ts'
 import { expect, test } from '../support/test.ts'

@@ -1,4 +1,4 @@
-import { newCustomer, seededCustomer } from '#api/testing/customer.ts'
+import { newCustomer, seededCustomer } from '#api/testing/customers/customer.ts'
 import { freezeTime } from '../support/freeze-time.ts'
 import { expect, test } from '../support/test.ts'
 

@@ -1,5 +1,5 @@
-import { Customer } from '#api/testing/customer.ts'
-import { signUp } from '#api/testing/newcomer.ts'
+import { Customer } from '#api/testing/customers/customer.ts'
+import { signUp } from '#api/testing/customers/newcomer.ts'
 import { paths } from '#web/paths.ts'
 import { openWithStorage, sessionEntries } from '../support/browser-storage.ts'
 import { arabicPhone } from '../support/devices.ts'

@@ -1,4 +1,4 @@
-import { OTHER_DEVICE } from '#api/testing/customer.ts'
+import { OTHER_DEVICE } from '#api/testing/customers/customer.ts'
 import { openWithStorage, sessionEntries } from '../support/browser-storage.ts'
 import { expect, test } from '../support/test.ts'
 

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { newCustomer, seededCustomer } from '#api/testing/customer.ts'
+import { newCustomer, seededCustomer } from '#api/testing/customers/customer.ts'
 import { screensOf } from '../screens/screens.ts'
 import { BARE_DOCUMENT } from '../support/kept-page.ts'
 import { expect, test } from '../support/test.ts'

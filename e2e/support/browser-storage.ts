@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Customer } from '#api/testing/customer.ts'
+import type { Customer } from '#api/testing/customers/customer.ts'
 import { ONBOARDING_STATE_VERSION } from '#domain/constants.ts'
 import type { AdminSession } from '#web/api/generated/plinkAPI.schemas.ts'
 

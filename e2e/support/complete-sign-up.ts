@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { SignUpValues } from '#api/testing/newcomer.ts'
+import type { SignUpValues } from '#api/testing/customers/newcomer.ts'
 import type { BusinessType } from '#domain/onboarding.ts'
 import { returnToTab } from '../screens/pretend-portal.ts'
 import type { Screens } from '../screens/screens.ts'

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { copyDataFolder } from '#api/testing/data-folder.ts'
-import { type ServerProcess, startServer } from '#api/testing/server-process.ts'
+import { copyDataFolder } from '#api/testing/database/data-folder.ts'
+import { type ServerProcess, startServer } from '#api/testing/processes/server-process.ts'
 
 export type { ServerProcess }
 

@@ -1,5 +1,5 @@
-import { type Customer, newCustomer } from '#api/testing/customer.ts'
-import type { Server } from '#api/testing/newcomer.ts'
+import { type Customer, newCustomer } from '#api/testing/customers/customer.ts'
+import type { Server } from '#api/testing/customers/newcomer.ts'
 import { phoneToE164 } from '#domain/phone.ts'
 import type { Posting, PostingRequest, SubWallet } from '#web/api/generated/plinkAPI.schemas.ts'
 

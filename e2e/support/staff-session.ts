@@ -1,4 +1,4 @@
-import type { Server } from '#api/testing/newcomer.ts'
+import type { Server } from '#api/testing/customers/newcomer.ts'
 import type { AdminSession } from '#web/api/generated/plinkAPI.schemas.ts'
 
 export interface StaffSession {

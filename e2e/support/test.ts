@@ -1,6 +1,6 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
-import { type Customer, newCustomer } from '#api/testing/customer.ts'
-import { type Newcomer, type Server, type SignUpValues, type Stop, signUp } from '#api/testing/newcomer.ts'
+import { type Customer, newCustomer } from '#api/testing/customers/customer.ts'
+import { type Newcomer, type Server, type SignUpValues, type Stop, signUp } from '#api/testing/customers/newcomer.ts'
 import type { Locale } from '#web/messages/catalogue.ts'
 import { stepPath } from '#web/sign-up/step-path.ts'
 import { freePort } from '../../api/dev/free-port.ts'

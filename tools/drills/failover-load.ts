@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from 'vitest'
-import type { Customer } from '#api/testing/customer.ts'
-import { DRAFT_CODE, type LiveWalletOwner, type PlinkProcesses } from '#api/testing/plink-processes.ts'
+import type { Customer } from '#api/testing/customers/customer.ts'
+import { DRAFT_CODE, type LiveWalletOwner, type PlinkProcesses } from '#api/testing/processes/plink-processes.ts'
 import { retryingClient, Tally } from './retrying-client.ts'
 
 const TRANSFERS_AT_ONCE = 6

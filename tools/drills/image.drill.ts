@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { freePort } from '#api/dev/free-port.ts'
 import { type RunningPostgres, startPostgres } from '#api/dev/postgres/postgres.ts'
-import { Customer } from '#api/testing/customer.ts'
+import { Customer } from '#api/testing/customers/customer.ts'
 import { type Container, startContainer } from './container.ts'
 import { type BuiltImage, buildImage } from './image.ts'
 

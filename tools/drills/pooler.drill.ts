@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { emptyPostgres } from '#api/testing/database.ts'
-import { DRAFT_CODE, type PlinkProcesses, startPlinkProcesses } from '#api/testing/plink-processes.ts'
-import { DidNotStart, startServer } from '#api/testing/server-process.ts'
+import { emptyPostgres } from '#api/testing/database/database.ts'
+import { DRAFT_CODE, type PlinkProcesses, startPlinkProcesses } from '#api/testing/processes/plink-processes.ts'
+import { DidNotStart, startServer } from '#api/testing/processes/server-process.ts'
 import { type RunningPgBouncer, startPgBouncer } from './pgbouncer.ts'
 
 // PgBouncer may have to be installed first.

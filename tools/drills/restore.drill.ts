@@ -8,7 +8,7 @@ import {
   type LiveWalletOwner,
   type PlinkProcesses,
   startPlinkProcesses,
-} from '#api/testing/plink-processes.ts'
+} from '#api/testing/processes/plink-processes.ts'
 import { ARCHIVE_SECONDS, type ArchivedPostgres, startArchivedPostgres } from './pgbackrest.ts'
 
 // Postgres and pgBackRest may have to be installed first.

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Server } from '#api/testing/newcomer.ts'
+import type { Server } from '#api/testing/customers/newcomer.ts'
 import { API_RETRIES } from '#domain/constants.ts'
 
 /** The pause is that of the web: see web/api/query-client.ts. */

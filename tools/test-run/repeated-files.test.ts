@@ -20,7 +20,7 @@ describe('a file that failed runs once more', () => {
 
   test.each([
     failure('api/money/ledger/invariants.test.ts'),
-    failure('api/http/idempotency.test.ts'),
+    failure('api/http/idempotency/idempotency.test.ts'),
     failure('contract-tests/access/security-sweep.test.ts'),
     failure('contract-tests/access/member-access.test.ts'),
     failure('api/features/transfers/races.test.ts'),

@@ -1,7 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form'
 import { confirmationProblem, type PasswordLevel, passwordStrength } from '#domain/password.ts'
 import { useTexts } from '#web/lib/locale.tsx'
-import { password as catalogue } from '#web/messages/password.ts'
+import { password as catalogue } from '#web/messages/sign-in/password.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { CheckIcon } from '#web/ui/icons.tsx'
 import { PasswordInput } from '#web/ui/inputs/PasswordInput.tsx'

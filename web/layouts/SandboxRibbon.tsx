@@ -1,6 +1,6 @@
 import { Link, matchPath, useLocation } from 'react-router-dom'
 import { useTexts } from '#web/lib/locale.tsx'
-import { sandboxHints } from '#web/messages/sandbox-hints.ts'
+import { sandboxHints } from '#web/messages/sandbox/sandbox-hints.ts'
 import { paths, scenariosHash } from '#web/paths.ts'
 import { sandboxPaths } from '#web/sandbox-paths.ts'
 import { classNames } from '#web/ui/class-names.ts'

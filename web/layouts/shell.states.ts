@@ -1,7 +1,7 @@
 import { appSearch } from '#web/messages/app-search.ts'
-import { dashboard } from '#web/messages/dashboard.ts'
-import { login } from '#web/messages/login.ts'
 import { shell } from '#web/messages/shell.ts'
+import { login } from '#web/messages/sign-in/login.ts'
+import { dashboard } from '#web/messages/wallet/dashboard.ts'
 import { page } from '#web/mock/control.ts'
 import type { Screen } from '#web/mock/screen-definition.ts'
 

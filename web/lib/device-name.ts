@@ -1,4 +1,4 @@
-import { security } from '#web/messages/security.ts'
+import { security } from '#web/messages/sign-in/security.ts'
 import { useTexts } from './locale.tsx'
 
 export interface DeviceName {

@@ -1,5 +1,5 @@
 import { useTexts } from '#web/lib/locale.tsx'
-import { beneficiaries } from '#web/messages/beneficiaries.ts'
+import { beneficiaries } from '#web/messages/payments/beneficiaries.ts'
 import { StatusBadge, type StatusTone } from '#web/ui/Badge.tsx'
 
 /** The states of the contract. */

@@ -1,7 +1,7 @@
 import type { CaseMessage } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
-import { transactionCases } from '#web/messages/transaction-cases.ts'
+import { transactionCases } from '#web/messages/wallet/transaction-cases.ts'
 import { classNames } from '#web/ui/class-names.ts'
 
 interface CaseThreadProps {

@@ -1,7 +1,7 @@
 import { useListSubWallets } from '#web/api/generated/wallet.ts'
 import { LIVE } from '#web/api/use-wallet.ts'
 import { useTexts } from '#web/lib/locale.tsx'
-import { subWallets } from '#web/messages/sub-wallets.ts'
+import { subWallets } from '#web/messages/wallet/sub-wallets.ts'
 
 /**
  * The sub-wallets to choose from, and the chosen one, which is empty for the main wallet. A sub-wallet that was closed meanwhile is replaced by the

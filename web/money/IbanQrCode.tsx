@@ -1,7 +1,7 @@
 import { generate } from 'lean-qr'
 import { toSvgPath } from 'lean-qr/extras/svg'
 import { useTexts } from '#web/lib/locale.tsx'
-import { topUps } from '#web/messages/top-ups.ts'
+import { topUps } from '#web/messages/wallet/top-ups.ts'
 
 /** The width of the quiet zone that the standard requires around the code, in modules. */
 const QUIET_ZONE = 4

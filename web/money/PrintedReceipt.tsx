@@ -4,7 +4,7 @@ import { useMe } from '#web/api/use-me.ts'
 import { serverNow } from '#web/lib/clock.ts'
 import { useFormats } from '#web/lib/format.ts'
 import { useName, useTexts } from '#web/lib/locale.tsx'
-import { transactions } from '#web/messages/transactions.ts'
+import { transactions } from '#web/messages/wallet/transactions.ts'
 import { Logo } from '#web/ui/Logo.tsx'
 
 /** The content that is printed in place of the page while it is open. It is rendered beside the page, so that the page can be hidden. */

@@ -1,6 +1,6 @@
 import { useListSubWallets } from '#web/api/generated/wallet.ts'
 import { useTexts } from '#web/lib/locale.tsx'
-import { transfers } from '#web/messages/transfers.ts'
+import { transfers } from '#web/messages/payments/transfers.ts'
 
 /** The wallet that the money comes from. Of a closed sub-wallet, only the number is known. */
 export function Source({ subWallet }: { subWallet: string | undefined }) {

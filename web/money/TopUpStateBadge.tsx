@@ -1,4 +1,4 @@
-import type { topUps } from '#web/messages/top-ups.ts'
+import type { topUps } from '#web/messages/wallet/top-ups.ts'
 import { StatusBadge, type StatusTone } from '#web/ui/Badge.tsx'
 
 /** The states of the contract. */

@@ -1,5 +1,5 @@
 import { useTexts } from '#web/lib/locale.tsx'
-import { transfers } from '#web/messages/transfers.ts'
+import { transfers } from '#web/messages/payments/transfers.ts'
 import { StatusBadge, type StatusTone } from '#web/ui/Badge.tsx'
 
 /** The states of the contract. */

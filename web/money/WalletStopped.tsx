@@ -1,7 +1,7 @@
 import type { Wallet } from '#web/api/generated/plinkAPI.schemas.ts'
 import { TextLink } from '#web/layouts/links.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
-import { dashboard } from '#web/messages/dashboard.ts'
+import { dashboard } from '#web/messages/wallet/dashboard.ts'
 import { paths } from '#web/paths.ts'
 import { SupportContact } from '#web/support/SupportContact.tsx'
 import { Notice } from '#web/ui/Notice.tsx'

@@ -1,7 +1,7 @@
 import type { Notification, NotificationKind } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useFormats } from '#web/lib/format.ts'
 import { useName, useTexts } from '#web/lib/locale.tsx'
-import { notifications } from '#web/messages/notifications.ts'
+import { notifications } from '#web/messages/business/notifications.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Ltr } from '#web/ui/Ltr.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'

@@ -1,5 +1,5 @@
 import { useTexts } from '#web/lib/locale.tsx'
-import { sandboxHints } from '#web/messages/sandbox-hints.ts'
+import { sandboxHints } from '#web/messages/sandbox/sandbox-hints.ts'
 import { Ltr } from '#web/ui/Ltr.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 import { useTexts } from '#web/lib/locale.tsx'
 import type { Catalogue } from '#web/messages/catalogue.ts'
-import { oneTimeCode } from '#web/messages/one-time-code.ts'
+import { oneTimeCode } from '#web/messages/sign-in/one-time-code.ts'
 
 export type CodeTexts = (typeof oneTimeCode)['en']
 

@@ -1,6 +1,6 @@
 import type { Catalogue } from '#web/messages/catalogue.ts'
-import { oneTimeCode } from '#web/messages/one-time-code.ts'
-import { walletOtp } from '#web/messages/wallet-otp.ts'
+import { oneTimeCode } from '#web/messages/sign-in/one-time-code.ts'
+import { walletOtp } from '#web/messages/wallet/wallet-otp.ts'
 import { page } from '#web/mock/control.ts'
 import type { InBoth, ResponseTexts } from '#web/mock/screen-texts.ts'
 import type { CodeTexts } from './code-texts.ts'

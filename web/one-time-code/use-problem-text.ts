@@ -1,7 +1,7 @@
 import { useErrorText, useReference } from '#web/api/error-text.ts'
 import { ApiError } from '#web/api/fetcher.ts'
 import { useTexts } from '#web/lib/locale.tsx'
-import { attempts } from '#web/messages/attempts.ts'
+import { attempts } from '#web/messages/sign-in/attempts.ts'
 import { useCodeTexts } from './code-texts.ts'
 import type { OtpProblem } from './otp-problem.ts'
 

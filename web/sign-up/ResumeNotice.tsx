@@ -1,7 +1,7 @@
 import { latestOpenStep, panelStepOf } from '#domain/onboarding.ts'
 import { TextLink } from '#web/layouts/links.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
-import { onboarding } from '#web/messages/onboarding.ts'
+import { onboarding } from '#web/messages/sign-up/onboarding.ts'
 import { Notice } from '#web/ui/Notice.tsx'
 import { useOnboarding } from './onboarding-state.ts'
 import { stepPath } from './step-path.ts'

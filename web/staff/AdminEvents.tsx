@@ -2,11 +2,11 @@ import type { AdminEvent, AdminEventChange, AdminEventSubject } from '#web/api/g
 import { TextLink } from '#web/layouts/links.tsx'
 import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
-import { adminActivity } from '#web/messages/admin-activity.ts'
-import { adminExceptions } from '#web/messages/admin-exceptions.ts'
-import { adminRequests } from '#web/messages/admin-requests.ts'
-import { adminReviews } from '#web/messages/admin-reviews.ts'
-import { transfers } from '#web/messages/transfers.ts'
+import { transfers } from '#web/messages/payments/transfers.ts'
+import { adminActivity } from '#web/messages/staff/admin-activity.ts'
+import { adminExceptions } from '#web/messages/staff/admin-exceptions.ts'
+import { adminRequests } from '#web/messages/staff/admin-requests.ts'
+import { adminReviews } from '#web/messages/staff/admin-reviews.ts'
 import {
   adminCategoryPath,
   adminCustomerPath,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { useTexts } from '#web/lib/locale.tsx'
-import { admin } from '#web/messages/admin.ts'
+import { admin } from '#web/messages/staff/admin.ts'
 import { paths } from '#web/paths.ts'
 import { LanguageSwitch } from '#web/ui/LanguageSwitch.tsx'
 import { LogoMark } from '#web/ui/Logo.tsx'

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { NamedCustomer } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useName, useTexts } from '#web/lib/locale.tsx'
-import { adminMoney } from '#web/messages/admin-money.ts'
+import { adminMoney } from '#web/messages/staff/admin-money.ts'
 import { adminCustomerPath } from '#web/paths.ts'
 import { PhoneNumber } from './Numbers.tsx'
 

@@ -1,5 +1,5 @@
 import { useTexts } from '#web/lib/locale.tsx'
-import { adminCustomers } from '#web/messages/admin-customers.ts'
+import { adminCustomers } from '#web/messages/staff/admin-customers.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { TextInput } from '#web/ui/inputs/TextInput.tsx'
 import { customerQueryOf, queryProblem } from './customer-query.ts'

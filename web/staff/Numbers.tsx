@@ -2,7 +2,7 @@ import { formatCrNumber } from '#domain/cr-number.ts'
 import { formatNationalId } from '#domain/national-id.ts'
 import { formatPhone, phoneFromE164 } from '#domain/phone.ts'
 import { useTexts } from '#web/lib/locale.tsx'
-import { adminCustomers } from '#web/messages/admin-customers.ts'
+import { adminCustomers } from '#web/messages/staff/admin-customers.ts'
 import { Ltr } from '#web/ui/Ltr.tsx'
 
 /** The numbers of a customer, grouped as on the customer's screens. The search accepts this format. */

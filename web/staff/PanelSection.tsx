@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import type { CustomerStatus } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useTexts } from '#web/lib/locale.tsx'
-import { adminCustomers } from '#web/messages/admin-customers.ts'
+import { adminCustomers } from '#web/messages/staff/admin-customers.ts'
 import { StatusBadge, type StatusTone } from '#web/ui/Badge.tsx'
 
 interface PanelSectionProps {

@@ -1,7 +1,7 @@
 import { logoutAdmin } from '#web/api/generated/admin.ts'
 import { callInBackground } from '#web/api/query-client.ts'
 import { useTexts } from '#web/lib/locale.tsx'
-import { admin } from '#web/messages/admin.ts'
+import { admin } from '#web/messages/staff/admin.ts'
 import { adminSession, useAdminSession } from '#web/session/admin-session-state.ts'
 
 /** Signs this tab out. The server also revokes the token, but the page does not wait for it. */

@@ -1,7 +1,7 @@
 import { useListProviderHealth } from '#web/api/generated/admin-staff.ts'
 import type { ProviderHealth } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useTexts } from '#web/lib/locale.tsx'
-import { adminProviders } from '#web/messages/admin-providers.ts'
+import { adminProviders } from '#web/messages/staff/admin-providers.ts'
 import { usePolling } from './use-polling.ts'
 
 const hasProblem = ({ state }: ProviderHealth): boolean => state === 'failing' || state === 'suspended'

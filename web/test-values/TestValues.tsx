@@ -3,7 +3,7 @@ import { SANDBOX_DATE_OF_BIRTH, SANDBOX_PASSWORD } from '#domain/sandbox.ts'
 import { CopyButton } from '#web/copy/CopyButton.tsx'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
-import { type SandboxKind, testValues } from '#web/messages/test-values.ts'
+import { type SandboxKind, testValues } from '#web/messages/sandbox/test-values.ts'
 import { Ltr } from '#web/ui/Ltr.tsx'
 
 const KINDS = Object.keys(sandboxValues) as SandboxKind[]

@@ -1,7 +1,7 @@
 // This program is the providers of a rehearsal in a process of their own, which may be killed at any time: the books of the providers of money are
 // in a database. Its arguments are the URL of that database, the URL of Plink, and the addresses of an earlier process, which it takes over.
 import { freePort } from '#api/dev/free-port.ts'
-import { openPostgres } from '#api/kernel/db/postgres.ts'
+import { openPostgres } from '#api/kernel/db/postgres/postgres.ts'
 import { listen } from '#api/run/server/listen.ts'
 import { controlApp } from './control.ts'
 import { createProviderRecords } from './provider-records.ts'

@@ -1,8 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { testApp } from '#api/testing/app.ts'
-import { closeTogether } from '#api/testing/closure-steps.ts'
-import { deliverMessages } from '#api/testing/messages.ts'
-import { outcome, refusal } from '#api/testing/outcome.ts'
 import {
   askForChange,
   cancelChange,
@@ -10,9 +7,12 @@ import {
   startChange,
   takeEffect,
   tryPhoneChange,
-} from '#api/testing/phone-changes.ts'
-import { me, messagesTo, signedInCustomer } from '#api/testing/session-steps.ts'
-import { StaffMember } from '#api/testing/staff-member.ts'
+} from '#api/testing/customers/phone-changes.ts'
+import { me, messagesTo, signedInCustomer } from '#api/testing/customers/session-steps.ts'
+import { deliverMessages } from '#api/testing/messages.ts'
+import { outcome, refusal } from '#api/testing/outcome.ts'
+import { closeTogether } from '#api/testing/staff/closure-steps.ts'
+import { StaffMember } from '#api/testing/staff/staff-member.ts'
 import { newPhone } from '#api/testing/unique-values.ts'
 import { sandboxValues } from '#domain/generated/sandbox-values.ts'
 import { phoneToE164 } from '#domain/phone.ts'

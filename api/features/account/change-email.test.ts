@@ -1,8 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import type { EmailMessage, EmailProvider } from '#api/outside/providers/providers.ts'
 import { testApp } from '#api/testing/app.ts'
-import { newCustomer } from '#api/testing/customer.ts'
-import { idOf } from '#api/testing/customer-care-steps.ts'
+import { newCustomer } from '#api/testing/customers/customer.ts'
 import {
   askForEmail,
   emailsTo,
@@ -10,12 +9,13 @@ import {
   newestToken,
   tryEmail,
   tryToken,
-} from '#api/testing/email-changes.ts'
-import { newMember } from '#api/testing/members.ts'
+} from '#api/testing/customers/email-changes.ts'
+import { newMember } from '#api/testing/customers/members.ts'
+import { me, messagesTo, signedInCustomer } from '#api/testing/customers/session-steps.ts'
 import { deliverMessages } from '#api/testing/messages.ts'
 import { atOnce, refusal } from '#api/testing/outcome.ts'
-import { me, messagesTo, signedInCustomer } from '#api/testing/session-steps.ts'
-import { StaffMember } from '#api/testing/staff-member.ts'
+import { idOf } from '#api/testing/staff/customer-care-steps.ts'
+import { StaffMember } from '#api/testing/staff/staff-member.ts'
 import { phoneToE164 } from '#domain/phone.ts'
 
 const { app, clock, database, deps } = await testApp()

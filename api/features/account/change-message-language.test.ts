@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { applicants } from '#api/kernel/db/schema/onboarding.ts'
-import { hasValue } from '#api/kernel/db/sealed-columns.ts'
+import { hasValue } from '#api/kernel/db/sealed/sealed-columns.ts'
 import { testApp } from '#api/testing/app.ts'
+import { me, messagesTo, signedInCustomer } from '#api/testing/customers/session-steps.ts'
 import { deliverMessages } from '#api/testing/messages.ts'
 import { outcome } from '#api/testing/outcome.ts'
-import { me, messagesTo, signedInCustomer } from '#api/testing/session-steps.ts'
 import { newPhone } from '#api/testing/unique-values.ts'
 import { phoneToE164 } from '#domain/phone.ts'
 

@@ -5,9 +5,7 @@ import { emailChanges } from '#api/kernel/db/schema/email-changes.ts'
 import { profiles } from '#api/kernel/db/schema/profiles.ts'
 import { deleteExpired } from '#api/run/jobs/delete-expired.ts'
 import { testApp } from '#api/testing/app.ts'
-import type { Customer } from '#api/testing/customer.ts'
-import { idOf } from '#api/testing/customer-care-steps.ts'
-import { dumpOf } from '#api/testing/dump.ts'
+import type { Customer } from '#api/testing/customers/customer.ts'
 import {
   askForEmail,
   EMAIL_CHANGES,
@@ -16,13 +14,15 @@ import {
   newestToken,
   tryEmail,
   tryToken,
-} from '#api/testing/email-changes.ts'
-import { newMember } from '#api/testing/members.ts'
+} from '#api/testing/customers/email-changes.ts'
+import { newMember } from '#api/testing/customers/members.ts'
+import { me, messagesTo, signedInCustomer } from '#api/testing/customers/session-steps.ts'
+import { changeRole } from '#api/testing/customers/team.ts'
+import { dumpOf } from '#api/testing/database/dump.ts'
 import { deliverMessages } from '#api/testing/messages.ts'
 import { atOnce, outcome, refusal } from '#api/testing/outcome.ts'
-import { me, messagesTo, signedInCustomer } from '#api/testing/session-steps.ts'
-import { StaffMember } from '#api/testing/staff-member.ts'
-import { changeRole } from '#api/testing/team.ts'
+import { idOf } from '#api/testing/staff/customer-care-steps.ts'
+import { StaffMember } from '#api/testing/staff/staff-member.ts'
 import { phoneToE164 } from '#domain/phone.ts'
 
 const { app, clock, database, deps } = await testApp()

@@ -3,12 +3,8 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { accounts } from '#api/kernel/db/schema/auth.ts'
 import { phoneChanges } from '#api/kernel/db/schema/phone-changes.ts'
 import { testApp } from '#api/testing/app.ts'
-import { Customer, newCustomer, wrongCode } from '#api/testing/customer.ts'
-import { detailsOf, foundBy } from '#api/testing/customer-care-steps.ts'
-import { deliverMessages } from '#api/testing/messages.ts'
-import { DEACTIVATE } from '#api/testing/money/wallet-requests.ts'
-import { signUp } from '#api/testing/newcomer.ts'
-import { atOnce, outcome, refusal } from '#api/testing/outcome.ts'
+import { Customer, newCustomer, wrongCode } from '#api/testing/customers/customer.ts'
+import { signUp } from '#api/testing/customers/newcomer.ts'
 import {
   askForChange,
   cancelChange,
@@ -19,9 +15,13 @@ import {
   sendChangeCode,
   startChange,
   takeEffect,
-} from '#api/testing/phone-changes.ts'
-import { me, messagesTo, signedInCustomer } from '#api/testing/session-steps.ts'
-import { StaffMember } from '#api/testing/staff-member.ts'
+} from '#api/testing/customers/phone-changes.ts'
+import { me, messagesTo, signedInCustomer } from '#api/testing/customers/session-steps.ts'
+import { deliverMessages } from '#api/testing/messages.ts'
+import { DEACTIVATE } from '#api/testing/money/wallet-requests.ts'
+import { atOnce, outcome, refusal } from '#api/testing/outcome.ts'
+import { detailsOf, foundBy } from '#api/testing/staff/customer-care-steps.ts'
+import { StaffMember } from '#api/testing/staff/staff-member.ts'
 import { newPhone } from '#api/testing/unique-values.ts'
 import { phoneToE164 } from '#domain/phone.ts'
 

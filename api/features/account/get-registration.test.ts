@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { testApp } from '#api/testing/app.ts'
-import { Customer } from '#api/testing/customer.ts'
-import { signUp } from '#api/testing/newcomer.ts'
+import { Customer } from '#api/testing/customers/customer.ts'
+import { signUp } from '#api/testing/customers/newcomer.ts'
 import { outcome } from '#api/testing/outcome.ts'
 
 const { app, clock, database, deps } = await testApp()

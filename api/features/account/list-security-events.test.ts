@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { testApp } from '#api/testing/app.ts'
-import { type Customer, newCustomer, OTHER_DEVICE, wrongCode } from '#api/testing/customer.ts'
-import { newCustomerWithCall } from '#api/testing/customer-with-call.ts'
+import { type Customer, newCustomer, OTHER_DEVICE, wrongCode } from '#api/testing/customers/customer.ts'
+import { newCustomerWithCall } from '#api/testing/customers/customer-with-call.ts'
 import { outcome } from '#api/testing/outcome.ts'
 
 const plink = await testApp()

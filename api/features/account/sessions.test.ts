@@ -1,9 +1,16 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { testApp } from '#api/testing/app.ts'
-import { type Customer, DEVICE, OTHER_DEVICE } from '#api/testing/customer.ts'
+import { type Customer, DEVICE, OTHER_DEVICE } from '#api/testing/customers/customer.ts'
+import {
+  me,
+  messagesTo,
+  refresh,
+  sessionsOf,
+  signedInCustomer,
+  UNAUTHENTICATED,
+} from '#api/testing/customers/session-steps.ts'
 import { deliverMessages } from '#api/testing/messages.ts'
 import { outcome } from '#api/testing/outcome.ts'
-import { me, messagesTo, refresh, sessionsOf, signedInCustomer, UNAUTHENTICATED } from '#api/testing/session-steps.ts'
 
 const { app, clock, database, deps } = await testApp()
 afterAll(() => database.close())

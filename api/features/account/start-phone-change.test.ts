@@ -1,11 +1,11 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { freezeWallet } from '#api/money/ledger/wallets.ts'
 import { testApp } from '#api/testing/app.ts'
-import { newCustomer } from '#api/testing/customer.ts'
-import { newMember } from '#api/testing/members.ts'
+import { newCustomer } from '#api/testing/customers/customer.ts'
+import { newMember } from '#api/testing/customers/members.ts'
+import { confirmChange, newestChange, startChange, tryPhoneChange } from '#api/testing/customers/phone-changes.ts'
+import { messagesTo, signedInCustomer } from '#api/testing/customers/session-steps.ts'
 import { atOnce, refusal } from '#api/testing/outcome.ts'
-import { confirmChange, newestChange, startChange, tryPhoneChange } from '#api/testing/phone-changes.ts'
-import { messagesTo, signedInCustomer } from '#api/testing/session-steps.ts'
 import { newPhone } from '#api/testing/unique-values.ts'
 
 const { app, clock, database, deps } = await testApp()

@@ -5,11 +5,11 @@ import { businessDocumentChunks, businessDocuments } from '#api/kernel/db/schema
 import { deleteExpired } from '#api/run/jobs/delete-expired.ts'
 import { closeAccount } from '#api/staff/account-closure.ts'
 import { testApp } from '#api/testing/app.ts'
-import type { Customer } from '#api/testing/customer.ts'
-import { newMember } from '#api/testing/members.ts'
+import type { Customer } from '#api/testing/customers/customer.ts'
+import { newMember } from '#api/testing/customers/members.ts'
 import { newWalletOwner } from '#api/testing/money/wallet-owner.ts'
 import { atOnce, outcome, refusal } from '#api/testing/outcome.ts'
-import { StaffMember } from '#api/testing/staff-member.ts'
+import { StaffMember } from '#api/testing/staff/staff-member.ts'
 import { MAX_BUSINESS_DOCUMENT_BYTES, MAX_BUSINESS_DOCUMENTS } from '#domain/constants.ts'
 
 const plink = await testApp()

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testApp } from '#api/testing/app.ts'
-import { newCustomer, OTHER_DEVICE } from '#api/testing/customer.ts'
-import { detailsOf, help, idOf, REASON } from '#api/testing/customer-care-steps.ts'
-import { StaffMember } from '#api/testing/staff-member.ts'
+import { newCustomer, OTHER_DEVICE } from '#api/testing/customers/customer.ts'
+import { detailsOf, help, idOf, REASON } from '#api/testing/staff/customer-care-steps.ts'
+import { StaffMember } from '#api/testing/staff/staff-member.ts'
 
 const { app, clock, database } = await testApp()
 afterAll(() => database.close())

@@ -4,13 +4,13 @@ import { sandboxMessages } from '#api/kernel/db/schema/sandbox.ts'
 import { post } from '#api/money/ledger/post.ts'
 import { walletIdOfPhone } from '#api/money/ledger/wallets.ts'
 import { testApp } from '#api/testing/app.ts'
+import { type Newcomer, signUp } from '#api/testing/customers/newcomer.ts'
 import { deliverMessages } from '#api/testing/messages.ts'
 import { payment, topUp } from '#api/testing/money/wallet.ts'
 import { newWalletOwner } from '#api/testing/money/wallet-owner.ts'
 import { ACTIVATE, carryOut, DEACTIVATE, named, refused, tryToAsk } from '#api/testing/money/wallet-requests.ts'
-import { type Newcomer, signUp } from '#api/testing/newcomer.ts'
 import { outcome } from '#api/testing/outcome.ts'
-import { StaffMember } from '#api/testing/staff-member.ts'
+import { StaffMember } from '#api/testing/staff/staff-member.ts'
 
 const { app, database, deps } = await testApp()
 afterAll(() => database.close())

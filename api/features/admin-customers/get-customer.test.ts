@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { adminEvents } from '#api/kernel/db/schema/admin.ts'
 import { kybOptions } from '#api/kernel/db/schema/kyb.ts'
 import { testApp } from '#api/testing/app.ts'
-import { newCustomer, OTHER_DEVICE, seededCustomer } from '#api/testing/customer.ts'
-import { detailsOf } from '#api/testing/customer-care-steps.ts'
-import { signUp } from '#api/testing/newcomer.ts'
+import { newCustomer, OTHER_DEVICE, seededCustomer } from '#api/testing/customers/customer.ts'
+import { signUp } from '#api/testing/customers/newcomer.ts'
 import { outcome } from '#api/testing/outcome.ts'
-import { StaffMember, VIEWER } from '#api/testing/staff-member.ts'
+import { detailsOf } from '#api/testing/staff/customer-care-steps.ts'
+import { StaffMember, VIEWER } from '#api/testing/staff/staff-member.ts'
 
 const { app, clock, database } = await testApp()
 const { db } = database

@@ -3,10 +3,10 @@ import type { Transaction } from '#api/contract/generated/schemas.ts'
 import { post } from '#api/money/ledger/post.ts'
 import { walletIdOfPhone } from '#api/money/ledger/wallets.ts'
 import { testApp } from '#api/testing/app.ts'
-import { newCustomer } from '#api/testing/customer.ts'
+import { newCustomer } from '#api/testing/customers/customer.ts'
 import { topUp } from '#api/testing/money/wallet.ts'
 import { outcome } from '#api/testing/outcome.ts'
-import { StaffMember } from '#api/testing/staff-member.ts'
+import { StaffMember } from '#api/testing/staff/staff-member.ts'
 
 const { app, deps, database } = await testApp()
 afterAll(() => database.close())

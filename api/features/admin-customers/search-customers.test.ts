@@ -5,11 +5,11 @@ import { applicants } from '#api/kernel/db/schema/onboarding.ts'
 import { profiles } from '#api/kernel/db/schema/profiles.ts'
 import { freezeWallet } from '#api/money/ledger/wallets.ts'
 import { testApp } from '#api/testing/app.ts'
-import { detailsOf, foundBy, listCustomers } from '#api/testing/customer-care-steps.ts'
-import { newMember } from '#api/testing/members.ts'
-import { signUp } from '#api/testing/newcomer.ts'
+import { newMember } from '#api/testing/customers/members.ts'
+import { signUp } from '#api/testing/customers/newcomer.ts'
 import { outcome } from '#api/testing/outcome.ts'
-import { StaffMember, VIEWER } from '#api/testing/staff-member.ts'
+import { detailsOf, foundBy, listCustomers } from '#api/testing/staff/customer-care-steps.ts'
+import { StaffMember, VIEWER } from '#api/testing/staff/staff-member.ts'
 
 const { app, clock, database, deps } = await testApp()
 afterAll(() => database.close())

@@ -11,7 +11,7 @@ import { topUp } from '#api/testing/money/wallet.ts'
 import { newWalletOwner, type WalletOwner } from '#api/testing/money/wallet-owner.ts'
 import { refused } from '#api/testing/money/wallet-requests.ts'
 import { outcome } from '#api/testing/outcome.ts'
-import { StaffMember, VIEWER } from '#api/testing/staff-member.ts'
+import { StaffMember, VIEWER } from '#api/testing/staff/staff-member.ts'
 
 const plink = await testApp()
 const { app, clock, database, deps } = plink

@@ -1,12 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testApp } from '#api/testing/app.ts'
-import { newCustomer, seededCustomer } from '#api/testing/customer.ts'
-import { detailsOf, foundBy, help, idOf, lockBy, REASON, WRONG_PASSWORD } from '#api/testing/customer-care-steps.ts'
+import { newCustomer, seededCustomer } from '#api/testing/customers/customer.ts'
+import { signUp } from '#api/testing/customers/newcomer.ts'
+import { messagesTo } from '#api/testing/customers/session-steps.ts'
 import { deliverMessages } from '#api/testing/messages.ts'
-import { signUp } from '#api/testing/newcomer.ts'
 import { outcome } from '#api/testing/outcome.ts'
-import { messagesTo } from '#api/testing/session-steps.ts'
-import { StaffMember } from '#api/testing/staff-member.ts'
+import {
+  detailsOf,
+  foundBy,
+  help,
+  idOf,
+  lockBy,
+  REASON,
+  WRONG_PASSWORD,
+} from '#api/testing/staff/customer-care-steps.ts'
+import { StaffMember } from '#api/testing/staff/staff-member.ts'
 
 const { app, clock, database, deps } = await testApp()
 afterAll(() => database.close())

@@ -6,7 +6,7 @@ import { checkData } from '#api/run/jobs/check-data.ts'
 import { testApp } from '#api/testing/app.ts'
 import { newWallet, sar, topUp } from '#api/testing/money/wallet.ts'
 import { outcome } from '#api/testing/outcome.ts'
-import { StaffMember, VIEWER } from '#api/testing/staff-member.ts'
+import { StaffMember, VIEWER } from '#api/testing/staff/staff-member.ts'
 
 const { app, clock, database, deps, with: appWith } = await testApp()
 afterAll(database.close)

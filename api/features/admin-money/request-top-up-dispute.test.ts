@@ -7,11 +7,11 @@ import { freezeWallet } from '#api/money/ledger/wallets.ts'
 import { applyPayment } from '#api/money/top-ups/apply-payment.ts'
 import { settleTopUp } from '#api/money/top-ups/settle-top-up.ts'
 import { closeAccount } from '#api/staff/account-closure.ts'
-import { decideRequest, staffRequests } from '#api/testing/closure-steps.ts'
 import { AMOUNT, cardTopUpTestApp, says } from '#api/testing/money/card-top-ups.ts'
 import { topUp as otherTopUp, payment } from '#api/testing/money/wallet.ts'
 import { outcome, outcomes, refusal } from '#api/testing/outcome.ts'
-import { StaffMember, VIEWER } from '#api/testing/staff-member.ts'
+import { decideRequest, staffRequests } from '#api/testing/staff/closure-steps.ts'
+import { StaffMember, VIEWER } from '#api/testing/staff/staff-member.ts'
 
 const plink = await cardTopUpTestApp()
 const { agrees, app, clock, created, db, deps, paid } = plink

@@ -4,13 +4,13 @@ import { transfers } from '#api/kernel/db/schema/transfers.ts'
 import { checkLedger } from '#api/money/ledger/check-ledger.ts'
 import { advanceTransfer } from '#api/money/transfers/advance-transfers.ts'
 import { testApp } from '#api/testing/app.ts'
-import { decideRequest, staffRequests } from '#api/testing/closure-steps.ts'
 import { newIban } from '#api/testing/money/beneficiaries.ts'
 import { execute, leaveUndecided, newBeneficiary, newDraft } from '#api/testing/money/transfers.ts'
 import { topUp } from '#api/testing/money/wallet.ts'
 import { newWalletOwner, type WalletOwner } from '#api/testing/money/wallet-owner.ts'
 import { outcome, outcomes, refusal } from '#api/testing/outcome.ts'
-import { StaffMember, VIEWER } from '#api/testing/staff-member.ts'
+import { decideRequest, staffRequests } from '#api/testing/staff/closure-steps.ts'
+import { StaffMember, VIEWER } from '#api/testing/staff/staff-member.ts'
 
 const plink = await testApp()
 const { app, clock, database, deps } = plink

@@ -7,7 +7,7 @@ import { bankReportsDollars, deleteMoneyExceptions, newMoneyException } from '#a
 import { newSuspenseCredit } from '#api/testing/money/suspense.ts'
 import { newWalletOwner } from '#api/testing/money/wallet-owner.ts'
 import { outcome, outcomes, refusal } from '#api/testing/outcome.ts'
-import { StaffMember, VIEWER } from '#api/testing/staff-member.ts'
+import { StaffMember, VIEWER } from '#api/testing/staff/staff-member.ts'
 
 const { app, clock, database, deps } = await testApp()
 const { db } = database

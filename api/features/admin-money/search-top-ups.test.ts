@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { AdminTopUp, AdminTopUpList } from '#api/contract/generated/schemas.ts'
 import { applyPayment } from '#api/money/top-ups/apply-payment.ts'
-import { decideRequest } from '#api/testing/closure-steps.ts'
 import { AMOUNT, cardTopUpTestApp, says } from '#api/testing/money/card-top-ups.ts'
 import { newSuspendedTopUp } from '#api/testing/money/suspense.ts'
 import { payment } from '#api/testing/money/wallet.ts'
 import { newWalletOwner, type WalletOwner } from '#api/testing/money/wallet-owner.ts'
 import { outcome } from '#api/testing/outcome.ts'
-import { StaffMember, VIEWER } from '#api/testing/staff-member.ts'
+import { decideRequest } from '#api/testing/staff/closure-steps.ts'
+import { StaffMember, VIEWER } from '#api/testing/staff/staff-member.ts'
 
 const plink = await cardTopUpTestApp()
 const { app, clock, created, deps, paid } = plink

@@ -6,7 +6,7 @@ import { newIban } from '#api/testing/money/beneficiaries.ts'
 import { execute, leaveUndecided, newBeneficiary, newDraft } from '#api/testing/money/transfers.ts'
 import { topUp } from '#api/testing/money/wallet.ts'
 import { newWalletOwner, type WalletOwner } from '#api/testing/money/wallet-owner.ts'
-import { StaffMember, VIEWER } from '#api/testing/staff-member.ts'
+import { StaffMember, VIEWER } from '#api/testing/staff/staff-member.ts'
 
 const plink = await testApp()
 const { app, clock, database, deps } = plink

@@ -17,7 +17,7 @@ import { newSuspendedTopUp, newSuspenseCredit, sendBackCredit } from '#api/testi
 import { topUp } from '#api/testing/money/wallet.ts'
 import { newWalletOwner } from '#api/testing/money/wallet-owner.ts'
 import { atOnce, outcome, refusal } from '#api/testing/outcome.ts'
-import { StaffMember, VIEWER } from '#api/testing/staff-member.ts'
+import { StaffMember, VIEWER } from '#api/testing/staff/staff-member.ts'
 import { addDays, riyadhDay } from '#domain/riyadh-time.ts'
 
 const { app, clock, database, deps } = await testApp()

@@ -7,10 +7,10 @@ import { importFile } from '#api/money/reconciliation/import-file.ts'
 import { bookBankCredit } from '#api/money/top-ups/bank-credits.ts'
 import { bookSandboxCredit } from '#api/outside/sandbox/bank.ts'
 import { testApp } from '#api/testing/app.ts'
-import { decideRequest } from '#api/testing/closure-steps.ts'
 import { deleteReconciliation, lineOf, reportOf, statementOf } from '#api/testing/money/reconciliation.ts'
 import { outcome, outcomes, refusal } from '#api/testing/outcome.ts'
-import { StaffMember, VIEWER } from '#api/testing/staff-member.ts'
+import { decideRequest } from '#api/testing/staff/closure-steps.ts'
+import { StaffMember, VIEWER } from '#api/testing/staff/staff-member.ts'
 
 const { app, clock, database, deps } = await testApp()
 const { db } = database

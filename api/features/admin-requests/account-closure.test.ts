@@ -9,6 +9,13 @@ import { post } from '#api/money/ledger/post.ts'
 import { walletIdOfPhone } from '#api/money/ledger/wallets.ts'
 import { customersToScreen } from '#api/staff/rescreening.ts'
 import { testApp } from '#api/testing/app.ts'
+import { type Customer, newCustomer } from '#api/testing/customers/customer.ts'
+import { signUp } from '#api/testing/customers/newcomer.ts'
+import { messagesTo } from '#api/testing/customers/session-steps.ts'
+import { deliverMessages } from '#api/testing/messages.ts'
+import { confirmDraft, newBeneficiary, prepare, setBeneficiary } from '#api/testing/money/transfers.ts'
+import { hold, payment, topUp } from '#api/testing/money/wallet.ts'
+import { outcome, outcomes, refusal } from '#api/testing/outcome.ts'
 import {
   askForClosure,
   CLOSURE_REASON,
@@ -16,16 +23,9 @@ import {
   decideRequest,
   requestAccountClosure,
   staffRequests,
-} from '#api/testing/closure-steps.ts'
-import { type Customer, newCustomer } from '#api/testing/customer.ts'
-import { detailsOf, foundBy, idOf } from '#api/testing/customer-care-steps.ts'
-import { deliverMessages } from '#api/testing/messages.ts'
-import { confirmDraft, newBeneficiary, prepare, setBeneficiary } from '#api/testing/money/transfers.ts'
-import { hold, payment, topUp } from '#api/testing/money/wallet.ts'
-import { signUp } from '#api/testing/newcomer.ts'
-import { outcome, outcomes, refusal } from '#api/testing/outcome.ts'
-import { messagesTo } from '#api/testing/session-steps.ts'
-import { StaffMember, VIEWER } from '#api/testing/staff-member.ts'
+} from '#api/testing/staff/closure-steps.ts'
+import { detailsOf, foundBy, idOf } from '#api/testing/staff/customer-care-steps.ts'
+import { StaffMember, VIEWER } from '#api/testing/staff/staff-member.ts'
 import { SANDBOX_PAYOUTS } from '#domain/money/sandbox-money.ts'
 import { phoneToE164 } from '#domain/phone.ts'
 

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testApp } from '#api/testing/app.ts'
-import { addToDenyList, DENIAL, deny, denyList } from '#api/testing/deny-list-steps.ts'
-import { screenId } from '#api/testing/identity-steps.ts'
-import { newestAdminEvent } from '#api/testing/kyb-option-steps.ts'
-import { signUp } from '#api/testing/newcomer.ts'
+import { screenId } from '#api/testing/customers/identity-steps.ts'
+import { signUp } from '#api/testing/customers/newcomer.ts'
 import { outcome, outcomes } from '#api/testing/outcome.ts'
-import { StaffMember } from '#api/testing/staff-member.ts'
+import { addToDenyList, DENIAL, deny, denyList } from '#api/testing/staff/deny-list-steps.ts'
+import { newestAdminEvent } from '#api/testing/staff/kyb-option-steps.ts'
+import { StaffMember } from '#api/testing/staff/staff-member.ts'
 import { newNationalId } from '#api/testing/unique-values.ts'
 
 const { app, clock, database } = await testApp()

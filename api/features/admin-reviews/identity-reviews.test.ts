@@ -2,10 +2,10 @@ import { afterAll, describe, expect, test } from 'vitest'
 import type { Review } from '#api/contract/generated/schemas.ts'
 import type { NafathOutcome, NafathProvider } from '#api/outside/providers/providers.ts'
 import { testApp } from '#api/testing/app.ts'
-import { type Newcomer, signUp } from '#api/testing/newcomer.ts'
+import { type Newcomer, signUp } from '#api/testing/customers/newcomer.ts'
 import { outcome } from '#api/testing/outcome.ts'
-import { decideInNafath, nafathStatus, reviewOf, reviewsOf, underReview } from '#api/testing/reviews.ts'
-import { StaffMember } from '#api/testing/staff-member.ts'
+import { decideInNafath, nafathStatus, reviewOf, reviewsOf, underReview } from '#api/testing/staff/reviews.ts'
+import { StaffMember } from '#api/testing/staff/staff-member.ts'
 import { newCrNumber, newNationalId } from '#api/testing/unique-values.ts'
 
 const { app, clock, database, deps, with: appWith } = await testApp()

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { admins } from '#api/kernel/db/schema/admin.ts'
 import { denyListEntries } from '#api/kernel/db/schema/deny-list.ts'
 import { testApp } from '#api/testing/app.ts'
-import { deny, denyList } from '#api/testing/deny-list-steps.ts'
 import { outcome } from '#api/testing/outcome.ts'
-import { StaffMember } from '#api/testing/staff-member.ts'
+import { deny, denyList } from '#api/testing/staff/deny-list-steps.ts'
+import { StaffMember } from '#api/testing/staff/staff-member.ts'
 
 const { app, clock, database } = await testApp()
 const { db } = database

@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import type { AdminEvent, ReviewList } from '#api/contract/generated/schemas.ts'
 import { testApp } from '#api/testing/app.ts'
-import { underReview } from '#api/testing/reviews.ts'
-import { StaffMember } from '#api/testing/staff-member.ts'
+import { underReview } from '#api/testing/staff/reviews.ts'
+import { StaffMember } from '#api/testing/staff/staff-member.ts'
 
 const { app, database, clock } = await testApp()
 afterAll(() => database.close())

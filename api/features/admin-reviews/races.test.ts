@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import type { AdminEvent, AdminKybOption } from '#api/contract/generated/schemas.ts'
 import { testApp } from '#api/testing/app.ts'
-import { newCustomer } from '#api/testing/customer.ts'
-import { type Newcomer, signUp } from '#api/testing/newcomer.ts'
+import { newCustomer } from '#api/testing/customers/customer.ts'
+import { type Newcomer, signUp } from '#api/testing/customers/newcomer.ts'
 import { atOnce, type Outcome, outcome, outcomes } from '#api/testing/outcome.ts'
 import {
   askForScreening,
@@ -12,8 +12,8 @@ import {
   reviewsOf,
   screeningThat,
   underReview,
-} from '#api/testing/reviews.ts'
-import { StaffMember } from '#api/testing/staff-member.ts'
+} from '#api/testing/staff/reviews.ts'
+import { StaffMember } from '#api/testing/staff/staff-member.ts'
 
 const plink = await testApp()
 const { app, database, deps } = plink

@@ -5,13 +5,13 @@ import { post } from '#api/money/ledger/post.ts'
 import { walletIdOfPhone } from '#api/money/ledger/wallets.ts'
 import type { ScreeningOutcome } from '#api/outside/providers/providers.ts'
 import { testApp } from '#api/testing/app.ts'
-import { newMember } from '#api/testing/members.ts'
+import { newMember } from '#api/testing/customers/members.ts'
+import { type Newcomer, signUp } from '#api/testing/customers/newcomer.ts'
 import { deliverMessages } from '#api/testing/messages.ts'
 import { hold, newSubWallet, payment, sar, topUp } from '#api/testing/money/wallet.ts'
-import { type Newcomer, signUp } from '#api/testing/newcomer.ts'
 import { outcome } from '#api/testing/outcome.ts'
-import { reviewOf, reviewsOf } from '#api/testing/reviews.ts'
-import { StaffMember } from '#api/testing/staff-member.ts'
+import { reviewOf, reviewsOf } from '#api/testing/staff/reviews.ts'
+import { StaffMember } from '#api/testing/staff/staff-member.ts'
 
 const plink = await testApp()
 const { app, database, deps } = plink

@@ -3,10 +3,10 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { applicants } from '#api/kernel/db/schema/onboarding.ts'
 import { factsUnderReview, openReviewOfFacts } from '#api/people/applicants/reviews.ts'
 import { testApp } from '#api/testing/app.ts'
-import { KYB_ANSWERS, type Newcomer, signUp } from '#api/testing/newcomer.ts'
+import { KYB_ANSWERS, type Newcomer, signUp } from '#api/testing/customers/newcomer.ts'
 import { outcome } from '#api/testing/outcome.ts'
-import { askForScreening, LISTED, reviewOf, reviewsOf, screeningThat } from '#api/testing/reviews.ts'
-import { StaffMember } from '#api/testing/staff-member.ts'
+import { askForScreening, LISTED, reviewOf, reviewsOf, screeningThat } from '#api/testing/staff/reviews.ts'
+import { StaffMember } from '#api/testing/staff/staff-member.ts'
 import { newCrNumber } from '#api/testing/unique-values.ts'
 
 const plink = await testApp()

@@ -3,9 +3,9 @@ import { afterAll, describe, expect, test } from 'vitest'
 import type { AdminEventList } from '#api/contract/generated/schemas.ts'
 import { adminEvents } from '#api/kernel/db/schema/admin.ts'
 import { testApp } from '#api/testing/app.ts'
-import { signUp } from '#api/testing/newcomer.ts'
+import { signUp } from '#api/testing/customers/newcomer.ts'
 import { outcome } from '#api/testing/outcome.ts'
-import { StaffMember } from '#api/testing/staff-member.ts'
+import { StaffMember } from '#api/testing/staff/staff-member.ts'
 import { riyadhDay } from '#domain/riyadh-time.ts'
 
 const { app, clock, database } = await testApp()

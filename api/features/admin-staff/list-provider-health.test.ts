@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { ProviderHealth } from '#api/outside/providers/http/provider-health.ts'
 import { testApp } from '#api/testing/app.ts'
-import type { Server } from '#api/testing/newcomer.ts'
+import type { Server } from '#api/testing/customers/newcomer.ts'
 import { outcome } from '#api/testing/outcome.ts'
-import { StaffMember } from '#api/testing/staff-member.ts'
+import { StaffMember } from '#api/testing/staff/staff-member.ts'
 
 const { app, clock, database, with: appWith } = await testApp()
 afterAll(database.close)

@@ -6,7 +6,7 @@ import { checkLedger } from '#api/money/ledger/check-ledger.ts'
 import { testApp } from '#api/testing/app.ts'
 import { emptySuspense, newSuspenseCredit, sendBackCredit } from '#api/testing/money/suspense.ts'
 import { newWalletOwner } from '#api/testing/money/wallet-owner.ts'
-import { StaffMember, VIEWER } from '#api/testing/staff-member.ts'
+import { StaffMember, VIEWER } from '#api/testing/staff/staff-member.ts'
 
 const { app, clock, database, deps } = await testApp()
 afterAll(database.close)

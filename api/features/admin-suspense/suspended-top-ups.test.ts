@@ -3,11 +3,11 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { finishCardPayments } from '#api/features/sandbox/finish-card-payments.ts'
 import { cardTopUps } from '#api/kernel/db/schema/top-ups.ts'
 import { closeAccount } from '#api/staff/account-closure.ts'
-import { decideRequest, staffRequests } from '#api/testing/closure-steps.ts'
 import { emptySuspense, newSuspendedTopUp } from '#api/testing/money/suspense.ts'
 import { type Receiver, suspenseTestApp } from '#api/testing/money/suspense-test-app.ts'
 import { topUp } from '#api/testing/money/wallet.ts'
 import { outcome, outcomes, refusal } from '#api/testing/outcome.ts'
+import { decideRequest, staffRequests } from '#api/testing/staff/closure-steps.ts'
 
 const plink = await suspenseTestApp()
 const { asked, clock, db, deps, lina, listed, newReceiver, omar, sara, viewer } = plink

@@ -3,11 +3,11 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { bankCredits } from '#api/kernel/db/schema/top-ups.ts'
 import { post } from '#api/money/ledger/post.ts'
 import { freezeWallet } from '#api/money/ledger/wallets.ts'
-import { closeTogether, decideRequest, staffRequests } from '#api/testing/closure-steps.ts'
 import { emptySuspense, newSuspenseCredit } from '#api/testing/money/suspense.ts'
 import { type Receiver, suspenseTestApp } from '#api/testing/money/suspense-test-app.ts'
 import { payment, topUp } from '#api/testing/money/wallet.ts'
 import { outcome, outcomes, refusal } from '#api/testing/outcome.ts'
+import { closeTogether, decideRequest, staffRequests } from '#api/testing/staff/closure-steps.ts'
 
 const plink = await suspenseTestApp()
 const { asked, clock, db, deps, lina, listed, newReceiver, omar, sara, viewer } = plink

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { AdminKybOption } from '#api/contract/generated/schemas.ts'
 import { testApp } from '#api/testing/app.ts'
-import { findOption, newestAdminEvent, offeredOptions } from '#api/testing/kyb-option-steps.ts'
-import { KYB_ANSWERS, signUp } from '#api/testing/newcomer.ts'
+import { KYB_ANSWERS, signUp } from '#api/testing/customers/newcomer.ts'
 import { outcome } from '#api/testing/outcome.ts'
-import { StaffMember } from '#api/testing/staff-member.ts'
+import { findOption, newestAdminEvent, offeredOptions } from '#api/testing/staff/kyb-option-steps.ts'
+import { StaffMember } from '#api/testing/staff/staff-member.ts'
 
 const { app, database } = await testApp()
 afterAll(() => database.close())

@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import type { AdminEvent } from '#api/contract/generated/schemas.ts'
 import { testApp } from '#api/testing/app.ts'
-import { newCustomer } from '#api/testing/customer.ts'
+import { newCustomer } from '#api/testing/customers/customer.ts'
 import { outcome } from '#api/testing/outcome.ts'
-import { StaffMember } from '#api/testing/staff-member.ts'
+import { StaffMember } from '#api/testing/staff/staff-member.ts'
 
 const { app, database } = await testApp()
 afterAll(() => database.close())

@@ -4,7 +4,7 @@ import { adminEvents, adminSecondFactors, adminSessions, admins } from '#api/ker
 import { disableAdmin, enableAdmin, renewSecondFactor, setAdminPassword } from '#api/staff/admins.ts'
 import { testApp } from '#api/testing/app.ts'
 import { outcome } from '#api/testing/outcome.ts'
-import { newAdmin as newAdminOf, StaffMember, VIEWER } from '#api/testing/staff-member.ts'
+import { newAdmin as newAdminOf, StaffMember, VIEWER } from '#api/testing/staff/staff-member.ts'
 
 const { app, clock, database, deps, with: appWith } = await testApp()
 const { db } = database

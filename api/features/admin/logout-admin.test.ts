@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { testApp } from '#api/testing/app.ts'
-import { StaffMember } from '#api/testing/staff-member.ts'
+import { StaffMember } from '#api/testing/staff/staff-member.ts'
 import { ADMIN_IDLE_SECONDS } from '#domain/constants.ts'
 
 const { app, clock, database } = await testApp()

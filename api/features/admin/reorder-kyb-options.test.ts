@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { AdminKybOption } from '#api/contract/generated/schemas.ts'
 import { testApp } from '#api/testing/app.ts'
-import { allOptions, newestAdminEvent, offeredOptions } from '#api/testing/kyb-option-steps.ts'
 import { outcome } from '#api/testing/outcome.ts'
-import { StaffMember } from '#api/testing/staff-member.ts'
+import { allOptions, newestAdminEvent, offeredOptions } from '#api/testing/staff/kyb-option-steps.ts'
+import { StaffMember } from '#api/testing/staff/staff-member.ts'
 
 const { app, database } = await testApp()
 afterAll(() => database.close())

@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { disableAdmin, setAdminPassword } from '#api/staff/admins.ts'
 import { testApp } from '#api/testing/app.ts'
-import { decideRequest } from '#api/testing/closure-steps.ts'
 import { outcome } from '#api/testing/outcome.ts'
-import { askForUnlock, newAdmin, requestStaffUnlock, type StaffMember } from '#api/testing/staff-member.ts'
+import { decideRequest } from '#api/testing/staff/closure-steps.ts'
+import { askForUnlock, newAdmin, requestStaffUnlock, type StaffMember } from '#api/testing/staff/staff-member.ts'
 
 const { clock, database, deps, with: appWith } = await testApp()
 afterAll(() => database.close())

@@ -1,6 +1,6 @@
 import * as contract from '#api/contract/generated/routes.ts'
 import type { Api } from '#api/http/api.ts'
-import { pageQuery } from '#api/http/page-query.ts'
+import { pageQuery } from '#api/http/requests/page-query.ts'
 import { confirmApiKey } from './confirm-api-key.ts'
 import { createApiKey } from './create-api-key.ts'
 import { listApiKeyRequests } from './list-api-key-requests.ts'

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { apiKeys } from '#api/kernel/db/schema/api-keys.ts'
-import { API_KEYS, ask, callWith, confirm, confirmed, listed } from '#api/testing/api-keys.ts'
 import { testApp } from '#api/testing/app.ts'
-import { wrongCode } from '#api/testing/customer.ts'
+import { API_KEYS, ask, callWith, confirm, confirmed, listed } from '#api/testing/customers/api-keys.ts'
+import { wrongCode } from '#api/testing/customers/customer.ts'
+import { messagesTo, signedInCustomer } from '#api/testing/customers/session-steps.ts'
 import { deliverMessages } from '#api/testing/messages.ts'
 import { atOnce, outcome, refusal } from '#api/testing/outcome.ts'
-import { messagesTo, signedInCustomer } from '#api/testing/session-steps.ts'
 
 const { app, clock, database, deps } = await testApp()
 const { db } = database

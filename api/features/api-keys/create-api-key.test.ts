@@ -1,11 +1,11 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { ACCOUNTING, API_KEYS, ask, confirmed, listed, storeApiKey } from '#api/testing/api-keys.ts'
 import { testApp } from '#api/testing/app.ts'
+import { ACCOUNTING, API_KEYS, ask, confirmed, listed, storeApiKey } from '#api/testing/customers/api-keys.ts'
+import { messagesTo, signedInCustomer } from '#api/testing/customers/session-steps.ts'
 import { newIban } from '#api/testing/money/beneficiaries.ts'
 import { newBeneficiary } from '#api/testing/money/transfers.ts'
 import { sar } from '#api/testing/money/wallet.ts'
 import { outcome, refusal } from '#api/testing/outcome.ts'
-import { messagesTo, signedInCustomer } from '#api/testing/session-steps.ts'
 
 const { app, clock, database, deps } = await testApp()
 afterAll(() => database.close())

@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { deleteExpired } from '#api/run/jobs/delete-expired.ts'
-import { API_KEYS, callWith, listed, storeApiKey } from '#api/testing/api-keys.ts'
 import { testApp } from '#api/testing/app.ts'
+import { API_KEYS, callWith, listed, storeApiKey } from '#api/testing/customers/api-keys.ts'
+import { signedInCustomer } from '#api/testing/customers/session-steps.ts'
 import { outcome, refusal } from '#api/testing/outcome.ts'
-import { signedInCustomer } from '#api/testing/session-steps.ts'
 
 const { app, clock, database, deps, with: appWith } = await testApp()
 afterAll(() => database.close())

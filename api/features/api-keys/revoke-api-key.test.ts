@@ -1,11 +1,11 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { API_KEYS, ask, callWith, confirm, confirmed, listed, roll } from '#api/testing/api-keys.ts'
 import { testApp } from '#api/testing/app.ts'
-import { closeTogether } from '#api/testing/closure-steps.ts'
+import { API_KEYS, ask, callWith, confirm, confirmed, listed, roll } from '#api/testing/customers/api-keys.ts'
+import { messagesTo, signedInCustomer } from '#api/testing/customers/session-steps.ts'
 import { deliverMessages } from '#api/testing/messages.ts'
 import { outcome, refusal } from '#api/testing/outcome.ts'
-import { messagesTo, signedInCustomer } from '#api/testing/session-steps.ts'
-import { StaffMember } from '#api/testing/staff-member.ts'
+import { closeTogether } from '#api/testing/staff/closure-steps.ts'
+import { StaffMember } from '#api/testing/staff/staff-member.ts'
 
 const { app, clock, database, deps, with: appWith } = await testApp()
 afterAll(() => database.close())

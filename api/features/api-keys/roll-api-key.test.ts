@@ -1,8 +1,17 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { API_KEYS, ask, callWith, confirm, confirmed, listed, roll, storeApiKey } from '#api/testing/api-keys.ts'
 import { testApp } from '#api/testing/app.ts'
+import {
+  API_KEYS,
+  ask,
+  callWith,
+  confirm,
+  confirmed,
+  listed,
+  roll,
+  storeApiKey,
+} from '#api/testing/customers/api-keys.ts'
+import { signedInCustomer } from '#api/testing/customers/session-steps.ts'
 import { outcome, refusal } from '#api/testing/outcome.ts'
-import { signedInCustomer } from '#api/testing/session-steps.ts'
 import { MAX_API_KEYS } from '#domain/constants.ts'
 
 const { app, clock, database, deps } = await testApp()

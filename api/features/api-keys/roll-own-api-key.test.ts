@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { addSeconds } from '#api/kernel/platform/clock.ts'
-import { callWith, listed, storeApiKey } from '#api/testing/api-keys.ts'
 import { testApp } from '#api/testing/app.ts'
+import { callWith, listed, storeApiKey } from '#api/testing/customers/api-keys.ts'
+import { messagesTo, signedInCustomer } from '#api/testing/customers/session-steps.ts'
 import { deliverMessages } from '#api/testing/messages.ts'
 import { outcome, refusal } from '#api/testing/outcome.ts'
-import { messagesTo, signedInCustomer } from '#api/testing/session-steps.ts'
 
 const { app, clock, database, deps } = await testApp()
 afterAll(() => database.close())

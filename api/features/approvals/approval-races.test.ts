@@ -15,7 +15,7 @@ import {
   readApproval,
   type Team,
   withdraw,
-} from '#api/testing/approvals.ts'
+} from '#api/testing/customers/approvals.ts'
 import { refusal } from '#api/testing/outcome.ts'
 
 const plink = await testApp()

@@ -21,8 +21,8 @@ import {
   readApproval,
   type Team,
   toldTo,
-} from '#api/testing/approvals.ts'
-import { wrongCode } from '#api/testing/customer.ts'
+} from '#api/testing/customers/approvals.ts'
+import { wrongCode } from '#api/testing/customers/customer.ts'
 import { bill, confirmBills, prepareBills } from '#api/testing/money/bills.ts'
 import { confirmDraft, prepareTo, setBeneficiary } from '#api/testing/money/transfers.ts'
 import { payment } from '#api/testing/money/wallet.ts'

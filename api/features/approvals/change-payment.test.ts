@@ -11,7 +11,7 @@ import {
   newTeamWithRules,
   readApproval,
   type Team,
-} from '#api/testing/approvals.ts'
+} from '#api/testing/customers/approvals.ts'
 import { bill, confirmBills, prepareBills } from '#api/testing/money/bills.ts'
 import { refusal } from '#api/testing/outcome.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { testApp } from '#api/testing/app.ts'
-import { decline, makeWaiting, moneyOf, newTeamWithRules, type Team, toldTo } from '#api/testing/approvals.ts'
+import { decline, makeWaiting, moneyOf, newTeamWithRules, type Team, toldTo } from '#api/testing/customers/approvals.ts'
 import { refusal } from '#api/testing/outcome.ts'
 
 const plink = await testApp()

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { approvals } from '#api/kernel/db/schema/approvals.ts'
-import { ACCOUNTING } from '#api/testing/api-keys.ts'
 import { testApp } from '#api/testing/app.ts'
+import { ACCOUNTING } from '#api/testing/customers/api-keys.ts'
 import {
   approve,
   dayAhead,
@@ -11,16 +11,16 @@ import {
   readApproval,
   rule,
   type Team,
-} from '#api/testing/approvals.ts'
-import type { Customer } from '#api/testing/customer.ts'
-import { newMember } from '#api/testing/members.ts'
+} from '#api/testing/customers/approvals.ts'
+import type { Customer } from '#api/testing/customers/customer.ts'
+import { newMember } from '#api/testing/customers/members.ts'
+import { INVITATIONS, invited, TEAM } from '#api/testing/customers/team.ts'
 import { newIban } from '#api/testing/money/beneficiaries.ts'
 import { bill } from '#api/testing/money/bills.ts'
 import { ANY_IBAN } from '#api/testing/money/transfers.ts'
 import { sar } from '#api/testing/money/wallet.ts'
 import { DEACTIVATE, dailyLimit, named } from '#api/testing/money/wallet-requests.ts'
 import { outcome, refusal } from '#api/testing/outcome.ts'
-import { INVITATIONS, invited, TEAM } from '#api/testing/team.ts'
 
 const plink = await testApp()
 const { database, deps, clock } = plink

@@ -15,7 +15,7 @@ import {
   setRules,
   type Team,
   toldTo,
-} from '#api/testing/approvals.ts'
+} from '#api/testing/customers/approvals.ts'
 import { payment } from '#api/testing/money/wallet.ts'
 import { refusal } from '#api/testing/outcome.ts'
 import { APPROVAL_DAYS } from '#domain/constants.ts'

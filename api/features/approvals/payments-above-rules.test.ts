@@ -8,7 +8,7 @@ import {
   newTeamWithRules,
   type Team,
   toldTo,
-} from '#api/testing/approvals.ts'
+} from '#api/testing/customers/approvals.ts'
 import { confirmDraft, prepareTo } from '#api/testing/money/transfers.ts'
 import { newWalletOwner } from '#api/testing/money/wallet-owner.ts'
 import { outcome, refusal } from '#api/testing/outcome.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { testApp } from '#api/testing/app.ts'
-import { makeWaiting, newTeamWithRules, type Team, toldTo, withdraw } from '#api/testing/approvals.ts'
+import { makeWaiting, newTeamWithRules, type Team, toldTo, withdraw } from '#api/testing/customers/approvals.ts'
 import { read } from '#api/testing/money/transfers.ts'
 import { refusal } from '#api/testing/outcome.ts'
 

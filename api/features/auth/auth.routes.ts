@@ -1,6 +1,6 @@
 import * as contract from '#api/contract/generated/routes.ts'
-import { withLocale } from '#api/http/accept-language.ts'
 import type { Api } from '#api/http/api.ts'
+import { withLocale } from '#api/http/requests/accept-language.ts'
 import { completeCallback } from './complete-callback.ts'
 import { forgotPassword } from './forgot-password.ts'
 import { getCallbackStatus } from './get-callback-status.ts'

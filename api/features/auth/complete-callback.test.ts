@@ -12,8 +12,8 @@ import {
   completeCall,
   inState,
   pressKey,
-} from '#api/testing/call-steps.ts'
-import { type Customer, DEVICE, OTHER_DEVICE, seededCustomer } from '#api/testing/customer.ts'
+} from '#api/testing/customers/call-steps.ts'
+import { type Customer, DEVICE, OTHER_DEVICE, seededCustomer } from '#api/testing/customers/customer.ts'
 import { outcome } from '#api/testing/outcome.ts'
 
 const plink = await testApp()

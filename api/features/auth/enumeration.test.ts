@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { createApp } from '#api/app.ts'
 import { testApp } from '#api/testing/app.ts'
-import { type Customer, DEVICE, newCustomer } from '#api/testing/customer.ts'
-import { lockBy, WRONG_PASSWORD } from '#api/testing/customer-care-steps.ts'
+import { type Customer, DEVICE, newCustomer } from '#api/testing/customers/customer.ts'
 import { recordStatements } from '#api/testing/money/statements.ts'
 import { outcome } from '#api/testing/outcome.ts'
+import { lockBy, WRONG_PASSWORD } from '#api/testing/staff/customer-care-steps.ts'
 
 const { app, clock, deps, database } = await testApp()
 afterAll(() => database.close())

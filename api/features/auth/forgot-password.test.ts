@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { sealForLookup } from '#api/kernel/platform/sealing.ts'
 import { testApp } from '#api/testing/app.ts'
-import { Customer, newCustomer } from '#api/testing/customer.ts'
+import { Customer, newCustomer } from '#api/testing/customers/customer.ts'
 import { recordStatements } from '#api/testing/money/statements.ts'
 import { type Outcome, outcome } from '#api/testing/outcome.ts'
 

@@ -9,8 +9,8 @@ import {
   completeCall,
   inState,
   pressKey,
-} from '#api/testing/call-steps.ts'
-import { newCustomer } from '#api/testing/customer.ts'
+} from '#api/testing/customers/call-steps.ts'
+import { newCustomer } from '#api/testing/customers/customer.ts'
 
 const plink = await testApp()
 const { app, clock, database } = plink

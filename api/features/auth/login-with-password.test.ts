@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { argon2Hasher } from '#api/kernel/platform/password-hasher.ts'
 import { testApp } from '#api/testing/app.ts'
-import { Customer, newCustomer, OTHER_DEVICE, seededCustomer } from '#api/testing/customer.ts'
+import { Customer, newCustomer, OTHER_DEVICE, seededCustomer } from '#api/testing/customers/customer.ts'
+import { signUp } from '#api/testing/customers/newcomer.ts'
 import { recordStatements } from '#api/testing/money/statements.ts'
-import { signUp } from '#api/testing/newcomer.ts'
 import { outcome } from '#api/testing/outcome.ts'
 
 const { app, clock, database, deps, with: appWith } = await testApp()

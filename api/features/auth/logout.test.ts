@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { testApp } from '#api/testing/app.ts'
-import { type Customer, OTHER_DEVICE } from '#api/testing/customer.ts'
-import { type Newcomer, signUp } from '#api/testing/newcomer.ts'
+import { type Customer, OTHER_DEVICE } from '#api/testing/customers/customer.ts'
+import { type Newcomer, signUp } from '#api/testing/customers/newcomer.ts'
+import { me, refresh, signedInCustomer, UNAUTHENTICATED } from '#api/testing/customers/session-steps.ts'
 import { outcome } from '#api/testing/outcome.ts'
-import { me, refresh, signedInCustomer, UNAUTHENTICATED } from '#api/testing/session-steps.ts'
 
 const { app, clock, database } = await testApp()
 afterAll(() => database.close())

@@ -2,8 +2,8 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { refreshTokens, sessions } from '#api/kernel/db/schema/sessions.ts'
 import { testApp } from '#api/testing/app.ts'
-import { Customer, newCustomer, OTHER_DEVICE, wrongCode } from '#api/testing/customer.ts'
-import { newCustomerWithCall } from '#api/testing/customer-with-call.ts'
+import { Customer, newCustomer, OTHER_DEVICE, wrongCode } from '#api/testing/customers/customer.ts'
+import { newCustomerWithCall } from '#api/testing/customers/customer-with-call.ts'
 import { atOnce, type Outcome, outcome } from '#api/testing/outcome.ts'
 
 const plink = await testApp()

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { testApp } from '#api/testing/app.ts'
-import { OTHER_DEVICE, seededCustomer } from '#api/testing/customer.ts'
-import { me, refresh, signedInCustomer, UNAUTHENTICATED } from '#api/testing/session-steps.ts'
+import { OTHER_DEVICE, seededCustomer } from '#api/testing/customers/customer.ts'
+import { me, refresh, signedInCustomer, UNAUTHENTICATED } from '#api/testing/customers/session-steps.ts'
 
 const { app, clock, database } = await testApp()
 afterAll(() => database.close())

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { testApp } from '#api/testing/app.ts'
-import { type Customer, newCustomer, OTHER_DEVICE, seededCustomer, wrongCode } from '#api/testing/customer.ts'
+import { type Customer, newCustomer, OTHER_DEVICE, seededCustomer, wrongCode } from '#api/testing/customers/customer.ts'
 import { outcome } from '#api/testing/outcome.ts'
 
 const { app, clock, database } = await testApp()

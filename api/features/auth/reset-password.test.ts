@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { testApp } from '#api/testing/app.ts'
-import { type Customer, newCustomer, OTHER_DEVICE, wrongCode } from '#api/testing/customer.ts'
+import { type Customer, newCustomer, OTHER_DEVICE, wrongCode } from '#api/testing/customers/customer.ts'
+import { askForChange, newestChange, takeEffect } from '#api/testing/customers/phone-changes.ts'
+import { me, messagesTo } from '#api/testing/customers/session-steps.ts'
 import { deliverMessages } from '#api/testing/messages.ts'
 import { outcome } from '#api/testing/outcome.ts'
-import { askForChange, newestChange, takeEffect } from '#api/testing/phone-changes.ts'
-import { me, messagesTo } from '#api/testing/session-steps.ts'
 import { sandboxValues } from '#domain/generated/sandbox-values.ts'
 
 const { app, clock, database, deps } = await testApp()

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { testApp } from '#api/testing/app.ts'
-import { type Newcomer, signUp } from '#api/testing/newcomer.ts'
+import { type Newcomer, signUp } from '#api/testing/customers/newcomer.ts'
 import { atOnce, type Outcome, outcome } from '#api/testing/outcome.ts'
 
 const { app, database } = await testApp()

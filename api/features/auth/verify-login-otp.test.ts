@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { testApp } from '#api/testing/app.ts'
-import { attemptsLeft, calledCustomer, callStatus, inState, pressKey } from '#api/testing/call-steps.ts'
-import { Customer, DEVICE, newCustomer, OTHER_DEVICE, wrongCode } from '#api/testing/customer.ts'
-import { newCustomerWithCall } from '#api/testing/customer-with-call.ts'
-import { signUp } from '#api/testing/newcomer.ts'
+import { attemptsLeft, calledCustomer, callStatus, inState, pressKey } from '#api/testing/customers/call-steps.ts'
+import { Customer, DEVICE, newCustomer, OTHER_DEVICE, wrongCode } from '#api/testing/customers/customer.ts'
+import { newCustomerWithCall } from '#api/testing/customers/customer-with-call.ts'
+import { signUp } from '#api/testing/customers/newcomer.ts'
 import { outcome } from '#api/testing/outcome.ts'
 
 const plink = await testApp()

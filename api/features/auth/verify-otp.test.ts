@@ -1,10 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { afterAll, describe, expect, test } from 'vitest'
 import { testApp } from '#api/testing/app.ts'
-import { wrongCode } from '#api/testing/customer.ts'
-import { type Newcomer, signUp } from '#api/testing/newcomer.ts'
+import { wrongCode } from '#api/testing/customers/customer.ts'
+import { type Newcomer, signUp } from '#api/testing/customers/newcomer.ts'
 import { atOnce, type Outcome, outcome } from '#api/testing/outcome.ts'
-import { StaffMember } from '#api/testing/staff-member.ts'
+import { StaffMember } from '#api/testing/staff/staff-member.ts'
 
 const plink = await testApp()
 const { app, clock, database, deps } = plink

@@ -1,6 +1,6 @@
 import * as contract from '#api/contract/generated/routes.ts'
 import type { Api } from '#api/http/api.ts'
-import { pageQuery } from '#api/http/page-query.ts'
+import { pageQuery } from '#api/http/requests/page-query.ts'
 import { addBeneficiary } from './add-beneficiary.ts'
 import { confirmBeneficiary } from './confirm-beneficiary.ts'
 import { getBeneficiary } from './get-beneficiary.ts'

@@ -3,13 +3,13 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { beneficiaries } from '#api/kernel/db/schema/beneficiaries.ts'
 import { advanceBeneficiaries } from '#api/money/beneficiaries/advance-beneficiaries.ts'
 import { testApp } from '#api/testing/app.ts'
-import { type Customer, newCustomer, wrongCode } from '#api/testing/customer.ts'
-import { watch } from '#api/testing/events.ts'
+import { type Customer, newCustomer, wrongCode } from '#api/testing/customers/customer.ts'
 import { deliverMessages } from '#api/testing/messages.ts'
 import { add, BENEFICIARIES, confirm, newIban, read } from '#api/testing/money/beneficiaries.ts'
 import { newWalletOwner } from '#api/testing/money/wallet-owner.ts'
 import { refused } from '#api/testing/money/wallet-requests.ts'
 import { atOnce, outcome } from '#api/testing/outcome.ts'
+import { watch } from '#api/testing/webhooks/events.ts'
 
 const { app, clock, database, deps, with: appWith } = await testApp()
 const signedIn = async () => (await newCustomer(app)).signIn()

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { testApp } from '#api/testing/app.ts'
-import { type Customer, newCustomer } from '#api/testing/customer.ts'
+import { type Customer, newCustomer } from '#api/testing/customers/customer.ts'
 import { add, BENEFICIARIES, confirm, newIban } from '#api/testing/money/beneficiaries.ts'
 import { refused } from '#api/testing/money/wallet-requests.ts'
 import { outcome } from '#api/testing/outcome.ts'

@@ -9,8 +9,7 @@ import { freezeWallet } from '#api/money/ledger/wallets.ts'
 import { advanceTransfer, advanceTransfers } from '#api/money/transfers/advance-transfers.ts'
 import { decideTransfer } from '#api/money/transfers/decide-transfer.ts'
 import { testApp } from '#api/testing/app.ts'
-import { wrongCode } from '#api/testing/customer.ts'
-import { FaultyNetwork, SILENCE } from '#api/testing/faulty-providers.ts'
+import { wrongCode } from '#api/testing/customers/customer.ts'
 import {
   ANY_AMOUNT,
   bill,
@@ -28,6 +27,7 @@ import { newSubWallet, sar, topUp } from '#api/testing/money/wallet.ts'
 import { newWalletOwner, type WalletOwner } from '#api/testing/money/wallet-owner.ts'
 import { refused } from '#api/testing/money/wallet-requests.ts'
 import { outcome } from '#api/testing/outcome.ts'
+import { FaultyNetwork, SILENCE } from '#api/testing/providers/faulty-providers.ts'
 import { OTP_ATTEMPTS } from '#domain/constants.ts'
 import { SANDBOX_BILLS } from '#domain/money/sandbox-money.ts'
 

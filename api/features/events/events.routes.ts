@@ -1,7 +1,7 @@
 import * as contract from '#api/contract/generated/routes.ts'
 import type { Api } from '#api/http/api.ts'
-import { hiddenEventTypes } from '#api/http/hidden-event-types.ts'
-import { pageQuery } from '#api/http/page-query.ts'
+import { hiddenEventTypes } from '#api/http/authentication/hidden-event-types.ts'
+import { pageQuery } from '#api/http/requests/page-query.ts'
 import { listEvents } from './list-events.ts'
 
 export function eventsRoutes({ implement, deps }: Api): void {

@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import type { NafathOutcome } from '#api/outside/providers/providers.ts'
 import { testApp } from '#api/testing/app.ts'
-import { changeId, decideNafath, nafathStatus, onboardingSession } from '#api/testing/identity-steps.ts'
-import { type Newcomer, signUp } from '#api/testing/newcomer.ts'
+import { changeId, decideNafath, nafathStatus, onboardingSession } from '#api/testing/customers/identity-steps.ts'
+import { type Newcomer, signUp } from '#api/testing/customers/newcomer.ts'
 import { outcome } from '#api/testing/outcome.ts'
 import { newNationalId } from '#api/testing/unique-values.ts'
 

@@ -1,6 +1,6 @@
 import * as contract from '#api/contract/generated/routes.ts'
 import type { Api } from '#api/http/api.ts'
-import { clientAddress } from '#api/http/rate-limit.ts'
+import { clientAddress } from '#api/http/limits/rate-limit.ts'
 import { getNafathStatus } from './get-nafath-status.ts'
 import { initiateNafath } from './initiate-nafath.ts'
 

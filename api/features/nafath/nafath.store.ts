@@ -1,7 +1,7 @@
 import { and, eq, inArray, lte } from 'drizzle-orm'
 import type { Db } from '#api/kernel/db/client.ts'
 import { type NafathRequest, nafathRequests } from '#api/kernel/db/schema/nafath.ts'
-import { hasValue } from '#api/kernel/db/sealed-columns.ts'
+import { hasValue } from '#api/kernel/db/sealed/sealed-columns.ts'
 import { LIVE_STATES } from '#api/people/applicants/nafath-requests.ts'
 
 export async function findRequest(db: Db, id: string, applicantId: string): Promise<NafathRequest | undefined> {

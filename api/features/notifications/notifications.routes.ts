@@ -1,6 +1,6 @@
 import * as contract from '#api/contract/generated/routes.ts'
 import type { Api } from '#api/http/api.ts'
-import { pageQuery } from '#api/http/page-query.ts'
+import { pageQuery } from '#api/http/requests/page-query.ts'
 import { changeNotificationPreferences } from './change-notification-preferences.ts'
 import { countUnreadNotifications } from './count-unread-notifications.ts'
 import { getNotificationPreferences } from './get-notification-preferences.ts'

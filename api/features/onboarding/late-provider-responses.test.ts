@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import type { Providers } from '#api/outside/providers/providers.ts'
 import { testApp } from '#api/testing/app.ts'
-import { type Newcomer, signUp } from '#api/testing/newcomer.ts'
+import { type Newcomer, signUp } from '#api/testing/customers/newcomer.ts'
+import { foundRegistration } from '#api/testing/customers/registration.ts'
 import { type Outcome, outcome } from '#api/testing/outcome.ts'
-import { foundRegistration } from '#api/testing/registration.ts'
 import { newCrNumber, newNationalId } from '#api/testing/unique-values.ts'
 
 const { app, clock, database, deps, with: appWith } = await testApp()

@@ -2,10 +2,10 @@ import { afterAll, describe, expect, test } from 'vitest'
 import type { RegisteredParty } from '#api/kernel/db/schema/onboarding.ts'
 import type { ScreeningSubject } from '#api/outside/providers/providers.ts'
 import { testApp } from '#api/testing/app.ts'
-import { signUp } from '#api/testing/newcomer.ts'
+import { signUp } from '#api/testing/customers/newcomer.ts'
+import { foundRegistration } from '#api/testing/customers/registration.ts'
 import { outcome } from '#api/testing/outcome.ts'
-import { foundRegistration } from '#api/testing/registration.ts'
-import { askForScreening } from '#api/testing/reviews.ts'
+import { askForScreening } from '#api/testing/staff/reviews.ts'
 import { newNationalId } from '#api/testing/unique-values.ts'
 
 const { app, database, with: appWith } = await testApp()

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { testApp } from '#api/testing/app.ts'
-import { KYB_ANSWERS, type Newcomer, STOPS, type Stop, signUp } from '#api/testing/newcomer.ts'
+import { KYB_ANSWERS, type Newcomer, STOPS, type Stop, signUp } from '#api/testing/customers/newcomer.ts'
 import { outcome } from '#api/testing/outcome.ts'
 
 const { app, database } = await testApp()

@@ -4,7 +4,7 @@ import type { KybOption } from '#api/contract/generated/schemas.ts'
 import type { KYB_OPTIONS } from '#api/dev/seed/kyb-options.ts'
 import { kybOptions } from '#api/kernel/db/schema/kyb.ts'
 import { testApp } from '#api/testing/app.ts'
-import { KYB_ANSWERS, type Newcomer, signUp } from '#api/testing/newcomer.ts'
+import { KYB_ANSWERS, type Newcomer, signUp } from '#api/testing/customers/newcomer.ts'
 import { outcome } from '#api/testing/outcome.ts'
 
 const { app, database, with: appWith } = await testApp()

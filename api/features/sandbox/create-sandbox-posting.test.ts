@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import type { Instruction } from '#api/money/ledger/instruction.ts'
 import { testApp } from '#api/testing/app.ts'
-import type { Customer } from '#api/testing/customer.ts'
+import type { Customer } from '#api/testing/customers/customer.ts'
 import { hold, newSubWallet, payment, sar, topUp } from '#api/testing/money/wallet.ts'
 import { newWalletOwner } from '#api/testing/money/wallet-owner.ts'
 import { outcome } from '#api/testing/outcome.ts'

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { testApp } from '#api/testing/app.ts'
-import { calledCustomer, pressKey } from '#api/testing/call-steps.ts'
+import { calledCustomer, pressKey } from '#api/testing/customers/call-steps.ts'
 import { outcome } from '#api/testing/outcome.ts'
 
 const plink = await testApp()

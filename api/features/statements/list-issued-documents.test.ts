@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { testApp } from '#api/testing/app.ts'
+import { signedInCustomer } from '#api/testing/customers/session-steps.ts'
 import { outcome } from '#api/testing/outcome.ts'
-import { signedInCustomer } from '#api/testing/session-steps.ts'
 
 const { app, clock, database } = await testApp()
 afterAll(() => database.close())

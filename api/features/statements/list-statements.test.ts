@@ -2,11 +2,11 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { closedMonths } from '#api/kernel/db/schema/statements.ts'
 import { closeAllMonths } from '#api/money/statements/close-months.ts'
 import { testApp } from '#api/testing/app.ts'
-import { Customer } from '#api/testing/customer.ts'
+import { Customer } from '#api/testing/customers/customer.ts'
+import { newSandboxBusiness } from '#api/testing/customers/sandbox-businesses.ts'
 import { monthsOf } from '#api/testing/money/issued-documents.ts'
 import { newSubWallet, payment, sar, topUp } from '#api/testing/money/wallet.ts'
 import { newWalletOwner } from '#api/testing/money/wallet-owner.ts'
-import { newSandboxBusiness } from '#api/testing/sandbox-businesses.ts'
 
 const plink = await testApp()
 const { app, clock, database, deps } = plink

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { runMaintenance } from '#api/run/jobs/maintenance.ts'
 import { testApp } from '#api/testing/app.ts'
 import { outcome } from '#api/testing/outcome.ts'
-import { StaffMember, VIEWER } from '#api/testing/staff-member.ts'
+import { StaffMember, VIEWER } from '#api/testing/staff/staff-member.ts'
 import { newPhone } from '#api/testing/unique-values.ts'
 import { phoneToE164 } from '#domain/phone.ts'
 

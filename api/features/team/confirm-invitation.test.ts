@@ -3,9 +3,8 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { accounts } from '#api/kernel/db/schema/auth.ts'
 import { invitations } from '#api/kernel/db/schema/team.ts'
 import { testApp } from '#api/testing/app.ts'
-import { type Customer, newCustomer } from '#api/testing/customer.ts'
-import { signUp } from '#api/testing/newcomer.ts'
-import { outcome, refusal } from '#api/testing/outcome.ts'
+import { type Customer, newCustomer } from '#api/testing/customers/customer.ts'
+import { signUp } from '#api/testing/customers/newcomer.ts'
 import {
   confirmInvitation,
   INVITATIONS,
@@ -16,7 +15,8 @@ import {
   openInvitation,
   startJoining,
   TEAM,
-} from '#api/testing/team.ts'
+} from '#api/testing/customers/team.ts'
+import { outcome, refusal } from '#api/testing/outcome.ts'
 import { newPhone } from '#api/testing/unique-values.ts'
 
 const { app, clock, database, deps, with: appWith } = await testApp()

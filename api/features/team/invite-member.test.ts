@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { testApp } from '#api/testing/app.ts'
-import { newCustomer } from '#api/testing/customer.ts'
-import { newMember } from '#api/testing/members.ts'
+import { newCustomer } from '#api/testing/customers/customer.ts'
+import { newMember } from '#api/testing/customers/members.ts'
+import { INVITATIONS, invite, invited, openInvitation } from '#api/testing/customers/team.ts'
 import { outcome, refusal } from '#api/testing/outcome.ts'
-import { INVITATIONS, invite, invited, openInvitation } from '#api/testing/team.ts'
 import { newPhone } from '#api/testing/unique-values.ts'
 import { MAX_MEMBERS } from '#domain/constants.ts'
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Context, Env, Hono } from 'hono'
 import type { Deps } from '#api/deps.ts'
-import { setFileHeaders, setPageHeaders } from '#api/http/security-headers.ts'
+import { setFileHeaders, setPageHeaders } from '#api/http/static/security-headers.ts'
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
 import { beneficiaryNameOf } from '#api/money/top-ups/wallet-ibans.ts'
 import { expiryOf, isCardFormLink, openCardForm, topUpUrl } from './card-form.ts'

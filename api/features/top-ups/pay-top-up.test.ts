@@ -4,10 +4,10 @@ import { sandboxCardPayments } from '#api/kernel/db/schema/sandbox-money.ts'
 import { houseBalances } from '#api/money/ledger/house-accounts.ts'
 import { advanceTopUps } from '#api/money/top-ups/advance-top-ups.ts'
 import { refundSandboxCardPayment } from '#api/outside/sandbox/card-top-up.ts'
-import { FaultyNetwork, NO_FAULTS } from '#api/testing/faulty-providers.ts'
 import { AMOUNT, cardTopUpTestApp, TOP_UPS } from '#api/testing/money/card-top-ups.ts'
 import { newWalletOwner } from '#api/testing/money/wallet-owner.ts'
 import { atOnce, outcome } from '#api/testing/outcome.ts'
+import { FaultyNetwork, NO_FAULTS } from '#api/testing/providers/faulty-providers.ts'
 import { SANDBOX_CARDS } from '#domain/money/sandbox-money.ts'
 
 const plink = await cardTopUpTestApp()

@@ -1,6 +1,6 @@
 import * as contract from '#api/contract/generated/routes.ts'
 import type { Api } from '#api/http/api.ts'
-import { pageQuery } from '#api/http/page-query.ts'
+import { pageQuery } from '#api/http/requests/page-query.ts'
 import { createTopUp } from './create-top-up.ts'
 import { getBankDetails } from './get-bank-details.ts'
 import { getTopUp } from './get-top-up.ts'

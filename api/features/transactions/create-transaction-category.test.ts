@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { testApp } from '#api/testing/app.ts'
-import type { Customer } from '#api/testing/customer.ts'
+import type { Customer } from '#api/testing/customers/customer.ts'
 import { newWalletOwner } from '#api/testing/money/wallet-owner.ts'
 import { refused } from '#api/testing/money/wallet-requests.ts'
 import { atOnce, outcome } from '#api/testing/outcome.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { post } from '#api/money/ledger/post.ts'
 import { testApp } from '#api/testing/app.ts'
-import type { Customer } from '#api/testing/customer.ts'
+import type { Customer } from '#api/testing/customers/customer.ts'
 import { hold, newSubWallet, payment, topUp } from '#api/testing/money/wallet.ts'
 import { newWalletOwner } from '#api/testing/money/wallet-owner.ts'
 import { listOf, namesOf, pageOf } from '#api/testing/money/wallet-requests.ts'

@@ -2,12 +2,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { messages } from '#api/kernel/db/schema/messages.ts'
 import { post } from '#api/money/ledger/post.ts'
 import { testApp } from '#api/testing/app.ts'
-import type { Customer } from '#api/testing/customer.ts'
+import type { Customer } from '#api/testing/customers/customer.ts'
 import { payment, topUp } from '#api/testing/money/wallet.ts'
 import { newWalletOwner } from '#api/testing/money/wallet-owner.ts'
 import { refused } from '#api/testing/money/wallet-requests.ts'
 import { atOnce, outcome } from '#api/testing/outcome.ts'
-import { StaffMember, VIEWER } from '#api/testing/staff-member.ts'
+import { StaffMember, VIEWER } from '#api/testing/staff/staff-member.ts'
 
 const { app, database, deps } = await testApp()
 const { db } = database

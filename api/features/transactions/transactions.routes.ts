@@ -1,6 +1,6 @@
 import * as contract from '#api/contract/generated/routes.ts'
 import type { Api } from '#api/http/api.ts'
-import { pageQuery } from '#api/http/page-query.ts'
+import { pageQuery } from '#api/http/requests/page-query.ts'
 import { download } from '#api/http/responses.ts'
 import { FairQueue } from '#api/kernel/platform/fair-queue.ts'
 import { riyadhDay } from '#domain/riyadh-time.ts'

@@ -1,12 +1,12 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { post } from '#api/money/ledger/post.ts'
 import { testApp } from '#api/testing/app.ts'
-import type { Customer } from '#api/testing/customer.ts'
+import type { Customer } from '#api/testing/customers/customer.ts'
 import { payment, topUp } from '#api/testing/money/wallet.ts'
 import { newWalletOwner } from '#api/testing/money/wallet-owner.ts'
 import { pageOf, refused } from '#api/testing/money/wallet-requests.ts'
 import { outcome } from '#api/testing/outcome.ts'
-import { StaffMember } from '#api/testing/staff-member.ts'
+import { StaffMember } from '#api/testing/staff/staff-member.ts'
 
 const { app, database, deps } = await testApp()
 afterAll(() => database.close())

@@ -1,6 +1,6 @@
 import * as contract from '#api/contract/generated/routes.ts'
 import type { Api } from '#api/http/api.ts'
-import { pageQuery } from '#api/http/page-query.ts'
+import { pageQuery } from '#api/http/requests/page-query.ts'
 import { cancelTransferBatch } from './cancel-transfer-batch.ts'
 import { confirmTransferBatch } from './confirm-transfer-batch.ts'
 import { createTransferBatch } from './create-transfer-batch.ts'

@@ -7,7 +7,7 @@ import { advanceTransfer } from '#api/money/transfers/advance-transfers.ts'
 import type { PayoutProvider } from '#api/outside/providers/money-providers.ts'
 import { closeAccount } from '#api/staff/account-closure.ts'
 import { testApp } from '#api/testing/app.ts'
-import { OTHER_DEVICE } from '#api/testing/customer.ts'
+import { OTHER_DEVICE } from '#api/testing/customers/customer.ts'
 import { add, BENEFICIARIES, confirm } from '#api/testing/money/beneficiaries.ts'
 import {
   confirmDraft,

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { testApp } from '#api/testing/app.ts'
-import { expectIdentityVoid, matchPhone, onboardingSession, screenId } from '#api/testing/identity-steps.ts'
-import { signUp } from '#api/testing/newcomer.ts'
+import { expectIdentityVoid, matchPhone, onboardingSession, screenId } from '#api/testing/customers/identity-steps.ts'
+import { signUp } from '#api/testing/customers/newcomer.ts'
 import { outcome } from '#api/testing/outcome.ts'
 import { newNationalId } from '#api/testing/unique-values.ts'
 

@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import type { RegistryResult } from '#api/outside/providers/providers.ts'
 import { testApp } from '#api/testing/app.ts'
-import { type Newcomer, signUp } from '#api/testing/newcomer.ts'
+import { type Newcomer, signUp } from '#api/testing/customers/newcomer.ts'
+import { foundRegistration } from '#api/testing/customers/registration.ts'
 import { outcome } from '#api/testing/outcome.ts'
-import { foundRegistration } from '#api/testing/registration.ts'
 import { newCrNumber } from '#api/testing/unique-values.ts'
 import { CR_CACHE_ENTRIES } from '#domain/constants.ts'
 

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { walletActions } from '#api/kernel/db/schema/wallet.ts'
 import { createLog } from '#api/kernel/platform/log.ts'
 import { testApp } from '#api/testing/app.ts'
-import { type Customer, wrongCode } from '#api/testing/customer.ts'
+import { type Customer, wrongCode } from '#api/testing/customers/customer.ts'
 import { newWalletOwner } from '#api/testing/money/wallet-owner.ts'
 import {
   ask,

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { walletActions, wallets } from '#api/kernel/db/schema/wallet.ts'
 import { post } from '#api/money/ledger/post.ts'
 import { testApp } from '#api/testing/app.ts'
-import type { Customer } from '#api/testing/customer.ts'
+import type { Customer } from '#api/testing/customers/customer.ts'
 import { payment, sar, topUp } from '#api/testing/money/wallet.ts'
 import { newWalletOwner } from '#api/testing/money/wallet-owner.ts'
 import {

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { testApp } from '#api/testing/app.ts'
-import type { Customer } from '#api/testing/customer.ts'
+import type { Customer } from '#api/testing/customers/customer.ts'
 import { deliverMessages } from '#api/testing/messages.ts'
 import { newWalletOwner } from '#api/testing/money/wallet-owner.ts'
 import {

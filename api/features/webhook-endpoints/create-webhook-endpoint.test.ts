@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { ApiKeyScope, EventType } from '#api/contract/generated/schemas.ts'
 import { webhookSender } from '#api/outside/webhooks/webhook-sender.ts'
-import { ask, callWith, confirmed as confirmedKey, storeApiKey } from '#api/testing/api-keys.ts'
-import { wrongCode } from '#api/testing/customer.ts'
+import { ask, callWith, confirmed as confirmedKey, storeApiKey } from '#api/testing/customers/api-keys.ts'
+import { wrongCode } from '#api/testing/customers/customer.ts'
+import { messagesTo } from '#api/testing/customers/session-steps.ts'
 import { topUp } from '#api/testing/money/wallet.ts'
 import { atOnce, outcome, refusal } from '#api/testing/outcome.ts'
-import { messagesTo } from '#api/testing/session-steps.ts'
-import { webhookDeliveries } from '#api/testing/webhook-deliveries.ts'
-import { webhookReceiver, withStatus } from '#api/testing/webhook-receiver.ts'
+import { webhookDeliveries } from '#api/testing/webhooks/webhook-deliveries.ts'
+import { webhookReceiver, withStatus } from '#api/testing/webhooks/webhook-receiver.ts'
 import {
   askForEndpoint,
   confirmed,
@@ -16,7 +16,7 @@ import {
   ENDPOINTS,
   endpointsOf,
   newEndpoint,
-} from '#api/testing/webhook-steps.ts'
+} from '#api/testing/webhooks/webhook-steps.ts'
 import { CHALLENGE_SECONDS, OTP_RESEND_SECONDS } from '#domain/constants.ts'
 import { deliverEvents } from './deliver-events.ts'
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { topUp } from '#api/testing/money/wallet.ts'
 import { outcome, refusal } from '#api/testing/outcome.ts'
-import { webhookDeliveries } from '#api/testing/webhook-deliveries.ts'
-import { ENDPOINTS, rollSecret } from '#api/testing/webhook-steps.ts'
+import { webhookDeliveries } from '#api/testing/webhooks/webhook-deliveries.ts'
+import { ENDPOINTS, rollSecret } from '#api/testing/webhooks/webhook-steps.ts'
 import { deliverEvents } from './deliver-events.ts'
 
 const { deps, endpoint, payer, receiver } = await webhookDeliveries()

@@ -5,10 +5,10 @@ import { ProviderHealth } from '#api/outside/providers/http/provider-health.ts'
 import { nafathWeb } from '#api/outside/providers/nafath/nafath.ts'
 import { nafathTokens } from '#api/outside/providers/nafath/nafath-tokens.ts'
 import { testApp } from '#api/testing/app.ts'
-import { decideNafath, nafathStatus, onboardingSession } from '#api/testing/identity-steps.ts'
-import { AUDIENCE, nafathIssuer } from '#api/testing/nafath-issuer.ts'
-import { type Newcomer, signUp } from '#api/testing/newcomer.ts'
+import { decideNafath, nafathStatus, onboardingSession } from '#api/testing/customers/identity-steps.ts'
+import { type Newcomer, signUp } from '#api/testing/customers/newcomer.ts'
 import { outcome } from '#api/testing/outcome.ts'
+import { AUDIENCE, nafathIssuer } from '#api/testing/providers/nafath-issuer.ts'
 
 const { app, clock, database, deps, with: appWith } = await testApp()
 afterAll(database.close)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Env, Hono } from 'hono'
-import { setFileHeaders, setPageHeaders } from '#api/http/security-headers.ts'
+import { setFileHeaders, setPageHeaders } from '#api/http/static/security-headers.ts'
 import { PROJECT_ROOT } from '#api/kernel/project-root.ts'
 
 const read = (name: string) => readFileSync(new URL(name, PROJECT_ROOT), 'utf8')

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { addSeconds } from '#api/kernel/platform/clock.ts'
-import { testDatabase } from '#api/testing/database.ts'
+import { testDatabase } from '#api/testing/database/database.ts'
 import { countAttempt, countOne } from './counters.ts'
 
 const database = await testDatabase()

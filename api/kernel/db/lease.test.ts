@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { addSeconds } from '#api/kernel/platform/clock.ts'
-import { testDatabase } from '#api/testing/database.ts'
+import { testDatabase } from '#api/testing/database/database.ts'
 import { takeLease } from './lease.ts'
 
 const { db, close } = await testDatabase()

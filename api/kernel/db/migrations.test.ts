@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { explainStartupError } from '#api/run/server/startup-errors.ts'
-import { emptyPostgres, extractDataFolder } from '#api/testing/database.ts'
+import { emptyPostgres, extractDataFolder } from '#api/testing/database/database.ts'
 import type { Database } from './client.ts'
-import { openPglite } from './pglite.ts'
-import { openPostgres } from './postgres.ts'
+import { openPglite } from './pglite/pglite.ts'
+import { openPostgres } from './postgres/postgres.ts'
 
 let open: () => Promise<Database>
 let remove: () => Promise<void>

@@ -1,5 +1,5 @@
 import type { Database } from './client.ts'
-import type { PostgresOptions } from './postgres.ts'
+import type { PostgresOptions } from './postgres/postgres.ts'
 
 export interface DatabaseOptions extends Omit<PostgresOptions, 'databaseUrl'> {
   /** A Postgres URL. If undefined, the database is embedded, in `dataDir`. */
@@ -11,9 +11,9 @@ export interface DatabaseOptions extends Omit<PostgresOptions, 'databaseUrl'> {
 /** Opens the database and runs pending migrations. */
 export async function openDatabase({ databaseUrl, dataDir, ...options }: DatabaseOptions): Promise<Database> {
   if (databaseUrl) {
-    const { openPostgres } = await import('./postgres.ts')
+    const { openPostgres } = await import('./postgres/postgres.ts')
     return openPostgres({ databaseUrl, ...options })
   }
-  const { openPglite } = await import('./pglite.ts')
+  const { openPglite } = await import('./pglite/pglite.ts')
   return openPglite(dataDir)
 }

@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
 import { pgTable, text } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { emptyPostgres } from '#api/testing/database.ts'
-import { startTcpProxy, type TcpProxy } from '#api/testing/tcp-proxy.ts'
+import { emptyPostgres } from '#api/testing/database/database.ts'
+import { startTcpProxy, type TcpProxy } from '#api/testing/database/tcp-proxy.ts'
 import { type Database, type Db, reasonUnavailable } from './client.ts'
 import { faultOf } from './faults.ts'
-import { connectPostgres } from './postgres.ts'
+import { connectPostgres } from './postgres/postgres.ts'
 
 const notes = pgTable('notes', { what: text().primaryKey(), by: text() })
 

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { testDatabase } from '#api/testing/database.ts'
+import { testDatabase } from '#api/testing/database/database.ts'
 
 const { db, close } = await testDatabase()
 

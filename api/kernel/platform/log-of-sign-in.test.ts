@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest'
 import type { Providers } from '#api/outside/providers/providers.ts'
 import { testApp } from '#api/testing/app.ts'
-import { type Customer, newCustomer, OTHER_DEVICE, wrongCode } from '#api/testing/customer.ts'
-import { newCustomerWithCall } from '#api/testing/customer-with-call.ts'
+import { type Customer, newCustomer, OTHER_DEVICE, wrongCode } from '#api/testing/customers/customer.ts'
+import { newCustomerWithCall } from '#api/testing/customers/customer-with-call.ts'
 import { deliverMessages } from '#api/testing/messages.ts'
 import { createLog } from './log.ts'
 

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import type { Providers, Registration } from '#api/outside/providers/providers.ts'
 import { testApp } from '#api/testing/app.ts'
-import { type Newcomer, signUp } from '#api/testing/newcomer.ts'
+import { type Newcomer, signUp } from '#api/testing/customers/newcomer.ts'
 import { createLog } from './log.ts'
 
 const { database, deps, with: appWith } = await testApp()

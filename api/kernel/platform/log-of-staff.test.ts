@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { testApp } from '#api/testing/app.ts'
-import { underReview } from '#api/testing/reviews.ts'
-import { newAdmin, StaffMember } from '#api/testing/staff-member.ts'
+import { underReview } from '#api/testing/staff/reviews.ts'
+import { newAdmin, StaffMember } from '#api/testing/staff/staff-member.ts'
 import { createLog } from './log.ts'
 
 const { app, database, deps, with: appWith } = await testApp()

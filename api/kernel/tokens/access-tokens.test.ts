@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { testApp } from '#api/testing/app.ts'
-import { newCustomer } from '#api/testing/customer.ts'
+import { newCustomer } from '#api/testing/customers/customer.ts'
 import { ACCESS_TOKEN_SECONDS } from '#domain/constants.ts'
 
 const { app, clock, database } = await testApp()

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { signingKeys as keyRows } from '#api/kernel/db/schema/sessions.ts'
 import { testApp } from '#api/testing/app.ts'
-import { type Customer, newCustomer } from '#api/testing/customer.ts'
+import { type Customer, newCustomer } from '#api/testing/customers/customer.ts'
 import { createAccessTokens } from './access-tokens.ts'
 import { createSigningKeys } from './signing-keys.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, describe, expect, test, vi } from 'vitest'
-import { testDatabase } from '#api/testing/database.ts'
+import { testDatabase } from '#api/testing/database/database.ts'
 import { checkLedger } from './check-ledger.ts'
 
 const database = await testDatabase()

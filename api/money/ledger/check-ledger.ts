@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#api/kernel/db/client.ts'
-import { ALLOW_LONG_STATEMENTS } from '#api/kernel/db/long-statements.ts'
+import { ALLOW_LONG_STATEMENTS } from '#api/kernel/db/postgres/long-statements.ts'
 import { HOUSE_ACCOUNTS, type HouseAccount } from '#api/kernel/db/schema/house-moves.ts'
 import { reconciliationDifferences } from '#api/kernel/db/schema/reconciliation.ts'
 import { bankCredits, cardTopUps } from '#api/kernel/db/schema/top-ups.ts'

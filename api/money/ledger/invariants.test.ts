@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testClock } from '#api/testing/clock.ts'
-import { testDatabase } from '#api/testing/database.ts'
+import { testDatabase } from '#api/testing/database/database.ts'
 import { hold, newSubWallet, newWallet, payment, topUp } from '#api/testing/money/wallet.ts'
 import { post } from './post.ts'
 

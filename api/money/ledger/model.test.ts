@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
-import { testDatabase } from '#api/testing/database.ts'
+import { testDatabase } from '#api/testing/database/database.ts'
 import {
   type ModelInstruction,
   type ModelResult,

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
 import { testApp } from '#api/testing/app.ts'
-import { NO_FAULTS } from '#api/testing/faulty-providers.ts'
 import { make } from '#api/testing/money/moves/make-move.ts'
 import { MAXIMUM_BALANCE, type MoneyRun, startRun } from '#api/testing/money/moves/money-run.ts'
 import { type Move, move, PARTIES } from '#api/testing/money/moves/moves.ts'
@@ -15,6 +14,7 @@ import {
   settle,
 } from '#api/testing/money/moves/settled-books.ts'
 import { propertyRuns } from '#api/testing/property-runs.ts'
+import { NO_FAULTS } from '#api/testing/providers/faulty-providers.ts'
 import { checkLedger } from './check-ledger.ts'
 
 const plink = await testApp()

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import type { Db } from '#api/kernel/db/client.ts'
 import { testClock } from '#api/testing/clock.ts'
-import { testDatabase } from '#api/testing/database.ts'
+import { testDatabase } from '#api/testing/database/database.ts'
 import { recordStatements } from '#api/testing/money/statements.ts'
 import { hold, newSubWallet, newWallet, payment, sar, topUp } from '#api/testing/money/wallet.ts'
 import type { Instruction } from './instruction.ts'

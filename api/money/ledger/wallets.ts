@@ -9,7 +9,7 @@ import { ledgerAccounts, subWallets, transactions } from '#api/kernel/db/schema/
 import { reviews } from '#api/kernel/db/schema/reviews.ts'
 import { transfers } from '#api/kernel/db/schema/transfers.ts'
 import { type Wallet, walletLimits, wallets } from '#api/kernel/db/schema/wallet.ts'
-import { hasValue } from '#api/kernel/db/sealed-columns.ts'
+import { hasValue } from '#api/kernel/db/sealed/sealed-columns.ts'
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
 import { addFirstCategories } from '#api/money/annotations/annotations.store.ts'
 import { recordEvent } from '#api/people/events/record-event.ts'

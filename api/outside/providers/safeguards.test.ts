@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hangingProviders } from '#api/testing/faulty-providers.ts'
+import { hangingProviders } from '#api/testing/providers/faulty-providers.ts'
 import { withSafeguards } from './safeguards.ts'
 
 const hasty = { clock: () => new Date(), timeoutSeconds: 0.01 }

@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Db } from '#api/kernel/db/client.ts'
 import { accounts } from '#api/kernel/db/schema/auth.ts'
 import { sandboxEmails, sandboxMessages, sandboxProfileFailures } from '#api/kernel/db/schema/sandbox.ts'
-import { hasValue } from '#api/kernel/db/sealed-columns.ts'
+import { hasValue } from '#api/kernel/db/sealed/sealed-columns.ts'
 import type { Clock } from '#api/kernel/platform/clock.ts'
 import { denyListScreening } from '#api/outside/providers/deny-list/deny-list.ts'
 import type {

@@ -3,7 +3,7 @@ import { type PgColumn, QueryBuilder } from 'drizzle-orm/pg-core'
 import type { Db } from '#api/kernel/db/client.ts'
 import { prepareSelect } from '#api/kernel/db/prepared-query.ts'
 import { type Account, accounts } from '#api/kernel/db/schema/auth.ts'
-import { hasValue } from '#api/kernel/db/sealed-columns.ts'
+import { hasValue } from '#api/kernel/db/sealed/sealed-columns.ts'
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
 import { loginIdentifierKind } from '#domain/login-identifier.ts'
 

@@ -4,7 +4,7 @@ import type { Db } from '#api/kernel/db/client.ts'
 import type { NafathRequest } from '#api/kernel/db/schema/nafath.ts'
 import type { Applicant } from '#api/kernel/db/schema/onboarding.ts'
 import { type MaskedParty, type Review, reviews } from '#api/kernel/db/schema/reviews.ts'
-import { hasValue } from '#api/kernel/db/sealed-columns.ts'
+import { hasValue } from '#api/kernel/db/sealed/sealed-columns.ts'
 
 /** The reviewed facts, as they were when the review was opened. */
 type Facts = Pick<Review, 'applicantId' | 'nationalId' | 'businessType'> & { crNumber: string }

@@ -1,14 +1,14 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import * as apiKeySteps from '#api/testing/api-keys.ts'
 import { testApp } from '#api/testing/app.ts'
-import { rule } from '#api/testing/approvals.ts'
-import { type Customer, wrongCode } from '#api/testing/customer.ts'
-import { newMember } from '#api/testing/members.ts'
+import * as apiKeySteps from '#api/testing/customers/api-keys.ts'
+import { rule } from '#api/testing/customers/approvals.ts'
+import { type Customer, wrongCode } from '#api/testing/customers/customer.ts'
+import { newMember } from '#api/testing/customers/members.ts'
+import { confirmInvitation, invite, invited, TEAM } from '#api/testing/customers/team.ts'
 import { newWalletOwner } from '#api/testing/money/wallet-owner.ts'
 import * as walletSteps from '#api/testing/money/wallet-requests.ts'
 import { outcome } from '#api/testing/outcome.ts'
-import { confirmInvitation, invite, invited, TEAM } from '#api/testing/team.ts'
-import { askForEndpoint, ENDPOINTS } from '#api/testing/webhook-steps.ts'
+import { askForEndpoint, ENDPOINTS } from '#api/testing/webhooks/webhook-steps.ts'
 
 const plink = await testApp()
 const { app, clock, database, deps } = plink

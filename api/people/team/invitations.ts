@@ -2,7 +2,7 @@ import { and, desc, eq, gt, inArray, isNull, lte } from 'drizzle-orm'
 import type { Db } from '#api/kernel/db/client.ts'
 import { accounts } from '#api/kernel/db/schema/auth.ts'
 import { type InvitationRow, invitations } from '#api/kernel/db/schema/team.ts'
-import { hasValue } from '#api/kernel/db/sealed-columns.ts'
+import { hasValue } from '#api/kernel/db/sealed/sealed-columns.ts'
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
 
 interface InvitationStep extends Partial<Pick<InvitationRow, 'expiresAt'>> {

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { PROJECT_ROOT } from '#api/kernel/project-root.ts'
-import { extractDataFolder } from '#api/testing/database.ts'
+import { extractDataFolder } from '#api/testing/database/database.ts'
 import { readArguments } from './admin-arguments.ts'
 import { UsageError } from './parse-command.ts'
 

@@ -5,11 +5,11 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { contactRequests } from '#api/kernel/db/schema/contact-requests.ts'
 import { wallets } from '#api/kernel/db/schema/wallet.ts'
 import { post } from '#api/money/ledger/post.ts'
-import { inDatabase, runCommand } from '#api/testing/backup-commands.ts'
 import { testClock } from '#api/testing/clock.ts'
-import { extractDataFolder } from '#api/testing/database.ts'
+import { inDatabase, runCommand } from '#api/testing/database/backup-commands.ts'
+import { extractDataFolder } from '#api/testing/database/database.ts'
 import { topUp } from '#api/testing/money/wallet.ts'
-import { killServers, startServer } from '#api/testing/server-process.ts'
+import { killServers, startServer } from '#api/testing/processes/server-process.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'plink-backup-'))
 const dataDir = join(folder, 'data')

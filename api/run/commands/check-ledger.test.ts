@@ -13,7 +13,7 @@ import { wallets } from '#api/kernel/db/schema/wallet.ts'
 import { PROJECT_ROOT } from '#api/kernel/project-root.ts'
 import { post } from '#api/money/ledger/post.ts'
 import { testClock } from '#api/testing/clock.ts'
-import { extractDataFolder } from '#api/testing/database.ts'
+import { extractDataFolder } from '#api/testing/database/database.ts'
 import { topUp } from '#api/testing/money/wallet.ts'
 
 const ROOT = fileURLToPath(PROJECT_ROOT)

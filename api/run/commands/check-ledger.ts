@@ -1,6 +1,6 @@
 import { readEnv } from '#api/env.ts'
-import { lockDatabase } from '#api/kernel/db/lock.ts'
 import { openDatabase } from '#api/kernel/db/open-database.ts'
+import { lockDatabase } from '#api/kernel/db/pglite/lock.ts'
 import { checkLedger, type LedgerReport } from '#api/money/ledger/check-ledger.ts'
 import { checkMonths } from '#api/money/statements/check-months.ts'
 import { explainStartupError } from '#api/run/server/startup-errors.ts'

@@ -1,6 +1,6 @@
 import { readMigrationUrl } from '#api/env.ts'
-import { migratePostgres } from '#api/kernel/db/migrate-postgres.ts'
-import { connectPostgres } from '#api/kernel/db/postgres.ts'
+import { migratePostgres } from '#api/kernel/db/postgres/migrate-postgres.ts'
+import { connectPostgres } from '#api/kernel/db/postgres/postgres.ts'
 import { createLog } from '#api/kernel/platform/log.ts'
 import { createJobTables } from '#api/run/jobs/start-jobs.ts'
 import { explainStartupError } from '#api/run/server/startup-errors.ts'

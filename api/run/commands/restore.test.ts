@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import type { Db } from '#api/kernel/db/client.ts'
 import { wallets } from '#api/kernel/db/schema/wallet.ts'
-import { inDatabase, runCommand } from '#api/testing/backup-commands.ts'
-import { extractDataFolder } from '#api/testing/database.ts'
+import { inDatabase, runCommand } from '#api/testing/database/backup-commands.ts'
+import { extractDataFolder } from '#api/testing/database/database.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'plink-restore-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))

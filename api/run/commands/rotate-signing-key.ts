@@ -1,6 +1,6 @@
 import { readEnv } from '#api/env.ts'
-import { lockDatabase } from '#api/kernel/db/lock.ts'
-import { openSealedDatabase } from '#api/kernel/db/open-sealed-database.ts'
+import { lockDatabase } from '#api/kernel/db/pglite/lock.ts'
+import { openSealedDatabase } from '#api/kernel/db/sealed/open-sealed-database.ts'
 import { createSigningKeys } from '#api/kernel/tokens/signing-keys.ts'
 import { explainStartupError } from '#api/run/server/startup-errors.ts'
 

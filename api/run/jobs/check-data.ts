@@ -1,5 +1,5 @@
 import type { Deps } from '#api/deps.ts'
-import { damagedTables } from '#api/kernel/db/damaged-tables.ts'
+import { damagedTables } from '#api/kernel/db/pglite/damaged-tables.ts'
 import { runLedgerCheck } from '#api/money/ledger/last-check.ts'
 import { checkMonths } from '#api/money/statements/check-months.ts'
 

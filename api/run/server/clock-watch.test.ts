@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
 import { afterAll, expect, test } from 'vitest'
-import { mountMetrics } from '#api/http/metrics.ts'
+import { mountMetrics } from '#api/http/monitoring/metrics.ts'
 import { addSeconds } from '#api/kernel/platform/clock.ts'
 import { createLog } from '#api/kernel/platform/log.ts'
-import { testDatabase } from '#api/testing/database.ts'
+import { testDatabase } from '#api/testing/database/database.ts'
 import { ClockWatch } from './clock-watch.ts'
 
 const database = await testDatabase()

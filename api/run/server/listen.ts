@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Duplex } from 'node:stream'
 import { setImmediate as afterReading, setTimeout as sleep } from 'node:timers/promises'
 import { getRequestListener, RequestError } from '@hono/node-server'
-import type { MalformedHttp } from '#api/http/malformed-http.ts'
+import type { MalformedHttp } from '#api/http/requests/malformed-http.ts'
 
 /** Slower clients are cut off, so that nobody can keep connections open without using them. */
 export const TIMEOUTS = {

@@ -1,8 +1,8 @@
 import { existsSync, type FSWatcher, watch } from 'node:fs'
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { writeBackup } from '#api/kernel/db/backup.ts'
 import type { Database } from '#api/kernel/db/client.ts'
+import { writeBackup } from '#api/kernel/db/pglite/backup.ts'
 import type { Log } from '#api/kernel/platform/log.ts'
 
 /** The files in the data folder through which `npm run backup` communicates with the server that holds the folder. */

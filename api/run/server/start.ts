@@ -7,14 +7,14 @@ import { seedWallets } from '#api/dev/seed/seed-wallets.ts'
 import type { Env } from '#api/env.ts'
 import { mountCardForm } from '#api/features/top-ups/card-form.routes.ts'
 import { mountDocs } from '#api/http/docs/docs.ts'
-import { malformedHttp } from '#api/http/malformed-http.ts'
-import { metricsReader, mountMetrics } from '#api/http/metrics.ts'
-import { mountWeb } from '#api/http/static.ts'
+import { metricsReader, mountMetrics } from '#api/http/monitoring/metrics.ts'
+import { malformedHttp } from '#api/http/requests/malformed-http.ts'
+import { mountWeb } from '#api/http/static/static.ts'
 import type { Db } from '#api/kernel/db/client.ts'
-import { lockDatabase } from '#api/kernel/db/lock.ts'
-import { openSealedDatabase } from '#api/kernel/db/open-sealed-database.ts'
-import { IN_MEMORY } from '#api/kernel/db/pglite.ts'
-import { Replica } from '#api/kernel/db/replica.ts'
+import { lockDatabase } from '#api/kernel/db/pglite/lock.ts'
+import { IN_MEMORY } from '#api/kernel/db/pglite/pglite.ts'
+import { Replica } from '#api/kernel/db/postgres/replica.ts'
+import { openSealedDatabase } from '#api/kernel/db/sealed/open-sealed-database.ts'
 import { createLog, type Log } from '#api/kernel/platform/log.ts'
 import { setTracer } from '#api/kernel/platform/tracing.ts'
 import { PROJECT_ROOT } from '#api/kernel/project-root.ts'
@@ -88,7 +88,7 @@ async function openReplica(
   log: Log,
 ): Promise<Replica | undefined> {
   if (!replicaDatabaseUrl) return undefined
-  const { connectPostgres } = await import('#api/kernel/db/postgres.ts')
+  const { connectPostgres } = await import('#api/kernel/db/postgres/postgres.ts')
   const copy = connectPostgres(replicaDatabaseUrl, { databasePoolSize, isReplica: true })
   const replica = new Replica({ primary, replica: copy, log })
   await replica.follow()

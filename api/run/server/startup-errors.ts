@@ -1,6 +1,6 @@
 import { faultOf } from '#api/kernel/db/faults.ts'
 import { MigrationError } from '#api/kernel/db/migrations.ts'
-import { DataFolderError } from '#api/kernel/db/pglite.ts'
+import { DataFolderError } from '#api/kernel/db/pglite/pglite.ts'
 import { WHAT_TO_DO } from '#api/kernel/db/what-to-do.ts'
 import { EnvError } from '#api/kernel/platform/env-error.ts'
 import { redactText } from '#api/kernel/platform/log-redaction.ts'

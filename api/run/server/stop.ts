@@ -1,7 +1,7 @@
 import type { Deps } from '#api/deps.ts'
 import type { Env } from '#api/env.ts'
 import type { Database } from '#api/kernel/db/client.ts'
-import type { Replica } from '#api/kernel/db/replica.ts'
+import type { Replica } from '#api/kernel/db/postgres/replica.ts'
 import type { Log } from '#api/kernel/platform/log.ts'
 import type { RunningJobs } from '#api/run/jobs/start-jobs.ts'
 import type { ClockWatch } from './clock-watch.ts'

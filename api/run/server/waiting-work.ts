@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Deps } from '#api/deps.ts'
-import type { WaitingWork } from '#api/http/metrics.ts'
+import type { WaitingWork } from '#api/http/monitoring/metrics.ts'
 import { prepareSql } from '#api/kernel/db/prepared-query.ts'
 import { messages } from '#api/kernel/db/schema/messages.ts'
 import { moneyExceptions } from '#api/kernel/db/schema/money-exceptions.ts'

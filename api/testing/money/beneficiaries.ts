@@ -1,5 +1,5 @@
 import type { AddBeneficiaryRequest } from '#api/contract/generated/schemas.ts'
-import type { Customer } from '#api/testing/customer.ts'
+import type { Customer } from '#api/testing/customers/customer.ts'
 import { type Outcome, outcome } from '#api/testing/outcome.ts'
 
 export const BENEFICIARIES = '/api/v1/beneficiaries'

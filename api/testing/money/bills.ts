@@ -5,7 +5,7 @@ import type { Deps } from '#api/deps.ts'
 import { type TransferRow, transfers } from '#api/kernel/db/schema/transfers.ts'
 import { wallets } from '#api/kernel/db/schema/wallet.ts'
 import { executeBillOrder } from '#api/money/bills/execute-bill-order.ts'
-import type { Customer } from '#api/testing/customer.ts'
+import type { Customer } from '#api/testing/customers/customer.ts'
 import { outcome } from '#api/testing/outcome.ts'
 import { sar } from './wallet.ts'
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { IssuedDocument, StatementMonthList } from '#api/contract/generated/schemas.ts'
-import type { Customer } from '#api/testing/customer.ts'
+import type { Customer } from '#api/testing/customers/customer.ts'
 
 export const JANUARY = { from: '2026-01-01', to: '2026-01-05' }
 

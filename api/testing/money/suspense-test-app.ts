@@ -4,7 +4,7 @@ import { wallets } from '#api/kernel/db/schema/wallet.ts'
 import { checkLedger } from '#api/money/ledger/check-ledger.ts'
 import { testApp } from '#api/testing/app.ts'
 import { outcome } from '#api/testing/outcome.ts'
-import { StaffMember, VIEWER } from '#api/testing/staff-member.ts'
+import { StaffMember, VIEWER } from '#api/testing/staff/staff-member.ts'
 import { emptySuspense } from './suspense.ts'
 import { newWalletOwner } from './wallet-owner.ts'
 

@@ -4,7 +4,7 @@ import { wallets } from '#api/kernel/db/schema/wallet.ts'
 import type { Instruction } from '#api/money/ledger/instruction.ts'
 import { post } from '#api/money/ledger/post.ts'
 import type { TestApp } from '#api/testing/app.ts'
-import { newCustomer } from '#api/testing/customer.ts'
+import { newCustomer } from '#api/testing/customers/customer.ts'
 
 export type WalletOwner = Awaited<ReturnType<typeof newWalletOwner>>
 

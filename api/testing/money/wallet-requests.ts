@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { TransactionList } from '#api/contract/generated/schemas.ts'
-import { type Customer, wrongCode } from '#api/testing/customer.ts'
+import { type Customer, wrongCode } from '#api/testing/customers/customer.ts'
 import { outcome } from '#api/testing/outcome.ts'
 import { sar } from './wallet.ts'
 

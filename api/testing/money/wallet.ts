@@ -4,7 +4,7 @@ import { seedAccount } from '#api/features/sandbox/seed-account.ts'
 import { wallets } from '#api/kernel/db/schema/wallet.ts'
 import type { InstructionOf } from '#api/money/ledger/instruction.ts'
 import { lockWallet, openSubWallet } from '#api/money/ledger/wallets.ts'
-import { GREEN_PALM } from '#api/testing/open-account.ts'
+import { GREEN_PALM } from '#api/testing/customers/open-account.ts'
 import { newCrNumber, newNationalId, newPhone } from '#api/testing/unique-values.ts'
 
 /** Opens a sub-wallet without the code that the API requires from its owner. */

@@ -1,5 +1,5 @@
 import type { Client } from 'pg'
-import { needsItsOwnPlan } from '#api/kernel/db/own-plan.ts'
+import { needsItsOwnPlan } from '#api/kernel/db/postgres/own-plan.ts'
 import { LARGE_ROWS } from './sizes.ts'
 
 export interface RecordedStatement {

@@ -3,7 +3,7 @@ import { useGetNotificationPreferences } from '#web/api/generated/notifications.
 import type { NotificationPreference } from '#web/api/generated/plinkAPI.schemas.ts'
 import { LoadError } from '#web/layouts/errors.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
-import { notifications } from '#web/messages/notifications.ts'
+import { notifications } from '#web/messages/business/notifications.ts'
 import { LockIcon } from '#web/ui/icons.tsx'
 import { Switch } from '#web/ui/inputs/Switch.tsx'
 import { Notice } from '#web/ui/Notice.tsx'

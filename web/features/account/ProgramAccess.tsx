@@ -4,7 +4,7 @@ import { useListWebhookEndpoints } from '#web/api/generated/webhook-endpoints.ts
 import { LoadError } from '#web/layouts/errors.tsx'
 import { TextLink } from '#web/layouts/links.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
-import { security } from '#web/messages/security.ts'
+import { security } from '#web/messages/sign-in/security.ts'
 import { paths } from '#web/paths.ts'
 import { Ltr } from '#web/ui/Ltr.tsx'
 import { Rows, RowsSkeleton } from '#web/ui/Rows.tsx'

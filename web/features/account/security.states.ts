@@ -1,6 +1,6 @@
 import { SANDBOX_PASSWORD } from '#domain/sandbox.ts'
-import { password } from '#web/messages/password.ts'
-import { security } from '#web/messages/security.ts'
+import { password } from '#web/messages/sign-in/password.ts'
+import { security } from '#web/messages/sign-in/security.ts'
 import { dialog, page } from '#web/mock/control.ts'
 import { call, clientState, fill, press, type Screen } from '#web/mock/screen-definition.ts'
 import { paths } from '#web/paths.ts'

@@ -1,6 +1,6 @@
 import { SANDBOX_PASSWORD } from '#domain/sandbox.ts'
-import { notifications } from '#web/messages/notifications.ts'
-import { security } from '#web/messages/security.ts'
+import { notifications } from '#web/messages/business/notifications.ts'
+import { security } from '#web/messages/sign-in/security.ts'
 import { main, page } from '#web/mock/control.ts'
 import { call, clientState, fill, press, type Screen } from '#web/mock/screen-definition.ts'
 import { ANY_CODE, ANY_ID, issuedCode } from '#web/mock/stored-state.ts'

@@ -9,8 +9,8 @@ import {
 } from '#web/api/generated/account.ts'
 import { outcomes } from '#web/api/outcomes.ts'
 import { useTexts } from '#web/lib/locale.tsx'
-import { attempts } from '#web/messages/attempts.ts'
-import { security } from '#web/messages/security.ts'
+import { attempts } from '#web/messages/sign-in/attempts.ts'
+import { security } from '#web/messages/sign-in/security.ts'
 
 /** The place of an error in the form. */
 type Refusal = 'email' | 'current' | 'form'

@@ -8,9 +8,9 @@ import {
 import { outcomes } from '#web/api/outcomes.ts'
 import type { ProblemTexts } from '#web/form/problems.ts'
 import { useTexts } from '#web/lib/locale.tsx'
-import { attempts } from '#web/messages/attempts.ts'
-import { password as passwordTexts } from '#web/messages/password.ts'
-import { security } from '#web/messages/security.ts'
+import { attempts } from '#web/messages/sign-in/attempts.ts'
+import { password as passwordTexts } from '#web/messages/sign-in/password.ts'
+import { security } from '#web/messages/sign-in/security.ts'
 import { startSession } from '#web/session/session-state.ts'
 
 /** Changes the password. The server revokes all tokens and returns new ones for this browser. */

@@ -4,7 +4,7 @@ import type { CustomerDetails, CustomerDevice, CustomerSession, Device } from '#
 import { deviceName, isHandheld, useDeviceLabel } from '#web/lib/device-name.ts'
 import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
-import { adminCustomers } from '#web/messages/admin-customers.ts'
+import { adminCustomers } from '#web/messages/staff/admin-customers.ts'
 import type { ActionOutcome } from '#web/staff/notes/ActionNotice.tsx'
 import { NoteDialog } from '#web/staff/notes/NoteDialog.tsx'
 import { PanelSection } from '#web/staff/PanelSection.tsx'

@@ -7,7 +7,7 @@ import {
 import { BusinessDocumentRow } from '#web/layouts/BusinessDocumentRow.tsx'
 import { LoadError } from '#web/layouts/errors.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
-import { businessDocuments } from '#web/messages/business-documents.ts'
+import { businessDocuments } from '#web/messages/business/business-documents.ts'
 import { PanelSection } from '#web/staff/PanelSection.tsx'
 import { FirstRows, RowsSkeleton } from '#web/ui/Rows.tsx'
 

@@ -1,7 +1,7 @@
 import type { CustomerDetails } from '#web/api/generated/plinkAPI.schemas.ts'
 import { TextLink } from '#web/layouts/links.tsx'
 import { useName, useTexts } from '#web/lib/locale.tsx'
-import { team } from '#web/messages/team.ts'
+import { team } from '#web/messages/business/team.ts'
 import { adminCustomerPath } from '#web/paths.ts'
 import { PanelSection } from '#web/staff/PanelSection.tsx'
 import { Badge } from '#web/ui/Badge.tsx'

@@ -1,7 +1,7 @@
 import type { CustomerDetails, Money } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
-import { adminCustomers } from '#web/messages/admin-customers.ts'
+import { adminCustomers } from '#web/messages/staff/admin-customers.ts'
 import { MONEY_ALIGNED } from '#web/money/SignedAmount.tsx'
 import { PanelSection } from '#web/staff/PanelSection.tsx'
 import { StatusBadge } from '#web/ui/Badge.tsx'

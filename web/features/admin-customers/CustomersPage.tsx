@@ -3,7 +3,7 @@ import { getSearchCustomersQueryKey } from '#web/api/generated/admin-customers.t
 import type { SearchCustomersSort } from '#web/api/generated/plinkAPI.schemas.ts'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
-import { adminCustomers } from '#web/messages/admin-customers.ts'
+import { adminCustomers } from '#web/messages/staff/admin-customers.ts'
 import { CustomerSearch } from '#web/staff/CustomerSearch.tsx'
 import { customerQueryOf, queryProblem } from '#web/staff/customer-query.ts'
 import { useUrlFilters } from '#web/staff/use-url-filters.ts'

@@ -1,7 +1,7 @@
 import { useChangeSignInCall } from '#web/api/generated/admin-customers.ts'
 import type { CustomerDetails } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useTexts } from '#web/lib/locale.tsx'
-import { adminCustomers } from '#web/messages/admin-customers.ts'
+import { adminCustomers } from '#web/messages/staff/admin-customers.ts'
 import type { ActionOutcome } from '#web/staff/notes/ActionNotice.tsx'
 import { NoteDialog } from '#web/staff/notes/NoteDialog.tsx'
 import { PanelSection } from '#web/staff/PanelSection.tsx'

@@ -2,7 +2,7 @@ import { useFreezeCustomer, useUnfreezeCustomer } from '#web/api/generated/admin
 import type { CustomerFreeze, CustomerWallet } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
-import { adminCustomers } from '#web/messages/admin-customers.ts'
+import { adminCustomers } from '#web/messages/staff/admin-customers.ts'
 import type { ActionOutcome } from '#web/staff/notes/ActionNotice.tsx'
 import { NoteDialog } from '#web/staff/notes/NoteDialog.tsx'
 import { useDraftedDialog } from '#web/staff/use-drafted-dialog.ts'

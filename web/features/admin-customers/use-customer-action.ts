@@ -6,7 +6,7 @@ import {
 } from '#web/api/generated/admin-customers.ts'
 import { getCountStaffRequestsQueryKey, getListStaffRequestsQueryKey } from '#web/api/generated/admin-requests.ts'
 import { useTexts } from '#web/lib/locale.tsx'
-import { adminCustomers } from '#web/messages/admin-customers.ts'
+import { adminCustomers } from '#web/messages/staff/admin-customers.ts'
 import type { ActionOutcome } from '#web/staff/notes/ActionNotice.tsx'
 import type { NotedAction } from '#web/staff/notes/use-note-form.ts'
 import { useNotedAction } from '#web/staff/notes/use-noted-action.ts'

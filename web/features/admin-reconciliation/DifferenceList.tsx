@@ -8,7 +8,7 @@ import {
 import { getCountStaffRequestsQueryKey, getListStaffRequestsQueryKey } from '#web/api/generated/admin-requests.ts'
 import type { DifferenceResolution, ReconciliationDifference } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useTexts } from '#web/lib/locale.tsx'
-import { adminMoney } from '#web/messages/admin-money.ts'
+import { adminMoney } from '#web/messages/staff/admin-money.ts'
 import { adminSession } from '#web/session/admin-session-state.ts'
 import { CursorPage, useCursor } from '#web/staff/CursorPage.tsx'
 import { createDrafts } from '#web/staff/drafts/drafts.ts'

@@ -8,7 +8,7 @@ import type {
 import { TextLink } from '#web/layouts/links.tsx'
 import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
-import { adminMoney } from '#web/messages/admin-money.ts'
+import { adminMoney } from '#web/messages/staff/admin-money.ts'
 import { paths } from '#web/paths.ts'
 import { useMayChange } from '#web/staff/use-may-change.ts'
 import { Button } from '#web/ui/Button.tsx'

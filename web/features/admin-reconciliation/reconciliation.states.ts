@@ -1,6 +1,6 @@
 import type { DifferenceResolution } from '#web/api/generated/plinkAPI.schemas.ts'
-import { adminMoney } from '#web/messages/admin-money.ts'
-import { adminRequests } from '#web/messages/admin-requests.ts'
+import { adminMoney } from '#web/messages/staff/admin-money.ts'
+import { adminRequests } from '#web/messages/staff/admin-requests.ts'
 import { dialog, page } from '#web/mock/control.ts'
 import { attach, call, clientState, fill, press, type Screen } from '#web/mock/screen-definition.ts'
 import { paths } from '#web/paths.ts'

@@ -1,6 +1,6 @@
 import { formatPhone } from '#domain/phone.ts'
-import { adminCustomers } from '#web/messages/admin-customers.ts'
-import { adminRequests } from '#web/messages/admin-requests.ts'
+import { adminCustomers } from '#web/messages/staff/admin-customers.ts'
+import { adminRequests } from '#web/messages/staff/admin-requests.ts'
 import { dialog, page } from '#web/mock/control.ts'
 import { call, clientState, fill, press, type Screen } from '#web/mock/screen-definition.ts'
 import { paths } from '#web/paths.ts'

@@ -13,7 +13,7 @@ import type { Review, ReviewDecisionRequestDecision } from '#web/api/generated/p
 import { LoadError } from '#web/layouts/errors.tsx'
 import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
-import { adminReviews } from '#web/messages/admin-reviews.ts'
+import { adminReviews } from '#web/messages/staff/admin-reviews.ts'
 import { adminSession } from '#web/session/admin-session-state.ts'
 import { createDrafts } from '#web/staff/drafts/drafts.ts'
 import { PhoneNumber } from '#web/staff/Numbers.tsx'

@@ -1,7 +1,7 @@
 import { useListReviews } from '#web/api/generated/admin-reviews.ts'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
-import { adminReviews } from '#web/messages/admin-reviews.ts'
+import { adminReviews } from '#web/messages/staff/admin-reviews.ts'
 import { ClosedCards } from '#web/staff/ClosedCards.tsx'
 import { StatusTabs } from '#web/staff/StatusTabs.tsx'
 import { usePolling } from '#web/staff/use-polling.ts'

@@ -1,5 +1,5 @@
-import { adminActivity } from '#web/messages/admin-activity.ts'
-import { adminPages } from '#web/messages/admin-pages.ts'
+import { adminActivity } from '#web/messages/staff/admin-activity.ts'
+import { adminPages } from '#web/messages/staff/admin-pages.ts'
 import { main, page } from '#web/mock/control.ts'
 import { call, type Screen } from '#web/mock/screen-definition.ts'
 import { paths } from '#web/paths.ts'

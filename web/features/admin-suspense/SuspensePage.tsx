@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { PageIntro } from '#web/layouts/PageHeading.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
-import { adminSuspense } from '#web/messages/admin-suspense.ts'
+import { adminSuspense } from '#web/messages/staff/admin-suspense.ts'
 import { adminSession } from '#web/session/admin-session-state.ts'
 import { CursorPage, useCursor } from '#web/staff/CursorPage.tsx'
 import { createDrafts } from '#web/staff/drafts/drafts.ts'

@@ -1,8 +1,8 @@
 import { ButtonLink } from '#web/layouts/links.tsx'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
-import { admin } from '#web/messages/admin.ts'
 import { errors } from '#web/messages/errors.ts'
+import { admin } from '#web/messages/staff/admin.ts'
 import { paths } from '#web/paths.ts'
 
 /** The not-found page inside the frame of the portal. */

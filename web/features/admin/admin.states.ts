@@ -1,5 +1,5 @@
-import { admin } from '#web/messages/admin.ts'
 import { shell } from '#web/messages/shell.ts'
+import { admin } from '#web/messages/staff/admin.ts'
 import { page } from '#web/mock/control.ts'
 import { call, press, type Screen } from '#web/mock/screen-definition.ts'
 import { paths } from '#web/paths.ts'

@@ -1,4 +1,4 @@
-import { apiKeys } from '#web/messages/api-keys.ts'
+import { apiKeys } from '#web/messages/business/api-keys.ts'
 import { dialog, page } from '#web/mock/control.ts'
 import { call, clientState, fill, press, type Screen } from '#web/mock/screen-definition.ts'
 import { ANY_CODE, ANY_ID, issuedCode } from '#web/mock/stored-state.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useTexts } from '#web/lib/locale.tsx'
-import { password as catalogue } from '#web/messages/password.ts'
+import { password as catalogue } from '#web/messages/sign-in/password.ts'
 import { paths } from '#web/paths.ts'
 import { completeStep, getOnboarding, resetOnboarding, useOnboarding } from '#web/sign-up/onboarding-state.ts'
 import { SignUpStep } from '#web/sign-up/SignUpStep.tsx'

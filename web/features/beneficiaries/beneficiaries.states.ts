@@ -1,4 +1,4 @@
-import { beneficiaries } from '#web/messages/beneficiaries.ts'
+import { beneficiaries } from '#web/messages/payments/beneficiaries.ts'
 import { main, page } from '#web/mock/control.ts'
 import { call, clientState, fill, press, type Screen } from '#web/mock/screen-definition.ts'
 import type { InBoth } from '#web/mock/screen-texts.ts'

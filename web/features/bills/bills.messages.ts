@@ -1,8 +1,8 @@
 import { BILL_RECEIPT_LABELS, BILL_STATE_LABELS } from '#domain/money/bill-labels.ts'
 import type { Biller, BillerCategory, BillPaymentState } from '#web/api/generated/plinkAPI.schemas.ts'
 import { catalogue } from '#web/messages/catalogue.ts'
+import { transfers } from '#web/messages/payments/transfers.ts'
 import { plural } from '#web/messages/plural.ts'
-import { transfers } from '#web/messages/transfers.ts'
 
 /** The meaning of each state for the customer. */
 const meanings = catalogue<Record<BillPaymentState, string>>(

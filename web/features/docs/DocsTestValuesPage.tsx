@@ -1,7 +1,7 @@
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
 import { isSandbox } from '#web/lib/mode.ts'
-import { testValues } from '#web/messages/test-values.ts'
+import { testValues } from '#web/messages/sandbox/test-values.ts'
 import { TestValues } from '#web/test-values/TestValues.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 

@@ -1,5 +1,5 @@
-import { auth } from '#web/messages/auth.ts'
-import { password } from '#web/messages/password.ts'
+import { auth } from '#web/messages/sign-in/auth.ts'
+import { password } from '#web/messages/sign-in/password.ts'
 import { page } from '#web/mock/control.ts'
 import { call, clientState, fillAndLeave, press, type Screen } from '#web/mock/screen-definition.ts'
 import { KYB_ANSWERS } from '#web/mock/stored-state.ts'

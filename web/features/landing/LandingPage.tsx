@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { ButtonLink } from '#web/layouts/links.tsx'
 import { Shell } from '#web/layouts/Shell.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
-import { session } from '#web/messages/session.ts'
+import { session } from '#web/messages/sign-in/session.ts'
 import { paths } from '#web/paths.ts'
 import { sessionEndIn } from '#web/session/session-end.ts'
 import {

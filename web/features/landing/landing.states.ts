@@ -1,4 +1,4 @@
-import { session } from '#web/messages/session.ts'
+import { session } from '#web/messages/sign-in/session.ts'
 import { main, page } from '#web/mock/control.ts'
 import { clientState, type Screen } from '#web/mock/screen-definition.ts'
 import { paths } from '#web/paths.ts'

@@ -1,5 +1,5 @@
-import { auth } from '#web/messages/auth.ts'
-import { sandboxHints } from '#web/messages/sandbox-hints.ts'
+import { sandboxHints } from '#web/messages/sandbox/sandbox-hints.ts'
+import { auth } from '#web/messages/sign-in/auth.ts'
 import { dialog, page } from '#web/mock/control.ts'
 import { call, clientState, press, type Screen } from '#web/mock/screen-definition.ts'
 import { paths } from '#web/paths.ts'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { useTexts } from '#web/lib/locale.tsx'
-import { notifications } from '#web/messages/notifications.ts'
+import { notifications } from '#web/messages/business/notifications.ts'
 import { useAddress, useFilter } from '#web/money/wallet-params.ts'
 import { Checkbox } from '#web/ui/inputs/Checkbox.tsx'
 import { GROUPS, type NotificationFilters } from './use-notification-list.ts'

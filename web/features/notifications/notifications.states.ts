@@ -1,4 +1,4 @@
-import { notifications } from '#web/messages/notifications.ts'
+import { notifications } from '#web/messages/business/notifications.ts'
 import { shell } from '#web/messages/shell.ts'
 import { main, page } from '#web/mock/control.ts'
 import { call, clientState, press, type Screen } from '#web/mock/screen-definition.ts'

@@ -4,7 +4,7 @@ import { BUSINESS_TYPES, type BusinessType } from '#domain/onboarding.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { page } from '#web/lib/page.ts'
 import { common } from '#web/messages/common.ts'
-import { onboarding } from '#web/messages/onboarding.ts'
+import { onboarding } from '#web/messages/sign-up/onboarding.ts'
 import { paths } from '#web/paths.ts'
 import {
   completeStep,

@@ -1,5 +1,5 @@
 import type { BusinessType } from '#domain/onboarding.ts'
-import { onboarding } from '#web/messages/onboarding.ts'
+import { onboarding } from '#web/messages/sign-up/onboarding.ts'
 import { page } from '#web/mock/control.ts'
 import { clientState, press, type Screen } from '#web/mock/screen-definition.ts'
 import { paths } from '#web/paths.ts'

@@ -1,5 +1,5 @@
-import { auth } from '#web/messages/auth.ts'
-import { screening } from '#web/messages/screening.ts'
+import { auth } from '#web/messages/sign-in/auth.ts'
+import { screening } from '#web/messages/sign-up/screening.ts'
 import { dialog, page } from '#web/mock/control.ts'
 import { call, type Screen } from '#web/mock/screen-definition.ts'
 import { paths } from '#web/paths.ts'

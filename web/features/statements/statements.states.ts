@@ -1,5 +1,5 @@
 import { formatsOf } from '#web/lib/format.ts'
-import { businessDocuments } from '#web/messages/business-documents.ts'
+import { businessDocuments } from '#web/messages/business/business-documents.ts'
 import { dialog, main, page } from '#web/mock/control.ts'
 import { attach, call, clientState, fill, press, type Screen } from '#web/mock/screen-definition.ts'
 import { paths, verifyPath } from '#web/paths.ts'

@@ -1,7 +1,7 @@
 import { useErrorText } from '#web/api/error-text.ts'
 import { TextLink } from '#web/layouts/links.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
-import { team } from '#web/messages/team.ts'
+import { team } from '#web/messages/business/team.ts'
 import { CodeScreen } from '#web/money/codes/CodeScreen.tsx'
 import { paths } from '#web/paths.ts'
 import { Notice } from '#web/ui/Notice.tsx'

@@ -1,4 +1,4 @@
-import { transfers } from '#web/messages/transfers.ts'
+import { transfers } from '#web/messages/payments/transfers.ts'
 import { main, page } from '#web/mock/control.ts'
 import { call, clientState, fill, press, type Screen } from '#web/mock/screen-definition.ts'
 import { ANY_CODE, ANY_ID, issuedCode } from '#web/mock/stored-state.ts'

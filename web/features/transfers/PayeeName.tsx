@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useName, useTexts } from '#web/lib/locale.tsx'
-import { transfer } from '#web/messages/transfer.ts'
+import { transfer } from '#web/messages/payments/transfer.ts'
 import { Iban } from '#web/money/Iban.tsx'
 import { PersonIcon } from '#web/ui/icons.tsx'
 

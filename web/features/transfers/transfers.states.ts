@@ -1,4 +1,4 @@
-import { transfer } from '#web/messages/transfer.ts'
+import { transfer } from '#web/messages/payments/transfer.ts'
 import { main, page } from '#web/mock/control.ts'
 import { call, clientState, fill, press, type Screen } from '#web/mock/screen-definition.ts'
 import type { InBoth, ResponseTexts } from '#web/mock/screen-texts.ts'

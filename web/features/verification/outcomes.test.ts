@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ApiError } from '#web/api/fetcher.ts'
 import type { ValidateCrMutationError } from '#web/api/generated/verification.ts'
 import { typedDigits } from '#web/lib/typed-digits.ts'
-import { verification } from '#web/messages/verification.ts'
+import { verification } from '#web/messages/sign-up/verification.ts'
 import { crOutcomeOfCheck, crOutcomeOfError, type IdCheckError, idOutcomeOfError } from './outcome.ts'
 
 const crRefusal = (code: ValidateCrMutationError['body']['code'], reason?: string): ValidateCrMutationError =>

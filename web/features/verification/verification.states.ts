@@ -1,6 +1,6 @@
-import { auth } from '#web/messages/auth.ts'
 import { common } from '#web/messages/common.ts'
-import { verification } from '#web/messages/verification.ts'
+import { auth } from '#web/messages/sign-in/auth.ts'
+import { verification } from '#web/messages/sign-up/verification.ts'
 import { main, page } from '#web/mock/control.ts'
 import { call, clientState, fill, press, type Screen } from '#web/mock/screen-definition.ts'
 import type { ResponseTexts } from '#web/mock/screen-texts.ts'

@@ -1,6 +1,6 @@
 import { common } from '#web/messages/common.ts'
 import { pager } from '#web/messages/pager.ts'
-import { walletOtp } from '#web/messages/wallet-otp.ts'
+import { walletOtp } from '#web/messages/wallet/wallet-otp.ts'
 import { dialog, main, page } from '#web/mock/control.ts'
 import { call, clientState, fill, press, type Screen } from '#web/mock/screen-definition.ts'
 import { ANY_CODE, ANY_ID, issuedCode } from '#web/mock/stored-state.ts'

@@ -1,7 +1,7 @@
 import { ButtonLink, TextLink } from '#web/layouts/links.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
-import { auth } from '#web/messages/auth.ts'
 import { common } from '#web/messages/common.ts'
+import { auth } from '#web/messages/sign-in/auth.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { LanguageSwitch } from '#web/ui/LanguageSwitch.tsx'
 import { ThemeSwitch } from '#web/ui/ThemeSwitch.tsx'

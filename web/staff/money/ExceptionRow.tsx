@@ -4,7 +4,7 @@ import type { MoneyException, MoneyExceptionResolution, MoneyStatement } from '#
 import { TextLink } from '#web/layouts/links.tsx'
 import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
-import { adminExceptions } from '#web/messages/admin-exceptions.ts'
+import { adminExceptions } from '#web/messages/staff/admin-exceptions.ts'
 import { adminTopUpPath, adminTransferPath } from '#web/paths.ts'
 import { CustomerLink } from '#web/staff/CustomerName.tsx'
 import { useMayChange } from '#web/staff/use-may-change.ts'

@@ -1,5 +1,5 @@
 import { useTexts } from '#web/lib/locale.tsx'
-import { adminMoney } from '#web/messages/admin-money.ts'
+import { adminMoney } from '#web/messages/staff/admin-money.ts'
 import { SearchField } from '#web/staff/SearchField.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/inputs/Field.tsx'

@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router-dom'
 import type { MoneyException } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
-import { adminMoney } from '#web/messages/admin-money.ts'
+import { adminMoney } from '#web/messages/staff/admin-money.ts'
 import { StatusBadge } from '#web/ui/Badge.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
 

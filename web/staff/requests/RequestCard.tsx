@@ -3,7 +3,7 @@ import type { StaffRequest, StaffRequestState } from '#web/api/generated/plinkAP
 import { TextLink } from '#web/layouts/links.tsx'
 import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
-import { adminRequests } from '#web/messages/admin-requests.ts'
+import { adminRequests } from '#web/messages/staff/admin-requests.ts'
 import { adminCustomerPath, adminTopUpPath, adminTransferPath, paths } from '#web/paths.ts'
 import { StatusBadge, type StatusTone } from '#web/ui/Badge.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'

@@ -1,7 +1,7 @@
 import type { StaffRequest } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useFormats } from '#web/lib/format.ts'
 import { useName, useTexts } from '#web/lib/locale.tsx'
-import { adminRequests } from '#web/messages/admin-requests.ts'
+import { adminRequests } from '#web/messages/staff/admin-requests.ts'
 import { PhoneNumber } from '#web/staff/Numbers.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
 

@@ -4,7 +4,7 @@ import { serverNow } from '#web/lib/clock.ts'
 import { useFormats } from '#web/lib/format.ts'
 import { useLocale, useTexts } from '#web/lib/locale.tsx'
 import { timeAgo } from '#web/lib/time-ago.ts'
-import { adminReviews } from '#web/messages/admin-reviews.ts'
+import { adminReviews } from '#web/messages/staff/admin-reviews.ts'
 import { StatusBadge, type StatusTone } from '#web/ui/Badge.tsx'
 
 const TONE: Record<ReviewStatus, StatusTone> = {

@@ -1,7 +1,7 @@
 import type { RegisteredParty, Review } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
-import { adminReviews } from '#web/messages/admin-reviews.ts'
+import { adminReviews } from '#web/messages/staff/admin-reviews.ts'
 import { English } from '#web/ui/English.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
 

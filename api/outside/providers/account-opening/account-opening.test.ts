@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, describe, expect, test } from 'vitest'
 import type { AccountOpeningProvider } from '#api/outside/providers/providers.ts'
 import { testApp } from '#api/testing/app.ts'
-import { describeFaults, providerUnderTest } from '#api/testing/provider.ts'
+import { describeFaults, providerUnderTest } from '#api/testing/providers/provider.ts'
 import { accountOpening } from './account-opening.ts'
 
 const { database, deps } = await testApp()

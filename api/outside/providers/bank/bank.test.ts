@@ -5,7 +5,7 @@ import type { BankCredit, BankCreditsProvider } from '#api/outside/providers/mon
 import { bookSandboxCredit, sandboxNotice } from '#api/outside/sandbox/bank.ts'
 import { testApp } from '#api/testing/app.ts'
 import { testClock } from '#api/testing/clock.ts'
-import { describeFaults, providerUnderTest, webhookExamples } from '#api/testing/provider.ts'
+import { describeFaults, providerUnderTest, webhookExamples } from '#api/testing/providers/provider.ts'
 import { bankCredits } from './bank.ts'
 import { creditOf, readNotice, signNotice } from './bank-notices.ts'
 import { Credit } from './generated/schemas.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testApp } from '#api/testing/app.ts'
-import { deny, removeFromDenyList } from '#api/testing/deny-list-steps.ts'
-import { StaffMember } from '#api/testing/staff-member.ts'
+import { deny, removeFromDenyList } from '#api/testing/staff/deny-list-steps.ts'
+import { StaffMember } from '#api/testing/staff/staff-member.ts'
 import { newNationalId } from '#api/testing/unique-values.ts'
 import { denyListScreening } from './deny-list.ts'
 

@@ -1,7 +1,7 @@
 import { and, isNull } from 'drizzle-orm'
 import type { Db } from '#api/kernel/db/client.ts'
 import { denyListEntries } from '#api/kernel/db/schema/deny-list.ts'
-import { hasValue } from '#api/kernel/db/sealed-columns.ts'
+import { hasValue } from '#api/kernel/db/sealed/sealed-columns.ts'
 import type { IdScreeningProvider } from '#api/outside/providers/providers.ts'
 
 export async function isListed(db: Db, idNumber: string): Promise<boolean> {

@@ -3,7 +3,7 @@ import { createLog } from '#api/kernel/platform/log.ts'
 import { Metrics } from '#api/kernel/platform/metrics.ts'
 import { setTracer, type Tracer } from '#api/kernel/platform/tracing.ts'
 import { getInfo } from '#api/outside/providers/wathq/generated/routes.ts'
-import { providerUnderTest } from '#api/testing/provider.ts'
+import { providerUnderTest } from '#api/testing/providers/provider.ts'
 import type { ProviderClient } from './provider-client.ts'
 import { ProviderHealth } from './provider-health.ts'
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { providerUnderTest } from '#api/testing/provider.ts'
+import { providerUnderTest } from '#api/testing/providers/provider.ts'
 import { searchPayout } from './search-payout.ts'
 
 const SUBMITTED_AT = new Date('2026-01-05T09:00:00Z')

@@ -5,7 +5,7 @@ import { Metrics } from '#api/kernel/platform/metrics.ts'
 import { createProviderClient } from '#api/outside/providers/http/provider-client.ts'
 import { ProviderHealth } from '#api/outside/providers/http/provider-health.ts'
 import { testClock } from '#api/testing/clock.ts'
-import { AUDIENCE, CITIZEN, nafathIssuer } from '#api/testing/nafath-issuer.ts'
+import { AUDIENCE, CITIZEN, nafathIssuer } from '#api/testing/providers/nafath-issuer.ts'
 import { nafathWeb } from './nafath.ts'
 import { nafathTokens } from './nafath-tokens.ts'
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { NafathProvider } from '#api/outside/providers/providers.ts'
 import { decideSandboxRequest } from '#api/outside/sandbox/nafath.ts'
 import { testApp } from '#api/testing/app.ts'
-import { describeFaults, providerUnderTest } from '#api/testing/provider.ts'
+import { describeFaults, providerUnderTest } from '#api/testing/providers/provider.ts'
 import { nafathWeb } from './nafath.ts'
 import { nafathTokens } from './nafath-tokens.ts'
 

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import type { BillProvider } from '#api/outside/providers/money-providers.ts'
 import { testApp } from '#api/testing/app.ts'
-import { describeFaults, providerUnderTest } from '#api/testing/provider.ts'
+import { describeFaults, providerUnderTest } from '#api/testing/providers/provider.ts'
 import { SANDBOX_BILLS } from '#domain/money/sandbox-money.ts'
 import { sadadBills } from './sadad.ts'
 

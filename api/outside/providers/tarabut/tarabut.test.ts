@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { createLog } from '#api/kernel/platform/log.ts'
 import type { PayeeCheckProvider } from '#api/outside/providers/money-providers.ts'
 import { testApp } from '#api/testing/app.ts'
-import { describeFaults, providerUnderTest } from '#api/testing/provider.ts'
+import { describeFaults, providerUnderTest } from '#api/testing/providers/provider.ts'
 import { sandboxValues } from '#domain/generated/sandbox-values.ts'
 import { tarabutPayeeCheck } from './tarabut.ts'
 

@@ -4,9 +4,9 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { voiceCalls } from '#api/kernel/db/schema/voice-calls.ts'
 import type { PlacedCall, VoiceCallProvider } from '#api/outside/providers/providers.ts'
 import { testApp } from '#api/testing/app.ts'
-import { CALL_EXPIRED, callStatus, completeCall, inState } from '#api/testing/call-steps.ts'
-import { newCustomerWithCall } from '#api/testing/customer-with-call.ts'
-import { describeFaults, providerUnderTest } from '#api/testing/provider.ts'
+import { CALL_EXPIRED, callStatus, completeCall, inState } from '#api/testing/customers/call-steps.ts'
+import { newCustomerWithCall } from '#api/testing/customers/customer-with-call.ts'
+import { describeFaults, providerUnderTest } from '#api/testing/providers/provider.ts'
 import { unifonicVoice } from './unifonic-voice.ts'
 
 const plink = await testApp()

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import type { IdentityProvider } from '#api/outside/providers/providers.ts'
 import { testApp } from '#api/testing/app.ts'
-import { describeFaults, providerUnderTest } from '#api/testing/provider.ts'
+import { describeFaults, providerUnderTest } from '#api/testing/providers/provider.ts'
 import { yakeenIdentity } from './yakeen.ts'
 
 const { database, deps } = await testApp()

@@ -9,10 +9,10 @@ import { bookSandboxCredit, sandboxNotice } from '#api/outside/sandbox/bank.ts'
 import type { SessionBearer } from '#api/people/accounts/sessions.ts'
 import type { TestApp } from '#api/testing/app.ts'
 import type { TestClock } from '#api/testing/clock.ts'
-import { FaultyNetwork } from '#api/testing/faulty-providers.ts'
 import { newBeneficiary } from '#api/testing/money/transfers.ts'
 import { newSubWallet } from '#api/testing/money/wallet.ts'
 import { newWalletOwner } from '#api/testing/money/wallet-owner.ts'
+import { FaultyNetwork } from '#api/testing/providers/faulty-providers.ts'
 import { PARTIES } from './moves.ts'
 
 /** The maximum balance of a wallet. One or two moves reach it, or spend the initial balance. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { TransferRepetition } from '#api/contract/generated/schemas.ts'
-import { CALL_FAULTS, type Faults, QUESTION_FAULTS } from '#api/testing/faulty-providers.ts'
+import { CALL_FAULTS, type Faults, QUESTION_FAULTS } from '#api/testing/providers/faulty-providers.ts'
 import { SANDBOX_BILLS, SANDBOX_CARDS, SANDBOX_PAYOUTS } from '#domain/money/sandbox-money.ts'
 
 /** The number of customers, each with a wallet and one sub-wallet. */

@@ -10,7 +10,7 @@ import {
 import type { MoneyException } from '#web/api/generated/plinkAPI.schemas.ts'
 import { PageIntro } from '#web/layouts/PageHeading.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
-import { adminExceptions } from '#web/messages/admin-exceptions.ts'
+import { adminExceptions } from '#web/messages/staff/admin-exceptions.ts'
 import { adminSession } from '#web/session/admin-session-state.ts'
 import { CursorPage, useCursor } from '#web/staff/CursorPage.tsx'
 import { createDrafts } from '#web/staff/drafts/drafts.ts'

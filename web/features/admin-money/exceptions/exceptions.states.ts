@@ -1,5 +1,5 @@
 import type { MoneyExceptionKind } from '#web/api/generated/plinkAPI.schemas.ts'
-import { adminExceptions } from '#web/messages/admin-exceptions.ts'
+import { adminExceptions } from '#web/messages/staff/admin-exceptions.ts'
 import { dialog, page } from '#web/mock/control.ts'
 import { call, clientState, fill, press, type Screen } from '#web/mock/screen-definition.ts'
 import { paths } from '#web/paths.ts'

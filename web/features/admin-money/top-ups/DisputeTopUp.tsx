@@ -6,7 +6,7 @@ import { getListSuspendedTopUpsQueryKey } from '#web/api/generated/admin-suspens
 import type { AdminTopUp } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
-import { adminMoney } from '#web/messages/admin-money.ts'
+import { adminMoney } from '#web/messages/staff/admin-money.ts'
 import { CustomerName } from '#web/staff/CustomerName.tsx'
 import { ActionNotice, type ActionOutcome } from '#web/staff/notes/ActionNotice.tsx'
 import { NoteDialog } from '#web/staff/notes/NoteDialog.tsx'

@@ -1,6 +1,6 @@
 import { PageIntro } from '#web/layouts/PageHeading.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
-import { transfers } from '#web/messages/transfers.ts'
+import { transfers } from '#web/messages/payments/transfers.ts'
 import { MoneyFilterBar } from '#web/staff/money/MoneyFilterBar.tsx'
 import { filtersIn, searchOf } from '#web/staff/money/money-filters.ts'
 import { StatusTabs } from '#web/staff/StatusTabs.tsx'

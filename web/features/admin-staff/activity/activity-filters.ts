@@ -1,6 +1,6 @@
 import { readDay } from '#domain/riyadh-time.ts'
 import type { AdminEventType } from '#web/api/generated/plinkAPI.schemas.ts'
-import { adminActivity } from '#web/messages/admin-activity.ts'
+import { adminActivity } from '#web/messages/staff/admin-activity.ts'
 
 /** The filters of the log, as they are in the URL. Empty when not set. */
 export interface ActivityFilters {

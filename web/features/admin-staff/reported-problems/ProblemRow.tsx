@@ -2,7 +2,7 @@ import type { ReportedProblem, TransactionProblem } from '#web/api/generated/pli
 import { useFormats } from '#web/lib/format.ts'
 import { useName, useTexts } from '#web/lib/locale.tsx'
 import { useTransactionLabels } from '#web/lib/use-transaction-labels.ts'
-import { transactionCases } from '#web/messages/transaction-cases.ts'
+import { transactionCases } from '#web/messages/wallet/transaction-cases.ts'
 import { CaseThread } from '#web/money/CaseThread.tsx'
 import { SignedAmount } from '#web/money/SignedAmount.tsx'
 import { CustomerLink } from '#web/staff/CustomerName.tsx'

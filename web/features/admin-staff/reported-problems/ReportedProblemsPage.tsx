@@ -10,7 +10,7 @@ import {
 import type { ReportedProblem } from '#web/api/generated/plinkAPI.schemas.ts'
 import { PageIntro } from '#web/layouts/PageHeading.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
-import { transactionCases } from '#web/messages/transaction-cases.ts'
+import { transactionCases } from '#web/messages/wallet/transaction-cases.ts'
 import { adminSession } from '#web/session/admin-session-state.ts'
 import { CursorPage, useCursor } from '#web/staff/CursorPage.tsx'
 import { createDrafts } from '#web/staff/drafts/drafts.ts'

@@ -1,4 +1,4 @@
-import { transactionCases } from '#web/messages/transaction-cases.ts'
+import { transactionCases } from '#web/messages/wallet/transaction-cases.ts'
 import { dialog, page } from '#web/mock/control.ts'
 import { call, clientState, fill, press, type Screen } from '#web/mock/screen-definition.ts'
 import { paths } from '#web/paths.ts'

@@ -1,5 +1,5 @@
 import { useTexts } from '#web/lib/locale.tsx'
-import { sandboxHints } from '#web/messages/sandbox-hints.ts'
+import { sandboxHints } from '#web/messages/sandbox/sandbox-hints.ts'
 
 /** Says that anybody is an administrator of the sandbox. */
 export function AnyAdminHint() {

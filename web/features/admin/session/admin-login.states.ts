@@ -1,5 +1,5 @@
-import { admin, authenticatorCode } from '#web/messages/admin.ts'
-import { sandboxHints } from '#web/messages/sandbox-hints.ts'
+import { sandboxHints } from '#web/messages/sandbox/sandbox-hints.ts'
+import { admin, authenticatorCode } from '#web/messages/staff/admin.ts'
 import { page } from '#web/mock/control.ts'
 import { call, clientState, fill, press, type Screen } from '#web/mock/screen-definition.ts'
 import { codeControls } from '#web/one-time-code/one-time-code.states.ts'

@@ -5,7 +5,7 @@ import { type LoginAdminMutationError, useLoginAdmin as useLoginAdminMutation } 
 import type { AdminLoginRequest } from '#web/api/generated/plinkAPI.schemas.ts'
 import { outcomes } from '#web/api/outcomes.ts'
 import { useTexts } from '#web/lib/locale.tsx'
-import { admin } from '#web/messages/admin.ts'
+import { admin } from '#web/messages/staff/admin.ts'
 import { adminDevice } from '#web/session/admin-device.ts'
 import { adminSession } from '#web/session/admin-session-state.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { login } from '#web/messages/login.ts'
+import { login } from '#web/messages/sign-in/login.ts'
 import { support } from '#web/messages/support.ts'
 import { fastForward, installClock } from '#web/testing/clock.ts'
 import { openScreen } from '#web/testing/open-screen.tsx'

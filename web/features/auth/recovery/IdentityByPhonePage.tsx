@@ -1,6 +1,6 @@
 import { phoneProblem, phoneToE164 } from '#domain/phone.ts'
 import { useTexts } from '#web/lib/locale.tsx'
-import { auth } from '#web/messages/auth.ts'
+import { auth } from '#web/messages/sign-in/auth.ts'
 import { PhoneInput } from '#web/ui/inputs/PhoneInput.tsx'
 import { IdentityForm } from './IdentityForm.tsx'
 import { recovery as texts } from './recovery.messages.ts'

@@ -4,7 +4,7 @@ import { SANDBOX_DATE_OF_BIRTH } from '#domain/sandbox.ts'
 import { withoutInvisible } from '#domain/visible-text.ts'
 import { serverNow } from '#web/lib/clock.ts'
 import { useTexts } from '#web/lib/locale.tsx'
-import { sandboxHints } from '#web/messages/sandbox-hints.ts'
+import { sandboxHints } from '#web/messages/sandbox/sandbox-hints.ts'
 import { IdentityByIdForm } from './IdentityByIdForm.tsx'
 
 /** Names the one date of birth of the sandbox. */

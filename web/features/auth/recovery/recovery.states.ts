@@ -1,5 +1,5 @@
 import { common } from '#web/messages/common.ts'
-import { password } from '#web/messages/password.ts'
+import { password } from '#web/messages/sign-in/password.ts'
 import { page } from '#web/mock/control.ts'
 import { call, clientState, fill, press, type Screen } from '#web/mock/screen-definition.ts'
 import { ANY_CODE, ANY_TOKEN, issuedCode } from '#web/mock/stored-state.ts'

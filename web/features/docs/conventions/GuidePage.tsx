@@ -25,7 +25,7 @@ import type { CreateWebhookEndpointRequest, ErrorCode } from '#web/api/generated
 import { repeatableOperations } from '#web/api/generated/repeatable-operations.ts'
 import { TextLink } from '#web/layouts/links.tsx'
 import { useLocale, useTexts } from '#web/lib/locale.tsx'
-import { apiKeys } from '#web/messages/api-keys.ts'
+import { apiKeys } from '#web/messages/business/api-keys.ts'
 import { errorHelpPath, paths } from '#web/paths.ts'
 import { Ltr } from '#web/ui/Ltr.tsx'
 import { CodeBlock } from '../CodeBlock.tsx'

@@ -1,4 +1,4 @@
-import { transfers } from '#web/messages/transfers.ts'
+import { transfers } from '#web/messages/payments/transfers.ts'
 import { dialog, page } from '#web/mock/control.ts'
 import { call, press, type Screen } from '#web/mock/screen-definition.ts'
 import type { InBoth } from '#web/mock/screen-texts.ts'

@@ -2,7 +2,7 @@ import { ButtonLink } from '#web/layouts/links.tsx'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
 import { common } from '#web/messages/common.ts'
-import { walletOtp } from '#web/messages/wallet-otp.ts'
+import { walletOtp } from '#web/messages/wallet/wallet-otp.ts'
 import { CheckIcon } from '#web/ui/icons.tsx'
 
 interface ActionDoneProps {

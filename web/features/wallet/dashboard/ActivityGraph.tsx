@@ -3,7 +3,7 @@ import { CHART_ANIMATION_MILLISECONDS } from '#domain/constants.ts'
 import type { WalletActivity } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useFormats } from '#web/lib/format.ts'
 import { useLocale, useTexts } from '#web/lib/locale.tsx'
-import { dashboard } from '#web/messages/dashboard.ts'
+import { dashboard } from '#web/messages/wallet/dashboard.ts'
 import { Ltr } from '#web/ui/Ltr.tsx'
 import { type Drawing, SIDE_STYLES, SideSample } from './DashboardCard.tsx'
 import {

@@ -1,7 +1,7 @@
 import { useMay } from '#web/api/use-may.ts'
 import { TextLink } from '#web/layouts/links.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
-import { dashboard } from '#web/messages/dashboard.ts'
+import { dashboard } from '#web/messages/wallet/dashboard.ts'
 import { paths } from '#web/paths.ts'
 
 /** The link from an empty card to its first entry. A sub-wallet gets its money from the main wallet. */

@@ -1,5 +1,5 @@
 import { common } from '#web/messages/common.ts'
-import { dashboard } from '#web/messages/dashboard.ts'
+import { dashboard } from '#web/messages/wallet/dashboard.ts'
 import { page } from '#web/mock/control.ts'
 import { call, clientState, press, type Screen } from '#web/mock/screen-definition.ts'
 import { paths, subWalletPath } from '#web/paths.ts'

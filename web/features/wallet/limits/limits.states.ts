@@ -1,5 +1,5 @@
 import { common } from '#web/messages/common.ts'
-import { walletOtp } from '#web/messages/wallet-otp.ts'
+import { walletOtp } from '#web/messages/wallet/wallet-otp.ts'
 import { main, page } from '#web/mock/control.ts'
 import { call, clientState, press, type Screen } from '#web/mock/screen-definition.ts'
 import { paths } from '#web/paths.ts'

@@ -1,6 +1,6 @@
 import { useTexts } from '#web/lib/locale.tsx'
 import { common } from '#web/messages/common.ts'
-import { subWallets } from '#web/messages/sub-wallets.ts'
+import { subWallets } from '#web/messages/wallet/sub-wallets.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 

@@ -1,6 +1,6 @@
 import { common } from '#web/messages/common.ts'
-import { subWallets } from '#web/messages/sub-wallets.ts'
-import { walletOtp } from '#web/messages/wallet-otp.ts'
+import { subWallets } from '#web/messages/wallet/sub-wallets.ts'
+import { walletOtp } from '#web/messages/wallet/wallet-otp.ts'
 import { dialog, main, page } from '#web/mock/control.ts'
 import { call, clientState, fill, press, type Screen } from '#web/mock/screen-definition.ts'
 import { paths } from '#web/paths.ts'

@@ -1,0 +1,82 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { createLog } from '#api/kernel/platform/log.ts'
+import { Metrics } from '#api/kernel/platform/metrics.ts'
+import { checkData } from '#api/run/jobs/check-data.ts'
+import { extractDataFolder } from '#api/testing/database/database.ts'
+import { openPglite } from './pglite.ts'
+
+let dataDir: string
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'plink-pglite-'))
+})
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }))
+
+function write(path: string, text: string): void {
+  mkdirSync(join(dataDir, path, '..'), { recursive: true })
+  writeFileSync(join(dataDir, path), text)
+}
+
+describe('a data folder', () => {
+  test('whose database lacks its version file is refused and left unchanged', async () => {
+    write('db/base/1/1259', 'the rows of a customer')
+    const database = openPglite(dataDir)
+    await expect(database).rejects.toThrow(join(dataDir, 'db'))
+    await expect(database).rejects.toThrow('Restore')
+    expect(readdirSync(join(dataDir, 'db'), { recursive: true }).sort()).toEqual(['base', 'base/1', 'base/1/1259'])
+    expect(readFileSync(join(dataDir, 'db/base/1/1259'), 'utf8')).toBe('the rows of a customer')
+  })
+
+  // Creating a database takes half a minute while other programs use the cores.
+  test('of an interrupted first start gets its database', { timeout: 120_000 }, async () => {
+    write('db-new/PG_VERSION', '17')
+    write('db-new/base/1/1259', '')
+    mkdirSync(join(dataDir, 'db'))
+    const first = await openPglite(dataDir)
+    await first.ping()
+    await first.close()
+    expect(existsSync(join(dataDir, 'db-new'))).toBe(false)
+    expect(existsSync(join(dataDir, 'db/PG_VERSION'))).toBe(true)
+  })
+
+  test('keeps its tables, and does not pass the probe when it cannot be written to', async () => {
+    await extractDataFolder('empty', dataDir)
+    const first = await openPglite(dataDir)
+    await first.db.execute('create table kept (id int)')
+    await first.close()
+    const second = await openPglite(dataDir)
+    // This folder in place of the file makes the write fail, as a full disk does.
+    mkdirSync(join(dataDir, 'write-probe'))
+    await expect(second.ping()).rejects.toThrow('write-probe')
+    await second.db.execute('select id from kept')
+    await second.close()
+  })
+
+  test('with a damaged file is refused with the way back', async () => {
+    await extractDataFolder('empty', dataDir)
+    writeFileSync(join(dataDir, 'db/global/pg_control'), '')
+    await expect(openPglite(dataDir)).rejects.toThrow('restore the folder from a backup')
+  })
+
+  test('with random bytes in a table is noticed by the check of the data', async () => {
+    await extractDataFolder('seeded', dataDir)
+    const { db, close } = await openPglite(dataDir)
+    const path = sql<string>`pg_relation_filepath('accounts')`
+    const [file] = await db.select({ path }).from(sql`(select) one`)
+    await close()
+    const pages = join(dataDir, 'db', file!.path)
+    const bytes = readFileSync(pages)
+    writeFileSync(pages, Buffer.concat([bytes.subarray(0, 4000), randomBytes(20), bytes.subarray(4020)]))
+    const again = await openPglite(dataDir)
+    const [metrics, lines] = [new Metrics(), [] as string[]]
+    const log = createLog({ destination: { write: line => lines.push(line) } })
+    await checkData({ clock: () => new Date(), db: again.db, log, metrics }, new AbortController().signal)
+    await again.close()
+    expect(lines).toEqual([expect.stringMatching(/public\.accounts: invalid page in block 0.*restore a backup/)])
+    expect(metrics.exposition()).toContain('plink_data_checks_total{check="pages",result="bad"} 1')
+  })
+})
