@@ -3,10 +3,11 @@ import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { transactionCases } from '#web/messages/wallet/transaction-cases.ts'
 import { classNames } from '#web/ui/class-names.ts'
+import { usePersonName } from './PersonName.tsx'
 
 interface CaseThreadProps {
   messages: readonly CaseMessage[]
-  /** The name of the customer: "You" for the customer. */
+  /** The name of the customer where it is not recorded who wrote. */
   customer: string
 }
 
@@ -14,9 +15,10 @@ interface CaseThreadProps {
 export function CaseThread({ messages, customer }: CaseThreadProps) {
   const t = useTexts(transactionCases)
   const { dateTime } = useFormats()
+  const personName = usePersonName()
   return (
     <ol aria-label={t.messages} className="grid gap-3">
-      {messages.map(({ author, text, createdAt }, place) => (
+      {messages.map(({ author, writtenBy, text, createdAt }, place) => (
         <li
           // biome-ignore lint/suspicious/noArrayIndexKey: Messages are only ever added at the end.
           key={place}
@@ -26,7 +28,9 @@ export function CaseThread({ messages, customer }: CaseThreadProps) {
           )}
         >
           <span className="flex flex-wrap justify-between gap-x-3 text-sm text-muted">
-            <span className="font-semibold">{author === 'staff' ? t.staff : customer}</span>
+            <bdi className="font-semibold">
+              {author === 'staff' ? t.staff : writtenBy ? personName(writtenBy) : customer}
+            </bdi>
             <span>{dateTime(createdAt)}</span>
           </span>
           <p dir="auto" className="whitespace-pre-line wrap-anywhere">

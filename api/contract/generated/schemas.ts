@@ -260,15 +260,6 @@ export const TransferParty = zod.strictObject({
 export type TransferParty = zod.input<typeof TransferParty>;
 export type TransferPartyOutput = zod.output<typeof TransferParty>;
 
-export const TransferStep = zod.strictObject({
-  "state": TransferState,
-  "cause": TransferCause,
-  "at": Timestamp
-});
-
-export type TransferStep = zod.input<typeof TransferStep>;
-export type TransferStepOutput = zod.output<typeof TransferStep>;
-
 export const PaymentPerson = zod.strictObject({
   "personId": zod.uuid().describe('The `userId` of `getMe`'),
   "name": zod.string().optional().describe('As the national registry writes it, if known'),
@@ -277,6 +268,22 @@ export const PaymentPerson = zod.strictObject({
 
 export type PaymentPerson = zod.input<typeof PaymentPerson>;
 export type PaymentPersonOutput = zod.output<typeof PaymentPerson>;
+
+export const StepPeople = zod.array(PaymentPerson).min(1).describe('Who took the step: who prepared, confirmed, cancelled or declined it, or all who approved it, the first one first. A person who has left the business is named all the same. Absent if no person took it, or if it is older than this record');
+
+export type StepPeople = zod.input<typeof StepPeople>;
+export type StepPeopleOutput = zod.output<typeof StepPeople>;
+
+export const TransferStep = zod.strictObject({
+  "state": TransferState,
+  "cause": TransferCause,
+  "at": Timestamp,
+  "people": StepPeople.optional(),
+  "apiKeyName": zod.string().optional().describe('The name of the API key with which a program took it')
+});
+
+export type TransferStep = zod.input<typeof TransferStep>;
+export type TransferStepOutput = zod.output<typeof TransferStep>;
 
 export const Transfer = zod.strictObject({
   "transferId": zod.uuid().describe('For `confirmTransfer`, `cancelTransfer` and `getTransfer`'),
@@ -1895,6 +1902,7 @@ export type TransactionProblemOutput = zod.output<typeof TransactionProblem>;
 
 export const CaseMessage = zod.strictObject({
   "author": zod.enum(['customer', 'staff']).describe('Who has written it'),
+  "writtenBy": PaymentPerson.optional().describe('The person of the customer. Absent of the staff, and of what is older than this record'),
   "text": zod.string().describe('May have line breaks'),
   "createdAt": Timestamp
 });
@@ -2180,7 +2188,8 @@ export type CoolingOffOutput = zod.output<typeof CoolingOff>;
 export const BeneficiaryStep = zod.strictObject({
   "state": BeneficiaryState,
   "cause": BeneficiaryCause,
-  "at": Timestamp
+  "at": Timestamp,
+  "people": StepPeople.optional()
 });
 
 export type BeneficiaryStep = zod.input<typeof BeneficiaryStep>;
@@ -2453,7 +2462,10 @@ export const TransferSchedule = zod.strictObject({
   "repeats": TransferRepetition,
   "nextRunOn": Day.optional().describe('While it is active'),
   "lastRun": TransferRun.optional().describe('Once it has run'),
-  "createdAt": Timestamp
+  "createdAt": Timestamp,
+  "madeBy": PaymentPerson.optional().describe('Absent of what a program prepared, and of what is older than members'),
+  "apiKeyName": zod.string().optional().describe('The name of the API key that prepared it. Absent if a person prepared it'),
+  "cancelledBy": PaymentPerson.optional().describe('Once somebody has cancelled it. Absent of what is older than this record')
 });
 
 export type TransferSchedule = zod.input<typeof TransferSchedule>;
@@ -2643,7 +2655,8 @@ export type BillPaymentStateOutput = zod.output<typeof BillPaymentState>;
 export const BillPaymentStep = zod.strictObject({
   "state": BillPaymentState,
   "cause": TransferCause.describe('As of transfers, with SADAD in place of the bank'),
-  "at": Timestamp
+  "at": Timestamp,
+  "people": StepPeople.optional()
 });
 
 export type BillPaymentStep = zod.input<typeof BillPaymentStep>;

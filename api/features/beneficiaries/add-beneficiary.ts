@@ -29,21 +29,25 @@ export async function addBeneficiary(
   request: AddBeneficiaryRequest,
 ): Promise<BeneficiaryCode> {
   const { db, clock } = deps
-  const { account } = bearer
-  const payee = { id: crypto.randomUUID(), accountId: account.id, createdAt: clock(), ...validPayee(request) }
+  const { account, person } = bearer
+  const id = crypto.randomUUID()
+  const payee = { id, accountId: account.id, addedBy: person.id, createdAt: clock(), ...validPayee(request) }
   await requireOther(db, payee)
   await requireRoom(db, payee)
   const code = await sendBeneficiaryCode(deps, bearer, payee)
   await db.transaction(async tx => {
     await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, account.id)).for('no key update')
     const previous = await requireRoom(tx, payee)
-    if (previous) await takeStep(tx, previous.id, { from: previous.state, to: 'removed', cause: 'replaced' }, clock())
+    if (previous) {
+      const step = { from: previous.state, to: 'removed', cause: 'replaced', removedBy: person.id } as const
+      await takeStep(tx, previous.id, step, clock())
+    }
     await insert(tx, payee)
   })
   return presentCode(deps, payee, code)
 }
 
-type Payee = Pick<Beneficiary, 'id' | 'accountId' | 'name' | 'iban' | 'identifier' | 'nickname' | 'createdAt'>
+type Payee = ValidPayee & Pick<Beneficiary, 'id' | 'accountId' | 'addedBy' | 'createdAt'>
 
 /** Throws `IBAN_OWN`: money that a wallet sends to itself would only leave it for a while. */
 async function requireOther(db: Db, { accountId, iban }: Payee): Promise<void> {

@@ -23,7 +23,7 @@ export async function confirmBeneficiary(
   id: string,
   otp: string,
 ): Promise<PresentedBeneficiary> {
-  const { account } = bearer
+  const { account, person } = bearer
   const beneficiary = await requireUnconfirmed(deps, account, id)
   const { name, iban } = beneficiary
   const now = deps.clock()
@@ -33,6 +33,7 @@ export async function confirmBeneficiary(
       from: 'unconfirmed',
       to: 'checking',
       cause: 'confirmed',
+      confirmedBy: person.id,
       dueAt: nextCheck(beneficiary, now),
     } as const
     if (!(await takeStep(tx, id, step, now))) throw new PlinkError('ACTION_EXPIRED')

@@ -3,16 +3,16 @@ import type { Deps } from '#api/deps.ts'
 import { walletOf } from '#api/money/ledger/find-wallet.ts'
 import { presentSchedules } from '#api/money/transfers/present-schedules.ts'
 import { endSchedule } from '#api/money/transfers/transfer-schedules.ts'
-import type { AccountBearer } from '#api/people/accounts/sessions.ts'
+import type { SessionBearer } from '#api/people/accounts/sessions.ts'
 
 /** Cancels the schedule, which then starts no further run. */
 export async function cancelTransferSchedule(
   { db, clock }: Deps,
-  { account }: AccountBearer,
+  bearer: SessionBearer,
   scheduleId: string,
 ): Promise<TransferSchedule> {
-  await walletOf(db, account.id)
-  const schedule = await db.transaction(tx => endSchedule(tx, account.id, scheduleId, clock()))
+  await walletOf(db, bearer.account.id)
+  const schedule = await db.transaction(tx => endSchedule(tx, bearer, scheduleId, clock()))
   const [response] = await presentSchedules(db, [schedule])
   return response!
 }

@@ -9,7 +9,7 @@ import { executeTransfer } from '#api/money/transfers/execute-transfer.ts'
 import { presentTransfer } from '#api/money/transfers/present-transfer.ts'
 import { codeBudgetOf, transferGuesses } from '#api/money/transfers/transfer-guesses.ts'
 import { startSchedule } from '#api/money/transfers/transfer-schedules.ts'
-import { lockDraft, takeStep } from '#api/money/transfers/transfer-steps.ts'
+import { lockDraft, noteProgress, takeStep } from '#api/money/transfers/transfer-steps.ts'
 import type { SessionBearer } from '#api/people/accounts/sessions.ts'
 import { type Refusals, redeemCode, uncountCode } from '#api/people/one-time-codes/one-time-code.ts'
 import { isOfTransfer, transferCode } from './transfer-code.ts'
@@ -36,6 +36,8 @@ export async function confirmTransfer(
     const { id: transferId, accountId, amount, startsOn } = draft
     const payment = { transferId, accountId, amount, startsOn, madeBy: person.id }
     const isToBeApproved = await askForApproval(tx, deps, payment)
+    if (draft.madeBy === null)
+      await noteProgress(tx, await lockDraft(tx, transferId, 'confirmed'), { confirmedBy: person.id })
     const transfer = isToBeApproved ? await waitForApproval(tx, deps, draft) : await carryOut(tx, deps, draft)
     return keepResponse(tx, await presentTransfer(tx, transfer))
   })

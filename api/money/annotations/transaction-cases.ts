@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, ne, type SQL } from 'drizzle-orm'
-import type { TransactionCase } from '#api/contract/generated/schemas.ts'
+import type { PaymentPerson, TransactionCase } from '#api/contract/generated/schemas.ts'
 import type { Db } from '#api/kernel/db/client.ts'
 import {
   type TransactionCaseRow,
@@ -7,6 +7,7 @@ import {
   transactionCases,
 } from '#api/kernel/db/schema/annotations.ts'
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
+import { peopleOf } from '#api/people/accounts/people-of.ts'
 import { cleanNote, MAX_CASE_MESSAGES, MAX_CASES } from '#domain/money/annotations.ts'
 
 type Cause = TransactionCaseRow['stateCause']
@@ -30,22 +31,34 @@ export async function presentCases(db: Db, rows: TransactionCaseRow[]): Promise<
     rows.map(({ id }) => id),
   )
   const messages = await db.select().from(transactionCaseMessages).where(ofRows).orderBy(asc(sequence))
+  const people = await peopleOf(
+    db,
+    messages.map(({ writtenBy }) => writtenBy),
+  )
   const byCase = Map.groupBy(messages, message => message.caseId)
   return rows.map(({ id, problem, state, createdAt }) => ({
     caseId: id,
     problem,
     state,
     createdAt: createdAt.toISOString(),
-    messages: (byCase.get(id) ?? []).map(({ adminId, text, createdAt: at }) => ({
+    messages: (byCase.get(id) ?? []).map(({ adminId, writtenBy, text, createdAt: at }) => ({
       author: adminId === null ? 'customer' : 'staff',
+      ...writerIn(people, writtenBy),
       text,
       createdAt: at.toISOString(),
     })),
   }))
 }
 
+const writerIn = (people: Map<string, PaymentPerson>, id: string | null): { writtenBy?: PaymentPerson } => {
+  const writtenBy = id === null ? undefined : people.get(id)
+  return writtenBy ? { writtenBy } : {}
+}
+
 interface NewCase {
   walletId: string
+  /** The person who reports it. */
+  writtenBy: string
   referenceId: string
   problem: TransactionCaseRow['problem']
   text: string
@@ -55,7 +68,7 @@ interface NewCase {
 /** Opens a case in a wallet whose owner is locked. Throws `CASE_OPEN`, `CASE_LIMIT_REACHED`. */
 export async function openCase(
   tx: Db,
-  { walletId, referenceId, problem, text, at }: NewCase,
+  { walletId, writtenBy, referenceId, problem, text, at }: NewCase,
 ): Promise<TransactionCase> {
   const ofTransaction = eq(transactionCases.referenceId, referenceId)
   if ((await tx.$count(transactionCases, and(ofTransaction, ne(transactionCases.state, 'closed')))) > 0)
@@ -64,7 +77,7 @@ export async function openCase(
   const state = { state: 'open', stateCause: 'reported', stateSince: at } as const
   const row = { id: crypto.randomUUID(), walletId, referenceId, problem, createdAt: at, ...state }
   await tx.insert(transactionCases).values(row)
-  await write(tx, row.id, { text, at })
+  await write(tx, row.id, { writtenBy, text, at })
   return presentCase(tx, row)
 }
 
@@ -79,17 +92,26 @@ export async function lockCase(tx: Db, which: SQL | undefined): Promise<Transact
 interface NewMessage {
   /** The member of staff who wrote it. Undefined for the customer. */
   adminId?: string
+  /** The person of the customer who wrote it. Undefined for the staff. */
+  writtenBy?: string
   text: string
   at: Date
 }
 
 /** Adds a message to a locked case. Throws `CASE_LIMIT_REACHED`, and `VALIDATION_ERROR` for a text without visible characters. */
-export async function write(tx: Db, caseId: string, { adminId, text, at }: NewMessage): Promise<void> {
+export async function write(tx: Db, caseId: string, { adminId, writtenBy, text, at }: NewMessage): Promise<void> {
   const count = await tx.$count(transactionCaseMessages, eq(transactionCaseMessages.caseId, caseId))
   if (count >= MAX_CASE_MESSAGES) throw new PlinkError('CASE_LIMIT_REACHED')
   const clean = cleanNote(text)
   if (clean === '') throw new PlinkError('VALIDATION_ERROR', { fields: { text: 'Must contain letters or digits' } })
-  const row = { id: crypto.randomUUID(), caseId, adminId: adminId ?? null, text: clean, createdAt: at }
+  const row = {
+    id: crypto.randomUUID(),
+    caseId,
+    adminId: adminId ?? null,
+    writtenBy: writtenBy ?? null,
+    text: clean,
+    createdAt: at,
+  }
   await tx.insert(transactionCaseMessages).values(row)
 }
 

@@ -8,7 +8,8 @@ import { PlinkError } from '#api/kernel/platform/plink-error.ts'
 
 type State = Beneficiary['state']
 
-export interface BeneficiaryStep extends Partial<Pick<Beneficiary, 'payeeCheck' | 'coolingEndsAt' | 'dueAt'>> {
+export interface BeneficiaryStep
+  extends Partial<Pick<Beneficiary, 'payeeCheck' | 'coolingEndsAt' | 'dueAt' | 'confirmedBy' | 'removedBy'>> {
   from: State
   to: State
   cause: BeneficiaryCause

@@ -4,18 +4,19 @@ import type { Db } from '#api/kernel/db/client.ts'
 import type { StateChange } from '#api/kernel/db/schema/state-changes.ts'
 import type { TransferRow } from '#api/kernel/db/schema/transfers.ts'
 import { historiesOf } from '#api/kernel/db/state-histories.ts'
+import { peopleOfPayments } from '#api/money/transfers/people-of-steps.ts'
 import { billTypeOf } from '#api/money/transfers/transfer-rules.ts'
-import { madeByIn, peopleOf } from '#api/people/accounts/people-of.ts'
 import { sar } from '#domain/money/money.ts'
 
 /** Payments of bills as their payer sees them, with the history of their states. */
 export async function presentBillPayments(db: Db, rows: TransferRow[]): Promise<BillPayment[]> {
   const histories = await historiesOf(db, 'transfers', rows)
-  const people = await peopleOf(
-    db,
-    rows.map(({ madeBy }) => madeBy),
-  )
-  return rows.map((row, index) => ({ ...present(row, histories[index]!), ...madeByIn(people, row.madeBy) }))
+  const { madeBy, takers } = await peopleOfPayments(db, rows, histories)
+  return rows.map((row, index) => ({
+    ...present(row),
+    ...madeBy(row),
+    history: histories[index]!.map(step => ({ ...presentStep(step), ...takers(row, step) })),
+  }))
 }
 
 export async function presentBillOrder(db: Db, rows: TransferRow[]): Promise<BillOrder> {
@@ -23,7 +24,7 @@ export async function presentBillOrder(db: Db, rows: TransferRow[]): Promise<Bil
   return { billOrderId: rows[0]!.billOrderId!, payments: await presentBillPayments(db, rows), total: sar(total) }
 }
 
-function present(row: TransferRow, history: StateChange[]): BillPayment {
+function present(row: TransferRow): Omit<BillPayment, 'history'> {
   const { id, state, stateCause, amount, subWalletId, createdAt, confirmedAt, transactionRef, bankReason } = row
   const { billerCode, billAccount, billNumber, billOrderId, payeeName, payeeNameArabic } = row
   return {
@@ -43,7 +44,6 @@ function present(row: TransferRow, history: StateChange[]): BillPayment {
     ...(confirmedAt && { confirmedAt: confirmedAt.toISOString() }),
     ...(transactionRef && { transactionRef }),
     ...(bankReason && { failureReason: bankReason }),
-    history: history.map(presentStep),
   }
 }
 

@@ -17,11 +17,13 @@ export async function cancelHeld(
   tx: Db,
   deps: Clocked,
   transfer: TransferRow,
-  cause: TransferCause,
+  cause: Exclude<TransferCause, 'customer'> | { cancelledBy: string },
 ): Promise<TransferRow> {
   const at = await releaseHold(tx, deps, transfer)
-  const failure = cause === 'customer' ? {} : failureOf(transfer)
-  return takeStep(tx, transfer, { state: 'cancelled', cause, at, ...failure }, { dueAt: null })
+  const end = { state: 'cancelled', at } as const
+  return typeof cause === 'string'
+    ? takeStep(tx, transfer, { ...end, cause, ...failureOf(transfer) }, { dueAt: null })
+    : takeStep(tx, transfer, { ...end, cause: 'customer' }, { dueAt: null, ...cause })
 }
 
 /** Ends a transfer that the provider has rejected, so no money has left. */

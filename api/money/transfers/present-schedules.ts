@@ -2,6 +2,7 @@ import { desc, inArray } from 'drizzle-orm'
 import type { TransferRun, TransferSchedule } from '#api/contract/generated/schemas.ts'
 import type { Db } from '#api/kernel/db/client.ts'
 import { type TransferSchedule as Row, type TransferRow, transfers } from '#api/kernel/db/schema/transfers.ts'
+import { madeByIn, peopleOf } from '#api/people/accounts/people-of.ts'
 import { presentParty } from './present-transfer.ts'
 
 /** Returns the schedules as their owner sees them, with the newest run of each. */
@@ -20,7 +21,20 @@ export async function presentSchedules(db: Db, rows: Row[]): Promise<TransferSch
     db,
     rows.map(({ id }) => id),
   )
-  return rows.map(row => present(row, orders.find(({ id }) => id === row.transferId)!, runs.get(row.id)))
+  const people = await peopleOf(db, [
+    ...orders.map(({ madeBy }) => madeBy),
+    ...rows.map(({ cancelledBy }) => cancelledBy),
+  ])
+  return rows.map(row => {
+    const order = orders.find(({ id }) => id === row.transferId)!
+    const cancelledBy = row.cancelledBy === null ? undefined : people.get(row.cancelledBy)
+    return {
+      ...present(row, order, runs.get(row.id)),
+      ...madeByIn(people, order.madeBy),
+      ...(order.apiKeyName && { apiKeyName: order.apiKeyName }),
+      ...(cancelledBy && { cancelledBy }),
+    }
+  })
 }
 
 async function newestRuns(db: Db, scheduleIds: string[]): Promise<Map<string, TransferRun>> {

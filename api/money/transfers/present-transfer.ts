@@ -5,21 +5,19 @@ import type { Db } from '#api/kernel/db/client.ts'
 import type { StateChange } from '#api/kernel/db/schema/state-changes.ts'
 import { type TransferRow, transferSchedules } from '#api/kernel/db/schema/transfers.ts'
 import { type AsItIsOrWas, historiesOf } from '#api/kernel/db/state-histories.ts'
-import { madeByIn, peopleOf } from '#api/people/accounts/people-of.ts'
 import { sar } from '#domain/money/money.ts'
+import { peopleOfPayments } from './people-of-steps.ts'
 
 /** Returns the transfers as their payer sees them, with the history of their states. */
 export async function presentTransfers(db: Db, rows: AsItIsOrWas<TransferRow>[]): Promise<Transfer[]> {
   const histories = await historiesOf(db, 'transfers', rows)
   const plans = rows.filter(({ startsOn }) => startsOn !== null)
   const schedules = plans.length > 0 ? await schedulesOf(db, plans) : new Map<string, string>()
-  const people = await peopleOf(
-    db,
-    rows.map(({ madeBy }) => madeBy),
-  )
+  const { madeBy, takers } = await peopleOfPayments(db, rows, histories)
   return rows.map((row, index) => ({
-    ...present(row, histories[index]!, row.scheduleId ?? schedules.get(row.id)),
-    ...madeByIn(people, row.madeBy),
+    ...present(row, row.scheduleId ?? schedules.get(row.id)),
+    ...madeBy(row),
+    history: histories[index]!.map(step => ({ ...presentStep(step), ...takers(row, step) })),
   }))
 }
 
@@ -38,7 +36,7 @@ async function schedulesOf(db: Db, plans: TransferRow[]): Promise<Map<string, st
   return new Map(rows.map(({ id, transferId }) => [transferId, id]))
 }
 
-function present(row: TransferRow, history: StateChange[], scheduleId: string | undefined): Transfer {
+function present(row: TransferRow, scheduleId: string | undefined): Omit<Transfer, 'history'> {
   const { id, state, stateCause, amount, purpose, note, subWalletId, createdAt, confirmedAt } = row
   const { transactionRef, returnedRef, bankReason, startsOn, repeats, apiKeyName } = row
   return {
@@ -58,7 +56,6 @@ function present(row: TransferRow, history: StateChange[], scheduleId: string | 
     ...(startsOn && repeats && { schedule: { startsOn, repeats } }),
     ...(scheduleId && { scheduleId }),
     ...(apiKeyName && { apiKeyName }),
-    history: history.map(presentStep),
   }
 }
 

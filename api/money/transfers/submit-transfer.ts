@@ -33,7 +33,7 @@ export async function obstacleOf(
   tx: Db,
   deps: TransferSettings & Pick<AdvanceDeps, 'clock'>,
   { transfer, beneficiary, wallet }: LockedPayout,
-): Promise<TransferCause | undefined> {
+): Promise<Exclude<TransferCause, 'customer'> | undefined> {
   try {
     if (beneficiary) await requirePayable(tx, deps, beneficiary, transfer)
   } catch (cause) {

@@ -11,6 +11,7 @@ import { wallets } from '#api/kernel/db/schema/wallet.ts'
 import { realTime } from '#api/kernel/platform/clock.ts'
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
 import { derivedUuid } from '#api/kernel/platform/uuid.ts'
+import type { SessionBearer } from '#api/people/accounts/sessions.ts'
 import { notify } from '#api/people/notifications/notify.ts'
 import { MAX_SCHEDULES } from '#domain/constants.ts'
 import { startOfDay } from '#domain/riyadh-time.ts'
@@ -134,13 +135,18 @@ async function planNext(tx: Db, order: TransferRow, schedule: TransferSchedule, 
 const NO_RUN = { nextRunOn: null, dueAt: null }
 
 /** Throws `TRANSFER_SCHEDULE_NOT_FOUND`, `TRANSFER_SCHEDULE_ENDED`. */
-export async function endSchedule(tx: Db, accountId: string, id: string, now: Date): Promise<TransferSchedule> {
-  const isOwn = and(eq(transferSchedules.id, id), eq(transferSchedules.accountId, accountId))
+export async function endSchedule(
+  tx: Db,
+  { account, person }: Pick<SessionBearer, 'account' | 'person'>,
+  id: string,
+  now: Date,
+): Promise<TransferSchedule> {
+  const isOwn = and(eq(transferSchedules.id, id), eq(transferSchedules.accountId, account.id))
   const [schedule] = await tx.select().from(transferSchedules).where(isOwn).for('update')
   if (!schedule) throw new PlinkError('TRANSFER_SCHEDULE_NOT_FOUND')
   if (schedule.state === 'ended') throw new PlinkError('TRANSFER_SCHEDULE_ENDED')
   if (schedule.state === 'cancelled') return schedule
-  return stop(tx, id, 'customer', now)
+  return stop(tx, id, 'customer', now, person.id)
 }
 
 /** Stops the schedules of an account that is being closed. */
@@ -154,10 +160,16 @@ export async function stopSchedules(tx: Db, accountId: string, now: Date): Promi
     await stop(tx, id, 'account_closed', now)
 }
 
-async function stop(tx: Db, id: string, cause: 'customer' | 'account_closed', now: Date): Promise<TransferSchedule> {
+async function stop(
+  tx: Db,
+  id: string,
+  cause: 'customer' | 'account_closed',
+  now: Date,
+  cancelledBy?: string,
+): Promise<TransferSchedule> {
   const [cancelled] = await tx
     .update(transferSchedules)
-    .set({ ...NO_RUN, state: 'cancelled', stateCause: cause, stateSince: now })
+    .set({ ...NO_RUN, state: 'cancelled', stateCause: cause, stateSince: now, cancelledBy })
     .where(eq(transferSchedules.id, id))
     .returning()
   return cancelled!

@@ -95,6 +95,8 @@ const PROGRESS = [
   'claimedBy',
   'traceparent',
   'confirmedAt',
+  'confirmedBy',
+  'cancelledBy',
   'transactionRef',
   'returnedRef',
   'holdId',

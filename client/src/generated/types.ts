@@ -217,7 +217,16 @@ export interface TransferStep {
   state: TransferState
   cause: TransferCause
   at: Timestamp
+  people?: StepPeople
+  /** The name of the API key with which a program took it */
+  apiKeyName?: string
 }
+
+/**
+ * Who took the step: who prepared, confirmed, cancelled or declined it, or all who approved it, the first one first. A person who has left the business is named all the same. Absent if no person took it, or if it is older than this record
+ * @minItems 1
+ */
+export type StepPeople = Array<PaymentPerson>
 
 export interface Transfer {
   /**
@@ -1732,6 +1741,8 @@ export type TransactionProblem = 'not_recognised' | 'wrong_amount' | 'not_receiv
 export interface CaseMessage {
   /** Who has written it */
   author: 'customer' | 'staff'
+  /** The person of the customer. Absent of the staff, and of what is older than this record */
+  writtenBy?: PaymentPerson
   /** May have line breaks */
   text: string
   createdAt: Timestamp
@@ -2085,6 +2096,7 @@ export interface BeneficiaryStep {
   state: BeneficiaryState
   cause: BeneficiaryCause
   at: Timestamp
+  people?: StepPeople
 }
 
 export interface TopUpMoney {
@@ -2329,6 +2341,12 @@ export interface TransferSchedule {
   /** Once it has run */
   lastRun?: TransferRun
   createdAt: Timestamp
+  /** Absent of what a program prepared, and of what is older than members */
+  madeBy?: PaymentPerson
+  /** The name of the API key that prepared it. Absent if a person prepared it */
+  apiKeyName?: string
+  /** Once somebody has cancelled it. Absent of what is older than this record */
+  cancelledBy?: PaymentPerson
 }
 
 export interface TransferRun {
@@ -2540,6 +2558,7 @@ export interface BillPaymentStep {
   /** As of transfers, with SADAD in place of the bank */
   cause: TransferCause
   at: Timestamp
+  people?: StepPeople
 }
 
 export interface BillPayment {

@@ -337,12 +337,6 @@ export interface TransferParty {
   billNumber?: string;
 }
 
-export interface TransferStep {
-  state: TransferState;
-  cause: TransferCause;
-  at: Timestamp;
-}
-
 /**
  * Somebody of the business
  */
@@ -353,6 +347,21 @@ export interface PaymentPerson {
   name?: string;
   /** The same in Arabic, if known */
   nameArabic?: string;
+}
+
+/**
+ * Who took the step: who prepared, confirmed, cancelled or declined it, or all who approved it, the first one first. A person who has left the business is named all the same. Absent if no person took it, or if it is older than this record
+ * @minItems 1
+ */
+export type StepPeople = PaymentPerson[];
+
+export interface TransferStep {
+  state: TransferState;
+  cause: TransferCause;
+  at: Timestamp;
+  people?: StepPeople;
+  /** The name of the API key with which a program took it */
+  apiKeyName?: string;
 }
 
 export interface Transfer {
@@ -2139,6 +2148,8 @@ export type CaseMessageAuthor = 'customer' | 'staff';
 export interface CaseMessage {
   /** Who has written it */
   author: CaseMessageAuthor;
+  /** The person of the customer. Absent of the staff, and of what is older than this record */
+  writtenBy?: PaymentPerson;
   /** May have line breaks */
   text: string;
   createdAt: Timestamp;
@@ -2452,6 +2463,7 @@ export interface BeneficiaryStep {
   state: BeneficiaryState;
   cause: BeneficiaryCause;
   at: Timestamp;
+  people?: StepPeople;
 }
 
 export interface Beneficiary {
@@ -2761,6 +2773,12 @@ export interface TransferSchedule {
   /** Once it has run */
   lastRun?: TransferRun;
   createdAt: Timestamp;
+  /** Absent of what a program prepared, and of what is older than members */
+  madeBy?: PaymentPerson;
+  /** The name of the API key that prepared it. Absent if a person prepared it */
+  apiKeyName?: string;
+  /** Once somebody has cancelled it. Absent of what is older than this record */
+  cancelledBy?: PaymentPerson;
 }
 
 export interface TransferScheduleList {
@@ -2966,6 +2984,7 @@ export interface BillPaymentStep {
   /** As of transfers, with SADAD in place of the bank */
   cause: TransferCause;
   at: Timestamp;
+  people?: StepPeople;
 }
 
 export interface BillPayment {

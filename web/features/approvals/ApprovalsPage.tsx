@@ -9,6 +9,7 @@ import { useFormats } from '#web/lib/format.ts'
 import { useName, useTexts } from '#web/lib/locale.tsx'
 import { CursorList, EmptyList } from '#web/money/CursorList.tsx'
 import { CursorLost, useFirstPageInstead } from '#web/money/Pager.tsx'
+import { usePersonName } from '#web/money/PersonName.tsx'
 import { StateFilter } from '#web/money/StateFilter.tsx'
 import { cursorParams, stateParams, useAddress } from '#web/money/wallet-params.ts'
 import { approvalPath, paths } from '#web/paths.ts'
@@ -17,7 +18,6 @@ import { Ltr } from '#web/ui/Ltr.tsx'
 import { Rows, RowsSkeleton } from '#web/ui/Rows.tsx'
 import { ApprovalStateBadge } from './ApprovalStateBadge.tsx'
 import { approvals } from './approvals.messages.ts'
-import { usePersonName } from './PersonName.tsx'
 
 /** The state and the page are in the URL: a reload keeps them, Back undoes them, and a link shares them. */
 export function ApprovalsPage() {

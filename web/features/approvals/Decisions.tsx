@@ -1,8 +1,8 @@
 import type { Approval } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
+import { PersonName } from '#web/money/PersonName.tsx'
 import { approvals } from './approvals.messages.ts'
-import { PersonName } from './PersonName.tsx'
 
 /** The people who have approved, declined or cancelled the payment, and when. */
 export function Decisions({ approval }: { approval: Approval }) {

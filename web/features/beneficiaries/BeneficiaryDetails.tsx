@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useGetBeneficiary } from '#web/api/generated/beneficiaries.ts'
-import type { Beneficiary, BeneficiaryState } from '#web/api/generated/plinkAPI.schemas.ts'
+import type { Beneficiary, BeneficiaryCause, BeneficiaryState } from '#web/api/generated/plinkAPI.schemas.ts'
 import { CopyButton } from '#web/copy/CopyButton.tsx'
 import { ActionError, LoadError } from '#web/layouts/errors.tsx'
 import { BackLink, ButtonLink } from '#web/layouts/links.tsx'
@@ -14,6 +14,7 @@ import { common } from '#web/messages/common.ts'
 import { beneficiaries } from '#web/messages/payments/beneficiaries.ts'
 import { BeneficiaryBadge } from '#web/money/BeneficiaryBadge.tsx'
 import { Iban } from '#web/money/Iban.tsx'
+import { useStepText } from '#web/money/use-step-text.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
@@ -166,10 +167,11 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 /** The history of the beneficiary, including the states of our checks. */
 function History({ steps }: { steps: Beneficiary['history'] }) {
   const t = useTexts(beneficiaries)
+  const stepText = useStepText<BeneficiaryCause>(t.causes)
   return (
     <section className="grid gap-3">
       <h2 className="font-semibold">{t.history}</h2>
-      <Timeline steps={steps.map(({ cause, at }) => ({ title: t.causes[cause], at }))} />
+      <Timeline steps={steps.map(step => ({ title: stepText(step), at: step.at }))} />
     </section>
   )
 }

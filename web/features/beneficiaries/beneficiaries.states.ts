@@ -160,10 +160,10 @@ export const BENEFICIARIES: readonly Screen[] = [
     labels: [
       ['Bank Al Rajhi Bank', 'البنك مصرف الراجحي'],
       [
-        'ID or CR number of the beneficiary ends in 3456 Send money Remove History Added',
-        'رقم هوية المستفيد أو سجله التجاري ينتهي بالأرقام 3456 تحويل حذف السجل أُضيف',
+        'ID or CR number of the beneficiary ends in 3456 Send money Remove History Added by somebody at the business',
+        'رقم هوية المستفيد أو سجله التجاري ينتهي بالأرقام 3456 تحويل حذف السجل أُضيف من قِبل أحد أفراد المنشأة',
       ],
-      ['Confirmed with a code', 'أُكّد بالرمز'],
+      ['Confirmed with a code by somebody at the business', 'أُكّد برمز من قِبل أحد أفراد المنشأة'],
       ['The IBAN belongs to the beneficiary', 'الآيبان للمستفيد نفسه'],
       ['The waiting period was over', 'انتهت فترة الانتظار'],
     ],

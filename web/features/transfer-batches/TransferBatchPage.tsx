@@ -2,7 +2,12 @@ import type { ReactNode } from 'react'
 import { useLocation, useParams } from 'react-router-dom'
 import { TRANSFER_PURPOSE_LABELS } from '#domain/money/transfer-labels.ts'
 import { useErrorText } from '#web/api/error-text.ts'
-import type { TransferBatch, TransferBatchDetails, TransferBatchRow } from '#web/api/generated/plinkAPI.schemas.ts'
+import type {
+  TransferBatch,
+  TransferBatchDetails,
+  TransferBatchRow,
+  TransferCause,
+} from '#web/api/generated/plinkAPI.schemas.ts'
 import { type GetTransferBatchQueryError, useGetTransferBatch } from '#web/api/generated/transfer-batches.ts'
 import { useIsMine } from '#web/api/use-me.ts'
 import { LIVE } from '#web/api/use-wallet.ts'
@@ -15,6 +20,7 @@ import { useName, useTexts } from '#web/lib/locale.tsx'
 import { transfers } from '#web/messages/payments/transfers.ts'
 import { Iban } from '#web/money/Iban.tsx'
 import { TransferStateBadge } from '#web/money/TransferStateBadge.tsx'
+import { useStepText } from '#web/money/use-step-text.ts'
 import { approvalsPath, paths, transferPath } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
@@ -168,7 +174,7 @@ function Row({
   row: TransferBatchRow
 }) {
   const t = useTexts(transferBatches)
-  const { causes } = useTexts(transfers)
+  const stepText = useStepText<TransferCause>(useTexts(transfers).causes)
   const purposes = useTexts(TRANSFER_PURPOSE_LABELS)
   const { money } = useFormats()
   const nameOf = useName()
@@ -186,7 +192,7 @@ function Row({
             </span>
           ) : null}
         </span>
-        {state === 'refused' && cause ? <span className="text-sm">{causes[cause]}</span> : null}
+        {state === 'refused' && cause ? <span className="text-sm">{stepText({ cause })}</span> : null}
       </span>
       <span className="grid justify-items-end gap-1">
         <span className="font-semibold">

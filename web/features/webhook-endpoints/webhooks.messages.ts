@@ -100,7 +100,7 @@ export const webhooks = catalogue(
     enabled: 'Enabled',
     disabled: 'Disabled',
     disabledCause: {
-      owner: 'You or your program disabled it.',
+      owner: 'An owner or a program of your business disabled it.',
       failing: 'We disabled it, because every delivery failed for three days.',
     },
     failingSince: (moment: string) => `Every delivery has failed since ${moment}`,
@@ -157,7 +157,7 @@ export const webhooks = catalogue(
     state: 'الحالة',
     enabled: 'مفعّلة',
     disabled: 'معطّلة',
-    disabledCause: { owner: 'عطّلتها أنت أو برنامجك.', failing: 'عطّلناها لأن كل إرسال فشل ثلاثة أيام.' },
+    disabledCause: { owner: 'عطّلها أحد الملاك أو أحد برامج منشأتك.', failing: 'عطّلناها لأن كل إرسال فشل ثلاثة أيام.' },
     failingSince: moment => `فشل كل إرسال منذ ${moment}`,
     oldSecret: moment => `يوقَّع بالسر القديم أيضًا حتى ${moment}`,
     change: 'تعديل',

@@ -1,5 +1,6 @@
 import type { BeneficiaryCause, BeneficiaryState } from '#web/api/generated/plinkAPI.schemas.ts'
 import { catalogue } from '#web/messages/catalogue.ts'
+import type { OtherCause } from './people-of-steps.ts'
 
 type Text<Key extends string> = Record<Key, string>
 
@@ -49,30 +50,22 @@ const meanings = catalogue<Text<BeneficiaryState>>(
   },
 )
 
-const causes = catalogue<Text<BeneficiaryCause>>(
+const causes = catalogue<Text<OtherCause<BeneficiaryCause>>>(
   {
-    added: 'Added',
-    confirmed: 'Confirmed with a code',
     match: 'The IBAN belongs to the beneficiary',
     mismatch: 'The IBAN belongs to somebody else',
     not_checked: 'Not checked: no ID or CR number was given, or the bank did not answer',
     cooling_off_over: 'The waiting period was over',
-    removed_by_customer: 'Removed by you',
-    replaced: 'The same IBAN was added again',
     expired: 'The code was not entered in time',
     suspended_by_staff: 'Suspended by our team',
     resumed_by_staff: 'Resumed by our team',
     account_closed: 'The account was closed',
   },
   {
-    added: 'أُضيف',
-    confirmed: 'أُكّد بالرمز',
     match: 'الآيبان للمستفيد نفسه',
     mismatch: 'الآيبان لشخص آخر',
     not_checked: 'لم يُتحقق منه: لم يُدخل رقم الهوية أو السجل، أو لم يجب البنك',
     cooling_off_over: 'انتهت فترة الانتظار',
-    removed_by_customer: 'حذفته أنت',
-    replaced: 'أُضيف الآيبان نفسه من جديد',
     expired: 'لم يُدخل الرمز في وقته',
     suspended_by_staff: 'أوقفه فريقنا',
     resumed_by_staff: 'أعاد فريقنا تفعيله',

@@ -2,6 +2,7 @@ import { TRANSFER_RECEIPT_LABELS, TRANSFER_STATE_LABELS } from '#domain/money/tr
 import type { TransferCause, TransferState } from '#web/api/generated/plinkAPI.schemas.ts'
 import { catalogue } from '#web/messages/catalogue.ts'
 import { plural } from '#web/messages/plural.ts'
+import type { OtherCause } from './people-of-steps.ts'
 
 /** The meaning of each state for the customer. */
 const meanings = catalogue<Record<TransferState, string>>(
@@ -42,13 +43,9 @@ const meanings = catalogue<Record<TransferState, string>>(
   },
 )
 
-const causes = catalogue<Record<TransferCause, string>>(
+const causes = catalogue<Record<OtherCause<TransferCause>, string>>(
   {
-    created: 'You prepared it',
-    confirmed: 'You confirmed it with a code',
-    api_key: 'A program sent it with your API key',
-    schedule: 'Your schedule started it',
-    customer: 'You cancelled it',
+    schedule: 'Its schedule started it',
     timeout: 'It was not confirmed or approved in time',
     submission: 'We are handing it to the bank',
     not_sent: 'It did not reach the bank. We will send it again',
@@ -63,16 +60,10 @@ const causes = catalogue<Record<TransferCause, string>>(
     recipient_unavailable: 'The payee could not receive it',
     beneficiary_unavailable: 'The beneficiary cannot be paid any more',
     sub_wallet_closed: 'The sub-wallet that it came from is closed',
-    approved: 'It was approved',
-    approver: 'An owner or approver declined it',
     account_closed: 'The account was closed',
   },
   {
-    created: 'جهزته أنت',
-    confirmed: 'أكدته برمز',
-    api_key: 'أرسله برنامج بمفتاح API',
-    schedule: 'بدأته جدولتك',
-    customer: 'ألغيته أنت',
+    schedule: 'بدأته جدولته',
     timeout: 'لم يُؤكد أو لم يُعتمد في الوقت المحدد',
     submission: 'نسلّمه إلى البنك',
     not_sent: 'لم يصل إلى البنك، وسنرسله مجددًا',
@@ -87,8 +78,6 @@ const causes = catalogue<Record<TransferCause, string>>(
     recipient_unavailable: 'لم يكن بإمكان المستفيد استلامه',
     beneficiary_unavailable: 'لم يعد الدفع لهذا المستفيد ممكنًا',
     sub_wallet_closed: 'أُغلقت المحفظة الفرعية التي يُدفع منها',
-    approved: 'تمت الموافقة عليه',
-    approver: 'رفضه مالك أو معتمد',
     account_closed: 'أُغلق الحساب',
   },
 )
@@ -103,6 +92,7 @@ const scheduleList = catalogue(
     lastRun: 'Last time',
     never: 'Not yet',
     cancelSchedule: 'Cancel',
+    cancelledBy: (name: string) => `Cancelled by \u2068${name}\u2069`,
     cancelScheduleOf: (name: string) => `Cancel the schedule: ${name}`,
     cancelScheduleTitle: 'Cancel this schedule?',
     cancelScheduleText: (amount: string, name: string) =>
@@ -118,6 +108,7 @@ const scheduleList = catalogue(
     lastRun: 'آخر مرة',
     never: 'لم تبدأ بعد',
     cancelSchedule: 'إلغاء',
+    cancelledBy: name => `أُلغيت من قِبل \u2068${name}\u2069`,
     cancelScheduleOf: name => `إلغاء الجدولة: ${name}`,
     cancelScheduleTitle: 'إلغاء هذه الجدولة؟',
     cancelScheduleText: (amount, name) =>
@@ -160,6 +151,7 @@ export const transfers = catalogue(
     createdAt: 'Prepared on',
     apiKey: 'API key',
     madeBy: 'Made by',
+    madeByOf: (name: string) => `Made by \u2068${name}\u2069`,
     seeApproval: 'See who must approve',
     bankReason: 'Reason given by the bank',
     receipt: 'Receipt',
@@ -214,6 +206,7 @@ export const transfers = catalogue(
     createdAt: 'وقت التجهيز',
     apiKey: 'مفتاح API',
     madeBy: 'أنشأه',
+    madeByOf: name => `من إعداد \u2068${name}\u2069`,
     seeApproval: 'عرض من يوافق',
     bankReason: 'السبب كما أفاد البنك',
     receipt: 'الإيصال',

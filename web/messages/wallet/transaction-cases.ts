@@ -37,7 +37,7 @@ const en = {
   closeText: 'Close it when the problem is solved. You can report another one later.',
   closing: 'Closing…',
   states: englishStates,
-  you: 'You',
+  yourBusiness: 'Your business',
   staff: 'Plink team',
   messages: 'Messages',
 
@@ -96,7 +96,7 @@ const ar: typeof en = {
   closeText: 'أغلقه متى حُلّت المشكلة. ويمكنك الإبلاغ عن أخرى لاحقًا.',
   closing: 'جارٍ الإغلاق…',
   states: arabicStates,
-  you: 'أنت',
+  yourBusiness: 'منشأتك',
   staff: 'فريق Plink',
   messages: 'الرسائل',
 

@@ -16,6 +16,7 @@ import {
 import { MEDIA_TYPES } from '#api/kernel/files/file-content.ts'
 import { MAX_CATEGORIES, MAX_RECEIPT_BYTES, MAX_RECEIPTS_PER_TRANSACTION } from '#domain/money/annotations.ts'
 import { admins } from './admin.ts'
+import { accounts } from './auth.ts'
 import { moment, sealed, stateColumns } from './columns.ts'
 import { transactions } from './ledger.ts'
 import { wallets } from './wallet.ts'
@@ -163,6 +164,8 @@ export const transactionCaseMessages = pgTable(
       .references(() => transactionCases.id),
     /** The author, or null for the customer. */
     adminId: uuid('admin_id').references(() => admins.id),
+    /** The person of the customer. Null for the staff, and for a message from before this was recorded. */
+    writtenBy: uuid('written_by').references(() => accounts.id),
     text: sealed('text', 'note').notNull(),
     createdAt: moment('created_at').notNull(),
   },

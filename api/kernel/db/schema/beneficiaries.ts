@@ -24,6 +24,10 @@ export const beneficiaries = pgTable(
     /** Whether the IBAN belongs to the identifier. `not_checked` without an identifier. Null until the check has ended. */
     payeeCheck: text('payee_check', { enum: ['match', 'mismatch', 'not_checked'] }),
     createdAt: moment('created_at').notNull(),
+    /** The people who added, confirmed and removed the payee. Null until then, and for steps from before this was recorded. */
+    addedBy: uuid('added_by').references(() => accounts.id),
+    confirmedBy: uuid('confirmed_by').references(() => accounts.id),
+    removedBy: uuid('removed_by').references(() => accounts.id),
     /** The end of the cooling-off period, in which only small amounts may be sent. Null before it begins. */
     coolingEndsAt: moment('cooling_ends_at'),
     /** The time of the next job: to expire an unconfirmed payee, repeat a check, or end a cooling-off period. */

@@ -96,6 +96,10 @@ export const transfers = pgTable(
     apiKeyName: text('api_key_name'),
     sendingKeyId: uuid('sending_key_id'),
     confirmedAt: moment('confirmed_at'),
+    /** The person who confirmed what a program had prepared. Null for others, which only their maker confirms. */
+    confirmedBy: uuid('confirmed_by').references(() => accounts.id),
+    /** The person who cancelled it. Null also for a payment that was withdrawn from approval: its request has the person. */
+    cancelledBy: uuid('cancelled_by').references(() => accounts.id),
     /** The transaction that took the money, and the one that brought it back. */
     transactionRef: text('transaction_ref')
       .unique()
@@ -223,6 +227,8 @@ export const transferSchedules = pgTable(
     nextRunOn: date('next_run_on'),
     /** The beginning of that day, when the job starts the run. */
     dueAt: moment('due_at'),
+    /** The person who cancelled it. */
+    cancelledBy: uuid('cancelled_by').references(() => accounts.id),
     ...stateColumns<'confirmed' | 'last_run' | 'customer' | 'account_closed'>()(['active', 'cancelled', 'ended']),
   },
   table => [

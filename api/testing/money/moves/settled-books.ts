@@ -21,7 +21,9 @@ export async function settle(run: MoneyRun): Promise<void> {
   const { db } = deps
   const isActive = eq(transferSchedules.state, 'active')
   for (const { id, accountId } of await db.select().from(transferSchedules).where(isActive))
-    await db.transaction(tx => endSchedule(tx, accountId, id, clock()))
+    await db.transaction(tx =>
+      endSchedule(tx, run.parties.find(each => each.accountId === accountId)!.bearer, id, clock()),
+    )
   await network.deliverLate()
   for (let turn = 0; turn < TURNS; turn += 1) {
     clock.advance(6 * HOUR_SECONDS)

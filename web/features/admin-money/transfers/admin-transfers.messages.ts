@@ -5,16 +5,13 @@ import type {
   TransferSuspenseCause,
 } from '#web/api/generated/plinkAPI.schemas.ts'
 import { catalogue } from '#web/messages/catalogue.ts'
+import type { OtherCause } from '#web/messages/payments/people-of-steps.ts'
 import { plural } from '#web/messages/plural.ts'
 
-/** The cause of each step, in words for the staff. */
-const causes = catalogue<Record<TransferCause, string>>(
+/** The cause of each step that names nobody, in words for the staff. */
+const causes = catalogue<Record<OtherCause<TransferCause>, string>>(
   {
-    created: 'The customer prepared it',
-    confirmed: 'The customer confirmed it with a code',
-    api_key: 'A program of the customer sent it with an API key',
     schedule: 'A schedule of the customer started it',
-    customer: 'The customer cancelled it',
     timeout: 'No code was entered in time',
     submission: 'Given to the provider',
     not_sent: 'It did not reach the provider',
@@ -29,16 +26,10 @@ const causes = catalogue<Record<TransferCause, string>>(
     recipient_unavailable: 'The payee could not receive it',
     beneficiary_unavailable: 'The beneficiary cannot be paid any more',
     sub_wallet_closed: 'The sub-wallet that it came from is closed',
-    approved: 'Another member approved it',
-    approver: 'Another member declined it',
     account_closed: 'The account was closed',
   },
   {
-    created: 'جهّزه العميل',
-    confirmed: 'أكّده العميل برمز',
-    api_key: 'أرسله برنامج للعميل بمفتاح API',
     schedule: 'بدأته جدولة للعميل',
-    customer: 'ألغاه العميل',
     timeout: 'لم يُدخل رمز في الوقت المحدد',
     submission: 'سُلّم إلى مزوّد الخدمة',
     not_sent: 'لم يصل إلى مزوّد الخدمة',
@@ -53,8 +44,6 @@ const causes = catalogue<Record<TransferCause, string>>(
     recipient_unavailable: 'لم يتمكن المستفيد من استلامه',
     beneficiary_unavailable: 'لم يعد الدفع لهذا المستفيد ممكنًا',
     sub_wallet_closed: 'أُغلقت المحفظة الفرعية التي خرج منها',
-    approved: 'وافق عليه عضو آخر',
-    approver: 'رفضه عضو آخر',
     account_closed: 'أُغلق الحساب',
   },
 )

@@ -1,7 +1,7 @@
 import { type RefObject, useRef } from 'react'
 import { useParams } from 'react-router-dom'
 import { type GetBillPaymentQueryError, useGetBillPayment } from '#web/api/generated/bills.ts'
-import type { BillPayment } from '#web/api/generated/plinkAPI.schemas.ts'
+import type { BillPayment, TransferCause } from '#web/api/generated/plinkAPI.schemas.ts'
 import { LIVE } from '#web/api/use-wallet.ts'
 import { LoadError } from '#web/layouts/errors.tsx'
 import { BackLink, ButtonLink, TextLink } from '#web/layouts/links.tsx'
@@ -10,7 +10,9 @@ import { IfAllowed } from '#web/layouts/RoleNotice.tsx'
 import { useFormats } from '#web/lib/format.ts'
 import { useName, useTexts } from '#web/lib/locale.tsx'
 import { transfers } from '#web/messages/payments/transfers.ts'
+import { PersonName } from '#web/money/PersonName.tsx'
 import { Source } from '#web/money/Source.tsx'
+import { useStepText } from '#web/money/use-step-text.ts'
 import { approvalsPath, paths, transactionsPath } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Fact, Facts } from '#web/ui/Facts.tsx'
@@ -57,6 +59,7 @@ function Payment({ payment }: { payment: BillPayment }) {
   const { money } = useFormats()
   const nameOf = useName()
   const { state, amount, billerName, billerNameArabic, history } = payment
+  const stepText = useStepText<TransferCause>(t.causes)
   const outcome = useRef<HTMLDivElement>(null)
   return (
     <>
@@ -80,7 +83,7 @@ function Payment({ payment }: { payment: BillPayment }) {
         <Timeline
           steps={history.map(step => ({
             title: step.state === 'draft' ? t.prepared : t.states[step.state],
-            cause: t.causes[step.cause],
+            cause: stepText(step),
             at: step.at,
           }))}
         />
@@ -128,7 +131,6 @@ function Actions({ payment, outcome }: { payment: BillPayment; outcome: RefObjec
 function PaymentFacts({ payment }: { payment: BillPayment }) {
   const t = useTexts(bills)
   const { madeBy: byLabel } = useTexts(transfers)
-  const nameOf = useName()
   const { account, billNumber, subWallet, transactionRef, failureReason, billPaymentId, madeBy } = payment
   return (
     <Facts>
@@ -141,9 +143,9 @@ function PaymentFacts({ payment }: { payment: BillPayment }) {
       <Fact name={t.from}>
         <Source subWallet={subWallet} />
       </Fact>
-      {madeBy?.name ? (
+      {madeBy ? (
         <Fact name={byLabel}>
-          <bdi>{nameOf(madeBy.name, madeBy.nameArabic)}</bdi>
+          <PersonName person={madeBy} />
         </Fact>
       ) : null}
       {failureReason ? (

@@ -36,6 +36,24 @@ test('the thread takes another message, and what was typed stays when it is refu
   ])
 })
 
+test('each message has the name of the colleague who wrote it', async () => {
+  const server = await openScreen('transaction', { held: ['listTransactionCases'] })
+  const at = '2026-01-05T09:00:00.000Z'
+  const omar = { personId: '0198f3c2-0000-7000-8000-000000000002', name: 'Omar Al Shehri' }
+  const messages = [
+    { author: 'customer', writtenBy: omar, text: 'I paid this once', createdAt: at },
+    { author: 'staff', text: 'We have asked the shop', createdAt: at },
+    { author: 'customer', text: 'From before', createdAt: at },
+  ]
+  const reported = { caseId: omar.personId, problem: 'charged_twice', state: 'answered', createdAt: at, messages }
+  server.respond('listTransactionCases', 'answered', { items: [reported] })
+  server.letThrough('listTransactionCases')
+  const message = section.getByRole('list', { name: 'Messages' }).getByRole('listitem')
+  await expect.element(message.nth(0).filter({ hasText: /^Omar Al Shehri/ })).toBeVisible()
+  await expect.element(message.nth(1).filter({ hasText: /^Plink team/ })).toBeVisible()
+  await expect.element(message.nth(2).filter({ hasText: /^Your business/ })).toBeVisible()
+})
+
 test('a closed case is read alone, and another problem can be reported', async () => {
   await openScreen('transaction', { scenarios: { listTransactionCases: 'closed' } })
   await expect.element(section.getByText('Closed')).toBeVisible()

@@ -56,7 +56,7 @@ function Case({ referenceId, shown }: { referenceId: string; shown: TransactionC
         <p className="font-semibold">{t.problems[problem]}</p>
         <StatusBadge tone={TONES[state]}>{t.states[state]}</StatusBadge>
       </div>
-      <CaseThread messages={messages} customer={t.you} />
+      <CaseThread messages={messages} customer={t.yourBusiness} />
       {state === 'closed' ? null : (
         <>
           <IfAllowed operation="writeToTransactionCase">

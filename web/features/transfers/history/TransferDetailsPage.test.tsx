@@ -8,7 +8,7 @@ import { toBeneficiary } from '#web/testing/to-beneficiary.ts'
 const main = page.getByRole('main')
 const dialog = page.getByRole('dialog')
 const heading = (name: string) => page.getByRole('heading', { level: 1, name })
-const steps = main.getByRole('list').filter({ hasText: 'You prepared it' }).getByRole('listitem')
+const steps = main.getByRole('list').filter({ hasText: 'Prepared by' }).getByRole('listitem')
 const at = '2026-01-05T09:00:00.000Z'
 const returned = {
   ...toBeneficiary,
@@ -47,6 +47,64 @@ test('each step is told with its cause and time, and the transactions are linked
   await expect.element(link).toHaveAttribute('href', '/app/transactions?reference=PLK8Q3M7X2K9D4TB')
   await main.getByRole('link', { name: 'Send again' }).click()
   await expect.element(page.getByRole('textbox', { name: 'Amount' })).toHaveValue('200')
+})
+
+const omar = {
+  personId: '0198f3c2-0000-7000-8000-000000000002',
+  name: 'Omar Abdulrahman Al Shehri Al Qahtani',
+  nameArabic: 'عمر عبدالرحمن الشهري القحطاني',
+}
+const noura = { personId: '0198f3c2-0000-7000-8000-000000000003', name: 'Noura Al Dosari', nameArabic: 'نورة الدوسري' }
+const sara = { personId: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f', name: 'Sara Al Otaibi', nameArabic: 'سارة العتيبي' }
+const approved = {
+  madeBy: omar,
+  history: [
+    { state: 'draft', cause: 'created', at, people: [omar] },
+    { state: 'awaiting_approval', cause: 'confirmed', at, people: [omar] },
+    { state: 'held', cause: 'approved', at, people: [noura, sara] },
+    { state: 'cancelled', cause: 'customer', at, people: [sara] },
+  ],
+}
+
+test.for([
+  [
+    'en',
+    [
+      'Prepared by \u2068Omar Abdulrahman Al Shehri Al Qahtani\u2069',
+      'Confirmed with a code by \u2068Omar Abdulrahman Al Shehri Al Qahtani\u2069',
+      'Approved by \u2068Noura Al Dosari\u2069 and \u2068Sara Al Otaibi\u2069',
+      'Cancelled by \u2068Sara Al Otaibi\u2069',
+    ],
+  ],
+  [
+    'ar',
+    [
+      'جُهّز من قِبل \u2068عمر عبدالرحمن الشهري القحطاني\u2069',
+      'أُكّد برمز من قِبل \u2068عمر عبدالرحمن الشهري القحطاني\u2069',
+      'اعتُمد من قِبل \u2068نورة الدوسري\u2069 و\u2068سارة العتيبي\u2069',
+      'أُلغي من قِبل \u2068سارة العتيبي\u2069',
+    ],
+  ],
+] as const)('everybody who took a step is named, also whoever reads it: %s', async ([locale, texts]) => {
+  const server = await openScreen('transferDetails', { locale, held: ['getTransfer'] })
+  server.respond('getTransfer', 'all_green', approved)
+  server.letThrough('getTransfer')
+  for (const text of texts) await expect.element(main.getByText(text, { exact: false })).toBeVisible()
+  await expect.element(main.getByText(/\byou prepared\b/i)).not.toBeInTheDocument()
+})
+
+test('a program is named by its API key', async () => {
+  await openWith('transferDetails', {
+    apiKeyName: 'Shop',
+    history: [
+      { state: 'draft', cause: 'created', at, apiKeyName: 'Shop' },
+      { state: 'held', cause: 'api_key', at, apiKeyName: 'Shop' },
+    ],
+  })
+  await expect
+    .element(steps.first().filter({ hasText: 'Prepared by the program of the API key “\u2068Shop\u2069”' }))
+    .toBeVisible()
+  await expect.element(steps.last().filter({ hasText: 'Sent by the program of the API key' })).toBeVisible()
 })
 
 test('the draft of somebody else has no way to its code', async () => {
@@ -128,7 +186,7 @@ test('a transfer that Plink has cancelled does not say that its owner did', asyn
   ]
   await openWith('transferDetails', { ...toBeneficiary, state: 'cancelled', cause: 'wallet_frozen', history })
   await expect.element(steps.last().filter({ hasText: 'Your wallet is frozen' })).toBeVisible()
-  await expect.element(main.getByText(/You cancelled it/)).not.toBeInTheDocument()
+  await expect.element(main.getByText(/Cancelled by/)).not.toBeInTheDocument()
 })
 
 test.for([

@@ -9,6 +9,7 @@ import { useFormats } from '#web/lib/format.ts'
 import { useName, useTexts } from '#web/lib/locale.tsx'
 import { transfer as flow } from '#web/messages/payments/transfer.ts'
 import { transfers } from '#web/messages/payments/transfers.ts'
+import { PersonName } from '#web/money/PersonName.tsx'
 import { payAgain } from '#web/money/recent-payees.ts'
 import { TransferStateBadge } from '#web/money/TransferStateBadge.tsx'
 import { TransferTimeline } from '#web/money/TransferTimeline.tsx'
@@ -70,12 +71,11 @@ function Details({ transfer }: { transfer: Transfer }) {
 function Records({ transfer }: { transfer: Transfer }) {
   const { transferId, transactionRef, returnedRef, bankReason, apiKeyName, madeBy } = transfer
   const t = useTexts(transfers)
-  const nameOf = useName()
   return (
     <>
-      {madeBy?.name ? (
+      {madeBy ? (
         <Fact name={t.madeBy}>
-          <bdi>{nameOf(madeBy.name, madeBy.nameArabic)}</bdi>
+          <PersonName person={madeBy} />
         </Fact>
       ) : null}
       {apiKeyName ? (

@@ -79,7 +79,10 @@ export const TRANSFERS: readonly Screen[] = [
     title: ['Details', 'التفاصيل'],
     labels: [
       ['Transfer to Sa*** E*** Services 200.00 SAR', 'تحويل إلى «سد*** ل*** الفعاليات» 200.00 ر.س'],
-      ['Receipt Send again Progress Prepared You prepared it', 'الإيصال أرسل مجددًا سير التحويل جُهّز جهزته أنت'],
+      [
+        'Receipt Send again Progress Prepared Prepared by somebody at the business',
+        'الإيصال أرسل مجددًا سير التحويل جُهّز جُهّز من قِبل أحد أفراد المنشأة',
+      ],
       factsText,
       ['Transfer number', 'رقم التحويل'],
     ],

@@ -12,6 +12,7 @@ import { transfers } from '#web/messages/payments/transfers.ts'
 import { CancelDialog } from '#web/money/CancelDialog.tsx'
 import { CursorList } from '#web/money/CursorList.tsx'
 import { CursorLost, useFirstPageInstead } from '#web/money/Pager.tsx'
+import { usePersonName } from '#web/money/PersonName.tsx'
 import { cursorParams, useAddress } from '#web/money/wallet-params.ts'
 import { paths, transferPath } from '#web/paths.ts'
 import { StatusBadge, type StatusTone } from '#web/ui/Badge.tsx'
@@ -78,7 +79,8 @@ const TONE: Record<TransferSchedule['state'], StatusTone> = {
 function Schedule({ schedule }: { schedule: TransferSchedule }) {
   const t = useTexts(transfers)
   const { money, date } = useFormats()
-  const { destination, amount, state, nextRunOn, lastRun } = schedule
+  const { destination, amount, state, nextRunOn, lastRun, madeBy, apiKeyName, cancelledBy } = schedule
+  const personName = usePersonName()
   const row = useRef<HTMLLIElement>(null)
   return (
     <li ref={row} tabIndex={-1} className="grid gap-3 p-4">
@@ -113,6 +115,10 @@ function Schedule({ schedule }: { schedule: TransferSchedule }) {
               <span>{t.never}</span>
             )}
           </li>
+          {madeBy || apiKeyName ? (
+            <li className="text-muted">{t.madeByOf(apiKeyName ?? (madeBy ? personName(madeBy) : ''))}</li>
+          ) : null}
+          {cancelledBy ? <li className="text-muted">{t.cancelledBy(personName(cancelledBy))}</li> : null}
         </ul>
         <span className="ms-auto">
           <CancelSchedule schedule={schedule} outcome={row} />

@@ -4,6 +4,10 @@ export const changesOf030: Changes = {
   breaking: [],
   list: [
     {
+      en: 'Each step in the `history` of transfers, bill payments and beneficiaries says who took it: `people`, or `apiKeyName` for a program. A schedule has `madeBy`, `apiKeyName` and `cancelledBy`, and a message of a case `writtenBy`. Who has left the business is still named.',
+      ar: 'تذكر كل خطوة في `history` للتحويلات وسداد الفواتير والمستفيدين من قام بها: `people`، أو `apiKeyName` إن كان برنامجًا. وللجدولة `madeBy` و`apiKeyName` و`cancelledBy`، ولرسالة البلاغ `writtenBy`. ويبقى اسم من غادر المنشأة مذكورًا.',
+    },
+    {
       en: 'With `q`, a page of `listTransactions` looks at 10,000 transactions. If there are more, it has `searchedBackTo`, may have few items or none, and `nextCursor` looks further back.',
       ar: 'مع `q` تبحث كل صفحة من `listTransactions` في 10,000 عملية. وإن كان بعدها غيرها ففي الصفحة `searchedBackTo`، وقد تقل عناصرها أو تخلو منها، ويواصل `nextCursor` البحث فيما هو أقدم.',
     },

@@ -1,6 +1,6 @@
 import type { PaymentPerson } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useName, useTexts } from '#web/lib/locale.tsx'
-import { approvals } from './approvals.messages.ts'
+import { peopleOfSteps } from '#web/messages/payments/people-of-steps.ts'
 
 /** The name of a person of the business, from the national registry if it is known. */
 export function PersonName({ person }: { person: PaymentPerson }) {
@@ -8,7 +8,7 @@ export function PersonName({ person }: { person: PaymentPerson }) {
 }
 
 export function usePersonName(): (person: PaymentPerson) => string {
-  const { somebody } = useTexts(approvals)
+  const { somebody } = useTexts(peopleOfSteps)
   const nameOf = useName()
   return ({ name, nameArabic }) => (name === undefined ? (nameArabic ?? somebody) : nameOf(name, nameArabic))
 }
