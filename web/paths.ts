@@ -154,9 +154,19 @@ export const notificationsPath = (filters: Record<string, string>) =>
 /** The payments for approval that match the filters. */
 export const approvalsPath = (filters: Record<string, string>) => `${paths.approvals}?${new URLSearchParams(filters)}`
 
+/** The categories, which lead back to the transactions of this wallet. */
+export const transactionCategoriesPath = (wallet: { subWallet?: string }) =>
+  wallet.subWallet === undefined
+    ? paths.transactionCategories
+    : `${paths.transactionCategories}?${new URLSearchParams(wallet)}`
+
 /** The transactions that match the filters. */
 export const transactionsPath = (filters: Record<string, string>) =>
   `${paths.transactions}?${new URLSearchParams(filters)}`
+
+/** The upload of a file of transfers that a sub-wallet pays. Empty for the main wallet. */
+export const transferFilePath = (subWallet: string) =>
+  subWallet === '' ? paths.transferFile : `${paths.transferFile}?${new URLSearchParams({ subWallet })}`
 
 export const transferBatchPath = (batchId: string) => `${paths.transferFile}/${encodeURIComponent(batchId)}`
 

@@ -10,7 +10,8 @@ import { usePlinkForm } from '#web/form/use-plink-form.ts'
 import { ActionError } from '#web/layouts/errors.tsx'
 import { TextLink } from '#web/layouts/links.tsx'
 import { useName, useTexts } from '#web/lib/locale.tsx'
-import { paths } from '#web/paths.ts'
+import { useAddress, walletParams } from '#web/money/wallet-params.ts'
+import { transactionCategoriesPath } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Fact, Facts } from '#web/ui/Facts.tsx'
 import { Select } from '#web/ui/inputs/Select.tsx'
@@ -48,6 +49,7 @@ function NotesForm({ transaction: { referenceId, note = '', category } }: { tran
   const t = useTexts(transactionNotes)
   const nameOf = useName()
   const { data: list } = useListTransactionCategories()
+  const { params } = useAddress()
   const [isSaved, setSaved] = useState(false)
   const form = usePlinkForm({ values: { category: category?.categoryId ?? '', note } })
   const { mutate, isPending, error } = useUpdateTransaction(() => setSaved(true))
@@ -78,7 +80,7 @@ function NotesForm({ transaction: { referenceId, note = '', category } }: { tran
           )}
         </FormField>
         <span>
-          <TextLink to={paths.transactionCategories}>{t.editCategories}</TextLink>
+          <TextLink to={transactionCategoriesPath(walletParams(params))}>{t.editCategories}</TextLink>
         </span>
       </div>
       <FormField form={form} name="note" label={t.note} help={t.noteHelp} check={noteProblem}>

@@ -13,6 +13,14 @@ test('a file is sent as soon as it is chosen, with its name, and leads to its ro
   expect(requests('createTransferBatch').map(({ body }) => body)).toEqual([{ csv: CSV, fileName: 'salaries.csv' }])
 })
 
+test('a sub-wallet whose page led here pays for the file', async () => {
+  const { requests } = await openScreen('transferFile', { path: '/app/services/transfer/file?subWallet=482913650127' })
+  await expect.element(page.getByRole('link', { name: 'Show the main wallet' })).toBeVisible()
+  await rows.fill(CSV)
+  await check.click()
+  await expect.poll(() => requests('createTransferBatch')[0]?.body).toEqual({ csv: CSV, subWallet: '482913650127' })
+})
+
 test('wrong rows are named, and what was pasted stays', async () => {
   const { respond } = await openScreen('transferFile')
   respond('createTransferBatch', 'transfer_rows_invalid')

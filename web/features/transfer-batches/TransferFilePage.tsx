@@ -13,7 +13,9 @@ import { BackLink } from '#web/layouts/links.tsx'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
 import { saveFile } from '#web/lib/save-file.ts'
+import { SubWalletBanner } from '#web/money/SubWalletBanner.tsx'
 import { isStopped, WalletStopped } from '#web/money/WalletStopped.tsx'
+import { useAddress, walletParams } from '#web/money/wallet-params.ts'
 import { paths, transferBatchPath } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { FileButton } from '#web/ui/inputs/FileButton.tsx'
@@ -28,6 +30,7 @@ import { createBatchOutcomeOf, useCreateTransferBatch } from './use-create-trans
 export function TransferFilePage() {
   const t = useTexts(transferBatches)
   const { data: wallet } = useWallet()
+  const { subWallet } = walletParams(useAddress().params)
   return (
     <div className="grid max-w-2xl grid-cols-1 gap-8">
       <div className="grid gap-6">
@@ -45,7 +48,8 @@ export function TransferFilePage() {
             <Template />
           </Step>
           <Step number={2} title={t.uploadTitle}>
-            <Upload />
+            {subWallet ? <SubWalletBanner subWallet={subWallet} /> : null}
+            <Upload subWallet={subWallet} />
           </Step>
         </div>
       )}
@@ -93,7 +97,7 @@ function Template() {
   )
 }
 
-function Upload() {
+function Upload({ subWallet }: { subWallet: string | undefined }) {
   const t = useTexts(transferBatches)
   const navigate = useNavigate()
   const errorText = useErrorText()
@@ -113,7 +117,8 @@ function Upload() {
   })
   const submit = async ({ csv }: { csv: string }) => {
     setError(null)
-    await create({ csv, ...(fileName.current && { fileName: fileName.current }) })
+    const source = { ...(fileName.current && { fileName: fileName.current }), ...(subWallet && { subWallet }) }
+    await create({ csv, ...source })
   }
   const take = async (file: File) => {
     fileName.current = Array.from(visibleLine(file.name)).slice(0, NAME_LENGTH).join('')

@@ -37,8 +37,10 @@ export function TransferPage() {
     goTo({ screen: 'amount' }, { typed: nextForm })
   }
   const finish = (transferId: string) => {
-    setForm(NEW_FORM)
-    goTo({ screen: 'done', transferId }, { replace: true, typed: NEW_FORM })
+    // Another transfer comes from the same wallet.
+    const typed = { ...NEW_FORM, subWallet: form.subWallet }
+    setForm(typed)
+    goTo({ screen: 'done', transferId }, { replace: true, typed })
   }
   switch (step.screen) {
     case 'beneficiary':
@@ -81,7 +83,14 @@ export function TransferPage() {
     case 'done':
       return <TransferResult transferId={step.transferId} />
     case 'start':
-      return <TransferStart onCustomer={again => goTo({ screen: 'customer', again })} onPayee={choose} />
+      return (
+        <TransferStart
+          subWallet={form.subWallet}
+          onMainWallet={() => setForm({ ...form, subWallet: '' })}
+          onCustomer={again => goTo({ screen: 'customer', again })}
+          onPayee={choose}
+        />
+      )
   }
 }
 

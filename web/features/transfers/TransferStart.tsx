@@ -8,12 +8,15 @@ import { useHasAside } from '#web/layouts/ServiceColumns.tsx'
 import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { transfer } from '#web/messages/payments/transfer.ts'
+import { SubWalletClosed, useChosenSubWallet } from '#web/money/ChosenSubWallet.tsx'
 import { keyOf, useRecentPayees } from '#web/money/recent-payees.ts'
 import { ServiceLink } from '#web/money/ServiceLink.tsx'
+import { Source } from '#web/money/Source.tsx'
 import type { Payee } from '#web/money/transfer-form.ts'
 import { WalletFailed } from '#web/money/WalletFailed.tsx'
 import { isStopped, WalletStopped } from '#web/money/WalletStopped.tsx'
-import { paths } from '#web/paths.ts'
+import { paths, transferFilePath } from '#web/paths.ts'
+import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { DocumentIcon, PeopleIcon, PersonIcon, SubWalletsIcon, TransferIcon } from '#web/ui/icons.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
@@ -22,13 +25,17 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { PayeeButton } from './PayeeButton.tsx'
 
 interface TransferStartProps {
+  /** The wallet that pays, as an earlier page chose it. Empty for the main wallet. */
+  subWallet: string
+  onMainWallet: () => void
   /** Called with the name of a customer who was paid before, as it was shown to the payer. */
   onCustomer: (again: string) => void
   onPayee: (payee: Payee) => void
 }
 
 /** The choice of the payee: the newest payees first, and the ways to add one. */
-export function TransferStart({ onCustomer, onPayee }: TransferStartProps) {
+export function TransferStart({ subWallet, onMainWallet, onCustomer, onPayee }: TransferStartProps) {
+  const chosen = useChosenSubWallet(subWallet)
   const t = useTexts(transfer)
   const { data: wallet } = useWallet()
   const pay = ({ kind, beneficiaryId: id, name, nameArabic, iban }: TransferParty) =>
@@ -39,7 +46,15 @@ export function TransferStart({ onCustomer, onPayee }: TransferStartProps) {
         <PageHeading title={t.title} />
         <p className="text-muted">{t.lead}</p>
       </div>
-      {isStopped(wallet) ? <WalletStopped wallet={wallet} /> : <Ways onPay={pay} />}
+      {isStopped(wallet) ? (
+        <WalletStopped wallet={wallet} />
+      ) : (
+        <>
+          <SubWalletClosed isClosed={chosen.isClosed} />
+          {chosen.subWallet ? <ChosenSource subWallet={chosen.subWallet} onMainWallet={onMainWallet} /> : null}
+          <Ways subWallet={chosen.subWallet} onPay={pay} />
+        </>
+      )}
       <nav aria-label={t.title} className="flex flex-wrap gap-x-6">
         <TextLink to={paths.transfers}>{t.allTransfers}</TextLink>
         <TextLink to={paths.transferSchedules}>{t.schedules}</TextLink>
@@ -48,12 +63,42 @@ export function TransferStart({ onCustomer, onPayee }: TransferStartProps) {
   )
 }
 
+interface ChosenSourceProps {
+  subWallet: string
+  onMainWallet: () => void
+}
+
+/** Names the sub-wallet that pays, whose page led here. */
+function ChosenSource({ subWallet, onMainWallet }: ChosenSourceProps) {
+  const t = useTexts(transfer)
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 rounded-md bg-brand-soft px-4 py-1">
+      <p className="min-w-0 py-2.5 wrap-anywhere">
+        <span className="text-muted">{`${t.from}: `}</span>
+        <strong className="font-semibold">
+          <Source subWallet={subWallet} />
+        </strong>
+      </p>
+      <span className="-mx-5">
+        <Button variant="quiet" onClick={onMainWallet}>
+          {t.fromMainWallet}
+        </Button>
+      </span>
+    </div>
+  )
+}
+
+interface WaysProps {
+  subWallet: string
+  onPay: (party: TransferParty) => void
+}
+
 /** The available balance, and the choice of the payee. */
-function Ways({ onPay }: { onPay: (party: TransferParty) => void }) {
+function Ways({ subWallet, onPay }: WaysProps) {
   const t = useTexts(transfer)
   return (
     <>
-      <Balance />
+      <Balance subWallet={subWallet} />
       <ul className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface">
         <li>
           <ServiceLink
@@ -74,12 +119,17 @@ function Ways({ onPay }: { onPay: (party: TransferParty) => void }) {
           />
         </li>
         <li>
-          <ServiceLink to={paths.transferFile} icon={<DocumentIcon />} title={t.fromFile} text={t.fromFileText} />
+          <ServiceLink
+            to={transferFilePath(subWallet)}
+            icon={<DocumentIcon />}
+            title={t.fromFile}
+            text={t.fromFileText}
+          />
         </li>
         <li>
           <ServiceLink
             to={paths.subWallets}
-            state={{ screen: 'move' }}
+            state={{ screen: 'move', to: subWallet }}
             icon={<SubWalletsIcon />}
             title={t.between}
             text={t.betweenText}
@@ -95,23 +145,26 @@ function Ways({ onPay }: { onPay: (party: TransferParty) => void }) {
  * The available balance, or a link to add money if there is none. It keeps its place while it loads, because a button that moves under a finger loses
  * the press.
  */
-function Balance() {
+function Balance({ subWallet }: { subWallet: string }) {
   const t = useTexts(transfer)
   const { money } = useFormats()
   const { data: me } = useMe()
-  const { data: wallet, error } = useWallet()
+  const { data: wallet, error } = useWallet(subWallet || undefined)
   const hasAside = useHasAside()
   if (!wallet) return error || me?.profile === null ? null : <Skeleton className="h-6 w-48" />
   const halalas = wallet.available.amount
   if (halalas <= 0) {
     return (
       <p>
-        {t.noMoney} <TextLink to={paths.topUp}>{t.topUp}</TextLink>
+        {t.noMoney}{' '}
+        <TextLink to={paths.topUp} state={{ typed: { subWallet } }}>
+          {t.topUp}
+        </TextLink>
       </p>
     )
   }
-  // The second column already shows it.
-  if (hasAside) return null
+  // The second column already shows that of the main wallet.
+  if (hasAside && subWallet === '') return null
   return (
     <p className="text-muted">
       {t.available}{' '}

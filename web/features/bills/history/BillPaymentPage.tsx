@@ -97,11 +97,13 @@ function Payment({ payment }: { payment: BillPayment }) {
 }
 
 function Actions({ payment, outcome }: { payment: BillPayment; outcome: RefObject<HTMLElement | null> }) {
-  const { billPaymentId, billerCode, account, state } = payment
+  const { billPaymentId, billerCode, account, state, subWallet } = payment
   const t = useTexts(bills)
   const { seeApproval } = useTexts(transfers)
   const { download, isDownloading, error } = useGetBillReceipt(billPaymentId)
-  const again: BillStep = { screen: 'bill', billerCode, account }
+  const again = { screen: 'bill', billerCode, account, subWallet } satisfies BillStep & {
+    subWallet: string | undefined
+  }
   return (
     <>
       <div className="flex flex-wrap items-center gap-3">
@@ -156,7 +158,7 @@ function PaymentFacts({ payment }: { payment: BillPayment }) {
       {transactionRef ? (
         <Fact name={t.transaction}>
           <span className="-my-2.5 inline-flex">
-            <TextLink to={transactionsPath({ reference: transactionRef })}>
+            <TextLink to={transactionsPath({ ...(subWallet && { subWallet }), reference: transactionRef })}>
               <Ltr>{transactionRef}</Ltr>
             </TextLink>
           </span>

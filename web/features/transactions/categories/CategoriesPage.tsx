@@ -9,7 +9,8 @@ import { BackLink } from '#web/layouts/links.tsx'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { IfAllowed, RoleNotice } from '#web/layouts/RoleNotice.tsx'
 import { useName, useTexts } from '#web/lib/locale.tsx'
-import { paths } from '#web/paths.ts'
+import { useAddress, walletParams } from '#web/money/wallet-params.ts'
+import { paths, transactionsPath } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { PlusIcon, TransactionsIcon } from '#web/ui/icons.tsx'
@@ -25,12 +26,13 @@ import { useCreateTransactionCategory } from './use-create-transaction-category.
 export function CategoriesPage() {
   const t = useTexts(transactionNotes)
   const nameOf = useName()
+  const { subWallet } = walletParams(useAddress().params)
   const { data, error, refetch } = useListTransactionCategories()
   const [deleted, setDeleted] = useState<TransactionCategory | null>(null)
   return (
     <>
       <div className="grid gap-6">
-        <BackLink to={paths.transactions} />
+        <BackLink to={subWallet ? transactionsPath({ subWallet }) : paths.transactions} />
         <div className="grid gap-2">
           <PageHeading title={t.categories} />
           {data ? <p className="text-muted">{t.lead(data.max)}</p> : null}

@@ -93,6 +93,15 @@ test.for([
   await expect.element(main.getByText(/\byou prepared\b/i)).not.toBeInTheDocument()
 })
 
+test('what a sub-wallet has paid is paid again from it, and its transaction is among its own', async () => {
+  await openWith('transferDetails', { ...toBeneficiary, subWallet: '482913650127' })
+  await expect
+    .element(main.getByRole('link', { name: 'PLK8Q3M7X2K9D4TA' }))
+    .toHaveAttribute('href', '/app/transactions?subWallet=482913650127&reference=PLK8Q3M7X2K9D4TA')
+  await main.getByRole('link', { name: 'Send again' }).click()
+  await expect.element(main.getByRole('combobox', { name: 'From' })).toHaveValue('482913650127')
+})
+
 test('a program is named by its API key', async () => {
   await openWith('transferDetails', {
     apiKeyName: 'Shop',

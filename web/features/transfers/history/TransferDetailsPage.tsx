@@ -69,7 +69,7 @@ function Details({ transfer }: { transfer: Transfer }) {
 
 /** The person or API key that made the transfer, its transactions, and the bank's reason. */
 function Records({ transfer }: { transfer: Transfer }) {
-  const { transferId, transactionRef, returnedRef, bankReason, apiKeyName, madeBy } = transfer
+  const { transferId, transactionRef, returnedRef, bankReason, apiKeyName, madeBy, subWallet } = transfer
   const t = useTexts(transfers)
   return (
     <>
@@ -83,8 +83,10 @@ function Records({ transfer }: { transfer: Transfer }) {
           <bdi>{apiKeyName}</bdi>
         </Fact>
       ) : null}
-      {transactionRef ? <TransactionFact name={t.transaction} referenceId={transactionRef} /> : null}
-      {returnedRef ? <TransactionFact name={t.returnedBy} referenceId={returnedRef} /> : null}
+      {transactionRef ? (
+        <TransactionFact name={t.transaction} referenceId={transactionRef} subWallet={subWallet} />
+      ) : null}
+      {returnedRef ? <TransactionFact name={t.returnedBy} referenceId={returnedRef} subWallet={subWallet} /> : null}
       {bankReason ? (
         <Fact name={t.bankReason}>
           <bdi>{bankReason}</bdi>
@@ -97,11 +99,18 @@ function Records({ transfer }: { transfer: Transfer }) {
   )
 }
 
-function TransactionFact({ name, referenceId }: { name: string; referenceId: string }) {
+interface TransactionFactProps {
+  name: string
+  referenceId: string
+  /** The wallet among whose transactions it is shown. */
+  subWallet: string | undefined
+}
+
+function TransactionFact({ name, referenceId, subWallet }: TransactionFactProps) {
   return (
     <Fact name={name}>
       <span className="-my-2.5 inline-flex">
-        <TextLink to={transactionsPath({ reference: referenceId })}>
+        <TextLink to={transactionsPath({ ...(subWallet && { subWallet }), reference: referenceId })}>
           <Ltr>{referenceId}</Ltr>
         </TextLink>
       </span>
@@ -113,8 +122,8 @@ function Actions({ transfer, outcome }: { transfer: Transfer; outcome: RefObject
   const t = useTexts(transfers)
   const { confirm } = useTexts(flow)
   const isMine = useIsMine()
-  const { transferId, scheduleId, destination, purpose, amount } = transfer
-  const form = { ...NEW_FORM, purpose, amount: String(amount.amount / 100) }
+  const { transferId, scheduleId, destination, purpose, amount, subWallet = '' } = transfer
+  const form = { ...NEW_FORM, purpose, subWallet, amount: String(amount.amount / 100) }
   return (
     <div className="flex flex-wrap items-center gap-3 empty:hidden">
       {transfer.state === 'draft' && isMine(transfer.madeBy) ? (

@@ -54,7 +54,7 @@ export function BalanceCard({ subWallet }: { subWallet: string | undefined }) {
             <ButtonLink variant="inverse" to={paths.topUp} state={{ typed: { subWallet } }}>
               {t.addMoney}
             </ButtonLink>
-            <ButtonLink variant="inverse" to={paths.transfer}>
+            <ButtonLink variant="inverse" to={paths.transfer} state={{ form: { subWallet } }}>
               {t.transfer}
             </ButtonLink>
           </IfAllowed>

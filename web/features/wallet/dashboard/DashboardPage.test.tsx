@@ -152,6 +152,37 @@ test('a sub-wallet has its own dashboard and a link back', async () => {
   expect(location.pathname + location.search).toBe('/app/dashboard')
 })
 
+test('a payment that begins on the page of a sub-wallet comes from it, also from a file and after a reload', async () => {
+  const { requests, renderAgain, respond } = await openScreen('subWalletDashboard')
+  const main = page.getByRole('main')
+  await main.getByRole('link', { name: 'Send money' }).click()
+  await expect.element(main.getByText('From: Salaries')).toBeVisible()
+  await renderAgain()
+  await expect.element(main.getByText('From: Salaries')).toBeVisible()
+  await expect
+    .element(main.getByRole('link', { name: /^From a file/ }))
+    .toHaveAttribute('href', '/app/services/transfer/file?subWallet=482913650127')
+  await main.getByRole('link', { name: /^To a beneficiary/ }).click()
+  await main.getByRole('button', { name: /Green Palm Trading/ }).click()
+  await expect.element(main.getByRole('combobox', { name: 'From' })).toHaveValue('482913650127')
+  await main.getByRole('textbox', { name: 'Amount' }).fill('20')
+  await main.getByRole('combobox', { name: /purpose/i }).selectOptions('expenses_services')
+  respond('createTransfer', 'from_sub_wallet')
+  await main.getByRole('button', { name: 'Continue' }).click()
+  await expect.poll(() => requests('createTransfer')[0]?.body).toMatchObject({ subWallet: '482913650127' })
+})
+
+test('whoever came from a sub-wallet can pay from the main wallet all the same', async () => {
+  await openScreen('subWalletDashboard')
+  const main = page.getByRole('main')
+  await main.getByRole('link', { name: 'Send money' }).click()
+  await main.getByRole('button', { name: 'Pay from the main wallet' }).click()
+  await expect.element(main.getByText('From: Salaries')).not.toBeInTheDocument()
+  await main.getByRole('link', { name: /^To a beneficiary/ }).click()
+  await main.getByRole('button', { name: /Green Palm Trading/ }).click()
+  await expect.element(main.getByRole('combobox', { name: 'From' })).toHaveValue('')
+})
+
 test('an unknown sub-wallet leads back to the main wallet', async () => {
   const { respond } = await openScreen('subWalletDashboard', { scenarios: { getWallet: 'sub_wallet_not_found' } })
   const backToMain = page.getByRole('main').getByRole('alert').getByRole('link')
