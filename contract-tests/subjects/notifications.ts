@@ -2,6 +2,7 @@ import type { People } from '../people.ts'
 import { IDENTIFIER, type RequestFields, readIn } from '../request-fields.ts'
 import { after, preparedBy, unknownId } from '../scripts/preconditions.ts'
 import type { ScenarioScripts } from '../scripts/scenario-script.ts'
+import { withApproval } from '../steps/approvals.ts'
 import { inTurn, type Preparations, successOf } from '../steps/preparation.ts'
 import { signedIn } from '../steps/sign-in.ts'
 import { type Cursor, cursorOf, withTransactions } from '../steps/wallet.ts'
@@ -20,6 +21,7 @@ export const preparations: Preparations = {
   countUnreadNotifications: withNotifications,
   markNotificationsRead: withNotifications,
   markNotificationRead: withNotifications,
+  listTasks: inTurn(withTransactions, withApproval),
   getNotificationPreferences: signedIn,
   changeNotificationPreferences: signedIn,
 }
@@ -55,6 +57,12 @@ export const scripts: ScenarioScripts = {
       await context.prepare()
       const { cursor } = await notificationsCursor(context)
       return context.call({ parameters: { cursor, group: 'security' } })
+    },
+  },
+  listTasks: {
+    nothing: async context => {
+      await signedIn(context)
+      return context.call()
     },
   },
   getNotificationPreferences: { sms_off: after(turnOffSms) },

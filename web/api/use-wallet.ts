@@ -7,6 +7,7 @@ import {
   listBeneficiariesPath,
   listBillPaymentsPath,
   listNotificationsPath,
+  listTasksPath,
   listTopUpsPath,
   listTransferBatchesPath,
   listTransferSchedulesPath,
@@ -20,6 +21,7 @@ export const LIVE = { staleTime: 10_000, refetchOnWindowFocus: true } as const
 
 const PATHS = [
   listNotificationsPath,
+  listTasksPath,
   getWalletPath,
   listTransfersPath,
   listTransferSchedulesPath,

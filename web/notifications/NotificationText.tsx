@@ -2,6 +2,8 @@ import type { Notification, NotificationKind } from '#web/api/generated/plinkAPI
 import { useFormats } from '#web/lib/format.ts'
 import { useName, useTexts } from '#web/lib/locale.tsx'
 import { notifications } from '#web/messages/business/notifications.ts'
+import { usePersonName } from '#web/money/PersonName.tsx'
+import { usePaymentSubject } from '#web/money/use-payment-subject.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Ltr } from '#web/ui/Ltr.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
@@ -54,9 +56,19 @@ const SIGNS: Partial<Record<NotificationKind, string>> = {
 function Detail({ notification }: { notification: Notification }) {
   const t = useTexts(notifications)
   const nameOf = useName()
-  const { kind, name, nameArabic, smsGroup } = notification
+  const { kind, name, nameArabic, smsGroup, approvalId } = notification
   const explained: Partial<Record<NotificationKind, string>> = t.explained
   const explanation = smsGroup ? t.smsOff(smsGroup) : explained[kind]
   if (explanation !== undefined) return <span>{explanation}</span>
+  if (approvalId !== undefined) return <AboutPayment notification={notification} />
   return name === undefined ? null : <bdi>{nameOf(name, nameArabic)}</bdi>
+}
+
+/** Whom a payment for approval pays, and to those who may approve it, who made it. */
+function AboutPayment({ notification: { kind, madeBy, ...subject } }: { notification: Notification }) {
+  const t = useTexts(notifications)
+  const personName = usePersonName()
+  const payee = usePaymentSubject()(subject)
+  const maker = kind === 'approval_waiting' && madeBy ? t.madeByOf(personName(madeBy)) : undefined
+  return <span>{[payee, maker].filter(Boolean).join(' · ')}</span>
 }

@@ -3113,6 +3113,13 @@ export const NotificationKind = zod.enum(['money_received', 'money_sent', 'trans
 export type NotificationKind = zod.input<typeof NotificationKind>;
 export type NotificationKindOutput = zod.output<typeof NotificationKind>;
 
+export const PaymentCountMin = 2;
+
+export const PaymentCount = zod.int().min(PaymentCountMin).describe('How many bills or transfers it is together. Absent of one. `name` is the biller of the first bill, or the name of the file, if it has one');
+
+export type PaymentCount = zod.input<typeof PaymentCount>;
+export type PaymentCountOutput = zod.output<typeof PaymentCount>;
+
 export const Notification = zod.strictObject({
   "notificationId": zod.uuid().describe('For `markNotificationRead` and `markNotificationsRead`'),
   "kind": NotificationKind,
@@ -3127,6 +3134,8 @@ export const Notification = zod.strictObject({
   "transferId": zod.uuid().optional().describe('The transfer that it tells of'),
   "beneficiaryId": zod.uuid().optional().describe('The beneficiary that it tells of'),
   "approvalId": zod.uuid().optional().describe('The payment that it tells of'),
+  "madeBy": PaymentPerson.optional().describe('Who made the payment of `approval_…`'),
+  "payments": PaymentCount.optional(),
   "smsGroup": NotificationGroup.optional().describe('Of `sms_off`')
 });
 
@@ -3142,6 +3151,34 @@ export const NotificationList = zod.strictObject({
 
 export type NotificationList = zod.input<typeof NotificationList>;
 export type NotificationListOutput = zod.output<typeof NotificationList>;
+
+export const Task = zod.strictObject({
+  "kind": zod.enum(['approval', 'transfer', 'batch', 'bill']).describe('`approval`: it waits for the approval of the caller. `transfer`, `batch`: it waits for the code of the caller. `bill`: a saved bill is due'),
+  "until": Timestamp.describe('When it ends; of a `bill` the end of the day on which it is due, in Riyadh'),
+  "amount": Money.optional().describe('Absent of a `bill`'),
+  "name": zod.string().optional().describe('Of the payee, as the customer named it or as it was shown. Of a `batch` the name of the file, if it has one. Of a `bill` as it was saved'),
+  "nameArabic": zod.string().optional().describe('The same in Arabic, if known'),
+  "payments": PaymentCount.optional(),
+  "madeBy": PaymentPerson.optional().describe('Of an `approval`'),
+  "apiKeyName": zod.string().optional().describe('Of a `transfer` that a program prepared'),
+  "approvalId": zod.uuid().optional().describe('For `getApproval`'),
+  "transferId": zod.uuid().optional().describe('For `getTransfer`'),
+  "batchId": zod.uuid().optional().describe('For `getTransferBatch`'),
+  "billerCode": BillerCode.optional().describe('Of a `bill`, for `inquireBill`'),
+  "account": BillAccount.optional().describe('Of a `bill`, for `inquireBill`')
+});
+
+export type Task = zod.input<typeof Task>;
+export type TaskOutput = zod.output<typeof Task>;
+
+export const taskListItemsMax = 20;
+
+export const TaskList = zod.strictObject({
+  "items": zod.array(Task).max(taskListItemsMax).describe('What ends first comes first')
+});
+
+export type TaskList = zod.input<typeof TaskList>;
+export type TaskListOutput = zod.output<typeof TaskList>;
 
 export const unreadNotificationsUnreadMin = 0;
 export const unreadNotificationsUnreadMax = 100;
@@ -7164,6 +7201,12 @@ export const ListNotificationsResponse = NotificationList
  * @summary Count the unread notifications
  */
 export const CountUnreadNotificationsResponse = UnreadNotifications
+
+/**
+ * Payments that the caller may approve, transfers and files of transfers that the caller may confirm with a code, and saved bills of which a reminder has told and that are not paid yet. What ends first comes first. `watchWallet` reports what changes it: `approvals`, `transfers`, `bills` and others.
+ * @summary List what waits for the caller
+ */
+export const ListTasksResponse = TaskList
 
 /**
  * This notification and all earlier ones are read, of all groups. Those that were read before keep their time, so a repeated call does nothing.

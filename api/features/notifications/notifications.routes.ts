@@ -5,6 +5,7 @@ import { changeNotificationPreferences } from './change-notification-preferences
 import { countUnreadNotifications } from './count-unread-notifications.ts'
 import { getNotificationPreferences } from './get-notification-preferences.ts'
 import { listNotifications } from './list-notifications.ts'
+import { listTasks } from './list-tasks.ts'
 import { markNotificationRead } from './mark-notification-read.ts'
 import { markNotificationsRead } from './mark-notifications-read.ts'
 
@@ -16,6 +17,8 @@ export function notificationsRoutes({ implement, deps }: Api): void {
   implement(contract.countUnreadNotifications, async c =>
     c.json(await countUnreadNotifications(deps, c.var.bearer), 200),
   )
+
+  implement(contract.listTasks, async c => c.json(await listTasks(deps, c.var.bearer), 200))
 
   implement(contract.markNotificationsRead, async c =>
     c.json(await markNotificationsRead(deps, c.var.bearer, c.req.valid('json').upTo), 200),

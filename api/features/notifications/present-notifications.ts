@@ -8,6 +8,8 @@ import type { NotificationRow } from '#api/kernel/db/schema/notifications.ts'
 import { applicants } from '#api/kernel/db/schema/onboarding.ts'
 import { devices } from '#api/kernel/db/schema/sessions.ts'
 import { transfers } from '#api/kernel/db/schema/transfers.ts'
+import { subjectsOf } from '#api/money/approvals/approval-subjects.ts'
+import { madeByIn, peopleOf } from '#api/people/accounts/people-of.ts'
 import { phoneEnd } from '#api/people/team/members.ts'
 import { sar } from '#domain/money/money.ts'
 
@@ -71,9 +73,20 @@ const SUBJECTS = {
     return rows.map(row => [row.id, { name: row.name, beneficiaryId: row.id }])
   },
   async approval(db: Db, ids: string[]): Promise<[string, Facts][]> {
-    const { id, amount } = approvalRequests
-    const rows = await db.select({ id, amount }).from(approvalRequests).where(inArray(id, ids))
-    return rows.map(row => [row.id, { amount: sar(row.amount), approvalId: row.id }])
+    const { id, amount, madeBy, transferId, billOrderId, batchId } = approvalRequests
+    const rows = await db
+      .select({ id, amount, madeBy, transferId, billOrderId, batchId })
+      .from(approvalRequests)
+      .where(inArray(id, ids))
+    const subjects = await subjectsOf(db, rows)
+    const people = await peopleOf(
+      db,
+      rows.map(row => row.madeBy),
+    )
+    return rows.map(row => [
+      row.id,
+      { amount: sar(row.amount), ...subjects.get(row.id), ...madeByIn(people, row.madeBy), approvalId: row.id },
+    ])
   },
   async member(db: Db, ids: string[]): Promise<[string, Facts][]> {
     const { id, personNameEnglish, personNameArabic, phone } = applicants

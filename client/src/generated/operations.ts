@@ -171,6 +171,7 @@ import type {
   SubWalletId,
   SubWalletList,
   Support,
+  TaskList,
   Team,
   Tokens,
   TopUp,
@@ -3519,6 +3520,15 @@ export interface Operations {
   countUnreadNotifications(options?: CallOptions): Promise<UnreadNotifications>
 
   /**
+   * List what waits for the caller.
+   *
+   * Payments that the caller may approve, transfers and files of transfers that the caller may confirm with a code, and saved bills of which a reminder has told and that are not paid yet. What ends first comes first. `watchWallet` reports what changes it: `approvals`, `transfers`, `bills` and others.
+   *
+   * Takes the access token.
+   */
+  listTasks(options?: CallOptions): Promise<TaskList>
+
+  /**
    * Mark notifications as read.
    *
    * This notification and all earlier ones are read, of all groups. Those that were read before keep their time, so a repeated call does nothing.
@@ -4170,6 +4180,7 @@ export function createOperations(call: Call): Operations {
     withdrawPayment: (parameters, options) => call({ operation: 'withdrawPayment', method: 'POST', path: `/api/v1/approvals/${segment(parameters.approvalId)}/withdraw`, takesKey: true, takesToken: true }, options),
     listNotifications: (parameters, options) => call({ operation: 'listNotifications', method: 'GET', path: '/api/v1/notifications', query: { group: parameters?.group, status: parameters?.status, cursor: parameters?.cursor, limit: parameters?.limit }, takesToken: true }, options),
     countUnreadNotifications: (options) => call({ operation: 'countUnreadNotifications', method: 'GET', path: '/api/v1/notifications/unread', takesToken: true }, options),
+    listTasks: (options) => call({ operation: 'listTasks', method: 'GET', path: '/api/v1/tasks', takesToken: true }, options),
     markNotificationsRead: (body, options) => call({ operation: 'markNotificationsRead', method: 'POST', path: '/api/v1/notifications/read', body, takesToken: true }, options),
     getNotificationPreferences: (options) => call({ operation: 'getNotificationPreferences', method: 'GET', path: '/api/v1/notifications/preferences', takesToken: true }, options),
     changeNotificationPreferences: (body, options) => call({ operation: 'changeNotificationPreferences', method: 'PATCH', path: '/api/v1/notifications/preferences', body, takesToken: true }, options),

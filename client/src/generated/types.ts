@@ -3076,6 +3076,9 @@ export interface Notification {
    * @format uuid
    */
   approvalId?: string
+  /** Who made the payment of `approval_…` */
+  madeBy?: PaymentPerson
+  payments?: PaymentCount
   /** Of `sms_off` */
   smsGroup?: NotificationGroup
 }
@@ -3086,6 +3089,57 @@ export interface NotificationList {
   nextCursor: NextCursor
   previousCursor: PreviousCursor
   page: PageNumber
+}
+
+/**
+ * How many bills or transfers it is together. Absent of one. `name` is the biller of the first bill, or the name of the file, if it has one
+ * @minimum 2
+ */
+export type PaymentCount = number
+
+export interface Task {
+  /** `approval`: it waits for the approval of the caller. `transfer`, `batch`: it waits for the code of the caller. `bill`: a saved bill is due */
+  kind: 'approval' | 'transfer' | 'batch' | 'bill'
+  /** When it ends; of a `bill` the end of the day on which it is due, in Riyadh */
+  until: Timestamp
+  /** Absent of a `bill` */
+  amount?: Money
+  /** Of the payee, as the customer named it or as it was shown. Of a `batch` the name of the file, if it has one. Of a `bill` as it was saved */
+  name?: string
+  /** The same in Arabic, if known */
+  nameArabic?: string
+  payments?: PaymentCount
+  /** Of an `approval` */
+  madeBy?: PaymentPerson
+  /** Of a `transfer` that a program prepared */
+  apiKeyName?: string
+  /**
+   * For `getApproval`
+   * @format uuid
+   */
+  approvalId?: string
+  /**
+   * For `getTransfer`
+   * @format uuid
+   */
+  transferId?: string
+  /**
+   * For `getTransferBatch`
+   * @format uuid
+   */
+  batchId?: string
+  /** Of a `bill`, for `inquireBill` */
+  billerCode?: BillerCode
+  /** Of a `bill`, for `inquireBill` */
+  account?: BillAccount
+}
+
+export interface TaskList {
+  /**
+   * What ends first comes first
+   * @maxItems 20
+   */
+  items: Array<Task>
 }
 
 export interface UnreadNotifications {
@@ -3856,6 +3910,7 @@ export interface OperationErrors {
   withdrawPayment: 'VALIDATION_ERROR' | 'UNAUTHENTICATED' | 'ROLE_REQUIRED' | 'APPROVAL_OF_OTHERS' | 'APPROVAL_NOT_FOUND' | 'APPROVAL_CLOSED' | 'IDEMPOTENCY_IN_FLIGHT' | 'IDEMPOTENCY_MISMATCH' | 'RATE_LIMITED' | 'UNKNOWN_ERROR' | 'SERVICE_UNAVAILABLE'
   listNotifications: 'VALIDATION_ERROR' | 'CURSOR_INVALID' | 'UNAUTHENTICATED' | 'UNKNOWN_ERROR' | 'SERVICE_UNAVAILABLE'
   countUnreadNotifications: 'UNAUTHENTICATED' | 'UNKNOWN_ERROR' | 'SERVICE_UNAVAILABLE'
+  listTasks: 'UNAUTHENTICATED' | 'UNKNOWN_ERROR' | 'SERVICE_UNAVAILABLE'
   markNotificationsRead: 'VALIDATION_ERROR' | 'MALFORMED_JSON' | 'UNAUTHENTICATED' | 'NOTIFICATION_NOT_FOUND' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'RATE_LIMITED' | 'UNKNOWN_ERROR' | 'SERVICE_UNAVAILABLE'
   getNotificationPreferences: 'UNAUTHENTICATED' | 'UNKNOWN_ERROR' | 'SERVICE_UNAVAILABLE'
   changeNotificationPreferences: 'VALIDATION_ERROR' | 'MALFORMED_JSON' | 'UNAUTHENTICATED' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'RATE_LIMITED' | 'UNKNOWN_ERROR' | 'SERVICE_UNAVAILABLE'

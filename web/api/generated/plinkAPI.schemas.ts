@@ -3552,6 +3552,12 @@ export type NotificationGroup = 'money_in' | 'money_out' | 'developers' | 'secur
  * - `member_…`: what became of a member of the team, for its owners.
  */
 export type NotificationKind = 'money_received' | 'money_sent' | 'transfer_paid' | 'transfer_pending' | 'transfer_returned' | 'transfer_refused' | 'transfer_failed' | 'transfer_cancelled' | 'scheduled_transfer_refused' | 'beneficiary_added' | 'beneficiary_active' | 'beneficiary_mismatch' | 'beneficiary_suspended' | 'webhook_endpoint_set' | 'webhook_endpoint_disabled' | 'new_device' | 'sign_in_locked' | 'account_unlocked' | 'password_changed' | 'sign_in_call_on' | 'sign_in_call_off' | 'sms_off' | 'wallet_activated' | 'wallet_deactivated' | 'wallet_frozen' | 'wallet_unfrozen' | 'wallet_limit_set' | 'api_key_created' | 'api_key_rolled' | 'api_key_revoked' | 'review_decided' | 'phone_change_asked' | 'phone_changed' | 'phone_change_cancelled' | 'phone_change_failed' | 'email_change_asked' | 'email_changed' | 'email_removed' | 'approval_waiting' | 'approval_approved' | 'approval_declined' | 'approval_cancelled' | 'approval_expired' | 'approval_rules_set' | 'member_joined' | 'member_role_changed' | 'member_removed' | 'member_left';
+/**
+ * How many bills or transfers it is together. Absent of one. `name` is the biller of the first bill, or the name of the file, if it has one
+ * @minimum 2
+ */
+export type PaymentCount = number;
+
 export interface Notification {
   /** For `markNotificationRead` and `markNotificationsRead` */
   notificationId: string;
@@ -3575,6 +3581,9 @@ export interface Notification {
   beneficiaryId?: string;
   /** The payment that it tells of */
   approvalId?: string;
+  /** Who made the payment of `approval_…` */
+  madeBy?: PaymentPerson;
+  payments?: PaymentCount;
   /** Of `sms_off` */
   smsGroup?: NotificationGroup;
 }
@@ -3585,6 +3594,46 @@ export interface NotificationList {
   nextCursor: NextCursor | null;
   previousCursor: PreviousCursor | null;
   page: PageNumber;
+}
+
+/**
+ * `approval`: it waits for the approval of the caller. `transfer`, `batch`: it waits for the code of the caller. `bill`: a saved bill is due
+ */
+export type TaskKind = 'approval' | 'transfer' | 'batch' | 'bill';
+export interface Task {
+  /** `approval`: it waits for the approval of the caller. `transfer`, `batch`: it waits for the code of the caller. `bill`: a saved bill is due */
+  kind: TaskKind;
+  /** When it ends; of a `bill` the end of the day on which it is due, in Riyadh */
+  until: Timestamp;
+  /** Absent of a `bill` */
+  amount?: Money;
+  /** Of the payee, as the customer named it or as it was shown. Of a `batch` the name of the file, if it has one. Of a `bill` as it was saved */
+  name?: string;
+  /** The same in Arabic, if known */
+  nameArabic?: string;
+  payments?: PaymentCount;
+  /** Of an `approval` */
+  madeBy?: PaymentPerson;
+  /** Of a `transfer` that a program prepared */
+  apiKeyName?: string;
+  /** For `getApproval` */
+  approvalId?: string;
+  /** For `getTransfer` */
+  transferId?: string;
+  /** For `getTransferBatch` */
+  batchId?: string;
+  /** Of a `bill`, for `inquireBill` */
+  billerCode?: BillerCode;
+  /** Of a `bill`, for `inquireBill` */
+  account?: BillAccount;
+}
+
+export interface TaskList {
+  /**
+     * What ends first comes first
+     * @maxItems 20
+     */
+  items: Task[];
 }
 
 export interface UnreadNotifications {

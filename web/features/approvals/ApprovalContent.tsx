@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { TRANSFER_PURPOSE_LABELS } from '#domain/money/transfer-labels.ts'
 import type { Approval, Transfer } from '#web/api/generated/plinkAPI.schemas.ts'
 import { TextLink } from '#web/layouts/links.tsx'
@@ -12,13 +13,19 @@ import { Fact, Facts } from '#web/ui/Facts.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
 import { approvals } from './approvals.messages.ts'
 
+interface ApprovalContentProps {
+  approval: Approval
+  /** Further facts. */
+  children?: ReactNode
+}
+
 /** Everything that the approval covers. */
-export function ApprovalContent({ approval: { transfer, bills, batch } }: { approval: Approval }) {
+export function ApprovalContent({ approval: { transfer, bills, batch }, children }: ApprovalContentProps) {
   const t = useTexts(approvals)
   const { from } = useTexts(transfers)
   const { money } = useFormats()
   const nameOf = useName()
-  if (transfer) return <TransferContent transfer={transfer} />
+  if (transfer) return <TransferContent transfer={transfer}>{children}</TransferContent>
   if (batch) {
     return (
       <Facts>
@@ -34,6 +41,7 @@ export function ApprovalContent({ approval: { transfer, bills, batch } }: { appr
         <Fact name={t.count(batch.count)}>
           <TextLink to={transferBatchPath(batch.batchId)}>{t.seeRows}</TextLink>
         </Fact>
+        {children}
       </Facts>
     )
   }
@@ -51,11 +59,12 @@ export function ApprovalContent({ approval: { transfer, bills, batch } }: { appr
           <Ltr>{money(bill.amount.amount)}</Ltr>
         </Fact>
       ))}
+      {children}
     </Facts>
   )
 }
 
-function TransferContent({ transfer }: { transfer: Transfer }) {
+function TransferContent({ transfer, children }: { transfer: Transfer; children: ReactNode }) {
   const t = useTexts(transfers)
   const { plan } = useTexts(flow)
   const { seePayment } = useTexts(approvals)
@@ -65,11 +74,6 @@ function TransferContent({ transfer }: { transfer: Transfer }) {
   const { transferId, destination, amount, purpose, note, schedule, subWallet } = transfer
   return (
     <Facts>
-      <Fact name={t.amount}>
-        <strong className="font-semibold">
-          <Ltr>{money(amount.amount)}</Ltr>
-        </strong>
-      </Fact>
       <Fact name={t.payee}>
         <bdi>{nameOf(destination.name, destination.nameArabic)}</bdi>
       </Fact>
@@ -78,6 +82,11 @@ function TransferContent({ transfer }: { transfer: Transfer }) {
           <Iban iban={destination.iban} />
         </Fact>
       ) : null}
+      <Fact name={t.amount}>
+        <strong className="font-semibold">
+          <Ltr>{money(amount.amount)}</Ltr>
+        </strong>
+      </Fact>
       <Fact name={t.from}>
         <Source subWallet={subWallet} />
       </Fact>
@@ -88,6 +97,7 @@ function TransferContent({ transfer }: { transfer: Transfer }) {
         </Fact>
       ) : null}
       {schedule ? <Fact name={t.when}>{plan[schedule.repeats](date(schedule.startsOn))}</Fact> : null}
+      {children}
       <Fact name={t.number}>
         <span className="-my-2.5 inline-flex">
           <TextLink to={transferPath(transferId)}>{seePayment}</TextLink>

@@ -14,7 +14,7 @@ import { stateText } from '#web/lib/navigation-state.ts'
 import { PersonName } from '#web/money/PersonName.tsx'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { Fact, Facts } from '#web/ui/Facts.tsx'
+import { Fact } from '#web/ui/Facts.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
@@ -26,7 +26,9 @@ import { ChangePayment } from './ChangePayment.tsx'
 import { Decisions } from './Decisions.tsx'
 import { DeclinePayment } from './DeclinePayment.tsx'
 import { sentCodeIn } from './sent-code.ts'
+import { useOutcomeText } from './use-outcome-text.ts'
 import { useSendApprovalCode } from './use-send-approval-code.ts'
+import { usePaymentTitle } from './use-subject.ts'
 import { WithdrawPayment } from './WithdrawPayment.tsx'
 
 /** A payment for approval: its content, the decisions so far, and the possible actions. The page follows the payment while it is open. */
@@ -62,42 +64,45 @@ function NotShown({ error, onTryAgain }: { error: GetApprovalQueryError; onTryAg
   )
 }
 
+/** Whom it pays, how much and who made it come first, then what can be decided. */
 function Details({ approval }: { approval: Approval }) {
   const t = useTexts(approvals)
   const { money, dateTime } = useFormats()
-  const { state, kind, amount, madeBy, createdAt, expiresAt, approvalsNeeded } = approval
+  const title = usePaymentTitle()
+  const outcome = useOutcomeText()
+  const { state, amount, madeBy, createdAt, expiresAt, approvalsNeeded } = approval
   const approvalCount = approval.approvals.filter(({ isVoid }) => !isVoid).length
   return (
     <div className="grid max-w-2xl grid-cols-1 gap-6">
       <div className="grid gap-6">
         <BackLink to={paths.approvals} />
         <div className="grid justify-items-start gap-2">
-          <PageHeading title={t.kinds[kind]} />
+          <PageHeading title={title(approval)} />
           <p className="text-xl font-semibold">
             <Ltr>{money(amount.amount)}</Ltr>
           </p>
           {/* Always rendered, so that a change of state is announced. */}
           <div role="status" className="grid justify-items-start gap-2">
             <ApprovalStateBadge state={state} />
-            <p>{t.meanings[state]}</p>
+            <p>{outcome(approval)}</p>
           </div>
         </div>
       </div>
-      {approval.mayApprove || approval.mayChange ? <Actions approval={approval} /> : null}
-      <section className="grid grid-cols-1 gap-3">
-        <h2 className="text-lg font-semibold">{t.details}</h2>
-        <ApprovalContent approval={approval} />
-      </section>
-      <section className="grid grid-cols-1 gap-3">
-        <h2 className="text-lg font-semibold">{t.decisions}</h2>
-        <Facts>
+      <section aria-label={t.details} className="grid grid-cols-1 gap-3">
+        <ApprovalContent approval={approval}>
           <Fact name={t.madeBy}>
             <PersonName person={madeBy} />
           </Fact>
           <Fact name={t.madeAt}>{dateTime(createdAt)}</Fact>
           {expiresAt ? <Fact name={t.expiresAt}>{dateTime(expiresAt)}</Fact> : null}
-          <Fact name={t.needed}>{t.given(approvalCount, approvalsNeeded)}</Fact>
-        </Facts>
+        </ApprovalContent>
+      </section>
+      {approval.mayApprove || approval.mayChange ? <Actions approval={approval} /> : null}
+      <section className="grid grid-cols-1 gap-3">
+        <h2 className="text-lg font-semibold">{t.decisions}</h2>
+        <p className="text-muted">
+          {t.needed}: {t.given(approvalCount, approvalsNeeded)}
+        </p>
         <Decisions approval={approval} />
       </section>
     </div>

@@ -6,7 +6,7 @@ import { LIVE } from '#web/api/use-wallet.ts'
 import { ButtonLink } from '#web/layouts/links.tsx'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { useFormats } from '#web/lib/format.ts'
-import { useName, useTexts } from '#web/lib/locale.tsx'
+import { useTexts } from '#web/lib/locale.tsx'
 import { CursorList, EmptyList } from '#web/money/CursorList.tsx'
 import { CursorLost, useFirstPageInstead } from '#web/money/Pager.tsx'
 import { usePersonName } from '#web/money/PersonName.tsx'
@@ -18,6 +18,7 @@ import { Ltr } from '#web/ui/Ltr.tsx'
 import { Rows, RowsSkeleton } from '#web/ui/Rows.tsx'
 import { ApprovalStateBadge } from './ApprovalStateBadge.tsx'
 import { approvals } from './approvals.messages.ts'
+import { useSubject } from './use-subject.ts'
 
 /** The state and the page are in the URL: a reload keeps them, Back undoes them, and a link shares them. */
 export function ApprovalsPage() {
@@ -95,16 +96,4 @@ function Row({ approval }: { approval: Approval }) {
       </span>
     </Link>
   )
-}
-
-/** Returns a short description of whom or what the approval pays. */
-function useSubject(): (approval: Approval) => string {
-  const t = useTexts(approvals)
-  const nameOf = useName()
-  return ({ kind, transfer, bills, batch }) => {
-    if (transfer) return nameOf(transfer.destination.name, transfer.destination.nameArabic)
-    if (batch) return batch.fileName ?? t.kinds.batch
-    const [bill] = bills ?? []
-    return bill ? nameOf(bill.billerName, bill.billerNameArabic) : t.kinds[kind]
-  }
 }

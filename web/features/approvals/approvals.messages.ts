@@ -36,6 +36,20 @@ const meanings = catalogue(
   },
 )
 
+/** What has become of it, with who decided. */
+const outcomes = catalogue(
+  {
+    approved: (names: string) => `Approved by ${names}, and carried out.`,
+    declined: (name: string) => `Declined by ${name}. It does not go out, and no money has left the wallet.`,
+    cancelled: (name: string) => `Cancelled by ${name}. It does not go out, and no money has left the wallet.`,
+  },
+  {
+    approved: names => `اعتُمدت من قِبل ${names}، ونُفّذت.`,
+    declined: name => `رُفضت من قِبل ${name}. لن تُنفّذ، ولم يخرج أي مبلغ من المحفظة.`,
+    cancelled: name => `أُلغيت من قِبل ${name}. لن تُنفّذ، ولم يخرج أي مبلغ من المحفظة.`,
+  },
+)
+
 const amountProblems = catalogue(
   {
     required: 'Enter an amount',
@@ -166,6 +180,11 @@ export const approvals = catalogue(
     state: 'State',
     all: 'All',
     states: states.en,
+    outcomes: outcomes.en,
+    paymentTo: (subject: string) => `Payment to \u2068${subject}\u2069`,
+    fileOf: (name: string) => `Transfers from the file \u2068${name}\u2069`,
+    andOthers: (name: string, others: number) =>
+      `${name} and ${plural('en', others, { one: '# other', other: '# others' })}`,
     meanings: meanings.en satisfies Record<ApprovalState, string>,
     emptyTitle: 'Nothing to approve',
     emptyText: 'Payments that need the approval of somebody else will be listed here.',
@@ -214,6 +233,11 @@ export const approvals = catalogue(
     state: 'الحالة',
     all: 'الكل',
     states: states.ar,
+    outcomes: outcomes.ar,
+    paymentTo: subject => `دفعة إلى \u2068${subject}\u2069`,
+    fileOf: name => `تحويلات من الملف \u2068${name}\u2069`,
+    andOthers: (name, others) =>
+      `${name} و${plural('ar', others, { one: 'جهة أخرى', two: 'جهتان أخريان', few: '# جهات أخرى', many: '# جهة أخرى', other: '# جهة أخرى' })}`,
     meanings: meanings.ar,
     emptyTitle: 'لا شيء للموافقة عليه',
     emptyText: 'ستظهر هنا المدفوعات التي تحتاج إلى موافقة شخص آخر.',

@@ -69,6 +69,7 @@ test('a mark that fails is reported', async () => {
   await expect.element(markAll).toBeEnabled()
 })
 
+const OF_OMAR = { name: 'Najd Co.', approvalId: ID, madeBy: { personId: ID, name: 'Omar Al Shehri' } }
 const TO_NAJD = { transferId: ID, name: 'Najd Co.' }
 
 test.each<[string, object, RegExp, string]>([
@@ -78,6 +79,18 @@ test.each<[string, object, RegExp, string]>([
   ['new_device', { name: 'web' }, /new deviceIf this was not you/, '/app/settings/security'],
   ['api_key_created', { name: 'Accounting' }, /New API keyAccounting/, '/app/settings/developers'],
   ['webhook_endpoint_disabled', { name: 'a.example' }, /disableda\.example/, '/app/settings/developers/webhooks'],
+  [
+    'approval_waiting',
+    OF_OMAR,
+    /approval\u2068Najd Co\.\u2069 · made by \u2068Omar Al Shehri\u2069/,
+    `/app/approvals/${ID}`,
+  ],
+  [
+    'approval_declined',
+    { ...OF_OMAR, payments: 3 },
+    /declined\u2068Najd Co\.\u2069 \(3 payments\)2/,
+    `/app/approvals/${ID}`,
+  ],
   ['sms_off', { smsGroup: 'money_out' }, /No more SMS about: Transfers and payments/, '/app/settings'],
   ['wallet_limit_set', {}, /Limit changedIf this was not you/, '/app/services/wallet/limits'],
 ])('%s leads to what it is about', async (kind, facts, text, path) => {

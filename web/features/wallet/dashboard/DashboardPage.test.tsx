@@ -157,6 +157,8 @@ test('a payment that begins on the page of a sub-wallet comes from it, also from
   const main = page.getByRole('main')
   await main.getByRole('link', { name: 'Send money' }).click()
   await expect.element(main.getByText('From: Salaries')).toBeVisible()
+  // The sub-wallet of the examples is empty.
+  respond('getWallet', 'all_green')
   await renderAgain()
   await expect.element(main.getByText('From: Salaries')).toBeVisible()
   await expect
@@ -182,6 +184,65 @@ test('whoever came from a sub-wallet can pay from the main wallet all the same',
   await main.getByRole('button', { name: /Green Palm Trading/ }).click()
   await expect.element(main.getByRole('combobox', { name: 'From' })).toHaveValue('')
 })
+
+const waiting = page.getByRole('region', { name: 'Waits for you' })
+
+test('what waits is told with payee, maker and end, in the order of the server, and leads to its page', async () => {
+  const server = await openScreen('dashboard', { held: ['listTasks'] })
+  const until = '2026-01-05T12:00:00.000Z'
+  const id = '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f'
+  const madeBy = { personId: id, name: 'Omar Al Shehri' }
+  server.respond('listTasks', 'all_green', {
+    items: [
+      { kind: 'transfer', until, amount: sar(20_000), name: 'Green Palm Trading', apiKeyName: 'Shop', transferId: id },
+      {
+        kind: 'bill',
+        until: '2026-01-06T21:00:00.000Z',
+        name: 'Shop electricity',
+        billerCode: '002',
+        account: '3000000001',
+      },
+      {
+        kind: 'approval',
+        until,
+        amount: sar(95_000),
+        name: 'Riyadh Supplies Co.',
+        payments: 3,
+        madeBy,
+        approvalId: id,
+      },
+      { kind: 'batch', until, amount: sar(95_000), payments: 2, batchId: id },
+    ],
+  })
+  server.letThrough('listTasks')
+  const rows = waiting.getByRole('link')
+  await expect.element(rows).toHaveLength(3)
+  await expect
+    .element(rows.nth(0).filter({ hasText: /Green Palm Trading.*200\.00 SAR.*code.*API key .*Shop.*until/s }))
+    .toBeVisible()
+  await expect.element(rows.nth(1).filter({ hasText: /Shop electricity.*Bill to pay.*due on \d+ [A-Z]/s })).toBeVisible()
+  await expect
+    .element(
+      rows.nth(2).filter({ hasText: /Riyadh Supplies Co\..*\(3 payments\).*950\.00 SAR.*made by .*Omar Al Shehri/s }),
+    )
+    .toBeVisible()
+  await expect.element(rows.nth(0)).toHaveAttribute('href', `/app/services/transfer/${id}`)
+  await expect.element(rows.nth(2)).toHaveAttribute('href', `/app/approvals/${id}`)
+  await waiting.getByRole('button', { name: 'Show all' }).click()
+  await expect.element(rows.nth(3).filter({ hasText: /^2 payments/ })).toBeVisible()
+  await rows.nth(1).click()
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Your bill' })).toBeVisible()
+})
+
+test.each(['nothing', 'unknown_error'])(
+  'where nothing waits or it cannot be told, nothing is shown: %s',
+  async scenario => {
+    const { settled } = await openScreen('dashboard', { scenarios: { listTasks: scenario } })
+    await expect.element(balance).toBeVisible()
+    await settled()
+    await expect.element(waiting).not.toBeInTheDocument()
+  },
+)
 
 test('an unknown sub-wallet leads back to the main wallet', async () => {
   const { respond } = await openScreen('subWalletDashboard', { scenarios: { getWallet: 'sub_wallet_not_found' } })

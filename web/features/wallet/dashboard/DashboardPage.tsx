@@ -1,6 +1,7 @@
 import { Suspense, useId } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { ApiError } from '#web/api/fetcher.ts'
+import { useListTasks } from '#web/api/generated/notifications.ts'
 import type { Wallet } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useListTransactions } from '#web/api/generated/transactions.ts'
 import { useListSubWallets } from '#web/api/generated/wallet.ts'
@@ -26,6 +27,7 @@ import { AddMoneyLink } from './AddMoneyLink.tsx'
 import { BalanceCard } from './BalanceCard.tsx'
 import { SpendingCard } from './SpendingCard.tsx'
 
+const TasksCard = page(() => import('./TasksCard.tsx'), 'TasksCard')
 const FirstMoneyCard = page(() => import('./FirstMoneyCard.tsx'), 'FirstMoneyCard')
 
 export function DashboardPage() {
@@ -101,6 +103,7 @@ function WalletOverview({ subWallet }: { subWallet: string | undefined }) {
       {subWallet === undefined ? null : <SubWalletHeading name={wallet?.subWallet?.name} />}
       <WalletStopped wallet={wallet} />
       <BalanceCard subWallet={subWallet} />
+      {subWallet === undefined ? <Tasks /> : null}
       {wallet && subWallet === undefined ? <FirstMoney wallet={wallet} /> : null}
       <div className="grid grid-cols-1 gap-6 xl:grid-cols-5">
         <div className="grid grid-cols-1 xl:col-span-3">
@@ -112,6 +115,17 @@ function WalletOverview({ subWallet }: { subWallet: string | undefined }) {
       </div>
       <LatestTransactions subWallet={subWallet} />
     </div>
+  )
+}
+
+/** Shows nothing while nothing waits. After a failure it shows nothing either, because each task is on its own page too. */
+function Tasks() {
+  const { data } = useListTasks({ query: LIVE })
+  if (!data || data.items.length === 0) return null
+  return (
+    <Suspense fallback={<Skeleton className="h-32 w-full" />}>
+      <TasksCard tasks={data.items} />
+    </Suspense>
   )
 }
 

@@ -30,8 +30,14 @@ export const DASHBOARD: readonly Screen[] = [
     clientStates: [
       clientState('as_bars', { steps: [press(dashboardControls.asBars)] }),
       clientState('as_table', { steps: [press(dashboardControls.asTable)] }),
+      clientState('nothing_waits', { scenarios: { listTasks: 'nothing' } }),
       clientState('new_customer', {
-        scenarios: { getWallet: 'wallet_empty', getWalletSpending: 'wallet_empty', listTransactions: 'wallet_empty' },
+        scenarios: {
+          getWallet: 'wallet_empty',
+          getWalletSpending: 'wallet_empty',
+          listTransactions: 'wallet_empty',
+          listTasks: 'nothing',
+        },
       }),
     ],
   },

@@ -8,6 +8,10 @@ export const changesOf030: Changes = {
       ar: 'تذكر كل خطوة في `history` للتحويلات وسداد الفواتير والمستفيدين من قام بها: `people`، أو `apiKeyName` إن كان برنامجًا. وللجدولة `madeBy` و`apiKeyName` و`cancelledBy`، ولرسالة البلاغ `writtenBy`. ويبقى اسم من غادر المنشأة مذكورًا.',
     },
     {
+      en: '`listTasks`: what waits for the caller, such as approvals and codes. Notifications of `approval_…` say whom the payment is to and who made it: `name`, `payments`, `madeBy`.',
+      ar: '`listTasks`: ما ينتظر صاحب الطلب، كالموافقات والرموز. وإشعارات `approval_…` تذكر لمن الدفعة ومن أنشأها: `name` و`payments` و`madeBy`.',
+    },
+    {
       en: 'With `q`, a page of `listTransactions` looks at 10,000 transactions. If there are more, it has `searchedBackTo`, may have few items or none, and `nextCursor` looks further back.',
       ar: 'مع `q` تبحث كل صفحة من `listTransactions` في 10,000 عملية. وإن كان بعدها غيرها ففي الصفحة `searchedBackTo`، وقد تقل عناصرها أو تخلو منها، ويواصل `nextCursor` البحث فيما هو أقدم.',
     },

@@ -1,0 +1,39 @@
+import type { TaskKind } from '#web/api/generated/plinkAPI.schemas.ts'
+import { catalogue } from '#web/messages/catalogue.ts'
+
+const kinds = catalogue<Record<TaskKind, string>>(
+  {
+    approval: 'Waits for your approval',
+    transfer: 'Waits for your code',
+    batch: 'File waits for your code',
+    bill: 'Bill to pay',
+  },
+  {
+    approval: 'بانتظار موافقتك',
+    transfer: 'بانتظار رمزك',
+    batch: 'ملف بانتظار رمزك',
+    bill: 'فاتورة للسداد',
+  },
+)
+
+/** What waits for whoever is signed in. */
+export const tasks = catalogue(
+  {
+    title: 'Waits for you',
+    kinds: kinds.en,
+    file: 'Transfers from a file',
+    madeBy: (name: string) => `made by \u2068${name}\u2069`,
+    preparedBy: (apiKeyName: string) => `prepared with the API key \u2068${apiKeyName}\u2069`,
+    until: (moment: string) => `until ${moment}`,
+    dueOn: (day: string) => `due on ${day}`,
+  },
+  {
+    title: 'بانتظارك',
+    kinds: kinds.ar,
+    file: 'تحويلات من ملف',
+    madeBy: name => `أنشأها \u2068${name}\u2069`,
+    preparedBy: apiKeyName => `جُهّز بمفتاح API \u2068${apiKeyName}\u2069`,
+    until: moment => `حتى ${moment}`,
+    dueOn: day => `تُستحق في ${day}`,
+  },
+)
