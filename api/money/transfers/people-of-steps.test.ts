@@ -3,8 +3,8 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import type { BillPayment, Transfer } from '#api/contract/generated/schemas.ts'
 import { applicants } from '#api/kernel/db/schema/onboarding.ts'
 import { transfers } from '#api/kernel/db/schema/transfers.ts'
-import { callWith, storeApiKey } from '#api/testing/api-keys.ts'
 import { testApp } from '#api/testing/app.ts'
+import { callWith, storeApiKey } from '#api/testing/customers/api-keys.ts'
 import {
   approve,
   decline,
@@ -14,8 +14,8 @@ import {
   newTeamWithRules,
   type Team,
   withdraw,
-} from '#api/testing/approvals.ts'
-import type { Customer } from '#api/testing/customer.ts'
+} from '#api/testing/customers/approvals.ts'
+import type { Customer } from '#api/testing/customers/customer.ts'
 import { bill } from '#api/testing/money/bills.ts'
 import { cancel, prepare, read } from '#api/testing/money/transfers.ts'
 import { sar } from '#api/testing/money/wallet.ts'

@@ -220,7 +220,9 @@ test('what waits is told with payee, maker and end, in the order of the server, 
   await expect
     .element(rows.nth(0).filter({ hasText: /Green Palm Trading.*200\.00 SAR.*code.*API key .*Shop.*until/s }))
     .toBeVisible()
-  await expect.element(rows.nth(1).filter({ hasText: /Shop electricity.*Bill to pay.*due on \d+ [A-Z]/s })).toBeVisible()
+  await expect
+    .element(rows.nth(1).filter({ hasText: /Shop electricity.*Bill to pay.*due on \d+ [A-Z]/s }))
+    .toBeVisible()
   await expect
     .element(
       rows.nth(2).filter({ hasText: /Riyadh Supplies Co\..*\(3 payments\).*950\.00 SAR.*made by .*Omar Al Shehri/s }),
