@@ -191,7 +191,8 @@ export const Transaction = zod.strictObject({
   "counterparty": zod.string().describe('The merchant, beneficiary or source. `Main wallet` for a move from or to the main wallet'),
   "counterpartyArabic": zod.string().optional().describe('Its name in Arabic, if known'),
   "createdAt": Timestamp,
-  "balanceAfter": Money.optional().describe('What was available in the main wallet or sub-wallet right after it. What fails at once has none, and neither has the response to the call that posts it'),
+  "balanceAfter": Money.optional().describe('What was available in the main wallet or sub-wallet right after it. What has failed has none, because nothing has left: money that was on hold for it is available again since `releasedAt`. Neither has the response to the call that posts it'),
+  "releasedAt": Timestamp.optional().describe('When money that was on hold for it was available again. Of what failed with `released`'),
   "failure": zod.enum(['insufficient_funds', 'limit_exceeded', 'wallet_inactive', 'wallet_frozen', 'released']).optional().describe('Why it failed'),
   "reversalOf": ReferenceId.optional().describe('The payment that it brings back'),
   "reversedBy": ReferenceId.optional().describe('The transaction that brought it back'),
@@ -7203,7 +7204,7 @@ export const ListNotificationsResponse = NotificationList
 export const CountUnreadNotificationsResponse = UnreadNotifications
 
 /**
- * Payments that the caller may approve, transfers and files of transfers that the caller may confirm with a code, and saved bills of which a reminder has told and that are not paid yet. What ends first comes first. `watchWallet` reports what changes it: `approvals`, `transfers`, `bills` and others.
+ * Payments that the caller may approve, transfers and files of transfers that the caller may confirm with a code, and saved bills of which a reminder has told and that are not paid yet. What ends first comes first. `watchWallet` reports `transfers` or `notifications` when it may have changed.
  * @summary List what waits for the caller
  */
 export const ListTasksResponse = TaskList

@@ -61,7 +61,7 @@ describe('exportTransactions', () => {
     const [topUpReference, paymentReference] = references
     expect(await fileOf(noura)).toBe(
       [
-        '\uFEFFReference ID,Status,Currency,Amount,Transaction Type,Merchant/Beneficiary,Time,Date,Balance,Category,Note',
+        '\uFEFFReference ID,Status,Currency,Amount,Transaction Type,Merchant/Beneficiary,Time,Date,Available,Category,Note',
         `${paymentReference},Successful,SAR,-200.05,Local POS Transaction,"Panda, Riyadh",12:00,2026-01-05,799.95,,`,
         `${topUpReference},Successful,SAR,1000.00,Wallet Top-up,"'=HYPERLINK(""http://evil.example"",""Win"")",12:00,2026-01-05,1000.00,,`,
         '',
@@ -72,7 +72,7 @@ describe('exportTransactions', () => {
   test('is in Arabic if requested', async () => {
     expect(await fileOf(noura, { locale: 'ar', q: 'Panda' })).toBe(
       [
-        '\uFEFFالرقم المرجعي,الحالة,العملة,المبلغ,نوع العملية,التاجر/المستفيد,الوقت,التاريخ,الرصيد,التصنيف,ملاحظة',
+        '\uFEFFالرقم المرجعي,الحالة,العملة,المبلغ,نوع العملية,التاجر/المستفيد,الوقت,التاريخ,المتاح,التصنيف,ملاحظة',
         `${references[1]},ناجحة,SAR,-200.05,نقاط بيع محلية,أسواق بنده,12:00,2026-01-05,799.95,,`,
         '',
       ].join('\r\n'),

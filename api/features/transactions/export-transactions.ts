@@ -86,7 +86,7 @@ function record(row: TransactionWithDetails, locale: Locale): string {
     textCell(nameIn(locale, row.counterparty, row.counterpartyArabic)),
     riyadhTime(row.createdAt),
     riyadhDay(row.createdAt),
-    row.balanceAfter === null ? '' : decimalCell(row.balanceAfter),
+    row.balanceAfter === null || row.status === 'failed' ? '' : decimalCell(row.balanceAfter),
     row.category ? textCell(nameIn(locale, row.category.name, row.category.nameArabic)) : '',
     textCell(row.note ?? ''),
   ])

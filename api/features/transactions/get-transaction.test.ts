@@ -47,6 +47,24 @@ describe('getTransaction', () => {
     expect((await pageOf(customer, { subWallet })).items).toMatchObject([{ balanceAfter: { amount: 7_00 } }])
   })
 
+  test('has no balance once it has failed, and says when its money was available again', async () => {
+    const { customer, walletId } = await newWalletOwner({ app, deps })
+    await post(deps, walletId, topUp(100_00))
+    const reserved = await post(deps, walletId, hold(30_00))
+    const at = `${PATH}/${reserved.transaction.referenceId}`
+    expect(await (await customer.get(at)).json()).toMatchObject({ status: 'pending', balanceAfter: { amount: 70_00 } })
+    await post(deps, walletId, { kind: 'release', key: crypto.randomUUID(), holdId: reserved.hold!.id })
+    await post(deps, walletId, topUp(5_00))
+    const released = await (await customer.get(at)).json()
+    expect(released).toMatchObject({ status: 'failed', failure: 'released', releasedAt: deps.clock().toISOString() })
+    expect(released).not.toHaveProperty('balanceAfter')
+    const { items } = await pageOf(customer)
+    expect(items.map(({ balanceAfter }) => balanceAfter?.amount)).toEqual([105_00, undefined, 100_00])
+    const csv = await (await customer.get(`${PATH}/export`)).text()
+    expect(csv.split('\r\n')[2]).toContain(',-30.00,')
+    expect(csv).not.toContain(',70.00')
+  })
+
   test("does not know another customer's", async () => {
     const [noura, salem] = [await newWalletOwner({ app, deps }), await newWalletOwner({ app, deps })]
     const { referenceId } = (await post(deps, noura.walletId, topUp(1_00))).transaction

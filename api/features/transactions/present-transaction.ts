@@ -13,7 +13,7 @@ const isBill = (type: TransactionRow['type']): boolean => type === 'bill_payment
 /** Leaves out the sequence, which would show how busy the product is. */
 export function presentTransaction(row: PresentedRow): Transaction {
   const { referenceId, type, status, direction, amount, counterparty, counterpartyArabic, createdAt } = row
-  const { failure, reversalOf, reversedBy, transferId, topUpId, balanceAfter = null } = row
+  const { failure, reversalOf, reversedBy, transferId, topUpId, balanceAfter = null, releasedAt } = row
   return {
     referenceId,
     type,
@@ -23,7 +23,9 @@ export function presentTransaction(row: PresentedRow): Transaction {
     counterparty,
     ...(counterpartyArabic && { counterpartyArabic }),
     createdAt: createdAt.toISOString(),
-    ...(balanceAfter !== null && { balanceAfter: sar(balanceAfter) }),
+    // What has failed changed nothing in the end.
+    ...(balanceAfter !== null && status !== 'failed' && { balanceAfter: sar(balanceAfter) }),
+    ...(releasedAt && { releasedAt: releasedAt.toISOString() }),
     ...(failure && { failure }),
     ...(reversalOf && { reversalOf }),
     ...(reversedBy && { reversedBy }),

@@ -3,7 +3,7 @@ import { alias, type PgColumn, QueryBuilder } from 'drizzle-orm/pg-core'
 import type { TransactionStatus, TransactionType } from '#api/contract/generated/schemas.ts'
 import type { Db } from '#api/kernel/db/client.ts'
 import { transactionAnnotations, transactionCategories } from '#api/kernel/db/schema/annotations.ts'
-import { entries, type TransactionRow, transactions } from '#api/kernel/db/schema/ledger.ts'
+import { entries, holds, type TransactionRow, transactions } from '#api/kernel/db/schema/ledger.ts'
 import { cardTopUps } from '#api/kernel/db/schema/top-ups.ts'
 import { transfers } from '#api/kernel/db/schema/transfers.ts'
 import type { Range } from '#api/kernel/paging/page.ts'
@@ -26,7 +26,9 @@ export type TransactionWithDetails = TransactionRow & {
   reversedBy: string | null
   transferId: string | null
   topUpId: string | null
-  /** The balance in halalas. A refused posting has none. */
+  /** When its money on hold was available again. */
+  releasedAt: Date | null
+  /** What was available in halalas. A refused posting has none. */
   balanceAfter: number | null
   /** The note of the customer, to whom the category belongs too. */
   note: string | null
@@ -82,6 +84,10 @@ export function withRelated(db: Db) {
     .select({ balance: entries.balanceAfter })
     .from(entries)
     .where(and(eq(entries.postingId, postingId), eq(entries.accountId, accountId)))
+  const releasedAt = query
+    .select({ endedAt: holds.endedAt })
+    .from(holds)
+    .where(and(eq(holds.referenceId, referenceId), eq(holds.status, 'released')))
   const { id, note: noteColumn, categoryId } = transactionAnnotations
   const note = query.select({ note: noteColumn }).from(transactionAnnotations).where(eq(id, referenceId))
   const { name, nameArabic } = transactionCategories
@@ -98,6 +104,7 @@ export function withRelated(db: Db) {
       reversedBy: sql<string | null>`(${reversedBy})`,
       transferId: sql<string | null>`(${transferId})`,
       topUpId: sql<string | null>`(${topUpId})`,
+      releasedAt: sql<Date | null>`(${releasedAt})`.mapWith(holds.endedAt),
       balanceAfter: sql`(${balanceAfter})`.mapWith(toHalalas),
       note: sql<string | null>`(${note})`.mapWith(noteColumn),
       category: sql<TransactionWithDetails['category']>`(${category})`,

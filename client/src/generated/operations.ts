@@ -3522,7 +3522,7 @@ export interface Operations {
   /**
    * List what waits for the caller.
    *
-   * Payments that the caller may approve, transfers and files of transfers that the caller may confirm with a code, and saved bills of which a reminder has told and that are not paid yet. What ends first comes first. `watchWallet` reports what changes it: `approvals`, `transfers`, `bills` and others.
+   * Payments that the caller may approve, transfers and files of transfers that the caller may confirm with a code, and saved bills of which a reminder has told and that are not paid yet. What ends first comes first. `watchWallet` reports `transfers` or `notifications` when it may have changed.
    *
    * Takes the access token.
    */

@@ -259,8 +259,10 @@ export interface Transaction {
   /** Its name in Arabic, if known */
   counterpartyArabic?: string;
   createdAt: Timestamp;
-  /** What was available in the main wallet or sub-wallet right after it. What fails at once has none, and neither has the response to the call that posts it */
+  /** What was available in the main wallet or sub-wallet right after it. What has failed has none, because nothing has left: money that was on hold for it is available again since `releasedAt`. Neither has the response to the call that posts it */
   balanceAfter?: Money;
+  /** When money that was on hold for it was available again. Of what failed with `released` */
+  releasedAt?: Timestamp;
   /** Why it failed */
   failure?: TransactionFailure;
   /** The payment that it brings back */

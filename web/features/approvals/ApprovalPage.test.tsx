@@ -27,12 +27,12 @@ test('whoever decides reads payee, IBAN, reason and maker before the buttons', a
     text('Purpose'),
     text('Layla Al Harbi'),
     main.getByRole('button', { name: 'Approve with a code' }),
-    text('Who has decided'),
+    text('Decisions'),
   )
 })
 
 test.for([
-  ['en', 'declined', { decidedBy: noura }, 'Declined by \u2068Noura Al Dosari\u2069. It does not go out'],
+  ['en', 'declined', { decidedBy: noura }, 'Declined by \u2068Noura Al Dosari\u2069. It will not be paid'],
   ['ar', 'declined', { decidedBy: noura }, 'رُفضت من قِبل \u2068نورة الدوسري\u2069'],
   ['en', 'cancelled', { decidedBy: omar }, 'Cancelled by \u2068Omar Al Shehri\u2069.'],
   [
@@ -41,7 +41,7 @@ test.for([
     { approvals: [noura, omar].map(by => ({ by, at, isVoid: false })) },
     'Approved by \u2068Noura Al Dosari\u2069 and \u2068Omar Al Shehri\u2069, and carried out.',
   ],
-  ['en', 'expired', {}, 'Nobody decided in time.'],
+  ['en', 'expired', {}, 'Nobody decided in time'],
 ] as const)('who opens a decided payment reads what became of it: %s, %s', async ([locale, state, fields, text]) => {
   const server = await openScreen('approval', { locale, held: ['getApproval'] })
   const decided = { state, mayApprove: false, mayChange: false, decidedAt: at, expiresAt: undefined, ...fields }

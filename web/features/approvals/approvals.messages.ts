@@ -40,8 +40,8 @@ const meanings = catalogue(
 const outcomes = catalogue(
   {
     approved: (names: string) => `Approved by ${names}, and carried out.`,
-    declined: (name: string) => `Declined by ${name}. It does not go out, and no money has left the wallet.`,
-    cancelled: (name: string) => `Cancelled by ${name}. It does not go out, and no money has left the wallet.`,
+    declined: (name: string) => `Declined by ${name}. It will not be paid, and no money has left the wallet.`,
+    cancelled: (name: string) => `Cancelled by ${name}. It will not be paid, and no money has left the wallet.`,
   },
   {
     approved: names => `اعتُمدت من قِبل ${names}، ونُفّذت.`,

@@ -3,6 +3,7 @@ import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
 import { support } from '#web/messages/support.ts'
 import { paths } from '#web/paths.ts'
+import { Fact, Facts } from '#web/ui/Facts.tsx'
 import { ContactDetails } from './ContactDetails.tsx'
 
 export function SupportPage() {
@@ -14,6 +15,14 @@ export function SupportPage() {
         <p className="text-muted">{t.lead}</p>
       </div>
       <ContactDetails />
+      <section className="grid gap-3">
+        <h2 className="text-lg font-semibold">{t.amounts}</h2>
+        <Facts>
+          <Fact name={t.amountsBalance}>{t.amountsBalanceText}</Fact>
+          <Fact name={t.amountsAvailable}>{t.amountsAvailableText}</Fact>
+          <Fact name={t.amountsOnHold}>{t.amountsOnHoldText}</Fact>
+        </Facts>
+      </section>
       <section className="grid gap-3">
         <h2 className="text-lg font-semibold">{t.ready}</h2>
         <ul className="grid list-disc gap-2 ps-5 text-muted marker:text-brand">

@@ -127,11 +127,12 @@ function TransactionLead({ transaction }: { transaction: Transaction }) {
 
 function TransactionFactList({ transaction }: { transaction: Transaction }) {
   const { columns, types } = useTransactionLabels()
-  const { day, time, currency, amount } = useFormats()
+  const { day, time, dateTime, currency, amount } = useFormats()
   const t = useTexts(transactions)
   const nameOf = useName()
   const { createdAt, type, referenceId, counterparty, counterpartyArabic, reversalOf, reversedBy, balanceAfter } =
     transaction
+  const { releasedAt } = transaction
   return (
     <dl className="divide-y divide-line border-y border-line">
       <Fact name={columns.date}>
@@ -148,6 +149,7 @@ function TransactionFactList({ transaction }: { transaction: Transaction }) {
           <Ltr>{amount(balanceAfter.amount)}</Ltr>
         </Fact>
       ) : null}
+      {releasedAt ? <Fact name={t.releasedAt}>{dateTime(releasedAt)}</Fact> : null}
       <Fact name={columns.currency}>{currency}</Fact>
       <Fact name={columns.transactionType}>{types[type]}</Fact>
       <Fact name={columns.counterparty}>

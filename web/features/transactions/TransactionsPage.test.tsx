@@ -106,7 +106,7 @@ test('the counterparty leads, the reference comes last, and days are grouped', a
     'Status',
     'Currency',
     'Amount',
-    'Balance',
+    'Available',
     'Time',
     'Date',
     'Reference ID',

@@ -1,7 +1,21 @@
 import type { Changes } from './changes.ts'
 
 export const changesOf030: Changes = {
-  breaking: [],
+  breaking: [
+    {
+      operations: ['exportTransactions'],
+      en: {
+        before: 'The column with what was available after a transaction was called `Balance`, in Arabic `الرصيد`.',
+        after: 'It is called `Available`, `المتاح`. A transaction that has failed has no value there.',
+        action: 'Read the column by its new name, or by its place, which is the same.',
+      },
+      ar: {
+        before: 'كان العمود الذي فيه المتاح بعد العملية يُسمى `Balance`، وبالعربية `الرصيد`.',
+        after: 'أصبح يُسمى `Available`، و`المتاح`. وليس فيه قيمة لعملية فشلت.',
+        action: 'اقرأ العمود باسمه الجديد، أو بموضعه فلم يتغير.',
+      },
+    },
+  ],
   list: [
     {
       en: 'Each step in the `history` of transfers, bill payments and beneficiaries says who took it: `people`, or `apiKeyName` for a program. A schedule has `madeBy`, `apiKeyName` and `cancelledBy`, and a message of a case `writtenBy`. Who has left the business is still named.',
@@ -10,6 +24,10 @@ export const changesOf030: Changes = {
     {
       en: '`listTasks`: what waits for the caller, such as approvals and codes. Notifications of `approval_…` say whom the payment is to and who made it: `name`, `payments`, `madeBy`.',
       ar: '`listTasks`: ما ينتظر صاحب الطلب، كالموافقات والرموز. وإشعارات `approval_…` تذكر لمن الدفعة ومن أنشأها: `name` و`payments` و`madeBy`.',
+    },
+    {
+      en: 'A transaction that has failed has no `balanceAfter`, also if its money was on hold first: `releasedAt` says when that was available again.',
+      ar: 'ليس للعملية الفاشلة `balanceAfter` وإن كان مبلغها قد حُجز أولًا: يذكر `releasedAt` متى عاد متاحًا.',
     },
     {
       en: 'With `q`, a page of `listTransactions` looks at 10,000 transactions. If there are more, it has `searchedBackTo`, may have few items or none, and `nextCursor` looks further back.',

@@ -75,6 +75,7 @@ const money = catalogue(
     text: [
       'Money is `{ amount, currency }` in whole halalas (100 halalas are 1 riyal): `{ "amount": 240000, "currency": "SAR" }` is 2,400.00 SAR. Never calculate with fractions.',
       'Times are ISO 8601 in UTC: `2026-01-05T09:05:00.000Z`. Days and months of limits and charts are in Riyadh time, UTC+3.',
+      'Each amount of a wallet has one name. `available` can be spent now. `onHold` is reserved for payments that are not final: it is paid out, or available again at `releasedAt`. `balance` is the sum of both, of the whole wallet with `inSubWallets`. `balanceAfter` of a transaction is what was available after it, and one that failed has none. Statements have the balance of each wallet of its own.',
       'Phone numbers are written as `+966512345678`. Field names contain the unit: `retryAfterSeconds`.',
     ],
   },
@@ -83,6 +84,7 @@ const money = catalogue(
     text: [
       'المبلغ `{ amount, currency }` بالهللات الصحيحة، وكل 100 هللة ريال: `{ "amount": 240000, "currency": "SAR" }` تعني 2,400.00 ريال. لا تحسب بالكسور أبدًا.',
       'الأوقات بصيغة ISO 8601 وبالتوقيت العالمي: `2026-01-05T09:05:00.000Z`. أما أيام الحدود والرسوم وأشهرها فبتوقيت الرياض، UTC+3.',
+      'لكل مبلغ في المحفظة اسم واحد. `available` ما يمكن إنفاقه الآن. و`onHold` محجوز لدفعات لم تُحسم بعد: يُدفع أو يعود متاحًا في `releasedAt`. و`balance` مجموعهما، ومعهما `inSubWallets` للمحفظة كلها. و`balanceAfter` في العملية هو المتاح بعدها، وليس للعملية الفاشلة منه شيء. وفي كشوف الحساب رصيد كل محفظة وحدها.',
       'تُكتب أرقام الجوال `+966512345678`. وتُذكر الوحدات في الأسماء: `retryAfterSeconds`.',
     ],
   },
