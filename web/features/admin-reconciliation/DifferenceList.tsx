@@ -2,12 +2,13 @@ import { keepPreviousData } from '@tanstack/react-query'
 import type { AnyErrorCode } from '#web/api/fetcher.ts'
 import {
   getListReconciliationDifferencesQueryKey,
+  useGetReconciliation,
   useListReconciliationDifferences,
   useRequestDifferenceResolution,
 } from '#web/api/generated/admin-reconciliation.ts'
 import { getCountStaffRequestsQueryKey, getListStaffRequestsQueryKey } from '#web/api/generated/admin-requests.ts'
 import type { DifferenceResolution, ReconciliationDifference } from '#web/api/generated/plinkAPI.schemas.ts'
-import { useTexts } from '#web/lib/locale.tsx'
+import { useLocale, useTexts } from '#web/lib/locale.tsx'
 import { adminMoney } from '#web/messages/staff/admin-money.ts'
 import { adminSession } from '#web/session/admin-session-state.ts'
 import { CursorPage, useCursor } from '#web/staff/CursorPage.tsx'
@@ -18,8 +19,8 @@ import { useNotedAction } from '#web/staff/notes/use-noted-action.ts'
 import { type OutcomeDialogProps, useChoiceDialog } from '#web/staff/use-drafted-dialog.ts'
 import { usePolling } from '#web/staff/use-polling.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
-import { CheckCircleIcon, ClockIcon } from '#web/ui/icons.tsx'
-import { Rows } from '#web/ui/Rows.tsx'
+import { CheckCircleIcon, ClockIcon, DocumentIcon } from '#web/ui/icons.tsx'
+import { Rows, RowsSkeleton } from '#web/ui/Rows.tsx'
 import { adminReconciliation } from './admin-reconciliation.messages.ts'
 import { DifferenceRow } from './DifferenceRow.tsx'
 
@@ -47,7 +48,7 @@ export function DifferenceList({ status, onOutcome }: DifferenceListProps) {
         next="next"
         nothing={
           status === 'open' ? (
-            <EmptyState icon={<CheckCircleIcon />} title={t.nothingTitle} text={t.nothingOpen} />
+            <NothingOpen />
           ) : (
             <EmptyState icon={<ClockIcon />} title={t.noneResolvedTitle} text={t.noneResolved} />
           )
@@ -69,6 +70,23 @@ export function DifferenceList({ status, onOutcome }: DifferenceListProps) {
       {choice ? <ResolutionDialog key={draftId(choice)} draft={choice} {...dialog} /> : null}
     </>
   )
+}
+
+/** Says that books and files agree only of what has been compared. */
+function NothingOpen() {
+  const t = useTexts(adminReconciliation)
+  const { locale } = useLocale()
+  const { data, error } = useGetReconciliation({ query: usePolling() })
+  if (!data) {
+    if (!error) return <RowsSkeleton count={1} />
+    return <EmptyState icon={<ClockIcon />} title={t.nothingTitle} text={t.filesUnknown} />
+  }
+  const missing = data.sources.filter(({ lastDay }) => lastDay === undefined)
+  if (missing.length === 0) return <EmptyState icon={<CheckCircleIcon />} title={t.nothingTitle} text={t.nothingOpen} />
+  if (missing.length === data.sources.length)
+    return <EmptyState icon={<DocumentIcon />} title={t.nothingComparedTitle} text={t.noFiles} />
+  const names = new Intl.ListFormat(locale).format(missing.map(({ source }) => t.sources[source]))
+  return <EmptyState icon={<DocumentIcon />} title={t.nothingTitle} text={t.notComparedWith(names)} />
 }
 
 /** A request that has not been sent yet. */

@@ -50,7 +50,13 @@ function SourcePanel({ state: { source, lastDay, awaiting, differences } }: { st
           <span className="font-semibold">{lastDay ? date(lastDay) : t.noFile}</span>
         </Entry>
         <Figure label={t.awaiting} waiting={awaiting} count={t.movements} />
-        <Figure label={t.unmatched} waiting={differences} count={t.differences} isUrgent={differences.count > 0} />
+        {lastDay === undefined && differences.count === 0 ? (
+          <Entry label={t.unmatched}>
+            <span className="font-semibold">{t.notCompared}</span>
+          </Entry>
+        ) : (
+          <Figure label={t.unmatched} waiting={differences} count={t.differences} isUrgent={differences.count > 0} />
+        )}
       </dl>
     </section>
   )

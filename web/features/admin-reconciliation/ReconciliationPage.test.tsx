@@ -23,6 +23,37 @@ test('uploads a file, tells what came of it, and loads what shows it', async () 
 })
 
 test.each([
+  ['no_files', 'Nothing has been compared yet', 'Upload the file of a day.'],
+  ['all_green', 'No difference is open', 'Without a file, our books have not been compared with: Bank.'],
+])('without a file nothing is said to agree: %s', async (scenario, title, text) => {
+  await openScreen('adminReconciliation', {
+    scenarios: { listReconciliationDifferences: 'nothing', getReconciliation: scenario },
+  })
+  await expect.element(main.getByText(title)).toBeVisible()
+  await expect.element(main.getByText(text, { exact: false })).toBeVisible()
+  await expect.element(main.getByText('Not compared yet').first()).toBeVisible()
+  await expect.element(main.getByText('The imported files agree with our books.')).not.toBeInTheDocument()
+})
+
+test('with a file of each source, books and files are said to agree', async () => {
+  const server = await openScreen('adminReconciliation', {
+    scenarios: { listReconciliationDifferences: 'nothing' },
+    held: ['getReconciliation'],
+  })
+  const nothing = { count: 0, total: 0 }
+  const sources = ['bank', 'cards'].map(source => ({
+    source,
+    lastDay: '2026-01-04',
+    awaiting: nothing,
+    differences: nothing,
+  }))
+  server.respond('getReconciliation', 'all_green', { sources })
+  server.letThrough('getReconciliation')
+  await expect.element(main.getByText('The imported files agree with our books.')).toBeVisible()
+  await expect.element(main.getByText('Not compared yet')).not.toBeInTheDocument()
+})
+
+test.each([
   ['line_invalid', 'A line of the file cannot be read. Row 2, column C.'],
   ['other_account', 'This is the statement of another account.'],
   ['not_readable', 'This is neither a CAMT.053 statement nor a report of the card provider.'],

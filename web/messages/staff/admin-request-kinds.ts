@@ -37,9 +37,9 @@ const customer = catalogue<Record<Kind, string>>(
     suspense_crediting: 'Goes to',
     suspense_return: 'Sent to the IBAN of',
     top_up_crediting: 'Goes to',
-    top_up_dispute: 'Paid by',
-    top_up_refund: 'Paid by',
-    transfer_settlement: 'Paid by',
+    top_up_dispute: 'Payer',
+    top_up_refund: 'Payer',
+    transfer_settlement: 'Payer',
   },
   {
     account_closure: 'العميل',
@@ -48,9 +48,9 @@ const customer = catalogue<Record<Kind, string>>(
     suspense_crediting: 'يُودع لدى',
     suspense_return: 'أُرسل إلى آيبان',
     top_up_crediting: 'يُودع لدى',
-    top_up_dispute: 'دفعه',
-    top_up_refund: 'دفعه',
-    transfer_settlement: 'دفعه',
+    top_up_dispute: 'الدافع',
+    top_up_refund: 'الدافع',
+    transfer_settlement: 'الدافع',
   },
 )
 
